@@ -15,7 +15,7 @@ export const mayInclude = {
   "core/solve": ["core/simd", "core/grid", "core/util"],
   "core/general": ["core/grid", "core/util"],
   "core/rules": ["core/grid", "core/util"],
-  "core/search": ["core/solve", "core/general", "core/grid", "core/util"],
+  "core/search": ["core/solve", "core/general", "core/rules", "core/grid", "core/util"],
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],
   "core/rating": ["core/logic/step.h", "core/logic/technique.h", "core/grid", "core/util"],

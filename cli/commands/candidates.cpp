@@ -28,7 +28,7 @@ class CandidatesRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (!can_search(*puzzle.grid.layout())) return;
+    if (!can_search(puzzle)) return;
     LongWork work(arguments(), console(), where());
     const WeighedCandidates found = find(view_of(puzzle), work.control());
     work.clear_progress();
@@ -44,7 +44,7 @@ class CandidatesRun : public PuzzleRun {
   }
 
   void find_weights(const PuzzleView& puzzle, const Control& control, WeighedCandidates& found) {
-    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates()) {
+    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates() && !puzzle.has_own_rules()) {
       CandidateCounts counts = candidate_counts(puzzle.givens(), control, team_);
       found.weights = std::move(counts.counts);
       found.exact = counts.exact;
@@ -109,7 +109,7 @@ class CandidatesRun : public PuzzleRun {
     if (!found.weights.empty()) {
       object.json("weights", json_of_weights(found.weights, puzzle.grid.side())).boolean("exact", found.exact);
     }
-    return object.str();
+    return object.all_of(json_object_of_rules(puzzle)).str();
   }
 
   PieceTeam team_;
@@ -129,6 +129,8 @@ constexpr std::array kCandidatesOptions{
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kCellsOption,
     kJsonOption,
     kQuietOption,

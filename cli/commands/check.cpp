@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/check_state.h"
 #include "cli/commands/common_options.h"
+#include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/output/conflicts.h"
 #include "cli/output/sums.h"
@@ -23,9 +25,14 @@ std::vector<Cell> cells_without_digit(const PuzzleView& puzzle) {
   return cells;
 }
 
-// The cells of all conflicts and the impossible cells, in order.
-std::vector<Cell> conflicting_cells(const std::vector<Conflict>& conflicts, const std::vector<Cell>& impossible) {
+// The cells of all conflicts, the impossible cells, and the cells of broken rules that have digits, in order.
+std::vector<Cell> conflicting_cells(const std::vector<Conflict>& conflicts, const std::vector<Cell>& impossible,
+                                    const std::vector<Rule>& broken, const Grid& digits) {
   std::vector<Cell> cells = impossible;
+  for (const Rule& rule : broken) {
+    std::copy_if(rule.cells.begin(), rule.cells.end(), std::back_inserter(cells),
+                 [&](Cell cell) { return !digits[cell].is_blank(); });
+  }
   for (const Conflict& conflict : conflicts) cells.insert(cells.end(), conflict.cells.begin(), conflict.cells.end());
   std::sort(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index < right.index; });
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -42,7 +49,9 @@ class CheckRun : public PuzzleRun {
     const ParsedPuzzle puzzle = is_puzzle ? puzzle_in(position, ListedCandidates::Given) : position;
     const std::vector<Conflict> found = conflicts(puzzle.digits());
     const std::vector<Cell> impossible = is_puzzle ? cells_without_digit(view_of(puzzle)) : std::vector<Cell>{};
-    print(has("json") ? json(puzzle, found, impossible) : line(puzzle, found, impossible));
+    if (!can_search(puzzle)) return;
+    const std::vector<Rule> broken = rules_broken_by_digits(puzzle);
+    print(has("json") ? json(puzzle, found, impossible, broken) : line(puzzle, found, impossible, broken));
     if (has("sums") && !has("json")) print(grid_with_sums(puzzle.digits()));
     for (const Repeat& repeat : repeats_of(found)) {
       complain(sentence_of(repeat, *puzzle.grid.layout(), cell_names()));
@@ -50,30 +59,45 @@ class CheckRun : public PuzzleRun {
     for (const Cell cell : impossible) {
       complain(name_of(cell, *puzzle.grid.layout(), cell_names()) + " has no given candidate.");
     }
+    for (const Rule& rule : broken) {
+      complain("No full grid with these digits keeps the rule '" + write_rule(rule, *puzzle.grid.layout()) + "'.");
+    }
   }
 
  private:
-  std::string line(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
-                   const std::vector<Cell>& impossible) const {
-    if (found.empty() && impossible.empty()) return puzzle.text + ":ok";
+  std::vector<Rule> rules_broken_by_digits(const ParsedPuzzle& puzzle) {
+    if (puzzle.rules.empty()) return {};
+    LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
+    std::vector<Rule> broken = broken_rules(PuzzleView(puzzle.digits(), {}, puzzle.rules), work.control());
+    if (work.was_stopped()) work.complain("Some rules were not checked.");
+    return broken;
+  }
+
+  std::string line(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found, const std::vector<Cell>& impossible,
+                   const std::vector<Rule>& broken) const {
+    if (found.empty() && impossible.empty() && broken.empty()) return puzzle.text + ":ok";
     std::string line = puzzle.text + ":conflict";
-    for (const Cell cell : conflicting_cells(found, impossible)) {
+    for (const Cell cell : conflicting_cells(found, impossible, broken, puzzle.digits())) {
       line += ' ' + name_of(cell, *puzzle.grid.layout(), cell_names());
     }
     return line;
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
-                   const std::vector<Cell>& impossible) const {
+  std::string json(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found, const std::vector<Cell>& impossible,
+                   const std::vector<Rule>& broken) const {
     std::vector<std::string> cells;
     cells.reserve(impossible.size());
     for (const Cell cell : impossible) cells.push_back(json_of(name_of(cell, *puzzle.grid.layout(), cell_names())));
     JsonObject object;
     object.text("puzzle", puzzle.text)
-        .text("status", found.empty() && impossible.empty() ? "ok" : "conflict")
+        .text("status", found.empty() && impossible.empty() && broken.empty() ? "ok" : "conflict")
         .json("conflicts", json_of(found, *puzzle.grid.layout(), cell_names()));
     if (!cells.empty()) object.json("withoutCandidates", json_array(cells));
-    return object.str();
+    std::vector<std::string> texts;
+    texts.reserve(broken.size());
+    for (const Rule& rule : broken) texts.push_back(json_of(write_rule(rule, *puzzle.grid.layout())));
+    if (!texts.empty()) object.json("brokenRules", json_array(texts));
+    return object.all_of(json_object_of_rules(puzzle)).str();
   }
 };
 
@@ -83,6 +107,8 @@ void run_check(const Arguments& arguments, Console& console) {
   };
   if (arguments.has("state")) {
     if (arguments.has("sums")) return refuse("--state and --sums cannot be used together.");
+    if (arguments.has("rules") || arguments.has("rules-file"))
+      return refuse("--state cannot be used together with rules.");
     if (arguments.operands().size() > 1)
       return refuse("--state takes one puzzle, the puzzle that the position began from.");
     return check_state(arguments, console);
@@ -98,6 +124,8 @@ constexpr std::array kCheckOptions{
            "one, is the puzzle that the position began from"},
     kCandidatesOption,
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kCellsOption,
     kJsonOption,
 };
@@ -109,7 +137,9 @@ const Command kCheckCommand{
     "[FILE...]",
     "find digits that contradict the rules",
     "The answer is a line for each puzzle: PUZZLE:ok, or PUZZLE:conflict and the cells. A message explains each "
-    "conflict, and the exit code is then 1. A cell without any given candidate is a conflict, too.\n"
+    "conflict, and the exit code is then 1. A cell without any given candidate is a conflict, too. So is a rule that "
+    "no "
+    "full grid with these digits keeps.\n"
     "With --state, the answer is STATE:ok, STATE:no-solution, or STATE:mistake with r1c2=5 for a wrong digit and "
     "r3c4<>7 for a wrongly removed candidate.\n",
     kCheckOptions,

@@ -19,7 +19,7 @@ class StateCheck {
 
   void run() {
     const auto state = only_puzzle(file_, arguments_.layout(), arguments_, console_);
-    if (!state) return;
+    if (!state || refuses_rules(*state, {file_, state->start}, console_)) return;
     const InputPosition where{file_, state->start};
     const auto givens = givens_of(*state, where);
     if (!givens || !can_search(*state->grid.layout(), where, console_)) return;
@@ -38,7 +38,8 @@ class StateCheck {
     }
     if (arguments_.operands().empty()) return state.grid;
     const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), arguments_, console_);
-    if (!puzzle) return std::nullopt;
+    const InputPosition start{arguments_.operands().front(), puzzle ? puzzle->start : Position{}};
+    if (!puzzle || refuses_rules(*puzzle, start, console_)) return std::nullopt;
     const Grid& givens = puzzle->grid;
     const Layout& layout = *state.grid.layout();
     for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {

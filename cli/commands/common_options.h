@@ -9,6 +9,11 @@ namespace nonet {
 inline constexpr Option kLayoutOption{"layout", "LAYOUT",
                                       "the layout of every puzzle, such as 2x3, 16, x, windoku or jigsaw:LABELS; + "
                                       "joins a shape and variants, as in 2x3+x"};
+inline constexpr Option kRulesOption{"rules", "RULES",
+                                     "give every puzzle these rules, such as \"cage 15 r1c1 r1c2; thermometer "
+                                     "r4c1-r4c5\""};
+inline constexpr Option kRulesFileOption{"rules-file", "FILE",
+                                         "give every puzzle the rules in this file, one on a line"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kCandidatesOption{"candidates", "MEANING",

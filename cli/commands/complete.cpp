@@ -29,7 +29,7 @@ class CompleteRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (!can_search(*puzzle.grid.layout()) || refuses_contradiction(puzzle.grid)) return;
+    if (!can_search(puzzle) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where());
     if (puzzle.grid.layout()->is_classic() && !view_of(puzzle).has_given_candidates()) {
       draw_classic(puzzle, work);

@@ -128,6 +128,7 @@ class PictureRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
+    if (puzzle.has_rules()) return complain("A picture cannot show the rules of this puzzle. Use another format.");
     if (files_) {
       failed_ = !files_->write(board_picture(puzzle), console());
     } else if (drawn_) {
@@ -189,6 +190,8 @@ constexpr std::array kConvertOptions{
     Option{"overwrite", "",
            "with --files: replace existing files; without --overwrite, the run ends at a file that exists"},
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kJsonOption,
 };
 

@@ -42,13 +42,17 @@ class CountRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (!can_search(*puzzle.grid.layout())) return;
+    if (!can_search(puzzle)) return;
     LongWork work(arguments(), console(), where());
     const ExactCount count = count_of(view_of(puzzle), work.control());
     work.clear_progress();
     print(answer_text(puzzle, count));
     if (refuses_contradiction(puzzle.grid) || count.exact) return;
     if (work.was_stopped()) return work.complain();
+    if (!puzzle.rules.empty() && !has("limit")) {
+      return note("A puzzle with rules is counted by search, which ended at " + count.count.to_string() +
+                  " solutions. Use --limit to count further.");
+    }
     if (is_counted_by_search_unasked(view_of(puzzle))) {
       note("Given candidates are counted by search, which ended at " + count.count.to_string() +
            " solutions. Use --limit to count further, or --estimate.");
@@ -62,7 +66,7 @@ class CountRun : public PuzzleRun {
   }
 
   ExactCount count_of(const PuzzleView& puzzle, const Control& control) {
-    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates() && !has("limit")) {
+    if (puzzle.layout()->is_classic() && !puzzle.has_given_candidates() && !puzzle.has_own_rules() && !has("limit")) {
       PieceTeam team(arguments().threads());
       return exact_count(puzzle.givens(), control, team);
     }
@@ -72,7 +76,12 @@ class CountRun : public PuzzleRun {
 
   std::string answer_text(const ParsedPuzzle& puzzle, const ExactCount& count) const {
     if (!has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
-    return JsonObject().text("puzzle", puzzle.text).count("count", count.count).boolean("exact", count.exact).str();
+    return JsonObject()
+        .text("puzzle", puzzle.text)
+        .count("count", count.count)
+        .boolean("exact", count.exact)
+        .all_of(json_object_of_rules(puzzle))
+        .str();
   }
 };
 
@@ -82,6 +91,7 @@ class EstimateRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
+    if (!puzzle.rules.empty()) return complain("There are no estimates for puzzles with rules. Use --limit to count.");
     if (!can_estimate(*puzzle.grid.layout()))
       return complain("The number of solutions can be estimated for grids up to side 64 only.");
     LongWork work(arguments(), console(), where());
@@ -134,6 +144,8 @@ constexpr std::array kCountOptions{
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kCellsOption,
     kJsonOption,
     kQuietOption,

@@ -1,23 +1,36 @@
 #include "cli/commands/puzzle_run.h"
 
+#include <utility>
+
 #include "cli/input/interrupt.h"
 #include "cli/output/conflicts.h"
 
 namespace nonet {
 
 void PuzzleRun::run() {
+  if (!rules_.load(console_)) return;
   for_each_puzzle(arguments_, console_,
                   [this](const ParsedPuzzle& puzzle, const InputPosition& where) { return visit(puzzle, where); });
 }
 
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
-  if (reads_ == Reads::Puzzle && puzzle.is_position()) {
-    answer(puzzle_in(puzzle, arguments_.listed_candidates()));
+  const bool is_changed = rules_.is_used() || (reads_ == Reads::Puzzle && puzzle.is_position());
+  if (is_changed) {
+    answer_changed(puzzle);
   } else {
     answer(puzzle);
   }
+  if (const std::string sentence = sentence_about_unread_rules(puzzle); !sentence.empty()) note(sentence);
   return !interrupted() && goes_on();
+}
+
+void PuzzleRun::answer_changed(ParsedPuzzle puzzle) {
+  if (rules_.is_used() && !rules_.add_to(puzzle, console_)) return;
+  if (reads_ == Reads::Puzzle && puzzle.is_position()) {
+    puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());
+  }
+  answer(puzzle);
 }
 
 bool PuzzleRun::refuses_contradiction(const Grid& puzzle) {
@@ -32,7 +45,12 @@ bool PuzzleRun::refuses_given_candidates(const ParsedPuzzle& puzzle, std::string
   return nonet::refuses_given_candidates(puzzle, subject, where_, console_);
 }
 
-bool PuzzleRun::can_search(const Layout& layout) { return nonet::can_search(layout, where_, console_); }
+bool PuzzleRun::can_search(const ParsedPuzzle& puzzle) {
+  if (puzzle.rules.empty()) return nonet::can_search(*puzzle.grid.layout(), where_, console_);
+  if (SolutionStream::supports(view_of(puzzle))) return true;
+  complain("Puzzles with rules are searched up to side 16.");
+  return false;
+}
 
 bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject, const InputPosition& where,
                               Console& console) {

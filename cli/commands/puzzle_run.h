@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "cli/input/arguments.h"
+#include "cli/input/own_rules.h"
 #include "cli/input/puzzle_files.h"
 #include "cli/output/console.h"
 #include "cli/output/progress_line.h"
@@ -21,7 +22,7 @@ enum class Reads {
 class PuzzleRun {
  public:
   PuzzleRun(const Arguments& arguments, Console& console, Reads reads = Reads::Puzzle)
-      : arguments_(arguments), console_(console), reads_(reads) {}
+      : arguments_(arguments), console_(console), reads_(reads), rules_(arguments) {}
   virtual ~PuzzleRun() = default;
   PuzzleRun(const PuzzleRun&) = delete;
   PuzzleRun& operator=(const PuzzleRun&) = delete;
@@ -57,13 +58,17 @@ class PuzzleRun {
   /// Complains, and returns true, if the puzzle has given candidates. `subject` is what exists for givens alone, such as
   /// "Ratings".
   bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject);
-  /// True when the memory for searching a grid of this layout is within bounds; otherwise complains.
-  bool can_search(const Layout& layout);
+  /// True when a search knows the rules of the puzzle and its memory is within bounds; otherwise complains.
+  bool can_search(const ParsedPuzzle& puzzle);
 
  private:
+  // Answers a puzzle after adding the rules of the options and leaving out what is not a part of the puzzle.
+  void answer_changed(ParsedPuzzle puzzle);
+
   const Arguments& arguments_;
   Console& console_;
   Reads reads_;
+  RulesOption rules_;
   InputPosition where_;
 };
 

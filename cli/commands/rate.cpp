@@ -49,7 +49,7 @@ class RatingWriter {
 
   void answer(Job& job) const {
     const auto* puzzle = std::get_if<ParsedPuzzle>(&job.item);
-    if (puzzle == nullptr || view_of(*puzzle).has_given_candidates()) return;
+    if (puzzle == nullptr || puzzle->has_rules() || view_of(*puzzle).has_given_candidates()) return;
     const TimedStop stop(seconds_, &run_);
     std::vector<std::string> steps;
     RatingOptions options;

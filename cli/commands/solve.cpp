@@ -33,7 +33,7 @@ class SolveRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (!can_search(*puzzle.grid.layout())) return;
+    if (!can_search(puzzle)) return;
     const std::uint64_t limit = arguments().number("limit", kDefaultSolveLimit);
     LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
     const auto start = std::chrono::steady_clock::now();
@@ -90,6 +90,8 @@ constexpr std::array kSolveOptions{
     kTimeOption,
     kThreadsOption,
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kCellsOption,
     kJsonOption,
 };

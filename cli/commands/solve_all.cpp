@@ -15,7 +15,7 @@ class SolveAllRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (!can_search(*puzzle.grid.layout()) || refuses_contradiction(puzzle.grid)) return;
+    if (!can_search(puzzle) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
     NodeMeter meter(work.control());
     SolutionStream stream(view_of(puzzle));

@@ -33,10 +33,13 @@ void SolveAnswers::write_grids(const ParsedPuzzle& puzzle, const Outcome& outcom
   if (outcome.count > 1) console_.note(where, "The puzzle has more than one solution; this is the first.");
 }
 
-// A frame of digits would not show given candidates. The format of pencil marks holds every puzzle that has them.
+// A frame of digits would not show given candidates. The format of pencil marks holds every puzzle that has them. Rules come
+// before the grid.
 void SolveAnswers::print_frame(const ParsedPuzzle& puzzle) {
-  if (!view_of(puzzle).has_given_candidates()) return printer_.print(puzzle.grid);
-  static_cast<void>(GridPrinter(console_.out, TextFormat::PencilMarks).print(puzzle));
+  const bool has_given_candidates = view_of(puzzle).has_given_candidates();
+  if (!has_given_candidates && puzzle.rules.empty()) return printer_.print(puzzle.grid);
+  const TextFormat format = has_given_candidates ? TextFormat::PencilMarks : TextFormat::Frame;
+  static_cast<void>(GridPrinter(console_.out, format).print(puzzle));
   printer_.continue_output();
 }
 
@@ -51,6 +54,7 @@ std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcom
              .json("conflicts", json_of(outcome.conflicts, *puzzle.grid.layout(), arguments_.cell_names()))
              .number("guesses", outcome.stats.guesses)
              .number("placements", outcome.stats.placements)
+             .all_of(json_object_of_rules(puzzle))
              .str() +
          '\n';
 }

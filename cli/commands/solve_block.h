@@ -12,7 +12,7 @@ namespace nonet {
 /// by one.
 class SolveBlock : public BatchBlock {
  public:
-  /// A puzzle of another layout, or an error.
+  /// A puzzle of another layout or with rules, or an error.
   struct Other {
     /// The index of the classic puzzle that comes after this item.
     std::size_t before;

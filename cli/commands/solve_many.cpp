@@ -272,7 +272,7 @@ class SolveMany : public FileVisitor {
 }  // namespace
 
 bool can_solve_many(const Arguments& arguments) {
-  return !arguments.has("json") && !arguments.has("stats") &&
+  return !arguments.has("json") && !arguments.has("stats") && !arguments.has("rules") && !arguments.has("rules-file") &&
          arguments.number("limit", kDefaultSolveLimit) <= kMaxBatchLimit;
 }
 

@@ -32,6 +32,8 @@ std::string surplus_sentence(const Command& command, std::string_view operand) {
 
 Result<Arguments, std::string> Arguments::parse(const Command& command, std::span<char* const> words) {
   Arguments arguments;
+  arguments.takes_rules_ = std::any_of(command.options.begin(), command.options.end(),
+                                       [](const Option& option) { return option.name == "rules"; });
   bool options_end = false;
   while (!words.empty()) {
     const std::string_view word = words.front();

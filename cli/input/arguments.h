@@ -29,6 +29,8 @@ class Arguments {
   LayoutRef layout() const { return layout_; }
   /// The side N of `--layout jigsaw:N`, which only `generate` accepts; otherwise 0. layout() is then null.
   int jigsaw_side() const { return jigsaw_side_; }
+  /// True for a command with the option `--rules`: it knows puzzles with rules.
+  bool takes_rules() const { return takes_rules_; }
   /// The value of `--to`.
   TextFormat format(TextFormat fallback) const;
   /// The value of `--cells`.
@@ -48,6 +50,7 @@ class Arguments {
   std::vector<std::string_view> operands_;
   LayoutRef layout_;
   int jigsaw_side_ = 0;
+  bool takes_rules_ = false;
 };
 
 }  // namespace nonet

@@ -10,6 +10,7 @@
 
 #include "cli/input/interrupt.h"
 #include "cli/input/layout_argument.h"
+#include "cli/input/own_rules.h"
 #include "cli/output/messages.h"
 
 namespace nonet {
@@ -129,8 +130,11 @@ class PuzzleReading : public FileVisitor {
   PuzzleReading(LayoutRef layout, const Arguments& arguments, Console& console, const PuzzleVisitor& visit)
       : layout_(std::move(layout)), arguments_(arguments), console_(console), visit_(visit) {}
 
-  /// Sets a limit. Input of more than this number of bytes is an error and ends the reading.
-  void limit_bytes(std::size_t bytes) { bytes_left_ = bytes; }
+  /// Reads for the sake of one puzzle. Input of more than kMaxBytesOfOnePuzzle bytes is an error and ends the reading, and
+  /// so does a puzzle with rules that the command does not know.
+  void expect_one_puzzle() { bytes_left_ = kMaxBytesOfOnePuzzle; }
+  /// True when the reading ended at a puzzle with rules.
+  bool met_rules() const { return met_rules_; }
 
   void begin_file(std::string_view name) override {
     name_ = name;
@@ -164,6 +168,10 @@ class PuzzleReading : public FileVisitor {
   bool visit_items() {
     while (const std::optional<ReadItem> item = reader_.take()) {
       if (!visit_item(*item, name_, arguments_, console_, visit_)) return false;
+      const auto* puzzle = std::get_if<ParsedPuzzle>(&*item);
+      met_rules_ =
+          bytes_left_ != kUnlimitedBytes && !arguments_.takes_rules() && puzzle != nullptr && puzzle->has_rules();
+      if (met_rules_) return false;
     }
     return true;
   }
@@ -173,6 +181,7 @@ class PuzzleReading : public FileVisitor {
   Console& console_;
   const PuzzleVisitor& visit_;
   std::size_t bytes_left_ = kUnlimitedBytes;
+  bool met_rules_ = false;
   std::string_view name_;
   PuzzleReader reader_;
 };
@@ -206,6 +215,7 @@ bool visit_item(const ReadItem& item, std::string_view file, const Arguments& ar
     return true;
   }
   const auto& puzzle = std::get<ParsedPuzzle>(item);
+  if (!arguments.takes_rules() && refuses_rules(puzzle, {file, puzzle.start}, console)) return true;
   if (!visit(puzzle, {file, puzzle.start})) return false;
   console.out.end_answer();
   return console.out.is_open();
@@ -225,9 +235,9 @@ std::optional<ParsedPuzzle> only_puzzle(std::string_view operand, const LayoutRe
     return !several;
   };
   PuzzleReading reading(layout, arguments, console, visit);
-  reading.limit_bytes(kMaxBytesOfOnePuzzle);
+  reading.expect_one_puzzle();
   FileReading(operand, console, reading).run();
-  return several ? std::nullopt : only;
+  return several || reading.met_rules() ? std::nullopt : only;
 }
 
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console) {
@@ -237,7 +247,7 @@ std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& co
     return false;
   };
   PuzzleReading reading(arguments.layout(), arguments, console, visit);
-  reading.limit_bytes(kMaxBytesOfOnePuzzle);
+  reading.expect_one_puzzle();
   for_each_file(arguments, console, reading);
   return first;
 }

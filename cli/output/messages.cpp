@@ -41,6 +41,66 @@ std::string_view size_advice(const ParseError& error) {
                      : "Write '.' or 0 for each blank cell.";
 }
 
+// Returns `cage, thermometer, …`: the ids of the rules that a puzzle can have.
+std::string ids_of_rules() {
+  std::string ids;
+  for (const RuleRow& row : rule_table()) {
+    if (!row.belongs_to_layout()) ids.append(ids.empty() ? "" : ", ").append(row.id);
+  }
+  return ids;
+}
+
+std::string_view cells_of(RuleShape shape) {
+  switch (shape) {
+    case RuleShape::WholeGrid: return "no cells";
+    case RuleShape::Set: return "one cell or more";
+    case RuleShape::Line: return "two cells or more";
+    case RuleShape::Pair:
+    case RuleShape::Step: return "two cells that share an edge";
+    case RuleShape::TwoLists: return "two lists of equally many cells";
+    case RuleShape::Square: return "the four cells of a square";
+    case RuleShape::FullLine: return "all cells of a row or a column";
+    case RuleShape::DirectedLine: return "all cells of a row or a column, from one end to the other";
+  }
+  return "";
+}
+
+std::string sentence_about_values(const ParseError& error) {
+  const std::string kind = "The rule '" + error.symbol + "' ";
+  if (error.found == 0) return kind + "needs a value between its name and its cells.";
+  return kind + (error.found == 1 ? "cannot have this value." : "cannot have these values.");
+}
+
+std::string rule_sentence(const ParseError& error) {
+  const std::string symbol = "'" + error.symbol + "'";
+  const std::string expected = std::to_string(error.expected);
+  switch (error.code) {
+    case ParseErrorCode::UnknownRule: return symbol + " is not the name of a rule. Rules are: " + ids_of_rules() + ".";
+    case ParseErrorCode::RuleOfLayout: return symbol + " belongs to the layout. Use --layout " + error.symbol + ".";
+    case ParseErrorCode::BadRuleValue:
+      return (error.symbol.empty() ? "A value is missing here" : symbol + " is not a value of this rule") +
+             ": values are from " + std::to_string(error.found) + " to " + expected + ".";
+    case ParseErrorCode::WrongRuleValues: return sentence_about_values(error);
+    case ParseErrorCode::BadRuleCell:
+      return symbol + " is neither a cell of this grid, r1c1 to r" + expected + "c" + expected +
+             ", nor a straight range of its cells, such as r1c1-r1c3.";
+    case ParseErrorCode::RepeatedRuleCell: return "The cell " + symbol + " is listed twice in this rule.";
+    case ParseErrorCode::WrongRuleCells: {
+      const auto kind = rule_kind_named(error.symbol);
+      return "The rule " + symbol + " needs " + std::string(kind ? cells_of(rule_row(*kind).shape) : "other cells") +
+             ".";
+    }
+    case ParseErrorCode::TooManyRules:
+      return "A puzzle can have at most " + expected + " rules, in at most 1 MB of text.";
+    case ParseErrorCode::NoPuzzleForRules:
+      return "No puzzle follows after these rules. Write the puzzle after them, also when it is blank.";
+    case ParseErrorCode::RulesUnsupported: return "Puzzles with rules cannot be read here.";
+    case ParseErrorCode::BadForeignText: return "This text begins like " + symbol + " but cannot be read from here on.";
+    default: break;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string sentence_of(const ParseError& error, const std::string& advice) {
@@ -71,6 +131,17 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
       return "'" + error.symbol + "' is not the name of a layout. Use a name such as 3x3, 16 or 3x3+x.";
     case ParseErrorCode::TooManyPuzzles:
       return "A second puzzle begins here, but one puzzle is expected. Remove one of them.";
+    case ParseErrorCode::UnknownRule:
+    case ParseErrorCode::RuleOfLayout:
+    case ParseErrorCode::BadRuleValue:
+    case ParseErrorCode::WrongRuleValues:
+    case ParseErrorCode::BadRuleCell:
+    case ParseErrorCode::RepeatedRuleCell:
+    case ParseErrorCode::WrongRuleCells:
+    case ParseErrorCode::TooManyRules:
+    case ParseErrorCode::NoPuzzleForRules:
+    case ParseErrorCode::RulesUnsupported:
+    case ParseErrorCode::BadForeignText: return rule_sentence(error);
   }
   return {};
 }

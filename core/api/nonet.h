@@ -5,9 +5,10 @@
 /// notice: the searches, their kernels and instruction sets, the contraction, the techniques themselves.
 ///
 ///     read      PuzzleReader: text in any format → puzzles · layout_named · parse errors as values
-///               puzzle_in(): the puzzle of a text that lists candidates · Puzzle, PuzzleView: givens and given candidates
+///               puzzle_in(): the puzzle of a text that lists candidates · Puzzle, PuzzleView: givens, given candidates and rules
+///               read_rules(), write_rule(): rules of a puzzle as text
 ///     solve     solve() → Outcome · SolutionStream: one solution after the other · count_solutions() up to a limit
-///               true_candidates() · tally_solutions()
+///               true_candidates() · tally_solutions() · broken_rules()
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
 ///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
@@ -32,8 +33,11 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/rule_door.h"
+#include "core/formats/rule_text.h"
 // Solve
 #include "core/api/true_candidate_json.h"
+#include "core/search/broken_rules.h"
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "core/search/solution_tally.h"

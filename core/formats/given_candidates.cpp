@@ -37,7 +37,8 @@ std::optional<ListedCandidates> listed_candidates_named(std::string_view name) {
 bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meaning) {
   if (position.candidates.empty() || meaning == ListedCandidates::Noted) return false;
   if (meaning == ListedCandidates::Given) return true;
-  const bool is_puzzle = position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks;
+  const bool is_puzzle = position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks ||
+                         position.format >= TextFormat::SudokuSolver;
   return is_puzzle && !position.grid_now;
 }
 
@@ -54,6 +55,6 @@ ParsedPuzzle puzzle_in(ParsedPuzzle position, ListedCandidates meaning) {
   return position;
 }
 
-PuzzleView view_of(const ParsedPuzzle& puzzle) { return PuzzleView(puzzle.grid, puzzle.candidates); }
+PuzzleView view_of(const ParsedPuzzle& puzzle) { return PuzzleView(puzzle.grid, puzzle.candidates, puzzle.rules); }
 
 }  // namespace nonet

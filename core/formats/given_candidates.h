@@ -11,7 +11,8 @@ namespace nonet {
 /// What the candidates that a text lists are: a part of the puzzle, or notes of a player.
 enum class ListedCandidates : std::uint8_t {
   /// As the format says: given in TextFormat::Masks and TextFormat::PencilMarks if the text tells no placed digits from
-  /// givens, noted in all other texts. Those other formats write down positions: what a player has done so far.
+  /// givens, and in the formats of puzzles with rules; noted in all other texts. Those other formats write down positions:
+  /// what a player has done so far.
   ByFormat,
   Given,
   Noted,
@@ -29,7 +30,7 @@ bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meani
 /// puzzle has the givens alone, as without_entries() returns it.
 ParsedPuzzle puzzle_in(ParsedPuzzle position, ListedCandidates meaning = ListedCandidates::ByFormat);
 
-/// Returns the givens and the given candidates of a puzzle that puzzle_in() has returned.
+/// Returns the givens, the given candidates and the own rules of a puzzle that puzzle_in() has returned.
 PuzzleView view_of(const ParsedPuzzle& puzzle);
 
 }  // namespace nonet

@@ -10,6 +10,7 @@
 #include "core/formats/mask_lines.h"
 #include "core/formats/pencil_marks.h"
 #include "core/formats/plain_lines.h"
+#include "core/formats/rule_door.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "core/util/contracts.h"
@@ -73,6 +74,7 @@ struct LineFormat {
 
 // The most certain formats come first. Of two readings that are equally certain, the first counts.
 constexpr std::array kLineFormats{
+    LineFormat{read_foreign_line, Certainty::Certain},
     LineFormat{read_library, Certainty::Certain},
     LineFormat{read_jigsaw_line, Certainty::Certain},
     LineFormat{read_solo_id, Certainty::Certain},

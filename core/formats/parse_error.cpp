@@ -26,6 +26,17 @@ std::string_view name_of(ParseErrorCode code) {
     case ParseErrorCode::LineTooLong: return "line-too-long";
     case ParseErrorCode::UnknownLayout: return "unknown-layout";
     case ParseErrorCode::TooManyPuzzles: return "too-many-puzzles";
+    case ParseErrorCode::UnknownRule: return "unknown-rule";
+    case ParseErrorCode::RuleOfLayout: return "rule-of-layout";
+    case ParseErrorCode::BadRuleValue: return "bad-rule-value";
+    case ParseErrorCode::WrongRuleValues: return "wrong-rule-values";
+    case ParseErrorCode::BadRuleCell: return "bad-rule-cell";
+    case ParseErrorCode::RepeatedRuleCell: return "repeated-rule-cell";
+    case ParseErrorCode::WrongRuleCells: return "wrong-rule-cells";
+    case ParseErrorCode::TooManyRules: return "too-many-rules";
+    case ParseErrorCode::NoPuzzleForRules: return "no-puzzle-for-rules";
+    case ParseErrorCode::RulesUnsupported: return "rules-unsupported";
+    case ParseErrorCode::BadForeignText: return "bad-foreign-text";
   }
   return "";
 }

@@ -25,6 +25,18 @@ enum class ParseErrorCode : std::uint8_t {
   LineTooLong,     ///< A line has more than `expected` bytes.
   UnknownLayout,   ///< `symbol` is not the name of a layout.
   TooManyPuzzles,  ///< A second puzzle begins, but one was expected.
+  // Rules of a puzzle (rule_text.h). `symbol` is the part of the text that is wrong, or the id of the kind.
+  UnknownRule,       ///< `symbol` is not the id of a kind of rules.
+  RuleOfLayout,      ///< `symbol` is a rule that a layout has and no puzzle.
+  BadRuleValue,      ///< `symbol` is not a number from `found` to `expected`, the values of the kind.
+  WrongRuleValues,   ///< A rule of the kind `symbol` cannot have these `found` values; it needs at least `expected`.
+  BadRuleCell,       ///< `symbol` is neither a cell of the grid, whose side is `expected`, nor a range of its cells.
+  RepeatedRuleCell,  ///< The cell `symbol` is listed twice.
+  WrongRuleCells,    ///< A rule of the kind `symbol` cannot have these cells.
+  TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
+  NoPuzzleForRules,  ///< No puzzle follows after the rules.
+  RulesUnsupported,  ///< This program knows no rules (rule_door.h).
+  BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
 };
 
 /// Why a text is not a puzzle, and where. ParseErrorCode says which codes use `expected`, `found` and `symbol`;

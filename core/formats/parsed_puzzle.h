@@ -40,11 +40,20 @@ struct ParsedPuzzle {
   std::vector<std::string> headers = {};
   /// The whole library line, for TextFormat::Library: also what is to be found. Null for other formats.
   std::shared_ptr<const LibraryLine> library = nullptr;
+  /// The own rules of the puzzle. They fit the layout.
+  RuleSet rules = {};
+  /// The names of rules that the text has and that are not among `rules`, because Nonet does not know them: as the other
+  /// program writes them, each once. An answer for this puzzle is an answer without these rules.
+  std::vector<std::string> unread_rules = {};
+  /// The names of what the text only draws, each once. It has no meaning for the solutions.
+  std::vector<std::string> drawings = {};
 
   /// True when the text says more than the givens.
   bool is_position() const { return grid_now.has_value() || !candidates.empty(); }
   /// The digits on the board: the givens and the entries.
   const Grid& digits() const { return grid_now ? *grid_now : grid; }
+  /// True when the puzzle has rules beside those of its layout, read or not.
+  bool has_rules() const { return !rules.empty() || !unread_rules.empty(); }
 };
 
 /// Returns how the text writes digits above 9, as name_of(DigitStyle) says it; empty up to side 9.

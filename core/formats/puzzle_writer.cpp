@@ -11,6 +11,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/mask_lines.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/rule_door.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 
@@ -252,7 +253,9 @@ Result<WrittenPuzzle, WriteRefusal> PuzzleWriter::write(const ParsedPuzzle& puzz
   }
   if (content_ == Content::All && left_out.any()) return WriteRefusal{left_out};
   const std::string heading = heading_of(wanted.grid, *body);
-  return WrittenPuzzle{heading + comment + *body, left_out};
+  std::string rules;
+  for (const std::string& rule : rule_texts(wanted)) rules += "# nonet rule " + rule + '\n';
+  return WrittenPuzzle{heading + comment + rules + *body, left_out};
 }
 
 Result<WrittenPuzzle, WriteRefusal> write(const ParsedPuzzle& puzzle, TextFormat format, Content content) {

@@ -48,8 +48,9 @@ struct WriteRefusal {
 };
 
 /// Writes puzzles one after the other so that PuzzleReader can read them again. A blank line separates grids of several
-/// lines. A comment (`# nonet boxes 3x2`) names the layout before a puzzle whose text does not. Comments, and the
-/// headers of TextFormat::Sdk in other formats, are not written.
+/// lines. A comment (`# nonet boxes 3x2`) names the layout before a puzzle whose text does not. Each own rule is a comment
+/// before its puzzle (`# nonet rule cage 15 r1c1 r1c2`). Other comments, rules that were not read, drawings, and the headers
+/// of TextFormat::Sdk in other formats, are not written.
 class PuzzleWriter {
  public:
   explicit PuzzleWriter(TextFormat format, Content content = Content::Most) : format_(format), content_(content) {}

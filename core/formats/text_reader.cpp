@@ -22,6 +22,26 @@ LayoutRef layout_in_comment(std::string_view line) {
   return layout ? layout.value() : nullptr;
 }
 
+// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:` are
+// meant as rules, too, and rules must not be lost.
+std::optional<std::size_t> rules_in_comment(std::string_view line) {
+  std::string_view rest = line;
+  const auto take = [&](std::string_view text) {
+    if (!rest.starts_with(text)) return false;
+    rest.remove_prefix(text.size());
+    return true;
+  };
+  const auto skip_spaces = [&] { rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size())); };
+  if (!take("#")) return std::nullopt;
+  skip_spaces();
+  if (!take("nonet")) return std::nullopt;
+  skip_spaces();
+  if (!take("rule")) return std::nullopt;
+  take("s");
+  const bool ends_word = take(":") || rest.empty() || rest.front() == ' ' || rest.front() == '\t';
+  return ends_word ? std::optional(line.size() - rest.size()) : std::nullopt;
+}
+
 std::string_view without_trailing(std::string_view line, std::string_view characters) {
   const std::size_t last = line.find_last_not_of(characters);
   return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
@@ -90,6 +110,10 @@ void TextReader::append(std::string_view piece) {
   line_.append(piece.substr(0, room));
   if (piece.size() <= room) return;
   line_too_long_ = true;
+  if (const auto rules = rules_in_comment(line_)) {
+    rule_bytes_ = kMaxRuleBytes;
+    return read_rules(line_, *rules);
+  }
   flush_undecided();
   end_rows();
   const int limit = static_cast<int>(PuzzleReader::kMaxLineBytes);
@@ -110,6 +134,10 @@ void TextReader::finish() {
   flush_undecided();
   end_rows();
   release();
+  if (!rule_lines_.empty()) {
+    const RuleLine& first = rule_lines_.front();
+    emit(ParseError{ParseErrorCode::NoPuzzleForRules, position_in(first.text, first.number, first.offset), 0, 0, {}});
+  }
   if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
 }
 
@@ -123,7 +151,8 @@ std::optional<ReadItem> TextReader::take() {
 // True when the next line begins here, belongs to no earlier row, and is a classic puzzle if it has 81 cells.
 bool TextReader::expects_classic_lines() const {
   const bool at_line_start = line_.empty() && !line_too_long_;
-  return at_line_start && !rows_ && !held_ && undecided_.empty() && (!known_layout() || known_layout()->is_classic());
+  return at_line_start && !rows_ && !held_ && undecided_.empty() && rule_lines_.empty() &&
+         (!known_layout() || known_layout()->is_classic());
 }
 
 std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
@@ -143,7 +172,7 @@ void TextReader::emit(ReadItem item) {
   has_content_ = true;
   headers_.clear();
   if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
-  items_.push_back(std::move(item));
+  items_.push_back(with_rules(std::move(item)));
 }
 
 // Keeps a puzzle, or adds it to the kept one.
@@ -151,7 +180,9 @@ void TextReader::hold(ParsedPuzzle puzzle) {
   if (held_ && add_grid(*held_, puzzle)) return;
   release();
   has_content_ = true;
-  held_ = std::move(puzzle);
+  ReadItem item = with_rules(std::move(puzzle));
+  if (std::holds_alternative<ParseError>(item)) return emit(std::move(item));
+  held_ = std::get<ParsedPuzzle>(std::move(item));
 }
 
 void TextReader::release() {
@@ -159,6 +190,7 @@ void TextReader::release() {
 }
 
 void TextReader::read_line(std::string_view line) {
+  if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   // Tabs at the end may separate blank fields, so only spaces are removed.
   const std::string_view text = without_trailing(line, " ");
@@ -197,6 +229,31 @@ void TextReader::read_comment(std::string_view line) {
   constexpr std::size_t kMaxHeaders = 32;
   const std::string_view header = header_in(line);
   if (!header.empty() && headers_.size() < kMaxHeaders) headers_.emplace_back(header);
+}
+
+// Keeps the rules of a line until their puzzle has been read, because the puzzle decides the layout.
+void TextReader::read_rules(std::string_view line, std::size_t offset) {
+  flush_undecided();
+  end_rows();
+  release();
+  rule_bytes_ += line.size();
+  if (rule_bytes_ <= kMaxRuleBytes || rule_lines_.empty())
+    rule_lines_.push_back({std::string(line), line_number_, offset});
+}
+
+// Gives a puzzle the rules of the lines before it. A rule that is wrong is an error in place of the puzzle, which would be
+// another puzzle without the rule. An error takes the rules of its puzzle with it.
+ReadItem TextReader::with_rules(ReadItem item) {
+  const std::vector<RuleLine> lines = std::exchange(rule_lines_, {});
+  const std::size_t bytes = std::exchange(rule_bytes_, 0);
+  auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  if (lines.empty() || puzzle == nullptr) return item;
+  if (bytes > kMaxRuleBytes) {
+    const Position start = position_in(lines.front().text, lines.front().number, lines.front().offset);
+    return ParseError{ParseErrorCode::TooManyRules, start, static_cast<int>(kMaxRules), 0, {}};
+  }
+  if (auto error = add_rules(*puzzle, lines)) return *error;
+  return item;
 }
 
 // Reads the marker of a section, or a signature below a frame. Returns false when the line is neither.

@@ -12,6 +12,7 @@
 
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
+#include "core/formats/rule_door.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -43,6 +44,8 @@ class TextReader {
   void refuse_line(std::string_view line, std::size_t offset);
   void read_blank_line();
   void read_comment(std::string_view line);
+  void read_rules(std::string_view line, std::size_t offset);
+  ReadItem with_rules(ReadItem item);
   bool read_section(std::string_view line);
   void read_ruler(std::string_view line);
   void read_content(std::string_view line);
@@ -74,6 +77,8 @@ class TextReader {
   std::optional<RowCollector> rows_;
   std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
   std::vector<std::string> headers_;  // header lines since the last item
+  std::vector<RuleLine> rule_lines_;  // rules of the next puzzle
+  std::size_t rule_bytes_ = 0;
   std::vector<UndecidedLine> undecided_;
   std::list<ReadItem> items_;
 };

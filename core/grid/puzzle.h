@@ -18,8 +18,8 @@ class PuzzleView;
 /// the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no solution. Given
 /// candidates need a side of 64 or less.
 ///
-/// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). RuleSearch knows most of them; no
-/// other search does.
+/// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). RuleSearch knows them; no other
+/// search does.
 class Puzzle {
  public:
   /// Nothing restricts the blank cells.
@@ -58,6 +58,11 @@ class PuzzleView {
       : givens_(&givens), given_candidates_(given_candidates) {
     NONET_EXPECTS(given_candidates.empty() || given_candidates.size() == givens.digits().size());
   }
+  /// The same with own rules. Puzzle::add() would accept each of them.
+  PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates, const RuleSet& own_rules)
+      : PuzzleView(givens, given_candidates) {
+    own_rules_ = &own_rules;
+  }
 
   const Grid& givens() const { return *givens_; }
   const LayoutRef& layout() const { return givens_->layout(); }
@@ -65,6 +70,17 @@ class PuzzleView {
   bool has_given_candidates() const { return !given_candidates_.empty(); }
   std::span<const DigitSet> given_candidates() const { return given_candidates_; }
   bool has_own_rules() const { return own_rules_ != nullptr && !own_rules_->empty(); }
+  /// Returns the same puzzle with other givens. They must have the same layout, and must not end before the view does.
+  PuzzleView with_givens(const Grid& givens) const {
+    PuzzleView view = *this;
+    view.givens_ = &givens;
+    return view;
+  }
+  /// The puzzle must have own rules.
+  const RuleSet& own_rules() const {
+    NONET_EXPECTS(own_rules_ != nullptr);
+    return *own_rules_;
+  }
   /// Returns the rules of the layout and the own rules.
   RuleSet rules() const;
   /// True when exchanging two digits everywhere in a full grid that keeps the rules and the given candidates gives

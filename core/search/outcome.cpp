@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/general/general_search.h"
+#include "core/search/rule_stream.h"
 #include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"
 #include "core/util/contracts.h"
@@ -33,6 +34,7 @@ void explain_no_solution(const Grid& givens, Outcome& outcome) {
 
 void write_solution(const ClassicSearch& search, Grid& grid) { search.write_solution(grid.digits().first<81>()); }
 void write_solution(const GeneralSearch& search, Grid& grid) { search.write_solution(grid.digits()); }
+void write_solution(const RuleStream& search, Grid& grid) { search.write_solution(grid.digits()); }
 
 // Returns a prvalue, so that the search is made where it stays.
 ClassicSearch classic_search_of(const PuzzleView& puzzle) {
@@ -77,6 +79,10 @@ std::string_view name_of(SolveStatus status) {
 }
 
 Outcome solve(const PuzzleView& puzzle, const SolveOptions& options) {
+  if (puzzle.has_own_rules()) {
+    NONET_EXPECTS_ALWAYS(supports_rules(puzzle));
+    return search_solutions(*make_rule_stream(puzzle), puzzle, options);
+  }
   if (!puzzle.layout()->is_classic()) {
     GeneralSearch search(puzzle);
     return search_solutions(search, puzzle, options);

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "core/general/general_search.h"
+#include "core/search/rule_stream.h"
 #include "core/solve/batch.h"
 #include "core/solve/classic_search.h"
 #include "core/util/contracts.h"
@@ -14,12 +15,31 @@ namespace {
 std::span<const Digit, 81> classic_digits(const Grid& grid) { return grid.digits().first<81>(); }
 std::span<Digit, 81> classic_digits(Grid& grid) { return grid.digits().first<81>(); }
 
+// A search of puzzles with own rules, with the functions of the other searches.
+class RuledSearch {
+ public:
+  explicit RuledSearch(const PuzzleView& puzzle) : stream_(make_rule_stream(puzzle)) {}
+
+  SearchEvent next(NodeMeter& meter) { return stream_->next(meter); }
+  void write_solution(std::span<Digit> digits) const { stream_->write_solution(digits); }
+  std::uint64_t found() const { return stream_->found(); }
+  const SearchStats& stats() const { return stream_->stats(); }
+  double share_done() const { return stream_->share_done(); }
+
+ private:
+  std::unique_ptr<RuleStream> stream_;
+};
+
 }  // namespace
 
 struct SolutionStream::Search {
-  using Either = std::variant<ClassicSearch, GeneralSearch>;
+  using Either = std::variant<ClassicSearch, GeneralSearch, RuledSearch>;
 
   static Search* of(const PuzzleView& puzzle) {
+    if (puzzle.has_own_rules()) {
+      NONET_EXPECTS_ALWAYS(supports_rules(puzzle));
+      return new Search{Either(std::in_place_type<RuledSearch>, puzzle)};
+    }
     if (!puzzle.layout()->is_classic()) return new Search{Either(std::in_place_type<GeneralSearch>, puzzle)};
     if (!puzzle.has_given_candidates()) {
       return new Search{Either(std::in_place_type<ClassicSearch>, classic_digits(puzzle.givens()))};
@@ -31,7 +51,6 @@ struct SolutionStream::Search {
 };
 
 SolutionStream::SolutionStream(const PuzzleView& puzzle) : layout_(puzzle.layout()), search_(Search::of(puzzle)) {
-  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   NONET_EXPECTS(supports(puzzle));
   if (auto* classic = std::get_if<ClassicSearch>(&search_->either)) classic->want_many();
 }
@@ -43,7 +62,7 @@ SolutionStream& SolutionStream::operator=(SolutionStream&&) noexcept = default;
 bool SolutionStream::supports(const Layout& layout) { return layout.is_classic() || GeneralSearch::fits(layout); }
 
 bool SolutionStream::supports(const PuzzleView& puzzle) {
-  return !puzzle.has_own_rules() && supports(*puzzle.layout());
+  return puzzle.has_own_rules() ? supports_rules(puzzle) : supports(*puzzle.layout());
 }
 
 SearchEvent SolutionStream::next(NodeMeter& meter) {
@@ -75,8 +94,10 @@ void SolutionStream::write_solution(Grid& grid) const {
   NONET_EXPECTS(*grid.layout() == *layout_);
   if (const auto* classic = std::get_if<ClassicSearch>(&search_->either)) {
     classic->write_solution(classic_digits(grid));
+  } else if (const auto* general = std::get_if<GeneralSearch>(&search_->either)) {
+    general->write_solution(grid.digits());
   } else {
-    std::get_if<GeneralSearch>(&search_->either)->write_solution(grid.digits());
+    std::get_if<RuledSearch>(&search_->either)->write_solution(grid.digits());
   }
 }
 

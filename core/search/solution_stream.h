@@ -9,13 +9,15 @@
 namespace nonet {
 
 /// The solutions of a puzzle, one after the other, in an order that depends on the puzzle alone. ClassicSearch searches
-/// classic 9×9 grids, GeneralSearch all others. Memory is bounded by the layout (43 KB for 9×9).
+/// classic 9×9 grids, RuleSearch puzzles with own rules, and GeneralSearch all others. Memory is bounded by the layout (43 KB
+/// for 9×9).
 class SolutionStream {
  public:
   /// True when the memory that a search of this layout can take is within bounds. That is true of all sides up to 100, with
   /// any variants.
   static bool supports(const Layout& layout);
-  /// True when the layout is supported and the puzzle has no own rules.
+  /// True when the layout is supported. For a puzzle with own rules, true when the search of rules supports the puzzle and
+  /// was not left out of the program (rule_stream.h).
   static bool supports(const PuzzleView& puzzle);
 
   /// The puzzle must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/search/solution_stream.h"
-#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -63,7 +62,7 @@ class CandidateFinder {
     if (meter_.must_stop()) return false;
     Grid with_digit = puzzle_.givens();
     with_digit[cell] = digit;
-    SolutionStream stream(PuzzleView(with_digit, puzzle_.given_candidates()));
+    SolutionStream stream(puzzle_.with_givens(with_digit));
     const SearchEvent event = stream.next(meter_);
     if (event == SearchEvent::Solution) add(stream);
     return event == SearchEvent::Solution || event == SearchEvent::Exhausted;
@@ -112,7 +111,6 @@ int TrueCandidates::size(Cell cell) const {
 }
 
 TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control) {
-  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   return CandidateFinder(puzzle, control).find();
 }
 

@@ -7,7 +7,10 @@ const pages = ["command-line.md", "generating.md", "techniques/README.md"];
 const text = pages.map((page) => readFileSync(new URL(`../../docs/${page}`, import.meta.url), "utf8")).join("\n");
 const reference = readFileSync(new URL("../../docs/command-line.md", import.meta.url), "utf8");
 const EXAMPLE = /^ {4}\$ nonet ([^\n]*?)(?: <<< (\S+))?\n((?:(?: {4}[^\n]*)?\n)*?)(?=\n?\S)/gm;
-const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command: command.replaceAll('"', ""), input, shown }));
+const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command, input, shown }));
+
+/** The words of a command; quotation marks hold several words together. */
+const wordsOf = (command) => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word);
 
 const withoutTimes = (line) => line.replace(/[\d.]+ ms$/, "TIME ms").trim();
 const said = (text) => lines(text).map(withoutTimes).filter(Boolean).sort();
@@ -16,7 +19,7 @@ test("the reference has examples", () => assert.ok(examples.length >= 6));
 
 for (const { command, input = "", shown } of examples) {
   test(`as the reference shows: nonet ${command}`, () => {
-    const { out, err } = nonet(command, `${input}\n`);
+    const { out, err } = nonet(wordsOf(command), `${input}\n`);
     assert.deepEqual(said(out + err), said(shown));
   });
 }

@@ -11,6 +11,7 @@ const keys = new Set([
   "error.line-too-long",
   "error.unknown-layout",
   "error.too-many-puzzles",
+  "error.rules-unsupported",
   "error.format-cannot-hold",
   "error.not-found",
   "error.bad-clues",

@@ -14,6 +14,7 @@ const sentences = {
   "line-too-long": ({ expected }) => `The line is longer than ${expected} bytes`,
   "unknown-layout": ({ symbol }) => (symbol ? `${JSON.stringify(symbol)} is not the name of a layout` : "There is no layout of this name"),
   "too-many-puzzles": () => "A second puzzle begins here, but the call takes one puzzle",
+  "rules-unsupported": () => "The puzzle has rules of its own, which this engine does not know",
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
   "format-cannot-hold": ({ symbol, leftOut }) => (leftOut
     ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`

@@ -2,10 +2,12 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/api/json/candidate_json.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
+#include "core/formats/rule_door.h"
 #include "core/formats/write.h"
 
 namespace nonet {
@@ -45,7 +47,19 @@ JsonObject json_object_of(const ParsedPuzzle& puzzle) {
       .text("comment", puzzle.comment)
       .json("headers", json_array_of(puzzle.headers, [](const std::string& header) { return json_of(header); }))
       .number("line", puzzle.start.line)
-      .number("column", puzzle.start.column);
+      .number("column", puzzle.start.column)
+      .all_of(json_object_of_rules(puzzle));
+}
+
+JsonObject json_object_of_rules(const ParsedPuzzle& puzzle) {
+  JsonObject object;
+  const auto add = [&](std::string_view key, const std::vector<std::string>& texts) {
+    if (!texts.empty()) object.json(key, json_array_of(texts, [](const std::string& text) { return json_of(text); }));
+  };
+  add("rules", rule_texts(puzzle));
+  add("unreadRules", puzzle.unread_rules);
+  add("drawings", puzzle.drawings);
+  return object;
 }
 
 }  // namespace nonet

@@ -11,4 +11,8 @@ namespace nonet {
 /// lists none; `alphabet` is null up to side 9.
 JsonObject json_object_of(const ParsedPuzzle& puzzle);
 
+/// `{rules, unreadRules, drawings}`: the texts of the own rules, the names of rules that were not read, and the names of what is
+/// only drawn. A list that is empty is left out; json_object_of(puzzle) has the lists, too.
+JsonObject json_object_of_rules(const ParsedPuzzle& puzzle);
+
 }  // namespace nonet

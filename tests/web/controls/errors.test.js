@@ -7,7 +7,7 @@ import { loadWords } from "../../../web/i18n/words.js";
 const words = await loadWords("en");
 const codes = [
   "empty-input", "bad-symbol", "wrong-length", "wrong-row-length", "missing-rows", "number-too-large", "line-too-long",
-  "unknown-layout", "too-many-puzzles", "not-found", "bad-clues", "too-few-clues", "bad-goal", "bad-pattern", "bad-difficulty", "keep-impossible", "layout-too-large",
+  "unknown-layout", "too-many-puzzles", "rules-unsupported", "not-found", "bad-clues", "too-few-clues", "bad-goal", "bad-pattern", "bad-difficulty", "keep-impossible", "layout-too-large",
   "aborted", "closed", "engine-load", "engine-failed",
 ];
 

@@ -1156,6 +1156,7 @@ export default {
   "error.line-too-long": "This line is too long to be a puzzle.",
   "error.unknown-layout": "There is no board of this shape. Type for example 2x3, 9 or 3x3+x.",
   "error.too-many-puzzles": "A second puzzle begins here. Paste one puzzle at a time.",
+  "error.rules-unsupported": "A rule for this puzzle begins here. Nonet’s page cannot read rules yet.",
   "error.format-cannot-hold": "The format {symbol} cannot hold a board of this shape. Choose another format.",
   "error.not-found": "No puzzle like this was found. Change some of the settings.",
   "error.bad-clues": "No puzzle can have this number of givens. Try another number.",

@@ -1113,6 +1113,7 @@ export default {
   "error.line-too-long": "Questa riga è troppo lunga per essere un sudoku.",
   "error.unknown-layout": "Non c’è uno schema di questa forma. Scrivi per esempio 2x3, 9 o 3x3+x.",
   "error.too-many-puzzles": "Qui comincia un secondo sudoku. Incollane uno alla volta.",
+  "error.rules-unsupported": "Qui comincia una regola di questo sudoku. La pagina non sa ancora leggere le regole.",
   "error.format-cannot-hold": "Il formato {symbol} non può contenere uno schema di questa forma. Scegli un altro formato.",
   "error.not-found": "Non è stato trovato un sudoku così. Cambia alcune impostazioni.",
   "error.bad-clues": "Nessun sudoku può avere questo numero di cifre iniziali. Prova un altro numero.",

@@ -1113,6 +1113,7 @@ export default {
   "error.line-too-long": "Dòng này quá dài, không thể là câu đố.",
   "error.unknown-layout": "Không có bảng dạng này. Hãy nhập ví dụ 2x3, 9 hoặc 3x3+x.",
   "error.too-many-puzzles": "Từ đây là câu đố thứ hai. Hãy dán từng câu một.",
+  "error.rules-unsupported": "Từ đây là một luật của câu đố này. Trang chưa đọc được luật.",
   "error.format-cannot-hold": "Định dạng {symbol} không chứa được bảng dạng này. Hãy chọn định dạng khác.",
   "error.not-found": "Không tìm được câu đố như vậy. Hãy đổi vài cài đặt.",
   "error.bad-clues": "Không câu đố nào có số lượng số cho sẵn như vậy. Hãy thử số khác.",

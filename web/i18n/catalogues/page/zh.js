@@ -1113,6 +1113,7 @@ export default {
   "error.line-too-long": "这一行太长，不可能是题目。",
   "error.unknown-layout": "没有这种形状的盘面。例如可以输入2x3、9或3x3+x。",
   "error.too-many-puzzles": "这里开始是第二道题。请一次只粘贴一道题。",
+  "error.rules-unsupported": "这里开始是这道题的一条规则。本页面还不能读取规则。",
   "error.format-cannot-hold": "{symbol}格式不支持这种形状的盘面。请选择其他格式。",
   "error.not-found": "没有找到这样的题目。请更改一些设置。",
   "error.bad-clues": "没有题目的已知数恰好是这么多。请换一个数。",

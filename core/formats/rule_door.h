@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/formats/line_reading.h"
+#include "core/formats/parsed_puzzle.h"
+
+// What the reader and the writer of texts know of rules. A module that need not know rules leaves all of it out: it
+// defines these functions as wasm/without_rules.cpp does, and the linker does not take those of the library, which lie
+// in an object of their own.
+
+namespace nonet {
+
+/// The most bytes of all lines with the rules of one puzzle.
+inline constexpr std::size_t kMaxRuleBytes = std::size_t{1} << 20;
+
+/// A line of a text that has rules, and where they begin in it.
+struct RuleLine {
+  std::string text;
+  std::uint32_t number;
+  std::size_t offset;
+};
+
+/// Adds the rules of lines to a puzzle. Returns what is wrong in the first rule that is wrong.
+std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines);
+
+/// Returns the texts of the rules of a puzzle, in the order of RuleSet.
+std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle);
+
+/// Reads a puzzle with rules in a format of another program. None for a line of another form.
+std::optional<LineReading> read_foreign_line(const TextLine& line);
+
+}  // namespace nonet

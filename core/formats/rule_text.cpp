@@ -1,0 +1,244 @@
+#include "core/formats/rule_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <utility>
+
+#include "core/formats/cell_names.h"
+#include "core/grid/rule_table.h"
+#include "core/util/decimal.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::string_view kSpaces = " \t\r";
+// How much of a wrong word an error repeats.
+constexpr std::size_t kMostShown = 60;
+
+bool is_decimal(char symbol) { return symbol >= '0' && symbol <= '9'; }
+
+// Reads a number from the front of a text, and removes it. Returns none when there is none, or when it is too large for a
+// value of a rule.
+std::optional<int> take_number(std::string_view& text) {
+  std::uint16_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{}) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return number;
+}
+
+bool take_letter(std::string_view& text, char lower, char upper) {
+  if (text.empty() || (text.front() != lower && text.front() != upper)) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+std::optional<Cell> cell_named(std::string_view name, const Layout& layout) {
+  if (!take_letter(name, 'r', 'R')) return std::nullopt;
+  const std::optional<int> row = take_number(name);
+  if (!row || !take_letter(name, 'c', 'C')) return std::nullopt;
+  const std::optional<int> column = take_number(name);
+  const auto is_inside = [&](int number) { return number >= 1 && number <= layout.side(); };
+  if (!column || !name.empty() || !is_inside(*row) || !is_inside(*column)) return std::nullopt;
+  return layout.cell(*row - 1, *column - 1);
+}
+
+int sign_of(int number) { return (number > 0) - (number < 0); }
+
+// Reads one rule after the other from a line.
+class RuleLineReader {
+ public:
+  RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout)
+      : line_(line.substr(0, line.find('#', offset))), number_(number), at_(offset), layout_(layout) {}
+
+  std::optional<ParseError> read(RuleSet& rules) {
+    while (at_ < line_.size()) {
+      end_ = std::min(line_.find(';', at_), line_.size());
+      const std::string_view id = next_word();
+      if (!id.empty()) {
+        Rule rule;
+        if (const auto error = read_rule(id, rule)) return error;
+        rules.insert(std::move(rule));
+        if (rules.size() > kMaxRules) return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
+      }
+      at_ = std::min(end_ + 1, line_.size());
+    }
+    return std::nullopt;
+  }
+
+ private:
+  // Returns the next word of the rule, a part of the line. Empty at the end of the rule.
+  std::string_view next_word() {
+    const std::string_view rest = line_.substr(0, end_);
+    const std::size_t start = std::min(rest.find_first_not_of(kSpaces, at_), end_);
+    at_ = std::min(rest.find_first_of(kSpaces, start), end_);
+    return rest.substr(start, at_ - start);
+  }
+
+  ParseError error_at(ParseErrorCode code, std::string_view word, int expected = 0, int found = 0) const {
+    const auto offset = static_cast<std::size_t>(word.data() - line_.data());
+    return {code, position_in(line_, number_, offset), expected, found, std::string(word.substr(0, kMostShown))};
+  }
+
+  // The error of a rule as a whole, at the word that begins what is wrong. Its symbol is the id of the kind.
+  ParseError error_of(ParseErrorCode code, std::string_view word, const RuleRow& row, int expected = 0,
+                      int found = 0) const {
+    ParseError error = error_at(code, word, expected, found);
+    error.symbol = std::string(row.id);
+    return error;
+  }
+
+  std::optional<ParseError> read_rule(std::string_view id, Rule& rule) {
+    const auto kind = rule_kind_named(id);
+    if (!kind) return error_at(ParseErrorCode::UnknownRule, id);
+    const RuleRow& row = rule_row(*kind);
+    if (row.belongs_to_layout()) return error_at(ParseErrorCode::RuleOfLayout, id);
+    rule.kind = *kind;
+    std::string_view word = next_word();
+    std::string_view values = id;
+    std::string_view cells = id;
+    if (!word.empty() && is_decimal(word.front())) {
+      values = word;
+      if (auto error = read_values(word, row, rule)) return error;
+      word = next_word();
+    }
+    seen_.assign(static_cast<std::size_t>(layout_.cell_count()), false);
+    for (bool first = true; !word.empty(); word = next_word(), first = false) {
+      if (first) cells = word;
+      if (auto error = read_cells(word, rule)) return error;
+    }
+    return error_in(rule, row, values, cells);
+  }
+
+  std::optional<ParseError> read_values(std::string_view word, const RuleRow& row, Rule& rule) const {
+    for (;;) {
+      const std::string_view value = word.substr(0, word.find(','));
+      std::string_view rest = value;
+      const std::optional<int> number = take_number(rest);
+      const bool is_number = number && rest.empty();
+      if (row.values.greatest == nullptr) return error_of(ParseErrorCode::WrongRuleValues, word, row, 0, 1);
+      const int greatest = row.values.greatest(layout_.side());
+      if (!is_number || *number < row.values.least || *number > greatest)
+        return error_at(ParseErrorCode::BadRuleValue, value, greatest, row.values.least);
+      rule.values.push_back(static_cast<std::uint16_t>(*number));
+      if (value.size() == word.size()) return std::nullopt;
+      word.remove_prefix(value.size() + 1);
+    }
+  }
+
+  // Reads a cell, or cells joined by hyphens with all cells between them.
+  std::optional<ParseError> read_cells(std::string_view word, Rule& rule) {
+    std::optional<Cell> last;
+    for (std::string_view rest = word;;) {
+      const std::string_view name = rest.substr(0, rest.find('-'));
+      const std::optional<Cell> cell = cell_named(name, layout_);
+      if (!cell) return error_at(ParseErrorCode::BadRuleCell, name.empty() ? word : name, layout_.side());
+      if (last && !is_straight(*last, *cell)) return error_at(ParseErrorCode::BadRuleCell, word, layout_.side());
+      if (!add_cells_to(*cell, last, rule)) return error_at(ParseErrorCode::RepeatedRuleCell, name);
+      last = cell;
+      if (name.size() == rest.size()) return std::nullopt;
+      rest.remove_prefix(name.size() + 1);
+    }
+  }
+
+  bool is_straight(Cell from, Cell to) const {
+    const int down = std::abs(layout_.row(to) - layout_.row(from));
+    const int right = std::abs(layout_.column(to) - layout_.column(from));
+    return down != right ? down == 0 || right == 0 : down != 0;
+  }
+
+  // Adds the cells after `last`, up to a cell. Returns false when one of them is among the cells of the rule.
+  bool add_cells_to(Cell cell, std::optional<Cell> last, Rule& rule) {
+    if (!last) return add(cell, rule);
+    const int down = sign_of(layout_.row(cell) - layout_.row(*last));
+    const int right = sign_of(layout_.column(cell) - layout_.column(*last));
+    for (Cell step = *last; step != cell;) {
+      step = layout_.cell(layout_.row(step) + down, layout_.column(step) + right);
+      if (!add(step, rule)) return false;
+    }
+    return true;
+  }
+
+  bool add(Cell cell, Rule& rule) {
+    if (seen_[cell.index]) return false;
+    seen_[cell.index] = true;
+    rule.cells.push_back(cell);
+    return true;
+  }
+
+  std::optional<ParseError> error_in(const Rule& rule, const RuleRow& row, std::string_view values,
+                                     std::string_view cells) const {
+    const std::optional<RuleError> error = error_in_rule(rule, layout_);
+    if (!error) return std::nullopt;
+    switch (*error) {
+      case RuleError::BelongsToLayout: return error_of(ParseErrorCode::RuleOfLayout, cells, row);
+      case RuleError::NoSuchCell:
+      case RuleError::RepeatedCell:
+      case RuleError::WrongCells: return error_of(ParseErrorCode::WrongRuleCells, cells, row);
+      case RuleError::WrongValueCount:
+      case RuleError::ValueOutOfRange: break;
+    }
+    return error_of(ParseErrorCode::WrongRuleValues, values, row, static_cast<int>(row.values.fewest),
+                    static_cast<int>(rule.values.size()));
+  }
+
+  std::string_view line_;
+  std::uint32_t number_;
+  std::size_t at_;
+  // Where the rule at hand ends.
+  std::size_t end_ = 0;
+  const Layout& layout_;
+  // The cells of the rule at hand.
+  std::vector<bool> seen_;
+};
+
+// Returns how many cells from `first` on are in a straight line, each next to the one before.
+std::size_t straight_run(const std::vector<Cell>& cells, std::size_t first, const Layout& layout) {
+  const auto step = [&](std::size_t place) {
+    return std::pair(layout.row(cells[place + 1]) - layout.row(cells[place]),
+                     layout.column(cells[place + 1]) - layout.column(cells[place]));
+  };
+  if (first + 1 >= cells.size()) return 1;
+  const auto [down, right] = step(first);
+  if (std::max(std::abs(down), std::abs(right)) != 1) return 1;
+  std::size_t last = first + 1;
+  while (last + 1 < cells.size() && step(last) == std::pair(down, right)) ++last;
+  return last - first + 1;
+}
+
+}  // namespace
+
+Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout) {
+  RuleSet rules;
+  std::uint32_t number = 1;
+  for (std::size_t start = 0; start <= text.size(); ++number) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    if (auto error = read_rule_line(text.substr(start, end - start), number, 0, layout, rules)) return *error;
+    start = end + 1;
+  }
+  return rules;
+}
+
+std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
+                                         const Layout& layout, RuleSet& rules) {
+  return RuleLineReader(line, number, offset, layout).read(rules);
+}
+
+std::string write_rule(const Rule& rule, const Layout& layout) {
+  const Rule known = canonical_rule(rule);
+  std::string text(rule_row(known.kind).id);
+  for (std::size_t value = 0; value < known.values.size(); ++value)
+    text += (value == 0 ? ' ' : ',') + decimal(known.values[value]);
+  constexpr std::size_t kShortestRange = 3;
+  for (std::size_t place = 0; place < known.cells.size();) {
+    const std::size_t run = straight_run(known.cells, place, layout);
+    text += ' ' + name_of(known.cells[place], layout, CellNames::RowColumn);
+    if (run >= kShortestRange) text += '-' + name_of(known.cells[place + run - 1], layout, CellNames::RowColumn);
+    place += run >= kShortestRange ? run : 1;
+  }
+  return text;
+}
+
+}  // namespace nonet

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/formats/parse_error.h"
+#include "core/grid/layout.h"
+#include "core/util/result.h"
+
+namespace nonet {
+
+/// The most rules that one puzzle can have in a text.
+inline constexpr std::size_t kMaxRules = 4096;
+
+/// Reads rules of a puzzle from a text. A line has rules separated by semicolons; `#` begins a comment.
+///
+///     cage 15 r1c1 r1c2 r2c1; thermometer r4c1-r4c5
+///
+/// A rule is the id of its kind, its values separated by commas if the kind has any, and its cells. A range such as
+/// `r1c1-r1c4` or `r1c1-r4c4-r4c1` goes straight from cell to cell: along a row, a column or a diagonal. Capital letters
+/// are read, too.
+///
+/// Each rule fits the layout: error_in_rule() accepts it. The first rule that is wrong is the error.
+Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout);
+
+/// Reads the rules of one line from an offset on, and inserts them. `number` is the number of the line, for errors.
+std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
+                                         const Layout& layout, RuleSet& rules);
+
+/// Writes a rule as read_rules() reads it. Three or more cells in a straight line are a range. Equal rules have the same
+/// text.
+std::string write_rule(const Rule& rule, const Layout& layout);
+
+}  // namespace nonet

@@ -1,0 +1,31 @@
+#include "core/search/rule_stream.h"
+
+#include "core/rules/search.h"
+
+namespace nonet {
+
+namespace {
+
+class SearchedRules final : public RuleStream {
+ public:
+  explicit SearchedRules(const PuzzleView& puzzle) : search_(puzzle) {}
+
+  SearchEvent next(NodeMeter& meter) override { return search_.next(meter); }
+  void write_solution(std::span<Digit> digits) const override { search_.write_solution(digits); }
+  std::uint64_t found() const override { return search_.found(); }
+  const SearchStats& stats() const override { return search_.stats(); }
+  double share_done() const override { return search_.share_done(); }
+
+ private:
+  RuleSearch search_;
+};
+
+}  // namespace
+
+bool supports_rules(const PuzzleView& puzzle) { return RuleSearch::supports(puzzle); }
+
+std::unique_ptr<RuleStream> make_rule_stream(const PuzzleView& puzzle) {
+  return std::make_unique<SearchedRules>(puzzle);
+}
+
+}  // namespace nonet

@@ -1,0 +1,265 @@
+#include "core/formats/rule_text.h"
+
+#include <string>
+#include <vector>
+
+#include "core/formats/given_candidates.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/puzzle_writer.h"
+#include "core/grid/rule_table.h"
+#include "tests/catch.h"
+#include "tests/support/rules.h"
+
+using namespace nonet;
+
+namespace {
+
+std::string error_text(const ParseError& error) {
+  return std::string(name_of(error.code)) + "@" + std::to_string(error.position.line) + ":" +
+         std::to_string(error.position.column) + " " + error.symbol;
+}
+
+// The canonical texts of rules, joined by semicolons; or the error.
+std::string reread(std::string_view text, const Layout& layout) {
+  const auto rules = read_rules(text, layout);
+  if (!rules) return error_text(rules.error());
+  std::string joined;
+  for (const Rule& rule : rules.value()) joined += (joined.empty() ? "" : "; ") + write_rule(rule, layout);
+  return joined;
+}
+
+// The puzzles and errors of a text; a puzzle as its symbols and its rules.
+std::vector<std::string> items_in_pieces(std::string_view text, std::size_t piece) {
+  PuzzleReader reader;
+  std::vector<std::string> items;
+  const auto drain = [&] {
+    while (const auto item = reader.take()) {
+      if (const auto* error = std::get_if<ParseError>(&*item)) {
+        items.push_back(error_text(*error));
+        continue;
+      }
+      const auto& puzzle = std::get<ParsedPuzzle>(*item);
+      items.push_back(puzzle.text);
+      for (const Rule& rule : puzzle.rules) items.back() += " | " + write_rule(rule, *puzzle.grid.layout());
+    }
+  };
+  for (; !text.empty(); text.remove_prefix(std::min(piece, text.size()))) {
+    reader.feed(text.substr(0, piece));
+    drain();
+  }
+  reader.finish();
+  drain();
+  return items;
+}
+
+const std::string kBlank4(16, '.');
+const std::string kFirstGiven =
+    "1..............."
+    "\n";
+
+}  // namespace
+
+TEST_CASE("rules are read in every form and written in one", "[formats]") {
+  struct Case {
+    const char* text;
+    const char* written;
+  };
+  const Case cases[] = {
+      {"", ""},
+      {" \t;;\n# only a comment\n", ""},
+      {"cage 15 r2c1 r1c2 r1c1", "cage 15 r1c1 r1c2 r2c1"},
+      {"cage r1c1 r1c2", "cage r1c1 r1c2"},
+      {"cage 15 R1C1\tr1C2  # the last one\r\n", "cage 15 r1c1 r1c2"},
+      {"thermometer r1c1-r1c4-r4c4", "thermometer r1c1-r1c4 r2c4-r4c4"},
+      {"thermometer r4c4-r1c1", "thermometer r4c4-r1c1"},
+      {"thermometer r1c1 r1c2", "thermometer r1c1 r1c2"},
+      {"thermometer r1c2 r1c1 ; cage 3 r1c1-r1c2", "cage 3 r1c1 r1c2; thermometer r1c2 r1c1"},
+      {"cage 3 r1c1 r1c2\ncage 3 r1c2 r1c1", "cage 3 r1c1 r1c2"},
+      {"sandwich 0 r9c1-r1c1", "sandwich 0 r1c1-r9c1"},
+      {"skyscraper 3 r9c1-r1c1", "skyscraper 3 r9c1-r1c1"},
+      {"quadruple 7,1,1 r1c1 r1c2 r2c1 r2c2", "quadruple 1,1,7 r1c1 r1c2 r2c1 r2c2"},
+      {"nonconsecutive", "nonconsecutive"},
+      {"negative-sum 10,5", "negative-sum 5,10"},
+      {"clone r1c1-r1c3 r5c1-r5c3", "clone r1c1-r1c3 r5c1-r5c3"},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.text);
+    CHECK(reread(each.text, *Layout::classic()) == each.written);
+  }
+}
+
+TEST_CASE("rules that are wrong are named with their place", "[formats]") {
+  struct Case {
+    const char* text;
+    const char* error;
+  };
+  const Case cases[] = {
+      {"foo r1c1", "unknown-rule@1:1 foo"},
+      {"cage 3 r1c1; Cage 3 r1c1", "unknown-rule@1:14 Cage"},
+      {"\n é cage", "unknown-rule@2:2 é"},
+      {"é; cage 0 r1c1", "unknown-rule@1:1 é"},
+      {"antiknight", "rule-of-layout@1:1 antiknight"},
+      {"cage 0 r1c1", "bad-rule-value@1:6 0"},
+      {"cage 46 r1c1", "bad-rule-value@1:6 46"},
+      {"cage 99999999999999999999 r1c1", "bad-rule-value@1:6 99999999999999999999"},
+      {"quadruple 1,,2 r1c1 r1c2 r2c1 r2c2", "bad-rule-value@1:13 "},
+      {"quadruple 1,2, r1c1 r1c2 r2c1 r2c2", "bad-rule-value@1:15 "},
+      {"cage 1.5 r1c1", "bad-rule-value@1:6 1.5"},
+      {"cage 3,4 r1c1 r1c2", "wrong-rule-values@1:6 cage"},
+      {"even 3 r1c1", "wrong-rule-values@1:6 even"},
+      {"white-dot r1c1 r1c2", "wrong-rule-values@1:1 white-dot"},
+      {"automaton 1,2,3 r1c1 r1c2", "wrong-rule-values@1:11 automaton"},
+      {"cage -3 r1c1", "bad-rule-cell@1:6 -3"},
+      {"cage 3 r0c1", "bad-rule-cell@1:8 r0c1"},
+      {"cage 3 r1c10", "bad-rule-cell@1:8 r1c10"},
+      {"cage 3 r1c1x", "bad-rule-cell@1:8 r1c1x"},
+      {"cage 3 r+1c1", "bad-rule-cell@1:8 r+1c1"},
+      {"cage 3 A1", "bad-rule-cell@1:8 A1"},
+      {"cage 3 r1c1-r2c3", "bad-rule-cell@1:8 r1c1-r2c3"},
+      {"cage 3 r1c1-", "bad-rule-cell@1:8 r1c1-"},
+      {"cage 3 r1c1-r1c1", "bad-rule-cell@1:8 r1c1-r1c1"},
+      {"cage 3 r1c1 r1c1", "repeated-rule-cell@1:13 r1c1"},
+      {"cage 3 r1c1-r1c3-r1c1", "repeated-rule-cell@1:18 r1c1"},
+      {"cage 3", "wrong-rule-cells@1:1 cage"},
+      {"thermometer r3c3", "wrong-rule-cells@1:13 thermometer"},
+      {"white-dot 1 r1c1 r1c3", "wrong-rule-cells@1:13 white-dot"},
+      {"nonconsecutive r1c1", "wrong-rule-cells@1:16 nonconsecutive"},
+      {"sandwich 5 r1c1-r1c8", "wrong-rule-cells@1:12 sandwich"},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.text);
+    CHECK(reread(each.text, *Layout::classic()) == each.error);
+  }
+}
+
+TEST_CASE("the number of rules is bounded, and a long word is not repeated in full", "[formats]") {
+  const LayoutRef layout = Layout::of_side(16);
+  std::string text;
+  std::size_t count = 0;
+  for (int row = 1; row <= 16; ++row) {
+    for (int cell = 1; cell < 256; ++cell, ++count) {
+      text += "cage r" + std::to_string(row) + "c1 r" + std::to_string(1 + (cell / 16 + row - 1) % 16) + "c" +
+              std::to_string(1 + cell % 16) + (cell % 16 == 0 ? " r16c16" : "") + '\n';
+      text += (count % 2 == 0 ? "even r" : "odd r") + std::to_string(row) + "c2\n";
+    }
+  }
+  std::string more = "renban r1c1 r1c2\n";
+  for (int sum = 1; sum <= 100; ++sum) more += "cage " + std::to_string(sum) + " r1c1 r2c1 r3c1\n";
+  REQUIRE(read_rules(text, *layout));
+  const std::size_t known = read_rules(text, *layout).value().size();
+  CHECK(known < kMaxRules);
+  std::string filler;
+  for (std::size_t sum = 0; sum < kMaxRules - known; ++sum)
+    filler += "little-killer " + std::to_string(1 + sum % 256) + " r" + std::to_string(1 + sum / 256) + "c1-r" +
+              std::to_string(1 + sum / 256) + "c4\n";
+  CHECK(read_rules(text + filler, *layout).value().size() == kMaxRules);
+  CHECK(error_text(read_rules(text + filler + "antiknight", *layout).error()).starts_with("rule-of-layout"));
+  CHECK(read_rules(text + filler + more, *layout).error().code == ParseErrorCode::TooManyRules);
+  const auto long_word = read_rules(std::string(100000, 'a'), *layout);
+  REQUIRE_FALSE(long_word);
+  CHECK(long_word.error().symbol.size() == 60);
+}
+
+TEST_CASE("random rules of all kinds are written and read again", "[formats]") {
+  Random random(61);
+  for (const char* name : {"2x2", "2x3", "3x3", "jigsaw:1112122233343444", "4x4"}) {
+    const LayoutRef layout = layout_of_name(name).value();
+    for (const RuleRow& row : rule_table()) {
+      if (row.belongs_to_layout() || (row.values.greatest != nullptr && layout->side() < 6)) continue;
+      for (int round = 0; round < 8; ++round) {
+        const Rule rule = test::random_rule(row.kind, *layout, random);
+        const std::string text = write_rule(rule, *layout);
+        CAPTURE(name, text);
+        const auto read = read_rules(text, *layout);
+        REQUIRE(read);
+        REQUIRE(read.value().size() == 1);
+        CHECK(*read.value().begin() == rule);
+        CHECK(write_rule(*read.value().begin(), *layout) == text);
+      }
+    }
+  }
+}
+
+TEST_CASE("comments give the next puzzle its rules, and no other puzzle", "[formats]") {
+  struct Case {
+    std::string text;
+    std::vector<std::string> items;
+  };
+  const std::string line_too_long = "# nonet rule cage 3 r1c1 " + std::string(70000, ' ') + "r1c2\n";
+  std::string many;
+  for (int line = 0; line < 20; ++line) many += "# nonet rule cage 3 r1c1 r1c2 #" + std::string(60000, '-') + '\n';
+  const Case cases[] = {
+      {"# nonet rule cage 3 r1c1 r1c2\n" + kBlank4 + "\n" + kBlank4, {kBlank4 + " | cage 3 r1c1 r1c2", kBlank4}},
+      {kBlank4 + "\n# nonet rule cage 3 r1c1 r1c2\n\n" + kBlank4, {kBlank4, kBlank4 + " | cage 3 r1c1 r1c2"}},
+      {"# nonet rule cage 3 r1c1 r1c2; renban r2c1 r2c2\n# nonet rule even r1c1\n" + kBlank4,
+       {kBlank4 + " | cage 3 r1c1 r1c2 | renban r2c1 r2c2 | even r1c1"}},
+      {"#nonet rules: cage 3 r1c1 r1c2\r\n" + kBlank4, {kBlank4 + " | cage 3 r1c1 r1c2"}},
+      {"# nonet ruler\n# no rule cage\n# nonet rule\n" + kBlank4, {kBlank4}},
+      {"# nonet rule cage 3 r1c1 r1c2\n....\n....\n....\n....\n" + kBlank4, {kBlank4 + " | cage 3 r1c1 r1c2", kBlank4}},
+      {"# nonet rule cage 3 r1c1 r9c9\n" + kBlank4 + "\n" + kFirstGiven,
+       {"bad-rule-cell@1:26 r9c9", kFirstGiven.substr(0, 16)}},
+      {"# nonet rule cage 3 r1c1 r9c9\n" + std::string(81, '.'), {std::string(81, '.') + " | cage 3 r1c1 r9c9"}},
+      {"# nonet rule even r1c1\n!!!\n" + kBlank4, {"bad-symbol@2:1 !", kBlank4}},
+      {kBlank4 + "\n# nonet rule even r1c1\n", {kBlank4, "no-puzzle-for-rules@2:13 "}},
+      {"# nonet rule even r1c1", {"no-puzzle-for-rules@1:13 "}},
+      {"# nonet boxes 1x4\n# nonet rule even r1c1\n" + kBlank4, {kBlank4 + " | even r1c1"}},
+      {line_too_long + kBlank4, {"too-many-rules@1:13 "}},
+      {many + kBlank4, {"too-many-rules@1:13 "}},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.text.substr(0, 300));
+    CHECK(items_in_pieces(each.text, each.text.size()) == each.items);
+    CHECK(items_in_pieces(each.text, 3) == each.items);
+  }
+}
+
+TEST_CASE("the fast path leaves a puzzle with rules to the reader, and takes the one after it", "[formats]") {
+  const std::string line = std::string(81, '.') + '\n';
+  PuzzleReader reader;
+  std::string_view rest = line;
+  std::array<Digit, 81> digits{};
+  reader.feed("# nonet rule even r1c1\n");
+  CHECK_FALSE(reader.take_classic_line(rest, digits));
+  CHECK(rest.size() == line.size());
+  reader.feed(rest);
+  const auto item = reader.take();
+  REQUIRE(item);
+  CHECK(std::get<ParsedPuzzle>(*item).rules.size() == 1);
+  CHECK(reader.take_classic_line(rest, digits));
+}
+
+TEST_CASE("every format writes the rules of a puzzle so that they are read again", "[formats]") {
+  Random random(7);
+  for (const char* name : {"2x3", "3x3", "3x3+x", "jigsaw:1112122233343444"}) {
+    const LayoutRef layout = layout_of_name(name).value();
+    ParsedPuzzle puzzle{Grid(layout), TextFormat::Line, "", {}, {}};
+    for (const RuleKind kind : {RuleKind::Cage, RuleKind::Renban, RuleKind::Thermometer})
+      puzzle.rules.insert(test::random_rule(kind, *layout, random));
+    for (const char* format : {"line", "numbers", "csv", "tsv", "rows", "jigsaw", "frame", "sdk", "ss", "pencilmarks",
+                               "729", "solo", "library"}) {
+      CAPTURE(name, format);
+      PuzzleWriter writer(*writable_format(format));
+      std::string text;
+      for (int count = 0; count < 2; ++count) {
+        const auto written = writer.write(puzzle);
+        if (!written) break;
+        text += written.value().text;
+      }
+      if (text.empty()) continue;
+      PuzzleReader reader;
+      reader.feed(text);
+      reader.finish();
+      for (int count = 0; count < 2; ++count) {
+        const auto item = reader.take();
+        REQUIRE(item);
+        REQUIRE(std::holds_alternative<ParsedPuzzle>(*item));
+        const ParsedPuzzle again = puzzle_in(std::get<ParsedPuzzle>(*item));
+        CHECK(again.rules == puzzle.rules);
+        CHECK(*again.grid.layout() == *layout);
+        CHECK(view_of(again).has_own_rules());
+      }
+      CHECK_FALSE(reader.take());
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// The modules of the page know no puzzles with own rules. The linker takes these functions in place of those of the
+// library, and with them leaves out the search of rules and the texts of rules.
+
+#include "core/api/rule_doors.h"
+
+namespace nonet {
+
+bool supports_rules(const PuzzleView&) { return false; }
+
+std::unique_ptr<RuleStream> make_rule_stream(const PuzzleView& puzzle) {
+  NONET_EXPECTS_ALWAYS(supports_rules(puzzle));
+  return nullptr;
+}
+
+std::optional<ParseError> add_rules(ParsedPuzzle&, std::span<const RuleLine> lines) {
+  const RuleLine& first = lines.front();
+  return ParseError{ParseErrorCode::RulesUnsupported, position_in(first.text, first.number, first.offset), 0, 0, {}};
+}
+
+std::vector<std::string> rule_texts(const ParsedPuzzle&) { return {}; }
+
+std::optional<LineReading> read_foreign_line(const TextLine&) { return std::nullopt; }
+
+}  // namespace nonet
