@@ -5,6 +5,7 @@
 #include "core/formats/classic_line.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/rule_text.h"
 #include "core/util/contracts.h"
 
 namespace nonet {

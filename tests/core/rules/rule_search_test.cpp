@@ -210,6 +210,38 @@ TEST_CASE("negative rules exempt the pairs that have a mark, on 6x6", "[rules]")
   CHECK(kept >= 100);
 }
 
+TEST_CASE("no kind of rule takes away a solution of a larger puzzle", "[rules]") {
+  Random random(5);
+  for (const int box : {3, 4}) {
+    const LayoutRef layout = Layout::with_boxes(box, box);
+    Grid full(layout);
+    const int side = layout->side();
+    for (int row = 0; row < side; ++row) {
+      for (int column = 0; column < side; ++column) {
+        const int digit = (row * box + row / box + column) % side + 1;
+        full.digits()[static_cast<std::size_t>(row * side + column)] = Digit{static_cast<std::uint8_t>(digit)};
+      }
+    }
+    for (const RuleKind kind : known_kinds()) {
+      const Grid givens = test::blanked(full, side * side - 4 * side, false, random);
+      Puzzle puzzle(givens);
+      for (int tries = 0; tries < 2000 && puzzle.own_rules().size() < 6; ++tries) {
+        const Rule rule = test::random_rule(kind, *layout, random);
+        RuleSet rules = puzzle.own_rules();
+        rules.insert(rule);
+        if (test::keeps_rule(full, rule, rules)) REQUIRE_FALSE(puzzle.add(rule).has_value());
+      }
+      const std::vector<std::string> solutions = all_solutions(puzzle);
+      CAPTURE(side, std::string(rule_row(kind).id), puzzle.own_rules().size());
+      CHECK(std::binary_search(solutions.begin(), solutions.end(), test::symbols_of(full)));
+      for (const std::string& solution : solutions) {
+        const Grid grid = grid_of(solution, box == 3 ? "3x3" : "4x4");
+        for (const Rule& rule : puzzle.own_rules()) CHECK(test::keeps_rule(grid, rule, puzzle.own_rules()));
+      }
+    }
+  }
+}
+
 TEST_CASE("cages that cover a grid have the solutions that keep them, so innies and outies take away no solution",
           "[rules]") {
   Random random(3);
