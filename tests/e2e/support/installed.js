@@ -115,12 +115,20 @@ export async function openInstalled(page, url) {
   await ready(page);
 }
 
-/** Puts a new version on the server, and waits until the page's browser has it. @param {Page} page @param {() => Promise<void>} release */
+/**
+ * Puts a new version on the server, and waits until it answers for the page. The browser may look for new versions by itself, before or after this one asks;
+ * and one that could not be installed is asked for again, as the browser does whenever a page is opened.
+ *
+ * @param {Page} page @param {() => Promise<void>} release
+ */
 export async function publish(page, release) {
+  const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);
   await release();
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
-  });
+  const answering = () => page.evaluate(async (old) => {
+    if (navigator.serviceWorker.controller !== old) return "the new version";
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.installing && !registration?.waiting) await registration?.update();
+    return `the old version, ${["installing", "waiting", "active"].map((name) => `${name}: ${/** @type {any} */ (registration)?.[name]?.state}`).join(", ")}`;
+  }, before);
+  await expectSoon(answering, "the new version");
 }
