@@ -27,6 +27,25 @@ void RuleDraft::forget_changes() {
   possible_ = true;
 }
 
+bool RuleDraft::require(std::span<const CellIndex> cells, DigitMask digit) {
+  CellWords losers;
+  losers.fill(~std::uint64_t{0});
+  bool has_place = false;
+  for (const CellIndex cell : cells) {
+    if ((candidates_[cell] & digit) == 0) continue;
+    has_place = true;
+    for (std::size_t word = 0; word < losers.size(); ++word) losers[word] &= network_.peer_words[cell][word];
+  }
+  if (!has_place) return false;
+  for (std::size_t word = 0; word < losers.size(); ++word) {
+    for (std::uint64_t left = losers[word]; left != 0; left &= left - 1) {
+      const auto cell = static_cast<CellIndex>(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
+      if (!keep(cell, static_cast<DigitMask>(~digit))) return false;
+    }
+  }
+  return true;
+}
+
 bool RuleDraft::eliminate_singles_from_peers() {
   while (!singles_.empty()) {
     const CellIndex cell = singles_.back();

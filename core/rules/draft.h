@@ -32,6 +32,10 @@ class RuleDraft {
     return left == candidates_[cell] || change(cell, left);
   }
 
+  /// One of the cells has the digit: eliminates it from all cells that differ from each cell that can have it. Returns false when
+  /// none of the cells can have it, or when a cell then has no candidate.
+  bool require(std::span<const CellIndex> cells, DigitMask digit);
+
   /// Draws conclusions until no condition finds one. Returns false when that proves that the candidates have no
   /// solution.
   bool propagate();

@@ -8,8 +8,11 @@ namespace nonet {
 namespace {
 
 // Measured on hard killers, thermometers and renban lines: docs/decisions/0060-conditions-of-rules.md.
-constexpr std::uint32_t kContradictionsBetweenHalvings = 4096;
-constexpr std::uint32_t kContradictionsBetweenCuts = 4 * kContradictionsBetweenHalvings;
+constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
+constexpr std::uint32_t kContradictionsBetweenCuts = 8 * kContradictionsBetweenHalvings;
+constexpr std::uint32_t kGuessBlame = 4;
+constexpr std::uint32_t kConditionBlame = 8;
+constexpr std::uint32_t kHouseBlame = 4;
 
 }  // namespace
 
@@ -74,12 +77,13 @@ void GuessChoice::look_for_digits_with_two_places(const RuleDraft& draft, Favour
 }
 
 void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condition) {
-  ++cell_weights_[guess.cell];
+  cell_weights_[guess.cell] += kGuessBlame;
   ++digit_weights_[static_cast<std::size_t>(std::countr_zero(guess.digit))];
   if (condition) {
+    const std::uint32_t blame = *condition < network_.houses.size() ? kHouseBlame : kConditionBlame;
     for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
       const std::uint64_t watchers = network_.watchers(static_cast<CellIndex>(cell))[*condition / 64];
-      cell_weights_[cell] += static_cast<std::uint32_t>(watchers >> *condition % 64 & 1);
+      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += blame;
     }
   }
   if (++contradictions_ % kContradictionsBetweenHalvings == 0) {
@@ -101,7 +105,7 @@ GuessChoice::DigitBonus GuessChoice::digit_bonus() const {
   }
   const std::uint32_t weight = digit_weights_[most];
   if (weight < static_cast<std::uint32_t>(network_.side) || weight * 2 <= least * 3) return {};
-  return {static_cast<DigitMask>(1u << most), weight / 5};
+  return {static_cast<DigitMask>(1u << most), weight / 2};
 }
 
 }  // namespace nonet

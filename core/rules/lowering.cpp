@@ -119,7 +119,7 @@ void Lowering::order(std::span<const CellIndex> cells, bool strict) {
 
 void Lowering::digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets) {
   distinct(cells);
-  network_.digit_sets.push_back({{cells.begin(), cells.end()}, std::move(sets), {}});
+  network_.digit_sets.push_back({{cells.begin(), cells.end()}, std::move(sets)});
 }
 
 void Lowering::sum(SumCondition sum) { sums_.push_back(std::move(sum)); }
@@ -131,8 +131,8 @@ void Lowering::bound_pair(std::span<const CellIndex> cells, bool inside, int lea
 }
 
 void Lowering::content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits) {
-  ContentCondition condition{{cells.begin(), cells.end()}, {}, {}};
-  for (const std::uint16_t digit : digits) condition.digits.push_back(digit_bit(digit));
+  ContentCondition condition{{cells.begin(), cells.end()}, {}};
+  for (const std::uint16_t digit : digits) condition.digits.push_back(bit(digit));
   network_.contents.push_back(std::move(condition));
 }
 
@@ -172,7 +172,7 @@ void Lowering::lower_sum(SumCondition sum) {
   for (const WeightedCell& each : cells) added.push_back(each.cell);
   if (adds && all_differ(added)) {
     std::vector<DigitMask> sets = combinations(side_, static_cast<int>(added.size()), sum.total);
-    network_.digit_sets.push_back({std::move(added), std::move(sets), {}});
+    network_.digit_sets.push_back({std::move(added), std::move(sets)});
   } else if (cells.size() == 2) {
     std::array<DigitMask, 16> rows{};
     for (int digit = 1; digit <= side_; ++digit) {
@@ -236,16 +236,6 @@ void Lowering::finish_bound_pair(BoundPairCondition& bound_pair) const {
   bound_pair.digits_needed = static_cast<int>(differing.size());
 }
 
-std::vector<CellIndex> Lowering::common_peers(std::span<const CellIndex> cells) const {
-  CellBits common = peers_[cells[0]];
-  for (const CellIndex cell : cells) common &= peers_[cell];
-  std::vector<CellIndex> peers;
-  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
-    if (common[cell]) peers.push_back(static_cast<CellIndex>(cell));
-  }
-  return peers;
-}
-
 void Lowering::find_watchers() {
   const std::size_t words = network_.word_count();
   network_.watcher_bits.assign(network_.cell_count() * words, 0);
@@ -286,22 +276,15 @@ void Lowering::find_watchers() {
 RuleNetwork Lowering::network() {
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
-  for (DigitSetCondition& digit_set : network_.digit_sets) digit_set.common_peers = common_peers(digit_set.cells);
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
-  for (ContentCondition& content : network_.contents) {
-    for (unsigned set = 0; set < 1u << content.cells.size(); ++set) {
-      std::vector<CellIndex> members;
-      for (std::size_t place = 0; place < content.cells.size(); ++place) {
-        if ((set >> place & 1) != 0) members.push_back(content.cells[place]);
-      }
-      content.common_peers.push_back(set == 0 ? std::vector<CellIndex>() : common_peers(members));
-    }
-  }
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({house});
   find_crossings();
+  network_.peer_words.resize(peers_.size());
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
     for (std::size_t peer = 0; peer < peers_.size(); ++peer) {
-      if (peers_[cell][peer]) network_.peers.add(static_cast<CellIndex>(peer));
+      if (!peers_[cell][peer]) continue;
+      network_.peers.add(static_cast<CellIndex>(peer));
+      network_.peer_words[cell][peer / 64] |= std::uint64_t{1} << peer % 64;
     }
     network_.peers.end_list();
   }

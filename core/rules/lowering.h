@@ -69,7 +69,6 @@ class Lowering {
   void make_relation_tables();
   void finish_bound_pair(BoundPairCondition& bound_pair) const;
   void find_crossings();
-  std::vector<CellIndex> common_peers(std::span<const CellIndex> cells) const;
   void find_watchers();
 
   int side_;

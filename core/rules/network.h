@@ -15,6 +15,8 @@ using DigitMask = std::uint16_t;
 constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
 /// The number of a cell in a grid with a side up to 16.
 using CellIndex = std::uint8_t;
+/// A set of cells: bit i of word w stands for cell 64 w + i.
+using CellWords = std::array<std::uint64_t, 4>;
 
 /// Every digit has a place in the cells, which are as many as there are digits.
 struct HouseCondition {
@@ -63,8 +65,6 @@ struct OrderCondition {
 struct DigitSetCondition {
   std::vector<CellIndex> cells;
   std::vector<DigitMask> sets;
-  /// The cells that differ from each cell of the set.
-  std::vector<CellIndex> common_peers;
 };
 
 /// A cell whose digit is multiplied by a number other than 0.
@@ -95,8 +95,6 @@ struct ContentCondition {
   /// At most kMaxCells.
   std::vector<CellIndex> cells;
   std::vector<DigitMask> digits;
-  /// For each set of these cells, where bit i stands for cell i, the cells that differ from all of them.
-  std::vector<std::vector<CellIndex>> common_peers;
 
   static constexpr std::size_t kMaxCells = 4;
 };
@@ -138,6 +136,8 @@ struct RuleNetwork {
   std::vector<DigitMask> start;
   /// For each cell, the cells that must differ from it.
   ListOfLists<CellIndex> peers;
+  /// The same as a bit for each cell.
+  std::vector<CellWords> peer_words;
 
   // Conditions are numbered sort by sort, in this order.
   std::vector<HouseCondition> houses;

@@ -3,6 +3,7 @@
 // leaves the cell to others. Exactly the digits stay that are part of a solution of this condition. A listed digit is in one of
 // the cells that have it as a candidate, so it is in no cell that differs from all of these.
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -52,16 +53,8 @@ bool apply(const ContentCondition& content, RuleDraft& draft) {
   for (std::size_t place = 0; place < content.cells.size(); ++place) {
     if (!draft.keep(content.cells[place], ways.kept(place))) return false;
   }
-  for (const DigitMask digit : content.digits) {
-    std::size_t places = 0;
-    for (std::size_t place = 0; place < content.cells.size(); ++place) {
-      if ((draft[content.cells[place]] & digit) != 0) places |= std::size_t{1} << place;
-    }
-    for (const CellIndex peer : content.common_peers[places]) {
-      if (!draft.keep(peer, static_cast<DigitMask>(~digit))) return false;
-    }
-  }
-  return true;
+  return std::all_of(content.digits.begin(), content.digits.end(),
+                     [&](DigitMask digit) { return draft.require(content.cells, digit); });
 }
 
 }  // namespace nonet

@@ -1,5 +1,9 @@
 // Locked candidates. A house needs every digit. A digit that has no place in the rest of one house is therefore in the
-// shared cells, which are cells of the other house too. So the digit has no place in the rest of the other house.
+// shared cells, which are cells of the other house too. So the digit has no place in the rest of the other house: both rests
+// hold the same digits.
+//
+// Cells of a house differ. So cells that are as many as the digits they can have hold just these digits, and the other cells of the
+// house do not (naked and hidden sets). With fewer digits than cells there is no solution.
 
 #include "core/rules/conditions.h"
 
@@ -27,8 +31,21 @@ bool apply(const CrossingCondition& crossing, RuleDraft& draft) {
   const DigitMask second = digits_in(crossing.second_rest, draft);
   const auto only_in_second = static_cast<DigitMask>(second & ~first);
   const auto only_in_first = static_cast<DigitMask>(first & ~second);
-  return (only_in_second == 0 || eliminate(crossing.second_rest, only_in_second, draft)) &&
-         (only_in_first == 0 || eliminate(crossing.first_rest, only_in_first, draft));
+  if ((only_in_second != 0 && !eliminate(crossing.second_rest, only_in_second, draft)) ||
+      (only_in_first != 0 && !eliminate(crossing.first_rest, only_in_first, draft))) {
+    return false;
+  }
+  const auto in_rests = static_cast<DigitMask>(first & second);
+  const DigitMask in_shared = digits_in(crossing.shared, draft);
+  const auto missing = [](DigitMask digits, const std::vector<CellIndex>& cells) {
+    return static_cast<int>(cells.size()) - std::popcount(digits);
+  };
+  const int missing_in_rests = missing(in_rests, crossing.first_rest);
+  const int missing_in_shared = missing(in_shared, crossing.shared);
+  if (missing_in_rests > 0 || missing_in_shared > 0) return false;
+  if (missing_in_rests == 0) return eliminate(crossing.shared, in_rests, draft);
+  return missing_in_shared < 0 || (eliminate(crossing.first_rest, in_shared, draft) &&
+                                   eliminate(crossing.second_rest, in_shared, draft));
 }
 
 }  // namespace nonet

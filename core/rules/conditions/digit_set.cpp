@@ -2,8 +2,8 @@
 // line. A set is possible when it contains the digits of the filled cells, each open cell can have one of its other digits,
 // and each of its digits has a place. With at most four open cells, the digits are tried in every order, so that exactly
 // the candidates stay that are part of such an order. With more open cells, the digits of all possible sets stay. A digit
-// that all possible sets contain is in the cells, so it is in no cell that differs from all of them; when it has one place,
-// it is there.
+// that all possible sets contain is in one of the cells which can have it, so it is in no cell that differs from all of
+// these; when it has one place, it is there.
 
 #include <array>
 
@@ -113,8 +113,8 @@ bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
     if (!draft.keep(open.cells[place], tries ? open.kept[place] : kept)) return false;
   }
   if (!tries && !place_hidden(static_cast<DigitMask>(required & ~filled), open, draft)) return false;
-  for (const CellIndex peer : digit_set.common_peers) {
-    if (!draft.keep(peer, static_cast<DigitMask>(~required))) return false;
+  for (unsigned left = required & ~filled; left != 0; left &= left - 1) {
+    if (!draft.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
   }
   return true;
 }

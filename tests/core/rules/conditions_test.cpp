@@ -25,6 +25,7 @@ RuleNetwork network_of_cells(std::size_t cells, int side, Random& random) {
                                         : static_cast<DigitMask>(1u << random.below(static_cast<std::uint32_t>(side))));
     network.peers.end_list();
   }
+  network.peer_words.resize(cells);
   // No condition is looked at again, because each test applies one.
   network.watcher_bits.assign(cells, 0);
   return network;
@@ -114,7 +115,7 @@ TEST_CASE("a digit set keeps exactly the digits of possible orders when at most 
   for (int round = 0; round < 4000; ++round) {
     const std::size_t cells = 1 + random.below(5);
     const RuleNetwork network = network_of_cells(cells, 9, random);
-    DigitSetCondition condition{first_cells(cells), {}, {}};
+    DigitSetCondition condition{first_cells(cells), {}};
     for (unsigned set = 0; set < 512; ++set) {
       if (std::popcount(set) == static_cast<int>(cells) && random.below(6) == 0)
         condition.sets.push_back(static_cast<DigitMask>(set));
@@ -211,12 +212,12 @@ TEST_CASE("cells with listed digits keep exactly the digits that can be there, a
   for (int round = 0; round < 4000; ++round) {
     // The last cell differs from all others.
     const std::size_t cells = 2 + random.below(3);
-    const RuleNetwork network = network_of_cells(cells + 1, 6, random);
-    ContentCondition condition{first_cells(cells), {}, {}};
+    RuleNetwork network = network_of_cells(cells + 1, 6, random);
+    for (const CellIndex cell : first_cells(cells)) network.peer_words[cell][0] = std::uint64_t{1} << cells;
+    ContentCondition condition{first_cells(cells), {}};
     const std::size_t count = 1 + random.below(static_cast<std::uint32_t>(cells));
     for (std::size_t digit = 0; digit < count; ++digit)
       condition.digits.push_back(static_cast<DigitMask>(1u << random.below(6)));
-    condition.common_peers.assign(std::size_t{1} << cells, {static_cast<CellIndex>(cells)});
     const auto expected = supported(network, [&](const std::vector<int>& digits) {
       const auto last = digits.end() - 1;
       return std::all_of(condition.digits.begin(), condition.digits.end(),
