@@ -1,6 +1,8 @@
 #include "core/rules/derived_sums.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "core/grid/layout.h"
@@ -11,6 +13,7 @@ namespace {
 
 struct Cage {
   CellBits cells;
+  std::size_t size;
   int total;
 };
 
@@ -33,51 +36,52 @@ std::vector<Cage> separate_cages(const Lowering& lowering) {
     }
     if (!adds || (cells & taken).any()) continue;
     taken |= cells;
-    cages.push_back({cells, sum.total});
+    cages.push_back({cells, sum.cells.size(), sum.total});
   }
   return cages;
 }
 
-template <class Includes>
-CellBits cells_where(const Layout& layout, Includes&& includes) {
-  CellBits cells;
-  for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) {
-    if (includes(layout.row(Cell{cell}), layout.column(Cell{cell}))) cells.set(cell);
+// Adds each run of neighbouring bands, which all have as many houses. A run of all bands is the grid.
+void add_runs(std::span<const CellBits> bands, int houses, bool with_grid, std::vector<Area>& areas) {
+  for (std::size_t first = 0; first < bands.size(); ++first) {
+    CellBits cells;
+    for (std::size_t last = first; last < bands.size(); ++last) {
+      cells |= bands[last];
+      const std::size_t count = last - first + 1;
+      if (count < bands.size() || with_grid) areas.push_back({cells, houses * static_cast<int>(count)});
+    }
   }
-  return cells;
 }
 
 std::vector<Area> areas_of(const Lowering& lowering) {
   const Layout& layout = lowering.layout();
   const int side = layout.side();
-  std::vector<Area> areas;
-  for (int first = 0; first < side; ++first) {
-    for (int end = first + 1; end <= side; ++end) {
-      if (end - first == side && first > 0) continue;
-      areas.push_back({cells_where(layout, [&](int row, int) { return row >= first && row < end; }), end - first});
-      areas.push_back(
-          {cells_where(layout, [&](int, int column) { return column >= first && column < end; }), end - first});
-    }
+  std::vector<CellBits> rows(static_cast<std::size_t>(side));
+  std::vector<CellBits> columns(static_cast<std::size_t>(side));
+  for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) {
+    rows[static_cast<std::size_t>(layout.row(Cell{cell}))].set(cell);
+    columns[static_cast<std::size_t>(layout.column(Cell{cell}))].set(cell);
   }
+  std::vector<Area> areas;
+  add_runs(rows, 1, true, areas);
+  add_runs(columns, 1, false, areas);
   if (layout.has_boxes()) {
     const int height = layout.box_rows();
     const int width = layout.box_columns();
-    const int down = side / height;
-    const int across = side / width;
-    for (int top = 0; top < down; ++top) {
-      for (int bottom = top + 1; bottom <= down; ++bottom) {
-        for (int left = 0; left < across; ++left) {
-          for (int right = left + 1; right <= across; ++right) {
-            // Wider ones are runs of rows or of columns.
-            if (bottom - top == down || right - left == across) continue;
-            areas.push_back({cells_where(layout,
-                                         [&](int row, int column) {
-                                           return row / height >= top && row / height < bottom &&
-                                                  column / width >= left && column / width < right;
-                                         }),
-                             (bottom - top) * (right - left)});
-          }
-        }
+    std::vector<CellBits> stacks(static_cast<std::size_t>(side / width));
+    for (std::size_t column = 0; column < columns.size(); ++column)
+      stacks[column / static_cast<std::size_t>(width)] |= columns[column];
+    const auto down = static_cast<std::size_t>(side / height);
+    for (std::size_t top = 0; top < down; ++top) {
+      CellBits band;
+      for (std::size_t bottom = top; bottom < down; ++bottom) {
+        for (int row = 0; row < height; ++row)
+          band |= rows[bottom * static_cast<std::size_t>(height) + static_cast<std::size_t>(row)];
+        // Runs of whole stacks are runs of columns.
+        if (bottom - top + 1 == down) continue;
+        std::vector<CellBits> blocks;
+        for (const CellBits& stack : stacks) blocks.push_back(stack & band);
+        add_runs(blocks, static_cast<int>(bottom - top + 1), false, areas);
       }
     }
   }
@@ -102,20 +106,30 @@ SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total
 }
 
 // Takes the cages off an area. Of a cage that crosses the border, the smaller part is named: the cells inside as left over,
-// or the cells outside as sticking out. `only_inside` always names the cells inside.
-SumCondition left_over(const Area& area, const std::vector<Cage>& cages, int sum_of_house, bool only_inside) {
+// or the cells outside as sticking out. `only_inside` always names the cells inside. None when more than kMaxDerivedCells
+// are named. `free` are the cells without a cage.
+std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>& cages, const CellBits& free,
+                                      int sum_of_house, bool only_inside) {
+  std::size_t named = (free & area.cells).count();
   CellBits inside = area.cells;
   CellBits outside;
   int total = area.houses * sum_of_house;
   for (const Cage& cage : cages) {
+    if (named > kMaxDerivedCells) return std::nullopt;
     const CellBits within = cage.cells & area.cells;
     const std::size_t in = within.count();
-    const std::size_t out = cage.cells.count() - in;
-    if (in == 0 || (out > 0 && (only_inside || out >= in))) continue;
+    if (in == 0) continue;
+    const std::size_t out = cage.size - in;
+    if (out > 0 && (only_inside || out >= in)) {
+      named += in;
+      continue;
+    }
+    named += out;
     inside &= ~within;
     outside |= cage.cells & ~area.cells;
     total -= cage.total;
   }
+  if (named > kMaxDerivedCells) return std::nullopt;
   return sum_of(inside, outside, total);
 }
 
@@ -133,14 +147,17 @@ void add_derived_sums(Lowering& lowering) {
   if (cages.empty()) return;
   const int side = lowering.side();
   const int sum_of_house = side * (side + 1) / 2;
+  CellBits free;
+  free.set();
+  for (const Cage& cage : cages) free &= ~cage.cells;
   std::vector<SumCondition> derived;
   for (const Area& area : areas_of(lowering)) {
     for (const bool only_inside : {false, true}) {
       if (only_inside && area.houses > 1) continue;
-      SumCondition sum = left_over(area, cages, sum_of_house, only_inside);
-      if (sum.cells.size() > kMaxDerivedCells) continue;
-      const auto is_same = [&](const SumCondition& each) { return same_cells(each, sum) && each.total == sum.total; };
-      if (std::none_of(derived.begin(), derived.end(), is_same)) derived.push_back(std::move(sum));
+      std::optional<SumCondition> sum = left_over(area, cages, free, sum_of_house, only_inside);
+      if (!sum) continue;
+      const auto is_same = [&](const SumCondition& each) { return same_cells(each, *sum) && each.total == sum->total; };
+      if (std::none_of(derived.begin(), derived.end(), is_same)) derived.push_back(*std::move(sum));
     }
   }
   for (SumCondition& sum : derived) lowering.sum(std::move(sum));

@@ -25,6 +25,21 @@ std::array<DigitMask, 16> transposed(const std::array<DigitMask, 16>& rows) {
   return columns;
 }
 
+// Adds `others` together with each set of `count` digits up to `highest` that add up to `total`.
+void add_combinations(int highest, int count, int total, DigitMask others, std::vector<DigitMask>& sets) {
+  if (count == 0) {
+    if (total == 0) sets.push_back(others);
+    return;
+  }
+  const int rest = count - 1;
+  const int least_of_rest = rest * count / 2;
+  for (int digit = count; digit <= highest && total - digit >= least_of_rest; ++digit) {
+    const int greatest_of_rest = rest * (2 * digit - count) / 2;
+    if (total - digit > greatest_of_rest) continue;
+    add_combinations(digit - 1, rest, total - digit, static_cast<DigitMask>(others | bit(digit)), sets);
+  }
+}
+
 }  // namespace
 
 DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
@@ -38,18 +53,7 @@ DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
 
 std::vector<DigitMask> combinations(int side, int count, int total) {
   std::vector<DigitMask> sets;
-  if (count > side) return sets;
-  if (count == 0) return total == 0 ? std::vector<DigitMask>{0} : sets;
-  const unsigned end = 1u << side;
-  // The next larger number with as many bits (Gosper 1972).
-  for (unsigned set = (1u << count) - 1; set < end;) {
-    int sum = 0;
-    for (unsigned left = set; left != 0; left &= left - 1) sum += std::countr_zero(left) + 1;
-    if (sum == total) sets.push_back(static_cast<DigitMask>(set));
-    const unsigned low = set & (~set + 1);
-    const unsigned carried = set + low;
-    set = carried | ((set ^ carried) / low >> 2);
-  }
+  add_combinations(side, count, total, 0, sets);
   return sets;
 }
 

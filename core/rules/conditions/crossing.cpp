@@ -44,8 +44,8 @@ bool apply(const CrossingCondition& crossing, RuleDraft& draft) {
   const int missing_in_shared = missing(in_shared, crossing.shared);
   if (missing_in_rests > 0 || missing_in_shared > 0) return false;
   if (missing_in_rests == 0) return eliminate(crossing.shared, in_rests, draft);
-  return missing_in_shared < 0 || (eliminate(crossing.first_rest, in_shared, draft) &&
-                                   eliminate(crossing.second_rest, in_shared, draft));
+  return missing_in_shared < 0 ||
+         (eliminate(crossing.first_rest, in_shared, draft) && eliminate(crossing.second_rest, in_shared, draft));
 }
 
 }  // namespace nonet
