@@ -36,7 +36,7 @@ void add_combinations(int highest, int count, int total, DigitMask others, std::
   for (int digit = count; digit <= highest && total - digit >= least_of_rest; ++digit) {
     const int greatest_of_rest = rest * (2 * digit - count) / 2;
     if (total - digit > greatest_of_rest) continue;
-    add_combinations(digit - 1, rest, total - digit, static_cast<DigitMask>(others | bit(digit)), sets);
+    add_combinations(digit - 1, rest, total - digit, static_cast<DigitMask>(others | digit_bit(digit)), sets);
   }
 }
 
@@ -136,7 +136,7 @@ void Lowering::bound_pair(std::span<const CellIndex> cells, bool inside, int lea
 
 void Lowering::content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits) {
   ContentCondition condition{{cells.begin(), cells.end()}, {}};
-  for (const std::uint16_t digit : digits) condition.digits.push_back(bit(digit));
+  for (const std::uint16_t digit : digits) condition.digits.push_back(digit_bit(digit));
   network_.contents.push_back(std::move(condition));
 }
 
