@@ -8,6 +8,7 @@
 // nonet-bench --solutions: measures how many solutions a second are found.
 // nonet-bench --paths: measures how fast puzzles are solved by human techniques.
 // nonet-bench --ratings: measures how fast puzzles are rated on the scale of Sudoku Explainer.
+// nonet-bench --rules GUESSES FILE...: measures the search of each puzzle with own rules.
 // nonet-bench --goals, --techniques: measure how long it takes to make a puzzle of a goal, or one that needs a technique.
 
 #include <algorithm>
@@ -26,6 +27,7 @@
 #include "bench/paths.h"
 #include "bench/puzzle_set.h"
 #include "bench/ratings.h"
+#include "bench/rule_runs.h"
 #include "bench/signature.h"
 
 namespace nonet {
@@ -218,6 +220,7 @@ void print_help() {
       "       nonet-bench --solutions [FILE...]\n"
       "       nonet-bench --paths SET|FILE...\n"
       "       nonet-bench --ratings SET|FILE...\n"
+      "       nonet-bench --rules GUESSES FILE...\n"
       "       nonet-bench --goals [PUZZLES]\n"
       "       nonet-bench --techniques [RANDOM [PUZZLES]]\n"
       "A SET is the name of a file in bench/sets. Without a name, all sets and generation are measured.\n"
@@ -230,6 +233,9 @@ void print_help() {
       "  --solutions  measure how many solutions a second are found and written, for each puzzle and instruction set\n"
       "  --paths      solve puzzles by human techniques: paths a second, time of a step, techniques used\n"
       "  --ratings    rate puzzles on the scale of Sudoku Explainer: ratings a second, times by rating\n"
+      "  --rules      search each puzzle for its solution and the proof that there is no other, with at most GUESSES, "
+      "and "
+      "print\n               file,number,status,set-up,search,guesses; times in microseconds\n"
       "  --goals      measure the time to a puzzle of a level or a rating: the median of PUZZLES (default: 200)\n"
       "  --techniques count how many of RANDOM minimal puzzles (default: 10000) need each technique, and measure the "
       "time to a\n               puzzle that needs it: the median of PUZZLES (default: 50)");
@@ -261,6 +267,10 @@ int main(int count, char** words) {
   const auto number = [&](std::size_t at, std::uint64_t otherwise) {
     return names.size() > at ? std::strtoull(names[at].c_str(), nullptr, 10) : otherwise;
   };
+  if (option == "--rules") {
+    const std::uint64_t most_guesses = number(1, 0);
+    return names.size() > 2 && most_guesses > 0 && bench_rules(most_guesses, {names.begin() + 2, names.end()}) ? 0 : 2;
+  }
   if (option == "--goals") {
     bench_goals(number(1, 200));
     return 0;

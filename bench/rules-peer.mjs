@@ -1,0 +1,132 @@
+#!/usr/bin/env node
+// node bench/rules-peer.mjs --iss FOLDER [--ours PATH] [--guesses N] SET...
+// Searches the puzzles of Interactive-Sudoku-Solver (a checkout, which you must have fetched) with its own solver and with nonet-bench, each
+// puzzle in turn: the solution, and the proof that there is no other. Prints the times of each SET of its collections (such as
+// TAREK_ALL) and their ratios. Times are processor times in milliseconds, the best of three searches, on one thread. Puzzles that take one of
+// the two more than N guesses (default: 400000) are counted as not done and left out of the sums.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { Failure, median, run, table } from "./runs.mjs";
+
+const usage = "Usage: node bench/rules-peer.mjs --iss FOLDER [--ours PATH] [--guesses N] SET...";
+const rounds = 3;
+/** Puzzles that take longer are searched once. */
+const longMilliseconds = 1000;
+
+/** @typedef {{ name: string, input: string }} PeerPuzzle */
+/** @typedef {{ status: string, setUp: number, search: number, guesses: number }} Search times in milliseconds */
+/** @typedef {{ materializePuzzles: (puzzles: PeerPuzzle[]) => Promise<PeerPuzzle[]>, resolvePuzzles: (names: string[]) => PeerPuzzle[], runSolve: Function }} Peer */
+
+function readWords() {
+  const { values, positionals: sets } = parseArgs({
+    allowPositionals: true,
+    options: {
+      iss: { type: "string" },
+      ours: { type: "string", default: fileURLToPath(new URL("../build/bin/nonet-bench", import.meta.url)) },
+      guesses: { type: "string", default: "400000" },
+    },
+  });
+  const guesses = Number(values.guesses);
+  if (!values.iss || !sets.length || !(Number.isInteger(guesses) && guesses > 0)) throw new Failure(usage);
+  return { folder: values.iss, ours: values.ours, guesses, sets };
+}
+
+/** @param {NodeJS.CpuUsage} from @param {NodeJS.CpuUsage} to */
+const milliseconds = (from, to) => (to.user + to.system - from.user - from.system) / 1000;
+
+/** @param {Peer} peer @param {PeerPuzzle} puzzle @param {number} guesses @returns {Search} */
+function searchOfPeer(peer, puzzle, guesses) {
+  const start = process.cpuUsage();
+  let ready = start;
+  const { status, counters } = peer.runSolve(puzzle, { maxBacktracks: guesses, maxSolutions: 2 }, () => { ready = process.cpuUsage(); });
+  return { status: status === "capped" ? "open" : status, setUp: milliseconds(start, ready), search: milliseconds(ready, process.cpuUsage()), guesses: counters.guesses };
+}
+
+/** @param {Search} one @param {Search} other @returns {Search} */
+const better = (one, other) => ({ ...one, setUp: Math.min(one.setUp, other.setUp), search: Math.min(one.search, other.search) });
+
+/** @param {Peer} peer @param {PeerPuzzle} puzzle @param {number} guesses */
+function bestOfPeer(peer, puzzle, guesses) {
+  let best = searchOfPeer(peer, puzzle, guesses);
+  for (let round = 1; round < rounds && best.search < longMilliseconds; ++round) best = better(best, searchOfPeer(peer, puzzle, guesses));
+  return best;
+}
+
+/** @param {string} program @param {string} file with one puzzle @param {number} guesses @returns {Search | null} null when nonet-bench does not read the puzzle */
+function ourSearch(program, file, guesses) {
+  const [, row] = run(program, ["--rules", String(guesses), file], { codes: [0, 2] }).trim().split("\n");
+  if (!row) return null;
+  const [status, setUp, search, made] = row.split(",").slice(-4);
+  return { status, setUp: Number(setUp) / 1000, search: Number(search) / 1000, guesses: Number(made) };
+}
+
+/** @typedef {{ name: string, theirs: Search, ours: Search }} Pair */
+
+/**
+ * @param {Peer} peer @param {string} set @param {{ ours: string, guesses: number, file: string }} how
+ * @returns {Promise<{ pairs: Pair[], unread: string[] }>}
+ */
+async function compare(peer, set, { ours: program, guesses, file }) {
+  /** @type {Pair[]} */
+  const pairs = [];
+  /** @type {string[]} */
+  const unread = [];
+  for (const puzzle of await peer.materializePuzzles(peer.resolvePuzzles([set]))) {
+    const name = puzzle.name ?? puzzle.input.slice(0, 30);
+    writeFileSync(file, `${puzzle.input.replace(/\s+/g, "")}\n`);
+    const ours = ourSearch(program, file, guesses);
+    if (ours) pairs.push({ name, ours, theirs: bestOfPeer(peer, puzzle, guesses) });
+    else unread.push(name);
+  }
+  return { pairs, unread };
+}
+
+/** @param {string} set @param {{ pairs: Pair[], unread: string[] }} found */
+function rowOf(set, { pairs, unread }) {
+  const done = pairs.filter(({ ours, theirs }) => ours.status !== "open" && theirs.status !== "open");
+  const sum = (/** @type {(pair: Pair) => number} */ value) => done.reduce((total, pair) => total + value(pair), 0);
+  const [ours, theirs] = [sum((pair) => pair.ours.search), sum((pair) => pair.theirs.search)];
+  const [ourSetUp, theirSetUp] = [sum((pair) => pair.ours.setUp), sum((pair) => pair.theirs.setUp)];
+  const count = (/** @type {"ours" | "theirs"} */ whose) => pairs.filter((pair) => pair[whose].status !== "open").length;
+  return [
+    set, `${pairs.length} of ${pairs.length + unread.length}`, `${count("theirs")}`, `${count("ours")}`,
+    theirSetUp.toFixed(1), ourSetUp.toFixed(2), (theirSetUp / ourSetUp).toFixed(1),
+    theirs.toFixed(1), ours.toFixed(1), (theirs / ours).toFixed(2), ((theirs + theirSetUp) / (ours + ourSetUp)).toFixed(2),
+    String(sum((pair) => pair.theirs.guesses)), String(sum((pair) => pair.ours.guesses)),
+    done.length ? median(done.map((pair) => pair.ours.setUp + pair.ours.search)).toFixed(2) : "",
+  ];
+}
+
+const heads = ["set", "read", "its done", "our done", "its set-up", "our set-up", "ratio", "its search", "our search", "ratio", "both, ratio", "its guesses", "our guesses", "our median"];
+
+async function main() {
+  const { folder, sets, ...how } = readWords();
+  const peer = /** @type {Peer} */ (await import(pathToFileURL(join(resolve(folder), "tools/lib/solver_analysis.js")).href));
+  const scratch = mkdtempSync(join(tmpdir(), "nonet-rules-"));
+  try {
+    const rows = [];
+    for (const set of sets) {
+      const found = await compare(peer, set, { ...how, file: join(scratch, "puzzle.txt") });
+      rows.push(rowOf(set, found));
+      for (const { name, ours, theirs } of found.pairs) {
+        if (ours.status !== theirs.status && ours.status !== "open" && theirs.status !== "open") console.log(`${set}: ${name}: it says ${theirs.status}, we say ${ours.status}`);
+      }
+      if (found.unread.length) console.log(`${set}: not read: ${found.unread.join("; ")}`);
+    }
+    console.log(`\nMilliseconds of processor time, best of ${rounds}; ratios are its time by ours\n\n${table(heads, rows)}`);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
