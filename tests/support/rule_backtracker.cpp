@@ -15,7 +15,6 @@ RuleBacktracker::RuleBacktracker(const Puzzle& puzzle) : puzzle_(puzzle), grid_(
   const auto cells = static_cast<std::uint16_t>(layout.cell_count());
   peers_.resize(cells);
   rules_of_.resize(cells);
-  partners_.resize(cells);
   digits_.assign(cells, ((1u << layout.side()) - 1) << 1);
   for (std::uint16_t cell = 0; cell < cells; ++cell) {
     for (std::uint16_t other = 0; other < cells; ++other) {
@@ -23,23 +22,16 @@ RuleBacktracker::RuleBacktracker(const Puzzle& puzzle) : puzzle_(puzzle), grid_(
     }
   }
   for (const Rule& rule : puzzle.own_rules()) {
-    for (const Cell cell : rule.cells) {
-      rules_of_[cell.index].push_back(&rule);
-      for (const Cell other : rule.cells) {
-        if (other != cell) partners_[cell.index].push_back(other.index);
-      }
-    }
-  }
-  for (std::vector<std::uint16_t>& partners : partners_) {
-    const std::set<std::uint16_t> once(partners.begin(), partners.end());
-    partners.assign(once.begin(), once.end());
+    for (const Cell cell : rule.cells) rules_of_[cell.index].push_back(&rule);
   }
 }
 
 std::optional<std::vector<std::string>> RuleBacktracker::solutions(std::size_t limit, std::uint64_t most_digits) {
   limit_ = limit;
   most_digits_ = most_digits;
-  for (std::uint16_t cell = 0; cell < digits_.size(); ++cell) update(cell);
+  std::set<const Rule*> all;
+  for (const Rule& rule : puzzle_.own_rules()) all.insert(&rule);
+  if (!drop_unsupported(std::move(all))) return found_;
   for (std::uint16_t cell = 0; cell < digits_.size(); ++cell) {
     const Digit given = puzzle_.givens()[Cell{cell}];
     if (!given.is_blank() && ((digits_[cell] >> given.value & 1) == 0 || !place(cell, given.value))) return found_;
@@ -50,65 +42,117 @@ std::optional<std::vector<std::string>> RuleBacktracker::solutions(std::size_t l
 
 // Returns false when too many digits were tried.
 bool RuleBacktracker::run() {
-  std::optional<std::uint16_t> chosen;
-  for (std::uint16_t cell = 0; cell < digits_.size(); ++cell) {
-    if (grid_[Cell{cell}].is_blank() && (!chosen || std::popcount(digits_[cell]) < std::popcount(digits_[*chosen])))
-      chosen = cell;
-  }
-  if (!chosen) {
+  std::optional<Choice> choice = narrowest();
+  if (!choice) {
     found_.push_back(symbols_of(grid_));
     return true;
   }
   const std::vector<std::uint32_t> before = digits_;
-  for (int digit = 1; digit <= grid_.side() && found_.size() < limit_; ++digit) {
-    if ((before[*chosen] >> digit & 1) == 0) continue;
+  for (const auto& [cell, digit] : *choice) {
+    if (found_.size() == limit_) break;
     if (++tried_ > most_digits_) return false;
-    if (place(*chosen, digit) && !run()) return false;
+    if (place(cell, digit) && !run()) return false;
     digits_ = before;
-    grid_[Cell{*chosen}] = kBlank;
+    grid_[Cell{cell}] = kBlank;
   }
   return true;
+}
+
+// The digits of a blank cell, or the blank cells of a house for a digit that the house lacks, whichever are fewest. None when no cell is blank.
+std::optional<RuleBacktracker::Choice> RuleBacktracker::narrowest() const {
+  std::optional<std::uint16_t> best;
+  int fewest = grid_.side() + 1;
+  for (std::uint16_t cell = 0; cell < digits_.size(); ++cell) {
+    const int count = std::popcount(digits_[cell]);
+    if (!grid_[Cell{cell}].is_blank() || count >= fewest) continue;
+    best = cell;
+    fewest = count;
+  }
+  if (!best) return std::nullopt;
+  Choice choice;
+  for (int digit = 1; digit <= grid_.side(); ++digit) {
+    if ((digits_[*best] >> digit & 1) != 0) choice.emplace_back(*best, digit);
+  }
+  for (std::uint16_t house = 0; house < grid_.layout()->house_count() && fewest > 1; ++house) {
+    const std::span<const Cell> cells = grid_.layout()->cells(House{house});
+    for (int digit = 1; digit <= grid_.side(); ++digit) {
+      // A digit that the house has is among the digits of its cell alone.
+      const auto places =
+          std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return (digits_[cell.index] >> digit & 1) != 0; });
+      if (places >= fewest || (places == 1 && has_digit(cells, digit))) continue;
+      fewest = static_cast<int>(places);
+      choice.clear();
+      for (const Cell cell : cells) {
+        if ((digits_[cell.index] >> digit & 1) != 0) choice.emplace_back(cell.index, digit);
+      }
+    }
+  }
+  return choice;
+}
+
+bool RuleBacktracker::has_digit(std::span<const Cell> cells, int digit) const {
+  return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return grid_[cell].value == digit; });
 }
 
 // Returns false when a cell then has no digit.
 bool RuleBacktracker::place(std::uint16_t cell, int digit) {
   grid_[Cell{cell}] = Digit{static_cast<std::uint8_t>(digit)};
   digits_[cell] = 1u << digit;
+  std::set<const Rule*> waiting(rules_of_[cell].begin(), rules_of_[cell].end());
   for (const std::uint16_t peer : peers_[cell]) {
+    if ((digits_[peer] >> digit & 1) == 0) continue;
     digits_[peer] &= ~(1u << digit);
+    waiting.insert(rules_of_[peer].begin(), rules_of_[peer].end());
     if (digits_[peer] == 0) return false;
   }
-  for (const std::uint16_t partner : partners_[cell]) {
-    if (!grid_[Cell{partner}].is_blank()) continue;
-    update(partner);
-    if (digits_[partner] == 0) return false;
+  return drop_unsupported(std::move(waiting));
+}
+
+// Drops digits until each digit of a cell is, for each waiting rule, a part of digits for all cells of the rule that keep it.
+bool RuleBacktracker::drop_unsupported(std::set<const Rule*> waiting) {
+  while (!waiting.empty()) {
+    const Rule& rule = **waiting.begin();
+    waiting.erase(waiting.begin());
+    std::vector<std::uint32_t> supported(rule.cells.size());
+    list_digits(rule, 0, supported);
+    for (std::size_t place = 0; place < rule.cells.size(); ++place) {
+      const std::uint16_t cell = rule.cells[place].index;
+      if (digits_[cell] == supported[place]) continue;
+      digits_[cell] = supported[place];
+      if (supported[place] == 0) return false;
+      waiting.insert(rules_of_[cell].begin(), rules_of_[cell].end());
+    }
   }
   return true;
 }
 
-// Drops the digits of a blank cell with which one of its rules cannot be kept.
-void RuleBacktracker::update(std::uint16_t cell) {
+// Tries all digits of the cells from `place` on. Adds to `supported` those with which the rule is kept, and returns true when there are some.
+bool RuleBacktracker::list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported) {
+  if (place == rule.cells.size()) return true;
+  const Cell cell = rule.cells[place];
+  const Digit before = grid_[cell];
+  bool any = false;
   for (int digit = 1; digit <= grid_.side(); ++digit) {
-    if ((digits_[cell] >> digit & 1) == 0) continue;
-    grid_[Cell{cell}] = Digit{static_cast<std::uint8_t>(digit)};
-    const bool possible =
-        std::all_of(rules_of_[cell].begin(), rules_of_[cell].end(), [&](const Rule* rule) { return can_keep(*rule); });
-    if (!possible) digits_[cell] &= ~(1u << digit);
+    if ((digits_[cell.index] >> digit & 1) == 0) continue;
+    grid_[cell] = Digit{static_cast<std::uint8_t>(digit)};
+    if (!can_keep(rule) || !list_digits(rule, place + 1, supported)) continue;
+    supported[place] |= 1u << digit;
+    any = true;
   }
-  grid_[Cell{cell}] = kBlank;
+  grid_[cell] = before;
+  return any;
 }
 
 bool RuleBacktracker::can_keep(const Rule& rule) const {
   const auto digit = [&](std::size_t place) { return int{grid_[rule.cells[place]].value}; };
-  const auto count = rule.cells.size();
-  std::vector<int> known;
-  for (std::size_t place = 0; place < count; ++place) {
-    if (digit(place) > 0) known.push_back(digit(place));
-  }
-  if (known.size() == count) return keeps_rule(grid_, rule, puzzle_.own_rules());
+  const std::size_t count = rule.cells.size();
+  std::size_t known = 0;
+  for (std::size_t place = 0; place < count; ++place) known += digit(place) > 0 ? 1 : 0;
+  if (known == count) return keeps_rule(grid_, rule, puzzle_.own_rules());
   switch (rule.kind) {
     case RuleKind::Cage: return can_keep_cage(rule);
     case RuleKind::Arrow: return can_keep_arrow(rule);
+    case RuleKind::Renban: return can_keep_renban(rule);
     case RuleKind::Thermometer: {
       int least = 0;
       for (std::size_t place = 0; place < count; ++place) {
@@ -124,13 +168,26 @@ bool RuleBacktracker::can_keep(const Rule& rule) const {
           return false;
       }
       return true;
-    case RuleKind::Renban: {
-      const auto [least, most] = std::minmax_element(known.begin(), known.end());
-      return std::set<int>(known.begin(), known.end()).size() == known.size() &&
-             *most - *least < static_cast<int>(count);
-    }
+    case RuleKind::Palindrome:
+      for (std::size_t place = 0; place < count / 2; ++place) {
+        const int image = digit(count - 1 - place);
+        if (digit(place) > 0 && image > 0 && digit(place) != image) return false;
+      }
+      return true;
     default: return true;
   }
+}
+
+bool RuleBacktracker::can_keep_renban(const Rule& rule) const {
+  std::uint32_t seen = 0;
+  for (const Cell cell : rule.cells) {
+    const int digit = grid_[cell].value;
+    if (digit == 0) continue;
+    if ((seen >> digit & 1) != 0) return false;
+    seen |= 1u << digit;
+  }
+  return seen == 0 ||
+         static_cast<int>(std::bit_width(seen)) - std::countr_zero(seen) <= static_cast<int>(rule.cells.size());
 }
 
 bool RuleBacktracker::can_keep_cage(const Rule& rule) const {

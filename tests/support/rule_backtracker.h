@@ -2,7 +2,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/grid/puzzle.h"
@@ -10,29 +13,33 @@
 namespace nonet::test {
 
 /// Finds the solutions of puzzles with own rules up to side 16, for checking answers. Shares nothing with RuleSearch: it fills one cell after
-/// the other, the one with the fewest digits first, and asks each rule of the cell in plain words whether the digits so far can keep it. A
-/// complete rule is judged by keeps_rule(). 9×9 killers take up to some seconds.
+/// the other, where the fewest digits or places are left. Before, it tries for each rule all digits of its cells and drops those with which the
+/// rule cannot be kept; what keeps a rule is said in plain words, by keeps_rule() for all cells and by can_keep() for some.
 class RuleBacktracker {
  public:
   explicit RuleBacktracker(const Puzzle& puzzle);
 
   /// Returns up to `limit` solutions as symbols. None when more than `most_digits` digits were tried.
-  std::optional<std::vector<std::string>> solutions(std::size_t limit, std::uint64_t most_digits = 30'000'000);
+  std::optional<std::vector<std::string>> solutions(std::size_t limit, std::uint64_t most_digits = 100'000);
 
  private:
+  using Choice = std::vector<std::pair<std::uint16_t, int>>;
+
   bool run();
+  std::optional<Choice> narrowest() const;
+  bool has_digit(std::span<const Cell> cells, int digit) const;
   bool place(std::uint16_t cell, int digit);
-  void update(std::uint16_t cell);
+  bool drop_unsupported(std::set<const Rule*> waiting);
+  bool list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported);
   bool can_keep(const Rule& rule) const;
   bool can_keep_cage(const Rule& rule) const;
+  bool can_keep_renban(const Rule& rule) const;
   bool can_keep_arrow(const Rule& rule) const;
 
   const Puzzle& puzzle_;
   Grid grid_;
   std::vector<std::vector<std::uint16_t>> peers_;
-  // The rules of each cell, and the cells that share a rule with it.
   std::vector<std::vector<const Rule*>> rules_of_;
-  std::vector<std::vector<std::uint16_t>> partners_;
   std::vector<std::uint32_t> digits_;
   std::size_t limit_ = 0;
   std::uint64_t most_digits_ = 0;

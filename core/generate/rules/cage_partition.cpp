@@ -19,7 +19,10 @@ void for_each_neighbor(const Layout& layout, Cell cell, Visit&& visit) {
 }  // namespace
 
 CagePartition::CagePartition(const Grid& solution, bool half_turn)
-    : solution_(&solution), half_turn_(half_turn), cages_(solution.digits().size()), cage_of_(solution.digits().size()) {
+    : solution_(&solution),
+      half_turn_(half_turn),
+      cages_(solution.digits().size()),
+      cage_of_(solution.digits().size()) {
   for (std::uint16_t cell = 0; cell < cage_of_.size(); ++cell) {
     cages_[cell] = {Cell{cell}};
     cage_of_[cell] = cell;

@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/full_grid.h"
-#include "core/generate/random_regions.h"
+#include "core/generate/rules/attempts.h"
 #include "core/generate/rules/cage_partition.h"
 #include "core/generate/rules/other_solutions.h"
 
@@ -174,15 +173,9 @@ bool is_possible(const KillerForm& form) {
 
 Result<GeneratedRulePuzzle, RulePuzzleError> random_killer(const KillerForm& form, std::uint64_t seed, StopToken stop) {
   if (!is_possible(form)) return RulePuzzleError::BadForm;
-  Random random(seed);
-  for (int attempt = 0; attempt < kAttempts && !stop.stop_requested(); ++attempt) {
-    const LayoutRef layout = form.jigsaw_side != 0 ? random_jigsaw(form.jigsaw_side, random, stop) : form.layout;
-    std::optional<Grid> solution = layout ? random_full_grid(layout, random, stop) : std::nullopt;
-    if (!solution) return stop.stop_requested() ? RulePuzzleError::Stopped : RulePuzzleError::NoFullGrid;
-    std::optional<GeneratedRulePuzzle> made = KillerMaker(form, std::move(*solution), random, stop).make();
-    if (made) return std::move(*made);
-  }
-  return stop.stop_requested() ? RulePuzzleError::Stopped : RulePuzzleError::NotFound;
+  return first_made(form.layout, form.jigsaw_side, kAttempts, seed, stop, [&](Grid solution, Random& random) {
+    return KillerMaker(form, std::move(solution), random, stop).make();
+  });
 }
 
 }  // namespace nonet

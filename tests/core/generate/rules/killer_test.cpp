@@ -21,7 +21,7 @@ using test::grid_of;
 namespace {
 
 // A bound that hardly any killer of the tests reaches; where it is reached, nothing is known.
-constexpr std::uint64_t kMostDigits = 3'000'000;
+constexpr std::uint64_t kMostDigits = 20'000;
 
 std::optional<std::vector<std::string>> two_solutions(const Puzzle& puzzle) {
   return test::RuleBacktracker(puzzle).solutions(2, kMostDigits);
@@ -95,7 +95,7 @@ TEST_CASE("a killer has one solution and the cages that were asked for", "[gener
       {"2x2", 1, 4, Symmetry::None, 0, false, 30},     {"2x2", 2, 3, Symmetry::HalfTurn, 0, true, 30},
       {"2x3", 2, 6, Symmetry::None, 0, true, 30},      {"2x3", 2, 4, Symmetry::HalfTurn, 0, false, 30},
       {"2x3", 1, 3, Symmetry::None, 4, true, 20},      {"2x3+x", 2, 5, Symmetry::None, 0, true, 20},
-      {"2x4", 2, 4, Symmetry::None, 0, false, 4},      {"3x3", 2, 4, Symmetry::None, 0, false, 3},
+      {"2x4", 2, 4, Symmetry::None, 0, false, 4},      {"3x3", 2, 3, Symmetry::None, 0, false, 3},
       {"3x3", 1, 5, Symmetry::HalfTurn, 10, false, 3}, {"3x3", 2, 5, Symmetry::None, 30, true, 6},
   };
   int unknown = 0;

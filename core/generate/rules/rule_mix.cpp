@@ -1,0 +1,192 @@
+#include "core/generate/rules/rule_mix.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "core/generate/rules/attempts.h"
+#include "core/generate/rules/other_solutions.h"
+#include "core/generate/rules/rule_drawing.h"
+#include "core/generate/rules/rule_keeping.h"
+
+// A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules that the grid keeps are
+// drawn, and the one that most of the other solutions break is added. Then unnecessary givens are left out, and after them unnecessary rules,
+// in random order. What is needed once stays needed when others are left out, so one pass over all parts is enough.
+
+namespace nonet {
+
+namespace {
+
+constexpr int kAttemptsOfMix = 20;
+constexpr int kDrawings = 16;
+constexpr int kOthersOfQuestion = 8;
+constexpr std::uint64_t kNodesOfMixQuestion = 10000;
+
+class RuleMixMaker {
+ public:
+  RuleMixMaker(const RuleMixForm& form, Grid solution, Random& random, StopToken stop)
+      : form_(form),
+        random_(random),
+        others_(std::move(solution), kNodesOfMixQuestion, stop),
+        drawing_(others_.wanted(), form.longest, random),
+        givens_(others_.wanted().layout()),
+        added_(form.kinds.size()) {}
+
+  // None when the attempt fails or is stopped.
+  std::optional<GeneratedRulePuzzle> make() {
+    if (!add_until_unique()) return std::nullopt;
+    leave_out_givens();
+    if (givens_.clue_count() > form_.most_givens) return std::nullopt;
+    leave_out_rules();
+    if (others_.is_stopped()) return std::nullopt;
+    return GeneratedRulePuzzle{puzzle(), others_.wanted(), every_question_decided_};
+  }
+
+ private:
+  using Answer = OtherSolutions::Answer;
+
+  bool add_until_unique() {
+    for (;;) {
+      const Answer answer = others_.look_for(puzzle(), kOthersOfQuestion);
+      if (answer == Answer::None) return true;
+      if (others_.is_stopped()) return false;
+      for (; known_ < others_.size(); ++known_) living_.push_back(known_);
+      drop_broken();
+      // When the search did not come to an end, any rule will do.
+      if (!add_rule() && !add_given()) return true;
+      drop_broken();
+    }
+  }
+
+  // Drops the other solutions that break the puzzle from those that are still to be made impossible.
+  void drop_broken() {
+    const Puzzle now = puzzle();
+    std::erase_if(living_, [&](std::size_t other) { return !keeps_own_rules(others_[other], now); });
+  }
+
+  // Kinds that have been added less often than their weight says come first.
+  bool add_rule() {
+    std::vector<std::size_t> order(form_.kinds.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    random_.shuffle(std::span(order));
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+      return added_[one] * form_.kinds[other].weight < added_[other] * form_.kinds[one].weight;
+    });
+    return std::any_of(order.begin(), order.end(), [&](std::size_t kind) { return add_rule_of(kind); });
+  }
+
+  bool add_rule_of(std::size_t kind) {
+    std::optional<Rule> best;
+    std::ptrdiff_t most = living_.empty() ? -1 : 0;
+    for (int drawing = 0; drawing < kDrawings; ++drawing) {
+      std::optional<Rule> rule = drawing_.draw(form_.kinds[kind].kind);
+      if (!rule) break;
+      const auto broken = std::count_if(living_.begin(), living_.end(),
+                                        [&](std::size_t other) { return !keeps(others_[other], *rule); });
+      if (broken <= most) continue;
+      most = broken;
+      best = std::move(rule);
+    }
+    if (!best) return false;
+    drawing_.take(*best);
+    rules_.push_back(std::move(*best));
+    ++added_[kind];
+    return true;
+  }
+
+  // Gives the blank cell in which most of the other solutions differ. Returns false when no cell is blank.
+  bool add_given() {
+    std::optional<Cell> best;
+    std::ptrdiff_t most = -1;
+    std::vector<std::uint16_t> cells(givens_.digits().size());
+    std::iota(cells.begin(), cells.end(), std::uint16_t{0});
+    random_.shuffle(std::span(cells));
+    for (const std::uint16_t cell : cells) {
+      if (!givens_[Cell{cell}].is_blank()) continue;
+      const auto differing = std::count_if(living_.begin(), living_.end(), [&](std::size_t other) {
+        return others_[other][cell] != others_.wanted()[Cell{cell}];
+      });
+      if (differing <= most) continue;
+      most = differing;
+      best = Cell{cell};
+    }
+    if (!best) return false;
+    givens_[*best] = others_.wanted()[*best];
+    return true;
+  }
+
+  void leave_out_givens() {
+    std::vector<std::uint16_t> cells;
+    for (std::uint16_t cell = 0; cell < givens_.digits().size(); ++cell) {
+      if (!givens_[Cell{cell}].is_blank()) cells.push_back(cell);
+    }
+    random_.shuffle(std::span(cells));
+    for (const std::uint16_t cell : cells) {
+      const Digit given = std::exchange(givens_[Cell{cell}], kBlank);
+      if (!is_only_solution()) givens_[Cell{cell}] = given;
+    }
+  }
+
+  void leave_out_rules() {
+    random_.shuffle(std::span(rules_));
+    for (std::size_t left = rules_.size(); left > 0; --left) {
+      Rule rule = std::move(rules_[left - 1]);
+      const auto place = rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(left - 1));
+      if (!is_only_solution()) rules_.insert(place, std::move(rule));
+    }
+  }
+
+  bool is_only_solution() {
+    const Answer answer = others_.look_for(puzzle());
+    if (answer == Answer::Unknown) every_question_decided_ = false;
+    return answer == Answer::None;
+  }
+
+  Puzzle puzzle() const {
+    Puzzle puzzle(givens_);
+    for (const Rule& rule : rules_) {
+      const bool refused = puzzle.add(rule).has_value();
+      NONET_EXPECTS_ALWAYS(!refused);
+    }
+    return puzzle;
+  }
+
+  const RuleMixForm& form_;
+  Random& random_;
+  OtherSolutions others_;
+  RuleDrawing drawing_;
+  Grid givens_;
+  std::vector<Rule> rules_;
+  // How many rules of each kind of the form were added.
+  std::vector<int> added_;
+  // The remembered solutions that keep all rules and givens so far, and how many were looked at.
+  std::vector<std::size_t> living_;
+  std::size_t known_ = 0;
+  bool every_question_decided_ = true;
+};
+
+bool is_possible_mix(const RuleMixForm& form) {
+  const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
+  for (std::size_t kind = 0; kind < form.kinds.size(); ++kind) {
+    const auto is_same = [&](const RuleShare& other) { return other.kind == form.kinds[kind].kind; };
+    if (!is_makeable(form.kinds[kind].kind) || form.kinds[kind].weight < 1 || form.kinds[kind].weight > 1000 ||
+        std::count_if(form.kinds.begin(), form.kinds.end(), is_same) > 1)
+      return false;
+  }
+  return !form.kinds.empty() && side >= kMinRulePuzzleSide && side <= kMaxRulePuzzleSide && form.longest >= 3 &&
+         form.longest <= side && form.most_givens >= 0;
+}
+
+}  // namespace
+
+Result<GeneratedRulePuzzle, RulePuzzleError> random_rule_mix(const RuleMixForm& form, std::uint64_t seed,
+                                                             StopToken stop) {
+  if (!is_possible_mix(form)) return RulePuzzleError::BadForm;
+  return first_made(form.layout, form.jigsaw_side, kAttemptsOfMix, seed, stop, [&](Grid solution, Random& random) {
+    return RuleMixMaker(form, std::move(solution), random, stop).make();
+  });
+}
+
+}  // namespace nonet

@@ -1,0 +1,246 @@
+#include "core/generate/rules/rule_mix.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/formats/layout_name.h"
+#include "core/generate/rules/rule_drawing.h"
+#include "core/generate/rules/rule_keeping.h"
+#include "core/grid/rule_table.h"
+#include "core/util/random.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+#include "tests/support/rule_backtracker.h"
+#include "tests/support/rules.h"
+
+using namespace nonet;
+using test::grid_of;
+
+namespace {
+
+constexpr std::uint64_t kMostTried = 20'000;
+
+std::vector<RuleKind> makeable_kinds() {
+  std::vector<RuleKind> kinds;
+  for (const RuleRow& row : rule_table()) {
+    if (is_makeable(row.kind)) kinds.push_back(row.kind);
+  }
+  return kinds;
+}
+
+Puzzle with_parts(const LayoutRef& layout, const Grid& givens, const std::vector<Rule>& rules) {
+  Puzzle puzzle(layout == givens.layout() ? givens : Grid(layout));
+  for (const Rule& rule : rules) REQUIRE_FALSE(puzzle.add(rule).has_value());
+  return puzzle;
+}
+
+bool is_line(RuleKind kind) { return rule_row(kind).shape == RuleShape::Line; }
+
+// The pairs of cells of diagonal steps, each with the pair that would cross it.
+std::vector<std::pair<std::pair<int, int>, std::pair<int, int>>> diagonal_steps(const Rule& rule,
+                                                                                const Layout& layout) {
+  std::vector<std::pair<std::pair<int, int>, std::pair<int, int>>> steps;
+  for (std::size_t place = 1; place < rule.cells.size(); ++place) {
+    const Cell one = rule.cells[place - 1];
+    const Cell other = rule.cells[place];
+    const int down = layout.row(other) - layout.row(one);
+    const int right = layout.column(other) - layout.column(one);
+    CHECK(std::max(std::abs(down), std::abs(right)) == 1);
+    if (down == 0 || right == 0) continue;
+    const auto across = std::minmax(layout.cell(layout.row(one), layout.column(other)).index,
+                                    layout.cell(layout.row(other), layout.column(one)).index);
+    steps.push_back({std::minmax<int>({one.index, other.index}), {across.first, across.second}});
+  }
+  return steps;
+}
+
+}  // namespace
+
+TEST_CASE("whether a grid keeps a rule agrees with the sentence of its kind", "[generate][rules]") {
+  Random random(11);
+  const Grid full = grid_of("123456456123231564564231312645645312", "2x3");
+  std::map<RuleKind, std::set<bool>> seen;
+  for (int round = 0; round < 4000; ++round) {
+    const std::vector<RuleKind> kinds = makeable_kinds();
+    const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+    Rule rule = test::random_rule(kind, *full.layout(), random);
+    if (kind == RuleKind::Arrow) rule.values.clear();
+    const bool expected = test::keeps_rule(full, rule, {});
+    CAPTURE(round, std::string(rule_row(kind).id));
+    REQUIRE(keeps(full.digits(), rule) == expected);
+    seen[kind].insert(expected);
+  }
+  for (const RuleKind kind : makeable_kinds()) {
+    CAPTURE(std::string(rule_row(kind).id));
+    CHECK(seen[kind].size() == 2);
+  }
+}
+
+TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[generate][rules]") {
+  Random random(12);
+  const Grid full = grid_of("812753649943682175675491283154237896369845721287169534521974368438526917796318452", "3x3");
+  for (int round = 0; round < 30; ++round) {
+    RuleDrawing drawing(full, 5, random);
+    std::set<int> covered;
+    std::set<std::pair<int, int>> marked;
+    std::set<std::pair<int, int>> steps;
+    std::set<std::size_t> lengths;
+    for (int tries = 0; tries < 150; ++tries) {
+      const std::vector<RuleKind> kinds = makeable_kinds();
+      const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+      const std::optional<Rule> rule = drawing.draw(kind);
+      if (!rule) continue;
+      drawing.take(*rule);
+      CAPTURE(round, tries, std::string(rule_row(kind).id));
+      REQUIRE(rule->kind == kind);
+      REQUIRE_FALSE(error_in_rule(*rule, *full.layout()).has_value());
+      REQUIRE(test::keeps_rule(full, *rule, {}));
+      if (rule->cells.size() == 2 && kind != RuleKind::Cage) {
+        REQUIRE(marked.insert(std::minmax<int>({rule->cells[0].index, rule->cells[1].index})).second);
+      } else if (kind != RuleKind::Even && kind != RuleKind::Odd) {
+        REQUIRE(rule->cells.size() <= 5);
+        REQUIRE(rule->cells.size() >= (kind == RuleKind::Cage ? 2u : 3u));
+        lengths.insert(rule->cells.size());
+        for (const Cell cell : rule->cells) REQUIRE(covered.insert(cell.index).second);
+      }
+      if (!is_line(kind)) continue;
+      for (const auto& [step, across] : diagonal_steps(*rule, *full.layout())) {
+        REQUIRE_FALSE(steps.contains(across));
+        steps.insert(step);
+      }
+    }
+    CHECK(lengths.size() >= 3);
+  }
+}
+
+TEST_CASE("a puzzle with a mix of rules has one solution, and each part is needed", "[generate][rules]") {
+  struct Case {
+    const char* layout;
+    std::vector<RuleShare> kinds;
+    int longest;
+    int most_givens;
+    std::uint64_t seeds;
+  };
+  const std::vector<Case> cases{
+      {"2x2", {{RuleKind::Thermometer}}, 3, 16, 15},
+      {"2x2", {{RuleKind::WhiteDot}, {RuleKind::BlackDot}}, 3, 1, 15},
+      {"2x3", {{RuleKind::Thermometer}, {RuleKind::Arrow}}, 4, 4, 10},
+      {"2x3", {{RuleKind::Whisper}, {RuleKind::Renban}}, 5, 36, 10},
+      {"2x3", {{RuleKind::Cage}, {RuleKind::Inequality}}, 4, 0, 10},
+      {"2x3+x", {{RuleKind::Palindrome}, {RuleKind::Even}, {RuleKind::Odd}}, 5, 36, 10},
+      {"2x3", {{RuleKind::PairSum}, {RuleKind::WhiteDot, 3}, {RuleKind::Thermometer, 2}}, 5, 36, 10},
+      {"3x3", {{RuleKind::Thermometer}}, 6, 81, 3},
+      {"3x3", {{RuleKind::Palindrome}, {RuleKind::Odd}}, 5, 81, 3},
+  };
+  int unknown = 0;
+  for (const Case& each : cases) {
+    for (std::uint64_t seed = 0; seed < each.seeds; ++seed) {
+      CAPTURE(&each - cases.data(), seed);
+      RuleMixForm form;
+      form.layout = layout_of_name(each.layout).value();
+      form.kinds = each.kinds;
+      form.longest = each.longest;
+      form.most_givens = each.most_givens;
+      const auto made = random_rule_mix(form, seed);
+      REQUIRE(made);
+      const Puzzle& puzzle = made.value().puzzle;
+      const Grid& solution = made.value().solution;
+      CHECK(puzzle.givens().clue_count() <= each.most_givens);
+      for (const Rule& rule : puzzle.own_rules()) {
+        CHECK(std::any_of(each.kinds.begin(), each.kinds.end(),
+                          [&](const RuleShare& share) { return share.kind == rule.kind; }));
+        CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
+        CHECK(test::keeps_rule(solution, rule, puzzle.own_rules()));
+      }
+      const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMostTried);
+      unknown += !solutions;
+      if (solutions) REQUIRE(*solutions == std::vector<std::string>{test::symbols_of(solution)});
+      if (puzzle.side() > 6) continue;
+      CHECK(made.value().every_question_decided);
+      const std::vector<Rule> rules(puzzle.own_rules().begin(), puzzle.own_rules().end());
+      for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        std::vector<Rule> others = rules;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(rule));
+        const Puzzle without = with_parts(form.layout, puzzle.givens(), others);
+        REQUIRE(test::RuleBacktracker(without).solutions(2).value().size() == 2);
+      }
+      for (std::uint16_t cell = 0; cell < solution.digits().size(); ++cell) {
+        if (puzzle.givens()[Cell{cell}].is_blank()) continue;
+        Grid givens = puzzle.givens();
+        givens[Cell{cell}] = kBlank;
+        const Puzzle without = with_parts(form.layout, givens, rules);
+        REQUIRE(test::RuleBacktracker(without).solutions(2).value().size() == 2);
+      }
+    }
+  }
+  CHECK(unknown <= 2);
+}
+
+TEST_CASE("weights decide how often a kind occurs", "[generate][rules]") {
+  const auto white_dots_and_others = [](int white_weight, int sum_weight) {
+    std::pair<int, int> count;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      RuleMixForm form;
+      form.layout = Layout::of_side(6);
+      form.kinds = {{RuleKind::WhiteDot, white_weight}, {RuleKind::PairSum, sum_weight}};
+      const auto made = random_rule_mix(form, seed);
+      REQUIRE(made);
+      for (const Rule& rule : made.value().puzzle.own_rules()) {
+        ++(rule.kind == RuleKind::WhiteDot ? count.first : count.second);
+      }
+    }
+    return count;
+  };
+  const auto [white, others] = white_dots_and_others(3, 1);
+  CHECK(others > 0);
+  CHECK(2 * white > 3 * others);
+  const auto [few_white, many_others] = white_dots_and_others(1, 3);
+  CHECK(few_white > 0);
+  CHECK(2 * many_others > 3 * few_white);
+}
+
+TEST_CASE("the seed decides about a puzzle with rules, and a jigsaw can have them", "[generate][rules]") {
+  RuleMixForm form;
+  form.jigsaw_side = 6;
+  form.kinds = {{RuleKind::Thermometer}, {RuleKind::WhiteDot}};
+  const auto made = random_rule_mix(form, 3);
+  REQUIRE(made);
+  CHECK_FALSE(made.value().puzzle.layout()->has_boxes());
+  CHECK(random_rule_mix(form, 3).value().puzzle == made.value().puzzle);
+  CHECK_FALSE(random_rule_mix(form, 4).value().puzzle == made.value().puzzle);
+  CHECK(test::RuleBacktracker(made.value().puzzle).solutions(2) ==
+        std::vector<std::string>{test::symbols_of(made.value().solution)});
+}
+
+TEST_CASE("impossible mixes are refused, and a stop ends the work", "[generate][rules]") {
+  const auto error_of = [](auto&& change) {
+    RuleMixForm form;
+    form.kinds = {{RuleKind::Thermometer}};
+    change(form);
+    return random_rule_mix(form, 1).error();
+  };
+  CHECK(error_of([](RuleMixForm& form) { form.kinds.clear(); }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.kinds.push_back(form.kinds[0]); }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.kinds[0].weight = 0; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.kinds[0].kind = RuleKind::Sandwich; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.longest = 2; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.longest = 10; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.most_givens = -1; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.layout = Layout::of_side(20); }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) {
+          form.kinds = {{RuleKind::Even}};
+          form.most_givens = 0;
+          form.longest = 4;
+          form.layout = Layout::of_side(4);
+        }) == RulePuzzleError::NotFound);
+  StopSource source;
+  source.request_stop();
+  RuleMixForm form;
+  form.kinds = {{RuleKind::Arrow}};
+  CHECK(random_rule_mix(form, 1, StopToken(source)).error() == RulePuzzleError::Stopped);
+}
