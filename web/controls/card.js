@@ -13,7 +13,7 @@
  * @property {(by: 1 | -1) => void} [walk] goes to the part after or before, where the topic has parts in a row
  *
  * @typedef {object} Card
- * @property {(topic: Topic) => void} open shows a topic in place of the one before
+ * @property {(topic: Topic) => void} open shows a topic in place of the one before; scrolls a low page to the card when the topic is shown already and may have grown
  * @property {(topic: Topic) => void} turnTo shows a topic and moves the focus to its heading
  * @property {() => void} close
  * @property {(topic: Topic) => boolean} shows
@@ -57,7 +57,10 @@ export function createCard({ words, announce, focusAfter }) {
     const works = !work.element.hidden;
     const wasHidden = element.hidden;
     element.hidden = !held && !works;
-    if (wasHidden && !element.hidden) opener = arrive(element);
+    if (wasHidden && !element.hidden) {
+      bringIntoView(element);
+      opener = focusedBeside(element);
+    }
     followCard(itself, !element.hidden);
     if (!held) heading.textContent = words("card.working");
     const replaces = works && subject.hasChildNodes();
@@ -86,7 +89,10 @@ export function createCard({ words, announce, focusAfter }) {
 
   /** @param {Topic} topic */
   function open(topic) {
-    if (topic === held) return;
+    if (topic === held) {
+      bringIntoView(element);
+      return;
+    }
     leave();
     held = topic;
     heading.textContent = topic.title;
@@ -134,10 +140,10 @@ function walkAlong(topic, by) {
   return topic?.walk !== undefined;
 }
 
-/** Scrolls a low page to the card, which is in view by itself elsewhere. @param {HTMLElement} card @returns {HTMLElement | null} what has had the focus until now */
-function arrive(card) {
-  if (matchMedia(lowPage).matches) card.scrollIntoView({ block: "nearest" });
-  return focusedBeside(card);
+/** Scrolls a low page to the card, which is in view by itself elsewhere, and to its foot when the card is higher than the page. @param {HTMLElement} card */
+function bringIntoView(card) {
+  if (!matchMedia(lowPage).matches) return;
+  for (const part of [card, card.querySelector(".card-foot")]) part?.scrollIntoView({ block: "nearest" });
 }
 
 let cards = 0;
