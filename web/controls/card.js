@@ -57,10 +57,7 @@ export function createCard({ words, announce, focusAfter }) {
     const works = !work.element.hidden;
     const wasHidden = element.hidden;
     element.hidden = !held && !works;
-    if (wasHidden && !element.hidden) {
-      bringIntoView(element);
-      opener = focusedBeside(element);
-    }
+    if (wasHidden && !element.hidden) opener = arrive(element);
     followCard(itself, !element.hidden);
     if (!held) heading.textContent = words("card.working");
     const replaces = works && subject.hasChildNodes();
@@ -89,10 +86,7 @@ export function createCard({ words, announce, focusAfter }) {
 
   /** @param {Topic} topic */
   function open(topic) {
-    if (topic === held) {
-      bringIntoView(element);
-      return;
-    }
+    if (topic === held) return bringIntoView(element);
     leave();
     held = topic;
     heading.textContent = topic.title;
@@ -138,6 +132,12 @@ function pressGoOn(card) {
 function walkAlong(topic, by) {
   topic?.walk?.(by);
   return topic?.walk !== undefined;
+}
+
+/** Brings a card that was hidden into view. @param {HTMLElement} card @returns {HTMLElement | null} what has had the focus until now */
+function arrive(card) {
+  bringIntoView(card);
+  return focusedBeside(card);
 }
 
 /** Scrolls a low page to the card, which is in view by itself elsewhere, and to its foot when the card is higher than the page. @param {HTMLElement} card */
