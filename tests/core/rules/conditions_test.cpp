@@ -330,4 +330,11 @@ TEST_CASE("alternatives for a house keep the digits of every choice that belongs
   }
   CHECK(met > 500);
   CHECK(exact > 500);
+  // An alternative without a place for the digit 3 is not possible.
+  RuleNetwork network = network_of_cells(3, 3, random);
+  network.start = {7, 7, 7};
+  AlternativesCondition::Digits without_three;
+  without_three.fill(0xffff);
+  std::fill(without_three.begin(), without_three.begin() + 3, DigitMask{3});
+  CHECK(applied(AlternativesCondition{first_cells(3), {without_three}}, network) == std::vector<DigitMask>(3));
 }
