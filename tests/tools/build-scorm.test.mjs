@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 
 import { filesOfPackage, packageOf } from "../../tools/build/scorm.mjs";
-import { worksOf, worksOfLink } from "../../tools/build-scorm.mjs";
+import { passOf, worksOf, worksOfLink } from "../../tools/build-scorm.mjs";
 import { sheetText } from "../../web/model/class-sheet.js";
 
 const small = "4030300000000001";
@@ -57,6 +57,28 @@ for (const [version, space, kind] of /** @type {const} */ ([["1.2", "adlcp_rootv
     assert.deepEqual(JSON.parse(json), course(version, 'A < B & "C" $&'));
   });
 }
+
+/** @type {["1.2" | "2004", string][]} */
+const passing = [["1.2", "<adlcp:masteryscore>75</adlcp:masteryscore>"], ["2004", "<imsss:minNormalizedMeasure>0.75</imsss:minNormalizedMeasure>"]];
+for (const [version, element] of passing) {
+  test(`a package of SCORM ${version} asks for the score that a teacher has set, and without one for none`, () => {
+    const manifest = (/** @type {object} */ more) => strFromU8(unzipSync(packageOf(files, { ...course(version, "Class"), ...more }))["imsmanifest.xml"]);
+    const item = /<item [^]*<\/item>/.exec(manifest({ pass: 75 }))?.[0] ?? "";
+    assert.ok(item.includes(element), item);
+    assert.doesNotMatch(manifest({}), /masteryscore|imsss:sequencing/);
+  });
+}
+
+test("a score to pass is a whole number from 0 to 100", () => {
+  assert.deepEqual([undefined, "0", "75", "100"].map(passOf), [undefined, 0, 75, 100]);
+  for (const text of ["-1", "101", "7.5", "", "ten"]) assert.throws(() => passOf(text), /--pass is a whole number/);
+});
+
+test("packages with other puzzles have other identifiers, the same package has always the same", () => {
+  const identifier = (/** @type {string} */ title) => /<manifest identifier="([A-Za-z][\w-]*)"/.exec(strFromU8(unzipSync(packageOf(files, course("1.2", title)))["imsmanifest.xml"]))?.[1];
+  assert.equal(identifier("First"), identifier("First"));
+  assert.notEqual(identifier("First"), identifier("Second"));
+});
 
 test("a package is made of another package, and the same course gives the same bytes", () => {
   const first = packageOf(files, course("1.2", "First"));

@@ -1,4 +1,5 @@
 /** SCORM packages: a zip with a page that shows puzzles, the element, the engine and all languages in one script, and the manifest that a platform reads. */
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -21,6 +22,7 @@ import { policyTag } from "./policies.mjs";
  * @property {string} title
  * @property {string} [lang] without it: the language of the reader
  * @property {string} [controls]
+ * @property {number} [pass] the score from 0 to 100 that a pupil must reach to pass; without it the platform decides
  * @property {readonly { puzzle: string, name?: string, layout?: string }[]} works
  *
  * @typedef {Record<string, Uint8Array>} Files by their names in the package
@@ -90,29 +92,33 @@ export function packageOf(files, course) {
   const all = { ...files, [PAGE]: strToU8(html) };
   const names = Object.keys(all).sort();
   const entries = Object.fromEntries(names.map((name) => [name, all[name]]));
-  return zipSync({ "imsmanifest.xml": strToU8(manifestOf(course, names)), ...entries }, { level: 9, mtime: "1980-01-01T12:00:00" });
+  const identifier = `nonet-${createHash("sha256").update(json).digest("hex").slice(0, 16)}`;
+  return zipSync({ "imsmanifest.xml": strToU8(manifestOf(course, identifier, names)), ...entries }, { level: 9, mtime: "1980-01-01T12:00:00" });
 }
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** How the versions write a manifest. @type {Record<ScormVersion, { schema: string, spaces: string, type: string }>} */
+/** How the versions write a manifest, and in it the score to pass. @type {Record<ScormVersion, { schema: string, spaces: string, type: string, passing: (score: number) => string }>} */
 const manifests = {
   "1.2": {
     schema: "1.2", type: "adlcp:scormtype",
     spaces: 'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+    passing: (score) => `<adlcp:masteryscore>${score}</adlcp:masteryscore>`,
   },
   "2004": {
     schema: "2004 3rd Edition", type: "adlcp:scormType",
-    spaces: 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"',
+    spaces: 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss"',
+    passing: (score) => '<imsss:sequencing><imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">'
+      + `<imsss:minNormalizedMeasure>${score / 100}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing>`,
   },
 };
 
-/** @param {Course} course @param {readonly string[]} names of the files @returns {string} */
-function manifestOf({ version, title }, names) {
-  const { schema, spaces, type } = manifests[version];
+/** @param {Course} course @param {string} identifier @param {readonly string[]} names of the files @returns {string} */
+function manifestOf({ version, title, pass }, identifier, names) {
+  const { schema, spaces, type, passing } = manifests[version];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="nonet" version="1.0" ${spaces}>
+<manifest identifier="${identifier}" version="1.0" ${spaces}>
   <metadata>
     <schema>ADL SCORM</schema>
     <schemaversion>${schema}</schemaversion>
@@ -121,7 +127,7 @@ function manifestOf({ version, title }, names) {
     <organization identifier="sudoku">
       <title>${escaped(title)}</title>
       <item identifier="work" identifierref="page">
-        <title>${escaped(title)}</title>
+        <title>${escaped(title)}</title>${pass === undefined ? "" : `\n        ${passing(pass)}`}
       </item>
     </organization>
   </organizations>

@@ -6,8 +6,9 @@
  * @typedef {{ puzzle: string, name?: string, layout?: string }} Work one puzzle
  * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) => void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
  * @typedef {Score & { isSolved: boolean }} Result of one puzzle, which was solved or given up
- * @typedef {{ work: 1, all: number, number: number, results: Result[], board: unknown }} SavedWork `results`: of the puzzles that are done
+ * @typedef {{ work: 1, of: number, all: number, number: number, results: Result[], board: unknown }} SavedWork `of`: a hash of the puzzles; `results`: of those that are done
  */
+import { fnv1a } from "../model/fnv.js";
 
 /** Each puzzle counts as many steps in the progress of an assignment. */
 const stepsEach = 100;
@@ -51,7 +52,7 @@ export class Assignment extends EventTarget {
 
   /** @returns {SavedWork} */
   getState() {
-    return { work: 1, all: this.#works.length, number: this.#number, results: [...this.#results], board: this.#board.getState() };
+    return { work: 1, of: this.#hash(), all: this.#works.length, number: this.#number, results: [...this.#results], board: this.#board.getState() };
   }
 
   /** Goes on where a state was saved. @param {unknown} saved a result of `getState` @returns {boolean} false, with nothing changed, for other data */
@@ -81,10 +82,14 @@ export class Assignment extends EventTarget {
     };
   }
 
+  #hash() {
+    return fnv1a([...this.#works.map(({ puzzle, layout = "" }) => `${layout} ${puzzle}`).join("\n")].map((letter) => letter.charCodeAt(0)));
+  }
+
   /** @param {unknown} saved @returns {saved is SavedWork} */
   #isOwn(saved) {
-    const { work, all, number, results } = /** @type {Partial<SavedWork>} */ (Object(saved));
-    return work === 1 && all === this.#works.length && Array.isArray(results) && results.every(isResult)
+    const { work, of, all, number, results } = /** @type {Partial<SavedWork>} */ (Object(saved));
+    return work === 1 && of === this.#hash() && all === this.#works.length && Array.isArray(results) && results.every(isResult)
       && typeof number === "number" && this.#works[number] !== undefined && (results.length === number || results.length === number + 1);
   }
 

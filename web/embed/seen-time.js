@@ -10,12 +10,21 @@ import { withKept } from "../model/session.js";
  * @param {() => number} [now] milliseconds since 1970
  */
 export function createSeenTime(store, page = document, now = Date.now) {
+  let isOnPage = false;
   /** The state with its clock as it has to be now. @param {State} state @returns {State} */
-  const timed = (state) => (page.hidden ? stopClock : resumeClock)(state, now());
+  const timed = (state) => (page.hidden || !isOnPage ? stopClock : resumeClock)(state, now());
   const look = () => store.change(withKept, timed(store.own.peek()));
   return {
     timed,
-    follow: () => page.addEventListener("visibilitychange", look),
-    leave: () => page.removeEventListener("visibilitychange", look),
+    follow() {
+      isOnPage = true;
+      page.addEventListener("visibilitychange", look);
+      look();
+    },
+    leave() {
+      isOnPage = false;
+      page.removeEventListener("visibilitychange", look);
+      look();
+    },
   };
 }

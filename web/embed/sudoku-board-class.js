@@ -58,6 +58,8 @@ export class SudokuBoard extends Base {
   #changed = new Set();
   /** Whether the puzzle of the attributes has not been put on the board yet. */
   #unread = true;
+  /** Whether the page has yet to hear that the puzzle is on the board. */
+  #owesReady = true;
   #refreshing = false;
   /** Number of the last request to read a puzzle. An earlier request that ends later is ignored. */
   #reading = 0;
@@ -112,6 +114,7 @@ export class SudokuBoard extends Base {
   attributeChangedCallback(name) {
     this.#changed.add(name);
     this.#unread ||= ofPuzzle.has(name);
+    this.#owesReady ||= ofPuzzle.has(name);
     if (this.isConnected) this.#refreshLater();
   }
 
@@ -131,6 +134,8 @@ export class SudokuBoard extends Base {
     this.#unread = false;
     this.#game = startGame(unpacked.game);
     this.#begin(unpacked.state);
+    this.#tellReady();
+    void this.#teach();
     return true;
   }
 
@@ -270,7 +275,17 @@ export class SudokuBoard extends Base {
     if (!this.#player) return;
     if (changed.includes("theme")) this.#player.refresh();
     if (this.#unread) void this.#read();
-    else if (isNew || changed.some((name) => ofTutor.has(name))) void this.#teach();
+    else if (isNew || changed.some((name) => ofTutor.has(name))) {
+      this.#tellReady();
+      void this.#teach();
+    }
+  }
+
+  /** Says once that a puzzle is on the board: the one of the attributes, or that of a state which was restored before it was read. */
+  #tellReady() {
+    if (!this.#player || !this.#owesReady) return;
+    this.#owesReady = false;
+    this.#dispatch("ready", { layout: this.#store.own.peek().position.layout });
   }
 
   /** Shows what the mode teaches: the path, a position to practise, a lesson. */
@@ -316,7 +331,7 @@ export class SudokuBoard extends Base {
       this.#game = startGame();
       this.#begin(state);
       this.#player?.say("");
-      this.#dispatch("ready", { layout: state.position.layout });
+      this.#tellReady();
       void this.#teach();
     } catch (error) {
       if (turn === this.#reading) this.#reportError(error);

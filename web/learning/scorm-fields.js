@@ -18,7 +18,8 @@ import { clockSpan, isoSpan } from "./spans.js";
  * @property {Values} begun
  * @property {(part: number) => Values} progress `part` from 0 to 1
  * @property {(outcome: Outcome) => Values} ended
- * @property {(milliseconds: number, isEnd: boolean) => Values} left
+ * @property {(milliseconds: number) => Values} spent
+ * @property {(isEnd: boolean) => Values} left
  */
 
 const scaledOf = (/** @type {number} */ percent) => String(Math.round(percent * 100) / 10_000);
@@ -39,7 +40,8 @@ export const scormFields = {
     ended: ({ percent, isPassed }) => [
       ["cmi.core.score.min", "0"], ["cmi.core.score.max", "100"], ["cmi.core.score.raw", rounded(percent)], ["cmi.core.lesson_status", isPassed ? "passed" : "failed"],
     ],
-    left: (milliseconds, isEnd) => [["cmi.core.session_time", clockSpan(milliseconds)], ["cmi.core.exit", isEnd ? "" : "suspend"]],
+    spent: (milliseconds) => [["cmi.core.session_time", clockSpan(milliseconds)]],
+    left: (isEnd) => [["cmi.core.exit", isEnd ? "" : "suspend"]],
   },
   "2004": {
     object: "API_1484_11",
@@ -55,6 +57,7 @@ export const scormFields = {
       ["cmi.score.min", "0"], ["cmi.score.max", "100"], ["cmi.score.raw", rounded(percent)], ["cmi.score.scaled", scaledOf(percent)],
       ["cmi.progress_measure", "1"], ["cmi.completion_status", "completed"], ["cmi.success_status", isPassed ? "passed" : "failed"],
     ],
-    left: (milliseconds, isEnd) => [["cmi.session_time", isoSpan(milliseconds)], ["cmi.exit", isEnd ? "normal" : "suspend"]],
+    spent: (milliseconds) => [["cmi.session_time", isoSpan(milliseconds)]],
+    left: (isEnd) => [["cmi.exit", isEnd ? "normal" : "suspend"]],
   },
 };

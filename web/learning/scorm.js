@@ -40,6 +40,8 @@ export function connectScorm(played, { versions = ["2004", "1.2"], view = window
   const setAll = (/** @type {import("./scorm-fields.js").Values} */ values) => { for (const [field, value] of values) calls.set(field, value); };
 
   function suspend() {
+    // A browser that is killed later never says how long the pupil was here.
+    setAll(fields.spent(now() - begin));
     const text = suspendedText(played.getState(), fields.mostSuspended);
     if (text === null) log(`SCORM ${version}: the state has more than ${fields.mostSuspended} characters. It is not saved.`);
     else calls.set("cmi.suspend_data", text);
@@ -78,7 +80,7 @@ export function connectScorm(played, { versions = ["2004", "1.2"], view = window
   function leave() {
     if (isLeft) return;
     suspend();
-    setAll(fields.left(now() - begin, isEnd));
+    setAll(fields.left(isEnd));
     commit();
     calls.finish();
     isLeft = true;

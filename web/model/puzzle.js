@@ -12,6 +12,7 @@
  * @typedef {import("./layout.js").Layout} Layout
  */
 import { largestNoted, noteDigits } from "./digits.js";
+import { fnv1a } from "./fnv.js";
 import { layoutNamed } from "./layout.js";
 import { candidatesLeft } from "./step.js";
 
@@ -55,13 +56,4 @@ export function givenCandidates({ layout, cells }, sets) {
 }
 
 /** A hash (FNV-1a) that is equal for equal puzzles. @param {Puzzle} puzzle */
-export function puzzleNumber({ layout, cells, candidates }) {
-  let hash = 0x811c9dc5;
-  const add = (/** @type {number} */ value) => {
-    hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
-  };
-  for (const letter of layout) add(letter.charCodeAt(0));
-  cells.forEach(add);
-  candidates?.forEach(add);
-  return hash;
-}
+export const puzzleNumber = ({ layout, cells, candidates }) => fnv1a([...[...layout].map((letter) => letter.charCodeAt(0)), ...cells, ...candidates ?? []]);

@@ -191,6 +191,18 @@ describe("the element on a page of another origin", () => {
     await expectSoon(() => digitsOn(shown), smallSolution);
   }));
 
+  it("says that it is ready when a state was restored before it was shown", () => lesson(`${script()}<sudoku-board puzzle="${small}" id="first"></sudoku-board>`, async (shown) => {
+    await expectDigits(shown, small);
+    const said = await shown.evaluate(() => new Promise((resolve) => {
+      const first = document.querySelector("sudoku-board");
+      const second = document.createElement("sudoku-board");
+      second.addEventListener("sudoku-ready", (event) => resolve(/** @type {CustomEvent} */ (event).detail));
+      second.setState(first.getState());
+      document.body.append(second);
+    }));
+    assert.deepEqual(said, { layout: "2x2" });
+  }));
+
   it("takes what was set before it was defined", () => lesson("<sudoku-board></sudoku-board>", async (shown) => {
     await shown.evaluate(async ([puzzle, url]) => {
       Object.assign(document.querySelector("sudoku-board"), { puzzle, controls: "" });

@@ -88,7 +88,7 @@ describe("an assignment", () => {
   const good = { ...begun().assignment.getState() };
   /** @type {[string, unknown][]} */
   const foreign = [
-    ["nothing", null], ["the state of a board", { nonet: 2 }], ["another number of puzzles", { ...good, all: 2 }], ["a puzzle that is not there", { ...good, number: 3 }],
+    ["the state of other puzzles", new Assignment(new BoardDouble(), works.toReversed()).getState()], ["nothing", null], ["the state of a board", { nonet: 2 }], ["another number of puzzles", { ...good, all: 2 }], ["a puzzle that is not there", { ...good, number: 3 }],
     ["results that are none", { ...good, results: [{ seconds: 1 }] }], ["more results than puzzles were shown", { ...good, results: [score(), score()].map((each) => ({ ...each, isSolved: true })) }],
   ];
   for (const [what, saved] of foreign) {

@@ -40,9 +40,13 @@ describe("the seconds of a game", () => {
     now += 2000;
     assert.equal(seconds(), 7);
     time.leave();
-    turn(true);
     now += 1000;
-    assert.equal(seconds(), 8, "a board that has left the page does not follow it");
+    turn(false);
+    now += 1000;
+    assert.equal(seconds(), 7, "a board that has left the page stands still, whatever the page does");
+    time.follow();
+    now += 1000;
+    assert.equal(seconds(), 8, "and goes on when it comes back");
   });
 
   it("do not begin for a puzzle that comes while the page is hidden", () => {

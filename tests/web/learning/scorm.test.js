@@ -67,6 +67,13 @@ describe("a platform with SCORM", () => {
   });
 
   for (const version of versions) {
+    it(`${version} knows how long the pupil was here when the browser is killed after the end`, () => {
+      const all = lesson(version);
+      all.wait(61_500);
+      all.board.tell("solved", most);
+      assert.match(String(fieldsOf[version](all.values).time), /^(PT1M1\.5S|0000:01:01\.50)$/);
+    });
+
     it(`${version} keeps the state, and gives it back`, () => {
       const first = lesson(version);
       first.board.state = { nonet: 2, board: "second visit" };
