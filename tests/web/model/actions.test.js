@@ -148,6 +148,17 @@ test("selecting: alone, added, removed, a rectangle, the same digit", () => {
   assert.deepEqual(cells(["enterDigit", 1, 10], ["selectSameDigit", 0]), [0, 10]);
 });
 
+test("the cursor is the cell pressed last, and of those that stay when a cell is removed the last on the board", () => {
+  const cursor = (...moves) => after(playing, ["selectCell", 5], ...moves).cursor;
+  const add = (cell) => ["selectCell", cell, { add: true }];
+  assert.deepEqual([cursor(), cursor(add(2)), cursor(add(9), add(2)), cursor(add(9), add(2), add(9)), cursor(add(5)), cursor(["selectCell", 10, { range: true }])], [5, 2, 2, 5, 5, 5]);
+});
+
+test("hints and checks are counted, hints by their strength", () => {
+  const { hints, checks } = after(playing, ["countHint", 1], ["countHint", 3], ["countHint", 3], ["countCheck"]).game;
+  assert.deepEqual([hints, checks], [[1, 0, 2], 1]);
+});
+
 test("checkpoints: gone back to by one move, which undo reverts", () => {
   const state = after(playing, ["enterDigit", 3, 1], ["addCheckpoint", "before guessing"], ["enterDigit", 4, 2]);
   const back = after(state, ["restoreCheckpoint", 0]);

@@ -30,6 +30,12 @@ test("no two puzzles of the course are the same, and each has 81 cells", () => {
   for (const puzzle of puzzles) assert.match(puzzle, /^[1-9.]{81}$/);
 });
 
+test("each puzzle of the course has a seed of its own, and is among the five that are looked at", () => {
+  const puzzles = course.map((id) => /** @type {import("../../../web/model/course-puzzles.js").CoursePuzzle} */ (puzzleFor(id)));
+  assert.equal(new Set(puzzles.map(({ seed }) => seed)).size, course.length);
+  for (const { seed, index } of puzzles) assert.ok(seed >= 1 && seed <= learningOrder.length && index >= 0 && index < 5);
+});
+
 test("what is no technique has no level, no puzzle and nothing before it", () => {
   assert.deepEqual([levelOf("magic"), puzzleFor("toString"), learnedUpTo("magic")], [null, null, []]);
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { penCandidate, redo, takePen, typeDigit, selectCell, undo, wipePen } from "../../../web/model/actions.js";
 import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { packPosition, unpackPosition } from "../../../web/model/packing.js";
-import { isUntouched, samePosition } from "../../../web/model/position.js";
+import { isUntouched, samePosition, startOfPuzzle } from "../../../web/model/position.js";
 import { newState } from "../../../web/model/state.js";
 
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -43,6 +43,13 @@ test("lines are part of the game: kept, compared, and not an untouched board", (
   assert.deepEqual(withChanges(state.position, changesBetween(state.position, position)), position);
   assert.deepEqual(withChanges(position, changesBetween(position, state.position)), state.position);
   assert.ok(!samePosition(position, state.position) && !isUntouched(position));
+});
+
+test("a line from the first candidate of the board to the last is kept", () => {
+  const { position } = penCandidate(penCandidate(newState({ layout: "2x2", activity: "play" }), 0, 1), 15, 4);
+  assert.deepEqual(position.penLines, [[0, 63]]);
+  assert.deepEqual(unpackPosition(packPosition(position)), position);
+  assert.deepEqual(withChanges(startOfPuzzle(position), changesBetween(startOfPuzzle(position), position)), position);
 });
 
 test("damaged lines are refused", () => {

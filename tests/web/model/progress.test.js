@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsLeft, isSolved, wrongCells } from "../../../web/model/progress.js";
+import { digitsLeft, isSolved, isSolvedByPlayer, wrongCells } from "../../../web/model/progress.js";
 import { after, playing, solution } from "./boards.js";
 
 const filled = after(playing, ["fillSolution", solution]);
@@ -14,6 +14,11 @@ const table = [
 for (const [name, state, solved] of table) {
   test(`${name} is ${solved ? "" : "not "}solved`, () => assert.equal(isSolved(state.position), solved));
 }
+
+const entered = solution.reduce((state, digit, cell) => after(state, ["enterDigit", digit, cell]), playing);
+test("a board is solved by the player when nothing of it was filled in", () => {
+  assert.deepEqual([entered, filled, after(entered, ["clearCell", 1]), after(entered, ["enterDigit", 1, 1])].map(({ position }) => isSolvedByPlayer(position)), [true, false, false, false]);
+});
 
 test("digits left count down, below zero when there are too many", () => {
   const state = after(playing, ["enterDigit", 2, 1], ["enterDigit", 2, 2], ["enterDigit", 2, 3], ["enterDigit", 2, 4]);

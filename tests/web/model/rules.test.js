@@ -12,6 +12,33 @@ test("the table has the rules of layouts that the engine's table has, in the sam
   assert.ok(rows.length >= 7);
 });
 
+test("the asterisk is the house of the engine: one cell of each box, the same however the board is turned or mirrored", () => {
+  const [{ cells }] = extraHouses("asterisk", layoutNamed("3x3"));
+  const source = readFileSync(new URL("../../../core/grid/rule_houses.cpp", import.meta.url), "utf8");
+  const [, list] = /kAsterisk\{(.*)\};/.exec(source) ?? [];
+  assert.deepEqual(cells, [...list.matchAll(/(\d), (\d)/g)].map(([, row, column]) => Number(row) * 9 + Number(column)));
+  assert.equal(new Set(cells.map((cell) => layoutNamed("3x3").regions[cell])).size, 9);
+  const images = [(/** @type {number} */ row, /** @type {number} */ column) => column * 9 + row, (/** @type {number} */ row, /** @type {number} */ column) => row * 9 + 8 - column];
+  for (const image of images) assert.deepEqual(new Set(cells.map((cell) => image(Math.floor(cell / 9), cell % 9))), new Set(cells));
+});
+
+/** Which steps from a cell a rule forbids, in a plain word. @type {[string, (down: number, right: number) => boolean][]} */
+const forbidden = [
+  ["antiking", (down, right) => down === 1 && right === 1],
+  ["antiknight", (down, right) => down * right === 2],
+];
+for (const [kind, isForbidden] of forbidden) {
+  test(`${kind}: each cell differs from all cells a move away, and from no others by this rule`, () => {
+    const layout = layoutNamed(`2x4+${kind}`);
+    const { side } = layout;
+    for (let cell = 0; cell < layout.cellCount; cell++) {
+      const away = [...Array(layout.cellCount).keys()].filter((other) => (
+        isForbidden(Math.abs(Math.floor(cell / side) - Math.floor(other / side)), Math.abs((cell % side) - (other % side)))));
+      assert.deepEqual(pairsOf(layout, cell), away.map((other) => ({ kind, cell: other })));
+    }
+  });
+}
+
 test("a rule adds houses with a cell for each digit, or pairs", () => {
   for (const name of ["3x3", "4x4", "2x3", "5x5"]) {
     const layout = layoutNamed(name);

@@ -81,6 +81,7 @@ for (const [name, data] of damaged) {
 const history = packHistory(after(playing, ["enterDigit", 3, 1], ["enterDigit", 4, 2]));
 const brokenHistories = [
   ["none", undefined], ["no moves", { ...history, moves: 3 }], ["a damaged move", { ...history, moves: ["e1=3", "q9"] }],
+  ["a damaged move after the present position", { ...history, moves: [...history.moves, "q9"] }],
   ["of another position", { ...history, at: 1 }], ["beyond its end", { ...history, at: 9 }],
 ];
 
@@ -92,3 +93,27 @@ for (const [name, data] of brokenHistories) {
     assert.deepEqual(restored.past, []);
   });
 }
+
+/** Two states of one game, and what the journal can say of the way between. @type {[string, [string, ...any[]][], [string, ...any[]][], object | null][]} */
+const ways = [
+  ["a move", [], [["enterDigit", 4, 2]], { kind: "move", changes: "e2=4" }],
+  ["an undo", [], [["undo"]], { kind: "undo" }],
+  ["a redo", [["undo"], ["undo"]], [["redo"]], { kind: "redo" }],
+  ["the last redo, which is like its move again", [["undo"]], [["redo"]], { kind: "move", changes: "e1=3" }],
+  ["two moves", [], [["enterDigit", 4, 2], ["enterDigit", 2, 3]], null],
+  ["another move taken back, so that the future is another", [], [["undo"], ["enterDigit", 4, 2], ["undo"]], null],
+  ["another move before the redo, so that the past is another", [["undo"], ["undo"]], [["enterDigit", 2, 3], ["undo"], ["undo"]], null],
+  ["nothing of the history", [], [["addCheckpoint", "here"]], null],
+];
+for (const [what, first, second, move] of ways) {
+  test(`the step of the history between two states: ${what}`, () => {
+    const before = after(playing, ["enterDigit", 2, 1], ["enterDigit", 3, 1], ...first);
+    assert.deepEqual(moveBetween(before, after(before, ...second)), move);
+  });
+}
+
+test("there is no step between two games", () => {
+  const before = after(playing, ["enterDigit", 2, 1]);
+  const next = after(before, ["undo"]);
+  assert.equal(moveBetween(before, { ...next, game: { ...next.game, id: "another" } }), null);
+});

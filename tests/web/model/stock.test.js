@@ -55,9 +55,14 @@ test("the level that lacks most is wanted, the easiest first, until all are full
   assert.equal(stock.wanted(["expert"]), null);
 });
 
+test("what an earlier visit left on the shelf is taken", () => {
+  const stock = createStock(newShelf({ version: 2, puzzles: { easy: [puzzle(1)], hard: [{ puzzle: "1" }, puzzle(2)] } }));
+  assert.deepEqual([stock.take("easy"), stock.take("hard"), stock.take("medium")], [puzzle(1), puzzle(2), null]);
+});
+
 /** @type {[string, unknown][]} */
 const damaged = [
-  ["nothing", null], ["a text", "easy"], ["another version", { version: 1, puzzles: { easy: [puzzle(1).puzzle] } }],
+  ["nothing", null], ["a text", "easy"], ["another version", { version: 1, puzzles: { easy: [puzzle(1)] } }],
   ["a puzzle of another size", { version: 2, puzzles: { easy: [{ ...puzzle(1), puzzle: "1234" }] } }], ["no list", { version: 2, puzzles: { easy: puzzle(1) } }],
   ["lines without their seeds", { version: 2, puzzles: { easy: [puzzle(1).puzzle] } }],
 ];

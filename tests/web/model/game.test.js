@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame, readOrigin } from "../../../web/model/game.js";
+
+/** @type {[unknown, boolean][]} */
+const ratings = [[1, true], [1.2, true], [20, true], [0.9, false], [20.1, false], [NaN, false], ["3.4", false], [null, false]];
+for (const [rating, isRead] of ratings) {
+  test(`the rating ${JSON.stringify(rating)} of an origin is ${isRead ? "read" : "refused"}`, () => {
+    assert.deepEqual(readOrigin({ kind: "made", rating }), isRead ? { kind: "made", rating } : null);
+  });
+}
+
+test("nothing has happened in a new game, and no other game has its name", () => {
+  const { id, ...rest } = newGame({ kind: "entered" });
+  assert.deepEqual(rest, {
+    origin: { kind: "entered" }, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, isHelped: false, checkpoints: [], finished: null,
+  });
+  assert.notEqual(newGame({ kind: "entered" }).id, id);
+});
