@@ -1,5 +1,9 @@
 #include "core/formats/rule_door.h"
 
+#include <memory>
+#include <utility>
+
+#include "core/formats/foreign/foreign_line.h"
 #include "core/formats/rule_text.h"
 
 namespace nonet {
@@ -19,6 +23,13 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle) {
   return texts;
 }
 
-std::optional<LineReading> read_foreign_line(const TextLine&) { return std::nullopt; }
+std::optional<LineReading> read_foreign_line(const TextLine& line) {
+  std::optional<ReadItem> item = read_foreign_item(line);
+  if (!item) return std::nullopt;
+  LineReading reading;
+  reading.certainty = Certainty::Certain;
+  reading.item = std::make_shared<const ReadItem>(std::move(*item));
+  return reading;
+}
 
 }  // namespace nonet

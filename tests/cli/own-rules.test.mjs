@@ -1,6 +1,7 @@
 // Puzzles with rules: --rules, --rules-file, and comments in a text.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { lines, nonet, withFolder } from "./program.mjs";
 
@@ -126,4 +127,26 @@ test("--time ends a long count with rules, with what is known by then", () => {
   assert.match(out, /:>=\d+\n$/);
   assert.match(err, /Stopped after 0\.2 s/);
   assert.equal(code, 1);
+});
+
+for (const [text, out, err] of [
+  [".Shape~4x4.Cage~6~R1C1~R2C1~R2C2", `${blank}:72\n`, ""],
+  ['{"size":4,"thermometer":[{"lines":[["R1C1","R1C2","R2C2"]]}],"line":[{}]}', `${blank}:48\n`, ""],
+  [".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1", `${blank}:72\n`, "nonet: -:1:1: The answer is without these rules, which Nonet does not know: NFA.\n"],
+  [".Shape~4x5.Cage~6~R1C1", "", "nonet: -:1:2: This text begins like 'sudoku-solver' but cannot be read from here on.\n"],
+]) {
+  test(`of another program: ${text}`, () => assert.deepEqual([nonet("count", text).out, nonet("count", text).err], [out, err]));
+}
+
+test("a puzzle whose rules were not read is refused by commands without rules", () => {
+  const { out, err, code } = nonet("rate", `.NFA~x~R1C1.~R1C1_5\n`);
+  assert.deepEqual([out, code], ["", 1]);
+  assert.match(err, /has rules \(NFA\)/);
+});
+
+test("the killer among the examples has one solution, and convert keeps its cages", () => {
+  const killer = readFileSync(new URL("../../cli/examples/killer.txt", import.meta.url), "utf8");
+  assert.match(nonet("solve", killer).out, /^\.{81}:1:[1-9]{81}\n$/);
+  const rules = (text) => lines(text).filter((line) => line.startsWith("# nonet rule ")).length;
+  assert.equal(rules(nonet("convert --to frame", killer).out), rules(killer));
 });

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "core/formats/foreign/json_value.h"
+#include "core/grid/layout.h"
+
+namespace nonet {
+
+/// True for the value `true`.
+bool is_true(const JsonValue* value);
+/// Returns a whole number that is written as a number or as a text; none for other values and for null.
+std::optional<int> number_in(const JsonValue* value);
+
+/// True when some cell of the grid of an f-puzzle is in no region.
+bool has_cell_without_region(const JsonValue& grid);
+
+/// Returns the layout of an f-puzzle: side, regions, and rules of the layout. Null when there is no such layout. `known` as in
+/// layout_of_foreign().
+LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known);
+
+}  // namespace nonet

@@ -1,0 +1,114 @@
+#include "core/formats/foreign/foreign_puzzle.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/formats/layout_name.h"
+#include "core/formats/rule_text.h"
+#include "core/formats/write.h"
+#include "core/grid/rule_table.h"
+
+namespace nonet {
+
+namespace {
+
+// Names that texts make up themselves are bounded in number and length.
+constexpr std::size_t kMostNames = 100;
+constexpr std::size_t kLongestName = 60;
+
+// Takes a letter and a number from the front of a text.
+std::optional<int> take_number(std::string_view& text, char lower, char upper) {
+  if (text.empty() || (text.front() != lower && text.front() != upper)) return std::nullopt;
+  std::uint16_t number = 0;
+  const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), number);
+  if (error != std::errc{}) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return number;
+}
+
+}  // namespace
+
+std::optional<int> foreign_number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known) {
+  if (known) {
+    for (const Rule& rule : known->rules()) spec.rules.insert(rule);
+  }
+  const auto made = Layout::make(spec);
+  if (!made) return nullptr;
+  const LayoutRef& layout = made.value();
+  if (known && (known->side() != layout->side() || region_labels(*known) != region_labels(*layout))) return nullptr;
+  return layout;
+}
+
+std::optional<Cell> foreign_cell(std::string_view name, const Layout& layout) {
+  const std::optional<int> row = take_number(name, 'r', 'R');
+  const std::optional<int> column = row ? take_number(name, 'c', 'C') : std::nullopt;
+  const auto is_inside = [&](int number) { return number >= 1 && number <= layout.side(); };
+  if (!column || !name.empty() || !is_inside(*row) || !is_inside(*column)) return std::nullopt;
+  return layout.cell(*row - 1, *column - 1);
+}
+
+ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
+    : layout_(std::move(layout)),
+      givens_(layout_),
+      candidates_(static_cast<std::size_t>(layout_->cell_count()), DigitSet::full(layout_->side())) {}
+
+void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
+                        std::initializer_list<int> values) {
+  add(name, kind, std::move(cells), std::vector<int>(values));
+}
+
+void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells, const std::vector<int>& values) {
+  Rule rule{kind, std::move(cells), {}};
+  for (const int value : values) {
+    if (value < 0 || value > UINT16_MAX) return leave_unread(name);
+    rule.values.push_back(static_cast<std::uint16_t>(value));
+  }
+  if (rules_.size() >= kMaxRules || error_in_rule(rule, *layout_)) return leave_unread(name);
+  rules_.insert(std::move(rule));
+}
+
+void ForeignPuzzle::give(Cell cell, int digit) {
+  if (digit < 1 || digit > layout_->side()) return leave_unread("given");
+  const DigitSet set(Digit{static_cast<std::uint8_t>(digit)});
+  restrict(cell, set);
+  if (candidates_[cell.index] == set) givens_[cell] = Digit{static_cast<std::uint8_t>(digit)};
+}
+
+void ForeignPuzzle::restrict(Cell cell, DigitSet digits) {
+  candidates_[cell.index] = candidates_[cell.index] & digits;
+  // Two different givens in one cell leave it no digit.
+  if (candidates_[cell.index].empty()) givens_[cell] = kBlank;
+}
+
+ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
+  std::string text = write_line(givens_);
+  ParsedPuzzle puzzle{std::move(givens_), format, std::move(text), {}, start};
+  const DigitSet all = DigitSet::full(layout_->side());
+  bool restricts = false;
+  for (std::uint16_t index = 0; index < candidates_.size(); ++index) {
+    if (!puzzle.grid.digits()[index].is_blank()) {
+      candidates_[index] = DigitSet();
+    } else {
+      restricts = restricts || !(candidates_[index] == all);
+    }
+  }
+  if (restricts) puzzle.candidates = std::move(candidates_);
+  puzzle.rules = std::move(rules_);
+  puzzle.unread_rules = std::move(unread_rules_);
+  puzzle.drawings = std::move(drawings_);
+  return puzzle;
+}
+
+void ForeignPuzzle::insert(std::vector<std::string>& names, std::string_view name) {
+  const std::string known(name.substr(0, kLongestName));
+  if (names.size() < kMostNames && std::find(names.begin(), names.end(), known) == names.end()) names.push_back(known);
+}
+
+}  // namespace nonet

@@ -1,0 +1,148 @@
+#include "core/formats/foreign/json_value.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+class JsonReader {
+ public:
+  explicit JsonReader(std::string_view text) : text_(text) {}
+
+  Result<JsonValue, JsonFault> read() {
+    JsonValue value;
+    if (!read_value(value, 0)) return JsonFault{at_};
+    skip_spaces();
+    if (at_ < text_.size()) return JsonFault{at_};
+    return value;
+  }
+
+ private:
+  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  void skip_spaces() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
+  bool take(std::string_view word) {
+    if (text_.substr(at_, word.size()) != word) return false;
+    at_ += word.size();
+    return true;
+  }
+  bool take_after_spaces(char character) {
+    skip_spaces();
+    return take({&character, 1});
+  }
+
+  bool read_value(JsonValue& value, int depth) {
+    skip_spaces();
+    if (depth > kMaxJsonDepth || ++values_ > kMaxJsonValues) return false;
+    switch (next()) {
+      case '{': return read_object(value, depth);
+      case '[': return read_list(value, depth);
+      case '"': return value.kind = JsonValue::Kind::Text, read_text(value.text);
+      case 't': return value.kind = JsonValue::Kind::True, take("true");
+      case 'f': return value.kind = JsonValue::Kind::False, take("false");
+      case 'n': return value.kind = JsonValue::Kind::Null, take("null");
+      default: return read_number(value);
+    }
+  }
+
+  bool read_object(JsonValue& value, int depth) {
+    value.kind = JsonValue::Kind::Object;
+    ++at_;
+    if (take_after_spaces('}')) return true;
+    do {
+      skip_spaces();
+      if (next() != '"' || !read_text(value.keys.emplace_back()) || !take_after_spaces(':')) return false;
+      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
+    } while (take_after_spaces(','));
+    return take({"}", 1});
+  }
+
+  bool read_list(JsonValue& value, int depth) {
+    value.kind = JsonValue::Kind::List;
+    ++at_;
+    if (take_after_spaces(']')) return true;
+    do {
+      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
+    } while (take_after_spaces(','));
+    return take({"]", 1});
+  }
+
+  std::size_t take_decimals() {
+    const std::size_t start = at_;
+    at_ = std::min(text_.find_first_not_of("0123456789", at_), text_.size());
+    return at_ - start;
+  }
+
+  bool read_number(JsonValue& value) {
+    value.kind = JsonValue::Kind::Number;
+    const std::size_t start = at_;
+    take("-");
+    const bool begins_with_zero = next() == '0';
+    const std::size_t whole = take_decimals();
+    if (whole == 0 || (begins_with_zero && whole > 1)) return at_ = start, false;
+    if (take(".") && take_decimals() == 0) return false;
+    if (take("e") || take("E")) {
+      if (!take("+")) take("-");
+      if (take_decimals() == 0) return false;
+    }
+    value.text = std::string(text_.substr(start, at_ - start));
+    return true;
+  }
+
+  bool read_text(std::string& text) {
+    ++at_;
+    while (at_ < text_.size()) {
+      const char character = text_[at_];
+      if (static_cast<unsigned char>(character) < 0x20) return false;
+      if (character == '"') return ++at_, true;
+      if (character != '\\') {
+        text += character;
+        ++at_;
+      } else if (!read_escape(text)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  bool read_escape(std::string& text) {
+    constexpr std::string_view kEscaped = "\"\\/bfnrt";
+    constexpr std::string_view kMeant = "\"\\/\b\f\n\r\t";
+    ++at_;
+    if (next() == 'u') return read_code_unit(text);
+    const std::size_t place = at_ < text_.size() ? kEscaped.find(next()) : std::string_view::npos;
+    if (place == std::string_view::npos) return false;
+    text += kMeant[place];
+    ++at_;
+    return true;
+  }
+
+  // Names of rules and cells are ASCII. All other characters become a question mark, because texts are only named.
+  bool read_code_unit(std::string& text) {
+    int unit = 0;
+    ++at_;
+    for (int place = 0; place < 4; ++place, ++at_) {
+      constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
+      const std::size_t digit = at_ < text_.size() ? kDigits.find(next()) : std::string_view::npos;
+      if (digit == std::string_view::npos) return false;
+      unit = 16 * unit + static_cast<int>(digit < 16 ? digit : digit - 6);
+    }
+    text += unit >= 0x20 && unit < 0x7f ? static_cast<char>(unit) : '?';
+    return true;
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::size_t values_ = 0;
+};
+
+}  // namespace
+
+const JsonValue* JsonValue::member(std::string_view key) const {
+  const auto found = std::find(keys.begin(), keys.end(), key);
+  return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
+}
+
+Result<JsonValue, JsonFault> read_json(std::string_view text) { return JsonReader(text).read(); }
+
+}  // namespace nonet

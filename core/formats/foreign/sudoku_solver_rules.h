@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/formats/foreign/foreign_puzzle.h"
+
+namespace nonet {
+
+/// One part of a string of Interactive-Sudoku-Solver, from a full stop to the next: a type and its arguments.
+struct SolverPart {
+  std::string_view type;
+  std::vector<std::string_view> arguments;
+};
+
+/// True for the name of a type that such strings have, read or not.
+bool is_solver_type(std::string_view name);
+
+/// Adds the rule or the givens of a part. Returns false for a part that is not understood. Parts about the layout are
+/// understood and add nothing.
+bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle);
+
+}  // namespace nonet

@@ -1,0 +1,182 @@
+#include "core/formats/foreign/sudoku_solver_text.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/formats/foreign/foreign_puzzle.h"
+#include "core/formats/foreign/sudoku_solver_rules.h"
+#include "core/util/split.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::string_view kFormatName = "sudoku-solver";
+constexpr std::string_view kSpaces = " \t";
+
+std::string_view without_spaces(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kSpaces);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpaces) - first + 1);
+}
+
+class SolverText {
+ public:
+  SolverText(std::string_view text, const TextLine& line) : text_(text), line_(line) {}
+
+  ReadItem read() {
+    if (!read_parts()) return error_at(wrong_);
+    const LayoutRef layout = layout_of_foreign(spec_, line_.known);
+    if (!layout) return error_at(text_);
+    ForeignPuzzle puzzle(layout);
+    for (const std::string& name : unread_) puzzle.leave_unread(name);
+    for (const SolverPart& part : parts_) {
+      // Here, neighbours with a dot are not exempt.
+      const bool is_other_rule = part.type == "AntiConsecutive" && has_dots_;
+      if (is_other_rule || !read_solver_part(part, puzzle))
+        puzzle.leave_unread(part.type.empty() ? "Given" : part.type);
+    }
+    add_diagonals(puzzle);
+    add_regions(puzzle);
+    const auto offset = static_cast<std::size_t>(text_.data() - line_.text.data());
+    return std::move(puzzle).finish(TextFormat::SudokuSolver, position_in(line_.text, line_.number, offset));
+  }
+
+ private:
+  ParseError error_at(std::string_view part) const {
+    const auto offset = static_cast<std::size_t>(part.data() - line_.text.data());
+    return {ParseErrorCode::BadForeignText, position_in(line_.text, line_.number, offset), 0, 0,
+            std::string(kFormatName)};
+  }
+
+  // Cuts the text into parts, and reads those that are about the layout. Returns false at a part that is wrong.
+  bool read_parts() {
+    std::size_t depth = 0;         // of all groups
+    std::size_t unread_depth = 0;  // of the outermost group that is not read; 0 outside
+    for (const std::string_view item : split(text_.substr(1), '.')) {
+      wrong_ = item;
+      SolverPart part;
+      for (const std::string_view word : split(item, '~')) part.arguments.push_back(without_spaces(word));
+      part.type = part.arguments.front();
+      part.arguments.erase(part.arguments.begin());
+      if (part.type == "End") {
+        if (depth == 0) return false;
+        if (depth-- == unread_depth) unread_depth = 0;
+      } else if (part.type == "Or" || part.type == "And" || part.type == "Replicate") {
+        ++depth;
+        if (unread_depth == 0 && part.type != "And") {
+          unread_depth = depth;
+          unread_.emplace_back(part.type);
+        }
+      } else if (unread_depth == 0) {
+        if (!read_layout_part(part)) return false;
+        parts_.push_back(std::move(part));
+      }
+    }
+    if (depth > 0) return false;
+    return settle_shape();
+  }
+
+  bool read_layout_part(const SolverPart& part) {
+    const auto first = part.arguments.empty() ? std::string_view{} : part.arguments.front();
+    if (part.type == "Shape") return read_shape(part.arguments);
+    if (part.type == "WhiteDot" || part.type == "BlackDot") has_dots_ = true;
+    if (part.type == "NoBoxes") has_boxes_ = false;
+    if (part.type == "AntiKnight") spec_.rules.insert({RuleKind::AntiKnight, {}, {}});
+    if (part.type == "AntiKing") spec_.rules.insert({RuleKind::AntiKing, {}, {}});
+    if (part.type == "Jigsaw" && !part.arguments.empty()) regions_ = part.arguments.back();
+    if (part.type == "Diagonal") (first == "1" ? rises_ : falls_) = true;
+    return true;
+  }
+
+  // Square grids with the digits from 1 to their side alone.
+  bool read_shape(const std::vector<std::string_view>& arguments) {
+    if (arguments.empty()) return true;
+    const std::size_t cross = arguments[0].find('x');
+    const auto rows = foreign_number(arguments[0].substr(0, cross));
+    const auto columns =
+        cross == std::string_view::npos ? std::nullopt : foreign_number(arguments[0].substr(cross + 1));
+    constexpr int kMostRows = 16;
+    if (!rows || rows != columns || *rows < 2 || *rows > kMostRows) return false;
+    side_ = *rows;
+    const std::string side = std::to_string(side_);
+    const bool has_usual_digits =
+        arguments.size() < 2 || arguments[1].empty() || arguments[1] == side || arguments[1] == "1-" + side;
+    return has_usual_digits && (arguments.size() < 3 || arguments[2].empty());
+  }
+
+  bool settle_shape() {
+    const LayoutRef usual = Layout::of_side(side_);
+    const bool boxes = has_boxes_ && usual != nullptr;
+    spec_.box_rows = boxes ? usual->box_rows() : 1;
+    spec_.box_columns = boxes ? usual->box_columns() : side_;
+    const auto cells = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
+    if (!regions_.empty() && regions_.size() != cells) return wrong_ = regions_, false;
+    if (rises_ && falls_) spec_.rules.insert({RuleKind::X, {}, {}});
+    for (const SolverPart& part : parts_) {
+      if (part.type == "Windoku" && side_ == 9) spec_.rules.insert({RuleKind::Windoku, {}, {}});
+      if (part.type == "DisjointSets" && (regions_.empty() || boxes)) spec_.rules.insert({RuleKind::Disjoint, {}, {}});
+    }
+    if (regions_.empty() || boxes) return true;
+    LayoutSpec with_regions = spec_;
+    with_regions.side = side_;
+    with_regions.regions = {regions_.begin(), regions_.end()};
+    if (Layout::make(with_regions)) {
+      spec_ = std::move(with_regions);
+      regions_ = {};
+    }
+    return true;
+  }
+
+  void add_diagonals(ForeignPuzzle& puzzle) const {
+    if (rises_ == falls_) return;
+    puzzle.add("Diagonal", rises_ ? RuleKind::RisingDiagonal : RuleKind::FallingDiagonal, {});
+  }
+
+  // Regions that are not those of the layout, because there are boxes, too, or because some regions are smaller.
+  void add_regions(ForeignPuzzle& puzzle) const {
+    std::string labels(regions_);
+    std::sort(labels.begin(), labels.end());
+    labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+    if (labels.size() < 2) return;
+    for (const char label : labels) {
+      std::vector<Cell> cells;
+      for (std::size_t index = 0; index < regions_.size(); ++index) {
+        if (regions_[index] == label) cells.push_back(Cell{static_cast<std::uint16_t>(index)});
+      }
+      if (cells.size() <= static_cast<std::size_t>(side_)) puzzle.add("Jigsaw", RuleKind::Cage, std::move(cells));
+    }
+  }
+
+  std::string_view text_;
+  const TextLine& line_;
+  std::vector<SolverPart> parts_;
+  std::vector<std::string> unread_;
+  // Where the text is wrong.
+  std::string_view wrong_;
+  LayoutSpec spec_;
+  int side_ = 9;
+  bool has_boxes_ = true;
+  bool has_dots_ = false;
+  bool rises_ = false;
+  bool falls_ = false;
+  // The labels of irregular regions.
+  std::string_view regions_;
+};
+
+}  // namespace
+
+bool looks_like_sudoku_solver_text(std::string_view text) {
+  if (text.size() < 2 || text[0] != '.') return false;
+  if (text.starts_with(".~R")) return true;
+  const std::string_view type = without_spaces(text.substr(1, text.find_first_of(".~", 1) - 1));
+  // A line of symbols can begin with capital letters, too.
+  const bool has_small_letter = std::any_of(type.begin(), type.end(), [](char it) { return it >= 'a' && it <= 'z'; });
+  return is_solver_type(type) && (has_small_letter || text.find('~') != std::string_view::npos);
+}
+
+ReadItem read_sudoku_solver_text(std::string_view text, const TextLine& line) { return SolverText(text, line).read(); }
+
+}  // namespace nonet
