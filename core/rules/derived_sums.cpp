@@ -95,10 +95,10 @@ std::vector<Area> areas_of(const Lowering& lowering) {
   return areas;
 }
 
-SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total) {
+SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total, std::size_t cell_count) {
   SumCondition sum;
   sum.total = total;
-  for (std::size_t cell = 0; cell < added.size(); ++cell) {
+  for (std::size_t cell = 0; cell < cell_count; ++cell) {
     if (added[cell]) sum.cells.push_back({static_cast<CellIndex>(cell), 1});
     if (subtracted[cell]) sum.cells.push_back({static_cast<CellIndex>(cell), -1});
   }
@@ -109,7 +109,7 @@ SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total
 // or the cells outside as sticking out. `only_inside` always names the cells inside. None when more than kMaxDerivedCells
 // are named. `free` are the cells without a cage.
 std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>& cages, const CellBits& free,
-                                      int sum_of_house, bool only_inside) {
+                                      int sum_of_house, bool only_inside, std::size_t cell_count) {
   std::size_t named = (free & area.cells).count();
   CellBits inside = area.cells;
   CellBits outside;
@@ -130,7 +130,7 @@ std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>&
     total -= cage.total;
   }
   if (named > kMaxDerivedCells) return std::nullopt;
-  return sum_of(inside, outside, total);
+  return sum_of(inside, outside, total, cell_count);
 }
 
 bool same_cells(const SumCondition& one, const SumCondition& other) {
@@ -147,6 +147,7 @@ void add_derived_sums(Lowering& lowering) {
   if (cages.empty()) return;
   const int side = lowering.side();
   const int sum_of_house = side * (side + 1) / 2;
+  const auto cell_count = static_cast<std::size_t>(lowering.layout().cell_count());
   CellBits free;
   free.set();
   for (const Cage& cage : cages) free &= ~cage.cells;
@@ -154,7 +155,7 @@ void add_derived_sums(Lowering& lowering) {
   for (const Area& area : areas_of(lowering)) {
     for (const bool only_inside : {false, true}) {
       if (only_inside && area.houses > 1) continue;
-      std::optional<SumCondition> sum = left_over(area, cages, free, sum_of_house, only_inside);
+      std::optional<SumCondition> sum = left_over(area, cages, free, sum_of_house, only_inside, cell_count);
       if (!sum) continue;
       const auto is_same = [&](const SumCondition& each) { return same_cells(each, *sum) && each.total == sum->total; };
       if (std::none_of(derived.begin(), derived.end(), is_same)) derived.push_back(*std::move(sum));

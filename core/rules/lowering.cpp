@@ -281,7 +281,7 @@ RuleNetwork Lowering::network() {
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
-  for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({house});
+  for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
   find_crossings();
   network_.peer_words.resize(peers_.size());
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {

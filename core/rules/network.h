@@ -18,17 +18,36 @@ using CellIndex = std::uint8_t;
 /// A set of cells: bit i of word w stands for cell 64 w + i.
 using CellWords = std::array<std::uint64_t, 4>;
 
+/// Cells of a house, in a list that needs no memory of its own.
+class HouseCells {
+ public:
+  HouseCells() = default;
+  /// At most 16 cells.
+  explicit HouseCells(std::span<const CellIndex> cells) {
+    for (const CellIndex cell : cells) push_back(cell);
+  }
+
+  void push_back(CellIndex cell) { cells_[size_++] = cell; }
+  const CellIndex* begin() const { return cells_.data(); }
+  const CellIndex* end() const { return cells_.data() + size_; }
+  std::size_t size() const { return size_; }
+
+ private:
+  std::array<CellIndex, 16> cells_{};
+  std::uint8_t size_ = 0;
+};
+
 /// Every digit has a place in the cells, which are as many as there are digits.
 struct HouseCondition {
-  std::vector<CellIndex> cells;
+  HouseCells cells;
 };
 
 /// Two houses that share cells, two or more. A digit that one of them can only hold in the shared cells is not in the
 /// rest of the other.
 struct CrossingCondition {
-  std::vector<CellIndex> shared;
-  std::vector<CellIndex> first_rest;
-  std::vector<CellIndex> second_rest;
+  HouseCells shared;
+  HouseCells first_rest;
+  HouseCells second_rest;
 };
 
 /// For each set of digits in one cell of a pair, the digits that another cell can have: one entry for each half byte of

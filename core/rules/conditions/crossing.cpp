@@ -11,13 +11,13 @@ namespace nonet {
 
 namespace {
 
-DigitMask digits_in(const std::vector<CellIndex>& cells, const RuleDraft& draft) {
+DigitMask digits_in(const HouseCells& cells, const RuleDraft& draft) {
   DigitMask digits = 0;
   for (const CellIndex cell : cells) digits = static_cast<DigitMask>(digits | draft[cell]);
   return digits;
 }
 
-bool eliminate(const std::vector<CellIndex>& cells, DigitMask digits, RuleDraft& draft) {
+bool eliminate(const HouseCells& cells, DigitMask digits, RuleDraft& draft) {
   for (const CellIndex cell : cells) {
     if (!draft.keep(cell, static_cast<DigitMask>(~digits))) return false;
   }
@@ -37,7 +37,7 @@ bool apply(const CrossingCondition& crossing, RuleDraft& draft) {
   }
   const auto in_rests = static_cast<DigitMask>(first & second);
   const DigitMask in_shared = digits_in(crossing.shared, draft);
-  const auto missing = [](DigitMask digits, const std::vector<CellIndex>& cells) {
+  const auto missing = [](DigitMask digits, const HouseCells& cells) {
     return static_cast<int>(cells.size()) - std::popcount(digits);
   };
   const int missing_in_rests = missing(in_rests, crossing.first_rest);
