@@ -8,6 +8,7 @@ import { onChange } from "../model/signals.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { startGame } from "./score.js";
+import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
 import { optionNames } from "./board-options.js";
 import { activityOf, isTaught, modes } from "./modes.js";
 import { withTexts } from "./own-words.js";
@@ -15,6 +16,7 @@ import { mountPlayer } from "./player.js";
 import { readBoard } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
 import { createSeenTime } from "./seen-time.js";
+import { solvedPosition } from "./solved-position.js";
 import { styleSheets } from "./styles.js";
 import { wantedControls } from "./wanted-controls.js";
 
@@ -394,19 +396,3 @@ export class SudokuBoard extends Base {
 
 /** @type {readonly Hints[]} */
 const hintChoices = ["none", "where", "what", "apply"];
-/** Codes of answers that are none of the element's failures: nothing is said of them in an event. */
-const quietCodes = new Set(["aborted", "blank", "solved", "conflict", "no-solution", "no-hint", "bad-strength", "mistake"]);
-
-const overtaken = () => failure("aborted", "The board was changed before the answer was found.");
-const notReady = () => failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");
-
-/** @param {string} code @param {string} message for developers */
-const failure = (code, message) => Object.assign(new Error(message), { code });
-
-/** Returns the position with the solution in every cell. Digits of the player that are right stay the player's. @param {import("../model/position.js").Position} position @param {readonly number[]} solution */
-function solvedPosition(position, solution) {
-  const entries = position.entries.map((digit, cell) => (digit === solution[cell] ? digit : 0));
-  const answers = solution.map((digit, cell) => (position.givens[cell] || entries[cell] ? 0 : digit));
-  const none = entries.map(() => 0);
-  return { ...position, entries, answers, notes: none, corners: none, eliminated: null };
-}
