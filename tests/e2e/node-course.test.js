@@ -30,6 +30,7 @@ describe("the puzzle of the course", () => {
       assert.deepEqual([...used].filter((each) => !learned.includes(each)), []);
       assert.equal(path.level, levelNames[(levelOf(id) ?? 0) - 1]);
     });
+    it(`for ${id} is as hard as its rating says`, async () => assert.equal((await engine.rate(made.puzzle)).er, made.rating));
     const taughtBefore = techniques.slice(0, techniques.indexOf(id));
     // What is taught before a full house solves nothing.
     if (taughtBefore.length) it(`for ${id} is not solved by what is taught before`, async () => assert.equal((await engine.path(made.puzzle, { allowed: taughtBefore })).solved, false));

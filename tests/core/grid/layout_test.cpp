@@ -32,8 +32,9 @@ TEST_CASE("boxes of a 6×6 grid lie two rows by three columns", "[grid]") {
 
 TEST_CASE("in every layout each cell lies in one row, one column and one box", "[grid]") {
   for (const auto& [rows, columns] :
-       {std::pair{2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}, {10, 10}}) {
+       {std::pair{2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {5, 5}, {10, 10}, {1, 5}, {5, 1}}) {
     const LayoutRef layout = Layout::with_boxes(rows, columns);
+    REQUIRE(layout);
     std::vector<std::set<int>> houses_of(static_cast<std::size_t>(layout->cell_count()));
     for (int index = 0; index < layout->house_count(); ++index) {
       const House house{static_cast<std::uint16_t>(index)};
@@ -184,6 +185,26 @@ TEST_CASE("a layout refuses rules that belong to a puzzle", "[grid]") {
   const auto layout = Layout::make(spec);
   REQUIRE_FALSE(layout);
   CHECK(layout.error() == LayoutError::RuleOfPuzzle);
+}
+
+TEST_CASE("a layout says what a rule needs that the board lacks", "[grid]") {
+  struct Case {
+    int rows, columns;
+    RuleKind rule;
+    LayoutError error;
+  };
+  for (const Case& each : {Case{2, 3, RuleKind::Windoku, LayoutError::NeedsSquareSide},
+                           {4, 4, RuleKind::Asterisk, LayoutError::NeedsClassicSide},
+                           {2, 2, RuleKind::CenterDots, LayoutError::NeedsMiddleCells},
+                           {1, 4, RuleKind::CenterDots, LayoutError::NeedsMiddleCells}}) {
+    LayoutSpec spec;
+    spec.box_rows = each.rows;
+    spec.box_columns = each.columns;
+    spec.rules = {each.rule};
+    const auto layout = Layout::make(spec);
+    REQUIRE_FALSE(layout);
+    CHECK(layout.error() == each.error);
+  }
 }
 
 TEST_CASE("boxes whose sizes are negative or overflow are no layout", "[grid]") {

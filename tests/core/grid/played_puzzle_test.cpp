@@ -23,6 +23,18 @@ bool same_candidates(const CandidateGrid& left, const CandidateGrid& right, int 
 
 }  // namespace
 
+TEST_CASE("a puzzle with given candidates is played with those that no peer of their cells has", "[grid]") {
+  std::vector<DigitSet> given(16, DigitSet::full(4));
+  given[2].erase(Digit{3});
+  given[15].erase(Digit{1});
+  const PlayedPuzzle puzzle{Puzzle(test::grid_of("1...............", "2x2"), given)};
+  CHECK(puzzle.candidates[Cell{2}] == (DigitSet(Digit{2}) | DigitSet(Digit{4})));
+  CHECK(puzzle.candidates[Cell{15}] == DigitSet::from_bits(0b1110));
+  CHECK(puzzle.candidates[Cell{10}] == DigitSet::full(4));
+  CHECK(puzzle.candidates[Cell{0}].empty());
+  CHECK_FALSE(puzzle.digits_are_interchangeable);
+}
+
 TEST_CASE("masks remove candidates and never add one", "[grid]") {
   PlayedPuzzle puzzle = played();
   std::vector<std::uint32_t> masks(16, 0xF);

@@ -180,6 +180,36 @@ TEST_CASE("the direction of a clue and the order of a table count", "[grid]") {
   CHECK_FALSE(canonical(RuleKind::NegativeSum, "", descending).values == descending);
 }
 
+TEST_CASE("values reach from the least to the greatest that can be meant on a 9×9 grid", "[grid]") {
+  struct Case {
+    RuleKind kind;
+    std::string cells;
+    std::uint16_t least, greatest;
+  };
+  using Kind = RuleKind;
+  const std::vector<Case> cases{
+      {Kind::Cage, "r1c1 r1c2", 1, 45},         {Kind::WhiteDot, "r2c2 r1c2", 1, 8},
+      {Kind::BlackDot, "r2c2 r1c2", 2, 9},      {Kind::PairSum, "r2c2 r1c2", 2, 18},
+      {Kind::Whisper, "r2c2 r1c2", 1, 8},       {Kind::Quadruple, "r4c4 r4c5 r5c4 r5c5", 1, 9},
+      {Kind::Arrow, "r2c2 r1c2 r1c3", 2, 3},    {Kind::LittleKiller, "r2c2 r1c1", 1, 81},
+      {Kind::Lockout, "r1c1 r5c5", 0, 8},       {Kind::Sandwich, kFirstRow, 0, 35},
+      {Kind::XSum, kFirstColumn, 1, 45},        {Kind::Skyscraper, kFirstColumn, 1, 9},
+      {Kind::NumberedRoom, kFirstColumn, 1, 9}, {Kind::NegativeWhite, "", 1, 8},
+      {Kind::NegativeBlack, "", 2, 9},          {Kind::NegativeSum, "", 2, 18},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(rule_row(each.kind).id);
+    const auto error_with = [&](int value) {
+      const Rule rule = rule_of(each.kind, each.cells, {static_cast<std::uint16_t>(value)});
+      return error_in_rule(rule, *Layout::classic());
+    };
+    CHECK_FALSE(error_with(each.least).has_value());
+    CHECK_FALSE(error_with(each.greatest).has_value());
+    CHECK(error_with(each.greatest + 1) == RuleError::ValueOutOfRange);
+    if (each.least > 0) CHECK(error_with(each.least - 1) == RuleError::ValueOutOfRange);
+  }
+}
+
 TEST_CASE("the range of values follows the side", "[grid]") {
   const LayoutRef small = Layout::with_boxes(2, 2);
   const Rule cage{RuleKind::Cage, {Cell{0}, Cell{1}}, {10}};
