@@ -35,5 +35,5 @@ export function assignmentView(assignment, { title, words, goneOn = () => {} }) 
 
   for (const name of ["done", "next"]) assignment.addEventListener(`sudoku-${name}`, write);
   write();
-  return h("div", { class: "work" }, ...(title ? [h("h1", {}, title)] : []), h("div", { class: "work-line" }, place, told, next), list);
+  return h("div", { class: "work" }, ...(title ? [h("h1", {}, title)] : []), h("div", { class: all > 1 ? "work-line work-line-kept" : "work-line" }, place, told, next), list);
 }

@@ -73,20 +73,22 @@ export async function answerTo(board, data, played = board) {
 /**
  * @param {SudokuBoard} board
  * @param {readonly string[]} origins with an empty list no message is sent or accepted
- * @param {Played} [played] whose start, progress and end are reported
+ * @param {Played | Promise<Played>} [played] whose start, progress and end are reported; requests wait until it is there
  */
 export function connectParent(board, origins, played = board) {
   if (window.parent === window) return;
   const send = (/** @type {object} */ message) => {
     for (const target of targetsOf(origins)) window.parent.postMessage({ nonet: 1, ...message }, target);
   };
-  for (const name of events) {
-    const source = ofPlay.includes(name) ? played : board;
-    source.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
-  }
+  const tell = (/** @type {Played} */ source, /** @type {readonly string[]} */ names) => {
+    for (const name of names) source.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
+  };
+  tell(board, events.filter((name) => !ofPlay.includes(name)));
+  const later = Promise.resolve(played);
+  void later.then((source) => tell(source, ofPlay));
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
-    const answer = await answerTo(board, data, played);
+    const answer = await answerTo(board, data, await later);
     send({ type: "answer", to: data.type, id: idOf(data.id), ...answer });
   });
   new ResizeObserver(() => {

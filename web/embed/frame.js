@@ -21,8 +21,9 @@ if (work === undefined) {
   place.append(board);
 } else {
   // Most frames show one puzzle and need none of this.
-  const { showLinkedWork } = await import("./work-page.js");
-  const assignment = await showLinkedWork(place, board, work);
-  connectParent(board, origins, assignment ?? board);
+  const shown = import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work));
+  // The page may ask before the work is there.
+  connectParent(board, origins, shown.then((assignment) => assignment ?? board));
+  const assignment = await shown;
   if (assignment) keepWork(board, assignment, work, parameters.get("keep"));
 }

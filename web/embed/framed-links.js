@@ -31,6 +31,17 @@ export function askedHeight(data) {
   return Math.min(Math.ceil(data.height), mostHeight);
 }
 
+/** The frames that were made, and the origins from which they may send. @type {Map<HTMLIFrameElement, readonly string[]>} */
+const frames = new Map();
+
+/** Gives the frame that sent a message the height that it asks for. @param {MessageEvent} message */
+function fit({ source, origin: sender, data }) {
+  // A frame that is gone has no window.
+  const [frame, senders] = (source && [...frames].find(([{ contentWindow }]) => contentWindow === source)) || [];
+  const height = senders?.includes(sender) ? askedHeight(data) : null;
+  if (frame && height) frame.height = String(height);
+}
+
 /**
  * Turns each link with `data-nonet` into a frame, and gives each frame the height that it asks for. Links that are added later become frames at the next call.
  *
@@ -39,15 +50,14 @@ export function askedHeight(data) {
 export function frameLinks({ folder }) {
   const address = new URL(folder, document.baseURI);
   const place = { folder: address.href.replace(/[^/]$/, "$&/"), origin };
-  const frames = [...document.querySelectorAll("a[data-nonet]")].flatMap((link) => replaced(/** @type {HTMLAnchorElement} */ (link), place) ?? []);
-  addEventListener("message", ({ source, origin: sender, data }) => {
-    // A frame that is gone has no window.
-    const frame = source && frames.find(({ contentWindow }) => contentWindow === source);
-    // A frame on a page in a sandbox is in the sandbox, too, and sends from no origin.
-    const isOurs = sender === address.origin || (origin === "null" && sender === "null");
-    const height = frame && isOurs ? askedHeight(data) : null;
-    if (frame && height) frame.height = String(height);
-  });
+  // A frame on a page in a sandbox is in the sandbox, too, and sends from no origin.
+  const senders = origin === "null" ? [address.origin, "null"] : [address.origin];
+  for (const link of document.querySelectorAll("a[data-nonet]")) {
+    const frame = replaced(/** @type {HTMLAnchorElement} */ (link), place);
+    if (frame) frames.set(frame, senders);
+  }
+  // The same listener is added once, however many calls there are.
+  addEventListener("message", fit);
 }
 
 /** Puts a frame in the place of a link, and returns it; null if the link stays. @param {HTMLAnchorElement} link @param {{ folder: string, origin: string }} place */

@@ -203,13 +203,19 @@ export class SudokuBoard extends Base {
   /** Removes all entries and notes, and starts the score again. */
   reset() {
     if (this.#store.session.peek().temporary) return;
-    this.#game = startGame();
-    this.#game.follow(this.#store.state(), Date.now());
+    // The first new game tells what was removed, even if the old one has ended. The second tells of the player's first act again.
+    this.#countAnew();
     this.#actions.resetToGivens();
+    const state = this.#countAnew();
+    this.#begin({ ...state, game: newGame(state.game.origin) });
+  }
+
+  /** Starts the score again from what is on the board. Returns the state. */
+  #countAnew() {
     const state = this.#store.state();
     this.#game = startGame();
     this.#game.follow(state, Date.now());
-    this.#begin({ ...state, game: newGame(state.game.origin) });
+    return state;
   }
 
   /** Puts a state on the board, with its clock going while the page is seen. @param {import("../model/state.js").State} state */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import * as reference from "../../../tools/build/element-reference.mjs";
 import { mostCharacters } from "../../../web/embed/message-size.js";
-import { answerTo, events, idOf, isRequest, originsIn, targetsOf } from "../../../web/embed/frame-messages.js";
+import { answerTo, connectParent, events, idOf, isRequest, originsIn, targetsOf } from "../../../web/embed/frame-messages.js";
 
 /** @type {any[][]} */
 const table = [
@@ -79,3 +79,28 @@ for (const { name } of reference.methods) {
     assert.ok(isRequest({ nonet: 1, type }) && !("error" in answer), JSON.stringify(answer));
   });
 }
+
+test("a request that comes before the work is there is answered by the work", async (t) => {
+  /** @type {any[]} */
+  const sent = [];
+  /** @type {(played: any) => void} */
+  let begin = () => {};
+  const work = new Promise((resolve) => { begin = resolve; });
+  const parent = { postMessage: (/** @type {any} */ message) => sent.push(message) };
+  /** @type {(message: object) => Promise<void>} */
+  let receive = async () => assert.fail("nobody listens");
+  const globals = { window: { parent }, addEventListener: (/** @type {string} */ _, /** @type {typeof receive} */ listener) => { receive = listener; }, ResizeObserver: class { observe() {} }, document: { body: null } };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() => Reflect.deleteProperty(globalThis, name));
+  }
+  const board = /** @type {any} */ (new EventTarget());
+  connectParent(board, ["https://a.example"], work);
+  const answered = receive({ source: parent, origin: "https://a.example", data: { nonet: 1, type: "get-state", id: 1 } });
+  board.dispatchEvent(new CustomEvent("sudoku-ready", { detail: { layout: "2x2" } }));
+  const played = Object.assign(new EventTarget(), { getState: () => "work" });
+  begin(played);
+  await answered;
+  for (const source of [board, played]) source.dispatchEvent(new CustomEvent("sudoku-start", { detail: {} }));
+  assert.deepEqual(sent, [{ nonet: 1, type: "ready", layout: "2x2" }, { nonet: 1, type: "answer", to: "get-state", id: 1, state: "work" }, { nonet: 1, type: "start" }]);
+});

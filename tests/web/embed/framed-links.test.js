@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { askedHeight, frameAddress } from "../../../web/embed/framed-links.js";
+import { askedHeight, frameAddress, frameLinks } from "../../../web/embed/framed-links.js";
 
 const folder = "https://example.org/nonet/";
 const ofPage = { folder, origin: "https://school.example", language: "" };
@@ -42,3 +42,50 @@ const messages = [
 for (const [data, expected] of messages) {
   test(`the height in ${data ? Object.entries(data).flat().join(" ") : data}`, () => assert.equal(askedHeight(data), expected));
 }
+
+/** What a page gives the module that makes frames, with the links of `addresses`. @param {{ origin: string, addresses: string[] }} of */
+function pageDouble({ origin, addresses }) {
+  /** @type {any[]} */
+  const frames = [];
+  const listeners = new Set();
+  const links = addresses.map((href) => ({ href, hreflang: "", textContent: "", closest: () => null, replaceWith: (/** @type {any} */ frame) => frames.push(frame) }));
+  const document = { baseURI: "https://school.example/", querySelectorAll: () => links.splice(0), createElement: () => ({ contentWindow: {} }) };
+  return { frames, listeners, globals: { document, origin, addEventListener: (/** @type {string} */ _, /** @type {unknown} */ listener) => listeners.add(listener) } };
+}
+
+/** @param {import("node:test").TestContext} t @param {{ origin: string, addresses: string[] }} of */
+function framesOn(t, of) {
+  const { globals, ...page } = pageDouble(of);
+  for (const [name, value] of Object.entries(globals)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() => (before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name)));
+  }
+  frameLinks({ folder });
+  return page;
+}
+
+/** @type {[string, string, string, string][]} */
+const senders = [
+  ["https://school.example", "https://example.org", "700", "of the folder"],
+  ["https://school.example", "null", "640", "without an origin, on a page with one"],
+  ["https://school.example", "https://evil.example", "640", "of another site"],
+  ["null", "null", "700", "without an origin, on a page in a sandbox"],
+  ["null", "https://example.org", "700", "of the folder, on a page in a sandbox"],
+  ["null", "https://evil.example", "640", "of another site, on a page in a sandbox"],
+];
+for (const [origin, sender, height, what] of senders) {
+  test(`the height of a frame after a message ${what}`, (t) => {
+    const { frames: [frame, other], listeners } = framesOn(t, { origin, addresses: [`${folder}embed.html`, `${folder}embed.html?puzzle=1234`] });
+    for (const listener of listeners) listener({ source: frame.contentWindow, origin: sender, data: { nonet: 1, type: "resize", height: 700 } });
+    assert.deepEqual([frame.height, other.height], [height, "640"]);
+  });
+}
+
+test("a second call adds no listener, and the frames of the first keep their heights up to date", (t) => {
+  const { frames: [frame], listeners } = framesOn(t, { origin: "https://school.example", addresses: [`${folder}embed.html`] });
+  frameLinks({ folder });
+  assert.equal(listeners.size, 1);
+  for (const listener of listeners) listener({ source: frame.contentWindow, origin: "https://example.org", data: { nonet: 1, type: "resize", height: 800 } });
+  assert.equal(frame.height, "800");
+});
