@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, it } from "node:test";
 
 import { withoutAddress } from "../../tools/build/modules.mjs";
@@ -25,6 +25,13 @@ describe("the manifest of the package", () => {
 
   it("has the version of the checkout, and is public where the checkout is private", () => {
     assert.deepEqual([manifest.version, manifest.private, ofCheckout.private], [ofCheckout.version, undefined, true]);
+  });
+
+  it("has an entry for every file with the types of one, and no other", () => {
+    const types = Object.values(manifest.exports).flatMap((target) => target.types ?? []);
+    const files = readdirSync(new URL("../../tools/build/types", import.meta.url)).map((name) => `./types/${name}`);
+    assert.deepEqual(types.sort(), files.sort());
+    assert.equal(manifest.exports["./learning"].default, "./learning.mjs");
   });
 
   it("looks for types first, and lets a browser take its own file before node's", () => {

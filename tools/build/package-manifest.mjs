@@ -33,6 +33,7 @@ export const manifestOf = ({ version, description, license, engines }) => ({
     "./board/vue": ofTypes("vue"),
     "./board/svelte": ofTypes("svelte"),
     "./frames": plain("frames"),
+    "./learning": plain("learning"),
     "./steps": plain("nonet-steps"),
     "./print": ofNode("print"),
     "./book": ofNode("book"),

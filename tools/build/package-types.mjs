@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
 /** The sources that the entries of the package name. */
-const SOURCES = ["engine/index.js", "embed/sudoku-board.js", "embed/framed-links.js", "steps.js", "printing.js", "book-maker.js"];
+const SOURCES = ["engine/index.js", "embed/sudoku-board.js", "embed/framed-links.js", "learning/index.js", "steps.js", "printing.js", "book-maker.js"];
 
 /**
  * Writes the declarations into the folder `types` of the package: those of the entries, and what they name, directly or not.

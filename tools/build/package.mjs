@@ -75,7 +75,8 @@ async function bundleBoard(web, out) {
   const { metafile } = await build({ ...esm, outdir: out, plugins, entryPoints, splitting: true, chunkNames: "board-[hash]" });
   const contents = 'export { frameLinks } from "./framed-links.js";';
   const frames = await build({ ...esm, outfile: join(out, "frames.mjs"), outExtension: undefined, stdin: { contents, resolveDir: join(web, "embed") } });
-  return [metafile, frames.metafile];
+  const learning = await build({ ...esm, outdir: out, entryPoints: { learning: join(web, "learning/index.js") } });
+  return [metafile, frames.metafile, learning.metafile];
 }
 
 /** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */

@@ -78,3 +78,6 @@ function lineError({ code, position, details: given }) {
   const details = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === "string" ? value.slice(0, longestName) : value]));
   return Object.assign(new Error(sentences[code]?.(details) ?? code), { code, position, details });
 }
+
+/** The text inside an element, without what is shown in its slots. @param {Element} element */
+export const puzzleIn = (element) => [...element.childNodes].filter((node) => !(node instanceof Element && node.slot)).map(({ textContent }) => textContent ?? "").join("");

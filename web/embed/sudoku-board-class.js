@@ -7,13 +7,13 @@ import { layoutOf } from "../model/position.js";
 import { onChange } from "../model/signals.js";
 import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
-import { startGame } from "./score.js";
 import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
+import { startGame } from "./score.js";
 import { optionNames } from "./board-options.js";
 import { activityOf, isTaught, modes } from "./modes.js";
 import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
-import { readBoard } from "./puzzle-attribute.js";
+import { puzzleIn, readBoard } from "./puzzle-attribute.js";
 import { packState, unpackState } from "./saved.js";
 import { createSeenTime } from "./seen-time.js";
 import { solvedPosition } from "./solved-position.js";
@@ -334,7 +334,7 @@ export class SudokuBoard extends Base {
     const { mode, layout } = this;
     const isOfTechnique = mode === "practice" || mode === "lesson";
     try {
-      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || this.#innerText(), { mode, layout });
+      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || puzzleIn(this), { mode, layout });
       if (turn !== this.#reading) return;
       this.#game = startGame();
       this.#begin(state);
@@ -344,11 +344,6 @@ export class SudokuBoard extends Base {
     } catch (error) {
       if (turn === this.#reading) this.#reportError(error);
     }
-  }
-
-  /** The text inside the element, without what is shown in its slots. */
-  #innerText() {
-    return [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)).map(({ textContent }) => textContent ?? "").join("");
   }
 
   /**

@@ -2,6 +2,7 @@
 import { createEngine, NonetError, type Goal, type Step } from "nonet";
 import { SudokuBoard, setEngineOptions, type BoardEvents } from "nonet/board";
 import { frameLinks } from "nonet/frames";
+import { connectScorm, connectXapi } from "nonet/learning";
 import { explainStep, layoutNamed, loadStepWords } from "nonet/steps";
 
 const engine = await createEngine({ baseUrl: "/nonet/" });
@@ -27,6 +28,8 @@ document.querySelector("sudoku-board")?.steps().then(({ steps }) => steps.map(({
 document.querySelector("sudoku-board")?.rate().then(({ level, er }) => `${level} ${er?.toFixed(1)}`);
 board.addEventListener("sudoku-hint", ({ detail: { strength } }) => strength === "apply");
 Object.assign(board, { mode: "path", step: 3, hints: "where", strings: { "status.solved": "Bravo!" } } satisfies Partial<SudokuBoard>);
+connectScorm(board)?.leave();
+connectXapi(board, { actor: { account: { homePage: "https://school.example", name: "17" } }, activity: { id: "https://school.example/sudoku/1", name: "Sudoku 1" }, send: () => Promise.resolve() });
 setEngineOptions({ worker: false });
 frameLinks({ folder: new URL("https://example.org/nonet/") });
 export const detail: BoardEvents["sudoku-ready"] = { layout: "3x3" };

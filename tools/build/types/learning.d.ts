@@ -1,0 +1,1 @@
+export { connectScorm, connectXapi } from "./learning/index.js";
