@@ -30,7 +30,7 @@ OtherSolutions::Answer OtherSolutions::look_for(const Puzzle& puzzle, int most) 
   SearchEvent event = SearchEvent::Solution;
   while (others < most && (event = search.next(meter)) == SearchEvent::Solution) {
     search.write_solution(found);
-    if (std::ranges::equal(found, wanted_.digits())) continue;
+    if (std::equal(found.begin(), found.end(), wanted_.digits().begin(), wanted_.digits().end())) continue;
     digits_.insert(digits_.end(), found.begin(), found.end());
     ++others;
   }

@@ -40,7 +40,8 @@ class SolutionStore {
     std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a
     for (const DigitMask digit : solution) hash = (hash ^ digit) * 0x100000001b3;
     for (std::size_t known = 0; known < hashes_.size(); ++known) {
-      if (hashes_[known] == hash && std::ranges::equal(solution, std::span(digits_).subspan(known * cells_, cells_)))
+      const auto kept = std::span(digits_).subspan(known * cells_, cells_);
+      if (hashes_[known] == hash && std::equal(solution.begin(), solution.end(), kept.begin(), kept.end()))
         return false;
     }
     hashes_.push_back(hash);

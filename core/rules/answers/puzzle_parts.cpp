@@ -38,7 +38,7 @@ PuzzleParts::PuzzleParts(const PuzzleView& puzzle) : puzzle_(copy_of(puzzle)) {
     if (!puzzle_.givens()[Cell{cell}].is_blank()) parts_.push_back({PartSort::Given, {}, Cell{cell}});
   }
   const auto has_any = [&](std::initializer_list<RuleKind> kinds) {
-    return std::ranges::any_of(kinds, [&](RuleKind kind) { return puzzle_.own_rules().contains(kind); });
+    return std::any_of(kinds.begin(), kinds.end(), [&](RuleKind kind) { return puzzle_.own_rules().contains(kind); });
   };
   leaving_out_keeps_solutions_ =
       !has_any({RuleKind::NonConsecutive, RuleKind::NegativeWhite, RuleKind::NegativeBlack, RuleKind::NegativeSum}) ||

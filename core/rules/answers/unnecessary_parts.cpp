@@ -42,7 +42,9 @@ class NecessityCheck {
     kept[part] = false;
     const std::optional<int> solutions = questions_.solutions(kept, 2);
     kept[part] = true;
-    return solutions == 1 && std::ranges::equal(questions_.solution(), solution_);
+    if (solutions != 1) return false;
+    const std::span<const Digit> found = questions_.solution();
+    return std::equal(found.begin(), found.end(), solution_.begin(), solution_.end());
   }
 
   // A part that cannot be left out alone cannot be left out with others, unless leaving out a part takes away solutions: then all
