@@ -74,11 +74,21 @@ test("a score to pass is a whole number from 0 to 100", () => {
   for (const text of ["-1", "101", "7.5", "", "ten"]) assert.throws(() => passOf(text), /--pass is a whole number/);
 });
 
-test("packages with other puzzles have other identifiers, the same package has always the same", () => {
-  const identifier = (/** @type {string} */ title) => /<manifest identifier="([A-Za-z][\w-]*)"/.exec(strFromU8(unzipSync(packageOf(files, course("1.2", title)))["imsmanifest.xml"]))?.[1];
-  assert.equal(identifier("First"), identifier("First"));
-  assert.notEqual(identifier("First"), identifier("Second"));
-});
+/** @type {[string, object][]} */
+const differences = [
+  ["another title", { title: "Second" }], ["other puzzles", { works: [{ puzzle: "1020300000000004" }] }], ["another layout", { works: [{ puzzle: small, layout: "x+2x2" }] }],
+  ["another language", { lang: "en" }], ["other controls", { controls: "undo" }], ["a score to pass", { pass: 75 }], ["another version", { version: "2004" }],
+];
+for (const [what, more] of differences) {
+  test(`a package with ${what} has another identifier, the same package has always the same`, () => {
+    const identifier = (/** @type {object} */ own) => {
+      const manifest = strFromU8(unzipSync(packageOf(files, { ...course("1.2", "First"), ...own }))["imsmanifest.xml"]);
+      return /<manifest identifier="([A-Za-z][\w-]*)"/.exec(manifest)?.[1];
+    };
+    assert.equal(identifier(more), identifier(more));
+    assert.notEqual(identifier(more), identifier({}));
+  });
+}
 
 test("a package is made of another package, and the same course gives the same bytes", () => {
   const first = packageOf(files, course("1.2", "First"));
