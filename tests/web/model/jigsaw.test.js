@@ -10,6 +10,7 @@ const table = [
   ["1112 1122 3344 3344", ["large 0 5", "small 1 3"]],
   ["1132 1122 1344 3342", ["large 0 5", "small 3 3", "torn 1", "torn 2"]],
   ["1221 1212 3344 3344", ["torn 0", "torn 1"]],
+  ["12133 11133 22435 24455 24455", ["torn 1"]],
 ];
 for (const [text, expected] of table) {
   test(`${text} lacks ${expected.join(", ") || "nothing"}`, () => {
