@@ -27,5 +27,6 @@ test("of each family the easiest step comes first, and the others are left by te
     { family: "fish", easiest: steps.wing, count: 2, groups: [["swordfish", [steps.fish]]] },
   ]);
   assert.deepEqual(byFamily([["x-wing", [steps.wing]]]), [{ family: "fish", easiest: steps.wing, count: 1, groups: [] }]);
+  assert.deepEqual(byFamily([["naked-single", steps.naked]]), [{ family: "singles", easiest: steps.naked[0], count: 2, groups: [["naked-single", [steps.naked[1]]]] }]);
   assert.deepEqual(byFamily([]), []);
 });

@@ -15,5 +15,6 @@ test("nothing has happened in a new game, and no other game has its name", () =>
   assert.deepEqual(rest, {
     origin: { kind: "entered" }, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, isHelped: false, checkpoints: [], finished: null,
   });
+  assert.match(id, /^[\da-f]{32}$/);
   assert.notEqual(newGame({ kind: "entered" }).id, id);
 });

@@ -10,7 +10,7 @@ import { stepsBackToSound } from "../../../web/model/mistakes.js";
 import { hasAllCandidates, withFilledNotes } from "../../../web/model/notes.js";
 import { isBlank, newPosition, samePuzzle, startOfPuzzle } from "../../../web/model/position.js";
 import { isSolved } from "../../../web/model/progress.js";
-import { forEngine, givenCandidates, isBlankPuzzle, puzzleKey, puzzleNumber, puzzleOf } from "../../../web/model/puzzle.js";
+import { forEngine, givenCandidates, isBlankPuzzle, puzzleKey, puzzleNumber, puzzleOf, withoutGiven } from "../../../web/model/puzzle.js";
 import { isRatable } from "../../../web/model/rating.js";
 import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { packGame, packHistory, unpackGame } from "../../../web/model/save.js";
@@ -33,6 +33,12 @@ describe("given candidates belong to the puzzle", () => {
     const [one, other] = [puzzle, puzzleOf(plain.position)];
     assert.notEqual(puzzleKey(one), puzzleKey(other));
     assert.notEqual(puzzleNumber(one), puzzleNumber(other));
+  });
+
+  it("and a given that is taken away leaves every digit in its cell", () => {
+    const { cells, candidates } = withoutGiven({ layout: "2x2", cells: [1, 2, ...blank.slice(2)], candidates: [0, 0, 6, ...blank.slice(3).fill(15)] }, 1);
+    assert.deepEqual([cells.slice(0, 3), candidates?.slice(0, 4)], [[1, 0, 0], [0, 15, 6, 15]]);
+    assert.equal(withoutGiven({ layout: "2x2", cells: [1, ...blank.slice(1)], candidates: null }, 0).candidates ?? null, null);
   });
 
   it("and candidates that restrict nothing are none", () => {

@@ -26,6 +26,13 @@ test("undo and redo select the cell that they change", () => {
   assert.equal(after(state, ["undo"], ["undo"], ["redo"]).cursor, 1);
 });
 
+test("undo keeps the selection when it changes many cells, or none", () => {
+  for (const move of [["fillSolution", solution], ["toggleCandidateColor", 2, 3, 1]]) {
+    const { cursor, selection } = after(playing, move, ["selectCell", 9], ["selectCell", 4, { add: true }], ["undo"]);
+    assert.deepEqual([cursor, selection], [4, [4, 9]], String(move[0]));
+  }
+});
+
 test("a new move forgets the future", () => {
   const state = after(playing, ["enterDigit", 3, 1], ["undo"], ["enterDigit", 4, 1]);
   assert.equal(canRedo(state), false);

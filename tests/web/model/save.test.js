@@ -63,6 +63,25 @@ test("data of a newer version is recognised, and not taken for damaged", () => {
   assert.deepEqual(unpackGame({ ...good, nonet: savedVersion + 1, position: { something: "new" } }), { newer: savedVersion + 1 });
 });
 
+test("a game that an earlier visit has kept is read", () => {
+  const kept = {
+    nonet: 3, id: "5f", position: { l: "2x2", g: "1,,,,,,2", e: ",3", n: ",,6" }, activity: "play", origin: { kind: "daily", date: "2026-11-22" }, elapsed: 61_000, paused: true, hints: [1, 0, 2],
+    checks: 4, helped: true, finished: null,
+  };
+  const { state } = unpackGame(kept);
+  assert.deepEqual(state.position, after(playing, ["enterDigit", 3, 1], ["toggleNote", 2, 2], ["toggleNote", 3, 2]).position);
+  assert.deepEqual(state.game, {
+    id: "5f", origin: { kind: "daily", date: "2026-11-22" }, clock: { elapsed: 61_000, since: null, isPaused: true }, hints: [1, 0, 2], checks: 4, isHelped: true, checkpoints: [], finished: null,
+  });
+});
+
+test("a cell can have all nine colours, and no tenth", () => {
+  const coloured = after(playing, ...Array.from({ length: 9 }, (_, i) => ["toggleColor", i + 1, 5]));
+  const saved = packGame(coloured, 0);
+  assert.deepEqual(unpackGame(asJson(saved)).state.position, coloured.position);
+  assert.deepEqual(unpackGame({ ...saved, position: { ...saved.position, k: `,,,,,${(2 ** 9).toString(36)}` } }), { damaged: true });
+});
+
 const damaged = [
   ["nothing", undefined], ["null", null], ["a text", "3x3"], ["an array", []], ["no version", { ...good, nonet: undefined }], ["a version that no page has written", { ...good, nonet: savedVersion - 1 }],
   ["no position", { ...good, position: undefined }], ["no id", { ...good, id: "" }], ["an unknown activity", { ...good, activity: "edit" }],
@@ -93,6 +112,15 @@ for (const [name, data] of brokenHistories) {
     assert.deepEqual(restored.past, []);
   });
 }
+
+test("a history of at most two million cells is read, and a longer one is left out", () => {
+  const large = newState({ layout: "10x10", activity: "play" });
+  const saved = packGame(large, 0);
+  for (const [moves, read] of [[199, 199], [200, 0]]) {
+    const long = { ...packHistory(large), moves: Array.from({ length: moves }, (_, i) => `e0=${1 + i % 2}`) };
+    assert.equal(unpackGame(saved, long).state.future.length, read, `${moves} moves`);
+  }
+});
 
 /** Two states of one game, and what the journal can say of the way between. @type {[string, [string, ...any[]][], [string, ...any[]][], object | null][]} */
 const ways = [
