@@ -1,0 +1,184 @@
+/** The class of the element without a picture: when it reads, says that it is ready, and teaches. */
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { before, describe, it } from "node:test";
+
+import { build } from "esbuild";
+
+import { createWords } from "../../../web/i18n/words.js";
+import english from "../../../web/i18n/catalogues/page/en.js";
+
+/** @typedef {{ say: string[], taught: string[], isGone: boolean }} PlayerDouble */
+
+const puzzle = "4030300000000001";
+const words = createWords(english, "en");
+
+/** What the bundle asks for in place of the player, its styles and the sentences of a language. */
+const doubles = {
+  /** @type {PlayerDouble[]} */
+  players: [],
+  /** @type {() => Promise<unknown>} */
+  loadWords: async () => words,
+  mountPlayer() {
+    /** @type {PlayerDouble} */
+    const seen = { say: [], taught: [], isGone: false };
+    doubles.players.push(seen);
+    const tell = (/** @type {string} */ name) => async (/** @type {unknown[]} */ ...given) => void seen.taught.push([name, ...given].join(" "));
+    const tutor = { walk: tell("walk"), practise: tell("practise"), learn: tell("learn") };
+    return { words, say: (/** @type {string} */ sentence) => void seen.say.push(sentence), refresh() {}, update() {}, dispose() { seen.isGone = true; }, tutor: async () => tutor };
+  },
+};
+
+/** As much of an element as the class uses. */
+class ElementDouble extends EventTarget {
+  isConnected = false;
+  shadowRoot = {};
+  #attributes = new Map();
+  attachShadow() { return this.shadowRoot; }
+  getAttribute(/** @type {string} */ name) { return this.#attributes.get(name) ?? null; }
+  setAttribute(/** @type {string} */ name, /** @type {string} */ value) {
+    this.#attributes.set(name, value);
+    /** @type {any} */ (this).attributeChangedCallback(name);
+  }
+}
+
+const stand = {
+  "./player.js": "export const mountPlayer = (...given) => globalThis.boardDoubles.mountPlayer(...given);",
+  "./player-controls.js": "export const mountControls = null;",
+  "./styles.js": "export const styleSheets = () => [];",
+  "../i18n/words.js": "export const chooseLanguage = ([tag]) => tag; export const loadWords = (tag) => globalThis.boardDoubles.loadWords(tag);",
+};
+
+/** @type {new () => any} */
+let SudokuBoard;
+before(async () => {
+  const page = Object.assign(new EventTarget(), { readyState: "complete", hidden: false, documentElement: { lang: "en" } });
+  Object.assign(globalThis, { HTMLElement: ElementDouble, document: page, boardDoubles: doubles });
+  Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
+  const { outputFiles: [{ text }] } = await build({
+    entryPoints: [fileURLToPath(new URL("../../../web/embed/sudoku-board-class.js", import.meta.url))], bundle: true, format: "esm", write: false,
+    external: ["*/engine/index.js", "./judge.js", "nonet-*"],
+    plugins: [{
+      name: "doubles",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /\/(player|player-controls|styles|words)\.js$/ }, ({ path }) => (Object.hasOwn(stand, path) ? { path, namespace: "double" } : null));
+        onLoad({ filter: /./, namespace: "double" }, ({ path }) => ({ contents: stand[/** @type {keyof typeof stand} */ (path)] }));
+      },
+    }],
+  });
+  ({ SudokuBoard } = await import(`data:text/javascript,${encodeURIComponent(text)}`));
+});
+
+/** Lets all that is ready to run do so. */
+const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+
+/** @param {Record<string, string>} attributes */
+function newBoard(attributes) {
+  const board = new SudokuBoard();
+  doubles.players.length = 0;
+  doubles.loadWords = async () => words;
+  /** @type {unknown[]} */
+  const ready = [];
+  board.addEventListener("sudoku-ready", (/** @type {CustomEvent} */ event) => ready.push(event.detail));
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  return { board, ready };
+}
+
+/** @param {any} board @param {boolean} isConnected */
+function place(board, isConnected) {
+  board.isConnected = isConnected;
+  if (isConnected) board.connectedCallback();
+  else board.disconnectedCallback();
+}
+
+async function shown(/** @type {Record<string, string>} */ attributes) {
+  const made = newBoard(attributes);
+  place(made.board, true);
+  await settled();
+  return made;
+}
+
+const layouts = [{ layout: "2x2" }];
+
+describe("the event sudoku-ready", () => {
+  it("comes once for a puzzle of an attribute, also when the board is moved", async () => {
+    const { board, ready } = await shown({ puzzle });
+    assert.deepEqual(ready, layouts);
+    place(board, false);
+    place(board, true);
+    await settled();
+    assert.deepEqual(ready, layouts);
+  });
+
+  /** @type {[string, (board: any, state: unknown) => void][]} */
+  const early = [
+    ["before the board is on the page", (board, state) => { board.setState(state); place(board, true); }],
+    ["before its player is there", (board, state) => { place(board, true); board.setState(state); }],
+  ];
+  for (const [when, restore] of early) {
+    it(`comes after the player is there for a state that is restored ${when}`, async () => {
+      const state = (await shown({ puzzle })).board.getState();
+      const { board, ready } = newBoard({});
+      board.addEventListener("sudoku-ready", () => assert.equal(doubles.players.length, 1));
+      restore(board, state);
+      assert.deepEqual(ready, []);
+      await settled();
+      assert.deepEqual(ready, layouts);
+      assert.deepEqual(board.getState().board.position, state.board.position);
+    });
+  }
+});
+
+describe("a restored state", () => {
+  /** @type {[Record<string, string>, string][]} */
+  const modes = [
+    [{ mode: "path", step: "3", puzzle }, "walk 2"], [{ mode: "practice", technique: "x-wing" }, "practise x-wing 3x3"], [{ mode: "lesson", technique: "x-wing" }, "learn x-wing"],
+  ];
+  for (const [attributes, lesson] of modes) {
+    it(`is taught in the mode ${attributes.mode}`, async () => {
+      const { board } = await shown(attributes);
+      const [player] = doubles.players;
+      assert.deepEqual(player.taught, [lesson]);
+      assert.equal(board.setState(board.getState()), true);
+      await settled();
+      assert.deepEqual(player.taught, [lesson, lesson]);
+    });
+  }
+});
+
+describe("the clock of a board", () => {
+  it("stands still while the board is not on the page", async (t) => {
+    t.mock.timers.enable({ apis: ["Date"], now: 1_000_000 });
+    const { board } = await shown({ puzzle });
+    const seconds = () => Math.round(board.getState().board.elapsed / 1000);
+    const before = seconds();
+    place(board, false);
+    t.mock.timers.tick(60_000);
+    assert.equal(seconds(), before);
+    place(board, true);
+    t.mock.timers.tick(5000);
+    assert.equal(seconds(), before + 5);
+  });
+});
+
+describe("a board whose language changes before the sentences of the first are there", () => {
+  it("reads its puzzle when the later player is there, which says what is wrong with it", async () => {
+    const { board } = newBoard({ puzzle: "12!" });
+    /** @type {((words: unknown) => void)[]} */
+    const arrive = [];
+    doubles.loadWords = () => new Promise((resolve) => { arrive.push(resolve); });
+    /** @type {number[]} */
+    const errors = [];
+    board.addEventListener("sudoku-error", () => errors.push(doubles.players.length));
+    place(board, true);
+    await settled();
+    board.setAttribute("lang", "it");
+    await settled();
+    arrive[0](words);
+    await settled();
+    assert.deepEqual([errors, doubles.players.length], [[], 0]);
+    arrive[1](words);
+    await settled();
+    assert.deepEqual([errors, doubles.players[0].say.filter(Boolean).length], [[1], 1]);
+  });
+});
