@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
+import { pathToFileURL } from "node:url";
 
 import { PNG } from "pngjs";
 
@@ -11,7 +13,7 @@ import { goTo, ready } from "../support/places.js";
 import { qrText } from "../support/qr-text.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { dist, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -124,6 +126,18 @@ describe("the board for another page", () => {
     await button(page, words("solve.button")).click();
     await expectSoon(() => page.evaluate(() => Math.abs(document.documentElement.scrollHeight - window.innerHeight) <= 2), true);
   }, { path: `#p=${line}`, permissions: ["clipboard-read", "clipboard-write"] }));
+
+  it("can be tried in the page in one file, which says where the files have to be", () => visit(async (page) => {
+    await page.goto(`${pathToFileURL(join(dist, "nonet-offline.html")).href}#p=${line}`);
+    await openShare(page);
+    await button(page, words("embed.open")).click();
+    const maker = page.getByRole("dialog", { name: words("embed.title") });
+    await expectDigits(maker, line);
+    await button(maker, words("solve.check")).click();
+    await maker.getByText(words("check.nothing")).waitFor();
+    await maker.getByText(words("embed.address-disk")).waitFor();
+    await expectSoon(() => maker.getByRole("link", { name: words("embed.guide") }).count(), 0);
+  }, { path: null }));
 });
 
 describe("the link to the game as it stands", () => {

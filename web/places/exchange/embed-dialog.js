@@ -135,7 +135,7 @@ function createOptions(app, ofBoard, changed) {
   aboutKind.textContent = words("embed.element-about");
   return {
     element: h("form", { class: "embed-options", onsubmit: (event) => event.preventDefault() }, kind.element, aboutKind, puzzle.element, mode.element, controlsField, hintsField.element, languageField.element, themeField.element, widthField.element,
-      folder.element, h("p", { class: "hint" }, words("embed.address-hint"))),
+      folder.element, h("p", { class: "hint" }, words(isOnSite() ? "embed.address-hint" : "embed.address-disk"))),
     chosen: () => ({
       kind: kind.value(), folder: folder.value(), width,
       attributes: {

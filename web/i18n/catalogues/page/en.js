@@ -942,6 +942,7 @@ export default {
   "embed.large": "Large",
   "embed.address": "Address of Nonet",
   "embed.address-hint": "The folder with the files of Nonet: on this site, or a copy on your own.",
+  "embed.address-disk": "Nonet was opened from disk. Put its files on your site, and write the address of their folder here.",
   "embed.code": "Code",
   "embed.guide": "Guide with examples",
   "copy.done": "Copied.",

@@ -905,6 +905,7 @@ export default {
   "embed.large": "Grande",
   "embed.address": "Indirizzo di Nonet",
   "embed.address-hint": "La cartella con i file di Nonet: su questo sito, oppure una copia sul tuo.",
+  "embed.address-disk": "Nonet è aperto dal disco. Metti i suoi file sul tuo sito e scrivi qui l’indirizzo della loro cartella.",
   "embed.code": "Codice",
   "embed.guide": "Guida con esempi",
   "copy.done": "Copiato.",

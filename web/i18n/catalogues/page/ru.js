@@ -905,6 +905,7 @@ export default {
   "embed.large": "Большой",
   "embed.address": "Адрес Nonet",
   "embed.address-hint": "Папка с файлами Nonet: на этом сайте или копия на вашем.",
+  "embed.address-disk": "Nonet открыт с диска. Разместите его файлы на своём сайте и напишите здесь адрес их папки.",
   "embed.code": "Код",
   "embed.guide": "Руководство с примерами",
   "copy.done": "Скопировано.",

@@ -905,6 +905,7 @@ export default {
   "embed.large": "Великий",
   "embed.address": "Адреса Nonet",
   "embed.address-hint": "Тека з файлами Nonet: на цьому сайті або копія на вашому.",
+  "embed.address-disk": "Nonet відкрито з диска. Розмістіть його файли на своєму сайті й напишіть тут адресу їхньої теки.",
   "embed.code": "Код",
   "embed.guide": "Посібник із прикладами",
   "copy.done": "Скопійовано.",

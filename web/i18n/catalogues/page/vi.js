@@ -905,6 +905,7 @@ export default {
   "embed.large": "Lớn",
   "embed.address": "Địa chỉ của Nonet",
   "embed.address-hint": "Thư mục chứa các tệp của Nonet: trên trang web này hoặc bản sao trên trang của bạn.",
+  "embed.address-disk": "Nonet được mở từ ổ đĩa. Hãy đặt các tệp của nó lên trang web của bạn, rồi viết địa chỉ thư mục vào đây.",
   "embed.code": "Mã",
   "embed.guide": "Hướng dẫn kèm ví dụ",
   "copy.done": "Đã sao chép.",

@@ -905,6 +905,7 @@ export default {
   "embed.large": "大",
   "embed.address": "Nonet 的地址",
   "embed.address-hint": "存放 Nonet 文件的文件夹：可以在本网站，也可以是你网站上的副本。",
+  "embed.address-disk": "Nonet 是从磁盘打开的。请把它的文件放到你的网站上，并在此写下所在文件夹的地址。",
   "embed.code": "代码",
   "embed.guide": "示例指南",
   "copy.done": "已复制。",
