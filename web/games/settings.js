@@ -13,6 +13,9 @@ import { effect, signal } from "../model/signals.js";
 import { techniques } from "../model/techniques.js";
 import { browserStorage, readJson, settingsName, writeJson } from "./browser-storage.js";
 
+/** The longest work for a class that is kept: 40 puzzles with long names, written for an address. */
+const longestWork = 40_000;
+
 /**
  * One of a few names.
  *
@@ -69,6 +72,8 @@ const rulesFor = (wanted) => ({
   print: { usual: /** @type {Readonly<Record<string, unknown>>} */ ({}), accepts: (/** @type {unknown} */ value) => isRecord(value) },
   /** the level that was chosen last */
   level: oneOf(levelNames, "easy"),
+  /** the work for a class that a link has brought last, as what follows `#learn/class?`; empty when there is none */
+  classWork: { usual: "", accepts: (/** @type {unknown} */ value) => typeof value === "string" && value.length <= longestWork },
 });
 
 /**

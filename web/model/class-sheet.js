@@ -56,7 +56,7 @@ function puzzleTask(text) {
  *
  * @param {string} text
  * @param {(technique: string) => string} nameOf in the language of the page
- * @returns {{ tasks: Task[], unknown: number[] }} `unknown`: the numbers of lines that are neither, from 1
+ * @returns {{ tasks: Task[], unknown: number[] }} of tasks there may be more than an address can have; `unknown`: the numbers of lines that are neither, from 1
  */
 export function typedTasks(text, nameOf) {
   /** @type {Task[]} */
@@ -68,7 +68,7 @@ export function typedTasks(text, nameOf) {
     if (!typed) return;
     const technique = learningOrder.find((id) => foundExactly(id, typed, [nameOf(id), id]));
     const task = technique === undefined ? puzzleTask(typed) : techniqueTask(technique);
-    if (task && tasks.length < mostTasks) tasks.push(task);
+    if (task) tasks.push(task);
     else unknown.push(i + 1);
   });
   return { tasks, unknown };

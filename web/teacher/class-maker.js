@@ -38,7 +38,8 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
     code.replaceChildren();
     const { words: names } = await explanations.load();
     const { tasks, unknown } = typedTasks(input.value, (id) => names(`technique.${id}.name`));
-    if (unknown.length) return tell(words("class.unknown", { lines: words.list(unknown.map(String)), count: unknown.length, most: mostTasks }));
+    if (unknown.length) return tell(words("class.unknown", { lines: words.list(unknown.map(String)), count: unknown.length }));
+    if (tasks.length > mostTasks) return tell(words("class.too-many", { count: tasks.length, most: mostTasks }));
     if (!tasks.length) return tell(words("class.nothing"));
     for (const task of tasks) if (task.kind === "puzzle" && !await isUnique(task.puzzle)) return tell(words("class.not-unique", { puzzle: task.name || task.puzzle }));
     link.href = classAddress(sheetText({ title: title.value(), tasks }));

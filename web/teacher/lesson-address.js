@@ -10,8 +10,11 @@ export const isPuzzleAddress = (hash) => hash === puzzleHash;
 
 const classBeginning = `${beginning}class?`;
 
+/** Returns the part of the address of work for a class that follows that of the page. @param {string} sheet as `sheetText` writes it */
+export const classHash = (sheet) => classBeginning + sheet;
+
 /** Returns the whole address of work for a class. @param {string} sheet as `sheetText` writes it */
-export const classAddress = (sheet) => `${location.href.split("#")[0]}${classBeginning}${sheet}`;
+export const classAddress = (sheet) => `${location.href.split("#")[0]}${classHash(sheet)}`;
 
 /** @param {string} hash @returns {string | null} the text of the sheet that an address has; null for any other address */
 export const classInAddress = (hash) => (hash.startsWith(classBeginning) ? hash.slice(classBeginning.length) : null);

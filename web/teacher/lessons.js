@@ -7,7 +7,7 @@ import { createClassView } from "./class-view.js";
 import { createCourseView } from "./course-view.js";
 import { createCourseWay } from "./course-way.js";
 import { createHintView } from "./hint-view.js";
-import { classInAddress, courseHash, isPuzzleAddress, lessonInAddress, puzzleHash } from "./lesson-address.js";
+import { classHash, classInAddress, courseHash, isPuzzleAddress, lessonInAddress, puzzleHash } from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
@@ -30,7 +30,7 @@ const layout = "3x3";
  * @param {import("./course-way.js").CourseTools["results"]} course.results
  * @param {() => string} course.today
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
- * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & Omit<Parameters<typeof createClassMaker>[1], "copyText">} course.work of a class
+ * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & Omit<Parameters<typeof createClassMaker>[1], "copyText"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a link has brought last, as text
  */
 export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, work }) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
@@ -39,7 +39,7 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const tab = signal(tabOf(location.hash));
   /** The work for a class that a link has brought. */
   const sheet = signal(/** @type {import("../model/class-sheet.js").ClassSheet | null} */ (null));
-  let classHash = "";
+  let openClassHash = "";
   /** Whether the address names a lesson, so that the lesson is open or about to open. */
   const isLesson = signal(lessonInAddress(location.hash) !== null);
   const steps = createStepsView(room);
@@ -55,23 +55,32 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
     practise: practice.start,
     take: (_, example) => void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
     left() {
-      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", { course: courseHash, puzzle: puzzleHash, class: classHash }[tab.peek()]);
+      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", { course: courseHash, puzzle: puzzleHash, class: openClassHash }[tab.peek()]);
       isLesson.value = false;
     },
   });
   const tabs = { course: tabLink(words("course.label"), courseHash), puzzle: tabLink(words("course.present"), puzzleHash), class: tabLink(words("class.tab"), courseHash) };
   const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
 
-  /** Reads the work for a class in the address, if there is any. */
+  /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
+  function openClass(text) {
+    const read = readSheet(text);
+    if (!read) return false;
+    sheet.value = read;
+    openClassHash = classHash(text);
+    tabs.class.href = openClassHash;
+    work.kept.value = text;
+    return true;
+  }
+
+  /** Reads the work for a class in the address. Without any, the work that was open last stays within reach. */
   function readClass() {
     const text = classInAddress(location.hash);
-    if (text === null) return;
-    sheet.value = readSheet(text);
-    if (sheet.value) {
-      classHash = location.hash;
-      tabs.class.href = classHash;
+    if (text === null) {
+      if (sheet.peek() === null && work.kept.peek()) openClass(work.kept.peek());
       return;
     }
+    if (openClass(text)) return;
     say(words("class.bad"), "error");
     history.replaceState(history.state, "", courseHash);
   }

@@ -137,13 +137,13 @@ describe("pasting on the page", () => {
     const faulty = first.puzzle.slice(1);
     await paste(page, faulty);
     await expectSoon(() => dialog(page).locator("textarea").inputValue(), faulty);
-    await dialog(page).getByText(/^Line 1, column \d+/).waitFor();
+    await dialog(page).getByText(/^Line 1, character \d+/).waitFor();
   }));
 
   it("lists several puzzles, of which the keyboard chooses one", () => visit(async (page) => {
     await paste(page, [first.puzzle, second.puzzle, third.puzzle, "12x"].join("\n"));
     await dialog(page).getByText(words("open.several", { count: 3 })).waitFor();
-    await dialog(page).getByText(/^Line 4, column \d+/).waitFor();
+    await dialog(page).getByText(/^Line 4, character \d+/).waitFor();
     await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "SELECT");
     await page.keyboard.press("ArrowDown");
     await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, placed: 0, noted: 0 }), { exact: true }).waitFor();
@@ -193,7 +193,7 @@ describe("the dialog that opens puzzles", () => {
   it("keeps a text that is no puzzle, and says where it is wrong", () => visit(async (page) => {
     await openDialog(page);
     await field(page).fill(`${first.puzzle.slice(0, 40)}!${first.puzzle.slice(41)}`);
-    await dialog(page).getByText(/^Line 1, column 41: /).waitFor();
+    await dialog(page).getByText(/^Line 1, character 41: /).waitFor();
     await expectSoon(() => field(page).getAttribute("aria-invalid"), "true");
     await expectSoon(() => play(page).isVisible(), false);
     await field(page).fill(first.puzzle);

@@ -100,7 +100,7 @@ describe("the ways out", () => {
     await open(file);
     await expectSoon(() => textsOfPage(page, 0), before);
     await open({ name: "other.json", mimeType: "application/json", buffer: Buffer.from("{\n\"a\": }") });
-    await expectSoon(async () => /^Line 2, column/.test(await told(page) ?? ""), true);
+    await expectSoon(async () => /^Line 2, character/.test(await told(page) ?? ""), true);
   }));
 
   it("print with Ctrl+P, and leave the page as it was once the reader goes on", () => visit(async (page) => {

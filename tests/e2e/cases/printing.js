@@ -83,7 +83,7 @@ describe("place Print", () => {
     await expectSoon(() => told(page), words("print.no-list"));
     await page.getByLabel(words("print.list-field")).fill([`${seeds[0].puzzle} Monday`, "12345", seeds[1].puzzle].join("\n"));
     await expectSoon(() => page.locator(".print-list-read").textContent(), words("print.recognised", { count: 2 }));
-    await expectSoon(async () => /^Line 2, column/.test(await page.locator(".print-list-errors").innerText()), true);
+    await expectSoon(async () => /^Line 2, character/.test(await page.locator(".print-list-errors").innerText()), true);
     await settled(page);
     await expectSoon(() => shows(page, "Monday"), true);
     await expectSoon(async () => digitsOf(await textsOfPage(page, 0)).includes(seeds[1].puzzle.replaceAll("0", "")), true);

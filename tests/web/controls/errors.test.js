@@ -14,13 +14,13 @@ const codes = [
 for (const code of codes) {
   test(`${code} has a sentence of its own, with the place`, () => {
     const sentence = errorSentence({ code, position: { line: 3, column: 7 }, details: { expected: 9, found: 8, symbol: "?" } }, words);
-    assert.match(sentence, /^Line 3, column 7: .{8,}/);
+    assert.match(sentence, /^Line 3, character 7: .{8,}/);
     assert.ok(Object.hasOwn(en, `error.${code}`));
   });
 }
 
 const table = [
-  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, column 2: “?” is not a digit of this puzzle. Use a dot or 0 for an empty cell."],
+  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, character 2: “?” is not a digit of this puzzle. Use a dot or 0 for an empty cell."],
   [{ code: "empty-input", position: null }, "There is no puzzle in this text."],
   [{ code: "no-such-code", position: null }, "Something went wrong (no-such-code). Nothing on the board was changed."],
   [new Error("boom"), "Something went wrong (Error: boom). Nothing on the board was changed."],

@@ -23,6 +23,8 @@ const cases = [
   ["names of objects are no languages", {}, ["toString", "constructor"], {}],
   ["what was chosen", kept({ language: "zh", naming: "a1", sounds: true, without: ["x-wing"] }), ["en"], { language: "zh", naming: "a1", sounds: true, without: ["x-wing"] }],
   ["values that are not valid", kept({ language: "xx", naming: 7, sounds: "yes", timer: null, without: ["magic"] }), ["it"], { language: "it" }],
+  ["work for a class that is too long, or no text", kept({ classWork: "e".repeat(40_001) }), ["en"], {}],
+  ["work for a class", kept({ classWork: "e=x-wing" }), ["en"], { classWork: "e=x-wing" }],
   ["all techniques left out", kept({ without: techniques }), ["en"], {}],
   ["a list", { "nonet-settings": "[1]" }, ["en"], {}],
   ["a text that is not JSON", { "nonet-settings": "{dama" }, ["en"], {}],

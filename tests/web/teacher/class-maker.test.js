@@ -31,6 +31,7 @@ function openMaker(codeOf) {
   return {
     said, saved, save: button(words("share.save")),
     /** What is shown in place of the code: a picture, or a sentence. */
+    told: () => find((each) => each.getAttribute?.("role") === "status").textContent,
     code: () => code.children.map((each) => (each.tag === "svg" ? "picture" : each.children.join(""))).join(),
     async make(lines) {
       find((each) => each.tag === "textarea").value = lines;
@@ -49,6 +50,14 @@ test("the link is shown as a QR code, which is saved as a file", async () => {
   assert.deepEqual([maker.code(), maker.save.hidden, texts], ["picture", false, ["https://nonet.test/#learn/class?e=x-wing"]]);
   maker.save.click();
   assert.deepEqual([maker.saved, maker.said], [["nonet-class.svg image/svg+xml"], [words("share.saved", { name: "nonet-class.svg" })]]);
+});
+
+test("a line that is no task is named, and too many tasks are counted", async () => {
+  const maker = openMaker(async () => picture());
+  await maker.make(`x-wing\n${"1".repeat(80)} Monday`);
+  assert.equal(maker.told(), words("class.unknown", { lines: "2", count: 1 }));
+  await maker.make("x-wing\n".repeat(41));
+  assert.equal(maker.told(), words("class.too-many", { count: 41, most: 40 }));
 });
 
 test("of a link that is too long, a sentence is shown and nothing can be saved", async () => {

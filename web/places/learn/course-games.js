@@ -28,7 +28,7 @@ export function createCourseGames({ games, store, go, say, words, focusBoard }, 
       if (!made || !level) return;
       const { words: names } = await explanations.load();
       const title = names(`technique.${technique}.name`);
-      await begun(made.puzzle, { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title }, words("course.started"));
+      await begun(made.puzzle, { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title }, words("course.started", { technique: title }));
     },
 
     /** Puts a puzzle of work for a class on the board. @param {string} line @param {string} name */

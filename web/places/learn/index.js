@@ -33,6 +33,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const lessons = mountLessons(app, card, teaching, outputs, {
     results: games.results, today: () => dayOf(Date.now()), play: (technique) => void play(technique).catch(failed),
     work: {
+      kept: app.settings.classWork,
       solvedOf, playPuzzle: (puzzle, name) => void playPuzzle(puzzle, name).catch(failed),
       isUnique: async (puzzle) => (await app.facts.of(puzzleOfLine(puzzle)).solutions()).status === "unique",
       levelOfPuzzle: async (puzzle) => { const path = await app.facts.of(puzzleOfLine(puzzle)).path(); return path === "unsolved" ? null : path.level; },

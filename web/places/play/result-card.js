@@ -3,7 +3,9 @@ import { h } from "../../controls/dom.js";
 import { resultOf } from "../../games/result.js";
 import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { hasPuzzle } from "../../model/class-puzzles.js";
 import { puzzleOf } from "../../model/puzzle.js";
+import { classHash } from "../../teacher/lesson-address.js";
 import { addressOf, resultAsText, shareText } from "./share-result.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -13,13 +15,13 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
 /**
  * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
  *
- * @param {Pick<App, "store" | "words" | "games" | "announce" | "say">} app
+ * @param {Pick<App, "store" | "words" | "games" | "settings" | "announce" | "say">} app
  * @param {object} acts
  * @param {() => void} acts.openNew
  * @param {() => void} acts.playNext starts another puzzle of the same level
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
-export function showResult({ store, words, games, announce, say }, { openNew, playNext }, show) {
+export function showResult({ store, words, games, settings, announce, say }, { openNew, playNext }, show) {
   const state = store.state();
   const result = resultOf(state);
   const results = games.results.peek();
@@ -32,9 +34,11 @@ export function showResult({ store, words, games, announce, say }, { openNew, pl
     address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
     days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day) : 0,
   }, words), { say, words });
-  const course = result.kind === "course" && h("a", { class: main, href: "#learn" }, words("course.back"));
+  const work = settings.classWork.peek();
+  const back = result.kind === "course" ? h("a", { class: main, href: "#learn" }, words("course.back"))
+    : result.kind === "link" && hasPuzzle(work, puzzleOf(state.position)) && h("a", { class: main, href: classHash(work) }, words("class.back"));
   const acts = h("div", { class: "finish-acts" },
-    course || (level && button(words("finish.next", { level }), playNext, main)), button(words("finish.another"), openNew, course || level ? "button" : main), button(words("finish.share"), share));
+    back || (level && button(words("finish.next", { level }), playNext, main)), button(words("finish.another"), openNew, back || level ? "button" : main), button(words("finish.share"), share));
   const content = h("div", { class: "finish" },
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))), figuresList(figuresOf(result, results, words)), acts);
   if (show({ title: words("finish.title"), content })) announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { hasPuzzle } from "../../../web/model/class-puzzles.js";
+import { sheetText } from "../../../web/model/class-sheet.js";
+
+const line = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
+const other = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const puzzleOf = (/** @type {string} */ text, layout = "3x3") => ({ layout, cells: [...text].map((symbol) => Number(symbol) || 0), candidates: null });
+const work = sheetText({ title: "5b", tasks: [{ kind: "technique", technique: "x-wing" }, { kind: "puzzle", puzzle: line, name: "Monday" }] });
+
+/** @type {[string, string, ReturnType<typeof puzzleOf>, boolean][]} */
+const cases = [
+  ["a puzzle of the work", work, puzzleOf(line), true],
+  ["a puzzle that is written with zeros", `g=${line.replaceAll(".", "0")}`, puzzleOf(line), true],
+  ["another puzzle", work, puzzleOf(other), false],
+  ["another layout", work, puzzleOf(line, "9"), false],
+  ["no work", "", puzzleOf(line), false],
+];
+for (const [what, text, puzzle, has] of cases) test(`work for a class and ${what}`, () => assert.equal(hasPuzzle(text, puzzle), has));
