@@ -8,6 +8,7 @@ import { strFromU8, strToU8, unzipSync } from "fflate";
 import { filesOfPackage, packageOf } from "../../tools/build/scorm.mjs";
 import { passOf, worksOf, worksOfLink } from "../../tools/build-scorm.mjs";
 import { sheetText } from "../../web/model/class-sheet.js";
+import { readXml } from "../support/xml.mjs";
 
 const small = "4030300000000001";
 const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -58,14 +59,24 @@ for (const [version, space, kind] of /** @type {const} */ ([["1.2", "adlcp_rootv
   });
 }
 
-/** @type {["1.2" | "2004", string][]} */
-const passing = [["1.2", "<adlcp:masteryscore>75</adlcp:masteryscore>"], ["2004", "<imsss:minNormalizedMeasure>0.75</imsss:minNormalizedMeasure>"]];
-for (const [version, element] of passing) {
+/** Where the score is in the item of a manifest: the names of the elements around it. @type {["1.2" | "2004", string, string[], string][]} */
+const passing = [
+  ["1.2", "75", ["adlcp:masteryscore"], "http://www.adlnet.org/xsd/adlcp_rootv1p2"],
+  ["2004", "0.75", ["imsss:sequencing", "imsss:objectives", "imsss:primaryObjective", "imsss:minNormalizedMeasure"], "http://www.imsglobal.org/xsd/imsss"],
+];
+/** @param {import("../support/xml.mjs").Element | undefined} element @param {string} name */
+const childOf = (element, name) => element?.children.find((child) => child.name === name);
+for (const [version, score, names, space] of passing) {
   test(`a package of SCORM ${version} asks for the score that a teacher has set, and without one for none`, () => {
-    const manifest = (/** @type {object} */ more) => strFromU8(unzipSync(packageOf(files, { ...course(version, "Class"), ...more }))["imsmanifest.xml"]);
-    const item = /<item [^]*<\/item>/.exec(manifest({ pass: 75 }))?.[0] ?? "";
-    assert.ok(item.includes(element), item);
-    assert.doesNotMatch(manifest({}), /masteryscore|imsss:sequencing/);
+    const read = (/** @type {object} */ more) => {
+      const manifest = readXml(strFromU8(unzipSync(packageOf(files, { ...course(version, "Class"), ...more }))["imsmanifest.xml"]));
+      return { manifest, item: ["organizations", "organization", "item"].reduce(childOf, /** @type {any} */ (manifest)) };
+    };
+    const { manifest, item } = read({ pass: 75 });
+    assert.equal(names.reduce(childOf, item)?.text, score);
+    assert.equal(manifest.attributes[`xmlns:${names[0].split(":")[0]}`], space);
+    if (version === "2004") assert.equal(names.slice(0, 3).reduce(childOf, item)?.attributes.satisfiedByMeasure, "true");
+    assert.deepEqual(read({}).item?.children.map(({ name }) => name), ["title"]);
   });
 }
 
