@@ -69,7 +69,7 @@ class CandidateCounter {
     result_.counts.resize(network_.cell_count() * side_);
   }
 
-  CandidateCounts count() {
+  CappedCandidateCounts count() {
     result_.complete = count_all();
     result_.solutions = store_.size();
     return std::move(result_);
@@ -178,12 +178,12 @@ class CandidateCounter {
   NodeMeter meter_;
   std::vector<DigitMask> root_;
   double share_done_ = 0;
-  CandidateCounts result_;
+  CappedCandidateCounts result_;
 };
 
 }  // namespace
 
-CandidateCounts count_candidates(const PuzzleView& puzzle, int limit, const Control& control) {
+CappedCandidateCounts count_candidates(const PuzzleView& puzzle, int limit, const Control& control) {
   NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle) && limit >= 1 && limit <= kMostCounted);
   return CandidateCounter(puzzle, limit, control).count();
 }

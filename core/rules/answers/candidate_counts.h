@@ -10,7 +10,7 @@
 namespace nonet {
 
 /// For each candidate of a puzzle, the number of solutions that hold it, counted up to a limit.
-struct CandidateCounts {
+struct CappedCandidateCounts {
   LayoutRef layout;
   /// Index cell · side + digit - 1.
   std::vector<std::uint8_t> counts;
@@ -34,6 +34,6 @@ inline constexpr int kMostCounted = 255;
 /// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each candidate all of whose
 /// solutions are known, so a candidate without solutions is refuted once. Memory: at most `limit` solutions for each candidate. Takes 1 to 150 ms
 /// for most killers without a fifth of their cages, where a search of its own for each candidate takes 0.4 to 28 s.
-CandidateCounts count_candidates(const PuzzleView& puzzle, int limit = 8, const Control& control = {});
+CappedCandidateCounts count_candidates(const PuzzleView& puzzle, int limit = 8, const Control& control = {});
 
 }  // namespace nonet

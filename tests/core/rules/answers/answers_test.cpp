@@ -248,7 +248,7 @@ TEST_CASE("the solutions that hold each candidate are counted up to the limit, o
     const Puzzle puzzle = random_puzzle(full, random.below(5), random);
     const std::vector<std::string> solutions = grids_with(parts_of(puzzle), puzzle);
     for (const int limit : {1, 2, 8, kMostCounted}) {
-      const CandidateCounts counts = count_candidates(PuzzleView(puzzle), limit);
+      const CappedCandidateCounts counts = count_candidates(PuzzleView(puzzle), limit);
       CHECK(counts.complete);
       CHECK(counts.solutions <= solutions.size());
       for (std::uint16_t cell = 0; cell < 16; ++cell) {
@@ -266,13 +266,13 @@ TEST_CASE("the solutions that hold each candidate are counted up to the limit, o
 TEST_CASE("a count that ends at its budget is never too large", "[rules]") {
   const Puzzle puzzle =
       puzzle_with("................", "2x2", {{RuleKind::Thermometer, {Cell{0}, Cell{1}, Cell{5}}, {}}});
-  const CandidateCounts all = count_candidates(PuzzleView(puzzle), 8);
+  const CappedCandidateCounts all = count_candidates(PuzzleView(puzzle), 8);
   REQUIRE(all.complete);
   std::uint64_t incomplete = 0;
   for (std::uint64_t budget = 0; budget < 300; budget += 7) {
     Control control;
     control.node_budget = budget;
-    const CandidateCounts some = count_candidates(PuzzleView(puzzle), 8, control);
+    const CappedCandidateCounts some = count_candidates(PuzzleView(puzzle), 8, control);
     incomplete += some.complete ? 0 : 1;
     for (std::size_t candidate = 0; candidate < all.counts.size(); ++candidate) {
       REQUIRE(some.counts[candidate] <= all.counts[candidate]);
