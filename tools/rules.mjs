@@ -62,6 +62,7 @@ export const packageHomes = {
   "nonet-symmetry-glue": ["web/engine"],
   "nonet-teacher-glue": ["web/engine"],
   "nonet-rater-glue": ["web/engine"],
+  "nonet-rules-glue": ["web/engine"],
   "nonet-start-words": ["web/start.js"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],

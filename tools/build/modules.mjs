@@ -10,6 +10,7 @@ export const wasmModules = [
   { name: "nonet-symmetry", simd: false },
   { name: "nonet-teacher", simd: false },
   { name: "nonet-rater", simd: false },
+  { name: "nonet-rules", simd: false },
 ];
 
 /** @param {string} name of a module with SIMD @returns {string} the name of the module without */

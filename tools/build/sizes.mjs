@@ -27,6 +27,7 @@ const OF_PACKAGE = [
   moduleBudget("symmetry", 55, "nonet-symmetry"),
   moduleBudget("teacher", 149, "nonet-teacher"),
   moduleBudget("rater", 72, "nonet-rater"),
+  moduleBudget("rules", 120, "nonet-rules"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },
 ];

@@ -13,6 +13,7 @@ export function assetNames(place) {
     symmetryUrl: place("nonet-symmetry.wasm"),
     teacherUrl: place("nonet-teacher.wasm"),
     raterUrl: place("nonet-rater.wasm"),
+    rulesUrl: place("nonet-rules.wasm"),
     workerUrl: place("nonet-worker.mjs"),
   };
 }

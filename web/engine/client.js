@@ -1,7 +1,8 @@
-import { inCells, powerOfTen } from "./big-counts.js";
-import { enumerate } from "./enumerate.js";
+import { estimated, inCells } from "./big-counts.js";
+import { allSolutions } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
-import { finite, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
+import { finite, isShort, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
+import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle } from "./own-rules.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { reporting } from "./stop.js";
@@ -11,23 +12,14 @@ import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 /** @typedef {(progress: any) => Promise<void>} Report */
 /** @typedef {{call(method: string, values: any[]): Promise<any>}} Lease */
 
-/**
- * @typedef {object} Options
- * @property {string} [layout] name of the layout, for a text that fits several layouts
- * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
- * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call, which rejects with
- *   this error
- *
- * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text lists are part of the puzzle;
- *   without it the format decides
- */
+/** @typedef {import("./options.js").Options} Options */
+/** @typedef {import("./options.js").PuzzleOptions} PuzzleOptions */
+/** @typedef {import("./options.js").RuledOptions} RuledOptions */
 
 /** Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50 ms. */
 const SLICE_MILLISECONDS = 20;
 /** `candidates` and `complete` enumerate at most this many solutions of a grid that cannot be counted by contraction. */
 const MAX_ENUMERATED = 1_000_000;
-/** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
-const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
 
 const loadMany = () => import("./many.js").catch((cause) => { throw loadError(cause); });
 
@@ -40,9 +32,11 @@ export class Engine {
     this.#sessions = sessions;
   }
 
-  /** @param {Puzzle} text @param {Options} [options] @returns {Promise<import("./protocol.js").Parsed>} */
+  /** @param {Puzzle} text @param {Options & {rules?: string | readonly string[]}} [options] @returns {Promise<import("./protocol.js").Parsed>} */
   async parse(text, options) {
     const checked = checkedOptions("parse", options);
+    const ruled = ruledPuzzle(text, checked);
+    if (ruled) return this.#sessions.call("parseRules", [ruled], checked.signal);
     return this.#sessions.call("parse", readable(text, checked), checked.signal);
   }
 
@@ -74,15 +68,17 @@ export class Engine {
 
   /**
    * Finds up to `limit` solutions: 2 by default, enough to know whether the solution is unique; at most 10 000.
-   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Solved>}
    */
   async solve(puzzle, options) {
     const { limit = 2, ...checked } = checkedOptions("solve", options);
+    const ruled = ruledPuzzle(puzzle, checked);
+    if (ruled) return this.#leased(checked, (lease, report) => lease.call("solveRules", [ruled, limit, SLICE_MILLISECONDS, report]));
     const read = readablePuzzle(puzzle, checked);
     const parsed = await this.parse(read[0], { layout: read[1], signal: checked.signal });
     const values = [...read, limit];
-    if (parsed.side <= SHORT.side && SHORT.layouts.test(parsed.layout) && limit <= SHORT.limit) return this.#sessions.call("solve", values, checked.signal);
+    if (isShort(parsed, limit)) return this.#sessions.call("solve", values, checked.signal);
     return this.#leased(checked, (lease) => lease.call("solve", values));
   }
 
@@ -121,61 +117,48 @@ export class Engine {
 
   /**
    * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
-   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options]
    * @returns {AsyncIterableIterator<string>}
    */
   solutions(puzzle, options) {
-    const leaving = new AbortController();
-    let left = false;
-    const found = enumerate(this.#sessions, puzzle, options, SLICE_MILLISECONDS, leaving.signal);
-    const end = { value: undefined, done: /** @type {const} */ (true) };
-    const unlessLeft = (/** @type {unknown} */ error) => (left ? end : Promise.reject(error));
-    return {
-      [Symbol.asyncIterator]() {
-        return this;
-      },
-      next: () => found.next().catch(unlessLeft),
-      return: async () => {
-        left = true;
-        leaving.abort();
-        await found.return(undefined).catch(unlessLeft);
-        return end;
-      },
-    };
+    return allSolutions(this.#sessions, puzzle, options, SLICE_MILLISECONDS);
   }
 
   /**
    * Counts the solutions. For a 9×9 puzzle of givens alone without a limit: exactly, in seconds at most. Otherwise by search, which may take
    * for ever: pass a signal; `exact` is false when the count reached `limit`. With `estimate`: an estimate and its 95 %
    * interval, in seconds up to 16×16; rejects with "no-estimate" when the random samples met no solution.
-   * @param {Puzzle} puzzle @param {PuzzleOptions & {limit?: number, estimate?: boolean, seed?: number}} [options]
+   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number, estimate?: boolean, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options) {
     const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
+    const ruled = estimate ? null : ruledPuzzle(puzzle, checked);
     const read = readablePuzzle(puzzle, checked);
     return this.#leased(checked, async (lease, report) => {
       if (estimate) {
-        const { log10, low, high } = await lease.call("run", ["estimate", [...read, seed], report]);
-        return { count: powerOfTen(log10), exact: false, interval: [powerOfTen(low), powerOfTen(high)] };
+        return estimated(await lease.call("run", ["estimate", [...read, seed], report]));
       }
-      if (limit === undefined && await lease.call("isOfGivensAlone", read)) {
+      if (!ruled && limit === undefined && await lease.call("isOfGivensAlone", read)) {
         const counted = await lease.call("run", ["exactCount", read, report]);
         return { count: BigInt(counted.count), exact: counted.exact };
       }
-      await lease.call("open", read);
+      await (ruled ? lease.call("openRules", [ruled]) : lease.call("open", read));
       return lease.call("count", [finite(limit ?? Infinity), SLICE_MILLISECONDS, report]);
     });
   }
 
   /**
    * Returns for each cell the digits that occur in at least one solution; with `weights` also the number of solutions with
-   * each digit: exactly for 9×9 puzzles of givens alone, from the first `limit` solutions for others.
-   * @param {Puzzle} puzzle @param {PuzzleOptions & {weights?: boolean, limit?: number}} [options]
+   * each digit: exactly for 9×9 puzzles of givens alone, from the first `limit` solutions for others. For a puzzle with rules of its own, each of
+   * these numbers is at most `limit`, 8 by default.
+   * @param {Puzzle} puzzle @param {RuledOptions & {weights?: boolean, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Candidates>}
    */
   async candidates(puzzle, options) {
     const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
+    const ruled = ruledPuzzle(puzzle, checked);
+    if (ruled) return this.#leased(checked, (lease, report) => ruledCandidates(lease, ruled, { weights: wanted, limit: options?.limit }, report));
     const read = readablePuzzle(puzzle, checked);
     return this.#leased(checked, async (lease, report) => {
       const { candidates } = await lease.call("run", ["candidates", read, report]);
@@ -183,6 +166,26 @@ export class Engine {
       const { weights, exact } = await lease.call("run", ["weights", [...read, finite(limit)], report]);
       return { candidates, weights: inCells(weights, candidates.length), exact };
     });
+  }
+
+  /**
+   * Finds a small set of rules, givens and given candidates that have no solution together. `nodes` limits the work: a node is one search.
+   * @param {Puzzle} puzzle @param {RuledOptions & {nodes?: number}} [options]
+   * @returns {Promise<import("./protocol.js").RulesAtFault>}
+   */
+  async rulesAtFault(puzzle, options) {
+    const checked = checkedOptions("rulesAtFault", options);
+    return this.#leased(checked, (lease, report) => lease.call("askRules", faultQuestion(puzzle, checked, report)));
+  }
+
+  /**
+   * Finds the rules, givens and given candidates that a puzzle with one solution does not need.
+   * @param {Puzzle} puzzle @param {RuledOptions & {seed?: number, nodes?: number}} [options]
+   * @returns {Promise<import("./protocol.js").UnnecessaryRules>}
+   */
+  async unnecessaryRules(puzzle, options) {
+    const checked = checkedOptions("unnecessaryRules", options);
+    return this.#leased(checked, (lease, report) => lease.call("askRules", needQuestion(puzzle, checked, report)));
   }
 
   /**

@@ -1,29 +1,58 @@
 import { aborted } from "./calls.js";
 import { finite, readablePuzzle } from "./puzzle-input.js";
+import { ruledPuzzle } from "./own-rules.js";
 import { checkedOptions } from "./options.js";
 import { stopWith } from "./stop.js";
 
 const MAX_SOLUTIONS_PER_SLICE = 256;
 
 /**
+ * The solutions of a puzzle, as a loop that can be left at any time.
+ * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {(import("./options.js").RuledOptions & {limit?: number}) | undefined} options as the caller passed them
+ * @param {number} milliseconds of a slice
+ * @returns {AsyncIterableIterator<string>}
+ */
+export function allSolutions(sessions, puzzle, options, milliseconds) {
+  const leaving = new AbortController();
+  let left = false;
+  const found = enumerate(sessions, puzzle, options, milliseconds, leaving.signal);
+  const end = { value: undefined, done: /** @type {const} */ (true) };
+  const unlessLeft = (/** @type {unknown} */ error) => (left ? end : Promise.reject(error));
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => found.next().catch(unlessLeft),
+    return: async () => {
+      left = true;
+      leaving.abort();
+      await found.return(undefined).catch(unlessLeft);
+      return end;
+    },
+  };
+}
+
+/**
  * Yields the solutions of a puzzle, slice by slice, from a session of its own.
  * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {(import("./client.js").PuzzleOptions & {limit?: number}) | undefined} options as the caller passed them
+ * @param {(import("./options.js").RuledOptions & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @param {AbortSignal} leaving aborted when the caller leaves the loop
  * @returns {AsyncGenerator<string, void>}
  */
-export async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
+async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
   const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
-  const values = readablePuzzle(puzzle, checked);
+  const ruled = ruledPuzzle(puzzle, checked);
   const stop = stopWith(signal, leaving);
   let left = finite(limit);
   let count = 0n;
   try {
     const lease = await sessions.lease(stop.signal);
     try {
-      await lease.call("open", values);
+      await (ruled ? lease.call("openRules", [ruled]) : lease.call("open", readablePuzzle(puzzle, checked)));
       for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
         const batch = await lease.call("next", [Math.min(most, left), milliseconds]);
         count += BigInt(batch.solutions.length);

@@ -9,6 +9,7 @@ const glues = {
   symmetry: () => import("nonet-symmetry-glue"),
   teacher: () => import("nonet-teacher-glue"),
   rater: () => import("nonet-rater-glue"),
+  rules: () => import("nonet-rules-glue"),
 };
 
 /**

@@ -2,10 +2,12 @@ import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
+import { statusOf, withoutRules } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {import("./own-rules.js").RuledPuzzle} RuledPuzzle */
 /** @typedef {import("./goal.js").WrittenGoal} WrittenGoal */
 /** @typedef {import("./search.js").SearchProgress} SearchProgress */
 
@@ -101,6 +103,57 @@ export class Session {
     if (opened.error) return { error: toPlain(opened.error) };
     this.#stream = opened.stream;
     return { value: null };
+  }
+
+  /** Opens the stream of a puzzle with rules of its own. @param {RuledPuzzle} puzzle */
+  openRules(puzzle) {
+    this.end();
+    const opened = this.#part("rules").RuleSolutions.open(puzzle);
+    if (opened.error) return answer(opened);
+    this.#stream = opened.stream;
+    return { value: opened };
+  }
+
+  /**
+   * Solves a puzzle with rules of its own, in slices.
+   * @param {RuledPuzzle} puzzle @param {number} limit @param {number} milliseconds @param {(progress: Progress) => unknown} report
+   */
+  async solveRules(puzzle, limit, milliseconds, report) {
+    const opened = this.openRules(puzzle);
+    if (!("value" in opened)) return opened;
+    const { conflicts, unreadRules } = opened.value;
+    const stream = this.#openStream();
+    /** @type {string[]} */
+    const solutions = [];
+    for (;;) {
+      const { solutions: found, done, fraction, guesses, placements } = this.#slice(milliseconds, (nodes) => stream.next(limit - solutions.length, nodes));
+      solutions.push(...found);
+      if (done || solutions.length >= limit) {
+        const status = conflicts.length > 0 && solutions.length === 0 ? "conflict" : statusOf(solutions.length, done);
+        const solved = { status, count: solutions.length, solutions, conflicts: status === "conflict" ? conflicts : [], guesses, placements };
+        this.end();
+        return { value: { ...solved, ...unreadRules && { unreadRules } } };
+      }
+      await report({ fraction, count: BigInt(solutions.length) });
+    }
+  }
+
+  /** The solver's module reads the digits, the module of rules the rest. @param {RuledPuzzle} puzzle */
+  parseRules(puzzle) {
+    const read = this.#part("rules").read(puzzle);
+    if (read.error) return answer(read);
+    const { digits, layout, ...rest } = read;
+    const own = this.#glue.parse(withoutRules(puzzle.text), layout);
+    const parsed = answer(own.error ? this.#glue.parse(digits, layout) : own);
+    return "value" in parsed ? { value: { ...parsed.value, ...rest } } : parsed;
+  }
+
+  /**
+   * Calls a function of the module of rules that blocks the thread until it ends.
+   * @param {"counts" | "fault" | "unnecessary"} name @param {RuledPuzzle} puzzle @param {number[]} rest @param {(progress: Progress) => unknown} report
+   */
+  askRules(name, puzzle, rest, report) {
+    return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));
   }
 
   /**

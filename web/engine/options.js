@@ -2,6 +2,18 @@ import { listOfDigits } from "./digit-list.js";
 import { NonetError } from "./error.js";
 
 /**
+ * @typedef {object} Options
+ * @property {string} [layout] name of the layout, for a text that fits several layouts
+ * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
+ * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call, which rejects with
+ *   this error
+ *
+ * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text lists are part of the puzzle;
+ *   without it the format decides
+ * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} RuledOptions `rules`: rules of the puzzle's own, beside those of its text
+ */
+
+/**
  * What a value must be. `expects` completes the sentence "… must be".
  * @typedef {object} Kind
  * @property {string} expects
@@ -32,6 +44,11 @@ const abortSignal = {
 const address = { expects: "a string or a URL", accepts: (value) => typeof value === "string" || value instanceof URL };
 /** @type {Kind} */
 const bytes = { expects: "an ArrayBuffer or a view of one", accepts: (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value) };
+/** @type {Kind} */
+const ruleTexts = {
+  expects: "a string, or a list of strings, with rules",
+  accepts: (value) => typeof value === "string" || (Array.isArray(value) && Array.from(value).every((each) => typeof each === "string")),
+};
 /** @type {Kind} */
 const techniqueIds = {
   expects: "a list of at least one technique id",
@@ -93,6 +110,7 @@ const limit = wholeNumber(1, MAX_EXACT);
 const listed = oneOf(["given", "noted"]);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
 const whole = { ...common, candidates: listed };
+const ruled = { ...whole, rules: ruleTexts };
 const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "several"]) };
 const goal = {
   layout: text, level: oneOf(levels), rating: ratingRange, technique: text, techniques: techniqueLists,
@@ -107,16 +125,19 @@ const batch = {
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
 const options = {
   createEngine: { worker: flag, baseUrl: address, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
-    symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes, workerUrl: address, workerSource: text },
-  parse: common,
+    symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes,
+    rulesUrl: address, rulesBinary: bytes, workerUrl: address, workerSource: text },
+  parse: { ...common, rules: ruleTexts },
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
-  solve: { ...whole, limit: wholeNumber(1, MAX_SOLVED) },
+  solve: { ...ruled, limit: wholeNumber(1, MAX_SOLVED) },
   solveBatch: batch,
   solveBlocks: batch,
-  solutions: { ...whole, limit: orInfinity(limit) },
-  count: { ...whole, limit: orInfinity(limit), estimate: flag, seed },
-  candidates: { ...whole, weights: flag, limit: orInfinity(limit) },
+  solutions: { ...ruled, limit: orInfinity(limit) },
+  count: { ...ruled, limit: orInfinity(limit), estimate: flag, seed },
+  candidates: { ...ruled, weights: flag, limit: orInfinity(limit) },
+  rulesAtFault: { ...ruled, nodes: orInfinity(limit) },
+  unnecessaryRules: { ...ruled, seed, nodes: orInfinity(limit) },
   complete: { ...whole, seed, limit: orInfinity(limit) },
   transform: { ...whole, steps: text, seed },
   canonical: whole,

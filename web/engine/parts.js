@@ -6,16 +6,18 @@ import { onDemand } from "./load.js";
  *
  * @typedef {typeof partNames[number]} PartName
  * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue,
- *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue}} Parts
+ *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules: import("./protocol.js").RulesGlue}} Parts
  */
 
-export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater"]);
+export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules"]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
+const WITH_RULES = new Set(["parseRules", "openRules", "solveRules", "askRules"]);
 const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isomorphism"]);
 
 /** Which parts a call of Session needs. @param {string} method @param {any[]} values @returns {PartName[]} */
 export function partsFor(method, [first]) {
+  if (WITH_RULES.has(method)) return ["rules"];
   if (method === "run") return ANALYSES.has(first) ? ["analysis"] : [];
   if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : [];
   if (method === "teach" || method === "practice") return ["teacher"];

@@ -24,6 +24,9 @@
  * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null up to side 9
  * @property {string} comment
  * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
+ * @property {string[]} [rules] the rules of a puzzle with rules of its own, as text
+ * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know
+ * @property {string[]} [drawings] the names of what the text of another program only draws
  * @property {number} line where the puzzle begins in the text, from 1
  * @property {number} column
  *
@@ -42,6 +45,7 @@
  * @property {Conflict[]} conflicts
  * @property {number} guesses
  * @property {number} placements
+ * @property {string[]} [unreadRules] rules without which the answer was found, because Nonet does not know them
  *
  * @typedef {object} Made a puzzle with exactly one solution
  * @property {string} puzzle
@@ -68,6 +72,19 @@
  * @property {number[][]} candidates for each cell the digits that occur in at least one solution
  * @property {bigint[][]} [weights] for each cell the number of solutions with digit 1, 2 …
  * @property {boolean} [exact] of the weights; false: they are lower bounds
+ *
+ * @typedef {{sort: "rule" | "layout-rule", rule: string} | {sort: "given" | "candidates", cell: string}} PuzzlePart a part that can be left out
+ *
+ * @typedef {object} RulesAtFault
+ * @property {"found" | "has-solution" | "undecided"} state
+ * @property {PuzzlePart[]} parts that have no solution together; empty unless `state` is "found"
+ * @property {boolean} minimal whether leaving out any one of the parts leaves a solution
+ *
+ * @typedef {object} UnnecessaryRules
+ * @property {"found" | "not-one" | "undecided"} state not-one: the puzzle does not have exactly one solution
+ * @property {PuzzlePart[]} eachAlone any one of them can be left out, and nothing else
+ * @property {PuzzlePart[]} enough parts that have the same solution without all others
+ * @property {boolean} complete whether each question was decided
  *
  * @typedef {object} Completed
  * @property {string} solution
@@ -147,7 +164,7 @@
  * @typedef {{code: string, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
  *
  * @typedef {object} SolutionStream
- * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number}} next
+ * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number, guesses?: number, placements?: number}} next
  * @property {(nodes: number, limit: number) => {count: number, done: boolean, fraction: number}} count
  * @property {() => void} delete
  *
@@ -206,6 +223,13 @@
  * @property {(puzzle: PuzzleNumbers, seed: number) => any} transformAtRandom
  * @property {(puzzle: PuzzleNumbers) => any} canonical
  * @property {(first: PuzzleNumbers, second: PuzzleNumbers) => any} isomorphism
+ *
+ * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} read {layout, digits, rules, unreadRules, drawings}
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary
+ * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse {json}

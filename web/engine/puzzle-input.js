@@ -3,8 +3,8 @@ import { badArgument, requireKind, shown, text } from "./options.js";
 
 /**
  * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for each cell the digits
- * that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of parse().
- * @typedef {string | {layout?: string, cells: import("./digit-list.js").Digits, candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
+ * that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of parse(). `rules`: rules of its own, as text.
+ * @typedef {string | {layout?: string, rules?: readonly string[], cells: import("./digit-list.js").Digits, candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
  */
 
 /**
@@ -22,7 +22,7 @@ export function readable(puzzle, { layout = "" }) {
   if (!cells) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
   requireKind('"layout" of the puzzle', text, own);
   requireDigits("cells", cells);
-  return [cells.join(" "), own];
+  return [ruleLines(puzzle) + cells.join(" "), own];
 }
 
 /**
@@ -43,7 +43,13 @@ export function readablePuzzle(puzzle, options) {
   requireCandidates(candidates, cells);
   // A line of 4³ symbols could also be an 8×8 puzzle.
   if (!layout && cells.length !== CLASSIC_CELLS) throw badArgument('A puzzle with given candidates needs the name of its "layout".');
-  return [maskLine(cells, candidates), layout || "3x3", "given"];
+  return [ruleLines(puzzle) + maskLine(cells, candidates), layout || "3x3", "given"];
+}
+
+/** @param {{rules?: readonly string[]}} puzzle @returns {string} its rules, as comments before it @throws {NonetError} "bad-argument" */
+function ruleLines({ rules = [] }) {
+  if (!Array.isArray(rules) || !Array.from(rules).every(text.accepts)) throw badArgument(`"rules" of the puzzle must be a list of strings, not ${shown(rules)}.`);
+  return rules.flatMap((rule) => rule.split(/[\r\n]+/)).map((rule) => `# nonet rule ${rule}\n`).join("");
 }
 
 const CLASSIC_CELLS = 81;
@@ -88,6 +94,12 @@ export function readableHeaders(state) {
   if (Array.isArray(headers) && Array.from(headers).every(text.accepts)) return headers;
   throw badArgument(`"headers" of the puzzle must be a list of strings, not ${shown(headers)}.`);
 }
+
+/** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
+const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
+
+/** @param {{side: number, layout: string}} parsed @param {number} limit of solutions @returns {boolean} whether a search is short */
+export const isShort = ({ side, layout }, limit) => side <= SHORT.side && SHORT.layouts.test(layout) && limit <= SHORT.limit;
 
 /** @param {number} limit @returns {number} the limit as the module takes it: for Infinity the largest exact number */
 export function finite(limit) {

@@ -14,7 +14,17 @@ const sentences = {
   "line-too-long": ({ expected }) => `The line is longer than ${expected} bytes`,
   "unknown-layout": ({ symbol }) => (symbol ? `${JSON.stringify(symbol)} is not the name of a layout` : "There is no layout of this name"),
   "too-many-puzzles": () => "A second puzzle begins here, but the call takes one puzzle",
-  "rules-unsupported": () => "The puzzle has rules of its own, which this engine does not know",
+  "rules-unsupported": () => "The puzzle has rules of its own, which this call does not support",
+  "unknown-rule": ({ symbol }) => `${JSON.stringify(symbol)} is not the name of a rule`,
+  "rule-of-layout": ({ symbol }) => `${JSON.stringify(symbol)} belongs to the layout. Use the option "layout", such as "3x3+${symbol}"`,
+  "bad-rule-value": ({ symbol, found, expected }) => `${symbol ? `${JSON.stringify(symbol)} is not a value of this rule` : "A value is missing"}: values are from ${found} to ${expected}`,
+  "wrong-rule-values": ({ symbol, found }) => (found === 0 ? `The rule "${symbol}" needs a value` : `The rule "${symbol}" cannot have these values`),
+  "bad-rule-cell": ({ symbol }) => `${JSON.stringify(symbol)} is neither a cell of this grid nor a straight range of its cells`,
+  "repeated-rule-cell": ({ symbol }) => `The cell ${symbol} is listed twice in this rule`,
+  "wrong-rule-cells": ({ symbol }) => `The rule "${symbol}" cannot have these cells`,
+  "too-many-rules": ({ expected }) => `A puzzle can have at most ${expected} rules, in at most 1 MB of text`,
+  "no-puzzle-for-rules": () => "No puzzle follows after these rules",
+  "bad-foreign-text": ({ symbol }) => `This text begins like ${symbol} but cannot be read from here on`,
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
   "format-cannot-hold": ({ symbol, leftOut }) => (leftOut
     ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`
@@ -55,7 +65,7 @@ const sentences = {
 };
 
 /** @param {ErrorRecord} record @returns {string} what went wrong, and where in the text if the place is known */
-export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", code }) {
+export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", isInRules = false, code }) {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut }) : `The module failed with the code ${code}`;
-  return line > 0 ? `Line ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
+  return line > 0 ? `${isInRules ? "In the rules, line" : "Line"} ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
 }

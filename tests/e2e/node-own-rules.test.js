@@ -1,0 +1,101 @@
+/** Puzzles with rules of their own, in the built package in node. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, it } from "node:test";
+
+import { createEngine } from "../../dist/nonet.mjs";
+
+/** What the command line answers too: tests/cli/own-rules-table.test.mjs. */
+const table = JSON.parse(readFileSync(new URL("../data/own-rules.json", import.meta.url), "utf8"));
+const blank = ".".repeat(16);
+const cage = "cage 6 r1c1 r2c1 r2c2";
+const contradiction = ["cage 3 r1c1 r1c2", "cage 4 r1c3 r1c4", "even r4c4"];
+
+/** @type {Awaited<ReturnType<typeof createEngine>>} */
+let engine;
+before(async () => {
+  engine = await createEngine({ worker: false });
+});
+after(() => engine.close());
+
+describe("the command line and the module find the same", () => {
+  for (const { name, puzzle, rules, status, count, guesses, placements, solutions } of table) {
+    it(name, async () => {
+      const { conflicts, ...solved } = await engine.solve(puzzle, { rules });
+      assert.deepEqual(solved, { status, count, solutions, guesses, placements });
+      assert.equal(conflicts.length > 0, status === "conflict");
+      const text = `# nonet rule ${rules.join("; ")}\n${puzzle}`;
+      assert.deepEqual(await engine.solve(text), { ...solved, conflicts });
+    });
+  }
+});
+
+describe("a puzzle with rules", () => {
+  it("has its rules in a text, in an object or in an option", async () => {
+    const cells = Array(16).fill(0);
+    const puzzles = [[`#nonet rules: ${cage}\r\n${blank}`], [{ cells, rules: [cage] }], [blank, { rules: cage }], [blank, { rules: [cage] }], [blank, { rules: `${cage} # sum\n` }]];
+    for (const [puzzle, options] of puzzles) assert.deepEqual(await engine.count(puzzle, options), { count: 72n, exact: true });
+    assert.deepEqual(await engine.count(blank, { rules: [] }), { count: 288n, exact: true });
+  });
+
+  it("is read with its rules, and read again from the answer", async () => {
+    const parsed = await engine.parse(`# nonet rule ${cage}\n${blank}`);
+    assert.deepEqual([parsed.layout, parsed.puzzle, parsed.line, parsed.rules], ["2x2", blank, 2, [cage]]);
+    assert.equal((await engine.count(parsed)).count, 72n);
+    assert.equal((await engine.parse(blank)).rules, undefined);
+  });
+
+  it("is read in the format of another program", async () => {
+    const killer = `09>${"0".repeat(78)}`.replace("09>", "9<0");
+    const { rules, puzzle } = await engine.parse(killer);
+    assert.deepEqual([rules, puzzle], [["cage 9 r1c1 r1c2"], ".".repeat(81)]);
+    assert.equal((await engine.solve(killer)).status, "multiple");
+  });
+
+  it("yields its solutions one by one, up to a limit", async () => {
+    const found = [];
+    for await (const solution of engine.solutions(blank, { rules: cage, limit: 50 })) found.push(solution);
+    assert.equal(new Set(found).size, 50);
+    assert.deepEqual(await engine.count(blank, { rules: cage, limit: 50 }), { count: 50n, exact: false });
+  });
+
+  it("has true candidates, and counts of their solutions up to a limit", async () => {
+    const { candidates } = await engine.candidates(blank, { rules: "cage 3 r1c1 r1c2" });
+    assert.deepEqual([candidates[0], candidates[1], candidates[2]], [[1, 2], [1, 2], [3, 4]]);
+    const { weights, exact } = await engine.candidates(blank, { rules: "cage 3 r1c1 r1c2", weights: true });
+    assert.deepEqual([weights?.[0], exact], [[8n, 8n, 0n, 0n], false]);
+    await assert.rejects(engine.candidates(blank, { rules: cage, weights: true, limit: 256 }), { code: "bad-argument", message: /at most 255/ });
+  });
+
+  it("tells which rules contradict each other", async () => {
+    const { state, parts, minimal } = await engine.rulesAtFault(blank, { rules: contradiction });
+    assert.deepEqual([state, minimal, parts.map((part) => "rule" in part && part.rule)], ["found", true, ["cage 3 r1c1 r1c2", "cage 4 r1c3 r1c4"]]);
+    assert.equal((await engine.rulesAtFault(blank, { rules: cage })).state, "has-solution");
+  });
+
+  it("tells which parts it does not need", async () => {
+    const { solutions: [solution] } = await engine.solve(blank, { rules: cage });
+    const { state, eachAlone, enough, complete } = await engine.unnecessaryRules(solution, { rules: cage, seed: 1 });
+    assert.deepEqual([state, complete, eachAlone.length], ["found", true, 17]);
+    assert.ok(enough.length > 0 && enough.length < 7);
+    assert.equal((await engine.unnecessaryRules(blank, { rules: cage })).state, "not-one");
+  });
+
+  it("reports progress and ends when it is stopped", async () => {
+    const stop = new AbortController();
+    const counted = engine.count(".".repeat(81), { rules: "cage 3 r1c1 r1c2", signal: stop.signal, onProgress: () => stop.abort() });
+    await assert.rejects(counted, { code: "aborted" });
+  });
+
+  it("has errors with their places", async () => {
+    await assert.rejects(engine.solve(blank, { rules: "cage 6 r1c1 r9c9" }), { code: "bad-rule-cell", position: { line: 1, column: 13 }, message: /^In the rules, line 1, column 13: "r9c9"/ });
+    await assert.rejects(engine.solve(`# nonet rule ${cage}; sum\n${blank}`), { code: "unknown-rule", message: /^Line 1, column / });
+    await assert.rejects(engine.solve(blank, { rules: /** @type {any} */ (7) }), { code: "bad-argument" });
+    await assert.rejects(engine.solve(".".repeat(625), { rules: "even r1c1" }), { code: "layout-too-large" });
+  });
+
+  for (const call of ["complete", "transform", "canonical", "rate", "hint", "steps", "path", "mistakes"]) {
+    it(`is refused by ${call}()`, () => assert.rejects(engine[call](`# nonet rule cage 3 r1c1 r1c2\n${".".repeat(81)}`), { code: "rules-unsupported", message: /which this call does not support/ }));
+  }
+  it("is refused by count() with an estimate", () => assert.rejects(engine.count(`# nonet rule ${cage}\n${blank}`, { estimate: true }), { code: "rules-unsupported" }));
+});

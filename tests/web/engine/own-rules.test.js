@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { Engine } from "../../../web/engine/client.js";
+import { LocalSessions } from "../../../web/engine/local.js";
+import { hasRules, withoutRules } from "../../../web/engine/own-rules.js";
+import { partsOnDemand } from "../../../web/engine/parts.js";
+import { fakeGlue, fakeParts } from "./fake-glue.js";
+
+const blank = ".".repeat(81);
+
+/** Rules whose two solutions take a slice each, and which name what they are asked. */
+function fakeRules() {
+  let found = 0;
+  return {
+    asked: /** @type {any[]} */ ([]),
+    RuleSolutions: {
+      open: () => ({
+        conflicts: [],
+        unreadRules: ["fog"],
+        stream: {
+          next: () => ({ solutions: found < 2 ? [`solution ${(found += 1)}`] : [], done: false, fraction: found / 4, guesses: found, placements: 9 }),
+          delete() {},
+        },
+      }),
+    },
+    fault(puzzle, nodes) {
+      this.asked.push([puzzle, nodes]);
+      return { state: "has-solution", parts: [], minimal: false };
+    },
+  };
+}
+
+function started() {
+  const loads = [];
+  const rules = fakeRules();
+  const parts = fakeParts({ rules });
+  const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
+    loads.push(name);
+    return parts[name]();
+  })));
+  return { engine, loads, rules };
+}
+
+describe("the module of rules", () => {
+  it("is not loaded by puzzles without rules", async () => {
+    const { engine, loads } = started();
+    await engine.parse("1");
+    await engine.solve("1", { rules: [] });
+    await engine.solve("1", { rules: " " });
+    await engine.count("3", { rules: "" });
+    await engine.candidates("3");
+    await engine.solutions("2").next();
+    assert.deepEqual(loads, []);
+    engine.close();
+  });
+
+  it("is loaded once by the first puzzle with rules, which is solved in slices", async () => {
+    const { engine, loads } = started();
+    const seen = [];
+    const solved = await engine.solve("1", { rules: ["odd r1c1"], onProgress: ({ fraction, count }) => seen.push([fraction, count]) });
+    assert.deepEqual(solved, { status: "multiple", count: 2, solutions: ["solution 1", "solution 2"], conflicts: [], guesses: 2, placements: 9, unreadRules: ["fog"] });
+    assert.deepEqual(seen, [[0.25, 1n]]);
+    await engine.rulesAtFault("1");
+    assert.deepEqual(loads, ["rules"]);
+    engine.close();
+  });
+
+  it("gets the text, and the rules of the option apart from it", async () => {
+    const { engine, rules } = started();
+    await engine.rulesAtFault("1", { rules: ["a", "b"], nodes: 7 });
+    await engine.rulesAtFault({ cells: [0, 1], rules: ["c\nd"], layout: "2x2" });
+    assert.deepEqual(rules.asked, [
+      [{ text: "1", layout: "", candidates: "", rules: "a\nb" }, 7],
+      [{ text: "# nonet rule c\n# nonet rule d\n0 1", layout: "2x2", candidates: "noted", rules: "" }, Number.MAX_SAFE_INTEGER],
+    ]);
+    engine.close();
+  });
+
+  it("is not asked when the rules are no texts", async () => {
+    const { engine, loads } = started();
+    for (const rules of [7, [7], null]) await assert.rejects(engine.solve("1", { rules: /** @type {any} */ (rules) }), { code: "bad-argument" });
+    await assert.rejects(engine.solve({ cells: [0], rules: /** @type {any} */ ("odd r1c1") }), { code: "bad-argument" });
+    await assert.rejects(engine.complete("1", /** @type {any} */ ({ rules: "odd r1c1" })), { code: "bad-argument", message: /has no option "rules"/ });
+    assert.deepEqual(loads, []);
+    engine.close();
+  });
+});
+
+describe("texts with rules", () => {
+  for (const text of [
+    `# nonet rule odd r1c1\n${blank}`, `#nonet rules: odd r1c1\r${blank}`, `${blank}\n# nonet\trule\todd r1c1`, ".Cage~10~R1C1~R1C2.", ".~R1C1~", '{"size":9}', "https://example.org/?load=abc", "fpuzzlesabc",
+    `3x3:d:k:${"0:".repeat(81)}`, `9<${"0".repeat(79)}`,
+  ]) it(text.slice(0, 30), () => assert.ok(hasRules(text)));
+});
+
+describe("texts without rules", () => {
+  for (const text of [blank, `# nonet boxes 3x3+x\n${blank}`, `# a rule of thumb\n${blank}`, `# nonet ruler\n${blank}`, "1,2,3\n", `${"."}A${"B".repeat(254)}`, "+---+---+\n|1 2|3 4|"]) {
+    it(text.slice(0, 30), () => assert.equal(hasRules(text), false));
+  }
+  it("keep their lines", () => assert.equal(withoutRules(`# x\n# nonet rule odd r1c1\r\n${blank}`).split("\n").length, 3));
+});

@@ -1,0 +1,225 @@
+// The module of puzzles with own rules. It has a search of its own and reads texts itself, because the solver's module knows
+// no rules. The caller cuts the search for solutions into slices; the other functions block their thread until they end.
+
+#include <emscripten/bind.h>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/api/own_rules.h"
+#include "wasm/solver/convert.h"
+
+namespace nonet::door {
+
+namespace {
+
+Control budget(double nodes) { return Control{{}, static_cast<std::uint64_t>(nodes), {}}; }
+
+// Returns a Control that calls the JavaScript function `report` with the fraction of the work that is done.
+Control reporting(double nodes, const val& report) {
+  return {{}, static_cast<std::uint64_t>(nodes), [report](const Progress& progress) { report(progress.fraction); }};
+}
+
+template <class Values, class Convert>
+val array_of(const Values& values, Convert&& convert) {
+  val array = val::array();
+  for (const auto& value : values) array.call<void>("push", convert(value));
+  return array;
+}
+
+// The solutions of a puzzle, one after the other, which are read in slices.
+class RuleSolutions {
+ public:
+  explicit RuleSolutions(const PuzzleView& puzzle) : stream_(make_rule_stream(puzzle)), solution_(puzzle.layout()) {}
+
+  val next(double max_solutions, double node_budget) {
+    NodeMeter meter(budget(node_budget));
+    val solutions = val::array();
+    SearchEvent event = SearchEvent::Solution;
+    for (int left = static_cast<int>(max_solutions); left > 0 && event == SearchEvent::Solution; --left) {
+      event = stream_->next(meter);
+      if (event != SearchEvent::Solution) break;
+      stream_->write_solution(solution_.digits());
+      solutions.call<void>("push", text(write_line(solution_)));
+    }
+    val object = slice_object(event);
+    object.set("solutions", solutions);
+    object.set("guesses", static_cast<double>(stream_->stats().guesses));
+    object.set("placements", static_cast<double>(stream_->stats().placements));
+    return object;
+  }
+
+  val count(double node_budget, double limit) {
+    NodeMeter meter(budget(node_budget));
+    SearchEvent event = SearchEvent::Solution;
+    while (event == SearchEvent::Solution && stream_->found() < static_cast<std::uint64_t>(limit)) {
+      event = stream_->next(meter);
+    }
+    val object = slice_object(event);
+    object.set("count", static_cast<double>(stream_->found()));
+    return object;
+  }
+
+ private:
+  val slice_object(SearchEvent event) const {
+    val object = val::object();
+    object.set("done", event == SearchEvent::Exhausted);
+    object.set("fraction", stream_->share_done());
+    return object;
+  }
+
+  std::unique_ptr<RuleStream> stream_;
+  Grid solution_;
+};
+
+// Adds the rules of a text that lies beside the puzzle. An error says so, because its position is one of that text.
+std::optional<val> error_in_rules_beside(ParsedPuzzle& puzzle, const std::string& rules) {
+  const auto beside = read_rules(rules, *puzzle.grid.layout());
+  if (beside) {
+    for (const Rule& rule : beside.value()) puzzle.rules.insert(rule);
+    return std::nullopt;
+  }
+  val object = error_object(beside.error());
+  object["error"].set("isInRules", true);
+  return object;
+}
+
+// Reads a puzzle and returns answer(puzzle), or an object with the error. An answer names the rules of another program that were
+// not read.
+template <class Answer>
+val with_puzzle(const val& input, Answer&& answer) {
+  auto puzzle =
+      read(input["text"].as<std::string>(), input["layout"].as<std::string>(), input["candidates"].as<std::string>());
+  if (!puzzle) return error_object(puzzle.error());
+  if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
+  const PuzzleView view = view_of(puzzle.value());
+  if (!supports_rules(view)) return error_object("layout-too-large");
+  val object = answer(view);
+  if (!puzzle.value().unread_rules.empty()) object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
+  return object;
+}
+
+// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits.
+val read_puzzle(val input) {
+  auto puzzle = read_position(input["text"].as<std::string>(), input["layout"].as<std::string>());
+  if (!puzzle) return error_object(puzzle.error());
+  if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
+  val object = val::object();
+  object.set("layout", text(name_of(*puzzle.value().grid.layout())));
+  object.set("digits", text(write_line(puzzle.value().digits())));
+  object.set("rules", array_of(rule_texts(puzzle.value()), text));
+  object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
+  object.set("drawings", array_of(puzzle.value().drawings, text));
+  return object;
+}
+
+// `{stream, conflicts}`. Conflicts are those between givens: only where the search finds no solution do they count.
+val open_stream(val input) {
+  return with_puzzle(input, [](const PuzzleView& puzzle) {
+    Outcome contradiction;
+    contradiction.conflicts = conflicts(puzzle.givens());
+    val object = val::object();
+    object.set("stream", val(std::make_shared<RuleSolutions>(puzzle)));
+    object.set("conflicts", solve_object(contradiction, *puzzle.layout())["conflicts"]);
+    return object;
+  });
+}
+
+// `{counts, complete}`: for each candidate the number of solutions that hold it, at most `limit`.
+val counts_of(val input, double limit, double nodes, val report) {
+  return with_puzzle(input, [&](const PuzzleView& puzzle) {
+    const CappedCandidateCounts counted = count_candidates(puzzle, static_cast<int>(limit), reporting(nodes, report));
+    val object = val::object();
+    object.set("counts", typed_array_of(counted.counts));
+    object.set("side", puzzle.side());
+    object.set("complete", counted.complete);
+    return object;
+  });
+}
+
+std::string_view sort_of(PartSort sort) {
+  switch (sort) {
+    case PartSort::LayoutRule: return "layout-rule";
+    case PartSort::OwnRule: return "rule";
+    case PartSort::GivenCandidates: return "candidates";
+    case PartSort::Given: return "given";
+  }
+  return "";
+}
+
+// `{sort, rule}` or `{sort, cell}`.
+val parts_array(std::span<const PuzzlePart> parts, const Layout& layout) {
+  return array_of(parts, [&](const PuzzlePart& part) {
+    const bool is_rule = part.sort == PartSort::LayoutRule || part.sort == PartSort::OwnRule;
+    val object = val::object();
+    object.set("sort", text(sort_of(part.sort)));
+    if (is_rule) {
+      object.set("rule", write_rule(part.rule, layout));
+    } else {
+      object.set("cell", name_of(part.cell, layout, CellNames::RowColumn));
+    }
+    return object;
+  });
+}
+
+std::string_view state_of(FaultState state) {
+  switch (state) {
+    case FaultState::Found: return "found";
+    case FaultState::HasSolution: return "has-solution";
+    case FaultState::Undecided: return "undecided";
+  }
+  return "";
+}
+
+val parts_at_fault(val input, double nodes, val report) {
+  return with_puzzle(input, [&](const PuzzleView& puzzle) {
+    const RulesAtFault fault = rules_at_fault(puzzle, reporting(nodes, report));
+    val object = val::object();
+    object.set("state", text(state_of(fault.state)));
+    object.set("parts", parts_array(fault.parts, *puzzle.layout()));
+    object.set("minimal", fault.minimal);
+    return object;
+  });
+}
+
+std::string_view state_of(NecessityState state) {
+  switch (state) {
+    case NecessityState::Found: return "found";
+    case NecessityState::NotOne: return "not-one";
+    case NecessityState::Undecided: return "undecided";
+  }
+  return "";
+}
+
+val parts_without_need(val input, double seed, double nodes, val report) {
+  return with_puzzle(input, [&](const PuzzleView& puzzle) {
+    const UnnecessaryParts found =
+        unnecessary_parts(puzzle, static_cast<std::uint64_t>(seed), reporting(nodes, report));
+    val object = val::object();
+    object.set("state", text(state_of(found.state)));
+    object.set("eachAlone", parts_array(found.each_alone, *puzzle.layout()));
+    object.set("enough", parts_array(found.enough, *puzzle.layout()));
+    object.set("complete", found.complete);
+    return object;
+  });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_rules) {
+  emscripten::function("read", &read_puzzle);
+  emscripten::function("counts", &counts_of);
+  emscripten::function("fault", &parts_at_fault);
+  emscripten::function("unnecessary", &parts_without_need);
+  emscripten::class_<RuleSolutions>("RuleSolutions")
+      .smart_ptr<std::shared_ptr<RuleSolutions>>("RuleSolutionsRef")
+      .class_function("open", &open_stream)
+      .function("next", &RuleSolutions::next)
+      .function("count", &RuleSolutions::count);
+}
+
+}  // namespace nonet::door

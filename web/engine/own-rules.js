@@ -1,0 +1,72 @@
+/** Puzzles with rules of their own: which texts have them, and what their module is asked. */
+import { badArgument, shown } from "./options.js";
+import { finite, readablePuzzle } from "./puzzle-input.js";
+
+/**
+ * A puzzle as the module of rules reads it. `rules` has further rules, which are not in the text.
+ * @typedef {{text: string, layout: string, candidates: string, rules: string}} RuledPuzzle
+ */
+
+/** A comment with rules, as core/formats/text_reader.cpp reads it. */
+const RULE_LINE = /^[ \t]*#[ \t]*nonet[ \t]*rules?(?::|[ \t]|$).*$/m;
+/** How the texts of other programs begin that hold rules: JSON and links of f-puzzles, strings of Interactive-Sudoku-Solver, and killers. */
+const OF_OTHERS = /^ *(?:\{|https?:\/\/|fpuz|3x3:(?:d)?:k:|\.~R|\. *[A-Z]+[a-z][\w ]*[.~]|\.[^.\n]*~)/m;
+const KILLER_ARROWS = /^(?=.*[<>^])[\dA-Za-j<>^v`',.]{81}$/m;
+
+/** The calls that know rules take as many solutions for each candidate, unless the caller says otherwise, and at most. */
+const COUNTED = 8;
+const MOST_COUNTED = 255;
+
+/** @param {string} text @returns {boolean} whether the text may have rules */
+export const hasRules = (text) => RULE_LINE.test(text) || OF_OTHERS.test(text) || KILLER_ARROWS.test(text);
+
+/** @param {string} text @returns {string} the text with the same lines, but without its rules */
+export const withoutRules = (text) => text.replace(new RegExp(RULE_LINE, "gm"), "#");
+
+/**
+ * Returns the puzzle for the module of rules. Null for a puzzle without rules of its own, which the other modules know.
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").RuledOptions} options checked options of the call
+ * @returns {RuledPuzzle | null}
+ * @throws {NonetError} "bad-argument"
+ */
+export function ruledPuzzle(puzzle, options) {
+  const read = withRules(puzzle, options);
+  return read.rules.trim() || hasRules(read.text) ? read : null;
+}
+
+/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @returns {RuledPuzzle} */
+function withRules(puzzle, options) {
+  const [text, layout, candidates] = readablePuzzle(puzzle, options);
+  return { text, layout, candidates, rules: [options.rules ?? []].flat().join("\n") };
+}
+
+/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions & {nodes?: number}} options checked @param {Function} report @returns {any[]} */
+export const faultQuestion = (puzzle, options, report) => ["fault", withRules(puzzle, options), [finite(options.nodes ?? Infinity)], report];
+
+/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions & {seed?: number, nodes?: number}} options checked @param {Function} report @returns {any[]} */
+export const needQuestion = (puzzle, options, report) => ["unnecessary", withRules(puzzle, options), [options.seed ?? 0, finite(options.nodes ?? Infinity)], report];
+
+/**
+ * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuledPuzzle} puzzle
+ * @param {{weights?: boolean, limit?: number}} options checked options of candidates() @param {(progress: any) => Promise<void>} report
+ * @returns {Promise<import("./protocol.js").Candidates>}
+ */
+export async function ruledCandidates(lease, puzzle, { weights = false, limit = COUNTED }, report) {
+  if (weights && limit > MOST_COUNTED) throw badArgument(`Option "limit" of candidates() must be at most ${MOST_COUNTED} for a puzzle with rules of its own, not ${shown(limit)}.`);
+  const most = weights ? limit : 1;
+  const { counts, side, unreadRules } = await lease.call("askRules", ["counts", puzzle, [most, finite(Infinity)], report]);
+  const cells = Array.from({ length: side * side }, (_, cell) => Array.from(/** @type {Uint8Array} */ (counts).subarray(cell * side, (cell + 1) * side)));
+  return {
+    candidates: cells.map((ofCell) => ofCell.flatMap((count, index) => (count > 0 ? [index + 1] : []))),
+    ...weights && { weights: cells.map((ofCell) => ofCell.map(BigInt)), exact: cells.flat().every((count) => count < limit) },
+    ...unreadRules && { unreadRules },
+  };
+}
+
+/** @param {number} count of solutions @param {boolean} done whether there are no others @returns {import("./protocol.js").Status} */
+export function statusOf(count, done) {
+  if (count > 1) return "multiple";
+  if (!done) return "stopped";
+  return count === 1 ? "unique" : "none";
+}
