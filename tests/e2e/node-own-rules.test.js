@@ -31,6 +31,17 @@ describe("the command line and the module find the same", () => {
 });
 
 describe("a puzzle with rules", () => {
+  it("is solved and explained as docs/javascript.md shows", async () => {
+    const page = readFileSync(new URL("../../docs/javascript.md", import.meta.url), "utf8");
+    const [, example] = page.match(/### Puzzles with rules[^]*?```js\n([^]*?)```/) ?? [];
+    const run = new Function("engine", `return (async () => { ${example}\nreturn { status, parts, solutions }; })();`);
+    const { status, parts, solutions } = await run(engine);
+    const [, promised] = example.match(/\/\/ parts: (.*)/) ?? [];
+    assert.deepEqual(parts, new Function(`return ${promised};`)());
+    assert.equal(status, "multiple");
+    assert.ok(solutions[0].startsWith("1234"));
+  });
+
   it("has its rules in a text, in an object or in an option", async () => {
     const cells = Array(16).fill(0);
     const puzzles = [[`#nonet rules: ${cage}\r\n${blank}`], [{ cells, rules: [cage] }], [blank, { rules: cage }], [blank, { rules: [cage] }], [blank, { rules: `${cage} # sum\n` }]];
