@@ -1183,7 +1183,7 @@ export default {
   "making.settings-newer": "These print settings were saved by a newer version of Nonet. Reload the page, then open them again.",
   "making.settings-none": "This file or link contains no print settings of Nonet.",
   "making.settings-damaged": "The link to the print settings is damaged. Copy the whole link again.",
-  "making.settings-no-json": "Line {line}, column {column}: the file is not valid JSON at this point.",
+  "making.settings-no-json": "Line {line}, character {column}: the file is not valid JSON at this point.",
   "making.field-missing": "The setting “{field}” is missing.",
   "making.field-unknown": "There is no setting “{field}”. The settings here are {choices}.",
   "making.field-record": "“{field}” must be a group of settings in braces.",

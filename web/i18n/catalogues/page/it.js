@@ -1140,7 +1140,7 @@ export default {
   "making.settings-newer": "Queste impostazioni di stampa sono state salvate da una versione più recente di Nonet. Ricarica la pagina e riaprile.",
   "making.settings-none": "In questo file o link non ci sono impostazioni di stampa di Nonet.",
   "making.settings-damaged": "Il link alle impostazioni di stampa è danneggiato. Copialo di nuovo per intero.",
-  "making.settings-no-json": "Riga {line}, colonna {column}: in questo punto il file non è JSON valido.",
+  "making.settings-no-json": "Riga {line}, carattere {column}: in questo punto il file non è JSON valido.",
   "making.field-missing": "Manca l’impostazione «{field}».",
   "making.field-unknown": "L’impostazione «{field}» non esiste. Qui sono possibili {choices}.",
   "making.field-record": "«{field}» deve essere un gruppo di impostazioni tra parentesi graffe.",

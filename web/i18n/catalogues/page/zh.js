@@ -1140,7 +1140,7 @@ export default {
   "making.settings-newer": "这些打印设置是由更新版本的 Nonet 保存的。请刷新页面后再打开。",
   "making.settings-none": "这个文件或链接里没有 Nonet 的打印设置。",
   "making.settings-damaged": "打印设置的链接已损坏。请重新复制完整的链接。",
-  "making.settings-no-json": "第{line}行第{column}列：文件在这里不是有效的 JSON。",
+  "making.settings-no-json": "第{line}行第{column}个字符：文件在这里不是有效的 JSON。",
   "making.field-missing": "缺少设置“{field}”。",
   "making.field-unknown": "没有“{field}”这项设置。这里可用的有：{choices}。",
   "making.field-record": "“{field}”必须是花括号中的一组设置。",
