@@ -37,7 +37,11 @@ export const keys = {
   },
   turn: (page) => page.keyboard.press("Enter"),
   async enter(page, entries) {
-    await page.keyboard.press("Control+Home");
+    // The board of an exercise gets the focus when it is there, which is later on a busy machine.
+    await expectSoon(async () => {
+      await page.keyboard.press("Control+Home");
+      return page.evaluate(() => /^row 1, column 1,/.test(document.activeElement?.getAttribute("aria-label") ?? ""));
+    }, true);
     let at = 0;
     for (const { cell: wanted, digit } of entries.toSorted((one, other) => one.cell - other.cell)) {
       const [rows, columns] = [Math.floor(wanted / 9) - Math.floor(at / 9), wanted % 9 - at % 9];

@@ -52,9 +52,9 @@ std::vector<std::pair<std::pair<int, int>, std::pair<int, int>>> diagonal_steps(
     const int right = layout.column(other) - layout.column(one);
     CHECK(std::max(std::abs(down), std::abs(right)) == 1);
     if (down == 0 || right == 0) continue;
-    const auto across = std::minmax(layout.cell(layout.row(one), layout.column(other)).index,
-                                    layout.cell(layout.row(other), layout.column(one)).index);
-    steps.push_back({std::minmax<int>({one.index, other.index}), {across.first, across.second}});
+    steps.push_back({std::minmax<int>({one.index, other.index}),
+                     std::minmax<int>({layout.cell(layout.row(one), layout.column(other)).index,
+                                       layout.cell(layout.row(other), layout.column(one)).index})});
   }
   return steps;
 }
