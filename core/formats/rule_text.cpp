@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kSpaces = " \t\r";
 // How much of a wrong word an error repeats.
-constexpr std::size_t kMostShown = 60;
+constexpr std::size_t kMaxShown = 60;
 
 bool is_decimal(char symbol) { return symbol >= '0' && symbol <= '9'; }
 
@@ -79,7 +79,7 @@ class RuleLineReader {
 
   ParseError error_at(ParseErrorCode code, std::string_view word, int expected = 0, int found = 0) const {
     const auto offset = static_cast<std::size_t>(word.data() - line_.data());
-    return {code, position_in(line_, number_, offset), expected, found, std::string(word.substr(0, kMostShown))};
+    return {code, position_in(line_, number_, offset), expected, found, std::string(word.substr(0, kMaxShown))};
   }
 
   // The error of a rule as a whole, at the word that begins what is wrong. Its symbol is the id of the kind.

@@ -29,7 +29,7 @@ constexpr int largest_line_sum(int side) { return side * side; }
 constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
 
 // Enough for any list of forbidden differences, ratios or sums of neighbours.
-constexpr std::size_t kMostPairValues = 32;
+constexpr std::size_t kMaxPairValues = 32;
 // Sets of digits are values of 16 bits.
 constexpr int largest_digit_set(int side) { return side <= 16 ? (1 << side) - 1 : 0; }
 constexpr std::size_t one_for_each_digit(int side) { return static_cast<std::size_t>(side); }
@@ -109,11 +109,11 @@ constexpr std::array<RuleRow, 48> kTable{
     condition(RuleKind::FallingDiagonal, "falling-diagonal", RuleShape::WholeGrid, DigitExchange::Always),
     condition(RuleKind::RisingDiagonal, "rising-diagonal", RuleShape::WholeGrid, DigitExchange::Always),
     condition(RuleKind::NegativeWhite, "negative-white", RuleShape::WholeGrid, DigitExchange::Never,
-              {1, kMostPairValues, 1, &largest_difference}),
+              {1, kMaxPairValues, 1, &largest_difference}),
     condition(RuleKind::NegativeBlack, "negative-black", RuleShape::WholeGrid, DigitExchange::Never,
-              {1, kMostPairValues, 2, &largest_digit}),
+              {1, kMaxPairValues, 2, &largest_digit}),
     condition(RuleKind::NegativeSum, "negative-sum", RuleShape::WholeGrid, DigitExchange::Never,
-              {1, kMostPairValues, 2, &largest_pair_sum}),
+              {1, kMaxPairValues, 2, &largest_pair_sum}),
 };
 
 bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {

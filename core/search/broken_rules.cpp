@@ -9,11 +9,11 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kMostNodes = 1000;
+constexpr std::uint64_t kMaxNodes = 1000;
 
 bool is_impossible(const Grid& digits, const RuleSet& rules, const Control& control) {
   SolutionStream stream(PuzzleView(digits, std::span<const DigitSet>{}, rules));
-  NodeMeter meter(Control{control.stop, kMostNodes, {}});
+  NodeMeter meter(Control{control.stop, kMaxNodes, {}});
   return stream.next(meter) == SearchEvent::Exhausted;
 }
 

@@ -53,10 +53,10 @@ bool has_cell_without_region(const JsonValue& grid) {
 
 LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known) {
   constexpr int kUsualSide = 9;
-  constexpr int kMostSide = 16;
+  constexpr int kMaxSide = 16;
   const JsonValue* size = root.member("size");
   const auto side = size == nullptr ? std::optional(kUsualSide) : number_in(size);
-  if (!side || *side < 2 || *side > kMostSide) return nullptr;
+  if (!side || *side < 2 || *side > kMaxSide) return nullptr;
   const LayoutRef boxes = Layout::of_side(*side);
   const LayoutRef usual = boxes ? boxes : Layout::with_boxes(1, *side);
   LayoutSpec spec;

@@ -13,7 +13,7 @@ namespace nonet {
 namespace {
 
 // Names that texts make up themselves are bounded in number and length.
-constexpr std::size_t kMostNames = 100;
+constexpr std::size_t kMaxNames = 100;
 constexpr std::size_t kLongestName = 60;
 
 // Takes a letter and a number from the front of a text.
@@ -108,7 +108,7 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
 
 void ForeignPuzzle::insert(std::vector<std::string>& names, std::string_view name) {
   const std::string known(name.substr(0, kLongestName));
-  if (names.size() < kMostNames && std::find(names.begin(), names.end(), known) == names.end()) names.push_back(known);
+  if (names.size() < kMaxNames && std::find(names.begin(), names.end(), known) == names.end()) names.push_back(known);
 }
 
 }  // namespace nonet

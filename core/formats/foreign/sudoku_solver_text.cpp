@@ -98,8 +98,8 @@ class SolverText {
     const auto rows = foreign_number(arguments[0].substr(0, cross));
     const auto columns =
         cross == std::string_view::npos ? std::nullopt : foreign_number(arguments[0].substr(cross + 1));
-    constexpr int kMostRows = 16;
-    if (!rows || rows != columns || *rows < 2 || *rows > kMostRows) return false;
+    constexpr int kMaxRows = 16;
+    if (!rows || rows != columns || *rows < 2 || *rows > kMaxRows) return false;
     side_ = *rows;
     const std::string side = std::to_string(side_);
     const bool has_usual_digits =

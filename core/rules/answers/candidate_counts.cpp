@@ -184,7 +184,7 @@ class CandidateCounter {
 }  // namespace
 
 CappedCandidateCounts count_candidates(const PuzzleView& puzzle, int limit, const Control& control) {
-  NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle) && limit >= 1 && limit <= kMostCounted);
+  NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle) && limit >= 1 && limit <= kMaxCounted);
   return CandidateCounter(puzzle, limit, control).count();
 }
 

@@ -26,9 +26,9 @@ struct CappedCandidateCounts {
   }
 };
 
-inline constexpr int kMostCounted = 255;
+inline constexpr int kMaxCounted = 255;
 
-/// Counts the solutions that hold each candidate, up to `limit`, which is from 1 to kMostCounted. The puzzle must be one that RuleSearch
+/// Counts the solutions that hold each candidate, up to `limit`, which is from 1 to kMaxCounted. The puzzle must be one that RuleSearch
 /// supports. `Progress::found` is the number of different solutions so far.
 ///
 /// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each candidate all of whose

@@ -21,10 +21,10 @@ using test::grid_of;
 namespace {
 
 // A bound that hardly any killer of the tests reaches; where it is reached, nothing is known.
-constexpr std::uint64_t kMostDigits = 20'000;
+constexpr std::uint64_t kMaxDigits = 20'000;
 
 std::optional<std::vector<std::string>> two_solutions(const Puzzle& puzzle) {
-  return test::RuleBacktracker(puzzle).solutions(2, kMostDigits);
+  return test::RuleBacktracker(puzzle).solutions(2, kMaxDigits);
 }
 
 bool is_connected(const Rule& cage, const Layout& layout) {

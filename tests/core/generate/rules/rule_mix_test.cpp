@@ -23,7 +23,7 @@ using test::grid_of;
 
 namespace {
 
-constexpr std::uint64_t kMostTried = 20'000;
+constexpr std::uint64_t kMaxTried = 20'000;
 
 std::vector<RuleKind> makeable_kinds() {
   std::vector<RuleKind> kinds;
@@ -157,7 +157,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
         CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
         CHECK(test::keeps_rule(solution, rule, puzzle.own_rules()));
       }
-      const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMostTried);
+      const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxTried);
       unknown += !solutions;
       if (solutions) REQUIRE(*solutions == std::vector<std::string>{test::symbols_of(solution)});
       if (puzzle.side() > 6) continue;

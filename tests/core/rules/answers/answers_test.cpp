@@ -247,7 +247,7 @@ TEST_CASE("the solutions that hold each candidate are counted up to the limit, o
     if (round % 10 == 0) full.reset();
     const Puzzle puzzle = random_puzzle(full, random.below(5), random);
     const std::vector<std::string> solutions = grids_with(parts_of(puzzle), puzzle);
-    for (const int limit : {1, 2, 8, kMostCounted}) {
+    for (const int limit : {1, 2, 8, kMaxCounted}) {
       const CappedCandidateCounts counts = count_candidates(PuzzleView(puzzle), limit);
       CHECK(counts.complete);
       CHECK(counts.solutions <= solutions.size());
