@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inRuleOrder, ownRuleTable, readRule, rulesOfTexts, textsOfRules, writeRule } from "../../../web/model/puzzle-rules.js";
+import { randomNumbers } from "./random-games.js";
+
+const source = readFileSync(new URL("../../../core/grid/rule_table.cpp", import.meta.url), "utf8");
+
+test("the table has the own rules of the engine's table, with their shapes and numbers of values, in the same order", () => {
+  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?\)/g)];
+  const numbers = { kMaxPairValues: 32, "DigitAutomaton::kMaxStates": Infinity };
+  const rows = found.map(([, kind, shape, fewest, most, isTable]) => ({
+    kind, shape: shape.replace(/\B[A-Z]/g, "-$&").toLowerCase(),
+    ...fewest && { values: [Number(fewest), numbers[/** @type {keyof typeof numbers} */ (most)] ?? Number(most)] }, ...isTable && { isTable: true },
+  }));
+  assert.deepEqual(ownRuleTable, rows);
+  assert.ok(rows.length > 40);
+});
+
+for (const [text, side, cells, values] of /** @type {const} */ ([
+  ["cage 15 r1c1 r1c2 r2c1", 9, [0, 1, 9], [15]],
+  ["cage r2c1 r1c1", 4, [0, 4], []],
+  ["thermometer r4c1-r4c4", 4, [12, 13, 14, 15], []],
+  ["little-killer 7 R1C3-R3C1", 4, [2, 5, 8], [7]],
+  ["renban r1c1-r3c3-r3c1", 6, [0, 7, 14, 13, 12], []],
+  ["quadruple 4,1 r1c1 r1c2 r2c1 r2c2", 4, [0, 1, 4, 5], [1, 4]],
+  ["relation 8,4,2,1 r1c1 r1c2", 4, [0, 1], [8, 4, 2, 1]],
+  ["nonconsecutive", 9, [], []],
+  ["clone r3c3 r1c1", 4, [10, 0], []],
+])) {
+  test(`"${text}" is read`, () => assert.deepEqual(readRule(text, side), { kind: text.split(" ")[0], cells, values }));
+}
+
+for (const text of ["", "x", "knight r1c1", "cage 15 r1c10", "cage 15 r0c1", "cage 1x r1c1", "cage 15, r1c1", "cage r1c1 r1c1", "thermometer r1c1-r2c3", "thermometer r1c1-r1c1", "cage r1", "cage 123456 r1c1", "constructor r1c1"]) {
+  test(`"${text}" is no rule`, () => assert.equal(readRule(text, 9), null));
+}
+
+test("a rule is written as it is read, and equal rules have the same text", () => {
+  const next = randomNumbers(7);
+  const random = () => next(1_000_000) / 1_000_000;
+  for (let round = 0; round < 2000; round++) {
+    const side = 4 + Math.floor(random() * 13);
+    const { kind, shape, values: [, most] = [0, 0], isTable } = /** @type {import("../../../web/model/puzzle-rules.js").OwnRuleRow & { kind: any }} */ (
+      ownRuleTable[Math.floor(random() * ownRuleTable.length)]);
+    const first = Math.floor(random() * side * (side - 3));
+    const cells = shape === "whole-grid" ? [] : random() < 0.5 && first % side < side - 3 ? [first, first + side + 1, first + 2 * side + 2, first + 2 * side + 3]
+      : [...new Set(Array.from({ length: 6 }, () => Math.floor(random() * side * side)))];
+    const values = Array.from({ length: Math.min(most, 4) }, () => 1 + Math.floor(random() * 9));
+    const text = writeRule({ kind, cells, values }, side);
+    const read = /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));
+    assert.equal(writeRule(read, side), text);
+    assert.deepEqual(new Set(read.cells), new Set(cells));
+    assert.deepEqual([...read.values].sort(), [...values].sort());
+    if (isTable) assert.deepEqual(read.values, values);
+  }
+});
+
+test("rules are ordered as the engine orders them, by kind, cells and values, each once", () => {
+  const texts = ["even r1c1", "cage 7 r1c2 r1c1", "thermometer r1c1-r1c3", "cage 3 r1c1 r1c2", "cage r1c1 r1c2 r1c3", "even r1c1", "cage 9 r1c1"];
+  const rules = texts.map((text) => /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, 4)));
+  const wanted = ["cage 9 r1c1", "cage 3 r1c1 r1c2", "cage 7 r1c1 r1c2", "cage r1c1-r1c3", "thermometer r1c1-r1c3", "even r1c1"];
+  assert.deepEqual(textsOfRules(rules, 4), wanted);
+  assert.equal(inRuleOrder(rules).length, 6);
+  assert.deepEqual(rulesOfTexts(wanted, 4).map((rule) => writeRule(rule, 4)), wanted);
+});

@@ -1,0 +1,196 @@
+/**
+ * Rules of a puzzle besides those of its layout, such as cages, thermometers and dots: the kinds as a table, and rules as texts. The ids, the shapes and the
+ * order are those of the engine's table (core/grid/rule_table.cpp), the texts those of core/formats/rule_text. Equal rules have equal texts, so a puzzle
+ * keeps its rules as texts. Whether a rule fits a board in every respect is for the engine to say.
+ *
+ * @typedef {"whole-grid" | "set" | "line" | "pair" | "step" | "two-lists" | "square" | "full-line" | "directed-line"} RuleShape see RuleShape of core/grid
+ * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
+ *
+ * @typedef {object} OwnRuleRow
+ * @property {string} kind the name in texts
+ * @property {RuleShape} shape which cells a rule of this kind has
+ * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values of some kinds are a table, of as many
+ *   rows
+ * @property {true} [isTable] whether the values are a table, whose order counts
+ *
+ * @typedef {object} OwnRule
+ * @property {OwnRuleKind} kind
+ * @property {readonly number[]} cells in the order of the engine: ascending where the shape has no order of its own
+ * @property {readonly number[]} values ascending, unless they are a table
+ */
+
+/** In the order of the engine, which is a part of the order of rules. */
+export const ownRuleTable = /** @type {const} @satisfies {readonly OwnRuleRow[]} */ ([
+  { kind: "cage", shape: "set", values: [0, 1] },
+  { kind: "thermometer", shape: "line" },
+  { kind: "white-dot", shape: "pair", values: [1, 1] },
+  { kind: "quadruple", shape: "square", values: [1, 4] },
+  { kind: "sandwich", shape: "full-line", values: [1, 1] },
+  { kind: "slow-thermometer", shape: "line" },
+  { kind: "black-dot", shape: "pair", values: [1, 1] },
+  { kind: "pair-sum", shape: "pair", values: [1, 1] },
+  { kind: "inequality", shape: "step" },
+  { kind: "whisper", shape: "line", values: [1, 1] },
+  { kind: "renban", shape: "line" },
+  { kind: "palindrome", shape: "line" },
+  { kind: "even", shape: "set" },
+  { kind: "odd", shape: "set" },
+  { kind: "arrow", shape: "line", values: [0, 1] },
+  { kind: "little-killer", shape: "line", values: [1, 1] },
+  { kind: "minimum", shape: "set" },
+  { kind: "maximum", shape: "set" },
+  { kind: "clone", shape: "two-lists" },
+  { kind: "region-sum-line", shape: "line" },
+  { kind: "zipper", shape: "line" },
+  { kind: "double-arrow", shape: "line" },
+  { kind: "entropic", shape: "line" },
+  { kind: "modular", shape: "line" },
+  { kind: "nabner", shape: "line" },
+  { kind: "nonconsecutive", shape: "whole-grid" },
+  { kind: "x-sum", shape: "directed-line", values: [1, 1] },
+  { kind: "skyscraper", shape: "directed-line", values: [1, 1] },
+  { kind: "numbered-room", shape: "directed-line", values: [1, 1] },
+  { kind: "automaton", shape: "line", values: [1, Infinity], isTable: true },
+  { kind: "relation", shape: "line", values: [1, 1], isTable: true },
+  { kind: "between", shape: "line" },
+  { kind: "lockout", shape: "line", values: [1, 1] },
+  { kind: "row-indexer", shape: "set" },
+  { kind: "column-indexer", shape: "set" },
+  { kind: "box-indexer", shape: "set" },
+  { kind: "falling-diagonal", shape: "whole-grid" },
+  { kind: "rising-diagonal", shape: "whole-grid" },
+  { kind: "negative-white", shape: "whole-grid", values: [1, 32] },
+  { kind: "negative-black", shape: "whole-grid", values: [1, 32] },
+  { kind: "negative-sum", shape: "whole-grid", values: [1, 32] },
+]);
+
+/** @type {ReadonlyMap<string, OwnRuleRow & { order: number }>} */
+const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order }]));
+
+/** Returns the row of a kind. @param {OwnRuleKind} kind @returns {OwnRuleRow} */
+const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
+
+/** The shapes whose cells have an order of their own. @type {readonly string[]} */
+const inOrder = ["line", "step", "two-lists", "directed-line"];
+/** A range is written for as many cells in a straight line, and more. */
+const shortestRange = 3;
+
+/**
+ * Reads the text of one rule, such as `cage 15 r1c1 r1c2`. Checks words and cells only.
+ *
+ * @param {string} text
+ * @param {number} side
+ * @returns {OwnRule | null} null for what is no rule
+ */
+export function readRule(text, side) {
+  const [kind = "", ...words] = text.trim().split(/\s+/);
+  if (!rows.has(kind)) return null;
+  const hasValues = /^\d/.test(words[0] ?? "");
+  const values = hasValues ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN)) : [];
+  const cells = words.slice(hasValues ? 1 : 0).flatMap((word) => cellsOfWord(word, side));
+  if ([...values, ...cells].some(Number.isNaN) || new Set(cells).size < cells.length) return null;
+  return canonicalRule({ kind: /** @type {OwnRuleKind} */ (kind), cells, values });
+}
+
+/** Returns a rule in the one form that all equal rules share. @param {OwnRule} rule @returns {OwnRule} */
+function canonicalRule({ kind, cells, values }) {
+  const { shape, isTable } = ownRuleRow(kind);
+  return { kind, cells: inOrder.includes(shape) ? cells : [...cells].sort(ascending), values: isTable ? values : [...values].sort(ascending) };
+}
+
+/** Writes a rule as the engine does. Equal rules have the same text. @param {OwnRule} rule @param {number} side */
+export function writeRule(rule, side) {
+  const { kind, cells, values } = canonicalRule(rule);
+  const words = [kind, ...(values.length ? [values.join()] : [])];
+  for (let place = 0; place < cells.length;) {
+    const run = straightRun(cells, place, side);
+    const isRange = run >= shortestRange;
+    words.push(isRange ? `${nameOf(cells[place], side)}-${nameOf(cells[place + run - 1], side)}` : nameOf(cells[place], side));
+    place += isRange ? run : 1;
+  }
+  return words.join(" ");
+}
+
+/** Returns rules in the order of the engine, each once. @param {readonly OwnRule[]} rules @returns {OwnRule[]} */
+export function inRuleOrder(rules) {
+  const sorted = rules.map(canonicalRule).sort(compareRules);
+  return sorted.filter((rule, index) => index === 0 || compareRules(rule, sorted[index - 1]) !== 0);
+}
+
+/** The rules of a puzzle by the list of their texts, which is never changed in place. @type {WeakMap<readonly string[], readonly OwnRule[]>} */
+const known = new WeakMap();
+
+/**
+ * Returns the rules that the texts of a puzzle say.
+ *
+ * @param {readonly string[]} texts of rules, as `writeRule` writes them
+ * @param {number} side
+ * @returns {readonly OwnRule[]}
+ */
+export function rulesOfTexts(texts, side) {
+  const found = known.get(texts);
+  if (found) return found;
+  const rules = texts.map((text) => /** @type {OwnRule} */ (readRule(text, side)));
+  known.set(texts, rules);
+  return rules;
+}
+
+/** Returns the texts of rules, in the order of the engine, each once. @param {readonly OwnRule[]} rules @param {number} side */
+export const textsOfRules = (rules, side) => inRuleOrder(rules).map((rule) => writeRule(rule, side));
+
+/** @param {string} word a cell, or cells joined by hyphens with all cells between them @param {number} side @returns {number[]} with NaN for what is no cell */
+function cellsOfWord(word, side) {
+  /** @type {number[]} */
+  const cells = [];
+  for (const name of word.split("-")) {
+    const cell = cellNamed(name, side);
+    cells.push(...(cells.length === 0 ? [cell] : cellsAfter(/** @type {number} */ (cells.at(-1)), cell, side)));
+  }
+  return cells;
+}
+
+/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells after `from`, up to `to`; [NaN] when they are in no straight line */
+function cellsAfter(from, to, side) {
+  const down = Math.floor(to / side) - Math.floor(from / side);
+  const right = (to % side) - (from % side);
+  const length = Math.max(Math.abs(down), Math.abs(right));
+  const isStraight = length > 0 && [0, length].includes(Math.abs(down)) && [0, length].includes(Math.abs(right));
+  return isStraight ? Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right))) : [NaN];
+}
+
+/** @param {string} name @param {number} side */
+function cellNamed(name, side) {
+  const [, row, column] = /^r(\d{1,3})c(\d{1,3})$/i.exec(name) ?? [];
+  const isInside = (/** @type {string | undefined} */ number) => number !== undefined && Number(number) >= 1 && Number(number) <= side;
+  return isInside(row) && isInside(column) ? (Number(row) - 1) * side + Number(column) - 1 : NaN;
+}
+
+/** @param {number} cell @param {number} side */
+const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+
+/** @param {readonly number[]} cells @param {number} first @param {number} side how many cells from `first` on are in a straight line, each next to the one before */
+function straightRun(cells, first, side) {
+  const step = (/** @type {number} */ place) => (
+    [Math.floor(cells[place + 1] / side) - Math.floor(cells[place] / side), (cells[place + 1] % side) - (cells[place] % side)]);
+  if (first + 1 >= cells.length) return 1;
+  const [down, right] = step(first);
+  if (Math.max(Math.abs(down), Math.abs(right)) !== 1) return 1;
+  let last = first + 1;
+  while (last + 1 < cells.length && String(step(last)) === String([down, right])) last++;
+  return last - first + 1;
+}
+
+/** @param {number} a @param {number} b */
+const ascending = (a, b) => a - b;
+
+/** @param {OwnRule} a @param {OwnRule} b */
+function compareRules(a, b) {
+  const order = (/** @type {OwnRule} */ { kind }) => /** @type {{ order: number }} */ (rows.get(kind)).order;
+  return order(a) - order(b) || compareLists(a.cells, b.cells) || compareLists(a.values, b.values);
+}
+
+/** @param {readonly number[]} a @param {readonly number[]} b */
+function compareLists(a, b) {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return place === -1 ? a.length - b.length : place >= b.length ? 1 : a[place] - b[place];
+}
