@@ -13,7 +13,9 @@ import { originParts } from "../../web/places/new/puzzle-words.js";
 export const words = await loadWords("en");
 
 /** An engine that finds no puzzle. */
-const engine = { parseAll: async () => ({ puzzles: [], errors: [], more: false }) };
+const engine = {
+  parseAll: async () => ({ puzzles: [], errors: [], more: false }), parse: () => Promise.reject(Object.assign(new Error("no puzzle"), { code: "bad-symbol" })),
+};
 
 /** @param {string} text */
 export async function readSoundly(text) {
@@ -26,7 +28,7 @@ export async function readSoundly(text) {
       assert.equal(digits.length, layout.cellCount);
       assert.ok(digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= layout.side), `${digits}`);
     }
-    assert.ok([found.title, found.author, found.rules].every((about) => typeof about === "string"));
+    assert.ok([found.title, found.author, found.ruleset].every((about) => typeof about === "string"));
     if (layout.side <= 16) viewOf(stateAt(positionOf(found)));
     assert.equal(typeof puzzleKey(puzzleToSolve(found)), "string");
   }

@@ -33,6 +33,7 @@
  * @property {number | null} caret the cell that the keyboard has reached without selecting the cell
  * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
+ * @property {readonly string[] | null} rules of the puzzle, as texts (model/puzzle-rules.js); null when it has none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has drawn; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
@@ -44,6 +45,7 @@ import { noteSet } from "../model/digits.js";
 import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
+import { ruleChecks } from "../model/rule-part.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
@@ -59,7 +61,7 @@ export function viewOf(state, looks = usualLooks) {
   const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
-    layout: layoutOf(position), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
+    layout: layoutOf(position), rules: position.rules, ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
     highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
     sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
@@ -67,7 +69,7 @@ export function viewOf(state, looks = usualLooks) {
 }
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
-/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean }} Sources */
+/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks: import("../model/rule-part.js").RuleChecks | null }} Sources */
 
 /** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & { sources: Sources }>} */
 const known = new WeakMap();
@@ -76,10 +78,10 @@ const known = new WeakMap();
 function contentsOf(state) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
   /** @type {Sources} */
-  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused };
+  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
-  const conflicts = before?.conflicts ?? conflictsOn(position);
+  const conflicts = before && before.sources.checks === sources.checks ? before.conflicts : conflictsOn(position);
   const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
   known.set(position, contents);
   return contents;

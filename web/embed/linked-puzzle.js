@@ -18,9 +18,9 @@ export async function readLink(address, { activity, layout, read }) {
     if ("state" in found) return { ...found.state, activity };
     throw badLink();
   }
-  const { text, layout: named } = readPuzzleLink(hash);
+  const { text, layout: named, rules } = readPuzzleLink(hash);
   if (!text) throw badLink();
-  const puzzle = linkedPuzzle(text, named || layout || undefined) ?? await read(text, named || layout);
+  const puzzle = linkedPuzzle(text, named || layout || undefined, rules) ?? await read(text, named || layout);
   return newState({ puzzle, activity });
 }
 

@@ -49,7 +49,7 @@ export function fromFPuzzle(data, format = "f-puzzles") {
     entries: digits.map((digit, cell) => (cells[cell].given ? 0 : digit)),
     givenCandidates: cells.some(isRestricted) ? cells.map((cell, i) => (isRestricted(cell) ? restricted[i] : 2 ** side - 1)) : null,
     notes: marks("centerPencilMarks"), corners: marks("cornerPencilMarks"),
-    title: textOf(data.title), author: textOf(data.author), rules: textOf(data.ruleset),
+    title: textOf(data.title), author: textOf(data.author), ruleset: textOf(data.ruleset),
     leftOut,
   });
 }
@@ -58,7 +58,7 @@ export function fromFPuzzle(data, format = "f-puzzles") {
  * @param {Found} found
  * @returns {Record<string, unknown>} to be written as JSON
  */
-export function toFPuzzle({ layout: name, givens, givenCandidates, entries, notes, corners, title, author, rules }) {
+export function toFPuzzle({ layout: name, givens, givenCandidates, entries, notes, corners, title, author, ruleset }) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const { side, variants, regions } = layout;
   const usual = layoutOfSide(side);
@@ -74,7 +74,7 @@ export function toFPuzzle({ layout: name, givens, givenCandidates, entries, note
   const extra = regionVariants.flatMap((variant) => (variants.includes(variant) ? housesOf(layout, variant) : []));
   return {
     size: side,
-    ...(title && { title }), ...(author && { author }), ...(rules && { ruleset: rules }),
+    ...(title && { title }), ...(author && { author }), ...(ruleset && { ruleset }),
     grid: Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side)),
     ...(variants.includes("x") ? Object.fromEntries(bothDiagonals.map((key) => [key, true])) : {}),
     ...Object.fromEntries(switches.filter(([, variant]) => variants.includes(variant)).map(([key]) => [key, true])),

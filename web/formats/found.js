@@ -15,8 +15,9 @@
  * @property {number} [rating] that the text tells
  * @property {string} title
  * @property {string} author
- * @property {string} rules what the author says about the rules, in the author's words
- * @property {readonly string[]} leftOut names of rules in the text that no layout here has; the puzzle is read without them
+ * @property {string} ruleset what the author says about the rules, in the author's words
+ * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null when there are none
+ * @property {readonly string[]} leftOut names of rules in the text that are not known here; the puzzle is read without them
  * @property {import("../model/state.js").State | null} state a whole game, if the text holds one
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file, "" for a text that was pasted
@@ -53,7 +54,7 @@ export function foundPuzzle({ layout: name, givens, givenCandidates: restricted 
   const free = (/** @type {readonly number[] | undefined} */ sets) => (
     sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank);
   return {
-    title: "", author: "", rules: "", leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
+    title: "", author: "", ruleset: "", rules: null, leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
     layout: layout.name, givens, givenCandidates: givenCandidates({ layout: layout.name, cells: givens }, restricted), entries: placed, notes: free(notes), corners: free(corners),
   };
 }
@@ -65,14 +66,14 @@ export const isPlayed = ({ entries, notes, corners, state }) => state !== null |
 export const isPuzzleToSolve = (found) => !isPlayed(found.mayBeNotes ? { ...found, notes: [] } : found);
 
 /** The position that place Play opens. @param {Found} found @returns {import("../model/position.js").Position} */
-export function positionOf({ layout, givens, givenCandidates: given, mayBeNotes, entries, notes, corners, state }) {
+export function positionOf({ layout, givens, givenCandidates: given, rules, mayBeNotes, entries, notes, corners, state }) {
   if (state) return state.position;
-  const position = { ...newPosition(layout, givens, mayBeNotes ? null : given), entries, notes, corners };
+  const position = { ...newPosition(layout, givens, mayBeNotes ? null : given, rules), entries, notes, corners };
   return { ...position, fromCandidates: notes.some(Boolean) && hasFullNotes(position) };
 }
 
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */
-export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates }) => ({ layout, cells: givens, candidates });
+export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates, rules }) => ({ layout, cells: givens, candidates, rules });
 
 /** @param {Iterable<unknown>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
 export function setOf(digits, side) {

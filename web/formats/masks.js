@@ -22,10 +22,11 @@ export function formatMasks({ layout, cells, candidates }) {
   return cells.map((given, cell) => digits.map((digit, i) => ((given ? given === digit : left[cell] & noteBit(digit)) ? symbols[i] : ".")).join("")).join("");
 }
 
-/** Returns a text of a puzzle that stands alone, as the engine writes it: a line, or a line with the given candidates. @param {Puzzle} puzzle */
+/** Returns a text of a puzzle that stands alone, as the engine writes it: its rules as comments, then a line, or a line with the given candidates. @param {Puzzle} puzzle */
 export function puzzleText(puzzle) {
-  if (!puzzle.candidates) return formatPuzzle(puzzle);
-  return `${puzzle.layout === classic ? "" : layoutComment(puzzle.layout)}${formatMasks(puzzle)}`;
+  const rules = (puzzle.rules ?? []).map((rule) => `# nonet rule ${rule}\n`).join("");
+  if (!puzzle.candidates) return `${rules}${formatPuzzle(puzzle)}`;
+  return `${rules}${puzzle.layout === classic ? "" : layoutComment(puzzle.layout)}${formatMasks(puzzle)}`;
 }
 
 /**

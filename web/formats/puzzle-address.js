@@ -6,14 +6,14 @@ import { levelNames } from "../model/puzzle-goal.js";
  * Returns what an address holds.
  *
  * @param {string} hash from `#` on
- * @returns {{ text: string, layout: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, and the layout; "" for what is absent
+ * @returns {{ text: string, layout: string, rules: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, the layout and the rules; "" for what is absent
  */
 export function readPuzzleLink(hash) {
   const parts = new URLSearchParams(hash.slice(1));
   const level = levelNames.find((name) => name === parts.get("level"));
   const rating = Number(parts.get("rating"));
   return {
-    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"),
+    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"), rules: parts.get("rules") ?? "",
     ...(level && { level }), ...(isRating(rating) && { rating }),
   };
 }

@@ -1,12 +1,13 @@
 /**
  * A puzzle as an address: `#p=` and the puzzle as a line (line.js), or as a line with its given candidates (masks.js); `&layout=` and the name of the layout unless
- * the line tells it; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins the parts of a name) and a space (which separates
+ * the line tells it; `&rules=` and its rules besides those of the layout, with `;` between them; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins the parts of a name) and a space (which separates
  * numbers) are the same. puzzle-address.js tells the parts apart.
  *
  * @typedef {import("../model/puzzle.js").Puzzle} Puzzle
  * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating">} Hardness
  */
 import { layoutOfSide } from "../model/layout.js";
+import { unpackRules } from "../model/packing.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
 import { formatLine, parseLine } from "./line.js";
 import { formatMasks, parseMasks } from "./masks.js";
@@ -21,10 +22,10 @@ const classic = "3x3";
  * @param {string} [page] the address without its part from `#` on; this page's by default
  */
 export function linkTo(puzzle, { level, rating } = {}, page = location.href.split("#")[0]) {
-  const { cells, candidates } = puzzle;
+  const { cells, candidates, rules } = puzzle;
   const layout = toldLayout(puzzle);
   const line = candidates ? formatMasks(puzzle) : formatLine(cells);
-  return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
+  return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${rules ? `&rules=${rules.join(";").replaceAll(" ", "+")}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
 }
 
 /** Returns the name of the layout that has to be told beside a puzzle as a line; "" where the line alone tells it. @param {Puzzle} puzzle */
@@ -38,11 +39,18 @@ export function toldLayout(puzzle) {
  *
  * @param {string} text
  * @param {string} [layout]
+ * @param {string} [rules] with semicolons between them
  * @returns {Puzzle | null}
  */
-export function linkedPuzzle(text, layout) {
-  const masks = parseMasks(text, layout);
-  if (masks) return masks;
+export function linkedPuzzle(text, layout, rules = "") {
+  const read = parseMasks(text, layout) ?? puzzleOfLine(text, layout);
+  if (!read || !rules) return read;
+  const texts = unpackRules(rules, layoutOfPuzzle(read).side);
+  return texts ? { ...read, rules: texts } : null;
+}
+
+/** @param {string} text @param {string} [layout] @returns {Puzzle | null} */
+function puzzleOfLine(text, layout) {
   const read = parseLine(text, layout);
   return "puzzle" in read ? read.puzzle : null;
 }

@@ -10,9 +10,12 @@
  * @property {boolean} more whether the text holds more puzzles than were read
  * @property {number} [linksRead] how many links were read, if the text holds more
  *
- * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }} EngineParsed
+ * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }
+ *   & { rules?: string[], unreadRules?: string[], drawings?: string[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
- * @typedef {{ parseAll: (text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading> }} ReadEngine
+ * @typedef {object} ReadEngine
+ * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading>} parseAll
+ * @property {(text: string, options: { layout?: string, signal?: AbortSignal }) => Promise<EngineParsed>} parse also knows puzzles with rules
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
@@ -20,6 +23,7 @@ import { nextTask } from "../model/next-task.js";
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
+import { readRuled, withEngineRules } from "./ruled.js";
 import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
@@ -77,8 +81,8 @@ export async function readText(text, options) {
   const source = withPlainSigns(text.replace(/^\uFEFF/, ""));
   const limit = options.limit ?? mostPuzzles;
   if (source.trim() === "") return failed(new FormatError("empty-input"));
-  if (isOpenSudoku(source)) return attempt(() => readOpenSudoku(source, limit));
-  if (/^\s*\{/.test(source)) return attempt(() => one(jsonPuzzle(source.trim())));
+  if (isOpenSudoku(source)) return attempt(async () => readOpenSudoku(source, limit));
+  if (/^\s*\{/.test(source)) return attempt(async () => one(await withEngineRules(jsonPuzzle(source.trim()), source, options)));
   const found = linksIn(source, limit + 1);
   const links = found.slice(0, limit);
   if (links.length === 0) return bounded(await byEngine(source, options.layout ?? "", limit, options), limit);
@@ -135,19 +139,19 @@ async function readLink(link, options) {
     case "own": return ofOwn(link.data, options);
     case "line": return byEngine(link.data, link.layout || (options.layout ?? ""), 1, options);
     case "server": return failed(new FormatError("on-server", { site: link.data }));
-    case "sudokuwiki-link": return attempt(() => one(fromWiki(link.data)));
+    case "sudokuwiki-link": return attempt(async () => one(fromWiki(link.data)));
     case "state": return ofState(await readState(link.data));
-    default: return attempt(() => one(packedPuzzle(link.data, link.kind)));
+    default: return attempt(() => packedPuzzle(link.data, link.kind, options));
   }
 }
 
 /** @param {string} hash of an address of Nonet @param {ReadOptions} options @returns {Promise<Reading>} */
 async function ofOwn(hash, options) {
-  const { text, layout, ...hardness } = readPuzzleLink(hash);
-  const puzzle = linkedPuzzle(text, layout);
+  const { text, layout, rules, ...hardness } = readPuzzleLink(hash);
+  const puzzle = rules ? null : linkedPuzzle(text, layout);
   const { puzzles, errors, more } = puzzle
     ? one(foundPuzzle({ format: "line", layout: puzzle.layout, givens: puzzle.cells, givenCandidates: puzzle.candidates }))
-    : await byEngine(text, layout || (options.layout ?? ""), 1, options);
+    : await byEngine(rules ? `# nonet rule ${rules}\n${text}` : text, layout || (options.layout ?? ""), 1, options);
   return { puzzles: puzzles.map((found) => ({ ...found, ...hardness })), errors, more };
 }
 
@@ -158,11 +162,11 @@ function ofState(read) {
   return one(foundPuzzle({ ...position, format: "nonet", title: game.origin.title ?? "", state: read.state }));
 }
 
-/** @param {string} data @param {"f-puzzles" | "sudokupad"} kind @returns {Found} */
-function packedPuzzle(data, kind) {
+/** @param {string} data @param {"f-puzzles" | "sudokupad"} kind @param {ReadOptions} options @returns {Promise<Reading>} */
+async function packedPuzzle(data, kind, options) {
   const text = decompressed(data, (unpacked) => unpacked.startsWith("{") && (isPad(unpacked) || isFPuzzle(json(unpacked))));
   if (text === null) throw new FormatError("damaged-link");
-  return isPad(text) && kind === "sudokupad" ? fromPad(text) : jsonPuzzle(text);
+  return one(await withEngineRules(isPad(text) && kind === "sudokupad" ? fromPad(text) : jsonPuzzle(text), text, options));
 }
 
 /** @param {string} text @returns {Found} */
@@ -183,26 +187,30 @@ function json(text) {
 }
 
 /** @param {string} text @param {string} layout @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
-async function byEngine(text, layout, limit, { engine, signal }) {
+async function byEngine(text, layout, limit, options) {
+  const { engine, signal } = options;
   const { puzzles, errors, more } = await engine.parseAll(text, { layout, limit, ...(signal && { signal }) });
-  return { puzzles: puzzles.map(fromEngine), errors: errorsOfTables(text, errors), more };
+  const ruled = await readRuled(text, layout, errors, options);
+  const all = [...puzzles, ...ruled.puzzles].map(fromEngine);
+  return { puzzles: ruled.puzzles.length ? all.sort((one, other) => one.line - other.line) : all, errors: errorsOfTables(text, ruled.errors), more };
 }
 
 /** @param {EngineParsed} parsed @returns {Found} */
-function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1 }) {
+function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [], unreadRules = [], drawings = [] }) {
   const side = layoutNamed(layout)?.side ?? 0;
   const notes = candidates?.map((digits) => setOf(digits, side));
   const isTooLarge = candidatesGiven && side > largestNoted;
   return foundPuzzle({
-    format, layout, givens, entries: cells, line, title: comment.trim(), leftOut: isTooLarge ? ["givenpencilmarks"] : [],
+    format, layout, givens, entries: cells, line, title: comment.trim(), rules: rules.length ? rules : null,
+    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...unreadRules, ...drawings],
     ...(notes && { notes }), ...(notes && candidatesGiven && { givenCandidates: notes, mayBeNotes: true }),
   });
 }
 
-/** @param {() => Reading} read @returns {Reading} */
-function attempt(read) {
+/** @param {() => Promise<Reading>} read @returns {Promise<Reading>} */
+async function attempt(read) {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof FormatError) return failed(error);
     throw error;

@@ -42,7 +42,7 @@ export function fromPad(text) {
     entries: digits.map((digit, cell) => (isGiven(cell) ? 0 : digit)),
     notes: cells.map(({ centremarks, candidates }) => setOf(symbols(centremarks ?? candidates), side)),
     corners: cells.map(({ cornermarks, pencilMarks }) => setOf(symbols(cornermarks ?? pencilMarks), side)),
-    title: told.get("title") ?? "", author: told.get("author") ?? "", rules: told.get("rules") ?? "",
+    title: told.get("title") ?? "", author: told.get("author") ?? "", ruleset: told.get("rules") ?? "",
     leftOut: leftOutOf(data),
   });
 }

@@ -24,14 +24,14 @@ import { elapsedAt, readOrigin } from "../model/game.js";
 import { layoutNamed } from "../model/layout.js";
 import { digitAt, digitsOn, isUntouched } from "../model/position.js";
 import { puzzleNumber, puzzleOf } from "../model/puzzle.js";
-import { savedVersion } from "../model/save.js";
+import { savedVersion, versionOf } from "../model/save.js";
 
 /** @param {State} state @param {number} now @param {number} [started] @returns {GameEntry} */
 export function entryOf(state, now, started = now) {
   const { position, game, past, future, activity } = state;
   const blank = position.givens.filter((digit) => digit === 0).length;
   return {
-    id: game.id, version: savedVersion, origin: game.origin, layout: position.layout, blank,
+    id: game.id, version: versionOf(position), origin: game.origin, layout: position.layout, blank,
     filled: position.givens.filter((digit, cell) => !digit && digitAt(position, cell)).length,
     isDraft: activity === "enter",
     digits: game.finished === null ? digitsOn(position) : [],

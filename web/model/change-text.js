@@ -2,7 +2,7 @@
  * The difference between two positions as a short text, for the history and the journal of a game. Each change is a letter for the part, the cell
  * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
  * a part has become null; `f+` and `f!`, that the notes come from the candidates, and no longer do. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it.
- * A change of the layout is the whole position as JSON.
+ * A change of the layout or of the rules is the whole position as JSON.
  */
 import { isOverlaid, isPenLine, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
 import { colorCount } from "./position.js";
@@ -15,7 +15,7 @@ const numbered = /** @type {[keyof typeof letters, (typeof letters)[keyof typeof
 
 /** @param {Position} before @param {Position} after @returns {string} */
 export function changesBetween(before, after) {
-  if (before.layout !== after.layout) return JSON.stringify(packPosition(after));
+  if (before.layout !== after.layout || before.rules?.join() !== after.rules?.join()) return JSON.stringify(packPosition(after));
   /** @type {string[]} */
   const changes = [];
   for (const [letter, part] of numbered) {
@@ -48,7 +48,7 @@ export function changesBetween(before, after) {
  * @returns {Position | null}
  */
 export function withChanges(position, changes) {
-  if (changes.startsWith("{")) return ofOtherLayout(position, unpackPosition(parsed(changes)));
+  if (changes.startsWith("{")) return ofOtherPuzzle(position, unpackPosition(parsed(changes)));
   /** @type {any} */
   const after = { ...position };
   const { side, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
@@ -96,8 +96,8 @@ function withLine(lines, text, count) {
   return isDrawn ? [...others, /** @type {[number, number]} */ (line)] : others;
 }
 
-/** A change is a whole position only where the layout changes. @param {Position} before @param {Position | null} after */
-const ofOtherLayout = (before, after) => (after?.layout === before.layout ? null : after);
+/** A change is a whole position only where the layout or the rules change. @param {Position} before @param {Position | null} after */
+const ofOtherPuzzle = (before, after) => (after?.layout === before.layout && after.rules?.join() === before.rules?.join() ? null : after);
 
 /** @param {string} letter @param {number} place @param {number} value */
 const change = (letter, place, value) => `${letter}${place.toString(36)}=${value ? value.toString(36) : ""}`;

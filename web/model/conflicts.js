@@ -2,12 +2,15 @@
  * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule for
  * pairs keeps apart. The engine's own shape, in numbers.
  *
- * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates"} ConflictKind "candidates": the puzzle does not allow the digit in the cell
- * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs and single cells
+ * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates" | "rule"} ConflictKind "candidates": the puzzle does not allow the
+ *   digit in the cell; "rule": a rule of the puzzle can no longer hold
+ * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs and single cells. Of a rule: the
+ *   number of the rule, and the digit is 0
  */
 import { noteBit } from "./digits.js";
 import { pairsOf } from "./layout.js";
 import { digitsOn, layoutOf } from "./position.js";
+import { ruleChecks } from "./rule-part.js";
 import { pairSteps } from "./rules.js";
 
 /**
@@ -23,25 +26,25 @@ export function findConflicts(layout, digits) {
   return [...inHouses, ...equalPairs(layout, digits)];
 }
 
-/** Every conflict among the digits on a board, then every digit that the given candidates forbid. @param {import("./position.js").Position} position @returns {Conflict[]} */
+/** Every conflict among the digits on a board, then every digit that the given candidates forbid, then every rule that is broken. @param {import("./position.js").Position} position @returns {Conflict[]} */
 export function conflictsOn(position) {
-  const { givens, givenCandidates } = position;
-  const digits = digitsOn(position);
+  const { givens, givenCandidates, rules } = position;
+  const [layout, digits] = [layoutOf(position), digitsOn(position)];
   const isForbidden = (/** @type {number} */ cell) => digits[cell] && !givens[cell] && givenCandidates && !(givenCandidates[cell] & noteBit(digits[cell]));
   const forbidden = [...digits.keys()].filter(isForbidden).map((cell) => ({ digit: digits[cell], house: /** @type {const} */ ("candidates"), index: 0, cells: [cell] }));
-  return [...findConflicts(layoutOf(position), digits), ...forbidden];
+  return [...findConflicts(layout, digits), ...forbidden, ...(rules ? ruleChecks.value?.broken(layout, digits, rules) ?? [] : [])];
 }
 
 /**
  * Returns the conflicts to be counted: two cells that are equal in a row and in a box are one conflict. Leaves out each conflict whose cells are all in another conflict of
- * the digit. Of conflicts with the same cells, the first stays. A digit that the given candidates forbid is a conflict of its own.
+ * the digit. Of conflicts with the same cells, the first stays. A digit that the given candidates forbid is a conflict of its own, and so is a broken rule.
  *
  * @param {readonly Conflict[]} conflicts
  * @returns {Conflict[]}
  */
 export function distinctConflicts(conflicts) {
   const isPartOf = (/** @type {Conflict} */ { digit, house, cells }, /** @type {Conflict} */ whole) => (
-    house !== "candidates" && whole.digit === digit && cells.every((cell) => whole.cells.includes(cell)));
+    !["candidates", "rule"].includes(house) && whole.digit === digit && cells.every((cell) => whole.cells.includes(cell)));
   return conflicts.filter((each, i) => !conflicts.some((other, j) => (
     i !== j && isPartOf(each, other) && (other.cells.length > each.cells.length || j < i))));
 }

@@ -1,8 +1,8 @@
 /** Notes that follow from the digits on the board: filled in, kept up to date, removed from the cells that see a digit. */
 import { noteBit } from "./digits.js";
 import { peersOf } from "./layout.js";
-import { digitAt, digitsOn, layoutOf } from "./position.js";
-import { candidatesLeft } from "./step.js";
+import { candidatesOn } from "./open-candidates.js";
+import { digitAt, layoutOf } from "./position.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
@@ -14,13 +14,13 @@ import { candidatesLeft } from "./step.js";
  * @returns {Position}
  */
 export function withFilledNotes(position) {
-  const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
+  const left = candidatesOn(position);
   return { ...position, fromCandidates: true, notes: left.map((set, cell) => (position.notes[cell] ? position.notes[cell] & set || set : set)) };
 }
 
 /** Whether every empty cell notes all candidates that the digits on the board leave. @param {Position} position */
 export const hasAllCandidates = (position) => (
-  candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates).every((set, cell) => (set & ~position.notes[cell]) === 0));
+  candidatesOn(position).every((set, cell) => (set & ~position.notes[cell]) === 0));
 
 /**
  * Turns automatic candidates on or off. When they are turned on, digits that are missing in the notes of a cell with notes count as eliminated by
@@ -33,7 +33,7 @@ export const hasAllCandidates = (position) => (
 export function withAutomaticNotes(position, isOn) {
   if (isOn === (position.eliminated !== null)) return position;
   if (!isOn) return { ...position, eliminated: null, fromCandidates: true };
-  const left = candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates);
+  const left = candidatesOn(position);
   return upToDate({ ...position, eliminated: left.map((set, cell) => (position.notes[cell] ? set & ~position.notes[cell] : 0)) });
 }
 
@@ -41,7 +41,7 @@ export function withAutomaticNotes(position, isOn) {
 export function upToDate(position) {
   const { eliminated } = position;
   if (!eliminated) return position;
-  return { ...position, notes: candidatesLeft(layoutOf(position), digitsOn(position), position.givenCandidates).map((set, cell) => set & ~eliminated[cell]) };
+  return { ...position, notes: candidatesOn(position).map((set, cell) => set & ~eliminated[cell]) };
 }
 
 /**

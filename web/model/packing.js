@@ -19,6 +19,7 @@ import { colorCount, newPosition } from "./position.js";
  * @property {string} [d] candidateColors: number of the candidate, colon, colour
  * @property {string} [p] penLines: numbers of two candidates, with a colon
  * @property {1} [f] fromCandidates
+ * @property {string} [r] rules, with semicolons between them
  */
 
 /** The parts of a position that are a number per cell, by their letters. */
@@ -39,6 +40,7 @@ export function packPosition(position) {
   if (colored.length) packed.d = colored.join();
   if (position.penLines.length) packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
   if (position.fromCandidates) packed.f = 1;
+  if (position.rules) packed.r = position.rules.join(";");
   return packed;
 }
 
@@ -59,8 +61,9 @@ export function unpackPosition(packed) {
   }
   const colored = unpackColors(data.d, cellCount * side);
   const lines = unpackLines(data.p, cellCount * side);
-  if (!colored || !lines || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
-  return { ...position, candidateColors: colored, penLines: lines, fromCandidates: data.f === 1 };
+  const rules = unpackRules(data.r, side);
+  if (!colored || !lines || rules === undefined || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
+  return { ...position, candidateColors: colored, penLines: lines, fromCandidates: data.f === 1, rules };
 }
 
 /** The largest number that a cell can have in each part. @param {number} side @returns {Record<Part, number>} */
@@ -89,6 +92,20 @@ function unpackNumbers(text, count, limit) {
 
 /** Returns a number that was written in base 36; NaN for any other text. @param {string} text */
 export const unpackNumber = (text) => (/^[0-9a-z]+$/.test(text) ? parseInt(text, 36) : NaN);
+
+/** Kind, values and cells of a rule. What the words mean is known where rules are drawn and solved. */
+const ruleText = /^[a-z-]{1,40}(?: \d{1,5}(?:,\d{1,5})*)?(?: r\d{1,2}c\d{1,2}(?:-r\d{1,2}c\d{1,2})*)*$/;
+/** As core/formats has it. */
+const mostRules = 4096;
+
+/** @param {unknown} text @param {number} side @returns {readonly string[] | null | undefined} null when there are none; undefined for damaged data */
+export function unpackRules(text, side) {
+  if (text === undefined) return null;
+  const rules = typeof text === "string" ? text.split(";", mostRules + 1) : [];
+  const isInside = (/** @type {string} */ rule) => [...rule.matchAll(/[rc](\d+)/g)].every(([, number]) => Number(number) >= 1 && Number(number) <= side);
+  const isGood = rules.length > 0 && rules.length <= mostRules && rules.every((rule) => ruleText.test(rule) && isInside(rule));
+  return isGood ? rules : undefined;
+}
 
 /** @param {unknown} text @param {number} count of candidates @returns {[number, number][] | null} */
 function unpackLines(text, count) {

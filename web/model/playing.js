@@ -16,16 +16,16 @@ export const setActivity = (state, activity) => (activity === state.activity ? s
 export const clearAll = (state) => entering(filled(state, newPosition(state.position.layout)));
 
 /**
- * Gives the board another layout, so that a puzzle can be entered. Where the side stays, the givens and the given candidates do.
+ * Gives the board another layout, so that a puzzle can be entered. Where the side stays, the givens, the given candidates and the rules do.
  *
  * @param {State} state
  * @param {string} layout
  * @returns {State}
  */
 export function setLayout(state, layout) {
-  const { givens, givenCandidates } = state.position;
+  const { givens, givenCandidates, rules } = state.position;
   const next = newPosition(layout);
-  return entering(filled(state, next.givens.length === givens.length ? { ...next, givens, givenCandidates } : next));
+  return entering(filled(state, next.givens.length === givens.length ? { ...next, givens, givenCandidates, rules } : next));
 }
 
 /** Takes away everything but the givens. @param {State} state @returns {State} */

@@ -6,6 +6,7 @@
  * @property {readonly number[]} givens a digit per cell, 0 where none is given
  * @property {readonly number[] | null} givenCandidates to which digits the puzzle itself restricts each cell: a set per cell, 0 wherever a digit is given.
  *   Null for a puzzle of givens alone (puzzle.js)
+ * @property {readonly string[] | null} rules the rules of the puzzle besides those of its layout, as texts (puzzle-rules.js). Null when it has none
  * @property {readonly number[]} entries a digit per cell that the player has entered; 0 wherever a digit is given
  * @property {readonly number[] | null} answers a digit per cell that Solve has filled in; 0 wherever a digit is given or entered. Null when Solve
  *   has filled in nothing
@@ -40,13 +41,14 @@ export function layoutOf(position) {
  * @param {string} layout
  * @param {readonly number[]} [givens]
  * @param {readonly number[] | null} [givenCandidates]
+ * @param {readonly string[] | null} [rules]
  * @returns {Position}
  */
-export function newPosition(layout, givens, givenCandidates = null) {
+export function newPosition(layout, givens, givenCandidates = null, rules = null) {
   const { name, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(layout));
   const blank = new Array(cellCount).fill(0);
   return {
-    layout: name, givens: givens ?? blank, givenCandidates, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
+    layout: name, givens: givens ?? blank, givenCandidates, rules, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
     penLines: [], eliminated: null, fromCandidates: false,
   };
 }
@@ -61,7 +63,7 @@ export function newPosition(layout, givens, givenCandidates = null) {
 export function withOtherGivens(position, givens) {
   const all = 2 ** layoutOf(position).side - 1;
   const sets = position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
-  return newPosition(position.layout, givens, sets);
+  return newPosition(position.layout, givens, sets, position.rules);
 }
 
 /** Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none. @param {Position} position @param {number} cell */
@@ -70,11 +72,11 @@ export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || e
 /** Returns the digit seen in each cell. @param {Position} position @returns {number[]} */
 export const digitsOn = (position) => position.givens.map((_, cell) => digitAt(position, cell));
 
-/** Whether there is no digit and no given candidate on the board. @param {Position} position */
-export const isBlank = (position) => !position.givenCandidates && !digitsOn(position).some(Boolean);
+/** Whether there is no digit, no given candidate and no rule on the board. @param {Position} position */
+export const isBlank = (position) => !position.givenCandidates && !position.rules && !digitsOn(position).some(Boolean);
 
 /** Returns the position with nothing but its puzzle. @param {Position} position */
-export const startOfPuzzle = ({ layout, givens, givenCandidates }) => newPosition(layout, givens, givenCandidates);
+export const startOfPuzzle = ({ layout, givens, givenCandidates, rules }) => newPosition(layout, givens, givenCandidates, rules);
 
 /** Whether the player has put anything on the board. @param {Position} position */
 export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors, penLines }) => (
@@ -87,20 +89,21 @@ export const hasRoomForNotes = (position) => layoutOf(position).side <= largestN
 export const candidateIndex = (side, cell, digit) => cell * side + digit - 1;
 
 /** Whether two positions belong to the same puzzle. @param {Position} a @param {Position} b */
-export const samePuzzle = (a, b) => a.layout === b.layout && sameNumbers(a.givens, b.givens) && sameOrNull(a.givenCandidates, b.givenCandidates);
+export const samePuzzle = (a, b) => (
+  a.layout === b.layout && sameList(a.givens, b.givens) && sameOrNull(a.givenCandidates, b.givenCandidates) && sameOrNull(a.rules, b.rules));
 
 /** Whether two positions are equal, wherever their notes come from. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {
-  return samePuzzle(a, b) && sameNumbers(a.entries, b.entries) && sameNumbers(a.notes, b.notes) && sameNumbers(a.corners, b.corners)
-    && sameNumbers(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)
-    && sameColors(a.candidateColors, b.candidateColors) && sameNumbers(a.penLines.flat(), b.penLines.flat());
+  return samePuzzle(a, b) && sameList(a.entries, b.entries) && sameList(a.notes, b.notes) && sameList(a.corners, b.corners)
+    && sameList(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)
+    && sameColors(a.candidateColors, b.candidateColors) && sameList(a.penLines.flat(), b.penLines.flat());
 }
 
-/** @param {readonly number[]} a @param {readonly number[]} b */
-const sameNumbers = (a, b) => a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+/** @param {readonly (number | string)[]} a @param {readonly (number | string)[]} b */
+const sameList = (a, b) => a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
 
-/** @param {readonly number[] | null} a @param {readonly number[] | null} b */
-const sameOrNull = (a, b) => a === b || (a !== null && b !== null && sameNumbers(a, b));
+/** @param {readonly (number | string)[] | null} a @param {readonly (number | string)[] | null} b */
+const sameOrNull = (a, b) => a === b || (a !== null && b !== null && sameList(a, b));
 
 /** @param {Position["candidateColors"]} a @param {Position["candidateColors"]} b */
 function sameColors(a, b) {

@@ -1,12 +1,13 @@
 /** How far a board is filled. */
 import { conflictsOn } from "./conflicts.js";
 import { digitsOn, layoutOf } from "./position.js";
+import { ruleChecks } from "./rule-part.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
-/** Whether every cell holds a digit that the puzzle allows, and no two contradict. @param {Position} position */
+/** Whether every cell holds a digit that the puzzle allows, no two contradict, and every rule holds. @param {Position} position */
 export function isSolved(position) {
-  return digitsOn(position).every(Boolean) && conflictsOn(position).length === 0;
+  return digitsOn(position).every(Boolean) && conflictsOn(position).length === 0 && (position.rules === null || ruleChecks.value !== null);
 }
 
 /** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */

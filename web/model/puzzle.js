@@ -7,8 +7,10 @@
  * @property {readonly number[]} cells the givens: a digit per cell, 0 where none is given
  * @property {readonly number[] | null} [candidates] given candidates: to which digits the puzzle restricts each cell, as sets (digits.js). Null or
  *   absent when the givens alone are the puzzle
+ * @property {readonly string[] | null} [rules] rules besides those of the layout, as texts in the order of the engine (puzzle-rules.js). Null or absent when
+ *   there are none; never an empty list
  *
- * @typedef {{ layout: string, cells: number[], candidates?: number[][], candidatesGiven?: true }} EnginePuzzle as the engine takes it
+ * @typedef {{ layout: string, cells: number[], candidates?: number[][], candidatesGiven?: true, rules?: string[] }} EnginePuzzle as the engine takes it
  * @typedef {import("./layout.js").Layout} Layout
  */
 import { largestNoted, noteDigits } from "./digits.js";
@@ -16,27 +18,29 @@ import { fnv1a } from "./fnv.js";
 import { layoutNamed } from "./layout.js";
 import { candidatesLeft } from "./step.js";
 
-/** Returns the puzzle of a position. @param {Pick<import("./position.js").Position, "layout" | "givens" | "givenCandidates">} position @returns {Puzzle} */
-export const puzzleOf = ({ layout, givens, givenCandidates }) => ({ layout, cells: givens, candidates: givenCandidates });
+/** Returns the puzzle of a position. @param {Pick<import("./position.js").Position, "layout" | "givens" | "givenCandidates"> & { rules?: readonly string[] | null }} position @returns {Puzzle} */
+export const puzzleOf = ({ layout, givens, givenCandidates, rules = null }) => ({ layout, cells: givens, candidates: givenCandidates, rules });
 
 /** Returns the puzzle without one of its givens: the cell may hold any digit. @param {Puzzle} puzzle @param {number} cell @returns {Puzzle} */
 export const withoutGiven = (puzzle, cell) => (
   { ...puzzle, cells: puzzle.cells.with(cell, 0), candidates: puzzle.candidates?.with(cell, 2 ** layoutOfPuzzle(puzzle).side - 1) });
 
 /** A text that is the same for equal puzzles. @param {Puzzle} puzzle */
-export const puzzleKey = ({ layout, cells, candidates }) => `${layout} ${cells.join()}${candidates ? ` ${candidates.join()}` : ""}`;
+export const puzzleKey = ({ layout, cells, candidates, rules }) => (
+  `${layout} ${cells.join()}${candidates ? ` ${candidates.join()}` : ""}${rules ? `;${rules.join(";")}` : ""}`);
 
 /** Whether a puzzle says nothing about any cell. @param {Puzzle} puzzle */
-export const isBlankPuzzle = ({ cells, candidates }) => !candidates && !cells.some(Boolean);
+export const isBlankPuzzle = ({ cells, candidates, rules }) => !candidates && !rules && !cells.some(Boolean);
 
 /** @param {Puzzle} puzzle @returns {Layout} */
 export const layoutOfPuzzle = ({ layout }) => /** @type {Layout} */ (layoutNamed(layout));
 
 /** Returns the puzzle as the engine takes it. @param {Puzzle} puzzle @returns {EnginePuzzle} */
-export function forEngine({ layout, cells, candidates }) {
-  if (!candidates) return { layout, cells: [...cells] };
+export function forEngine({ layout, cells, candidates, rules }) {
+  const told = { layout, cells: [...cells], ...(rules && { rules: [...rules] }) };
+  if (!candidates) return told;
   const { side } = layoutOfPuzzle({ layout, cells });
-  return { layout, cells: [...cells], candidates: candidates.map((set) => noteDigits(set, side)), candidatesGiven: true };
+  return { ...told, candidates: candidates.map((set) => noteDigits(set, side)), candidatesGiven: true };
 }
 
 /**
@@ -56,4 +60,8 @@ export function givenCandidates({ layout, cells }, sets) {
 }
 
 /** A hash (FNV-1a) that is equal for equal puzzles. @param {Puzzle} puzzle */
-export const puzzleNumber = ({ layout, cells, candidates }) => fnv1a([...[...layout].map((letter) => letter.charCodeAt(0)), ...cells, ...candidates ?? []]);
+export const puzzleNumber = ({ layout, cells, candidates, rules }) => (
+  fnv1a([...codesOf(layout), ...cells, ...candidates ?? [], ...(rules ? codesOf(rules.join(";")) : [])]));
+
+/** @param {string} text */
+const codesOf = (text) => [...text].map((letter) => letter.charCodeAt(0));

@@ -6,7 +6,7 @@
  * @typedef {import("./position.js").Position} Position
  *
  * @typedef {object} SavedGame
- * @property {3} nonet the version
+ * @property {3 | 4} nonet the version: 4 for a puzzle with rules besides those of its layout, so that a page which does not know such rules does not drop them
  * @property {string} id
  * @property {import("./packing.js").PackedPosition} position
  * @property {"play" | "enter" | "view"} activity
@@ -34,8 +34,12 @@ import { packPosition, unpackPosition } from "./packing.js";
 import { samePosition } from "./position.js";
 import { stateAt } from "./state.js";
 
-/** The version that this page writes. */
-export const savedVersion = 3;
+/** The newest version that this page writes. */
+export const savedVersion = 4;
+const versionWithoutRules = 3;
+
+/** The version that a game is saved in. @param {Position} position */
+export const versionOf = ({ rules }) => (rules ? savedVersion : versionWithoutRules);
 
 /** No history that a page has written has more cells: the past and the future have at most `mostCells` together, and the journal half as many. */
 export const mostKeptCells = 2 * mostCells;
@@ -50,7 +54,7 @@ const sizeOf = ({ givens, candidateColors }, before) => (
 export function packGame({ game, position, activity }, now) {
   const { id, origin, clock, hints, checks, isHelped, finished } = game;
   return {
-    nonet: savedVersion, id, position: packPosition(position), activity: activity === "enter" || activity === "view" ? activity : "play", origin,
+    nonet: versionOf(position), id, position: packPosition(position), activity: activity === "enter" || activity === "view" ? activity : "play", origin,
     elapsed: Math.round(elapsedAt(clock, now)), paused: clock.isPaused, hints, checks, ...(isHelped && { helped: true }), finished,
   };
 }
@@ -91,7 +95,7 @@ export function moveBetween(before, after) {
 export function unpackGame(saved, history) {
   const version = /** @type {{ nonet?: unknown }} */ (Object(saved)).nonet;
   if (typeof version === "number" && version > savedVersion) return { newer: version };
-  const data = version === savedVersion ? /** @type {any} */ (saved) : null;
+  const data = version === savedVersion || version === versionWithoutRules ? /** @type {any} */ (saved) : null;
   const position = unpackPosition(data?.position);
   const origin = readOrigin(data?.origin);
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };

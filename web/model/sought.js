@@ -1,7 +1,7 @@
 /** What there is to see of what the player looks for: places of a digit, cells with two candidates, strong links. */
 import { largestNoted, noteBit } from "./digits.js";
-import { digitAt, digitsOn, layoutOf } from "./position.js";
-import { candidatesLeft } from "./step.js";
+import { digitAt, layoutOf } from "./position.js";
+import { candidatesOn } from "./open-candidates.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
@@ -26,7 +26,7 @@ import { candidatesLeft } from "./step.js";
 function candidatesSeen(position) {
   const layout = layoutOf(position);
   if (layout.side > largestNoted) return new Array(layout.cellCount).fill(0);
-  const left = candidatesLeft(layout, digitsOn(position), position.givenCandidates);
+  const left = candidatesOn(position);
   return left.map((set, cell) => (digitAt(position, cell) ? 0 : position.notes[cell] || set));
 }
 

@@ -48,7 +48,7 @@ export const entryModes = ["digit", "corner", "centre", "color"];
  * @returns {State}
  */
 export function newState({ puzzle, layout = puzzle?.layout ?? "3x3", activity = "enter", givens = puzzle?.cells, origin = { kind: "entered" } } = {}) {
-  return stateAt(newPosition(layout, givens, puzzle?.candidates ?? null), { activity, game: newGame(origin) });
+  return stateAt(newPosition(layout, givens, puzzle?.candidates ?? null, puzzle?.rules ?? null), { activity, game: newGame(origin) });
 }
 
 /**

@@ -10,4 +10,4 @@ export function randomFound(seed, layout, parts = {}) {
 }
 
 /** What a text can hold of a puzzle, to be compared. @param {any} found */
-export const contents = ({ layout, givens, entries, notes, corners, title, author, rules }) => ({ layout, givens, entries, notes, corners, title, author, rules });
+export const contents = ({ layout, givens, entries, notes, corners, title, author, ruleset }) => ({ layout, givens, entries, notes, corners, title, author, ruleset });

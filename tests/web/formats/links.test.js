@@ -14,6 +14,7 @@ import { cages, circles, diagonals, diagonalsPuzzle, exchange, pointing } from "
 
 /** Reads lines, and nothing else. */
 const engine = {
+  parse: () => Promise.reject(Object.assign(new Error("no puzzle"), { code: "bad-symbol" })),
   parseAll: async (text, { layout = "" }) => {
     const read = /** @type {any} */ (parseLine(text, layout));
     return "puzzle" in read ? { puzzles: [{ format: "line", ...read.puzzle }], errors: [], more: false } : { puzzles: [], errors: [read.error], more: false };
@@ -35,7 +36,7 @@ describe("published addresses", () => {
     assert.equal(found.layout, "3x3+antiknight");
     assert.deepEqual([...found.leftOut].sort(), ["diagonal", "killercage"]);
     assert.deepEqual([found.title, found.author], ["F-Puzzle", "PulverizingPancake"]);
-    assert.match(found.rules, /^Normal sudoku rules apply/);
+    assert.match(found.ruleset, /^Normal sudoku rules apply/);
   });
 
   it("SudokuPad: the same puzzle, in each of its addresses", async () => {
@@ -54,7 +55,7 @@ describe("published addresses", () => {
     const { puzzles: [found], errors } = await read(circles);
     assert.deepEqual(errors, []);
     assert.deepEqual([found.layout, found.title, found.author, found.leftOut], ["2x2", "Introduction to Counting Circles", "Michael Lefkowitz", ["drawing"]]);
-    assert.match(found.rules, /COUNTING CIRCLES\nAny digit/);
+    assert.match(found.ruleset, /COUNTING CIRCLES\nAny digit/);
   });
 
   for (const [site, link] of [["SudokuPad", "https://sudokupad.app/wsj7iunsg6"], ["f-puzzles", "https://www.f-puzzles.com/?id=yabc123"]]) {

@@ -38,8 +38,8 @@ describe("a link to a puzzle", () => {
       for (let seed = 1; seed <= 4; seed++) {
         const puzzle = randomPuzzle(seed, layout, false);
         const link = linkTo(puzzle, { level: "hard", rating: 4.5 }, page);
-        const { text, layout: name, ...hardness } = readPuzzleLink(hashOf(link));
-        assert.deepEqual(hardness, { level: "hard", rating: 4.5 });
+        const { text, layout: name, rules, ...hardness } = readPuzzleLink(hashOf(link));
+        assert.deepEqual([rules, hardness], ["", { level: "hard", rating: 4.5 }]);
         assert.equal(puzzleKey(/** @type {any} */ (linkedPuzzle(text, name))), puzzleKey(puzzle));
       }
     });
@@ -55,7 +55,7 @@ describe("a link to a puzzle", () => {
   });
 
   it("tells no level and no rating that there cannot be", () => {
-    for (const hash of ["#p=1&level=toString&rating=999", "#p=1&level=&rating=NaN", "#p=1&rating=-1"]) assert.deepEqual(readPuzzleLink(hash), { text: "1", layout: "" });
+    for (const hash of ["#p=1&level=toString&rating=999", "#p=1&level=&rating=NaN", "#p=1&rating=-1"]) assert.deepEqual(readPuzzleLink(hash), { text: "1", layout: "", rules: "" });
   });
 
   it("is pasted with its level and rating, which the page's own reader takes", async () => {

@@ -20,7 +20,7 @@ describe("f-puzzles", () => {
   for (const layout of layouts) {
     it(layout, () => {
       for (let seed = 1; seed <= 5; seed++) {
-        const found = randomFound(seed, layout, { title: `Ґанок ${seed}`, author: "Ann", rules: "Normal rules.\nNo more." });
+        const found = randomFound(seed, layout, { title: `Ґанок ${seed}`, author: "Ann", ruleset: "Normal rules.\nNo more." });
         const text = decompressed(compressed(JSON.stringify(toFPuzzle(found))), () => true);
         const again = fromFPuzzle(JSON.parse(text ?? ""));
         assert.deepEqual(contents(again), contents(found));

@@ -11,7 +11,7 @@ const good = [
   ["empty cells left out", `{ce:[[,{v:3},,],[,,,{v:'4'}],[,,,],[{v:1,given:f},,,]],re:${regions}}`, { layout: "2x2", givens: "0300000400000000", entries: "0000000000001000" }],
   ["plain JSON", `{"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":2}]],"regions":[]}`, { layout: "2x2", givens: "0000000000000002" }],
   ["texts in cages", "{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{v:'title: It\\'s mine'},{v:'author: Ann'},{ce:[[0,0],[0,1]],v:5}]}", { title: "It's mine", author: "Ann", leftOut: "killercage" }],
-  ["rules for the whole board", "{ce:[[,,,],[,,,],[,,,],[,,,]],metadata:{title:'A',rules:['one','two'],antiking:t}}", { layout: "2x2+antiking", title: "A", rules: "one\ntwo" }],
+  ["rules for the whole board", "{ce:[[,,,],[,,,],[,,,],[,,,]],metadata:{title:'A',rules:['one','two'],antiking:t}}", { layout: "2x2+antiking", title: "A", ruleset: "one\ntwo" }],
   ["drawings", "{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:FF0000,th:5}],u:[{ct:[1,1],c2:#F}]}", { leftOut: "line drawing" }],
   ["irregular regions", "{ce:[[,],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]]}", { layout: "1x2" }],
 ];

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withMoves } from "../../../web/games/game-rows.js";
 import { moveBetween, packGame, packHistory, savedVersion, unpackGame as unpack } from "../../../web/model/save.js";
-import { newState } from "../../../web/model/state.js";
+import { newPosition } from "../../../web/model/position.js";
+import { newState, stateAt } from "../../../web/model/state.js";
 import { after, playing } from "./boards.js";
 import { randomGame, randomNumbers } from "./random-games.js";
 
@@ -83,7 +84,7 @@ test("a cell can have all nine colours, and no tenth", () => {
 });
 
 const damaged = [
-  ["nothing", undefined], ["null", null], ["a text", "3x3"], ["an array", []], ["no version", { ...good, nonet: undefined }], ["a version that no page has written", { ...good, nonet: savedVersion - 1 }],
+  ["nothing", undefined], ["null", null], ["a text", "3x3"], ["an array", []], ["no version", { ...good, nonet: undefined }], ["a version that no page has written", { ...good, nonet: 2 }],
   ["no position", { ...good, position: undefined }], ["no id", { ...good, id: "" }], ["an unknown activity", { ...good, activity: "edit" }],
   ["an unknown layout", { ...good, position: { ...good.position, l: "11x11" } }], ["too many cells", { ...good, position: { ...good.position, g: "1,".repeat(20) } }],
   ["a digit too large", { ...good, position: { ...good.position, g: "5" } }], ["a negative digit", { ...good, position: { ...good.position, g: "-2" } }],
@@ -144,4 +145,27 @@ test("there is no step between two games", () => {
   const before = after(playing, ["enterDigit", 2, 1]);
   const next = after(before, ["undo"]);
   assert.equal(moveBetween(before, { ...next, game: { ...next.game, id: "another" } }), null);
+});
+
+const ruled = newPosition("2x2", undefined, null, ["cage 5 r1c1 r1c2", "thermometer r2c1-r2c4"]);
+
+test("rules are kept, in a version that pages without rules do not take for their own", () => {
+  const saved = packGame(stateAt(ruled, { activity: "play", game: playing.game }), 0);
+  assert.equal(saved.nonet, savedVersion);
+  assert.equal(packGame(playing, 0).nonet, savedVersion - 1);
+  assert.deepEqual(unpackGame(saved).state.position, ruled);
+});
+
+for (const rules of ["", "cage 5 r1c1;", "cage 5 r5c1", "cage r0c1", "Cage r1c1", "cage 5,, r1c1", "<b>", 7, ["even r1c1"]]) {
+  test(`damaged rules: ${JSON.stringify(rules)}`, () => {
+    const saved = packGame(stateAt(ruled, { activity: "play", game: playing.game }), 0);
+    assert.deepEqual(unpackGame({ ...saved, position: { ...saved.position, r: rules } }), { damaged: true });
+  });
+}
+
+test("a step of the history changes the rules", () => {
+  const before = stateAt(ruled, { activity: "enter", game: playing.game });
+  const after = { ...before, past: [ruled], position: newPosition("2x2", undefined, null, ["even r1c1"]) };
+  const { state } = unpackGame(packGame(after, 0), packHistory(after));
+  assert.deepEqual([state.position.rules, state.past.map(({ rules }) => rules)], [["even r1c1"], [ruled.rules]]);
 });

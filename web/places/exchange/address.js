@@ -68,8 +68,8 @@ export function followPuzzle(app, first, page = globalThis) {
 
 /** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
 function isIn(address, position) {
-  const { text, layout } = puzzleInAddress(address);
-  const puzzle = linkedPuzzle(text, layout);
+  const { text, layout, rules } = puzzleInAddress(address);
+  const puzzle = linkedPuzzle(text, layout, rules);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
 

@@ -4,6 +4,7 @@
  */
 import { FormatError } from "../../formats/found.js";
 import { readText } from "../../formats/read.js";
+import { isAboutText } from "../../formats/ruled.js";
 import { startTextWorker } from "./text-worker-start.js";
 
 /** @typedef {import("../../formats/read.js").Reading} Reading */
@@ -11,8 +12,8 @@ import { startTextWorker } from "./text-worker-start.js";
 /**
  * What the page and the worker (text-worker.js) tell each other.
  *
- * @typedef {{ kind: "read", text: string, layout: string } | { kind: "answer", answer: import("../../formats/read.js").EngineReading }} ToWorker
- * @typedef {{ kind: "ready" } | { kind: "ask", text: string, options: { layout?: string, limit?: number } } | { kind: "puzzles", puzzles: Reading["puzzles"] }
+ * @typedef {{ kind: "read", text: string, layout: string } | { kind: "answer", answer: unknown } | { kind: "refusal", error: import("../../formats/read.js").ReadError }} ToWorker
+ * @typedef {{ kind: "ready" } | { kind: "ask", call: "parseAll" | "parse", text: string, options: { layout?: string, limit?: number } } | { kind: "puzzles", puzzles: Reading["puzzles"] }
  *   | { kind: "done", reading: Reading } | { kind: "failed", message: string }} FromWorker `reading` is without the puzzles, which come before it
  */
 
@@ -114,8 +115,11 @@ function readIn(worker, text, { engine, layout = "", signal }) {
         tell({ kind: "read", text, layout });
       } else if (message.kind === "ask") {
         stopClock();
-        engine.parseAll(message.text, { ...message.options, signal: ending.signal }).then(
-          ({ puzzles: parsed, errors, more }) => tell({ kind: "answer", answer: { puzzles: parsed, errors, more } })).catch((error) => end(() => reject(error)));
+        engine[message.call](message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer }), (error) => {
+          const { code, position = null, details } = Object(error);
+          if (message.call === "parseAll" || !isAboutText(error)) end(() => reject(error));
+          else tell({ kind: "refusal", error: { code, position, details } });
+        }).catch((error) => end(() => reject(error)));
       } else if (message.kind === "puzzles") puzzles.push(...message.puzzles);
       else if (message.kind === "done") end(() => resolve({ ...message.reading, puzzles }));
       else end(() => reject(new Error(message.message)));

@@ -82,7 +82,7 @@ function linesAbout(found, words) {
     layout !== layoutOfSide(layout.side) && line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
     state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
     line("open-left-out", leftOut),
-    found.rules && h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.rules)),
+    found.ruleset && h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.ruleset)),
   ];
 }
 

@@ -12,14 +12,15 @@ import { readSources } from "./opening.js";
 
 /** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
 export async function openAddressed(app, address, go) {
-  const { text, layout, ...hardness } = puzzleInAddress(address);
+  const { text, layout, rules, ...hardness } = puzzleInAddress(address);
   const origin = { ...hardness, kind: /** @type {const} */ ("link") };
-  const puzzle = linkedPuzzle(text, layout);
+  // The engine reads rules, because it alone knows whether they fit the board.
+  const puzzle = rules ? null : linkedPuzzle(text, layout);
   if (puzzle) {
     await openLink(app, puzzle, origin, go);
     return;
   }
-  const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
+  const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text: rules ? `# nonet rule ${rules}\n${text}` : text }], { layout });
   if (!found) throw error;
   await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
   sayOpened(app, found);

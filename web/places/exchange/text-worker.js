@@ -1,7 +1,6 @@
 /** The worker that reads one text from outside (foreign-text.js). It asks the page to have the engine read what the engine reads. */
 import { readText } from "../../formats/read.js";
 
-/** @typedef {import("../../formats/read.js").EngineReading} EngineReading */
 /** @typedef {import("./foreign-text.js").FromWorker} FromWorker */
 /** @typedef {import("./foreign-text.js").ToWorker} ToWorker */
 
@@ -12,19 +11,20 @@ const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ 
 /** @param {FromWorker} message */
 const tell = (message) => scope.postMessage(message);
 
-/** @type {(answer: EngineReading) => void} */
-let answered = () => {};
-const engine = {
-  /** @param {string} text @param {{ layout?: string, limit?: number }} options @returns {Promise<EngineReading>} */
-  parseAll: (text, options) => new Promise((resolve) => {
-    answered = resolve;
-    tell({ kind: "ask", text, options });
-  }),
-};
+/** What waits for the page: one call at a time. @type {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} */
+let waiting = { resolve() {}, reject() {} };
+
+/** @param {"parseAll" | "parse"} call @returns {(text: string, options: { layout?: string, limit?: number }) => Promise<any>} */
+const asks = (call) => (text, options) => new Promise((resolve, reject) => {
+  waiting = { resolve, reject };
+  tell({ kind: "ask", call, text, options });
+});
+const engine = { parseAll: asks("parseAll"), parse: asks("parse") };
 
 scope.addEventListener("message", ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
-  if (message.kind === "answer") answered(message.answer);
+  if (message.kind === "answer") waiting.resolve(message.answer);
+  else if (message.kind === "refusal") waiting.reject(message.error);
   else read(message.text, message.layout).catch((error) => tell({ kind: "failed", message: String(error) }));
 });
 scope.addEventListener("messageerror", () => tell({ kind: "failed", message: "a message of the page could not be read" }));

@@ -49,8 +49,8 @@ function conflictSentences(conflicts, layout, words) {
   return [...new Set(conflicts.map(({ digit }) => digit))].slice(0, mostTold).map((digit) => {
     const equal = conflicts.filter((conflict) => conflict.digit === digit);
     const [first, ...others] = equal;
-    // Pairs of cells are in no house that has a number.
-    if (!others.length || equal.some(({ index }) => index === 0)) return conflictSentence(first, words, layout);
+    // Pairs of cells are in no house that has a number, and a broken rule has no digit.
+    if (!others.length || digit === 0 || equal.some(({ index }) => index === 0)) return conflictSentence(first, words, layout);
     // A row and a column without their prepositions sound like a cell.
     const places = equal.map(({ house, index }) => words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }));
     return words("board.conflicts", { digit: symbolOf(digit, layout.side), houses: words.list(places) });

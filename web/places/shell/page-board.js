@@ -3,6 +3,7 @@ import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
 import { createMotion } from "../../board/motion.js";
 import { bindPaper } from "../../board/paper-drawing.js";
+import { loadRuleChecks, ruleChecks } from "../../model/rule-part.js";
 import { onChange } from "../../model/signals.js";
 import { lateLights } from "./late-lights.js";
 import { followLooks } from "./looks.js";
@@ -23,7 +24,7 @@ export function mountPageBoard(stage, app, consequences) {
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
-  const ends = [onChange(store.signal, board.update), followLooks(board, app)];
+  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, () => board.refresh()), followLooks(board, app)];
   return {
     ...board,
     dispose() {
@@ -64,6 +65,8 @@ function lateDrawing(load) {
  */
 function createDrawing(redraw) {
   return (view, ...rest) => {
+    // When the code cannot be fetched, the next drawing asks for it again.
+    if (view.rules && !ruleChecks.peek()) void loadRuleChecks().catch(() => {});
     const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
     return drawing(view, ...rest);
   };

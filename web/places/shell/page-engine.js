@@ -3,8 +3,8 @@
  * loaded, the calls that wait for it reject with "engine-load", and the next call loads it again.
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {"parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
- *   | "mistakes" | "practice" | "rate"} Method
+ * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
+ *   | "mistakes" | "practice" | "rate" | "rulesAtFault" | "unnecessaryRules"} Method
  * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background: Background }} Engine the promise of
  *   `ready` rejects when the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
  *
@@ -73,6 +73,7 @@ export function createPageEngine(create) {
   return {
     ready,
     taught,
+    parse: call("parse"),
     parseAll: call("parseAll"),
     format: call("format"),
     solve: call("solve"),
@@ -87,6 +88,8 @@ export function createPageEngine(create) {
     mistakes: call("mistakes"),
     practice: call("practice"),
     rate: call("rate"),
+    rulesAtFault: call("rulesAtFault"),
+    unnecessaryRules: call("unnecessaryRules"),
     solutions: loop("solutions"),
     puzzles: loop("puzzles"),
     background: {

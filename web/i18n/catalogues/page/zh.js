@@ -221,7 +221,7 @@ export default {
   "board.no-cell": "请先选择一格。",
   "board.no-undo": "没有可撤销的操作。",
   "board.no-redo": "没有可重做的操作。",
-  "board.conflict": "{house, select, candidates {数字{digit}不在该格允许的候选数之中。} antiknight {数字{digit}与另一个{digit}相距一个马步。} antiking {数字{digit}与另一个{digit}对角相邻。} asterisk {数字{digit}在星号格里重复出现。} centerdots {数字{digit}在各宫的中心格里重复出现。} disjoint {数字{digit}在各宫的第{index}个位置上重复出现。} diagonal {数字{digit}在第{index}条对角线上重复出现。} window {数字{digit}在第{index}个窗口里重复出现。} other {数字{digit}在第{index}{house, select, row {行} column {列} region {区} other {宫}}里重复出现。}}",
+  "board.conflict": "{house, select, rule {题目中有一条规则已无法满足。} candidates {数字{digit}不在该格允许的候选数之中。} antiknight {数字{digit}与另一个{digit}相距一个马步。} antiking {数字{digit}与另一个{digit}对角相邻。} asterisk {数字{digit}在星号格里重复出现。} centerdots {数字{digit}在各宫的中心格里重复出现。} disjoint {数字{digit}在各宫的第{index}个位置上重复出现。} diagonal {数字{digit}在第{index}条对角线上重复出现。} window {数字{digit}在第{index}个窗口里重复出现。} other {数字{digit}在第{index}{house, select, row {行} column {列} region {区} other {宫}}里重复出现。}}",
   "board.house": "{house, select, row {第{index}行} column {第{index}列} diagonal {第{index}条对角线} window {第{index}个窗口} region {第{index}区} asterisk {星号格} centerdots {各宫的中心格} disjoint {各宫的第{index}个位置} other {第{index}宫}}",
   "board.in-house": "{house, select, row {第{index}行内} column {第{index}列内} diagonal {第{index}条对角线上} window {第{index}个窗口内} region {第{index}区内} asterisk {星号格内} centerdots {各宫的中心格内} disjoint {各宫的第{index}个位置上} other {第{index}宫内}}",
   "board.conflicts": "数字{digit}重复出现：{houses}。",

@@ -1,0 +1,78 @@
+/**
+ * Puzzles with rules besides those of their layout: the engine reads the rules, with a part of its own that is loaded only then.
+ *
+ * @typedef {import("./found.js").Found} Found
+ * @typedef {import("./read.js").EngineParsed} EngineParsed
+ * @typedef {import("./read.js").ReadError} ReadError
+ * @typedef {import("./read.js").ReadOptions} ReadOptions
+ */
+
+const unsupported = "rules-unsupported";
+
+/**
+ * Reads the puzzles of a text whose rules `parseAll` does not know.
+ *
+ * @param {string} text
+ * @param {string} layout
+ * @param {readonly ReadError[]} errors of parseAll
+ * @param {ReadOptions} options
+ * @returns {Promise<{ puzzles: EngineParsed[], errors: ReadError[] }>} `errors`: what is still wrong
+ */
+export async function readRuled(text, layout, errors, { engine, signal }) {
+  const ruled = errors.filter(({ code }) => code === unsupported);
+  /** @type {EngineParsed[]} */
+  const puzzles = [];
+  const others = errors.filter(({ code }) => code !== unsupported);
+  for (const { from, part } of partsOf(text, ruled.map(({ position }) => position?.line ?? 1))) {
+    try {
+      const parsed = await engine.parse(part, { ...(layout && { layout }), ...(signal && { signal }) });
+      puzzles.push({ ...parsed, line: from + (parsed.line ?? 1) - 1 });
+    } catch (error) {
+      others.push(errorOf(error, from - 1));
+    }
+  }
+  return { puzzles, errors: others };
+}
+
+/**
+ * Returns a puzzle of another program with the rules that the engine reads in its JSON. The engine is asked only where this room has left something out.
+ *
+ * @param {Found} found
+ * @param {string} text
+ * @param {ReadOptions} options
+ * @returns {Promise<Found>}
+ */
+export async function withEngineRules(found, text, { engine, signal }) {
+  if (found.leftOut.length === 0) return found;
+  const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAboutText(error) ? null : Promise.reject(error)));
+  if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
+  const { layout, rules, unreadRules = [], drawings = [] } = parsed;
+  return { ...found, layout, rules: rules.length ? rules : null, leftOut: [...unreadRules, ...drawings] };
+}
+
+/** Whether an error is about the text, and no failure of the engine. @param {unknown} error */
+export const isAboutText = (error) => !["aborted", "engine-load", "engine-crash"].includes(Object(error).code);
+
+/** @param {unknown} error @param {number} lines before the part of the text @returns {ReadError} */
+function errorOf(error, lines) {
+  if (!isAboutText(error)) throw error;
+  const { code, position, details } = Object(error);
+  return { code, details, position: position && { line: position.line + lines, column: position.column } };
+}
+
+/**
+ * The parts of a text that hold one puzzle with rules each. A part begins with the comments in front of the line that was named.
+ *
+ * @param {string} text
+ * @param {readonly number[]} lines
+ * @returns {{ from: number, part: string }[]} `from`: the first line, from 1
+ */
+function partsOf(text, lines) {
+  const all = text.split("\n");
+  const starts = lines.map((line) => {
+    let from = line;
+    while (from > 1 && /^\s*#/.test(all[from - 2])) from--;
+    return from;
+  });
+  return starts.map((from, i) => ({ from, part: all.slice(from - 1, i + 1 < starts.length ? starts[i + 1] - 1 : undefined).join("\n") }));
+}
