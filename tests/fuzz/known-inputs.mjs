@@ -10,7 +10,7 @@ import { packGame, packHistory } from "../../web/model/save.js";
 import { randomFound } from "../web/formats/found-games.js";
 import { randomGame } from "../web/model/random-games.js";
 
-const found = randomFound(3, "3x3", { title: "A title", author: "Ann", rules: "Rules." });
+const found = randomFound(3, "3x3", { title: "A title", author: "Ann", ruleset: "Rules." });
 
 /** A puzzle as SudokuPad holds it. */
 export const sudokuPad = {

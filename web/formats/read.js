@@ -15,7 +15,8 @@
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading>} parseAll
- * @property {(text: string, options: { layout?: string, signal?: AbortSignal }) => Promise<EngineParsed>} parse also knows puzzles with rules
+ * @property {(text: string, options: { layout?: string, signal?: AbortSignal }) => Promise<EngineParsed>} [parse] also knows puzzles with rules. Without it,
+ *   rules are not read
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */

@@ -19,6 +19,7 @@ const unsupported = "rules-unsupported";
  * @returns {Promise<{ puzzles: EngineParsed[], errors: ReadError[] }>} `errors`: what is still wrong
  */
 export async function readRuled(text, layout, errors, { engine, signal }) {
+  if (!engine.parse) return { puzzles: [], errors: [...errors] };
   const ruled = errors.filter(({ code }) => code === unsupported);
   /** @type {EngineParsed[]} */
   const puzzles = [];
@@ -43,7 +44,7 @@ export async function readRuled(text, layout, errors, { engine, signal }) {
  * @returns {Promise<Found>}
  */
 export async function withEngineRules(found, text, { engine, signal }) {
-  if (found.leftOut.length === 0) return found;
+  if (!engine.parse || found.leftOut.length === 0) return found;
   const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAboutText(error) ? null : Promise.reject(error)));
   if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
   const { layout, rules, unreadRules = [], drawings = [] } = parsed;

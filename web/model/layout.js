@@ -87,11 +87,6 @@ export const columnOf = (layout, cell) => cell % layout.side;
 /** @param {Layout} layout @param {number} cell @returns {string} as r1c2 */
 export const cellName = (layout, cell) => `r${rowOf(layout, cell) + 1}c${columnOf(layout, cell) + 1}`;
 
-/** The cells that share an edge with this one, ascending. @param {Layout} layout @param {number} cell @returns {number[]} */
-export function neighborsOf({ side, cellCount }, cell) {
-  return [cell - side, ...(cell % side ? [cell - 1] : []), ...((cell + 1) % side ? [cell + 1] : []), cell + side].filter((each) => each >= 0 && each < cellCount);
-}
-
 /** The cells that differ from this one by a rule that is no house, ascending, each with its rule. @param {Layout} layout @param {number} cell @returns {{ kind: Variant, cell: number }[]} */
 export function pairsOf(layout, cell) {
   const { side } = layout;

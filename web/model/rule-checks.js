@@ -19,7 +19,6 @@
  *
  * @typedef {(told: Told) => boolean} CanHold
  */
-import { neighborsOf } from "./layout.js";
 
 /**
  * Whether the rule can still hold.
@@ -31,6 +30,11 @@ import { neighborsOf } from "./layout.js";
  */
 export function canHold(layout, board, { kind, cells, values }, rules) {
   return checks[kind]({ digits: cells.map((cell) => board[cell]), values, side: layout.side, cells, at: (cell) => board[cell], layout, rules });
+}
+
+/** The cells that share an edge with this one, ascending. @param {Layout} layout @param {number} cell @returns {number[]} */
+function neighborsOf({ side, cellCount }, cell) {
+  return [cell - side, ...(cell % side ? [cell - 1] : []), ...((cell + 1) % side ? [cell + 1] : []), cell + side].filter((each) => each >= 0 && each < cellCount);
 }
 
 /** The smallest and the largest sum of `count` digits that differ from each other and from those of `used`. @param {number} count @param {readonly number[]} used @param {number} side */

@@ -14,7 +14,6 @@ import { cages, circles, diagonals, diagonalsPuzzle, exchange, pointing } from "
 
 /** Reads lines, and nothing else. */
 const engine = {
-  parse: () => Promise.reject(Object.assign(new Error("no puzzle"), { code: "bad-symbol" })),
   parseAll: async (text, { layout = "" }) => {
     const read = /** @type {any} */ (parseLine(text, layout));
     return "puzzle" in read ? { puzzles: [{ format: "line", ...read.puzzle }], errors: [], more: false } : { puzzles: [], errors: [read.error], more: false };

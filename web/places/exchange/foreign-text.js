@@ -115,7 +115,8 @@ function readIn(worker, text, { engine, layout = "", signal }) {
         tell({ kind: "read", text, layout });
       } else if (message.kind === "ask") {
         stopClock();
-        engine[message.call](message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer }), (error) => {
+        const call = message.call === "parse" ? engine.parse ?? refuseRules : engine.parseAll;
+        call(message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer }), (error) => {
           const { code, position = null, details } = Object(error);
           if (message.call === "parseAll" || !isAboutText(error)) end(() => reject(error));
           else tell({ kind: "refusal", error: { code, position, details } });
@@ -135,6 +136,9 @@ function readIn(worker, text, { engine, layout = "", signal }) {
     if (signal?.aborted) aborted();
   });
 }
+
+/** What an engine answers that knows no rules. @returns {Promise<never>} */
+const refuseRules = () => Promise.reject(Object.assign(new Error("no rules"), { code: "rules-unsupported" }));
 
 /** @param {number} most */
 const tooLarge = (most) => refused("too-large", { megabytes: most / 1_000_000 });
