@@ -74,6 +74,9 @@ export function formatPuzzle({ layout, cells }) {
   return `${isUsual ? "" : layoutComment(layout)}${formatLine(cells)}`;
 }
 
+/** The lines that hold the rules of the puzzle behind them. @param {readonly string[]} rules */
+export const rulesAsComments = (rules) => rules.map((rule) => `# nonet rule ${rule}\n`).join("");
+
 /** The line that names the layout of the puzzle behind it. @param {string} layout */
 export const layoutComment = (layout) => `# nonet boxes ${layout}\n`;
 

@@ -8,7 +8,7 @@ import { largestNoted, noteBit, numbered } from "../model/digits.js";
 import { layoutNamed, peersOf } from "../model/layout.js";
 import { givenCandidates, layoutOfPuzzle } from "../model/puzzle.js";
 import { candidatesLeft } from "../model/step.js";
-import { formatPuzzle, layoutComment } from "./line.js";
+import { formatPuzzle, layoutComment, rulesAsComments } from "./line.js";
 
 const classic = "3x3";
 const classicLength = 729;
@@ -24,7 +24,7 @@ export function formatMasks({ layout, cells, candidates }) {
 
 /** Returns a text of a puzzle that stands alone, as the engine writes it: its rules as comments, then a line, or a line with the given candidates. @param {Puzzle} puzzle */
 export function puzzleText(puzzle) {
-  const rules = (puzzle.rules ?? []).map((rule) => `# nonet rule ${rule}\n`).join("");
+  const rules = rulesAsComments(puzzle.rules ?? []);
   if (!puzzle.candidates) return `${rules}${formatPuzzle(puzzle)}`;
   return `${rules}${puzzle.layout === classic ? "" : layoutComment(puzzle.layout)}${formatMasks(puzzle)}`;
 }

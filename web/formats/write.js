@@ -10,6 +10,7 @@
  * @property {Content} [least] what the format always holds: givens when absent
  * @property {Content} most what the format can hold
  * @property {boolean} [restricts] whether the format holds given candidates
+ * @property {boolean} [comments] whether comments can stand before the puzzle, which then hold its rules
  * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
  * @property {(found: Found, engine: FormatEngine) => Written | Promise<Written>} write
  *
@@ -22,6 +23,7 @@ import { noteBit, noteDigits } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { digitsOn } from "../model/position.js";
 import { candidatesLeft } from "../model/step.js";
+import { rulesAsComments } from "./line.js";
 import { positionOf } from "./found.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { compressed } from "./lz.js";
@@ -45,13 +47,13 @@ const byEngine = (name, extension, most, isFor, type = text) => ({ name, extensi
 
 /** In the order in which they are offered. @type {readonly WriteFormat[]} */
 export const writeFormats = [
-  byEngine("line", "txt", "entries", any),
-  byEngine("frame", "txt", "entries", any),
-  byEngine("rows", "txt", "entries", withSymbols),
-  byEngine("numbers", "txt", "entries", any),
+  { ...byEngine("line", "txt", "entries", any), comments: true },
+  { ...byEngine("frame", "txt", "entries", any), comments: true },
+  { ...byEngine("rows", "txt", "entries", withSymbols), comments: true },
+  { ...byEngine("numbers", "txt", "entries", any), comments: true },
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
   byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
-  { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates", restricts: true },
+  { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates", restricts: true, comments: true },
   { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://www.f-puzzles.com/?load=${packed(found)}` },
   { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed(found))}` },
   { name: "sudokuwiki-link", extension: "txt", type: text, most: "candidates", isFor: classic, write: (found) => `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}` },
@@ -62,7 +64,7 @@ export const writeFormats = [
   byEngine("ss", "ss", "entries", classic),
   byEngine("library", "txt", "candidates", classic),
   { ...byEngine("sudokuwiki", "txt", "candidates", classic), least: "candidates" },
-  { ...byEngine("729", "txt", "candidates", classic), least: "candidates", restricts: true },
+  { ...byEngine("729", "txt", "candidates", classic), least: "candidates", restricts: true, comments: true },
   byEngine("solo", "txt", "givens", any),
   byEngine("jigsaw", "txt", "entries", withSymbols),
 ];
@@ -105,7 +107,11 @@ export function contentOf(position, content, { title = "" } = {}) {
 export async function writtenText(format, found, engine) {
   const written = await format.write(found, engine);
   const { text: made, leftOut } = typeof written === "string" ? { text: written, leftOut: [] } : written;
-  return { text: made, leftOut: found.givenCandidates && !format.restricts ? [...leftOut, "given-candidates"] : leftOut };
+  const { givenCandidates, rules } = found;
+  return {
+    text: rules && format.comments ? `${rulesAsComments(rules)}${made}` : made,
+    leftOut: [...leftOut, ...(givenCandidates && !format.restricts ? ["given-candidates"] : []), ...(rules && !format.comments ? ["rules"] : [])],
+  };
 }
 
 /**

@@ -12,7 +12,7 @@
  */
 
 /** Whether the scale covers the puzzle: 9×9 of givens alone, with the usual boxes and no further rules, and a cell that is not given. @param {import("./puzzle.js").Puzzle} puzzle */
-export const isRatable = ({ layout, cells, candidates }) => layout === "3x3" && !candidates && cells.includes(0);
+export const isRatable = ({ layout, cells, candidates, rules }) => layout === "3x3" && !candidates && !rules && cells.includes(0);
 
 /**
  * Returns the steps to which the three ratings belong; of several hardest steps the first one.

@@ -32,10 +32,10 @@ export const linksSentence = ({ linksRead }, words) => (linksRead ? words("open.
 export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });
 
 /** Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells". @param {Found} found @param {Words} words */
-export function contentsWords({ layout, givens, entries, notes, corners }, words) {
+export function contentsWords({ layout, givens, rules, entries, notes, corners }, words) {
   const noted = notes.filter((set, cell) => set || corners[cell]).length;
   return words("open.contents", {
-    side: layoutNamed(layout)?.side ?? 0, clues: givens.filter(Boolean).length, placed: entries.filter(Boolean).length, noted,
+    side: layoutNamed(layout)?.side ?? 0, clues: givens.filter(Boolean).length, rules: rules?.length ?? 0, placed: entries.filter(Boolean).length, noted,
   });
 }
 

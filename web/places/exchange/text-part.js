@@ -14,7 +14,7 @@ import { fileName, formatAbout } from "./format-words.js";
 
 const contentKeys = /** @type {const} */ ({ givens: "share.givens", entries: "share.entries", candidates: "share.candidates" });
 /** What is said about a part of the board that the text does not say. */
-const leftOutKeys = /** @type {const} */ ([["entry-marks", "share.no-entry-marks"], ["open-singles", "share.no-open-singles"], ["given-candidates", "share.no-given-candidates"]]);
+const leftOutKeys = /** @type {const} */ ([["entry-marks", "share.no-entry-marks"], ["open-singles", "share.no-open-singles"], ["given-candidates", "share.no-given-candidates"], ["rules", "share.no-rules"]]);
 /** A longer text is shown cut, and copied whole. */
 const longestShown = 20_000;
 
