@@ -25,9 +25,9 @@ export function parsedMessages(wanted = () => true) {
     name: "parsed messages",
     setup(it) {
       it.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ path, ...rest }) => it.resolve(`${path}/no-parser.js`, { ...rest, kind: "import-statement" }));
-      it.onLoad({ filter: /[\\/]i18n[\\/]catalogues[\\/](steps|page)[\\/][a-z]{2,3}\.js$/ }, async ({ path }) => {
+      it.onLoad({ filter: /[\\/]i18n[\\/]catalogues[\\/](steps|page|rules)[\\/][a-z]{2,3}\.js$/ }, async ({ path }) => {
         const [english, own] = await Promise.all([join(dirname(path), "en.js"), path].map(catalogueAt));
-        const parsed = Object.entries({ ...english, ...own }).filter(([key]) => isOfSteps(path) || wanted(key)).map(([key, message]) => [key, isPlain(message) ? message : parse(message)]);
+        const parsed = Object.entries({ ...english, ...own }).filter(([key]) => !isOfPage(path) || wanted(key)).map(([key, message]) => [key, isPlain(message) ? message : parse(message)]);
         return { contents: `export default ${JSON.stringify(Object.fromEntries(parsed))}`, loader: "js" };
       });
     },
@@ -35,7 +35,7 @@ export function parsedMessages(wanted = () => true) {
 }
 
 /** @param {string} path of a catalogue */
-const isOfSteps = (path) => /[\\/]steps[\\/][a-z]+\.js$/.test(path);
+const isOfPage = (path) => /[\\/]page[\\/]/.test(path);
 
 /** @param {string} path @returns {Promise<Record<string, string>>} */
 const catalogueAt = async (path) => (await import(pathToFileURL(path).href)).default;
