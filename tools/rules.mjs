@@ -18,6 +18,7 @@ export const mayInclude = {
   "core/search": ["core/solve", "core/general", "core/rules", "core/grid", "core/util"],
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],
+  "core/rule_steps": ["core/rules", "core/logic", "core/grid", "core/util"],
   "core/rating": ["core/logic/step.h", "core/logic/technique.h", "core/grid", "core/util"],
   "core/generate": ["core/rules", "core/search", "core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
   "core/symmetry": ["core/grid", "core/util"],

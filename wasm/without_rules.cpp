@@ -1,5 +1,5 @@
 // The modules of the page know no puzzles with own rules. The linker takes these functions in place of those of the
-// library, and with them leaves out the search of rules and the texts of rules.
+// library, and with them leaves out the search of rules, the texts of rules, and the techniques for them.
 
 #include "core/api/rule_doors.h"
 
@@ -11,6 +11,14 @@ std::unique_ptr<RuleStream> make_rule_stream(const PuzzleView& puzzle) {
   NONET_EXPECTS_ALWAYS(supports_rules(puzzle));
   return nullptr;
 }
+
+std::span<const TechniqueRow> rule_technique_table() { return {}; }
+
+std::span<const TechniqueRow* const> teaching_order_with_rules() { return {}; }
+
+void find_rule_steps(Technique, Survey&, StepSink&) {}
+
+LayoutRef layout_with_own_rules(const PuzzleView&) { return nullptr; }
 
 std::optional<ParseError> add_rules(ParsedPuzzle&, std::span<const RuleLine> lines) {
   const RuleLine& first = lines.front();

@@ -23,10 +23,10 @@ class ExplainRun : public PuzzleRun {
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
     const auto [readiness, path] =
-        path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(), work.control());
+        path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(*state), work.control());
     work.clear_progress();
     const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
-    console().out.write(has("json") ? json(puzzle, path) : text(state->layout(), path));
+    console().out.write(has("json") ? json(puzzle, state->layout(), path) : text(state->layout(), path));
     if (!is_accepted) return;
     if (path.stopped) {
       work.complain("The path is not complete.");
@@ -45,12 +45,8 @@ class ExplainRun : public PuzzleRun {
     return text + "# " + std::string(level) + ", hardest: " + english_name(*hardest) + '\n';
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const SolvingPath& path) const {
-    return JsonObject()
-               .text("puzzle", puzzle.text)
-               .all_of(json_object_of(path, *puzzle.grid.layout(), cell_names()))
-               .str() +
-           '\n';
+  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const SolvingPath& path) const {
+    return JsonObject().text("puzzle", puzzle.text).all_of(json_object_of(path, layout, cell_names())).str() + '\n';
   }
 
   bool first_ = true;
@@ -58,8 +54,8 @@ class ExplainRun : public PuzzleRun {
 
 void run_explain(const Arguments& arguments, Console& console) { ExplainRun(arguments, console).run(); }
 
-constexpr std::array kExplainOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption,
-                                     kCellsOption, kJsonOption,   kQuietOption};
+constexpr std::array kExplainOptions{kAllowOption, kForbidOption,    kTimeOption, kLayoutOption, kCellsOption,
+                                     kRulesOption, kRulesFileOption, kJsonOption, kQuietOption};
 
 }  // namespace
 

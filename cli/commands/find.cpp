@@ -22,7 +22,7 @@ class FindRun : public PuzzleRun {
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
     const std::vector<Step> steps = answers_to(*question, *state);
-    if (has("json")) return print(json(puzzle, steps));
+    if (has("json")) return print(json(puzzle, state->layout(), steps));
     for (const Step& step : steps) print(line(puzzle, *state, step));
   }
 
@@ -52,7 +52,7 @@ class FindRun : public PuzzleRun {
   // Returns a step as a library line up to side 9. Above side 9, library lines cannot name the cells, so the step is
   // written in the forums' notation.
   std::string line(const ParsedPuzzle& puzzle, const PuzzleState& state, const Step& step) const {
-    if (state.side() > 9) return notation_of(step, state.layout(), cell_names());
+    if (state.side() > 9 || state.layout().has_own_rules()) return notation_of(step, state.layout(), cell_names());
     LibraryLine found = library_line_of(state, step);
     if (puzzle.library && !has("technique")) {
       found.code = puzzle.library->code;
@@ -62,11 +62,8 @@ class FindRun : public PuzzleRun {
     return write_library_line(found);
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const std::vector<Step>& steps) const {
-    return JsonObject()
-        .text("puzzle", puzzle.text)
-        .json("steps", json_of(steps, *puzzle.grid.layout(), cell_names()))
-        .str();
+  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const std::vector<Step>& steps) const {
+    return JsonObject().text("puzzle", puzzle.text).json("steps", json_of(steps, layout, cell_names())).str();
   }
 };
 
@@ -89,6 +86,8 @@ constexpr std::array kFindOptions{
            complaint_about_technique},
     Option{"list", "", "print the codes and ids of all techniques, in teaching order"},
     kLayoutOption,
+    kRulesOption,
+    kRulesFileOption,
     kCellsOption,
     kJsonOption,
 };

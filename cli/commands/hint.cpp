@@ -27,7 +27,7 @@ class HintRun : public PuzzleRun {
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
     std::optional<Technique> stopped_at;
-    const StepsHere here = find(state->played_puzzle(), work.control(), stopped_at);
+    const StepsHere here = find(*state, work.control(), stopped_at);
     work.clear_progress();
     const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
     print_steps(puzzle, *state, here.steps);
@@ -38,10 +38,12 @@ class HintRun : public PuzzleRun {
   }
 
  private:
-  StepsHere find(const PlayedPuzzle& position, const Control& teaching, std::optional<Technique>& stopped_at) const {
+  StepsHere find(const PuzzleState& state, const Control& teaching, std::optional<Technique>& stopped_at) const {
+    const PlayedPuzzle position = state.played_puzzle();
+    const Control judging = limits_of_judging(state);
     const TeacherOptions options = options_of(arguments());
-    if (wants_all_) return steps_for(position, options, limits_of_judging(), teaching);
-    Hint hint = hint_for(position, options, limits_of_judging(), teaching);
+    if (wants_all_) return steps_for(position, options, judging, teaching);
+    Hint hint = hint_for(position, options, judging, teaching);
     stopped_at = hint.stopped_at;
     StepsHere here{std::move(hint.readiness), {}};
     if (hint.step) here.steps.push_back(std::move(*hint.step));
@@ -55,13 +57,12 @@ class HintRun : public PuzzleRun {
   }
 
   void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const std::vector<Step>& steps) {
-    if (has("json")) return print(json(puzzle, steps));
+    if (has("json")) return print(json(puzzle, state.layout(), steps));
     if (wants_all_ && !std::exchange(first_, false)) print("");
     for (const Step& step : steps) print(notation_of(step, state.layout(), cell_names()));
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const std::vector<Step>& steps) const {
-    const Layout& layout = *puzzle.grid.layout();
+  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const std::vector<Step>& steps) const {
     JsonObject object;
     object.text("puzzle", puzzle.text);
     if (wants_all_) return object.json("steps", json_of(steps, layout, cell_names())).str();
@@ -79,9 +80,10 @@ void run_steps(const Arguments& arguments, Console& console) {
   HintRun(arguments, console, HintRun::Wants::AllSteps).run();
 }
 
-constexpr std::array kHintOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption, kCellsOption, kJsonOption};
-constexpr std::array kStepsOptions{kAllowOption, kForbidOption, kTimeOption, kLayoutOption,
-                                   kCellsOption, kJsonOption,   kQuietOption};
+constexpr std::array kHintOptions{kAllowOption, kForbidOption,    kTimeOption,  kLayoutOption,
+                                  kRulesOption, kRulesFileOption, kCellsOption, kJsonOption};
+constexpr std::array kStepsOptions{kAllowOption,     kForbidOption, kTimeOption, kLayoutOption, kRulesOption,
+                                   kRulesFileOption, kCellsOption,  kJsonOption, kQuietOption};
 
 }  // namespace
 

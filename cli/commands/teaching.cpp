@@ -32,7 +32,9 @@ TeacherOptions options_of(const Arguments& arguments) {
   return options;
 }
 
-Control limits_of_judging() { return {interrupt_token(), kNodesBeforeHint, {}}; }
+Control limits_of_judging(const PuzzleState& state) {
+  return {interrupt_token(), state.layout().has_own_rules() ? kRuleNodesBeforeHint : kNodesBeforeHint, {}};
+}
 
 namespace {
 
@@ -95,11 +97,16 @@ std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosit
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
-  if (!is_consistent(puzzle.digits())) {
-    complain_about_contradiction(puzzle.digits(), where, names, console);
+  const std::optional<ParsedPuzzle> position = with_rules_in_layout(puzzle);
+  if (!position) {
+    console.complain(where, "Hints and steps support puzzles with rules up to side 16.", ExitCode::NoAnswer);
     return std::nullopt;
   }
-  return state_of(puzzle);
+  if (!is_consistent(position->digits())) {
+    complain_about_contradiction(position->digits(), where, names, console);
+    return std::nullopt;
+  }
+  return state_of(*position);
 }
 
 }  // namespace nonet

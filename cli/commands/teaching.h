@@ -26,7 +26,7 @@ inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniq
 TeacherOptions options_of(const Arguments& arguments);
 
 /// The limits of the search for mistakes. A position whose solutions are not found within them is treated as sound.
-Control limits_of_judging();
+Control limits_of_judging(const PuzzleState& state);
 
 /// Prints why no step can be found, or which techniques are left out. Returns false when no step is looked for.
 bool accepts(const Readiness& readiness, const PuzzleState& state, const Arguments& arguments,

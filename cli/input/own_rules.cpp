@@ -57,7 +57,7 @@ bool refuses_rules(const ParsedPuzzle& puzzle, const InputPosition& where, Conso
   if (!puzzle.has_rules()) return false;
   console.complain(where,
                    "This puzzle has rules (" + kinds_of_rules(puzzle) +
-                       "), which only solve, count, candidates, check and convert know.",
+                       "), which only solve, count, candidates, check, hint, steps, explain, find and convert know.",
                    ExitCode::NoAnswer);
   return true;
 }

@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 // The techniques whose English name cannot be made from the id by english_name().
-constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kNames{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 21> kNames{{
     {"two-string-kite", "2-String Kite"},
     {"dual-two-string-kite", "Dual 2-String Kite"},
     {"bug-plus-one", "BUG+1"},
@@ -28,6 +28,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kNames{{
     {"pointing", "Locked Candidates (Pointing)"},
     {"claiming", "Locked Candidates (Claiming)"},
     {"trial-and-error", "Trial and Error"},
+    {"last-cell-of-sum", "Last Cell of Sum"},
+    {"rule-of-45", "Rule of 45"},
+    {"innies-and-outies", "Innies and Outies"},
+    {"rule-pointing", "Pointing along Rules"},
 }};
 
 // Returns the capital letters for a part of an id that is written in capitals. Returns an empty text for other parts.
@@ -59,6 +63,7 @@ class StepText {
  private:
   std::string reason() const {
     if (row_of(step_.technique).family == Family::Singles) return "";
+    if (row_of(step_.technique).family == Family::Rules) return rules();
     if (is_assumption(step_.parts.front())) return branches();
     if (has_part(Role::Als)) return almost_locked_sets();
     if (!step_.links.empty()) return chain(0, step_.parts.size());
@@ -87,6 +92,24 @@ class StepText {
       text += kind == last && layout_.side() <= 9 ? std::to_string(number) : short_name_of(kind, number);
       last = kind;
     }
+    return text;
+  }
+
+  // Writes the rules of a step with their cells, the houses of a sum, the total, and the combinations: `cage r12c1 = 11 {2,9} {3,8}`.
+  std::string rules() const {
+    std::string text;
+    for (const std::uint16_t number : step_.rules) {
+      const Rule& rule = *(layout_.own_rules().begin() + number);
+      text += (text.empty() ? "" : ", ") + std::string(rule_row(rule.kind).id);
+      if (!rule.cells.empty()) text += ' ' + cells(rule.cells);
+    }
+    if (!step_.houses.empty()) text += (text.empty() ? "" : " in ") + houses(HouseRole::Where);
+    for (const Part& part : step_.parts) {
+      if (part.role == Role::Added && !step_.houses.empty()) text += ": " + cells(part.cells);
+      if (part.role == Role::Subtracted && !step_.houses.empty()) text += " - " + cells(part.cells);
+    }
+    if (step_.total) text += " = " + std::to_string(*step_.total);
+    for (const DigitSet set : step_.combinations) text += " {" + digits(set) + '}';
     return text;
   }
 

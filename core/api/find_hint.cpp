@@ -7,7 +7,7 @@ namespace nonet {
 
 Mistakes mistakes_before_teaching(const PlayedPuzzle& position, const Control& search) {
   const bool is_searched = position.grid.clue_count() < position.grid.layout()->cell_count() &&
-                           is_consistent(position.grid) && SolutionStream::supports(*position.grid.layout());
+                           is_consistent(position.grid) && SolutionStream::supports(PuzzleView(position.grid));
   return is_searched ? mistakes_in(position, search) : Mistakes{};
 }
 

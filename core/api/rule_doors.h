@@ -4,5 +4,6 @@
 /// their texts. wasm/without_rules.cpp does so for the modules of the page. No other program needs this header.
 
 #include "core/formats/rule_door.h"
+#include "core/logic/rule_techniques.h"
 #include "core/search/rule_stream.h"
 #include "core/util/contracts.h"

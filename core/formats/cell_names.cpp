@@ -26,6 +26,7 @@ std::string_view name_of(HouseKind kind) {
     case HouseKind::Asterisk: return "asterisk";
     case HouseKind::CenterDots: return "centerdots";
     case HouseKind::DisjointGroup: return "disjoint";
+    case HouseKind::ExtraRegion: return "extraregion";
   }
   return "";
 }

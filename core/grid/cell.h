@@ -38,7 +38,18 @@ struct House {
   friend constexpr bool operator==(House, House) = default;
 };
 
-/// Box also means an irregular region, in layouts that have these instead of boxes.
-enum class HouseKind : std::uint8_t { Row, Column, Box, Diagonal, Window, Asterisk, CenterDots, DisjointGroup };
+/// Box also means an irregular region, in layouts that have these instead of boxes. ExtraRegion: a cage of an own rule
+/// with as many cells as there are digits.
+enum class HouseKind : std::uint8_t {
+  Row,
+  Column,
+  Box,
+  Diagonal,
+  Window,
+  Asterisk,
+  CenterDots,
+  DisjointGroup,
+  ExtraRegion
+};
 
 }  // namespace nonet

@@ -58,8 +58,10 @@ RuleKind pair_rule(const Layout& layout, Cell first, Cell second) {
     const std::span<const CellOffset> moves = rule_row(rule.kind).pairs;
     return std::find(moves.begin(), moves.end(), move) != moves.end();
   });
-  NONET_EXPECTS(found != layout.rules().end());
-  return found->kind;
+  if (found != layout.rules().end()) return found->kind;
+  const std::optional<RuleKind> own = layout.own_pair_rule(first, second);
+  NONET_EXPECTS(own.has_value());
+  return *own;
 }
 
 std::vector<Conflict> conflicts(const Grid& grid) {

@@ -44,7 +44,7 @@ class Grid {
 };
 
 /// The reason why cells must differ: a house, or the kind of a rule for pairs (RuleKind::AntiKnight,
-/// RuleKind::AntiKing).
+/// RuleKind::AntiKing, or the kind of an own rule).
 using ConflictReason = std::variant<House, RuleKind>;
 
 /// Returns the kind of rule because of which two cells must differ. Each cell must be among the pairs() of the other.

@@ -241,7 +241,66 @@ const LayoutExtension& Layout::store_extension(std::unique_ptr<LayoutExtension> 
   return *made.release();
 }
 
+// Own houses come after those of the layout, so that the numbers of these stay.
+void Layout::add_own_houses(std::span<const RuleHouse> houses) {
+  std::vector<int> added(regions_.size());
+  for (const RuleHouse& house : houses) {
+    NONET_EXPECTS(house.cells.size() == static_cast<std::size_t>(side_));
+    bool is_known = false;
+    for_each_house(*this, [&](House other) {
+      is_known = is_known || std::is_permutation(house.cells.begin(), house.cells.end(), cells(other).begin());
+    });
+    const bool is_crowded = std::any_of(house.cells.begin(), house.cells.end(),
+                                        [&](Cell cell) { return added[cell.index] == kMaxOwnHousesOfCell; });
+    if (is_known || is_crowded) continue;
+    for (const Cell cell : house.cells) ++added[cell.index];
+    std::vector<Cell> sorted = house.cells;
+    shell_sort(sorted);
+    add_house(house.kind, sorted);
+  }
+  find_houses_of_cells();
+}
+
+void Layout::add_own_pairs(std::vector<DifferingPair> pairs) {
+  const auto comes_before = [](const DifferingPair& left, const DifferingPair& right) {
+    return left.first != right.first ? left.first < right.first : left.second < right.second;
+  };
+  for (DifferingPair& pair : pairs) {
+    if (pair.second < pair.first) std::swap(pair.first, pair.second);
+  }
+  std::stable_sort(pairs.begin(), pairs.end(), comes_before);
+  const auto is_same = [](const DifferingPair& left, const DifferingPair& right) {
+    return left.first == right.first && left.second == right.second;
+  };
+  pairs.erase(std::unique(pairs.begin(), pairs.end(), is_same), pairs.end());
+  own_pairs_ = std::move(pairs);
+  std::vector<std::vector<Cell>> lists(regions_.size());
+  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
+    lists[index].assign(pairs_[index].begin(), pairs_[index].end());
+  }
+  for (const DifferingPair& pair : own_pairs_) {
+    lists[pair.first.index].push_back(pair.second);
+    lists[pair.second.index].push_back(pair.first);
+  }
+  ListOfLists<Cell> united;
+  for (std::vector<Cell>& list : lists) {
+    shell_sort(list);
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+    united.add_list(list);
+  }
+  pairs_ = std::move(united);
+}
+
+std::optional<RuleKind> Layout::own_pair_rule(Cell first, Cell second) const {
+  const auto [smaller, larger] = std::minmax(first, second);
+  for (const DifferingPair& pair : own_pairs_) {
+    if (pair.first == smaller && pair.second == larger) return pair.kind;
+  }
+  return std::nullopt;
+}
+
 int Layout::number(House house) const {
+  if (kind(house) == HouseKind::Diagonal) return cells(house)[0].index == 0 ? 1 : 2;
   int first = house.index;
   while (first > 0 && house_kinds_[static_cast<std::size_t>(first) - 1] == kind(house)) --first;
   return house.index - first + 1;
@@ -256,7 +315,8 @@ std::vector<House> Layout::houses_of(HouseKind kind) const {
 }
 
 bool operator==(const Layout& left, const Layout& right) {
-  return left.side_ == right.side_ && left.rules_ == right.rules_ && left.regions_ == right.regions_;
+  return left.side_ == right.side_ && left.rules_ == right.rules_ && left.own_rules_ == right.own_rules_ &&
+         left.regions_ == right.regions_;
 }
 
 Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
@@ -283,6 +343,15 @@ Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
     if (has_boxes) known.regions = boxes_of(known.box_rows, known.box_columns);
     return LayoutRef(new Layout(side, known.box_rows, known.box_columns, known.regions, known.rules));
   });
+}
+
+LayoutRef Layout::with_own_rules(const Layout& base, OwnRuleShape own) {
+  const std::shared_ptr<Layout> layout(
+      new Layout(base.side_, base.box_rows_, base.box_columns_, base.regions_, base.rules_));
+  layout->own_rules_ = std::move(own.rules);
+  layout->add_own_houses(own.houses);
+  layout->add_own_pairs(std::move(own.pairs));
+  return layout;
 }
 
 LayoutRef Layout::with_boxes(int box_rows, int box_columns) {

@@ -3,11 +3,12 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "core/grid/cell.h"
-#include "core/grid/rule.h"
+#include "core/grid/rule_table.h"
 #include "core/util/contracts.h"
 #include "core/util/list_of_lists.h"
 #include "core/util/result.h"
@@ -64,6 +65,21 @@ struct LayoutSpec {
   RuleSet rules;
 };
 
+/// Two cells that must differ because of an own rule.
+struct DifferingPair {
+  Cell first;
+  Cell second;
+  RuleKind kind;
+};
+
+/// What the own rules of a puzzle say about houses and pairs.
+struct OwnRuleShape {
+  RuleSet rules;
+  /// Houses of the kinds Diagonal and ExtraRegion.
+  std::vector<RuleHouse> houses;
+  std::vector<DifferingPair> pairs;
+};
+
 /// The shape of a grid: its side n, and its houses. A house has n cells, which hold every digit from 1 to n once. Some
 /// rules add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the
 /// order of HouseKind: rows, columns, regions (boxes from the top left, or irregular regions in the order of their
@@ -87,6 +103,13 @@ class Layout {
   /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
   /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
+  /// Returns a layout that also has the houses and pairs of own rules, so that whoever reads houses and peers sees them. The
+  /// numbers of the houses of `base` stay. A house that `base` has already is not added again, and of many houses through one
+  /// cell only the first kMaxOwnHousesOfCell are added; `pairs` should have the pairs of such houses, too.
+  ///
+  /// The layout is for techniques. The grids of a puzzle have a layout without own rules.
+  static LayoutRef with_own_rules(const Layout& base, OwnRuleShape own);
+  static constexpr int kMaxOwnHousesOfCell = 4;
   /// Returns the layout with 3×3 boxes and without further rules.
   static const LayoutRef& classic();
 
@@ -101,7 +124,12 @@ class Layout {
   int box_columns() const { return box_columns_; }
   /// The rules beside rows, columns and regions.
   const RuleSet& rules() const { return rules_; }
-  bool is_classic() const { return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty(); }
+  /// The own rules of with_own_rules(). They are not among rules().
+  const RuleSet& own_rules() const { return own_rules_; }
+  bool has_own_rules() const { return !own_rules_.empty(); }
+  bool is_classic() const {
+    return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty() && own_rules_.empty();
+  }
 
   Cell cell(int row, int column) const {
     NONET_EXPECTS(row >= 0 && row < side_ && column >= 0 && column < side_);
@@ -131,8 +159,8 @@ class Layout {
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
-  /// The cells that must differ from a cell because of a rule for pairs (RuleKind::AntiKnight, RuleKind::AntiKing), in
-  /// the order of their numbers.
+  /// The cells that must differ from a cell because of a rule for pairs (RuleKind::AntiKnight, RuleKind::AntiKing) or
+  /// of an own rule, in the order of their numbers.
   std::span<const Cell> pairs(Cell cell) const { return pairs_[cell.index]; }
   /// The peers of a cell, in the order of their numbers: all other cells that must differ from the cell because of a
   /// house or a rule for pairs. The first call for a layout computes the peers of all cells, in 2 ms for 25×25 and 50
@@ -143,7 +171,9 @@ class Layout {
     NONET_EXPECTS(house.index < house_count());
     return house_kinds_[house.index];
   }
-  /// The number of a house among the houses of the same kind, from 1.
+  /// Returns the kind of an own rule because of which two cells must differ. None when no own rule says so.
+  std::optional<RuleKind> own_pair_rule(Cell first, Cell second) const;
+  /// The number of a house among the houses of the same kind, from 1. Of the diagonals, 1 falls and 2 rises.
   int number(House house) const;
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
@@ -171,6 +201,8 @@ class Layout {
   void add_rows_columns_regions();
   void find_houses_of_cells();
   void find_pairs();
+  void add_own_houses(std::span<const RuleHouse> houses);
+  void add_own_pairs(std::vector<DifferingPair> pairs);
   std::unique_ptr<const ListOfLists<Cell>> gather_peers() const;
   const ListOfLists<Cell>& all_peers() const;
   // Returns the stored extension of the class with this tag; null when there is none.
@@ -183,11 +215,14 @@ class Layout {
   int box_rows_;
   int box_columns_;
   RuleSet rules_;
+  RuleSet own_rules_;
   std::vector<std::uint8_t> regions_;
   std::vector<Cell> house_cells_;
   std::vector<HouseKind> house_kinds_;
   ListOfLists<House> cell_houses_;
   ListOfLists<Cell> pairs_;
+  // Sorted by cells; each pair once, with the smaller cell first.
+  std::vector<DifferingPair> own_pairs_;
   // Null until the first call of peers() computes the peers.
   mutable std::atomic<const ListOfLists<Cell>*> peers_{nullptr};
   // The extension that was stored last. It leads to the others.

@@ -5,7 +5,7 @@
 namespace nonet {
 
 PlayedPuzzle::PlayedPuzzle(const PuzzleView& puzzle) : PlayedPuzzle(puzzle.givens(), puzzle.givens()) {
-  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules() || puzzle.layout()->has_own_rules());
   digits_are_interchangeable = puzzle.digits_are_interchangeable();
   if (!puzzle.has_given_candidates()) return;
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
@@ -14,7 +14,10 @@ PlayedPuzzle::PlayedPuzzle(const PuzzleView& puzzle) : PlayedPuzzle(puzzle.given
 }
 
 PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now)
-    : givens(std::move(given_digits)), grid(std::move(grid_now)), candidates(grid) {
+    : givens(std::move(given_digits)),
+      grid(std::move(grid_now)),
+      candidates(grid),
+      digits_are_interchangeable(!grid.layout()->has_own_rules()) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
 }
 

@@ -47,15 +47,16 @@ class Puzzle {
 };
 
 /// A puzzle that belongs to somebody else: what searches take as a parameter. A Grid is a puzzle without given
-/// candidates. The object must not outlive the puzzle or the grid. Construction copies nothing.
+/// candidates. When the layout has own rules (Layout::with_own_rules()), they are own rules of the grid as a puzzle. The object must not outlive
+/// the puzzle or the grid. Construction copies nothing.
 class PuzzleView {
  public:
-  PuzzleView(const Grid& givens) : givens_(&givens) {}
+  PuzzleView(const Grid& givens) : givens_(&givens), own_rules_(&givens.layout()->own_rules()) {}
   PuzzleView(const Puzzle& puzzle)
       : givens_(&puzzle.givens()), given_candidates_(puzzle.given_candidates()), own_rules_(&puzzle.own_rules()) {}
   /// `given_candidates` is empty, or it has one set for each cell.
   PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates)
-      : givens_(&givens), given_candidates_(given_candidates) {
+      : givens_(&givens), given_candidates_(given_candidates), own_rules_(&givens.layout()->own_rules()) {
     NONET_EXPECTS(given_candidates.empty() || given_candidates.size() == givens.digits().size());
   }
   /// The same with own rules. Puzzle::add() would accept each of them.

@@ -10,6 +10,7 @@
 #include "core/logic/forcing/forcing.h"
 #include "core/logic/last_resorts/last_resorts.h"
 #include "core/logic/locked/locked.h"
+#include "core/logic/rule_techniques.h"
 #include "core/logic/single_digit/single_digit.h"
 #include "core/logic/singles/singles.h"
 #include "core/logic/subsets/subsets.h"
@@ -141,6 +142,7 @@ constexpr std::array kByTechnique = by_technique();
 }  // namespace
 
 Finder* finder_of(Technique technique) {
+  if (row_of(technique).family == Family::Rules) return find_rule_steps;
   const auto index = static_cast<std::size_t>(technique);
   return index < kByTechnique.size() ? kByTechnique[index] : nullptr;
 }

@@ -15,6 +15,7 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
       places_(static_cast<std::size_t>(layout().house_count() * grid.side()), low_bits<std::uint32_t>(grid.side())),
       placed_(static_cast<std::size_t>(layout().house_count()), 0) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
+  digits_are_interchangeable_ = !layout().has_own_rules();
   sets_->all().for_each([&](Cell cell) {
     if (!grid[cell].is_blank()) put(cell, grid[cell]);
     if (!givens[cell].is_blank()) givens_.insert(cell);

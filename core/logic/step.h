@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/grid/cell_set.h"
@@ -38,6 +39,10 @@ enum class Role : std::uint8_t {
   Off,               ///< A candidate that is concluded to be false.
   Contradiction,     ///< The contradiction that the assumption leads to.
   Template,          ///< Cells that belong to all, or to some, templates of a digit.
+  RuleCell,          ///< Own rules: an open cell that the step looks at.
+  Known,             ///< Own rules: a cell whose digit the step uses.
+  Added,             ///< Own rules: a cell that a sum adds.
+  Subtracted,        ///< Own rules: a cell that a sum subtracts.
 };
 
 /// Some candidates that have the same role in a step: all candidates in `cells` whose digit is in `digits`.
@@ -88,6 +93,15 @@ struct Step {
   /// Candidates of the state, sorted by digit, then by cell.
   std::vector<Candidate> eliminations;
   TemplateCount templates = TemplateCount::None;
+  /// The own rules that the step is derived from: their numbers in Layout::own_rules(), from 0. Empty for steps of classic
+  /// techniques, like the fields below.
+  std::vector<std::uint16_t> rules;
+  /// What the digits of Role::Added minus those of Role::Subtracted are together.
+  std::optional<int> total;
+  /// The sets of digits that the cells of a cage or line can still hold, with the digits that are placed there. Empty when there are more
+  /// than kMaxCombinations.
+  std::vector<DigitSet> combinations;
+  static constexpr std::size_t kMaxCombinations = 12;
 
   explicit Step(Technique id, DigitSet about = {}) : technique(id), digits(about) {}
 

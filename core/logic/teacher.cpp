@@ -4,11 +4,18 @@
 #include <utility>
 
 #include "core/logic/finders.h"
+#include "core/logic/rule_techniques.h"
 #include "core/logic/step_sink.h"
 
 namespace nonet {
 
-TechniqueSet TechniqueSet::all() { return up_to(Level::Extreme); }
+TechniqueSet TechniqueSet::all() { return up_to(Level::Extreme) | of_rules(); }
+
+TechniqueSet TechniqueSet::of_rules() {
+  TechniqueSet set;
+  for (const TechniqueRow& row : rule_technique_table()) set.insert(row.technique);
+  return set;
+}
 
 TechniqueSet TechniqueSet::up_to(Level level) {
   TechniqueSet set;
@@ -32,8 +39,13 @@ std::optional<TechniqueSet> techniques_of(std::string_view ids) {
 
 namespace {
 
+std::span<const TechniqueRow* const> order_for(const PuzzleState& state) {
+  return state.layout().has_own_rules() ? teaching_order_with_rules() : teaching_order();
+}
+
 // Techniques of uniqueness exchange digits. Their steps would be wrong where digits are not interchangeable.
 bool is_sound_in(const PuzzleState& state, const TechniqueRow& row) {
+  if (row.family == Family::Rules) return state.layout().has_own_rules();
   return row.family != Family::Uniqueness || state.digits_are_interchangeable();
 }
 
@@ -47,7 +59,7 @@ FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options
   if (state.is_solved()) return {};
   Survey survey(state, options.find, stop);
   bool is_known_sound = false;
-  for (const TechniqueRow* row : teaching_order()) {
+  for (const TechniqueRow* row : order_for(state)) {
     if (!options.allowed.contains(row->technique) || !is_sound_in(state, *row)) continue;
     if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
     StepSink sink(StepSink::Wanted::First);
@@ -70,7 +82,7 @@ StepsSearch::StepsSearch(const PuzzleState& state, const TeacherOptions& options
     : survey_(state, options.find, stop), allowed_(options.allowed) {}
 
 bool StepsSearch::advance() {
-  const auto order = teaching_order();
+  const auto order = order_for(survey_.state());
   while (next_ < order.size() && !allowed_.contains(order[next_]->technique)) ++next_;
   if (next_ == order.size() || survey_.stop().stop_requested() || survey_.state().is_broken()) return false;
   const TechniqueRow& row = *order[next_++];
@@ -79,7 +91,7 @@ bool StepsSearch::advance() {
 }
 
 double StepsSearch::fraction() const {
-  return static_cast<double>(next_) / static_cast<double>(teaching_order().size());
+  return static_cast<double>(next_) / static_cast<double>(order_for(survey_.state()).size());
 }
 
 namespace {

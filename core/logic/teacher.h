@@ -18,7 +18,9 @@ namespace nonet {
 class TechniqueSet {
  public:
   static TechniqueSet all();
-  /// The techniques of a level and of all easier levels.
+  /// The techniques of rule_technique_table().
+  static TechniqueSet of_rules();
+  /// The techniques of a level and of all easier levels, without those of rules.
   static TechniqueSet up_to(Level level);
 
   bool contains(Technique technique) const { return bits_[static_cast<std::size_t>(technique)]; }
@@ -45,7 +47,7 @@ class TechniqueSet {
   friend bool operator==(const TechniqueSet& left, const TechniqueSet& right) { return left.bits_ == right.bits_; }
 
  private:
-  std::bitset<128> bits_;
+  std::bitset<192> bits_;
 };
 
 /// The techniques of a list of ids, or of HoDoKu's codes, separated by commas. None when one of them is unknown.

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/logic/rule_techniques.h"
 #include "core/logic/technique.h"
 #include "core/util/contracts.h"
 
@@ -141,7 +142,8 @@ constexpr std::size_t kTechniques = kCount + kRatedTable.size();
 
 constexpr const TechniqueRow& row_at(std::size_t row) { return row < kCount ? kTable[row] : kRatedTable[row - kCount]; }
 
-// The number of the row of each technique. The tables must have one row for each technique, in any order.
+// The number of the row of each technique. The tables must have one row for each technique before those of
+// rule_technique_table(), in any order.
 constexpr std::array<std::uint8_t, kTechniques> numbers_of_rows() {
   std::array<std::uint8_t, kTechniques> numbers{};
   std::array<bool, kTechniques> is_known{};
@@ -180,16 +182,22 @@ std::span<const TechniqueRow> rated_technique_table() { return kRatedTable; }
 std::span<const TechniqueRow* const> teaching_order() { return kTeachingOrder; }
 
 const TechniqueRow& row_of(Technique technique) {
-  NONET_EXPECTS(static_cast<std::size_t>(technique) < kTechniques);
+  if (static_cast<std::size_t>(technique) >= kTechniques) {
+    const std::span<const TechniqueRow> rows = rule_technique_table();
+    const std::size_t row = static_cast<std::size_t>(technique) - kTechniques;
+    NONET_EXPECTS_ALWAYS(row < rows.size());
+    return rows[row];
+  }
   return row_at(kRowNumbers[static_cast<std::size_t>(technique)]);
 }
 
 std::optional<Technique> technique_named(std::string_view name) {
-  const auto found = std::find_if(kTable.begin(), kTable.end(), [&](const TechniqueRow& row) {
-    return row.id == name || (!row.code.empty() && row.code == name);
-  });
-  if (found == kTable.end()) return std::nullopt;
-  return found->technique;
+  for (const std::span<const TechniqueRow> table : {technique_table(), rule_technique_table()}) {
+    for (const TechniqueRow& row : table) {
+      if (row.id == name || (!row.code.empty() && row.code == name)) return row.technique;
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace nonet

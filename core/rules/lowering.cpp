@@ -65,13 +65,19 @@ SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellInd
   return sum;
 }
 
-Lowering::Lowering(const PuzzleView& puzzle) : side_(puzzle.side()), layout_(puzzle.layout().get()) {
+Lowering::Lowering(const PuzzleView& puzzle) : Lowering(*puzzle.layout()) {
+  for (std::uint16_t cell = 0; cell < network_.cell_count(); ++cell) {
+    network_.start[cell] = static_cast<DigitMask>(puzzle.allowed(Cell{cell}).bits());
+  }
+}
+
+Lowering::Lowering(const Layout& layout) : side_(layout.side()), layout_(&layout) {
   NONET_EXPECTS(side_ <= kMaxSide);
   const auto cells = static_cast<std::size_t>(layout_->cell_count());
   network_.side = side_;
   peers_.resize(cells);
+  network_.start.assign(cells, all_digits());
   for (std::uint16_t cell = 0; cell < cells; ++cell) {
-    network_.start.push_back(static_cast<DigitMask>(puzzle.allowed(Cell{cell}).bits()));
     for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
   }
   for_each_house(*layout_, [&](House house) {
@@ -275,6 +281,12 @@ void Lowering::find_watchers() {
     }
     ++condition;
   }
+}
+
+RuleNetwork Lowering::conditions() {
+  make_relation_tables();
+  for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
+  return std::move(network_);
 }
 
 RuleNetwork Lowering::network() {

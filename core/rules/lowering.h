@@ -24,6 +24,8 @@ class Lowering {
  public:
   /// The side of the puzzle must be at most 16. Takes over its givens, given candidates, houses and pairs.
   explicit Lowering(const PuzzleView& puzzle);
+  /// The same for a puzzle without givens and given candidates.
+  explicit Lowering(const Layout& layout);
 
   int side() const { return side_; }
   const Layout& layout() const { return *layout_; }
@@ -59,6 +61,9 @@ class Lowering {
   /// The houses of the layout and of the rules.
   std::span<const std::vector<CellIndex>> houses() const { return houses_; }
 
+  /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for apart. The object must
+  /// not be used any more.
+  RuleNetwork conditions();
   /// Makes the network. The object must not be used any more.
   RuleNetwork network();
 

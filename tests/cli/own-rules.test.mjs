@@ -74,7 +74,7 @@ test("check finds rules that the digits break", () => {
 });
 
 for (const command of [
-  "hint", "steps", "explain", "rate", "complete", "canonical", "transform --steps identity", "find --technique naked-single", "play puzzle.txt", "check --state -", "convert --to svg",
+  "rate", "complete", "canonical", "transform --steps identity", "play puzzle.txt", "check --state -", "convert --to svg",
   "count --estimate", "generate --grid -", "generate --keep -", "generate --avoid -", "isomorphic - -",
 ]) {
   test(`${command} refuses a puzzle with rules`, () => {

@@ -26,6 +26,14 @@ class StepWriter {
         .json("placements", json_array_of(step.placements, [&](const Candidate& item) { return candidate(item); }))
         .json("eliminations", json_array_of(step.eliminations, [&](const Candidate& item) { return candidate(item); }));
     if (step.templates != TemplateCount::None) object.text("templates", name_of(step.templates));
+    if (!step.rules.empty()) {
+      object.json("rules", json_array_of(step.rules, [](std::uint16_t number) { return decimal(number); }));
+    }
+    if (step.total)
+      object.json("total", (*step.total < 0 ? "-" : "") + decimal(*step.total < 0 ? -*step.total : *step.total));
+    if (!step.combinations.empty()) {
+      object.json("combinations", json_array_of(step.combinations, [](DigitSet set) { return nonet::json_of(set); }));
+    }
     return object;
   }
 
@@ -33,11 +41,14 @@ class StepWriter {
   std::string cell(Cell item) const { return nonet::json_of(name_of(item, layout_, names_)); }
 
   std::string house(const HousePart& part) const {
-    return JsonObject()
-        .text("house", kind_name_of(part.house, layout_))
+    JsonObject object;
+    object.text("house", kind_name_of(part.house, layout_))
         .number("index", static_cast<std::uint64_t>(number_of(part.house, layout_)))
-        .text("role", name_of(part.role))
-        .str();
+        .text("role", name_of(part.role));
+    if (layout_.kind(part.house) == HouseKind::ExtraRegion) {
+      object.json("cells", json_array_of(layout_.cells(part.house), [&](Cell it) { return cell(it); }));
+    }
+    return object.str();
   }
 
   std::string part(const Part& item) const {
@@ -88,6 +99,10 @@ std::string_view name_of(Role role) {
     case Role::Off: return "off";
     case Role::Contradiction: return "contradiction";
     case Role::Template: return "template";
+    case Role::RuleCell: return "rule-cell";
+    case Role::Known: return "known";
+    case Role::Added: return "added";
+    case Role::Subtracted: return "subtracted";
   }
   return "";
 }
@@ -136,6 +151,7 @@ std::string_view name_of(Family family) {
     case Family::AlmostLockedSets: return "almost-locked-sets";
     case Family::Forcing: return "forcing";
     case Family::LastResorts: return "last-resorts";
+    case Family::Rules: return "rules";
   }
   return "";
 }

@@ -55,6 +55,7 @@ std::optional<DifficultyError> check_techniques(const Difficulty& difficulty, co
   if (std::any_of(rated_technique_table().begin(), rated_technique_table().end(), is_rated_only)) {
     return DifficultyError::RequiredNotTaught;
   }
+  if (!(asked & TechniqueSet::of_rules()).empty()) return DifficultyError::NeverNeeded;
   if (!asked.is_within(difficulty.allowed)) return DifficultyError::RequiredNotAllowed;
   const auto is_unneeded = [&](const TechniqueRow& row) {
     return !is_ever_needed(row.technique, layout, difficulty.allowed);

@@ -30,6 +30,7 @@ TechniqueSet taught_up_to(Technique technique) {
 
 bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSet& allowed) {
   constexpr int kFewestRowsOfLargeSets = 10;
+  if (row_of(technique).family == Family::Rules) return false;
   switch (technique) {
     case Technique::NakedGroup:
     case Technique::HiddenGroup:

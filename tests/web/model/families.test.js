@@ -4,12 +4,12 @@ import { test } from "node:test";
 import english from "../../../web/i18n/catalogues/steps/en.js";
 import { byFamily } from "../../../web/model/families.js";
 
-const [table, json] = ["logic/technique_table.cpp", "api/json/step_json.cpp"].map((name) => readFileSync(new URL(`../../../core/${name}`, import.meta.url), "utf8"));
+const [table, rules, json] = ["logic/technique_table.cpp", "rule_steps/rule_technique_table.cpp", "api/json/step_json.cpp"].map((name) => readFileSync(new URL(`../../../core/${name}`, import.meta.url), "utf8"));
 /** The names of the engine for families, as the keys of the sentences have them. */
 const kebab = (/** @type {string} */ name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 test("each family of the engine has a name, and no other", () => {
-  const taught = table.slice(0, table.indexOf("kRatedTable"));
+  const taught = table.slice(0, table.indexOf("kRatedTable")) + rules;
   const families = new Set([...taught.matchAll(/TechniqueRow\{\w+,\s*"[^"]+",\s*"[^"]*",\s*Family::(\w+)/g)].map(([, family]) => kebab(family)));
   const named = Object.keys(english).filter((key) => key.startsWith("family.")).map((key) => key.slice("family.".length));
   assert.deepEqual([...families].sort(), named.sort());

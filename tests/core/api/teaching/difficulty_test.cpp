@@ -187,6 +187,8 @@ TEST_CASE("difficulties that no puzzle has are refused", "[api][judge]") {
       {"3x3", with([](Difficulty& it) { it.allowed = TechniqueSet(); }), DifficultyError::NoSingles},
       {"3x3", with([](Difficulty& it) { it.required.insert(Technique::Squirmbag); }), DifficultyError::NeverNeeded},
       {"3x3", with([](Difficulty& it) { it.shown.insert(Technique::FrankenXWing); }), DifficultyError::NeverNeeded},
+      {"3x3", with([](Difficulty& it) { it.shown.insert(Technique::CageCombinations); }), DifficultyError::NeverNeeded},
+      {"3x3", with([](Difficulty& it) { it.required.insert(Technique::RelatedCell); }), DifficultyError::NeverNeeded},
       {"3x3", with([](Difficulty& it) { it.shown.insert(Technique::DualTwoStringKite); }), DifficultyError::NeverShown},
       {"3x3", with([](Difficulty& it) { it.required.insert(Technique::DualTwoStringKite); }), std::nullopt},
       {"2x2", at_level(Level::Medium), DifficultyError::LevelNeverNeeded},

@@ -18,12 +18,14 @@ test("every catalogue can be loaded", () => assert.deepEqual([...stepLanguages].
 
 const table = await readFile(new URL("../../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
 const header = await readFile(new URL("../../../../core/logic/technique.h", import.meta.url), "utf8");
-const rows = [...table.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)",\s*"\d*",\s*Family::(\w+),\s*Level::\w+/g)];
+const tableOfRules = await readFile(new URL("../../../../core/rule_steps/rule_technique_table.cpp", import.meta.url), "utf8");
+const rowsOf = (/** @type {string} */ text) => [...text.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)",\s*"\d*",\s*Family::(\w+),\s*Level::\w+/g)];
+const rows = rowsOf(table);
 const kebab = (/** @type {string} */ name) => name.replace(/(?<=.)([A-Z])/g, "-$1").toLowerCase();
 const members = (/** @type {string} */ name) => new RegExp(`enum class ${name} [^{]*\\{([^}]*)\\}`).exec(header)[1].match(/\b[A-Z]\w+/g);
 
 test("every technique of the table, and no other, has its name and what it is in every language", () => {
-  const ids = rows.map(([, id]) => id);
+  const ids = [...rows, ...rowsOf(tableOfRules)].map(([, id]) => id);
   assert.equal(ids.length, members("Technique").length);
   const keys = ids.flatMap((id) => [`technique.${id}.name`, `technique.${id}.about`]).sort();
   for (const language of languages) {

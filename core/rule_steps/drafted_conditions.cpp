@@ -1,0 +1,70 @@
+// Conditions of core/rules that are applied to the candidates once, one condition at a time: quadruples, between and lockout lines, and clues outside the
+// grid. core/rules/conditions says why no solution is lost.
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "core/rule_steps/rule_finders.h"
+#include "core/rules/conditions.h"
+
+namespace nonet {
+
+namespace {
+
+class AppliedConditions {
+ public:
+  AppliedConditions(Technique technique, const RuleView& view, StepSink& sink)
+      : technique_(technique), view_(view), sink_(sink), draft_(view.statements.shell()) {}
+
+  // Adds the step of each condition of a rule. Returns sink.is_full().
+  template <class Condition>
+  bool add(const RuleStatement& statement, std::span<const Condition> conditions) {
+    return std::any_of(conditions.begin(), conditions.end(),
+                       [&](const Condition& condition) { return add(statement, condition); });
+  }
+
+ private:
+  template <class Condition>
+  bool add(const RuleStatement& statement, const Condition& condition) {
+    std::copy(view_.masks.all().begin(), view_.masks.all().end(), draft_.candidates_to_replace().begin());
+    draft_.forget_changes();
+    if (!apply(condition, draft_)) return false;
+    RuleStepDraft step(technique_, view_);
+    step.add_rule(statement);
+    step.look_at(condition.cells);
+    for (const CellIndex cell : condition.cells) step.keep(cell, draft_[cell]);
+    return step.add_to(sink_);
+  }
+
+  Technique technique_;
+  const RuleView& view_;
+  StepSink& sink_;
+  RuleDraft draft_;
+};
+
+template <class Condition>
+void find_applied(Technique technique, const RuleView& view, StepSink& sink,
+                  std::vector<Condition> RuleStatement::*conditions) {
+  AppliedConditions applied(technique, view, sink);
+  for (const RuleStatement& statement : view.statements.all()) {
+    if (applied.add(statement, std::span<const Condition>(statement.*conditions))) return;
+  }
+}
+
+}  // namespace
+
+void find_quadruple_digits(Technique technique, const RuleView& view, StepSink& sink) {
+  find_applied(technique, view, sink, &RuleStatement::contents);
+}
+
+void find_between_bounds(Technique technique, const RuleView& view, StepSink& sink) {
+  find_applied(technique, view, sink, &RuleStatement::bound_pairs);
+}
+
+void find_clue_arrangements(Technique technique, const RuleView& view, StepSink& sink) {
+  find_applied(technique, view, sink, &RuleStatement::alternatives);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleStatement::automata);
+}
+
+}  // namespace nonet

@@ -1,0 +1,49 @@
+#include <algorithm>
+#include <array>
+
+#include "core/logic/rule_techniques.h"
+#include "core/logic/step_sink.h"
+#include "core/logic/survey.h"
+#include "core/rule_steps/rule_finders.h"
+
+namespace nonet {
+
+namespace {
+
+using enum Technique;
+
+struct RuleFinderRow {
+  Technique technique;
+  RuleFinder* find;
+};
+
+constexpr std::array kRuleFinders{
+    // clang-format off
+    RuleFinderRow{LastCellOfSum,     find_last_cells_of_sums},
+    RuleFinderRow{RelatedCell,       find_related_cells},
+    RuleFinderRow{Parity,            find_parity},
+    RuleFinderRow{ExcludedDigits,    find_excluded_digits},
+    RuleFinderRow{SingleCombination, find_single_combinations},
+    RuleFinderRow{OrderBounds,       find_order_bounds},
+    RuleFinderRow{RelatedCandidates, find_related_candidates},
+    RuleFinderRow{CageCombinations,  find_set_combinations},
+    RuleFinderRow{RenbanDigits,      find_set_combinations},
+    RuleFinderRow{QuadrupleDigits,   find_quadruple_digits},
+    RuleFinderRow{BetweenBounds,     find_between_bounds},
+    RuleFinderRow{SumBounds,         find_sum_bounds},
+    RuleFinderRow{RequiredDigit,     find_required_digits},
+    RuleFinderRow{ClueArrangements,  find_clue_arrangements},
+    // clang-format on
+};
+
+}  // namespace
+
+void find_rule_steps(Technique technique, Survey& survey, StepSink& sink) {
+  if (!survey.state().layout().has_own_rules()) return;
+  const auto* const row = std::find_if(kRuleFinders.begin(), kRuleFinders.end(),
+                                       [&](const RuleFinderRow& each) { return each.technique == technique; });
+  if (row == kRuleFinders.end()) return;
+  row->find(technique, RuleView(survey.state()), sink);
+}
+
+}  // namespace nonet

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/grid/layout.h"
+#include "core/rules/network.h"
+
+namespace nonet {
+
+/// Two cells, and the digits that each digit of one allows in the other.
+struct RelatedPair {
+  CellIndex first;
+  CellIndex second;
+  DigitRelation from_first;
+  DigitRelation from_second;
+};
+
+/// Cells that differ and hold one of some sets of digits.
+struct SetOfCells {
+  DigitSetCondition condition;
+  /// The sum of the digits; 0 for the runs of a renban line.
+  int total;
+};
+
+/// What one own rule says, by itself: conditions of core/rules, with what techniques need to know of them.
+struct RuleStatement {
+  /// The number of the rule in Layout::own_rules().
+  std::uint16_t number;
+  RuleKind kind;
+  /// The cells of the rule, in its order.
+  std::vector<CellIndex> cells;
+  /// Pairs of cells, also the sums of two cells that a person sees as a pair: V and X, arrows with one cell.
+  std::vector<RelatedPair> pairs;
+  std::vector<OrderCondition> orders;
+  /// Cages with their sums, sums of other cells that all differ, and renban lines.
+  std::vector<SetOfCells> sets;
+  /// All other sums.
+  std::vector<SumCondition> sums;
+  std::vector<BoundPairCondition> bound_pairs;
+  std::vector<ContentCondition> contents;
+  std::vector<AlternativesCondition> alternatives;
+  std::vector<AutomatonCondition> automata;
+  /// Cells that can have only these digits.
+  std::vector<std::pair<CellIndex, DigitMask>> restricted;
+};
+
+/// The statements of the own rules of a layout, and the peers as core/rules has them. Computed once for a layout and kept with
+/// it. Sides up to 16.
+class RuleStatements final : public LayoutExtension {
+ public:
+  /// The layout must have own rules.
+  static const RuleStatements& of(const Layout& layout) { return layout.extension<RuleStatements>(); }
+
+  const std::vector<RuleStatement>& all() const { return statements_; }
+  int side() const { return shell_.side; }
+  bool differ(CellIndex one, CellIndex other) const {
+    return (shell_.peer_words[one][other / 64] >> other % 64 & 1) != 0;
+  }
+  /// A network without conditions, with the peers of the layout: what RuleDraft needs.
+  const RuleNetwork& shell() const { return shell_; }
+
+ private:
+  friend class Layout;
+
+  explicit RuleStatements(const Layout& layout);
+
+  RuleNetwork shell_;
+  std::vector<RuleStatement> statements_;
+};
+
+}  // namespace nonet

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/logic/step.h"
+#include "core/logic/step_sink.h"
+#include "core/rule_steps/rule_masks.h"
+#include "core/rule_steps/rule_statements.h"
+
+namespace nonet {
+
+/// What finders of Family::Rules read, computed once for a call.
+struct RuleView {
+  explicit RuleView(const PuzzleState& state_now)
+      : state(state_now), statements(RuleStatements::of(state_now.layout())), masks(state_now) {}
+
+  const PuzzleState& state;
+  const RuleStatements& statements;
+  RuleMasks masks;
+};
+
+/// A step that is being made: the cells that a conclusion looks at, and the digits that are left in cells.
+class RuleStepDraft {
+ public:
+  RuleStepDraft(Technique technique, const RuleView& view)
+      : step_(technique), view_(view), kept_(view.masks.all().begin(), view.masks.all().end()) {}
+
+  Step& step() { return step_; }
+  void add_rule(const RuleStatement& statement) { step_.rules.push_back(statement.number); }
+  /// Names cells that the conclusion looks at.
+  void look_at(CellIndex cell) { looked_at_.push_back(cell); }
+  void look_at(std::span<const CellIndex> cells) { looked_at_.insert(looked_at_.end(), cells.begin(), cells.end()); }
+  /// Eliminates all other digits from the cell. Looks at the cell when that changes it.
+  void keep(CellIndex cell, DigitMask digits);
+  /// True when keep() has changed nothing, or has left a cell without a digit.
+  bool is_idle() const { return !has_changed_; }
+  bool is_contradictory() const { return is_contradictory_; }
+
+  /// Adds the step to the sink, unless it is idle or contradictory. Open cells that were looked at are Role::RuleCell with all their candidates, other
+  /// cells are Role::Known with their digits. When one cell loses candidates and has one left, the step places it. Returns is_full().
+  bool add_to(StepSink& sink);
+
+ private:
+  Step step_;
+  const RuleView& view_;
+  std::vector<DigitMask> kept_;
+  std::vector<CellIndex> looked_at_;
+  bool has_changed_ = false;
+  bool is_contradictory_ = false;
+};
+
+}  // namespace nonet
