@@ -1,6 +1,8 @@
 // The modules of the page know no puzzles with own rules. The linker takes these functions in place of those of the
 // library, and with them leaves out the search of rules, the texts of rules, and the techniques for them.
 
+#include <memory>
+
 #include "core/api/rule_doors.h"
 
 namespace nonet {
@@ -27,6 +29,16 @@ std::optional<ParseError> add_rules(ParsedPuzzle&, std::span<const RuleLine> lin
 
 std::vector<std::string> rule_texts(const ParsedPuzzle&) { return {}; }
 
-std::optional<LineReading> read_foreign_line(const TextLine&) { return std::nullopt; }
+std::optional<LineReading> read_foreign_line(const TextLine& line) {
+  const std::optional<std::size_t> start = foreign_puzzle_in(line.text);
+  if (!start) return std::nullopt;
+  LineReading reading;
+  reading.certainty = Certainty::Certain;
+  reading.item = std::make_shared<const ReadItem>(
+      ParseError{ParseErrorCode::RulesUnsupported, position_in(line.text, line.number, *start), 0, 0, {}});
+  return reading;
+}
+
+Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle&, TextFormat) { return ForeignRefusal{}; }
 
 }  // namespace nonet

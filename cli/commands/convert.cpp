@@ -92,6 +92,10 @@ class ConvertRun : public PuzzleRun {
   std::string format() const { return std::string(arguments().text("to")); }
 
   void refuse(const ParsedPuzzle& puzzle, const WriteRefusal& refusal) {
+    if (!refusal.rule.empty()) {
+      return complain("The format " + format() + " cannot say the rule '" + refusal.rule +
+                      "'. Use --to line, which writes each rule as a comment.");
+    }
     if (!refusal.left_out.any()) {
       return complain("The format " + format() + " has no text for the layout " + name_of(*puzzle.grid.layout()) +
                       ". Use --to line or --to numbers.");
@@ -176,7 +180,8 @@ void run_convert(const Arguments& arguments, Console& console) {
 
 constexpr Option kPositionFormatOption{"to", "FORMAT",
                                        "write this format: line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, "
-                                       "pencilmarks, library, 729, sudokuwiki, solo or svg",
+                                       "pencilmarks, library, 729, sudokuwiki, solo, f-puzzles, f-puzzles-link, "
+                                       "sudoku-solver or svg",
                                        complaint_about_position_format};
 
 constexpr std::array kConvertOptions{
@@ -205,7 +210,8 @@ const Command kConvertCommand{
     "numbers and rows write rows of numbers or of symbols, with 0 or . for a blank cell. csv and tsv write rows for a "
     "spreadsheet. frame draws a border around the boxes. sdk, ss, pencilmarks, library, 729, sudokuwiki and solo are "
     "the "
-    "formats of other programs.\n"
+    "formats of other programs. f-puzzles (JSON), f-puzzles-link and sudoku-solver also have rules; a puzzle with a "
+    "rule that the format cannot say is refused.\n"
     "ss, library, sudokuwiki and svg keep entries and candidates, and sdk keeps entries. pencilmarks and 729 keep "
     "candidates, and all digits become givens. Every other format has the givens alone, or with --content digits all "
     "digits as givens. A message says what was left out.\n"

@@ -13,6 +13,7 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/generate_marks.h"
+#include "cli/commands/generate_rules.h"
 #include "cli/commands/making_run.h"
 #include "cli/commands/teaching.h"
 #include "cli/output/console.h"
@@ -192,22 +193,30 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   GridPrinter printer_;
 };
 
-// Formats of candidates are for --pencilmarks alone.
+// Formats of candidates are for --pencilmarks alone, and formats of other programs for --own-rules.
 std::string complaint_about_generate_format(std::string_view value) {
   const auto format = writable_format(value);
+  if (format && is_foreign(*format)) return {};
   if (format == TextFormat::Masks || format == TextFormat::PencilMarks) return {};
   return complaint_about_format(value);
 }
 
 void run_generate(const Arguments& arguments, Console& console) {
-  if (arguments.has("pencilmarks")) {
+  const auto refuse = [&](const std::string& sentence) { console.complain(sentence, ExitCode::BadInput); };
+  if (arguments.has("own-rules")) {
+    if (refuses_options_for_rules(arguments, console)) return;
+  } else if (arguments.has("rule-cells") || arguments.has("givens")) {
+    return refuse(std::string(arguments.has("givens") ? "--givens" : "--rule-cells") + " needs --own-rules.");
+  } else if (arguments.has("pencilmarks")) {
     if (refuses_options_for_marks(arguments, console)) return;
   } else if (arguments.has("to") && !grid_format(arguments.text("to"))) {
-    return console.complain("--to " + std::string(arguments.text("to")) + " writes candidates. It needs --pencilmarks.",
-                            ExitCode::BadInput);
+    const std::string to(arguments.text("to"));
+    return refuse(is_foreign(*writable_format(to)) ? "--to " + to + " writes rules. It needs --own-rules."
+                                                   : "--to " + to + " writes candidates. It needs --pencilmarks.");
   }
   const auto task = generate_task(arguments, console);
   if (!task) return;
+  if (arguments.has("own-rules")) return generate_with_rules(arguments, console, *task);
   if (arguments.has("pencilmarks")) return generate_marks(arguments, console, *task);
   GenerateRun(arguments, console, *task).run();
 }
@@ -229,6 +238,17 @@ constexpr std::array kGenerateOptions{
     Option{"pencilmarks", "",
            "make puzzles without givens, in which candidates are given: with any further candidate there would be a "
            "second solution; up to side 9, printed as 729 lines"},
+    Option{"own-rules", "RULES",
+           "make puzzles with rules of their own: killer, or kinds of rules joined by commas, such as "
+           "thermometer,arrow=2; a number is the weight of a kind. Every part of such a puzzle is needed, apart from "
+           "the cages of a killer without --minimal. Sides 4 to 16",
+           complaint_about_made_rules},
+    Option{"rule-cells", "A-B",
+           "with --own-rules killer: cages have A to B cells (default: 2-5); for other rules N, the largest number of "
+           "cells of a line or a cage (default: 5)"},
+    Option{"givens", "A-B",
+           "with --own-rules killer: exactly N givens (default: 0); for other rules 0-N, at most N givens (default: as "
+           "many as are needed)"},
     Option{"level", "LEVEL",
            "make puzzles of this level: easy, medium, hard, expert or extreme, as nonet explain finds it",
            complaint_about_level},
@@ -282,7 +302,7 @@ constexpr std::array kGenerateOptions{
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
     Option{"to", "FORMAT",
            "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or jigsaw; with --pencilmarks, 729 "
-           "(the default) or pencilmarks",
+           "(the default) or pencilmarks; with --own-rules, also f-puzzles, f-puzzles-link or sudoku-solver",
            complaint_about_generate_format},
     kJsonOption,
     kQuietOption,

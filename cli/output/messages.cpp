@@ -95,6 +95,8 @@ std::string rule_sentence(const ParseError& error) {
     case ParseErrorCode::NoPuzzleForRules:
       return "No puzzle follows after these rules. Write the puzzle after them, also when it is blank.";
     case ParseErrorCode::RulesUnsupported: return "Puzzles with rules cannot be read here.";
+    case ParseErrorCode::BadRulePattern:
+      return symbol + " is not a regular expression for digits of this grid, such as /1*[2-4]+/, or is too long.";
     case ParseErrorCode::BadForeignText: return "This text begins like " + symbol + " but cannot be read from here on.";
     default: break;
   }
@@ -141,6 +143,7 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
     case ParseErrorCode::TooManyRules:
     case ParseErrorCode::NoPuzzleForRules:
     case ParseErrorCode::RulesUnsupported:
+    case ParseErrorCode::BadRulePattern:
     case ParseErrorCode::BadForeignText: return rule_sentence(error);
   }
   return {};

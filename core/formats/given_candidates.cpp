@@ -37,8 +37,8 @@ std::optional<ListedCandidates> listed_candidates_named(std::string_view name) {
 bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meaning) {
   if (position.candidates.empty() || meaning == ListedCandidates::Noted) return false;
   if (meaning == ListedCandidates::Given) return true;
-  const bool is_puzzle = position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks ||
-                         position.format >= TextFormat::SudokuSolver;
+  const bool is_puzzle =
+      position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks || is_foreign(position.format);
   return is_puzzle && !position.grid_now;
 }
 

@@ -35,6 +35,61 @@ std::optional<LineReading> with_layout(std::optional<LineReading> reading, const
 bool is_number(char symbol) { return symbol >= '0' && symbol <= '9'; }
 bool is_run(char symbol) { return symbol >= 'a' && symbol <= 'z'; }
 
+// Joins the cells of a grid between which there is no wall.
+class WalledRegions {
+ public:
+  explicit WalledRegions(int side)
+      : side_(side), parents_(static_cast<std::size_t>(side) * static_cast<std::size_t>(side)) {
+    std::iota(parents_.begin(), parents_.end(), std::size_t{0});
+  }
+
+  // Reads the walls at the front of a text, and removes them. Returns false when there are too few or too many.
+  bool read(std::string_view& text) {
+    const int gaps = 2 * side_ * (side_ - 1);
+    int gap = 0;
+    while (gap < gaps + 1 && !text.empty() && (is_run(text.front()) || text.front() == '_')) {
+      const int run = text.front() == '_' ? 0 : text.front() - 'a' + 1;
+      text.remove_prefix(1);
+      const int open = run == 26 ? 25 : run;
+      for (int count = 0; count < open && gap < gaps; ++count) join(gap++);
+      if (run != 26) ++gap;
+    }
+    // The text ends with a wall that lies beyond the last gap.
+    return gap == gaps + 1;
+  }
+
+  std::vector<std::uint16_t> numbers() {
+    std::vector<std::size_t> roots;
+    std::vector<std::uint16_t> regions;
+    for (std::size_t cell = 0; cell < parents_.size(); ++cell) {
+      const auto known = std::find(roots.begin(), roots.end(), root(cell));
+      regions.push_back(static_cast<std::uint16_t>(known - roots.begin()));
+      if (known == roots.end()) roots.push_back(root(cell));
+    }
+    return regions;
+  }
+
+ private:
+  // Puts the cells on both sides of a gap into one region.
+  void join(int gap) {
+    const int inner = side_ - 1;
+    const bool in_row = gap < side_ * inner;
+    const int line = in_row ? gap / inner : gap / inner - side_;
+    const int offset = gap % inner;
+    const int first = in_row ? line * side_ + offset : offset * side_ + line;
+    const int second = in_row ? first + 1 : first + side_;
+    parents_[root(static_cast<std::size_t>(second))] = root(static_cast<std::size_t>(first));
+  }
+  std::size_t root(std::size_t cell) {
+    while (parents_[cell] != cell) cell = parents_[cell] = parents_[parents_[cell]];
+    return cell;
+  }
+
+  int side_;
+  // A forest over the cells: the cells of one region have the same root.
+  std::vector<std::size_t> parents_;
+};
+
 // Reads a Solo id from left to right.
 class SoloReader {
  public:
@@ -96,56 +151,24 @@ class SoloReader {
   }
 
   bool read_walls() {
-    parents_.resize(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_));
-    std::iota(parents_.begin(), parents_.end(), std::size_t{0});
-    const int gaps = 2 * side_ * (side_ - 1);
-    int gap = 0;
-    while (gap < gaps + 1 && (is_run(next()) || next() == '_')) {
-      const int run = next() == '_' ? 0 : next() - 'a' + 1;
-      ++at_;
-      const int open = run == 26 ? 25 : run;
-      for (int count = 0; count < open && gap < gaps; ++count) join(gap++);
-      if (run != 26) ++gap;
-    }
-    // The text ends with a wall that lies beyond the last gap.
-    return gap == gaps + 1;
-  }
-
-  // Puts the cells on both sides of a gap into one region.
-  void join(int gap) {
-    const int inner = side_ - 1;
-    const bool in_row = gap < side_ * inner;
-    const int line = in_row ? gap / inner : gap / inner - side_;
-    const int offset = gap % inner;
-    const int first = in_row ? line * side_ + offset : offset * side_ + line;
-    const int second = in_row ? first + 1 : first + side_;
-    parents_[root(static_cast<std::size_t>(second))] = root(static_cast<std::size_t>(first));
-  }
-  std::size_t root(std::size_t cell) {
-    while (parents_[cell] != cell) cell = parents_[cell] = parents_[parents_[cell]];
-    return cell;
+    WalledRegions walls(side_);
+    std::string_view rest = line_.substr(at_);
+    if (!walls.read(rest)) return false;
+    at_ = line_.size() - rest.size();
+    for (const std::uint16_t number : walls.numbers())
+      regions_.push_back(static_cast<std::uint8_t>(std::min<std::uint16_t>(number, UINT8_MAX)));
+    return true;
   }
 
   LayoutRef layout() {
     LayoutSpec spec;
     spec.side = side_;
-    if (jigsaw_) spec.regions = numbered_regions();
+    if (jigsaw_) spec.regions = regions_;
     spec.box_rows = rows_;
     spec.box_columns = columns_;
     spec.rules = rules_;
     const auto layout = Layout::make(spec);
     return layout ? layout.value() : nullptr;
-  }
-
-  std::vector<std::uint8_t> numbered_regions() {
-    std::vector<std::size_t> roots;
-    std::vector<std::uint8_t> regions;
-    for (std::size_t cell = 0; cell < parents_.size(); ++cell) {
-      const auto known = std::find(roots.begin(), roots.end(), root(cell));
-      regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - roots.begin(), 255)));
-      if (known == roots.end()) roots.push_back(root(cell));
-    }
-    return regions;
   }
 
   std::string_view line_;
@@ -155,8 +178,7 @@ class SoloReader {
   int side_ = 0;
   bool jigsaw_ = false;
   RuleSet rules_;
-  // A forest over the cells: the cells of one region have the same root.
-  std::vector<std::size_t> parents_;
+  std::vector<std::uint8_t> regions_;
 };
 
 }  // namespace
@@ -180,6 +202,12 @@ std::optional<LineReading> read_jigsaw_line(const TextLine& line) {
 
 std::string write_jigsaw_line(const Grid& grid) {
   return write_line(grid) + (grid.side() <= kMaxSymbol ? region_labels(*grid.layout()) : "");
+}
+
+std::optional<std::vector<std::uint16_t>> regions_of_walls(std::string_view text, int side) {
+  WalledRegions walls(side);
+  if (!walls.read(text) || !text.empty()) return std::nullopt;
+  return walls.numbers();
 }
 
 std::optional<LineReading> read_solo_id(const TextLine& line) {

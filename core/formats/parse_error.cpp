@@ -36,6 +36,7 @@ std::string_view name_of(ParseErrorCode code) {
     case ParseErrorCode::TooManyRules: return "too-many-rules";
     case ParseErrorCode::NoPuzzleForRules: return "no-puzzle-for-rules";
     case ParseErrorCode::RulesUnsupported: return "rules-unsupported";
+    case ParseErrorCode::BadRulePattern: return "bad-rule-pattern";
     case ParseErrorCode::BadForeignText: return "bad-foreign-text";
   }
   return "";
@@ -49,7 +50,9 @@ ParseError bad_symbol(std::string_view line, std::uint32_t number, std::size_t o
 
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset) {
   NONET_EXPECTS(offset <= line.size());
-  const std::string_view before = line.substr(0, offset);
+  std::string_view before = line.substr(0, offset);
+  number += static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n'));
+  before.remove_prefix(before.rfind('\n') + 1);
   const auto characters =
       before.size() - static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_utf8_continuation));
   return {number, static_cast<std::uint32_t>(characters) + 1};

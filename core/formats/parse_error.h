@@ -36,6 +36,7 @@ enum class ParseErrorCode : std::uint8_t {
   TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
   NoPuzzleForRules,  ///< No puzzle follows after the rules.
   RulesUnsupported,  ///< This program knows no rules (rule_door.h).
+  BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
   BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
 };
 
@@ -52,7 +53,8 @@ struct ParseError {
 /// Returns the code in kebab-case (`bad-symbol`), as interfaces name it.
 std::string_view name_of(ParseErrorCode code);
 
-/// Returns the position of a byte of a line. The column counts UTF-8 characters, not bytes.
+/// Returns the position of a byte of a line, or of a text of several lines whose first line has this number. The column counts
+/// UTF-8 characters, not bytes.
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset);
 
 /// Returns the error for a character that is no cell of a grid with this side; 0 when the side is not known.

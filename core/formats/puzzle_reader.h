@@ -21,9 +21,11 @@ namespace nonet {
 /// A grid in a frame of stars, or after the line [Puzzle], is kept until the next content of the text shows whether
 /// further grids belong to it: the digits placed since, and the candidates.
 ///
+/// A JSON object may be on several lines, of at most 1 MB together.
+///
 /// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers
 /// from 0 to 4 can be a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line
-/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules, and the
+/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules and 1 MB of JSON, and the
 /// items not yet taken.
 class PuzzleReader {
  public:

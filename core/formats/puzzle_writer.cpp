@@ -90,16 +90,22 @@ std::string body_of(const Grid& grid, TextFormat format) {
   }
 }
 
-std::optional<std::string> body_of(const ParsedPuzzle& puzzle, TextFormat format) {
-  if (!can_hold(format, *puzzle.grid.layout())) return std::nullopt;
+// The error has no LeftOut: what a text lacks is known when the text has been read again.
+Result<std::string, WriteRefusal> body_of(const ParsedPuzzle& puzzle, TextFormat format) {
+  if (!can_hold(format, *puzzle.grid.layout())) return WriteRefusal{};
+  if (is_foreign(format)) {
+    auto line = write_foreign_line(puzzle, format);
+    if (!line) return WriteRefusal{{}, line.error().rule};
+    return line.value() + '\n';
+  }
   switch (format) {
     case TextFormat::Sdk: return write_sdk(puzzle);
     case TextFormat::SimpleSudoku: return write_simple_sudoku(puzzle);
     case TextFormat::Library: return write_library(puzzle);
     case TextFormat::Solo: {
-      std::optional<std::string> id = write_solo_id(puzzle.grid);
-      if (id) *id += '\n';
-      return id;
+      const std::optional<std::string> id = write_solo_id(puzzle.grid);
+      if (!id) return WriteRefusal{};
+      return *id + '\n';
     }
     default: break;
   }
@@ -187,7 +193,7 @@ bool rows_look_like_puzzles(const Grid& grid) {
 }
 
 bool names_its_layout(const Layout& layout, TextFormat format) {
-  if (format == TextFormat::Solo) return true;
+  if (format == TextFormat::Solo || is_foreign(format)) return true;
   return format == TextFormat::Jigsaw && layout.side() <= kMaxSymbol && layout.rules().empty();
 }
 
@@ -240,22 +246,25 @@ std::string PuzzleWriter::write(const Grid& grid) {
 Result<WrittenPuzzle, WriteRefusal> PuzzleWriter::write(const ParsedPuzzle& puzzle) {
   const ParsedPuzzle wanted = part_of(puzzle, content_, format_);
   const LayoutRef& layout = wanted.grid.layout();
-  const std::optional<std::string> body = body_of(wanted, format_);
-  if (!body) return WriteRefusal{};
+  const auto written = body_of(wanted, format_);
+  if (!written) return written.error();
+  const std::string& body = written.value();
   LeftOut left_out;
   std::string comment;
   if (wanted.is_position() || lists_candidates(format_)) {
     const bool knows_layout = announced_ || !is_known(*layout);
-    std::optional<LeftOut> found = lost_in(*body, knows_layout ? layout : nullptr, wanted);
-    if (!found && !knows_layout && (found = lost_in(*body, layout, wanted))) comment = comment_for(layout);
+    std::optional<LeftOut> found = lost_in(body, knows_layout ? layout : nullptr, wanted);
+    if (!found && !knows_layout && (found = lost_in(body, layout, wanted))) comment = comment_for(layout);
     if (!found) return WriteRefusal{};
     left_out = *found;
   }
   if (content_ == Content::All && left_out.any()) return WriteRefusal{left_out};
-  const std::string heading = heading_of(wanted.grid, *body);
+  const std::string heading = heading_of(wanted.grid, body);
   std::string rules;
-  for (const std::string& rule : rule_texts(wanted)) rules += "# nonet rule " + rule + '\n';
-  return WrittenPuzzle{heading + comment + rules + *body, left_out};
+  if (!is_foreign(format_)) {
+    for (const std::string& rule : rule_texts(wanted)) rules += "# nonet rule " + rule + '\n';
+  }
+  return WrittenPuzzle{heading + comment + rules + body, left_out};
 }
 
 Result<WrittenPuzzle, WriteRefusal> write(const ParsedPuzzle& puzzle, TextFormat format, Content content) {

@@ -45,11 +45,13 @@ struct WrittenPuzzle {
 struct WriteRefusal {
   /// What the text would lack, for Content::All. Nothing when the format has no text for the layout of the puzzle.
   LeftOut left_out;
+  /// The text of the first rule that the format cannot say; empty when every rule could be said.
+  std::string rule = {};
 };
 
 /// Writes puzzles one after the other so that PuzzleReader can read them again. A blank line separates grids of several
 /// lines. A comment (`# nonet boxes 3x2`) names the layout before a puzzle whose text does not. Each own rule is a comment
-/// before its puzzle (`# nonet rule cage 15 r1c1 r1c2`). Other comments, rules that were not read, drawings, and the headers
+/// before its puzzle (`# nonet rule cage 15 r1c1 r1c2`); formats with rules of their own say all rules or refuse. Other comments, rules that were not read, drawings, and the headers
 /// of TextFormat::Sdk in other formats, are not written.
 class PuzzleWriter {
  public:

@@ -3,7 +3,10 @@
 #include <memory>
 #include <utility>
 
+#include "core/formats/foreign/f_puzzle_text.h"
 #include "core/formats/foreign/foreign_line.h"
+#include "core/formats/foreign/lz_text.h"
+#include "core/formats/foreign/sudoku_solver_writing.h"
 #include "core/formats/rule_text.h"
 
 namespace nonet {
@@ -30,6 +33,13 @@ std::optional<LineReading> read_foreign_line(const TextLine& line) {
   reading.certainty = Certainty::Certain;
   reading.item = std::make_shared<const ReadItem>(std::move(*item));
   return reading;
+}
+
+Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format) {
+  if (format == TextFormat::SudokuSolver) return write_sudoku_solver_text(puzzle);
+  auto json = write_f_puzzle(puzzle);
+  if (!json || format == TextFormat::FPuzzles) return json;
+  return "https://f-puzzles.com/?load=" + pack_lz_text(json.value());
 }
 
 }  // namespace nonet

@@ -9,6 +9,7 @@
 
 #include "core/formats/line_reading.h"
 #include "core/formats/parsed_puzzle.h"
+#include "core/util/result.h"
 
 // What the reader and the writer of texts know of rules. A module that need not know rules leaves all of it out: it
 // defines these functions as wasm/without_rules.cpp does, and the linker does not take those of the library, which lie
@@ -34,5 +35,14 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle);
 
 /// Reads a puzzle with rules in a format of another program. None for a line of another form.
 std::optional<LineReading> read_foreign_line(const TextLine& line);
+
+/// Why a puzzle has no text in a format of another program.
+struct ForeignRefusal {
+  /// The text of a rule that the format cannot say; empty when the layout is the reason.
+  std::string rule;
+};
+
+/// Writes a puzzle and its rules on one line in a format of another program: one that is_foreign() names and that can be written.
+Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format);
 
 }  // namespace nonet

@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "core/formats/cell_names.h"
+#include "core/formats/digit_pattern.h"
+#include "core/formats/symbols.h"
 #include "core/grid/rule_table.h"
 #include "core/util/decimal.h"
 
@@ -77,9 +79,12 @@ class RuleLineReader {
     return rest.substr(start, at_ - start);
   }
 
+  Position position_of(std::string_view word, std::size_t place = 0) const {
+    return position_in(line_, number_, static_cast<std::size_t>(word.data() - line_.data()) + place);
+  }
+
   ParseError error_at(ParseErrorCode code, std::string_view word, int expected = 0, int found = 0) const {
-    const auto offset = static_cast<std::size_t>(word.data() - line_.data());
-    return {code, position_in(line_, number_, offset), expected, found, std::string(word.substr(0, kMaxShown))};
+    return {code, position_of(word), expected, found, std::string(word.substr(0, kMaxShown))};
   }
 
   // The error of a rule as a whole, at the word that begins what is wrong. Its symbol is the id of the kind.
@@ -99,7 +104,11 @@ class RuleLineReader {
     std::string_view word = next_word();
     std::string_view values = id;
     std::string_view cells = id;
-    if (!word.empty() && is_decimal(word.front())) {
+    if (word.starts_with('/')) {
+      values = word;
+      if (auto error = read_pattern(word, row, rule)) return error;
+      word = next_word();
+    } else if (!word.empty() && is_decimal(word.front())) {
       values = word;
       if (auto error = read_values(word, row, rule)) return error;
       word = next_word();
@@ -126,6 +135,22 @@ class RuleLineReader {
       if (value.size() == word.size()) return std::nullopt;
       word.remove_prefix(value.size() + 1);
     }
+  }
+
+  // Reads a regular expression between slashes, for a table of an automaton.
+  std::optional<ParseError> read_pattern(std::string_view word, const RuleRow& row, Rule& rule) const {
+    if (row.kind != RuleKind::Automaton) return error_of(ParseErrorCode::WrongRuleValues, word, row, 0, 1);
+    const bool is_whole = word.size() > 1 && word.ends_with('/');
+    const std::string_view pattern = word.substr(1, word.size() - (is_whole ? 2 : 1));
+    if (!is_whole || layout_.side() > kMaxSymbol) return error_at(ParseErrorCode::BadRulePattern, word);
+    auto automaton = automaton_of_pattern(pattern, layout_.side());
+    if (!automaton) {
+      ParseError error = error_at(ParseErrorCode::BadRulePattern, pattern);
+      error.position = position_of(pattern, automaton.error().position);
+      return error;
+    }
+    rule.values = automaton.value().table();
+    return std::nullopt;
   }
 
   // Reads a cell, or cells joined by hyphens with all cells between them.

@@ -24,6 +24,8 @@ inline constexpr std::size_t kMaxRules = 4096;
 /// `r1c1-r1c4` or `r1c1-r4c4-r4c1` goes straight from cell to cell: along a row, a column or a diagonal. Capital letters
 /// are read, too.
 ///
+/// An automaton can be written as a regular expression between slashes, without spaces (digit_pattern.h): `automaton /1*2+/ r1c1-r1c4`.
+///
 /// Each rule fits the layout: error_in_rule() accepts it. The first rule that is wrong is the error.
 Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout);
 

@@ -32,11 +32,13 @@ constexpr std::array kFormats{
     FormatRow{"sudokuwiki", Written::SomePuzzles},
     FormatRow{"solo", Written::SomePuzzles},
     FormatRow{"library", Written::SomePuzzles},
-    FormatRow{"sudoku-solver", Written::Never},
+    FormatRow{"sudoku-solver", Written::SomePuzzles},
     FormatRow{"killer", Written::Never},
-    FormatRow{"f-puzzles", Written::Never},
+    FormatRow{"f-puzzles", Written::SomePuzzles},
+    FormatRow{"sudokupad", Written::Never},
+    FormatRow{"f-puzzles-link", Written::SomePuzzles},
 };
-static_assert(kFormats.size() == static_cast<std::size_t>(TextFormat::FPuzzles) + 1);
+static_assert(kFormats.size() == static_cast<std::size_t>(TextFormat::FPuzzlesLink) + 1);
 
 std::optional<TextFormat> format_of(std::string_view name, Written least) {
   if (name == "sdm") return TextFormat::Line;

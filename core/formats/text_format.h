@@ -24,11 +24,16 @@ enum class TextFormat : std::uint8_t {
   SudokuWiki,    ///< Two digits of base 32 for each cell of a 9×9 grid, with the candidates and a mark of givens.
   Solo,          ///< A game id of Simon Tatham's Solo (jigsaw_and_solo.h).
   Library,       ///< A line of HoDoKu's library, with placed digits and removed candidates.
-  // Puzzles with rules of other programs; read only.
+  // Puzzles with rules of other programs.
   SudokuSolver,  ///< A string of Interactive-Sudoku-Solver: `.Cage~10~R1C1~R1C2`.
-  KillerLine,    ///< Cages in 81 characters with arrows, or in 81 numbers after `3x3:d:k:`.
+  KillerLine,    ///< Cages in 81 characters with arrows, or in 81 numbers after `3x3:d:k:`; read only.
   FPuzzles,      ///< JSON of f-puzzles, also packed into a link.
+  SudokuPad,     ///< JSON of SudokuPad, shortened and packed into a link; read only.
+  FPuzzlesLink,  ///< A link with JSON of f-puzzles; written only: it is read as FPuzzles.
 };
+
+/// True for the formats of other programs whose texts can have rules.
+constexpr bool is_foreign(TextFormat format) { return format >= TextFormat::SudokuSolver; }
 
 /// Returns the name of a format in lower case: `line`, `numbers` and so on.
 std::string_view name_of(TextFormat format);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/open_json.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
 #include "core/formats/rule_door.h"
@@ -48,6 +49,8 @@ class TextReader {
   ReadItem with_rules(ReadItem item);
   bool read_section(std::string_view line);
   void read_ruler(std::string_view line);
+  void start_json(std::string_view line);
+  void end_json();
   void read_content(std::string_view line);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
@@ -75,6 +78,7 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
+  std::optional<OpenJson> json_;      // a JSON object that goes on in the next line
   std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
   std::vector<std::string> headers_;  // header lines since the last item
   std::vector<RuleLine> rule_lines_;  // rules of the next puzzle

@@ -150,3 +150,22 @@ test("the killer among the examples has one solution, and convert keeps its cage
   const rules = (text) => lines(text).filter((line) => line.startsWith("# nonet rule ")).length;
   assert.equal(rules(nonet("convert --to frame", killer).out), rules(killer));
 });
+
+test("convert writes puzzles with rules for other programs, or names the rule that cannot be said", () => {
+  const text = `# nonet rule ${cage}\n${blank}\n`;
+  for (const format of ["f-puzzles", "f-puzzles-link", "sudoku-solver"]) {
+    const { out, err } = nonet(["convert", "--to", format], text);
+    assert.equal(err, "");
+    assert.equal(nonet("count", out).out, `${blank}:72\n`);
+  }
+  const refused = nonet("convert --to f-puzzles", `# nonet rule inequality r1c1 r1c2\n${blank}\n`);
+  assert.deepEqual([refused.out, refused.code], ["", 1]);
+  assert.match(refused.err, /The format f-puzzles cannot say the rule 'inequality r1c1 r1c2'\. Use --to line/);
+});
+
+test("an automaton can be a regular expression", () => {
+  assert.equal(nonet(["count", "--rules", "automaton /1.*/ r1c1-r1c4", blank]).out, `${blank}:72\n`);
+  const { err, code } = nonet(["count", "--rules", "automaton /1(/ r1c1-r1c4", blank]);
+  assert.match(err, /^nonet: --rules:1:14: '1\(' is not a regular expression for digits of this grid/);
+  assert.equal(code, 2);
+});

@@ -24,6 +24,7 @@ const sentences = {
   "wrong-rule-cells": ({ symbol }) => `The rule "${symbol}" cannot have these cells`,
   "too-many-rules": ({ expected }) => `A puzzle can have at most ${expected} rules, in at most 1 MB of text`,
   "no-puzzle-for-rules": () => "No puzzle follows after these rules",
+  "bad-rule-pattern": ({ symbol }) => `${JSON.stringify(symbol)} is not a regular expression for digits of this grid, such as /1*[2-4]+/, or is too long`,
   "bad-foreign-text": ({ symbol }) => `This text begins like ${symbol} but cannot be read from here on`,
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
   "format-cannot-hold": ({ symbol, leftOut }) => (leftOut

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/formats/foreign/f_puzzle_layout.h"
-#include "core/formats/foreign/json_value.h"
 
 namespace nonet {
 
@@ -177,6 +176,7 @@ class FPuzzle {
       auto cells = cells_of(entry.member("cells"));
       if (!cells || !value) return false;
       if (row.form == KeyForm::Dot) return add(row, std::move(*cells), {*value});
+      if (row.key == "extraregion" && is_house_of_rule(*cells, layout())) return true;
       return add(row, std::move(*cells), {});
     }
     const JsonValue* lines = entry.member("lines");
@@ -216,19 +216,16 @@ class FPuzzle {
     return true;
   }
 
-  // The number in a pill is read from left to right, or from top to bottom.
   bool read_arrow(std::string_view key, const JsonValue& entry) {
     auto pill = cells_of(entry.member("cells"));
     const JsonValue* lines = entry.member("lines");
     if (!pill || pill->empty() || lines == nullptr) return false;
-    std::sort(pill->begin(), pill->end());
     for (const JsonValue& line : lines->items) {
       const auto cells = cells_of(&line);
       if (!cells || cells->size() < 2) return false;
       std::vector<Cell> all = *pill;
       all.insert(all.end(), cells->begin() + 1, cells->end());
-      const int size = static_cast<int>(pill->size());
-      puzzle_.add(key, RuleKind::Arrow, std::move(all), size == 1 ? std::vector<int>{} : std::vector<int>{size});
+      puzzle_.add_pill(key, std::move(all), static_cast<int>(pill->size()));
     }
     return true;
   }
@@ -292,9 +289,7 @@ class FPuzzle {
     const bool is_row = is_inside(*row) && (*column == 0 || *column == side + 1);
     const bool is_column = is_inside(*column) && (*row == 0 || *row == side + 1);
     if (!is_row && !is_column) return false;
-    std::vector<Cell> cells;
-    for (int place = 0; place < side; ++place)
-      cells.push_back(is_row ? layout().cell(*row - 1, place) : layout().cell(place, *column - 1));
+    std::vector<Cell> cells = full_line(layout(), is_row, is_row ? *row - 1 : *column - 1);
     if (*row > side || *column > side) std::reverse(cells.begin(), cells.end());
     puzzle_.add(key, kind, std::move(cells), {*value});
     return true;
@@ -362,15 +357,13 @@ class FPuzzle {
 
 }  // namespace
 
-Result<ParsedPuzzle, FPuzzleFault> read_f_puzzle(std::string_view json, const LayoutRef& known, Position start) {
-  const auto root = read_json(json);
-  if (!root) return FPuzzleFault{root.error().offset};
-  const LayoutRef layout = root.value().kind == Kind::Object ? layout_of_f_puzzle(root.value(), known) : nullptr;
-  if (!layout) return FPuzzleFault{0};
+Result<ParsedPuzzle, JsonFault> read_f_puzzle(const JsonValue& root, const LayoutRef& known, Position start) {
+  const LayoutRef layout = root.kind == Kind::Object ? layout_of_f_puzzle(root, known) : nullptr;
+  if (!layout) return JsonFault{0};
   ForeignPuzzle puzzle(layout);
-  FPuzzle(root.value(), puzzle).read();
+  FPuzzle(root, puzzle).read();
   // A grid that names cells without a region has fewer regions than rows, which no layout has.
-  const JsonValue* grid = root.value().member("grid");
+  const JsonValue* grid = root.member("grid");
   if (grid != nullptr && has_cell_without_region(*grid)) puzzle.leave_unread("region");
   return std::move(puzzle).finish(TextFormat::FPuzzles, start);
 }

@@ -1,11 +1,14 @@
 #include "core/formats/foreign/f_puzzle_layout.h"
 
+#include <algorithm>
 #include <array>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/formats/foreign/foreign_puzzle.h"
+#include "core/grid/rule_table.h"
 
 namespace nonet {
 
@@ -31,7 +34,54 @@ std::vector<std::uint8_t> regions_in(const JsonValue& grid, const Layout& usual)
   return regions;
 }
 
+// The cells of the extra regions, sorted.
+std::set<std::vector<Cell>> extra_regions(const JsonValue& root, const Layout& layout) {
+  std::set<std::vector<Cell>> regions;
+  const JsonValue* entries = root.member("extraregion");
+  for (std::size_t entry = 0; entries != nullptr && entry < entries->items.size(); ++entry) {
+    const JsonValue* names = entries->items[entry].member("cells");
+    std::vector<Cell> cells;
+    for (std::size_t place = 0; names != nullptr && place < names->items.size(); ++place) {
+      if (const auto cell = foreign_cell(names->items[place].text, layout)) cells.push_back(*cell);
+    }
+    std::sort(cells.begin(), cells.end());
+    regions.insert(std::move(cells));
+  }
+  return regions;
+}
+
+// Adds the rules of the layout whose houses are all among the extra regions.
+void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
+  const auto plain = Layout::make(spec);
+  if (!plain) return;
+  const std::set<std::vector<Cell>> extra = extra_regions(root, *plain.value());
+  for (const RuleKind kind : {RuleKind::Windoku, RuleKind::Asterisk, RuleKind::CenterDots}) {
+    LayoutSpec with_rule = spec;
+    with_rule.rules.insert({kind, {}, {}});
+    if (!Layout::make(with_rule)) continue;
+    const std::vector<RuleHouse> houses = rule_row(kind).houses(*plain.value());
+    const auto is_extra = [&](RuleHouse house) {
+      std::sort(house.cells.begin(), house.cells.end());
+      return extra.contains(house.cells);
+    };
+    if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert({kind, {}, {}});
+  }
+}
+
 }  // namespace
+
+bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout) {
+  std::sort(cells.begin(), cells.end());
+  return std::any_of(layout.rules().begin(), layout.rules().end(), [&](const Rule& rule) {
+    const auto houses_of = rule_row(rule.kind).houses;
+    if (houses_of == nullptr) return false;
+    const std::vector<RuleHouse> houses = houses_of(layout);
+    return std::any_of(houses.begin(), houses.end(), [&](RuleHouse house) {
+      std::sort(house.cells.begin(), house.cells.end());
+      return house.cells == cells;
+    });
+  });
+}
 
 bool is_true(const JsonValue* value) { return value != nullptr && value->kind == JsonKind::True; }
 
@@ -76,6 +126,7 @@ LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known) {
     if (is_true(root.member(key))) spec.rules.insert({kind, {}, {}});
   }
   if (is_true(root.member("diagonal+")) && is_true(root.member("diagonal-"))) spec.rules.insert({RuleKind::X, {}, {}});
+  add_rules_of_regions(root, spec);
   return layout_of_foreign(spec, known);
 }
 

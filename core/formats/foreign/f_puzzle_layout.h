@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/formats/foreign/json_value.h"
 #include "core/grid/layout.h"
@@ -15,7 +16,11 @@ std::optional<int> number_in(const JsonValue* value);
 /// True when some cell of the grid of an f-puzzle is in no region.
 bool has_cell_without_region(const JsonValue& grid);
 
-/// Returns the layout of an f-puzzle: side, regions, and rules of the layout. Null when there is no such layout. `known` as in
+/// True when the cells are a house that a rule of the layout adds.
+bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout);
+
+/// Returns the layout of an f-puzzle: side, regions, and rules of the layout. Extra regions that are all houses of such a rule are
+/// this rule. Null when there is no such layout. `known` as in
 /// layout_of_foreign().
 LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known);
 

@@ -16,9 +16,14 @@ namespace {
 constexpr std::size_t kMaxNames = 100;
 constexpr std::size_t kLongestName = 60;
 
-// Takes a letter and a number from the front of a text.
+// Takes a letter and a number from the front of a text. Numbers from 10 on are also written as a small letter.
 std::optional<int> take_number(std::string_view& text, char lower, char upper) {
   if (text.empty() || (text.front() != lower && text.front() != upper)) return std::nullopt;
+  if (text.size() > 1 && text[1] >= 'a' && text[1] <= 'z') {
+    const int number = text[1] - 'a' + 10;
+    text.remove_prefix(2);
+    return number;
+  }
   std::uint16_t number = 0;
   const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), number);
   if (error != std::errc{}) return std::nullopt;
@@ -54,6 +59,23 @@ std::optional<Cell> foreign_cell(std::string_view name, const Layout& layout) {
   return layout.cell(*row - 1, *column - 1);
 }
 
+std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view> names, const Layout& layout) {
+  std::vector<Cell> cells;
+  for (const std::string_view name : names) {
+    const auto cell = foreign_cell(name, layout);
+    if (!cell) return std::nullopt;
+    cells.push_back(*cell);
+  }
+  return cells;
+}
+
+std::vector<Cell> full_line(const Layout& layout, bool is_row, int number) {
+  std::vector<Cell> cells;
+  for (int place = 0; place < layout.side(); ++place)
+    cells.push_back(is_row ? layout.cell(number, place) : layout.cell(place, number));
+  return cells;
+}
+
 ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
     : layout_(std::move(layout)),
       givens_(layout_),
@@ -61,17 +83,38 @@ ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
 
 void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
                         std::initializer_list<int> values) {
-  add(name, kind, std::move(cells), std::vector<int>(values));
+  add(name, kind, std::move(cells), std::span(values.begin(), values.size()));
 }
 
-void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells, const std::vector<int>& values) {
-  Rule rule{kind, std::move(cells), {}};
+void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::span<const int> values) {
+  std::vector<std::uint16_t> small;
   for (const int value : values) {
     if (value < 0 || value > UINT16_MAX) return leave_unread(name);
-    rule.values.push_back(static_cast<std::uint16_t>(value));
+    small.push_back(static_cast<std::uint16_t>(value));
   }
+  add(name, kind, std::move(cells), std::move(small));
+}
+
+void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
+                        std::vector<std::uint16_t> values) {
+  Rule rule{kind, std::move(cells), std::move(values)};
   if (rules_.size() >= kMaxRules || error_in_rule(rule, *layout_)) return leave_unread(name);
   rules_.insert(std::move(rule));
+}
+
+std::optional<DigitAutomaton> ForeignPuzzle::machine(std::string_view key,
+                                                     const std::function<std::optional<DigitAutomaton>()>& make) {
+  const auto known = machines_.find(key);
+  if (known != machines_.end()) return known->second;
+  if (machines_.size() >= kMaxMachines) return std::nullopt;
+  return machines_.emplace(std::string(key), make()).first->second;
+}
+
+void ForeignPuzzle::add_pill(std::string_view name, std::vector<Cell> cells, int size) {
+  if (size < 1 || static_cast<std::size_t>(size) >= cells.size()) return leave_unread(name);
+  std::sort(cells.begin(), cells.begin() + size);
+  if (size == 1) return add(name, RuleKind::Arrow, std::move(cells));
+  add(name, RuleKind::Arrow, std::move(cells), {size});
 }
 
 void ForeignPuzzle::give(Cell cell, int digit) {

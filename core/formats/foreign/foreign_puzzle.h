@@ -1,13 +1,18 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <initializer_list>
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/formats/parsed_puzzle.h"
+#include "core/grid/digit_automaton.h"
 
 namespace nonet {
 
@@ -18,8 +23,17 @@ std::optional<int> foreign_number(std::string_view text);
 /// be the same, and the variants of both are joined. Null when there is no such layout.
 LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known);
 
-/// Returns the cell named `R3C7` or `r3c7`; none for other texts and for cells outside the grid.
+/// Returns the cell named `R3C7` or `r3c7`, above 9 also `RaCg` for `R10C16`; none for other texts and for cells outside the grid.
 std::optional<Cell> foreign_cell(std::string_view name, const Layout& layout);
+
+/// Returns the cells with these names. None when one of them is no cell.
+std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view> names, const Layout& layout);
+
+/// Returns the cells of a row or a column, counted from 0, from the left or the top.
+std::vector<Cell> full_line(const Layout& layout, bool is_row, int number);
+
+/// The most different automata that a puzzle of another program can have.
+inline constexpr std::size_t kMaxMachines = 64;
 
 /// A puzzle of another program while it is read: collects givens and rules.
 class ForeignPuzzle {
@@ -30,7 +44,15 @@ class ForeignPuzzle {
 
   /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read.
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::initializer_list<int> values = {});
-  void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, const std::vector<int>& values);
+  void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::span<const int> values);
+  void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::vector<std::uint16_t> values);
+  /// Adds an arrow whose first cells, as many as `size`, are the circle or the pill. The number in a pill is read from left to right,
+  /// or from top to bottom.
+  void add_pill(std::string_view name, std::vector<Cell> cells, int size);
+  /// Returns the automaton with a key: what `make` returns for the first rule with this key. To make one takes long, so a puzzle
+  /// has at most kMaxMachines keys; none for further ones.
+  std::optional<DigitAutomaton> machine(std::string_view key,
+                                        const std::function<std::optional<DigitAutomaton>()>& make);
   void leave_unread(std::string_view name) { insert(unread_rules_, name); }
   void note_drawing(std::string_view name) { insert(drawings_, name); }
   /// Makes a digit the given of a cell.
@@ -48,6 +70,7 @@ class ForeignPuzzle {
   Grid givens_;
   std::vector<DigitSet> candidates_;
   RuleSet rules_;
+  std::map<std::string, std::optional<DigitAutomaton>, std::less<>> machines_;
   std::vector<std::string> unread_rules_;
   std::vector<std::string> drawings_;
 };

@@ -1,6 +1,8 @@
 #include "core/formats/foreign/lz_text.h"
 
 #include <cstdint>
+#include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -9,11 +11,14 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+// Addresses have other symbols for 62 and 63.
+constexpr std::string_view kBase64OfAddresses = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 // The bits of a text in base 64.
 class Bits {
  public:
-  explicit Bits(std::string_view text) : text_(text) {}
+  explicit Bits(std::string_view text)
+      : text_(text), symbols_(text.find_first_of("-_") == std::string_view::npos ? kBase64 : kBase64OfAddresses) {}
 
   // Reads a number whose lowest bit comes first. None when the text ends before.
   std::optional<std::uint32_t> read(int count) {
@@ -32,7 +37,7 @@ class Bits {
     char symbol = text_.front();
     text_.remove_prefix(1);
     if (symbol == '%' && !read_escape(symbol)) return false;
-    const std::size_t value = kBase64.find(symbol == ' ' ? '+' : symbol);
+    const std::size_t value = symbols_.find(symbol == ' ' ? '+' : symbol);
     if (value == std::string_view::npos) return false;
     character_ = static_cast<std::uint32_t>(value);
     left_ = 6;
@@ -53,6 +58,7 @@ class Bits {
   }
 
   std::string_view text_;
+  std::string_view symbols_;
   std::uint32_t character_ = 0;
   int left_ = 0;
 };
@@ -124,7 +130,99 @@ class Unpacking {
   std::size_t unused_ = 4;
 };
 
+// Writes bits, the lowest bit of a number first.
+class BitText {
+ public:
+  void write(std::uint32_t number, int count) {
+    for (int bit = 0; bit < count; ++bit) {
+      character_ = character_ << 1 | (number >> bit & 1u);
+      if (++used_ < kBits) continue;
+      text_ += kBase64[character_];
+      character_ = 0;
+      used_ = 0;
+    }
+  }
+
+  // Fills the last character, and then the last group of four.
+  std::string finish() && {
+    while (used_ != 0) write(0, 1);
+    while (text_.size() % 4 != 0) text_ += '=';
+    return std::move(text_);
+  }
+
+ private:
+  static constexpr int kBits = 6;
+
+  std::string text_;
+  std::uint32_t character_ = 0;
+  int used_ = 0;
+};
+
+// Does what Unpacking undoes, with the same numbers for the same words.
+class Packing {
+ public:
+  std::string run(std::string_view text) && {
+    for (const char character : text) add(character);
+    if (!word_.empty()) {
+      write_word();
+      use_up();
+    }
+    bits_.write(kEnd, width_);
+    // lz-string writes a further bit after the end, and some of its readers need the bit.
+    bits_.write(0, 1);
+    return std::move(bits_).finish();
+  }
+
+ private:
+  static constexpr std::uint32_t kByte = 0;
+  static constexpr std::uint32_t kEnd = 2;
+
+  void add(char character) {
+    const std::string letter(1, character);
+    if (words_.emplace(letter, next_).second) {
+      ++next_;
+      new_letters_.insert(character);
+    }
+    const std::string longer = word_ + character;
+    if (words_.contains(longer)) {
+      word_ = longer;
+      return;
+    }
+    write_word();
+    use_up();
+    words_.emplace(longer, next_++);
+    word_ = letter;
+  }
+
+  // A letter that is written for the first time is written itself.
+  void write_word() {
+    if (word_.size() == 1 && new_letters_.erase(word_[0]) != 0) {
+      bits_.write(kByte, width_);
+      bits_.write(static_cast<unsigned char>(word_[0]), 8);
+      use_up();
+    } else {
+      bits_.write(words_.at(word_), width_);
+    }
+  }
+
+  void use_up() {
+    if (--unused_ > 0) return;
+    unused_ = std::size_t{1} << width_;
+    ++width_;
+  }
+
+  BitText bits_;
+  std::map<std::string, std::uint32_t> words_;
+  std::set<char> new_letters_;
+  std::string word_;
+  std::uint32_t next_ = 3;
+  int width_ = 2;
+  std::size_t unused_ = 2;
+};
+
 }  // namespace
+
+std::string pack_lz_text(std::string_view text) { return Packing().run(text); }
 
 std::optional<std::string> unpack_lz_text(std::string_view packed) { return Unpacking(packed).run(); }
 

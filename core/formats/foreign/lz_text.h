@@ -11,8 +11,11 @@ namespace nonet {
 inline constexpr std::size_t kMaxUnpackedBytes = std::size_t{1} << 20;
 
 /// Unpacks a text that lz-string has packed (an LZ78 code of UTF-16 units) and written in base 64. Percent signs with two
-/// hexadecimal digits stand for characters, and a space for `+`. Characters beyond ASCII become question marks. None for a
+/// hexadecimal digits stand for characters, a space for `+`, and `-` and `_` for `+` and `/`. Characters beyond ASCII become question marks. None for a
 /// text that was not packed so, or that would be too long.
 std::optional<std::string> unpack_lz_text(std::string_view packed);
+
+/// Packs an ASCII text as lz-string does: unpack_lz_text() returns the text.
+std::string pack_lz_text(std::string_view text);
 
 }  // namespace nonet

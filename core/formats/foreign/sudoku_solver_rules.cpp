@@ -6,8 +6,6 @@
 #include <span>
 #include <utility>
 
-#include "core/util/split.h"
-
 namespace nonet {
 
 namespace {
@@ -43,7 +41,6 @@ constexpr std::array kTypes{
     Type{"Lockout", Form::Value, RuleKind::Lockout},
     Type{"PillArrow", Form::Value, RuleKind::Arrow},
     Type{"Sum", Form::Value, RuleKind::LittleKiller},
-    Type{"Lunchbox", Form::Value, RuleKind::Sandwich},
     Type{"Cage", Form::Sum, RuleKind::Cage},
     Type{"WhiteDot", Form::Pairs, RuleKind::WhiteDot, 1},
     Type{"BlackDot", Form::Pairs, RuleKind::BlackDot, 2},
@@ -56,7 +53,7 @@ constexpr std::array kTypes{
 };
 
 // Types that read_type() reads by functions of their own, or that are parts of the layout or of no meaning here.
-constexpr std::array<std::string_view, 52> kOtherTypes{"Given",
+constexpr std::array<std::string_view, 56> kOtherTypes{"Given",
                                                        "Shape",
                                                        "Jigsaw",
                                                        "NoBoxes",
@@ -107,28 +104,11 @@ constexpr std::array<std::string_view, 52> kOtherTypes{"Given",
                                                        "Pair",
                                                        "PairX",
                                                        "CountingCircles",
-                                                       "CountDistinct"};
-
-// Returns the cells of arguments. None when one of them is no cell.
-std::optional<std::vector<Cell>> cells_in(std::span<const std::string_view> names, const Layout& layout) {
-  std::vector<Cell> cells;
-  for (const std::string_view name : names) {
-    const auto cell = foreign_cell(name, layout);
-    if (!cell) return std::nullopt;
-    cells.push_back(*cell);
-  }
-  return cells;
-}
-
-// Returns the cells of `R3` or `C5`, from the left or the top.
-std::optional<std::vector<Cell>> full_line(std::string_view name, const Layout& layout) {
-  const auto number = name.empty() ? std::nullopt : foreign_number(name.substr(1));
-  if (!number || *number < 1 || *number > layout.side() || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
-  std::vector<Cell> cells;
-  for (int place = 0; place < layout.side(); ++place)
-    cells.push_back(name[0] == 'R' ? layout.cell(*number - 1, place) : layout.cell(place, *number - 1));
-  return cells;
-}
+                                                       "CountDistinct",
+                                                       "Lunchbox",
+                                                       "Binary",
+                                                       "BinaryX",
+                                                       "Var"};
 
 // Visits each two of the cells that share an edge, in the order of the list.
 template <class Visit>
@@ -144,15 +124,10 @@ void for_each_pair(const std::vector<Cell>& cells, const Layout& layout, Visit&&
 }
 
 bool read_two_clues(const Type& type, const SolverPart& part, ForeignPuzzle& puzzle) {
-  auto cells = part.arguments.empty() ? std::nullopt : full_line(part.arguments[0], puzzle.layout());
-  if (!cells || part.arguments.size() > 3) return false;
-  for (std::size_t end = 1; end < part.arguments.size(); ++end, std::reverse(cells->begin(), cells->end())) {
-    if (part.arguments[end].empty()) continue;
-    const auto value = foreign_number(part.arguments[end]);
-    if (!value) return false;
-    puzzle.add(part.type, type.kind, *cells, {*value});
-  }
-  return true;
+  return for_each_clue(part, puzzle.layout(), [&](const std::vector<Cell>& cells, int value) {
+    puzzle.add(part.type, type.kind, cells, {value});
+    return true;
+  });
 }
 
 bool read_givens(const SolverPart& part, ForeignPuzzle& puzzle) {
@@ -176,21 +151,14 @@ bool read_whisper(const SolverPart& part, ForeignPuzzle& puzzle) {
   std::span<const std::string_view> names = part.arguments;
   const auto value = names.empty() ? std::nullopt : foreign_number(names[0]);
   constexpr int kUsualDifference = 5;
-  auto cells = cells_in(names.subspan(value ? 1 : 0), puzzle.layout());
+  auto cells = foreign_cells(names.subspan(value ? 1 : 0), puzzle.layout());
   if (!cells) return false;
   return puzzle.add(part.type, RuleKind::Whisper, std::move(*cells), {value.value_or(kUsualDifference)}), true;
 }
 
-bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
-  if (part.arguments.empty() || part.arguments[0] != "3") return false;
-  auto cells = cells_in(std::span(part.arguments).subspan(1), puzzle.layout());
-  if (!cells) return false;
-  return puzzle.add(part.type, RuleKind::Modular, std::move(*cells)), true;
-}
-
 // A cell has a larger digit than each later cell that is its neighbour.
 bool read_inequalities(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const auto cells = cells_in(part.arguments, puzzle.layout());
+  const auto cells = foreign_cells(part.arguments, puzzle.layout());
   if (!cells) return false;
   for_each_pair(*cells, puzzle.layout(), [&](Cell larger, Cell smaller) {
     puzzle.add(part.type, RuleKind::Inequality, {smaller, larger});
@@ -237,7 +205,7 @@ bool read_quadruple(const SolverPart& part, ForeignPuzzle& puzzle) {
 bool read_indexers(const SolverPart& part, ForeignPuzzle& puzzle) {
   const bool is_row = !part.arguments.empty() && part.arguments[0] == "R";
   if (!is_row && (part.arguments.empty() || part.arguments[0] != "C")) return false;
-  auto cells = cells_in(std::span(part.arguments).subspan(1), puzzle.layout());
+  auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
   if (!cells) return false;
   return puzzle.add(part.type, is_row ? RuleKind::RowIndexer : RuleKind::ColumnIndexer, std::move(*cells)), true;
 }
@@ -250,21 +218,22 @@ bool read_known_type(const Type& type, const SolverPart& part, ForeignPuzzle& pu
   const auto value = has_value ? foreign_number(all[0]) : std::nullopt;
   const int number = value.value_or(0);
   if (type.form == Form::Clue) {
-    auto cells = all.size() == 2 ? full_line(all[1], layout) : std::nullopt;
+    auto cells = all.size() == 2 ? line_named(all[1], layout) : std::nullopt;
     if (!cells || !value) return false;
     return puzzle.add(part.type, type.kind, std::move(*cells), {number}), true;
   }
   if (type.form == Form::TwoClues) return read_two_clues(type, part, puzzle);
-  auto cells = cells_in(all.subspan(has_value ? 1 : 0), layout);
+  auto cells = foreign_cells(all.subspan(has_value ? 1 : 0), layout);
   if (!cells) return false;
   switch (type.form) {
     case Form::Value:
       if (!value) return false;
       if (cells->size() == 1 && type.kind == RuleKind::LittleKiller) return puzzle.give(cells->front(), number), true;
-      // The number in a pill is read from left to right, or from top to bottom.
-      if (type.kind == RuleKind::Arrow && number > 0 && static_cast<std::size_t>(number) <= cells->size())
-        std::sort(cells->begin(), cells->begin() + number);
-      puzzle.add(part.type, type.kind, std::move(*cells), {number});
+      if (type.kind == RuleKind::Arrow) {
+        puzzle.add_pill(part.type, std::move(*cells), number);
+      } else {
+        puzzle.add(part.type, type.kind, std::move(*cells), {number});
+      }
       return true;
     case Form::Sum:
       if (!value && !all[0].empty()) return false;
@@ -293,7 +262,6 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.type == "Windoku") return puzzle.layout().rules().contains(RuleKind::Windoku);
   if (part.type == "DisjointSets") return puzzle.layout().rules().contains(RuleKind::Disjoint);
   if (part.type == "Whisper") return read_whisper(part, puzzle);
-  if (part.type == "Modular") return read_modular(part, puzzle);
   if (part.type == "GreaterThan") return read_inequalities(part, puzzle);
   if (part.type == "LittleKiller") return read_little_killer(part, puzzle);
   if (part.type == "Quad") return read_quadruple(part, puzzle);
@@ -305,6 +273,7 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
     puzzle.add(part.type, RuleKind::NegativeBlack, {}, {2});
     return true;
   }
+  if (is_line_of_machine(part.type)) return read_line_of_machine(part, puzzle);
   constexpr std::array<std::string_view, 9> kReadBefore{
       "Shape", "Jigsaw", "NoBoxes", "Diagonal", "AntiKnight", "AntiKing", "RegionSameValues", "SearchPriority", "And"};
   return std::find(kReadBefore.begin(), kReadBefore.end(), part.type) != kReadBefore.end();

@@ -60,6 +60,19 @@ const std::string kFirstGiven =
 
 }  // namespace
 
+TEST_CASE("an automaton can be written as a regular expression", "[formats]") {
+  const Layout& layout = *layout_of_name("2x2").value();
+  CHECK(reread("automaton /1*2/ r1c1 r1c2", layout) == "automaton 1,2,0,0,0,0,0,0,0,1 r1c1 r1c2");
+  CHECK(reread("automaton /[1-4]{2,3}|4/ r1c1-r1c3; cage r1c1", layout) ==
+        "cage r1c1; automaton 2,2,2,3,0,4,4,4,4,0,4,4,4,4,1,5,5,5,5,1,0,0,0,0,1 r1c1-r1c3");
+  CHECK(reread("automaton /1(2/ r1c1 r1c2", layout) == "bad-rule-pattern@1:15 1(2");
+  CHECK(reread("automaton /15/ r1c1 r1c2", layout) == "bad-rule-pattern@1:13 15");
+  CHECK(reread("automaton /12 r1c1 r1c2", layout) == "bad-rule-pattern@1:11 /12");
+  CHECK(reread("automaton / r1c1 r1c2", layout) == "bad-rule-pattern@1:11 /");
+  CHECK(reread("cage /12/ r1c1 r1c2", layout) == "wrong-rule-values@1:6 cage");
+  CHECK(reread("automaton /12/ r1c1", layout) == "wrong-rule-cells@1:16 automaton");
+}
+
 TEST_CASE("rules are read in every form and written in one", "[formats]") {
   struct Case {
     const char* text;

@@ -132,3 +132,11 @@ TEST_CASE("rules are broken by digits that no full grid with them keeps", "[sear
   }
   CHECK(broken_rules(grid_of(kBlankFour, "2x2")).empty());
 }
+
+// The same counts were found by Interactive-Sudoku-Solver.
+TEST_CASE("known counts of blank 6x6 grids with one rule", "[search][slow]") {
+  const std::string blank(36, '.');
+  CHECK(count_solutions(ruled_puzzle(blank, "2x3", "cage 10 r1c1 r2c1 r2c2 r3c2")).count == 940'032);
+  CHECK(count_solutions(ruled_puzzle(blank, "2x3", "thermometer r1c1-r4c4")).count == 253'440);
+  CHECK(count_solutions(ruled_puzzle(blank, "2x3", "nonconsecutive")).count == 48);
+}

@@ -98,7 +98,7 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
       {".And.Cage~3~R1C1~R1C2.End.NFA~abc~~R1C1", "sudoku-solver 3x3; cage 3 r1c1 r1c2 -NFA"},
       {".Cage~10~R1C1~R1C99", "sudoku-solver 3x3 -Cage"},
       {".Thermo~R1C1", "sudoku-solver 3x3 -Thermo"},
-      {".Modular~5~R1C1~R1C2.Modular~3~R1C1~R1C2", "sudoku-solver 3x3; modular r1c1 r1c2 -Modular"},
+      {".Modular~1~R1C1~R1C2.Modular~3~R1C1~R1C2", "sudoku-solver 3x3; modular r1c1 r1c2 -Modular"},
       {".Cage~10~R1C1~R1C2.Nonsense~1", "sudoku-solver 3x3; cage 10 r1c1 r1c2 -Nonsense"},
       {".Whisper~99999999999999~R1C1~R1C2", "sudoku-solver 3x3 -Whisper"},
       // What is wrong.
@@ -111,6 +111,40 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
   });
   CHECK(foreign_text(".Cage~3~R1C1", "3x3+x") == "sudoku-solver 3x3+x; cage 3 r1c1");
   CHECK(foreign_text(".Cage~3~R1C1", "4x4") == "bad-foreign-text@1 sudoku-solver");
+}
+
+TEST_CASE("relations and automata of Interactive-Sudoku-Solver are read", "[formats]") {
+  const std::string odd = "2,0,2,0,1,0,2,0,2,1";
+  check_all({
+      // Neighbours of different parity; the first digit is smaller; all cells differ.
+      {kSmall + ".Modular~2~R1C1~R1C2~R1C3", "sudoku-solver 2x2; relation 10,5,10,5 r1c1-r1c3"},
+      {kSmall + ".Pair~Oj~~R1C1~R1C2~R2C2~_name~R3C1~R3C2",
+       "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2 r2c2; relation 14,12,8,0 r3c1 r3c2"},
+      {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C1",
+       "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2; relation 14,12,8,0 r1c2 r1c1"},
+      {kSmall + ".PairX~evH~~R1C1~R2C2~R3C3",
+       "sudoku-solver 2x2; relation 14,13,11,7 r1c1 r2c2; relation 14,13,11,7 r1c1 r3c3; relation 14,13,11,7 r2c2 "
+       "r3c3"},
+      {kSmall + ".PairX~Oj~~R1C1~R2C2", "sudoku-solver 2x2 -PairX"},
+      {kSmall + ".Binary~-_~~R1C1~R2C2", "sudoku-solver 2x2; relation 15,11,15,0 r1c1 r2c2"},
+      {kSmall + ".Pair~_-~~R1C1~R2C2", "sudoku-solver 2x2; relation 15,11,15,0 r1c1 r2c2"},
+      {kSmall + ".Pair~*~~R1C1~R2C2.Pair~AAAA~~R1C1~R2C2.Pair~AAAB~~R1C1~R2C2.Pair",
+       "sudoku-solver 2x2; relation 0,0,0,0 r1c1 r2c2 -Pair"},
+      // 1*2, as base 64; a single cell.
+      {kSmall + ".Regex~MSoy~R1C1~R1C2~~R4C4", "sudoku-solver 2x2 r4c4:2; automaton 1,2,0,0,0,0,0,0,0,1 r1c1 r1c2"},
+      {kSmall + ".SumLine~4~R1C1~R1C2~R1C3",
+       "sudoku-solver 2x2; automaton 2,3,4,1,1,3,4,1,0,0,4,1,0,0,0,1,0,0,0,0 r1c1-r1c3"},
+      {kSmall + ".SumLine~31~R1C1~R1C2", "sudoku-solver 2x2 -SumLine"},
+      {kSmall + ".SameValues~2~R1C1~R2C2.SameValues~3~R1C1~R2C2", "sudoku-solver 2x2; clone r1c1 r2c2 -SameValues"},
+      {kSmall + ".HiddenSkyscraper~R1~~2",
+       "sudoku-solver 2x2; automaton 2,0,3,4,0,0,0,3,4,0,0,5,0,4,0,0,5,0,0,0,5,5,5,5,1 r1c4-r1c1"},
+  });
+  // A machine with masks: 1 leads from the first state to the second, which accepts and stays with 2 to 4.
+  CHECK(foreign_text(kSmall + ".NFA~QMY-A~~R1C1~R1C2") == "sudoku-solver 2x2 -NFA");
+  CHECK(foreign_text(".GlobalEntropy").find("automaton") != std::string::npos);
+  CHECK(foreign_text(".GlobalEntropy").find(" -") == std::string::npos);
+  CHECK(foreign_text(kSmall + ".GlobalEntropy") == "sudoku-solver 2x2 -GlobalEntropy");
+  CHECK(foreign_text(".Shape~16x16.~R1Cg_16~Ra_1.~RaC1_2") == "sudoku-solver 4x4 r1c16=16 r10c1=2 -Given");
 }
 
 TEST_CASE("a line that begins with a blank and letters is still a line of symbols", "[formats]") {
@@ -213,6 +247,113 @@ TEST_CASE("links of f-puzzles are unpacked", "[formats]") {
       {"https://f-puzzles.com/?load=%2", "bad-foreign-text@1 f-puzzles"},
       {"https://f-puzzles.com/?load=" + packed.substr(0, 40), "bad-foreign-text@1 f-puzzles"},
   });
+}
+
+TEST_CASE("puzzles of SudokuPad are read", "[formats]") {
+  const std::string cells =
+      R"("cells":[[{"value":1},{},{},{}],[{},{"given":false,"value":2},{},{}],[{},{},{"value":3},{}],[{},{},{},{}]])";
+  const auto pad = [&](const std::string& more) { return "{" + cells + more + "}"; };
+  const std::string shown = "sudokupad 2x2 r1c1=1 r3c3=3";
+  check_all({
+      {pad(""), shown},
+      {pad(R"(,"metadata":{"title":"T","solution":"1234341221434321"},"settings":{"a":1},"id":"x","cellSize":50)"),
+       shown},
+      {pad(R"(,"cages":[{"cells":[[0,0],[0,1]],"value":3},{"cells":[[1,0],[1,1]],"sum":5,"value":"?"},{"cells":[[2,0],[2,1]],"unique":true},{"cells":[[3,0],[3,1]]},{"value":"title: X"},{"value":"foglight: r1c1"}])"),
+       shown + "; cage 3 r1c1 r1c2; cage 5 r2c1 r2c2; cage r3c1 r3c2 ~cages ~foglight"},
+      {pad(R"(,"cages":[{"cells":[[0,0],[1,1]],"value":6,"unique":false},{"cells":[[0,2]],"value":2,"unique":false},{"cells":[[3,0],[3,1]],"value":"a+b"}])"),
+       "sudokupad 2x2 r1c1=1 r1c3=2 r3c3=3; little-killer 6 r1c1 r2c2 -cages"},
+      {pad(R"(,"cages":[{"cells":[[0,0]],"style":"fpRowIndexer"},{"cells":[[0,1]],"style":"fpColumnIndexer"},{"cells":[[0,2]],"style":"fpBoxIndexer"},{"cells":[[1,0],[2,1]],"style":"extraregion"},{"cells":[[1,0],[3,1]],"style":"wavy"}])"),
+       shown + "; cage r2c1 r3c2; row-indexer r1c1; column-indexer r1c2; box-indexer r1c3 -cages wavy"},
+      {pad(R"(,"cages":[{"cells":[[0,0],[0,1],[0,2],[0,3]],"type":"rowcol","unique":true},{"cells":[[0,0],[1,1]],"type":"rowcol","unique":true},{"cells":[[0,0],[9,1]]}])"),
+       shown + "; cage r1c1 r2c2 -cages"},
+      {pad(R"(,"global":["antiknight","nonconsecutive","anticone"],"metadata":{"antiking":true,"norowcol":true},"diagonal+":true)"),
+       "sudokupad 2x2+antiknight+antiking r1c1=1 r3c3=3; nonconsecutive; rising-diagonal -anticone -norowcol"},
+      {pad(R"(,"diagonal+":true,"diagonal-":true,"global":["disjoint"])"), "sudokupad 2x2+x+disjoint r1c1=1 r3c3=3"},
+      {pad(R"(,"lines":[{"wayPoints":[[0.5,0.5],[1.5,1.5]]}],"arrows":[],"overlays":[{"text":"5"}],"foglight":[[0,0]],"mystery":[1])"),
+       shown + " -mystery ~lines ~overlays ~foglight"},
+      {pad(R"(,"regions":[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,1],[1,2],[1,3]],[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]])"),
+       "sudokupad jigsaw:1112122233343444 r1c1=1 r3c3=3"},
+      {pad(R"(,"regions":[[[0,0],[0,1],[0,2]],[[0,3],[1,0],[1,1],[1,2],[1,3]],[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]])"),
+       "sudokupad 1x4 r1c1=1 r3c3=3; cage r1c1-r1c3; cage r3c1-r3c3 r4c1; cage r3c4 r4c2-r4c4 -regions"},
+      {pad(R"(,"regions":[[[0,0],[0,1]]])"), "sudokupad 1x4 r1c1=1 r3c3=3 -regions"},
+      {R"({"cells":[[{"value":"A"},{"centremarks":[1,2]}],[{},{}]],"regions":[[[0,0],[0,1]],[[1,0],[1,1]]]})",
+       "sudokupad 1x2 -given ~centremarks"},
+      // Shortened: names, quotes, words, and nothing for an object without members.
+      {"{ce:[[{v:1},,,],[,,,],[,,{v:3},],[,,,]],metadata:{t:'It\\'s',antiknight:t,norowcol:f},ca:[{ce:[[0,0],[0,1]],v:"
+       "3,sum:3,unique:t}],l:[{c:#0,wp:[[0.5,1]]}],cs:50}",
+       "sudokupad 2x2+antiknight r1c1=1 r3c3=3; cage 3 r1c1 r1c2 ~lines"},
+      {"{ce:[[{v:1},", "bad-foreign-text@2 f-puzzles"},
+      {R"({"cells":[[{},{}],[{}]]})", "bad-foreign-text@1 sudokupad"},
+      {R"({"cells":[[{},{}],[{},{}]],"regions":[[[0,7]]]})", "bad-foreign-text@1 sudokupad"},
+  });
+}
+
+TEST_CASE("links of SudokuPad and of Interactive-Sudoku-Solver are unpacked", "[formats]") {
+  const std::string packed = pack_lz_text(
+      R"({"cells":[[{"value":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"cages":[{"cells":[[0,0],[0,1]],"value":3}]})");
+  const std::string shown = "sudokupad 2x2 r1c1=1; cage 3 r1c1 r1c2";
+  const std::string solver = "https://sigh.github.io/Interactive-Sudoku-Solver/?mode=x&q=";
+  check_all({
+      {"https://sudokupad.app/scl" + packed, shown},
+      {"https://sudokupad.app/sudoku/ctc" + packed + "?setting-nogrid=1", shown},
+      {"https://app.crackingthecryptic.com/sudoku/?puzzleid=scl" + packed, shown},
+      {"sudokupad://puzzle/scl" + packed, shown},
+      {"scl" + packed, shown},
+      {"https://sudokupad.app/scl" + packed.substr(0, 30), "bad-foreign-text@1 f-puzzles"},
+      {"https://sudokupad.app/scfzz", "bad-foreign-text@1 sudokupad"},
+      // A symbol is a digit and up to five blanks after the digit.
+      {"https://sudokupad.app/scft" + std::string(12, 'o') + "K*w", "sudokupad 3x3 r1c1=5 ~underlays"},
+      {"https://sudokupad.app/scft" + std::string(12, 'o') + "U", "bad-foreign-text@1 sudokupad"},
+      {solver + ".Cage~10~R1C1~R1C2", "sudoku-solver 3x3; cage 10 r1c1 r1c2"},
+      {solver + "%2ECage%7E10%7ER1C1~R1C2+.~R1C1_3&x=1#y", "sudoku-solver 3x3 r1c1=3; cage 10 r1c1 r1c2"},
+      {solver + "%2", "bad-foreign-text@1 sudoku-solver"},
+      {solver + ".End", "bad-foreign-text@1 sudoku-solver"},
+  });
+}
+
+TEST_CASE("killers of Solo and of SudokuWiki are read", "[formats]") {
+  check_all({
+      // Cages: the first row, and each other cell alone.
+      {"2x2k:1o,c" + std::string(21, '_') + ",10o", "killer 2x2 r1c1=1; cage 10 r1c1-r1c4"},
+      {"2x2xk:1o,c" + std::string(21, '_') + ",a10n", "killer 2x2+x r1c1=1; cage 10 r1c1-r1c4"},
+      {"2x2k:1o,c" + std::string(21, '_') + ",10_3n", "bad-foreign-text@1 killer"},
+      {"2x2k:1o,c" + std::string(20, '_') + ",10o", "bad-foreign-text@1 killer"},
+      {"2x2k:1o,c" + std::string(21, '_'), "bad-foreign-text@1 killer"},
+  });
+  const std::string colors = "112" + std::string(78, '3');
+  const std::string sums = "030005" + std::string(156, '0');
+  const std::string site = "https://www.sudokuwiki.org/killersudoku.htm?bd=";
+  std::string chess;
+  for (int cell = 2; cell < 81; ++cell) chess += cell % 2 == 0 ? '2' : '3';
+  check_all({
+      {site + "11" + chess + "," + sums, "killer 3x3; cage 3 r1c1 r1c2; cage 5 r1c3"},
+      {site + "11" + chess + ",0304" + std::string(158, '0'), "bad-foreign-text@1 killer"},
+      {site + colors, "bad-foreign-text@1 killer"},
+  });
+}
+
+TEST_CASE("JSON of a puzzle can be on several lines", "[formats]") {
+  PuzzleReader reader;
+  reader.feed(
+      "{\n  \"size\": 4,\n\n  \"title\": \"a } b\",\n  \"killercage\": [\n    {\"cells\": [\"R1C1\",\n\"R1C2\"], "
+      "\"value\": 7}\n  ]\n}\n"
+      "# nonet rule cage 5 r1c1 r1c2\n  {\"size\":4\n}\n"
+      "{\"size\":4,\n\"broken\":[\n1234123412341234\n"
+      "{\"size\":\n  4 4}\n................\n{\"size\":4,");
+  reader.finish();
+  std::vector<std::string> items;
+  while (const auto item = reader.take()) {
+    const auto* puzzle = std::get_if<ParsedPuzzle>(&*item);
+    const auto* error = std::get_if<ParseError>(&*item);
+    const Position at = puzzle != nullptr ? puzzle->start : error->position;
+    items.push_back((puzzle != nullptr
+                         ? std::string(name_of(puzzle->format)) + " " + std::to_string(puzzle->rules.size())
+                         : std::string(name_of(error->code))) +
+                    "@" + std::to_string(at.line) + ":" + std::to_string(at.column));
+  }
+  CHECK(items == std::vector<std::string>{"f-puzzles 1@1:1", "f-puzzles 1@11:3", "bad-foreign-text@14:11",
+                                          "line 0@15:1", "bad-foreign-text@17:5", "line 0@18:1",
+                                          "bad-foreign-text@19:11"});
 }
 
 TEST_CASE("JSON is read strictly and within bounds", "[formats]") {

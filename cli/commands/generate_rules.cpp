@@ -1,0 +1,192 @@
+#include "cli/commands/generate_rules.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands/making_run.h"
+#include "cli/output/messages.h"
+
+namespace nonet {
+
+namespace {
+
+// The puzzles that a thread can be ahead of the oldest one.
+constexpr std::size_t kRulePuzzlesPerThread = 16;
+
+using RuleOutcome = Result<GeneratedRulePuzzle, RulePuzzleError>;
+
+struct RuleJob {
+  std::uint64_t index = 0;
+  std::optional<RuleOutcome> outcome;
+};
+
+ParsedPuzzle parsed_rules(const Puzzle& puzzle) {
+  ParsedPuzzle parsed{puzzle.givens(), TextFormat::Line, {}, {}, {}};
+  parsed.rules = puzzle.own_rules();
+  return parsed;
+}
+
+class RulesRun final : public MakingRun<RuleJob> {
+ public:
+  RulesRun(const Arguments& arguments, Console& console, const GenerateTask& task, RuleGoal goal)
+      : MakingRun(arguments, console, task, kRulePuzzlesPerThread),
+        goal_(std::move(goal)),
+        next_(task.first),
+        format_(writable_format(arguments.text("to", "line")).value_or(TextFormat::Line)),
+        writer_(format_) {
+    if (task.first > 0) writer_.continue_output();
+  }
+
+ private:
+  bool fill(RuleJob& job) override {
+    if (next_ == task().end) return false;
+    job = {next_++, std::nullopt};
+    return true;
+  }
+
+  void work(RuleJob& job) override { job.outcome = make_rule_puzzle(goal_, task().seed, job.index, StopToken(*this)); }
+
+  void answer(const RuleJob& job) override {
+    if (*job.outcome) {
+      count_made();
+      print(job.outcome->value(), job.index);
+    } else {
+      complain_about(job.outcome->error(), job.index);
+    }
+    end_answer();
+  }
+
+  // The run goes on after a puzzle that was not found, so that a part of a run is the same as in the whole run.
+  void complain_about(RulePuzzleError error, std::uint64_t index) {
+    if (error != RulePuzzleError::NotFound) end();
+    switch (error) {
+      case RulePuzzleError::Stopped: return;
+      case RulePuzzleError::NoFullGrid: return complain(sentence_of(GenerateError::NoFullGrid), ExitCode::NoAnswer);
+      case RulePuzzleError::BadForm: return complain("No puzzle can have this form.", ExitCode::BadInput);
+      case RulePuzzleError::NotFound: break;
+    }
+    complain("Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
+                 ": no puzzle was found. Use other numbers for --rule-cells, or more --givens.",
+             ExitCode::NoAnswer);
+  }
+
+  std::string progress() const override { return counts(); }
+
+  void print(const GeneratedRulePuzzle& made, std::uint64_t index) {
+    if (has("json")) return console().out.write(json(made, index));
+    const auto written = writer_.write(parsed_rules(made.puzzle));
+    if (!written) {
+      return complain("Puzzle " + std::to_string(index) + ": the format " + std::string(name_of(format_)) +
+                          " cannot say the rule '" + written.error().rule + "'. Use --to line.",
+                      ExitCode::NoAnswer);
+    }
+    std::string text = written.value().text;
+    if (has("with-solution") && format_ == TextFormat::Line) {
+      text.pop_back();
+      text += ":1:" + write_line(made.solution) + '\n';
+    } else if (has("with-solution")) {
+      text += writer_.write(made.solution);
+    }
+    console().out.write(text);
+  }
+
+  std::string json(const GeneratedRulePuzzle& made, std::uint64_t index) const {
+    const Grid& givens = made.puzzle.givens();
+    std::vector<std::string> rules;
+    for (const Rule& rule : made.puzzle.own_rules()) rules.push_back(json_of(write_rule(rule, *givens.layout())));
+    return JsonObject()
+               .text("puzzle", write_line(givens))
+               .text("solution", write_line(made.solution))
+               .text("layout", name_of(*givens.layout()))
+               .number("clues", static_cast<std::uint64_t>(givens.clue_count()))
+               .json("rules", json_array(rules))
+               .boolean("needed", made.every_question_decided)
+               .number("seed", task().seed)
+               .number("index", index)
+               .str() +
+           '\n';
+  }
+
+  const RuleGoal goal_;
+  std::uint64_t next_;
+  const TextFormat format_;
+  PuzzleWriter writer_;
+};
+
+// The options that say something about difficulty, drafts, or the cells with givens.
+constexpr std::array<std::string_view, 14> kOptionsOfOthers{"pencilmarks", "level",    "rating", "technique", "needs",
+                                                            "allow",       "forbid",   "clues",  "pattern",   "keep",
+                                                            "avoid",       "distinct", "method", "attempts"};
+
+std::string sentence_of(const RuleGoalError& error, bool is_killer) {
+  switch (error.fault) {
+    case RuleGoalFault::UnknownRule:
+      return "'" + error.symbol + "' is not a rule that can be made. Use killer, or some of: " + makeable_rules() +
+             "; each may have a weight, as in arrow=2.";
+    case RuleGoalFault::RepeatedRule: return "'" + error.symbol + "' is listed twice. Give the rule a weight instead.";
+    case RuleGoalFault::BadSide:
+      return "Puzzles with rules are made for sides from " + std::to_string(kMinRulePuzzleSide) + " to " +
+             std::to_string(kMaxRulePuzzleSide) + ". Use another --layout.";
+    case RuleGoalFault::BadCells:
+      return is_killer
+                 ? "The cages of a killer have 1 to as many cells as the side. Use --rule-cells A-B, such as 2-5; "
+                   "with --symmetry and an odd side, 1 or 3 must be among these numbers."
+                 : "Lines and cages have from 3 to as many cells as the side. Use --rule-cells N, the largest "
+                   "number.";
+    case RuleGoalFault::BadGivens:
+      return is_killer ? "A killer has exactly N givens. Use --givens N, up to the number of cells."
+                       : "Givens are added where the rules are not enough. Use --givens 0-N for at most N givens.";
+    case RuleGoalFault::BadSymmetry:
+      return is_killer ? "The cages of a killer can have --symmetry 180 or none."
+                       : "--symmetry is for killers. Leave it out.";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string complaint_about_made_rules(std::string_view value) {
+  RuleGoalFields fields;
+  fields.rules = value;
+  const auto goal = read_rule_goal(fields);
+  return goal ? std::string() : sentence_of(goal.error(), false);
+}
+
+bool refuses_options_for_rules(const Arguments& arguments, Console& console) {
+  const auto refuse = [&](const std::string& sentence) {
+    console.complain(sentence, ExitCode::BadInput);
+    return true;
+  };
+  for (const std::string_view option : kOptionsOfOthers) {
+    if (!arguments.has(option)) continue;
+    return refuse("--own-rules makes puzzles with rules, and --" + std::string(option) +
+                  " has no meaning with it. Leave out one of them." +
+                  (option == "clues" ? " --givens says how many givens there are." : ""));
+  }
+  if (arguments.has("grid")) return refuse("--grid needs --method swap.");
+  const auto format = writable_format(arguments.text("to", "line"));
+  if (!format || (!grid_format(arguments.text("to", "line")) && !is_foreign(*format)))
+    return refuse("--to " + std::string(arguments.text("to")) + " cannot hold rules. Use --to line or f-puzzles.");
+  if (arguments.has("with-solution") && is_foreign(*format))
+    return refuse("--to " + std::string(arguments.text("to")) + " has no solutions. Leave out --with-solution.");
+  return false;
+}
+
+void generate_with_rules(const Arguments& arguments, Console& console, const GenerateTask& task) {
+  RuleGoalFields fields;
+  fields.rules = arguments.text("own-rules");
+  fields.layout = task.goal.form.layout;
+  fields.jigsaw_side = task.goal.form.jigsaw_side;
+  fields.cells = arguments.text("rule-cells");
+  fields.givens = arguments.text("givens");
+  fields.symmetry = task.goal.form.symmetry;
+  fields.minimal = arguments.has("minimal");
+  auto goal = read_rule_goal(fields);
+  if (!goal) return console.complain(sentence_of(goal.error(), fields.rules == "killer"), ExitCode::BadInput);
+  RulesRun(arguments, console, task, std::move(goal).value()).run();
+}
+
+}  // namespace nonet

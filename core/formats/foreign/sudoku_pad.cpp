@@ -1,0 +1,350 @@
+#include "core/formats/foreign/sudoku_pad.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/formats/foreign/f_puzzle_layout.h"
+
+namespace nonet {
+
+namespace {
+
+using Kind = JsonValue::Kind;
+
+constexpr int kMaxPadSide = 16;
+constexpr std::array<std::string_view, 8> kDrawnKeys{"lines",    "arrows",        "underlays", "overlays",
+                                                     "foglight", "triggereffect", "svgs",      "images"};
+constexpr std::array<std::string_view, 16> kKeysWithoutRules{
+    "id",    "cellSize", "cells", "regions",  "cages",    "global", "metadata", "metaData",
+    "title", "author",   "rules", "solution", "settings", "videos", "version",  "ctcid"};
+// Values of cages without cells, which say something about the puzzle: `title: My puzzle`.
+constexpr std::array<std::string_view, 6> kToldInCages{"title",    "author",     "rules",
+                                                       "solution", "msgcorrect", "foglight"};
+
+// Global rules that belong to the layout.
+constexpr std::array<std::pair<std::string_view, RuleKind>, 4> kLayoutRules{{{"antiknight", RuleKind::AntiKnight},
+                                                                             {"antiking", RuleKind::AntiKing},
+                                                                             {"disjoint", RuleKind::Disjoint},
+                                                                             {"windoku", RuleKind::Windoku}}};
+
+template <class List>
+bool is_among(const List& list, std::string_view name) {
+  return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+const std::vector<JsonValue>& items_of(const JsonValue* value) {
+  static const std::vector<JsonValue> kNone;
+  return value != nullptr && value->kind == Kind::List ? value->items : kNone;
+}
+
+bool is_empty(const JsonValue& value) {
+  switch (value.kind) {
+    case Kind::Null:
+    case Kind::False: return true;
+    case Kind::Text: return value.text.empty();
+    case Kind::List:
+    case Kind::Object: return value.items.empty();
+    default: return false;
+  }
+}
+
+// Global rules are in a list of names, and as members that are true.
+std::set<std::string> global_rules(const JsonValue& root) {
+  std::set<std::string> names;
+  for (const JsonValue& name : items_of(root.member("global"))) names.insert(name.text);
+  const auto add_members = [&](const JsonValue& object) {
+    for (std::size_t index = 0; index < object.keys.size(); ++index) {
+      if (is_true(&object.items[index])) names.insert(object.keys[index]);
+    }
+  };
+  add_members(root);
+  for (const std::string_view key : {"metadata", "metaData"}) {
+    if (const JsonValue* metadata = root.member(key)) add_members(*metadata);
+  }
+  return names;
+}
+
+std::string_view told_key(std::string_view value) {
+  const std::string_view key = value.substr(0, value.find(':'));
+  return key.size() < value.size() && is_among(kToldInCages, key) ? key : std::string_view{};
+}
+
+class PadLayout {
+ public:
+  explicit PadLayout(const JsonValue& root) : root_(root), names_(global_rules(root)) {}
+
+  // Null when there is no such layout.
+  LayoutRef make(const LayoutRef& known) {
+    const auto& rows = items_of(root_.member("cells"));
+    side_ = static_cast<int>(std::min(rows.size(), std::size_t{kMaxPadSide} + 1));
+    const auto is_full = [&](const JsonValue& row) { return row.items.size() == rows.size(); };
+    if (side_ < 2 || side_ > kMaxPadSide || !std::all_of(rows.begin(), rows.end(), is_full)) return nullptr;
+    const LayoutRef usual = Layout::of_side(side_);
+    if (!read_regions()) return nullptr;
+    spec_.side = side_;
+    const bool names_regions = labels_.size() > 0;
+    if (usual && !names_regions) {
+      spec_.box_rows = usual->box_rows();
+      spec_.box_columns = usual->box_columns();
+    } else {
+      spec_.box_rows = 1;
+      spec_.box_columns = side_;
+      spec_.regions = labels_;
+      if (!Layout::make(spec_)) {
+        spec_.regions.clear();
+        has_own_regions_ = names_regions;
+      }
+    }
+    add_rules();
+    return layout_of_foreign(spec_, known);
+  }
+
+  // True when the regions are not those of the layout, which is without boxes.
+  bool has_own_regions() const { return has_own_regions_; }
+  // The number of the region of each cell, if the text names the regions.
+  const std::vector<std::uint8_t>& labels() const { return labels_; }
+  // False when some cell is in no region.
+  bool covers_grid() const { return covers_grid_; }
+  // The global rules that are not among those of the layout.
+  const std::set<std::string>& other_rules() const { return names_; }
+
+ private:
+  bool read_regions() {
+    const auto& regions = items_of(root_.member("regions"));
+    if (regions.empty()) return true;
+    constexpr std::uint8_t kNoRegion = UINT8_MAX;
+    std::vector<std::uint8_t> labels(static_cast<std::size_t>(side_ * side_), kNoRegion);
+    if (regions.size() >= kNoRegion) return false;
+    for (std::size_t number = 0; number < regions.size(); ++number) {
+      for (const JsonValue& place : items_of(&regions[number])) {
+        const auto& numbers = items_of(&place);
+        const auto row = numbers.size() == 2 ? number_in(&numbers[0]) : std::nullopt;
+        const auto column = numbers.size() == 2 ? number_in(&numbers[1]) : std::nullopt;
+        if (!row || !column || *row < 0 || *row >= side_ || *column < 0 || *column >= side_) return false;
+        labels[static_cast<std::size_t>(*row * side_ + *column)] = static_cast<std::uint8_t>(number);
+      }
+    }
+    covers_grid_ = std::find(labels.begin(), labels.end(), kNoRegion) == labels.end();
+    labels_ = std::move(labels);
+    return true;
+  }
+
+  void add_rules() {
+    for (const auto& [name, kind] : kLayoutRules) {
+      if (!names_.contains(std::string(name))) continue;
+      LayoutSpec with_rule = spec_;
+      with_rule.rules.insert({kind, {}, {}});
+      if (!Layout::make(with_rule)) continue;
+      spec_ = std::move(with_rule);
+      names_.erase(std::string(name));
+    }
+    if (!names_.contains("diagonal+") || !names_.contains("diagonal-")) return;
+    spec_.rules.insert({RuleKind::X, {}, {}});
+    names_.erase("diagonal+");
+    names_.erase("diagonal-");
+  }
+
+  const JsonValue& root_;
+  std::set<std::string> names_;
+  LayoutSpec spec_;
+  int side_ = 0;
+  std::vector<std::uint8_t> labels_;
+  bool has_own_regions_ = false;
+  bool covers_grid_ = true;
+};
+
+class Pad {
+ public:
+  Pad(const JsonValue& root, const PadLayout& layout, ForeignPuzzle& puzzle)
+      : root_(root), layout_(layout), puzzle_(puzzle) {}
+
+  void read() {
+    read_cells();
+    read_regions();
+    for (const JsonValue& cage : items_of(root_.member("cages"))) read_cage(cage);
+    for (const std::string& name : layout_.other_rules()) read_global(name);
+    for (std::size_t index = 0; index < root_.keys.size(); ++index) read_key(root_.keys[index], root_.items[index]);
+  }
+
+ private:
+  int side() const { return puzzle_.layout().side(); }
+
+  void read_cells() {
+    const auto& rows = items_of(root_.member("cells"));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      for (std::size_t column = 0; column < rows.size(); ++column)
+        read_cell(rows[row].items[column], puzzle_.layout().cell(static_cast<int>(row), static_cast<int>(column)));
+    }
+  }
+
+  // Pencil marks of the text are only drawn. A value that is not given is an entry of a player.
+  void read_cell(const JsonValue& cell, Cell at) {
+    const JsonValue* value = cell.member("value");
+    const JsonValue* given = cell.member("given");
+    const bool is_given = given == nullptr || given->kind != Kind::False;
+    if (value != nullptr && !is_empty(*value) && is_given) {
+      const std::optional<int> digit = number_in(value);
+      if (digit && *digit >= 1 && *digit <= side()) {
+        puzzle_.give(at, *digit);
+      } else {
+        puzzle_.leave_unread("given");
+      }
+    }
+    for (const std::string_view key : {"pencilMarks", "centremarks", "cornermarks", "candidates"}) {
+      const JsonValue* marks = cell.member(key);
+      if (marks != nullptr && !is_empty(*marks)) puzzle_.note_drawing(key);
+    }
+  }
+
+  // Regions that no layout has are sets of different digits. In a grid with cells outside, rows may be shorter than the grid.
+  void read_regions() {
+    if (!layout_.covers_grid()) return puzzle_.leave_unread("regions");
+    if (!layout_.has_own_regions()) return;
+    for (std::size_t number = 0; number < items_of(root_.member("regions")).size(); ++number) {
+      std::vector<Cell> cells;
+      for (std::size_t index = 0; index < layout_.labels().size(); ++index) {
+        if (layout_.labels()[index] == number) cells.push_back(Cell{static_cast<std::uint16_t>(index)});
+      }
+      if (!cells.empty()) add_distinct("regions", std::move(cells));
+    }
+  }
+
+  void add_distinct(std::string_view name, std::vector<Cell> cells) {
+    if (static_cast<int>(cells.size()) > side()) return puzzle_.leave_unread(name);
+    puzzle_.add(name, RuleKind::Cage, std::move(cells));
+  }
+
+  // None when a place is outside the grid, or between cells.
+  std::optional<std::vector<Cell>> cells_of(const JsonValue& cage) const {
+    std::vector<Cell> cells;
+    for (const JsonValue& place : items_of(cage.member("cells"))) {
+      const auto& numbers = items_of(&place);
+      const auto row = numbers.size() == 2 ? number_in(&numbers[0]) : std::nullopt;
+      const auto column = numbers.size() == 2 ? number_in(&numbers[1]) : std::nullopt;
+      if (!row || !column || *row < 0 || *row >= side() || *column < 0 || *column >= side()) return std::nullopt;
+      cells.push_back(puzzle_.layout().cell(*row, *column));
+    }
+    return cells;
+  }
+
+  void read_cage(const JsonValue& cage) {
+    const JsonValue* value = cage.member("value");
+    const std::string_view text = value == nullptr ? std::string_view{} : std::string_view(value->text);
+    const auto& places = items_of(cage.member("cells"));
+    if (places.empty() || !told_key(text).empty()) {
+      if (told_key(text) == "foglight") puzzle_.note_drawing("foglight");
+      return;
+    }
+    auto cells = cells_of(cage);
+    if (!cells) return puzzle_.leave_unread("cages");
+    const JsonValue* style = cage.member("style");
+    const JsonValue* type = cage.member("type");
+    const std::string_view sort = style != nullptr && style->kind == Kind::Text ? std::string_view(style->text) : "";
+    if (sort == "fpRowIndexer") return puzzle_.add(sort, RuleKind::RowIndexer, std::move(*cells));
+    if (sort == "fpColumnIndexer") return puzzle_.add(sort, RuleKind::ColumnIndexer, std::move(*cells));
+    if (sort == "fpBoxIndexer") return puzzle_.add(sort, RuleKind::BoxIndexer, std::move(*cells));
+    const std::string_view houses = type == nullptr ? std::string_view{} : std::string_view(type->text);
+    if (houses == "rowcol" || houses == "disjoint") {
+      if (!is_line(*cells)) add_distinct(houses, std::move(*cells));
+      return;
+    }
+    constexpr std::array<std::string_view, 6> kStyles{"", "killer", "hidden", "extraregion", "windoku", "box"};
+    if (!is_among(kStyles, sort)) return puzzle_.leave_unread("cages " + std::string(sort));
+    read_sum(cage, sort, std::move(*cells));
+  }
+
+  // The value of a cage is what is shown, mostly its sum. `sum` and `unique` are what is checked.
+  void read_sum(const JsonValue& cage, std::string_view style, std::vector<Cell> cells) {
+    const JsonValue* unique = cage.member("unique");
+    const bool may_repeat = unique != nullptr && unique->kind == Kind::False;
+    const JsonValue* shown = cage.member("value");
+    const JsonValue* stated = cage.member("sum");
+    const bool shows_text = shown != nullptr && !is_empty(*shown);
+    const bool states_sum = stated != nullptr && !is_empty(*stated);
+    const std::optional<int> sum = number_in(states_sum ? stated : shown);
+    if ((shows_text || states_sum) && !sum) return puzzle_.leave_unread("cages");
+    if (sum && *sum != 0) {
+      if (!may_repeat) return puzzle_.add("cages", RuleKind::Cage, std::move(cells), {*sum});
+      if (cells.size() == 1) return puzzle_.give(cells.front(), *sum);
+      return puzzle_.add("cages", RuleKind::LittleKiller, std::move(cells), {*sum});
+    }
+    const bool is_region = style == "extraregion" || style == "windoku";
+    if (is_true(unique) || (is_region && !may_repeat)) return add_distinct("cages", std::move(cells));
+    puzzle_.note_drawing("cages");
+  }
+
+  // True for a whole row or column, whose digits differ anyway.
+  bool is_line(const std::vector<Cell>& cells) const {
+    const Layout& layout = puzzle_.layout();
+    const std::set<Cell> different(cells.begin(), cells.end());
+    if (static_cast<int>(different.size()) != side()) return false;
+    const auto all_in = [&](auto&& line_of) {
+      return std::all_of(cells.begin(), cells.end(),
+                         [&](Cell cell) { return line_of(cell) == line_of(cells.front()); });
+    };
+    return all_in([&](Cell cell) { return layout.row(cell); }) ||
+           all_in([&](Cell cell) { return layout.column(cell); });
+  }
+
+  void read_global(const std::string& name) {
+    if (name == "nonconsecutive") return puzzle_.add(name, RuleKind::NonConsecutive, {});
+    if (name == "diagonal+") return puzzle_.add(name, RuleKind::RisingDiagonal, {});
+    if (name == "diagonal-") return puzzle_.add(name, RuleKind::FallingDiagonal, {});
+    puzzle_.leave_unread(name);
+  }
+
+  void read_key(std::string_view key, const JsonValue& value) {
+    if (is_empty(value) || is_true(&value) || is_among(kKeysWithoutRules, key)) return;
+    if (is_among(kDrawnKeys, key)) return puzzle_.note_drawing(key);
+    puzzle_.leave_unread(key);
+  }
+
+  const JsonValue& root_;
+  const PadLayout& layout_;
+  ForeignPuzzle& puzzle_;
+};
+
+}  // namespace
+
+bool is_sudoku_pad(const JsonValue& root) {
+  const JsonValue* cells = root.member("cells");
+  return cells != nullptr && cells->kind == Kind::List;
+}
+
+Result<ParsedPuzzle, JsonFault> read_sudoku_pad(const JsonValue& root, const LayoutRef& known, Position start) {
+  PadLayout pad_layout(root);
+  const LayoutRef layout = pad_layout.make(known);
+  if (!layout) return JsonFault{0};
+  ForeignPuzzle puzzle(layout);
+  Pad(root, pad_layout, puzzle).read();
+  return std::move(puzzle).finish(TextFormat::SudokuPad, start);
+}
+
+std::optional<ParsedPuzzle> read_short_pad(std::string_view text, const LayoutRef& known, Position start) {
+  constexpr std::string_view kPairs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+  const LayoutRef layout = layout_of_foreign({}, known);
+  if (!layout) return std::nullopt;
+  ForeignPuzzle puzzle(layout);
+  const std::size_t cells = static_cast<std::size_t>(layout->cell_count());
+  std::size_t cell = 0;
+  while (!text.empty() && cell < cells) {
+    const std::size_t pair = kPairs.find(text.front());
+    if (pair == std::string_view::npos) return std::nullopt;
+    text.remove_prefix(1);
+    if (pair % 10 != 0) puzzle.give(Cell{static_cast<std::uint16_t>(cell)}, static_cast<int>(pair % 10));
+    cell += 1 + pair / 10;
+  }
+  if (cell != cells) return std::nullopt;
+  if (text.starts_with('*')) text.remove_prefix(1);
+  for (const char letter : text) {
+    if (letter != 'w' && letter != 'x') break;
+    puzzle.note_drawing(letter == 'w' ? "underlays" : "lines");
+  }
+  return std::move(puzzle).finish(TextFormat::SudokuPad, start);
+}
+
+}  // namespace nonet

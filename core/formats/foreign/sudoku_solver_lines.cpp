@@ -1,0 +1,234 @@
+#include "core/formats/foreign/sudoku_solver_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "core/formats/foreign/sudoku_solver_machines.h"
+
+namespace nonet {
+
+namespace {
+
+// Adds an automaton for a line. A single cell gets the digits that the automaton accepts.
+bool add_machine(const SolverPart& part, std::vector<Cell> cells, const std::optional<DigitAutomaton>& machine,
+                 ForeignPuzzle& puzzle) {
+  if (!machine || cells.empty()) return false;
+  if (cells.size() > 1) {
+    puzzle.add(part.type, RuleKind::Automaton, std::move(cells), machine->table());
+    return true;
+  }
+  DigitSet accepted;
+  for (int digit = 1; digit <= machine->side(); ++digit) {
+    const std::uint16_t state = machine->next(1, digit);
+    if (state != 0 && machine->accepts(state)) accepted = accepted | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
+  }
+  return puzzle.restrict(cells.front(), accepted), true;
+}
+
+// Returns the automaton of a type and its argument.
+template <class Make>
+std::optional<DigitAutomaton> machine_for(const SolverPart& part, std::string_view argument, ForeignPuzzle& puzzle,
+                                          Make&& make) {
+  return puzzle.machine(std::string(part.type) + '~' + std::string(argument), make);
+}
+
+// Visits each group of cells: empty arguments separate groups, and `_` begins the name of the groups after it. Returns false when an
+// argument is no cell, or when `visit` returns false.
+template <class Visit>
+bool for_each_group(std::span<const std::string_view> arguments, const Layout& layout, Visit&& visit) {
+  std::vector<Cell> cells;
+  const auto end_group = [&] {
+    if (cells.empty()) return true;
+    return visit(std::exchange(cells, {}));
+  };
+  for (const std::string_view argument : arguments) {
+    if (argument.empty() || argument.front() == '_') {
+      if (!end_group()) return false;
+      continue;
+    }
+    const auto cell = foreign_cell(argument, layout);
+    if (!cell) return false;
+    cells.push_back(*cell);
+  }
+  return end_group();
+}
+
+bool read_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
+  if (part.arguments.empty()) return false;
+  const int side = puzzle.layout().side();
+  const auto machine =
+      part.type == "NFA" ? machine_of_text(part.arguments[0], side) : machine_of_regex(part.arguments[0], side);
+  return machine && for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
+           return add_machine(part, std::move(cells), machine, puzzle);
+         });
+}
+
+bool has_no_cell_twice(const std::vector<Cell>& cells) {
+  return std::set<Cell>(cells.begin(), cells.end()).size() == cells.size();
+}
+
+// `Binary` is the older form of `Pair`. With X, the relation is one between all cells.
+bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
+  if (part.arguments.empty()) return false;
+  const int side = puzzle.layout().side();
+  const auto sets = relation_of_key(part.arguments[0], side, part.type.starts_with("Binary"));
+  if (!sets) return false;
+  const bool is_of_all = part.type.ends_with('X');
+  for (int one = 0; is_of_all && one < side * side; ++one) {
+    const bool there = ((*sets)[static_cast<std::size_t>(one / side)] >> (one % side) & 1u) != 0;
+    const bool back = ((*sets)[static_cast<std::size_t>(one % side)] >> (one / side) & 1u) != 0;
+    if (there != back) return false;
+  }
+  return for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](const std::vector<Cell>& cells) {
+    if (!is_of_all && has_no_cell_twice(cells) && cells.size() > 1)
+      return puzzle.add(part.type, RuleKind::Relation, cells, *sets), true;
+    for (std::size_t first = 0; first + 1 < cells.size(); ++first) {
+      const std::size_t end = is_of_all ? cells.size() : first + 2;
+      for (std::size_t second = first + 1; second < end; ++second)
+        puzzle.add(part.type, RuleKind::Relation, {cells[first], cells[second]}, *sets);
+    }
+    return true;
+  });
+}
+
+// A line whose last cell is its first one is closed.
+bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  auto cells = sum ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  if (!cells || cells->empty()) return false;
+  const bool is_closed = cells->size() > 2 && cells->front() == cells->back();
+  if (is_closed) cells->pop_back();
+  const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
+  const auto machine =
+      machine_for(part, key, puzzle, [&] { return sum_line_machine(puzzle.layout().side(), *sum, is_closed); });
+  return add_machine(part, std::move(*cells), machine, puzzle);
+}
+
+// The sandwich of any different cells.
+bool read_lunchbox(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  auto cells = sum ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  if (!cells || cells->size() < 2 || static_cast<int>(cells->size()) > puzzle.layout().side()) return false;
+  const auto machine =
+      machine_for(part, part.arguments[0], puzzle, [&] { return lunchbox_machine(puzzle.layout().side(), *sum); });
+  if (!add_machine(part, *cells, machine, puzzle)) return false;
+  return puzzle.add(part.type, RuleKind::Cage, std::move(*cells)), true;
+}
+
+// Sets of cells with the same digits, one after the other.
+bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto count = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  const auto cells = count ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  const auto sets = static_cast<std::size_t>(count.value_or(0));
+  if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
+  const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
+  const auto machine = machine_for(part, std::to_string(size), puzzle, [&] {
+    return size == 1 ? std::nullopt : same_digits_machine(puzzle.layout().side(), static_cast<int>(size));
+  });
+  for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
+    std::vector<Cell> both(cells->begin(), cells->begin() + size);
+    both.insert(both.end(), cells->begin() + first, cells->begin() + first + size);
+    if (size == 1) {
+      puzzle.add(part.type, RuleKind::Clone, std::move(both));
+    } else if (!add_machine(part, std::move(both), machine, puzzle)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Each 2×2 square has digits of three groups.
+bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  constexpr int kOnlySide = 9;
+  if (layout.side() != kOnlySide) return false;
+  std::vector<int> groups;
+  for (int digit = 0; digit < kOnlySide; ++digit) groups.push_back(part.type == "GlobalMod" ? digit % 3 : digit / 3);
+  const auto machine = machine_for(part, {}, puzzle, [&] { return group_machine(groups); });
+  for (int row = 0; row + 1 < layout.side(); ++row) {
+    for (int column = 0; column + 1 < layout.side(); ++column) {
+      add_machine(part,
+                  {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
+                   layout.cell(row + 1, column + 1)},
+                  machine, puzzle);
+    }
+  }
+  return true;
+}
+
+bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto modulus = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  auto cells = modulus ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  if (!cells) return false;
+  constexpr int kUsualModulus = 3;
+  const int side = puzzle.layout().side();
+  if (*modulus >= 2 && *modulus != kUsualModulus && (*modulus == 2 || cells->size() == 2)) {
+    // Neighbours have different remainders, and there is nothing to repeat.
+    std::vector<std::uint16_t> sets(static_cast<std::size_t>(side));
+    for (int one = 0; one < side * side; ++one) {
+      if ((one / side - one % side) % *modulus != 0)
+        sets[static_cast<std::size_t>(one / side)] |= static_cast<std::uint16_t>(1u << (one % side));
+    }
+    return puzzle.add(part.type, RuleKind::Relation, std::move(*cells), std::move(sets)), true;
+  }
+  if (*modulus != kUsualModulus) {
+    const auto machine =
+        machine_for(part, part.arguments[0], puzzle, [&] { return remainder_machine(side, *modulus); });
+    return add_machine(part, std::move(*cells), machine, puzzle);
+  }
+  return puzzle.add(part.type, RuleKind::Modular, std::move(*cells)), true;
+}
+
+bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
+  return for_each_clue(part, puzzle.layout(), [&](const std::vector<Cell>& cells, int value) {
+    const auto machine = machine_for(part, std::to_string(value), puzzle,
+                                     [&] { return hidden_skyscraper_machine(puzzle.layout().side(), value); });
+    return add_machine(part, cells, machine, puzzle);
+  });
+}
+
+struct MachineType {
+  std::string_view name;
+  bool (*read)(const SolverPart& part, ForeignPuzzle& puzzle);
+};
+
+constexpr std::array kMachineTypes{MachineType{"NFA", &read_machine},
+                                   MachineType{"Regex", &read_machine},
+                                   MachineType{"Pair", &read_relation},
+                                   MachineType{"PairX", &read_relation},
+                                   MachineType{"Binary", &read_relation},
+                                   MachineType{"BinaryX", &read_relation},
+                                   MachineType{"SumLine", &read_sum_line},
+                                   MachineType{"Lunchbox", &read_lunchbox},
+                                   MachineType{"SameValues", &read_same_values},
+                                   MachineType{"GlobalEntropy", &read_groups},
+                                   MachineType{"GlobalMod", &read_groups},
+                                   MachineType{"Modular", &read_modular},
+                                   MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
+
+const MachineType* machine_type(std::string_view name) {
+  const auto found =
+      std::find_if(kMachineTypes.begin(), kMachineTypes.end(), [&](const MachineType& it) { return it.name == name; });
+  return found == kMachineTypes.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool is_line_of_machine(std::string_view type) { return machine_type(type) != nullptr; }
+
+bool read_line_of_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const MachineType* const type = machine_type(part.type);
+  return type != nullptr && type->read(part, puzzle);
+}
+
+std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout& layout) {
+  const auto number = name.empty() ? std::nullopt : foreign_number(name.substr(1));
+  if (!number || *number < 1 || *number > layout.side() || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
+  return full_line(layout, name[0] == 'R', *number - 1);
+}
+
+}  // namespace nonet

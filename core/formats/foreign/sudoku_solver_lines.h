@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/formats/foreign/sudoku_solver_rules.h"
+
+namespace nonet {
+
+// The types of Interactive-Sudoku-Solver that are automata or relations along lines here.
+
+bool is_line_of_machine(std::string_view type);
+/// Adds the rules of a part of such a type. Returns false when the part is not understood.
+bool read_line_of_machine(const SolverPart& part, ForeignPuzzle& puzzle);
+
+/// Returns the cells of `R3` or `C5`, from the left or the top. None for other names.
+std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout& layout);
+
+/// Visits the clues at the ends of a line: `XSum~C2~27~5` has 27 at the first cell and 5 at the last one. `visit(cells, value)` gets the
+/// cells from the clue on. Returns false when the part has another form, or when `visit` returns false.
+template <class Visit>
+bool for_each_clue(const SolverPart& part, const Layout& layout, Visit&& visit) {
+  auto cells = part.arguments.empty() ? std::nullopt : line_named(part.arguments[0], layout);
+  if (!cells || part.arguments.size() > 3) return false;
+  for (std::size_t end = 1; end < part.arguments.size(); ++end) {
+    const std::vector<Cell> line = end == 1 ? *cells : std::vector<Cell>(cells->rbegin(), cells->rend());
+    if (part.arguments[end].empty()) continue;
+    const auto value = foreign_number(part.arguments[end]);
+    if (!value || !visit(line, *value)) return false;
+  }
+  return true;
+}
+
+}  // namespace nonet

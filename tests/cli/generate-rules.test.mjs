@@ -1,0 +1,75 @@
+// nonet generate --own-rules: killers and mixes of rules.
+
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { lines, nonet } from "./program.mjs";
+
+/** @param {string} words @returns {any[]} */
+const made = (words) => lines(nonet(`generate --json --own-rules ${words}`).out).map((line) => JSON.parse(line));
+/** The sum of a cage. @param {string} rule */
+const sum = (rule) => Number(rule.split(" ")[1]);
+
+describe("generate --own-rules", () => {
+  for (const words of ["killer --seed 1", "killer --minimal --layout 2x3 --seed 2", "thermometer,white-dot=2 --layout 2x3 --seed 3", "killer --layout jigsaw:6 --seed 4"]) {
+    it(`makes puzzles with one solution: ${words}`, () => {
+      const text = nonet(`generate --count 3 --own-rules ${words}`).out;
+      const puzzles = made(`${words} --count 3`);
+      assert.equal(puzzles.length, 3);
+      const solved = lines(nonet("solve", text).out).map((line) => line.split(":").slice(1).join(":"));
+      assert.deepEqual(solved, puzzles.map(({ solution }) => `1:${solution}`));
+    });
+  }
+
+  it("makes the same puzzles in parts of a run", () => {
+    const whole = made("killer --seed 7 --count 5");
+    const parts = [1, 2].flatMap((part) => made(`killer --seed 7 --count 5 --shard ${part}/2`));
+    assert.deepEqual(parts, whole);
+    assert.deepEqual(made("killer --seed 7 --first 3 --count 2"), whole.slice(3));
+    assert.equal(new Set(whole.map(({ solution }) => solution)).size, 5);
+  });
+
+  it("bounds cells and givens", () => {
+    for (const { rules, clues, puzzle } of made("killer --rule-cells 1-2 --givens 4 --layout 2x2 --seed 5 --count 4")) {
+      assert.equal(clues, 4);
+      assert.equal(puzzle.replaceAll(".", "").length, 4);
+      for (const rule of rules) assert.ok(sum(rule) <= 7, rule);
+    }
+    for (const { clues } of made("thermometer --givens 0-3 --layout 2x3 --seed 5 --count 4")) assert.ok(clues <= 3);
+  });
+
+  it("writes for other programs, and solutions", () => {
+    const link = nonet("generate --own-rules killer --seed 3 --to f-puzzles-link").out;
+    assert.match(link, /^https:\/\/f-puzzles\.com\/\?load=\S+\n$/);
+    assert.match(nonet("solve", link).out, /:1:[1-9]{81}\n$/);
+    assert.match(nonet("generate --own-rules killer --layout 4 --seed 3 --with-solution").out, /^(?:# nonet rule cage .*\n)+[.]{16}:1:[1-4]{16}\n$/);
+  });
+
+  /** @type {[string, RegExp][]} */
+  const wrong = [
+    ["--own-rules foo", /--own-rules: 'foo' is not a rule that can be made\. Use killer, or some of: cage, thermometer/],
+    ["--own-rules cage,cage", /'cage' is listed twice/],
+    ["--own-rules killer,cage", /'killer' is not a rule that can be made/],
+    ["--own-rules arrow=0", /'arrow=0' is not a rule/],
+    ["--own-rules killer --level easy", /--level has no meaning with it/],
+    ["--own-rules killer --clues 3", /--clues has no meaning with it.*--givens says how many/],
+    ["--own-rules killer --rule-cells 3-10", /The cages of a killer have 1 to as many cells as the side/],
+    ["--own-rules renban --rule-cells 2", /Lines and cages have from 3 to as many cells/],
+    ["--own-rules killer --givens 1-3", /A killer has exactly N givens/],
+    ["--own-rules renban --givens 3", /Use --givens 0-N/],
+    ["--own-rules killer --symmetry 90", /can have --symmetry 180 or none/],
+    ["--own-rules renban --symmetry 180", /--symmetry is for killers/],
+    ["--own-rules killer --layout 5x5", /for sides from 4 to 16/],
+    ["--own-rules killer --to 729", /--to 729 cannot hold rules/],
+    ["--own-rules killer --to f-puzzles --with-solution", /has no solutions/],
+    ["--to f-puzzles", /--to f-puzzles writes rules\. It needs --own-rules/],
+    ["--givens 3", /--givens needs --own-rules/],
+    ["--rule-cells 3", /--rule-cells needs --own-rules/],
+  ];
+  for (const [words, sentence] of wrong) {
+    it(`refuses ${words}`, () => {
+      const { out, err, code } = nonet(`generate ${words}`);
+      assert.deepEqual([out, code], ["", 2]);
+      assert.match(err, sentence);
+    });
+  }
+});

@@ -1,0 +1,229 @@
+// Puzzles in the formats of other programs: written, and read again as the same puzzle.
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/formats/foreign/lz_text.h"
+#include "core/formats/layout_name.h"
+#include "core/formats/puzzle_reader.h"
+#include "core/formats/puzzle_writer.h"
+#include "core/formats/rule_text.h"
+#include "core/grid/rule_table.h"
+#include "core/util/random.h"
+#include "tests/catch.h"
+
+using namespace nonet;
+
+namespace {
+
+int any(Random& random, int least, int most) {
+  return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
+}
+
+// A walk over different cells, each next to the one before.
+std::vector<Cell> walk(const Layout& layout, std::size_t length, Random& random) {
+  std::vector<Cell> cells{layout.cell(any(random, 0, layout.side() - 1), any(random, 0, layout.side() - 1))};
+  for (int tries = 0; cells.size() < length && tries < 100; ++tries) {
+    const int row = layout.row(cells.back()) + any(random, -1, 1);
+    const int column = layout.column(cells.back()) + any(random, -1, 1);
+    if (row < 0 || row >= layout.side() || column < 0 || column >= layout.side()) continue;
+    const Cell next = layout.cell(row, column);
+    if (std::find(cells.begin(), cells.end(), next) == cells.end()) cells.push_back(next);
+  }
+  return cells;
+}
+
+std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Random& random) {
+  const int last = layout.side() - 1;
+  const int at_row = any(random, 0, last);
+  const int at_column = any(random, 0, last - 1);
+  switch (row.shape) {
+    case RuleShape::WholeGrid: return {};
+    case RuleShape::Square: {
+      const int top = any(random, 0, last - 1);
+      return {layout.cell(top, at_column), layout.cell(top, at_column + 1), layout.cell(top + 1, at_column),
+              layout.cell(top + 1, at_column + 1)};
+    }
+    case RuleShape::Pair:
+    case RuleShape::Step: {
+      std::vector<Cell> cells{layout.cell(at_row, at_column), layout.cell(at_row, at_column + 1)};
+      if (random.below(2) == 0) std::reverse(cells.begin(), cells.end());
+      return cells;
+    }
+    case RuleShape::FullLine:
+    case RuleShape::DirectedLine: {
+      std::vector<Cell> cells;
+      const bool is_row = random.below(2) == 0;
+      for (int place = 0; place <= last; ++place)
+        cells.push_back(is_row ? layout.cell(at_row, place) : layout.cell(place, at_row));
+      if (random.below(2) == 0) std::reverse(cells.begin(), cells.end());
+      return cells;
+    }
+    case RuleShape::TwoLists: return walk(layout, 2 * static_cast<std::size_t>(any(random, 1, 3)), random);
+    case RuleShape::Set:
+    case RuleShape::Line: break;
+  }
+  return walk(layout, static_cast<std::size_t>(any(random, 2, 5)), random);
+}
+
+// A rule of a kind with random cells and values; none when the kind belongs to the layout, or the draw gave no rule.
+std::optional<Rule> random_rule(const RuleRow& row, const Layout& layout, Random& random) {
+  if (row.belongs_to_layout()) return std::nullopt;
+  Rule rule{row.kind, cells_of_shape(row, layout, random), {}};
+  const std::size_t length = row.values.row_length == nullptr ? 1 : row.values.row_length(layout.side());
+  std::size_t count = row.values.fewest;
+  if (row.values.most > count && random.below(2) == 0) ++count;
+  for (std::size_t value = 0; value < count * length; ++value) {
+    const int greatest = std::min(row.values.greatest(layout.side()), row.kind == RuleKind::Automaton ? 1 : 40);
+    rule.values.push_back(static_cast<std::uint16_t>(any(random, row.values.least, greatest)));
+  }
+  if (error_in_rule(rule, layout)) return std::nullopt;
+  return rule;
+}
+
+ParsedPuzzle blank_puzzle(const char* layout) {
+  return {Grid(layout_of_name(layout).value()), TextFormat::Line, {}, {}, {}};
+}
+
+std::string shown(const ParsedPuzzle& puzzle) {
+  std::string text = name_of(*puzzle.grid.layout());
+  for (const Rule& rule : puzzle.rules) text += "; " + write_rule(rule, *puzzle.grid.layout());
+  for (const std::string& name : puzzle.unread_rules) text += " -" + name;
+  for (std::uint16_t index = 0; index < puzzle.grid.digits().size(); ++index)
+    text += std::to_string(puzzle.grid.digits()[index].value) + ' ';
+  return text;
+}
+
+constexpr TextFormat kFormats[] = {TextFormat::FPuzzles, TextFormat::FPuzzlesLink, TextFormat::SudokuSolver};
+
+std::string written(const std::string& text, TextFormat format) {
+  const auto puzzle = parse_puzzle(text);
+  REQUIRE(puzzle);
+  const auto result = write(puzzle.value(), format);
+  return result ? result.value().text : "refused: " + result.error().rule;
+}
+
+}  // namespace
+
+TEST_CASE("what is written for other programs is read as the same rules", "[formats]") {
+  Random random(31);
+  for (const char* layout :
+       {"3x3", "2x3+antiking", "2x2+x", "1x5", "3x3+windoku", "4x4+disjoint+antiknight", "jigsaw:1112122233343444"}) {
+    int held = 0;
+    for (int round = 0; round < 60; ++round) {
+      ParsedPuzzle puzzle = blank_puzzle(layout);
+      for (const RuleRow& row : rule_table()) {
+        if (random.below(6) != 0) continue;
+        // Said as candidates and as a relation by one of the formats.
+        if (row.kind == RuleKind::Even || row.kind == RuleKind::Odd || row.kind == RuleKind::SlowThermometer) continue;
+        if (auto rule = random_rule(row, *puzzle.grid.layout(), random)) puzzle.rules.insert(std::move(*rule));
+      }
+      const Digit given{static_cast<std::uint8_t>(any(random, 1, puzzle.grid.side()))};
+      puzzle.grid[Cell{static_cast<std::uint16_t>(
+          random.below(static_cast<std::uint32_t>(puzzle.grid.layout()->cell_count())))}] = given;
+      for (const TextFormat format : kFormats) {
+        // Rules that the format cannot say are taken out until the rest can be said.
+        ParsedPuzzle some = puzzle;
+        auto text = write(some, format, Content::All);
+        while (!text && !text.error().rule.empty()) {
+          RuleSet left;
+          for (const Rule& rule : some.rules) {
+            if (write_rule(rule, *some.grid.layout()) != text.error().rule) left.insert(rule);
+          }
+          some.rules = left;
+          text = write(some, format, Content::All);
+        }
+        CAPTURE(layout, round, name_of(format));
+        REQUIRE(text);
+        CAPTURE(text.value().text);
+        const auto again = parse_puzzle(text.value().text);
+        REQUIRE(again);
+        CHECK(shown(again.value()) == shown(some));
+        held += static_cast<int>(some.rules.size());
+      }
+    }
+    CHECK(held > 300);
+  }
+}
+
+TEST_CASE("each kind of rules is written for other programs, or named as one that cannot be said", "[formats]") {
+  Random random(5);
+  const ParsedPuzzle blank = blank_puzzle("3x3");
+  std::vector<std::string> said(std::size(kFormats));
+  for (const RuleRow& row : rule_table()) {
+    std::vector<bool> is_said(std::size(kFormats));
+    for (int draw = 0; draw < 200; ++draw) {
+      const auto rule = random_rule(row, *blank.grid.layout(), random);
+      if (!rule) continue;
+      ParsedPuzzle puzzle = blank;
+      puzzle.rules.insert(*rule);
+      for (std::size_t format = 0; format < std::size(kFormats); ++format)
+        is_said[format] = is_said[format] || write(puzzle, kFormats[format]);
+    }
+    for (std::size_t format = 0; format < std::size(kFormats); ++format) {
+      if (is_said[format]) said[format] += std::string(row.id) + ' ';
+    }
+  }
+  const std::string both = "cage thermometer white-dot quadruple sandwich slow-thermometer black-dot pair-sum ";
+  CHECK(said[0] ==
+        both +
+            "whisper renban palindrome even odd arrow little-killer minimum maximum clone region-sum-line zipper "
+            "double-arrow entropic modular nabner nonconsecutive x-sum skyscraper between lockout row-indexer "
+            "column-indexer box-indexer falling-diagonal rising-diagonal negative-white negative-black "
+            "negative-sum ");
+  CHECK(said[1] == said[0]);
+  CHECK(said[2] ==
+        both +
+            "inequality whisper renban palindrome even odd arrow little-killer region-sum-line zipper "
+            "double-arrow entropic modular nonconsecutive x-sum skyscraper numbered-room relation between lockout "
+            "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum ");
+}
+
+TEST_CASE("what a format of another program cannot say is named", "[formats]") {
+  const std::string blank(81, '.');
+  const auto refused = [&](const std::string& rules, TextFormat format) {
+    return written("# nonet rule " + rules + "\n" + blank, format);
+  };
+  CHECK(refused("numbered-room 3 r1c1-r1c9", TextFormat::FPuzzles) == "refused: numbered-room 3 r1c1-r1c9");
+  CHECK(refused("little-killer 22 r1c1 r1c2", TextFormat::FPuzzlesLink) == "refused: little-killer 22 r1c1 r1c2");
+  CHECK(refused("pair-sum 7 r1c1 r1c2", TextFormat::FPuzzles) == "refused: pair-sum 7 r1c1 r1c2");
+  CHECK(refused("negative-white 1,2", TextFormat::FPuzzles) == "refused: negative-white 1,2");
+  CHECK(refused("arrow 2 r1c2 r1c1 r2c1", TextFormat::FPuzzles) == "refused: arrow 2 r1c2 r1c1 r2c1");
+  CHECK(refused("nabner r1c1 r1c2", TextFormat::SudokuSolver) == "refused: nabner r1c1 r1c2");
+  CHECK(refused("nonconsecutive; white-dot 1 r1c1 r1c2", TextFormat::SudokuSolver) == "refused: nonconsecutive");
+  CHECK(refused("negative-white 1", TextFormat::SudokuSolver) == "refused: negative-white 1");
+  CHECK(written("# nonet boxes 3x3+asterisk\n" + blank, TextFormat::SudokuSolver) == "refused: ");
+}
+
+TEST_CASE("puzzles with rules are written as other programs write them", "[formats]") {
+  const std::string four =
+      "# nonet rule cage 3 r1c1 r1c2; little-killer 5 r1c3-r3c1; x-sum 6 r4c2-r1c2; even r4c4\n1..............3";
+  CHECK(written(four, TextFormat::SudokuSolver) ==
+        ".Shape~4x4.Cage~3~R1C1~R1C2.Sum~5~R1C3~R2C2~R3C1.XSum~C2~~6.~R1C1_1.~R4C4_3.~R4C4_2_4\n");
+  CHECK(
+      written(four, TextFormat::FPuzzles) ==
+      R"({"size":4,"grid":[[{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":3,"given":true}]],)"
+      R"("even":[{"cell":"R4C4"}],"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],)"
+      R"("littlekillersum":[{"cell":"R0C4","direction":"DL","cells":["R1C3","R2C2","R3C1"],"value":"5"}],)"
+      R"("xsum":[{"cell":"R5C2","value":"6"}]})"
+      "\n");
+  CHECK(written("# nonet rule slow-thermometer r1c1 r1c2\n" + std::string(16, '.'), TextFormat::SudokuSolver) ==
+        ".Shape~4x4.Pair~vzI~~R1C1~R1C2\n");
+}
+
+TEST_CASE("packed texts are unpacked again", "[formats]") {
+  Random random(9);
+  for (int round = 0; round < 300; ++round) {
+    std::string text;
+    const std::uint32_t symbols = 1 + random.below(90);
+    for (std::uint32_t length = random.below(400); length > 0; --length)
+      text += static_cast<char>(32 + random.below(symbols));
+    CHECK(unpack_lz_text(pack_lz_text(text)) == text);
+  }
+  // As lz-string packs the text.
+  CHECK(pack_lz_text(R"({"size":9})") == "N4IgzglgXgpiBcBOAvkA");
+}
