@@ -12,6 +12,7 @@ const keys = new Set([
   "error.unknown-layout",
   "error.too-many-puzzles",
   "error.rules-unsupported",
+  "error.bad-rule",
   "error.format-cannot-hold",
   "error.not-found",
   "error.bad-clues",
@@ -41,11 +42,14 @@ const keys = new Set([
  */
 export function errorSentence(error, words) {
   const { code = isOfLoading(error) ? "not-loaded" : "", position, details } = /** @type {Failure} */ (error ?? {});
-  const key = `error.${code}`;
+  const key = isOfRule(code) ? "error.bad-rule" : `error.${code}`;
   if (!keys.has(key)) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
+
+/** Codes such as "wrong-rule-cells": a text has a rule that is none. @param {string} code */
+const isOfRule = (code) => /^(bad|wrong|repeated|unknown)-rule(-|$)|^rule-of-layout$|^too-many-rules$/.test(code);
 
 /** Whether `import()` could not load a module: no browser gives such an error a code. @param {unknown} error */
 const isOfLoading = (error) => error instanceof TypeError && /module/i.test(error.message);

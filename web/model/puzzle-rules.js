@@ -70,6 +70,8 @@ const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order
 /** Returns the row of a kind. @param {OwnRuleKind} kind @returns {OwnRuleRow} */
 const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
 
+/** The largest side of a puzzle with rules. */
+export const largestRuledSide = 16;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
 const inOrder = ["line", "step", "two-lists", "directed-line"];
 /** A range is written for as many cells in a straight line, and more. */

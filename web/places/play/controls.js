@@ -14,7 +14,7 @@ import { canRedo } from "../../model/history.js";
 import { hasAllCandidates } from "../../model/notes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {{ openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void, openLooking: () => void }} Acts */
+/** @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void, openLooking: () => void }} Acts */
 
 /**
  * @param {HTMLElement} side
@@ -102,6 +102,7 @@ function itemsOf(app, acts) {
     { label: words("notes.automatic"), act: switchAutomatic, isOn: isAutomatic, isDisabled: !takeNotes },
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
+    ...(state.position.rules ? [{ label: words("rules.open"), act: acts.openRules }] : []),
     { label: words("looking.open"), act: acts.openLooking },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
     { label: words("share.open"), act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))) },

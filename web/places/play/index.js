@@ -32,6 +32,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
   const openStatistics = () => withDialogs((module) => module.openStatistics(app));
   const openLooking = () => withDialogs((module) => module.openLooking(app, card));
+  const openRules = () => void import("../rules/index.js").then((module) => module.openRules(app, card)).catch(() => say(words("error.not-loaded"), "error"));
   const playNext = () => void startNext(app);
 
   const checking = createChecking(app);
@@ -42,7 +43,7 @@ export function openPlace(app, { heading, side, card, kept }) {
 
   /** @param {HTMLButtonElement} button */
   function openMore(button) {
-    more ??= createMore(button, app, { openDetails, openCheckpoints, openStatistics, openLooking });
+    more ??= createMore(button, app, { openRules, openDetails, openCheckpoints, openStatistics, openLooking });
     more.toggle();
   }
 

@@ -47,9 +47,9 @@ export function createSolveBar({ words, store }, solving, check) {
  * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and says so.
  *
  * @param {App} app
- * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void }} dialogs
+ * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void, rules: () => void }} dialogs
  */
-export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, share, changeShape, compose }) {
+export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, share, changeShape, compose, rules }) {
   const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
     act();
     say(sentence);
@@ -64,6 +64,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
+  const ruler = buttonOf({ label: words("rules.open"), act: rules });
   const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
   const clear = buttonOf({ label: words("puzzle.clear"), act: did(() => actions.clearAll(), words("puzzle.cleared")), kind: "quiet" });
   const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
@@ -78,6 +79,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
     const { fill } = rightsOf(state);
     for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
     for (const each of [copy, reset, lock]) each.hidden = showsDraft;
+    ruler.hidden = !showsDraft && !state.position.rules;
     enable(shape, fill);
     for (const each of [play, clear]) enable(each, fill && !isBlank(state.position));
     enable(reset, fill && !isUntouched(state.position));
@@ -86,7 +88,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
 
   return {
     /** What goes on from here. */
-    main: h("div", { class: "solve-onward" }, play, copy, composer),
+    main: h("div", { class: "solve-onward" }, play, copy, composer, ruler),
     element: h("div", { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") }, opener, sharer, shape, reset, lock, clear),
     dispose: stop,
   };

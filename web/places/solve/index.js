@@ -43,6 +43,7 @@ export function openPlace(app, { heading, side, card }) {
     share: late(() => import("../exchange/index.js"), ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
+    rules: late(() => import("../rules/index.js"), ({ openRules }) => openRules(app, card)),
   });
   const all = h("button", { type: "button", class: "button", onclick: () => void solutions.open() }, words("solutions.start"));
   heading.append(choice.element);

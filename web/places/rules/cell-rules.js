@@ -1,0 +1,40 @@
+/** What the rules of a cell say at the moment: the sum that is left of a cage, and its combinations. */
+import { noteBit } from "../../model/digits.js";
+import { candidatesOn } from "../../model/open-candidates.js";
+import { digitsOn, layoutOf } from "../../model/position.js";
+import { rulesOfTexts } from "../../model/puzzle-rules.js";
+import { combinationsLeft } from "./combinations.js";
+import { ruleName } from "./rule-names.js";
+
+/** More combinations are counted, and not listed. */
+const mostListed = 8;
+
+/**
+ * Returns a sentence for each rule that the cell belongs to.
+ *
+ * @param {import("../../model/position.js").Position} position
+ * @param {number} cell
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @returns {string[]}
+ */
+export function sentencesOfCell(position, cell, ruleWords) {
+  const { side } = layoutOf(position);
+  const digits = digitsOn(position);
+  return rulesOfTexts(position.rules ?? [], side).filter(({ cells }) => cells.includes(cell)).map((rule) => {
+    const { kind, cells, values: [total = 0] } = rule;
+    if (kind !== "cage") return ruleWords("rule.read", { name: ruleName(rule, ruleWords), place: cells.indexOf(cell) + 1, cells: cells.length });
+    return ruleWords("rule.cage-read", { total, cells: cells.length, left: total - cells.reduce((sum, each) => sum + digits[each], 0) });
+  });
+}
+
+/** The combinations that are left for the cages with a sum at a cell, as a sentence each. @param {import("../../model/position.js").Position} position @param {number} cell @param {import("../../i18n/messages.js").Words} ruleWords @returns {string[]} */
+export function combinationsOfCell(position, cell, ruleWords) {
+  const { side } = layoutOf(position);
+  const digits = digitsOn(position);
+  const left = candidatesOn(position);
+  return rulesOfTexts(position.rules ?? [], side).filter(({ kind, cells, values }) => kind === "cage" && values.length && cells.includes(cell)).map(({ cells, values: [total] }) => {
+    const found = combinationsLeft(cells.map((each) => (digits[each] ? noteBit(digits[each]) : left[each])), total, side);
+    const list = `${found.slice(0, mostListed).map((combination) => combination.join("+")).join(", ")}${found.length > mostListed ? ", …" : ""}`;
+    return ruleWords("rule.combinations", { count: found.length, list });
+  });
+}

@@ -1,0 +1,73 @@
+/** The card about the rules of a puzzle: what they say, what they leave in the selected cell, and in place Solve the composer of rules. */
+import { h } from "../../controls/dom.js";
+import { onFrame } from "../../controls/on-frame.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { digitsOn, layoutOf } from "../../model/position.js";
+import { largestRuledSide } from "../../model/puzzle-rules.js";
+import { rightsOf } from "../../model/rights.js";
+import { loadRuleChecks } from "../../model/rule-part.js";
+import { combinationsOfCell, sentencesOfCell } from "./cell-rules.js";
+import { createRuleEntry } from "./rule-entry.js";
+import { createRuleList } from "./rule-list.js";
+import { createRuleQuestions } from "./rule-questions.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../controls/card.js").Card} Card */
+
+/**
+ * Opens the card, or closes it when it shows the rules already.
+ *
+ * @param {App} app
+ * @param {Card} card
+ * @returns {Promise<void>} rejects when the sentences cannot be fetched
+ */
+export async function openRules(app, card) {
+  const [ruleWords] = await Promise.all([loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language)), loadRuleChecks()]);
+  const topic = createTopic(app, card, ruleWords);
+  card.turnTo(topic);
+}
+
+/** @param {App} app @param {Card} card @param {import("../../i18n/messages.js").Words} ruleWords */
+function createTopic(app, card, ruleWords) {
+  const { store } = app;
+  const canChange = () => {
+    const state = store.state();
+    return state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).side <= largestRuledSide;
+  };
+  const here = h("p", { class: "rule-here" });
+  const list = createRuleList(app, ruleWords, canChange);
+  const entry = createRuleEntry(app, ruleWords);
+  const questions = createRuleQuestions(app, card, ruleWords);
+  /** @type {import("../../model/position.js").Position | null} */
+  let shown = null;
+  let wasOpen = false;
+
+  const stop = onFrame(() => {
+    const { position, cursor, selection } = store.signal.value;
+    const isOpen = canChange();
+    here.textContent = toldOf(position, cursor, selection, ruleWords);
+    here.hidden = here.textContent === "";
+    entry.element.hidden = !isOpen;
+    questions.element.hidden = !isOpen || !position.rules;
+    if (shown && shown.rules === position.rules && shown.layout === position.layout && wasOpen === isOpen) return;
+    [shown, wasOpen] = [position, isOpen];
+    list.show(position);
+    questions.forget();
+  });
+
+  return {
+    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, list.element, questions.element), needsKeys: true,
+    closed() {
+      stop();
+      entry.dispose();
+    },
+  };
+}
+
+/** @param {import("../../model/position.js").Position} position @param {number | null} cursor @param {readonly number[]} selection @param {import("../../i18n/messages.js").Words} ruleWords */
+function toldOf(position, cursor, selection, ruleWords) {
+  const digits = digitsOn(position);
+  const sum = selection.length > 1 && selection.every((cell) => digits[cell]) ? [ruleWords("rule.sum", { sum: selection.reduce((all, cell) => all + digits[cell], 0) })] : [];
+  if (cursor === null) return sum.join(" ");
+  return [...sum, ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${each}.`), ...combinationsOfCell(position, cursor, ruleWords)].join(" ");
+}
