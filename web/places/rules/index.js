@@ -56,7 +56,7 @@ function createTopic(app, card, ruleWords) {
   });
 
   return {
-    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, list.element, questions.element), needsKeys: true,
+    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, list.element, questions.element), needsKeys: !canChange(),
     closed() {
       stop();
       entry.dispose();

@@ -49,7 +49,7 @@ export function createRuleList(app, ruleWords, canChange) {
       fill(element, rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")), ...kinds.map(({ kind }) => {
         const own = rules.filter((rule) => rule.kind === kind);
         return h("section", {}, h("h3", {}, ruleWords(`rule.${kind}.name`)), h("p", {}, ruleWords(`rule.${kind}.rule`)),
-          (isOpen || own.some(({ cells }) => cells.length)) && h("details", {}, h("summary", {}, String(own.length)), h("ul", {}, ...own.map(line))));
+          (isOpen || own.some(({ cells }) => cells.length)) && h("details", {}, h("summary", {}, ruleWords("rule.count", { count: own.length })), h("ul", {}, ...own.map(line))));
       }));
     },
   };

@@ -86,6 +86,7 @@ export default {
   "rule.title": "Rules",
   "rule.list": "Rules of this puzzle",
   "rule.none": "There are no rules yet.",
+  "rule.count": "{count, plural, one {# rule of this kind} other {# rules of this kind}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: the rule can no longer hold.",
   "rule.cage-read": "{total, plural, =0 {cage, {cells, plural, one {# cell} other {# cells}}} other {cage of {total}, {cells, plural, one {# cell} other {# cells}}, {left, number} left}}",

@@ -86,6 +86,7 @@ export default {
   "rule.title": "Regole",
   "rule.list": "Regole di questo sudoku",
   "rule.none": "Non ci sono ancora regole.",
+  "rule.count": "{count, plural, one {# regola di questo tipo} other {# regole di questo tipo}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: la regola non può più valere.",
   "rule.cage-read": "{total, plural, =0 {gabbia, {cells, plural, one {# casella} other {# caselle}}} other {gabbia da {total}, {cells, plural, one {# casella} other {# caselle}}, restano {left, number}}}",

@@ -86,6 +86,7 @@ export default {
   "rule.title": "Правила",
   "rule.list": "Правила этого судоку",
   "rule.none": "Правил пока нет.",
+  "rule.count": "{count, plural, one {# правило этого вида} few {# правила этого вида} many {# правил этого вида} other {# правила этого вида}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: правило уже не может выполняться.",
   "rule.cage-read": "{total, plural, =0 {область, {cells, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} other {область с суммой {total}, {cells, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, осталось {left, number}}}",

@@ -86,6 +86,7 @@ export default {
   "rule.title": "Правила",
   "rule.list": "Правила цього судоку",
   "rule.none": "Правил поки немає.",
+  "rule.count": "{count, plural, one {# правило цього виду} few {# правила цього виду} many {# правил цього виду} other {# правила цього виду}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: правило вже не може виконуватися.",
   "rule.cage-read": "{total, plural, =0 {область, {cells, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}} other {область із сумою {total}, {cells, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, лишилося {left, number}}}",

@@ -86,6 +86,7 @@ export default {
   "rule.title": "Luật",
   "rule.list": "Các luật của câu đố này",
   "rule.none": "Chưa có luật nào.",
+  "rule.count": "{count, plural, other {# luật loại này}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: luật không còn có thể được thỏa mãn.",
   "rule.cage-read": "{total, plural, =0 {lồng, {cells, plural, other {# ô}}} other {lồng tổng {total}, {cells, plural, other {# ô}}, còn {left, number}}}",

@@ -86,6 +86,7 @@ export default {
   "rule.title": "规则",
   "rule.list": "本题的规则",
   "rule.none": "还没有规则。",
+  "rule.count": "{count, plural, other {这种规则有#条}}",
   "rule.with-value": "{name}{value}",
   "rule.broken": "{name}：该规则已无法满足。",
   "rule.cage-read": "{total, plural, =0 {虚线框，{cells, plural, other {#格}}} other {和为{total}的虚线框，{cells, plural, other {#格}}，还剩{left, number}}}",

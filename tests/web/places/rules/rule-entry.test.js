@@ -1,0 +1,57 @@
+/** What the composer of rules makes of the selected cells, and the combinations of a cage. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { noteSet } from "../../../../web/model/digits.js";
+import { combinationsLeft } from "../../../../web/places/rules/combinations.js";
+import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
+import { orderAfter } from "../../../../web/places/rules/selected-order.js";
+
+for (const [name, before, selection, cursor, after] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
+  ["one cell after the other keeps the order of the presses", [9, 10], [0, 9, 10], 0, [9, 10, 0]],
+  ["a range goes from the first cell to the cursor", [3], [0, 1, 2, 3], 0, [3, 2, 1, 0]],
+  ["cells that are no longer selected are left out", [5, 4, 3], [3, 5], 3, [5, 3]],
+  ["another cell begins anew", [5, 4], [8], 8, [8]],
+  ["nothing is selected", [5], [], null, []],
+  ["a whole selection at once begins with its first cell", [], [0, 9, 18], 18, [0, 9, 18]],
+])) {
+  test(`selecting: ${name}`, () => assert.deepEqual(orderAfter(before, { selection, cursor }, 9), after));
+}
+test("selecting: an order that stays is the same list", () => {
+  const before = [2, 1];
+  assert.equal(orderAfter(before, { selection: [1, 2], cursor: 1 }, 9), before);
+});
+
+for (const [shape, selected, direction, cells] of /** @type {[any, number[], any, number[] | null][]} */ ([
+  ["whole-grid", [3], "row", []],
+  ["set", [3], "row", [3]], ["set", [], "row", null],
+  ["line", [3, 2], "row", [3, 2]], ["line", [3], "row", null],
+  ["pair", [3, 7], "row", [3, 7]], ["pair", [3, 4], "row", null], ["pair", [0, 5], "row", null], ["step", [7, 3], "row", [7, 3]],
+  ["square", [5, 0, 1, 4], "row", [5, 0, 1, 4]], ["square", [3, 4, 7, 8], "row", null], ["square", [0, 1, 4, 6], "row", null], ["square", [0, 1, 4], "row", null],
+  ["two-lists", [0, 1, 8, 9], "row", [0, 1, 8, 9]], ["two-lists", [0, 1, 8], "row", null],
+  ["full-line", [5], "row", [4, 5, 6, 7]], ["full-line", [5], "column", [1, 5, 9, 13]], ["full-line", [5, 6], "row", null],
+  ["directed-line", [4], "row", [4, 5, 6, 7]], ["directed-line", [7], "row", [7, 6, 5, 4]], ["directed-line", [15], "column", [15, 11, 7, 3]], ["directed-line", [5], "row", null],
+])) {
+  test(`the cells of a rule: ${shape} of ${selected.join()} by ${direction}`, () => assert.deepEqual(ruleCells(shape, selected, 4, direction), cells));
+}
+
+const all = noteSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+for (const [name, allowed, total, found] of /** @type {[string, number[], number, number[][]][]} */ ([
+  ["3 in two cells", [all, all], 3, [[1, 2]]],
+  ["10 in two cells", [all, all], 10, [[1, 9], [2, 8], [3, 7], [4, 6]]],
+  ["a digit that is placed", [noteSet([9]), all], 10, [[1, 9]]],
+  ["cells that cannot hold different digits of the set", [noteSet([1, 2]), noteSet([1, 2]), noteSet([1, 2, 9])], 6, []],
+  ["a sum that is too large", [all, all], 18, []],
+  ["45 in nine cells", new Array(9).fill(all), 45, [[1, 2, 3, 4, 5, 6, 7, 8, 9]]],
+])) {
+  test(`combinations: ${name}`, () => assert.deepEqual(combinationsLeft(allowed, total, 9), found));
+}
+
+test("combinations: as many as there are subsets of the digits with the sum", () => {
+  const subsets = Array.from({ length: 512 }, (_, set) => [...Array(9).keys()].filter((bit) => (set >> bit) & 1).map((bit) => bit + 1));
+  for (let cells = 1; cells <= 9; cells++) {
+    for (let total = 1; total <= 45; total++) {
+      const wanted = subsets.filter((digits) => digits.length === cells && digits.reduce((sum, digit) => sum + digit, 0) === total).length;
+      assert.equal(combinationsLeft(new Array(cells).fill(all), total, 9).length, wanted, `${total} in ${cells}`);
+    }
+  }
+});
