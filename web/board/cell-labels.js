@@ -37,7 +37,8 @@ export function createLabels(words) {
     const name = Object.values(choices).join();
     let pattern = patterns.get(name);
     if (pattern === undefined) patterns.set(name, pattern = words("board.cell", { ...choices, ...marks }));
-    return pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
+    const label = pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
+    return cell.spoken ? `${label}, ${cell.spoken}` : label;
   };
 }
 

@@ -143,7 +143,7 @@ function buildRow(document, left, right) {
 /** @param {CellView} a @param {CellView} b */
 function sameContent(a, b) {
   return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.corners === b.corners && a.colors === b.colors
-    && a.source === b.source && a.conflict === b.conflict && a.wrong === b.wrong;
+    && a.source === b.source && a.spoken === b.spoken && a.conflict === b.conflict && a.wrong === b.wrong;
 }
 
 /**

@@ -13,6 +13,7 @@
  * @property {boolean} conflict
  * @property {boolean} wrong true if the digit is marked as wrong
  * @property {boolean} locked
+ * @property {string} spoken what is read of the rules of the cell; "" for nothing
  *
  * @typedef {object} Looks what the player has chosen about the picture, and what the page asks of it
  * @property {"candidates" | "keypad" | "centre"} noteStyle what has the places of a keypad, while the rest is written in the middle of the cell: candidates and notes
@@ -46,6 +47,7 @@ import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { ruleChecks } from "../model/rule-part.js";
+import { ruleSpeech } from "../model/rule-speech.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
@@ -69,7 +71,7 @@ export function viewOf(state, looks = usualLooks) {
 }
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
-/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks: import("../model/rule-part.js").RuleChecks | null }} Sources */
+/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks: import("../model/rule-part.js").RuleChecks | null, speech: import("../model/rule-speech.js").RuleSpeech | null }} Sources */
 
 /** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & { sources: Sources }>} */
 const known = new WeakMap();
@@ -78,7 +80,7 @@ const known = new WeakMap();
 function contentsOf(state) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
   /** @type {Sources} */
-  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value };
+  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value, speech: position.rules && ruleSpeech.value };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
   const conflicts = before && before.sources.checks === sources.checks ? before.conflicts : conflictsOn(position);
@@ -97,8 +99,10 @@ function cellsOf(state, inConflict) {
   const colored = candidateColorsOf(state.position);
   const { givenCandidates } = state.position;
   const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
+  const spoken = state.position.rules && ruleSpeech.value?.ofCells(state.position);
   return state.position.givens.map((_, cell) => ({
     ...contentOf(state, cell, given),
+    spoken: spoken?.[cell] ?? "",
     colors: state.position.colors[cell],
     candidateColors: colored.get(cell) ?? null,
     conflict: inConflict.has(cell),

@@ -2,6 +2,7 @@
 import { digitOf, symbolOf } from "../../model/digits.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
+import { ruleSpeech } from "../../model/rule-speech.js";
 import { viewOf } from "../../board/view.js";
 import { errorSentence } from "../../controls/errors.js";
 import { openCard } from "../../controls/over-page.js";
@@ -86,6 +87,20 @@ export function createActs(app, announcer) {
     const cells = new Set(cellsWith(state, digit));
     const { side, cellCount } = layoutOf(state.position);
     go(nextCell(cellCount, cell, direction, (each) => cells.has(each)), app.words("read.nowhere", { digit: symbolOf(digit, side) }));
+  });
+
+  /** The rule that was told last, as a number from 0; −1 for none. */
+  let toldRule = -1;
+
+  /** Tells the next rule of the puzzle, and goes to its first cell. @param {Direction} direction */
+  const goRule = (direction) => at((_, { position }) => {
+    const count = position.rules?.length ?? 0;
+    toldRule = toldRule < 0 && direction < 0 ? count - 1 : (toldRule + direction + count) % (count || 1);
+    const told = ruleSpeech.value?.ofRule(position, toldRule);
+    if (!told) return tell(app.words("go.no-rule"));
+    if (told.cell !== null) actions.selectCell(told.cell);
+    tell(told.sentence);
+    return undefined;
   });
 
   const find = () => at((_, state) => {
@@ -174,6 +189,8 @@ export function createActs(app, announcer) {
     "fault": () => goFault(1),
     "fault-back": () => goFault(-1),
     "jump": jump,
+    "rule": () => goRule(1),
+    "rule-back": () => goRule(-1),
     "go-on": goOn,
     "pause": pause,
     "digit-mode": () => actions.setEntryMode("digit"),

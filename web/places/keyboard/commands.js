@@ -43,6 +43,8 @@ export const commands = /** @type {const} */ ([
   { id: "fault", group: "go", chord: "Q", label: "keys.fault" },
   { id: "fault-back", group: "go", chord: "Shift+Q", label: "keys.fault-back" },
   { id: "jump", group: "go", chord: "J", label: "keys.jump" },
+  { id: "rule", group: "go", chord: "Shift+U", label: "keys.rule" },
+  { id: "rule-back", group: "go", chord: "Shift+Y", label: "keys.rule-back" },
   { id: "hint", group: "play", chord: "H", label: "keys.hint" },
   { id: "go-on", group: "play", chord: "Enter", label: "keys.go-on" },
   { id: "check", group: "play", chord: "Y", label: "keys.check" },

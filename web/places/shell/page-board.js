@@ -4,6 +4,7 @@ import { mountBoard } from "../../board/board.js";
 import { createMotion } from "../../board/motion.js";
 import { bindPaper } from "../../board/paper-drawing.js";
 import { loadRuleChecks, ruleChecks } from "../../model/rule-part.js";
+import { ruleSpeech } from "../../model/rule-speech.js";
 import { onChange } from "../../model/signals.js";
 import { lateLights } from "./late-lights.js";
 import { followLooks } from "./looks.js";
@@ -18,13 +19,13 @@ import { drawBoard } from "../../board/display-list.js";
 export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
-    words, actions, state: store.state(), draw: createDrawing(() => board.refresh()), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
+    words, actions, state: store.state(), draw: createDrawing(words, () => board.refresh()), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
     holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
-  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, () => board.refresh()), followLooks(board, app)];
+  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, () => board.refresh()), onChange(ruleSpeech, () => board.refresh()), followLooks(board, app)];
   return {
     ...board,
     dispose() {
@@ -60,13 +61,15 @@ function lateDrawing(load) {
 }
 
 /**
+ * @param {import("../../i18n/words.js").Words} words
  * @param {() => void} redraw called when what is shown can be drawn
  * @returns {typeof drawBoard}
  */
-function createDrawing(redraw) {
+function createDrawing(words, redraw) {
   return (view, ...rest) => {
     // When the code cannot be fetched, the next drawing asks for it again.
     if (view.rules && !ruleChecks.peek()) void loadRuleChecks().catch(() => {});
+    if (view.rules && !ruleSpeech.peek()) void import("../rules/speech.js").then(({ speakRules }) => speakRules(words)).catch(() => {});
     const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
     return drawing(view, ...rest);
   };

@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}: the rule can no longer hold.",
   "rule.cage-read": "{total, plural, =0 {cage, {cells, plural, one {# cell} other {# cells}}} other {cage of {total}, {cells, plural, one {# cell} other {# cells}}, {left, number} left}}",
   "rule.read": "{name}, cell {place} of {cells}",
+  "rule.walk": "{number} of {count}: {name}",
   "rule.sum": "Sum of the selected cells: {sum}.",
   "rule.combinations": "{count, plural, =0 {No combination is left.} one {One combination is left: {list}.} other {# combinations are left: {list}.}}",
   "rule.go-none": "This cell is in no rule.",

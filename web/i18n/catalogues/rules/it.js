@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}: la regola non può più valere.",
   "rule.cage-read": "{total, plural, =0 {gabbia, {cells, plural, one {# casella} other {# caselle}}} other {gabbia da {total}, {cells, plural, one {# casella} other {# caselle}}, restano {left, number}}}",
   "rule.read": "{name}, casella {place} di {cells}",
+  "rule.walk": "{number} di {count}: {name}",
   "rule.sum": "Somma delle caselle selezionate: {sum}.",
   "rule.combinations": "{count, plural, =0 {Non resta nessuna combinazione.} one {Resta una combinazione: {list}.} other {Restano # combinazioni: {list}.}}",
   "rule.go-none": "Questa casella non appartiene a nessuna regola.",

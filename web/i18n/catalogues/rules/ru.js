@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}: правило уже не может выполняться.",
   "rule.cage-read": "{total, plural, =0 {область, {cells, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}} other {область с суммой {total}, {cells, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}, осталось {left, number}}}",
   "rule.read": "{name}, клетка {place} из {cells}",
+  "rule.walk": "{number} из {count}: {name}",
   "rule.sum": "Сумма выбранных клеток: {sum}.",
   "rule.combinations": "{count, plural, =0 {Не осталось ни одного сочетания.} one {Осталось # сочетание: {list}.} few {Осталось # сочетания: {list}.} many {Осталось # сочетаний: {list}.} other {Осталось # сочетания: {list}.}}",
   "rule.go-none": "Эта клетка не входит ни в одно правило.",

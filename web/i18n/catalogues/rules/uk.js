@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}: правило вже не може виконуватися.",
   "rule.cage-read": "{total, plural, =0 {область, {cells, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}} other {область із сумою {total}, {cells, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}, лишилося {left, number}}}",
   "rule.read": "{name}, клітинка {place} з {cells}",
+  "rule.walk": "{number} з {count}: {name}",
   "rule.sum": "Сума вибраних клітинок: {sum}.",
   "rule.combinations": "{count, plural, =0 {Не лишилося жодного поєднання.} one {Лишилося # поєднання: {list}.} few {Лишилося # поєднання: {list}.} many {Лишилося # поєднань: {list}.} other {Лишилося # поєднання: {list}.}}",
   "rule.go-none": "Ця клітинка не входить до жодного правила.",

@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}: luật không còn có thể được thỏa mãn.",
   "rule.cage-read": "{total, plural, =0 {lồng, {cells, plural, other {# ô}}} other {lồng tổng {total}, {cells, plural, other {# ô}}, còn {left, number}}}",
   "rule.read": "{name}, ô {place} trong {cells}",
+  "rule.walk": "{number} trong {count}: {name}",
   "rule.sum": "Tổng các ô đã chọn: {sum}.",
   "rule.combinations": "{count, plural, =0 {Không còn tổ hợp nào.} other {Còn # tổ hợp: {list}.}}",
   "rule.go-none": "Ô này không thuộc luật nào.",

@@ -91,6 +91,7 @@ export default {
   "rule.broken": "{name}：该规则已无法满足。",
   "rule.cage-read": "{total, plural, =0 {虚线框，{cells, plural, other {#格}}} other {和为{total}的虚线框，{cells, plural, other {#格}}，还剩{left, number}}}",
   "rule.read": "{name}，第{place}格，共{cells}格",
+  "rule.walk": "第{number}条，共{count}条：{name}",
   "rule.sum": "所选格之和：{sum}。",
   "rule.combinations": "{count, plural, =0 {没有剩余组合。} other {还剩#种组合：{list}。}}",
   "rule.go-none": "该格不属于任何规则。",
