@@ -1,6 +1,6 @@
 #pragma once
 
-/// The part of Nonet's public interface that puzzles with own rules need, and no more: their texts, their search, and what
+/// The part of Nonet's public interface that puzzles with own rules need, and no more: their texts, their search, how they are made, and what
 /// the search says about their rules. A program that includes this header alone links no other search. wasm/rules does so.
 
 // Read
@@ -13,6 +13,8 @@
 #include "core/formats/write.h"
 // Solve
 #include "core/search/rule_stream.h"
+// Make
+#include "core/generate/rules/rule_goal.h"
 // Ask about candidates and rules
 #include "core/rules/answers/candidate_counts.h"
 #include "core/rules/answers/rules_at_fault.h"

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
-import { createEngine } from "../../dist/nonet.mjs";
+import { createEngine, NonetError } from "../../dist/nonet.mjs";
 
 /** What the command line answers too: tests/cli/own-rules-table.test.mjs. */
 const table = JSON.parse(readFileSync(new URL("../data/own-rules.json", import.meta.url), "utf8"));
@@ -104,6 +104,34 @@ describe("a puzzle with rules", () => {
     await assert.rejects(engine.solve(blank, { rules: /** @type {any} */ (7) }), { code: "bad-argument" });
     await assert.rejects(engine.solve(".".repeat(625), { rules: "even r1c1" }), { code: "layout-too-large" });
   });
+
+  it("is made: a killer, or rules of several kinds, the same ones for a seed and an index", async () => {
+    const killer = await engine.generateWithRules({ rules: "killer", layout: "2x3", cells: [2, 4], seed: 1 });
+    const { status, solutions } = await engine.solve(killer.puzzle, { layout: killer.layout, rules: killer.rules });
+    assert.deepEqual([status, solutions, killer.needed], ["unique", [killer.solution], true]);
+    assert.deepEqual(await engine.generateWithRules({ rules: "killer", layout: "2x3", cells: [2, 4], seed: 1, index: 0 }), killer);
+    const mixed = await engine.generateWithRules({ rules: "thermometer,white-dot=2", layout: "2x3", clues: [0, 2], seed: 3, index: 1 });
+    assert.equal((await engine.solve({ ...mixed, cells: [...mixed.puzzle].map((symbol) => (symbol === "." ? 0 : Number(symbol))) })).solutions[0], mixed.solution);
+    assert.ok(mixed.rules.every((rule) => /^(?:thermometer|white-dot) /.test(rule)));
+  });
+
+  for (const [goal, fault] of /** @type {[any, string][]} */ ([
+    [{ rules: "foo" }, "unknown-rule"], [{}, "unknown-rule"], [{ rules: "cage,cage" }, "repeated-rule"], [{ rules: "killer", layout: "25" }, "bad-side"],
+    [{ rules: "killer", cells: [3, 10] }, "bad-cells"], [{ rules: "killer", clues: [1, 3] }, "bad-givens"], [{ rules: "cage", symmetry: "180" }, "bad-symmetry"],
+  ])) {
+    it(`is not made of ${JSON.stringify(goal)}`, () => assert.rejects(engine.generateWithRules(goal), (error) => {
+      assert.ok(error instanceof NonetError);
+      assert.deepEqual([error.code, error.details?.fault], ["bad-rule-goal", fault]);
+      return true;
+    }));
+  }
+
+  for (const [name, text] of [
+    ["a killer in characters", `F<<${"0".repeat(78)}`], ["a string of Interactive-Sudoku-Solver", ".Shape~4x4.Cage~3~R1C1~R1C2"], ["rules without arguments", ".AntiKnight"],
+    ["JSON", '{"size":4,\n"killercage":[]\n}'], ["a link", "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOAvkA"], ["a game id of Solo", "2x2k:p,_,p"],
+  ]) {
+    it(`is refused as ${name} by calls without rules`, () => assert.rejects(engine.rate(text), { code: "rules-unsupported", message: /which this call does not support/ }));
+  }
 
   for (const call of ["complete", "transform", "canonical", "rate", "hint", "steps", "path", "mistakes"]) {
     it(`is refused by ${call}()`, () => assert.rejects(engine[call](`# nonet rule cage 3 r1c1 r1c2\n${".".repeat(81)}`), { code: "rules-unsupported", message: /which this call does not support/ }));

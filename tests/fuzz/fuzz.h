@@ -43,6 +43,7 @@ const Target& texts_target();
 const Target& names_target();
 const Target& grids_target();
 const Target& facade_target();
+const Target& foreign_target();
 
 /// All targets.
 std::span<const Target* const> targets();

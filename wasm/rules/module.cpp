@@ -208,9 +208,72 @@ val parts_without_need(val input, double seed, double nodes, val report) {
   });
 }
 
+// The side N of the layout `jigsaw:N`, which gives each puzzle random regions; 0 for other names.
+int random_regions_side(std::string_view layout_name) {
+  constexpr std::string_view kJigsaw = "jigsaw:";
+  if (!layout_name.starts_with(kJigsaw) || layout_name.size() > kJigsaw.size() + 2) return 0;
+  int side = 0;
+  for (const char digit : layout_name.substr(kJigsaw.size())) {
+    if (digit < '0' || digit > '9') return 0;
+    side = 10 * side + (digit - '0');
+  }
+  return side;
+}
+
+std::string_view code_of(RulePuzzleError error) {
+  switch (error) {
+    case RulePuzzleError::BadForm: return "bad-goal";
+    case RulePuzzleError::NoFullGrid: return "no-full-grid";
+    case RulePuzzleError::NotFound: return "not-found";
+    case RulePuzzleError::Stopped: return "stopped";
+  }
+  return "";
+}
+
+val refused_goal(const RuleGoalError& error) {
+  val object = error_object("bad-rule-goal");
+  object["error"].set("fault", text(name_of(error.fault)));
+  object["error"].set("symbol", text(error.symbol));
+  return object;
+}
+
+// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has texts, as RuleGoalFields.
+val make_puzzle(val goal, double seed, double index, val) {
+  RuleGoalFields fields;
+  const std::string layout = goal["layout"].as<std::string>();
+  fields.jigsaw_side = random_regions_side(layout);
+  if (fields.jigsaw_side == 0 && !layout.empty()) {
+    const auto named = layout_of_name(layout);
+    if (!named) return error_object("unknown-layout");
+    fields.layout = named.value();
+  }
+  const std::string symmetry = goal["symmetry"].as<std::string>();
+  const auto known = symmetry.empty() ? std::optional(Symmetry::None) : symmetry_named(symmetry);
+  if (!known) return refused_goal({RuleGoalFault::BadSymmetry, symmetry});
+  fields.symmetry = *known;
+  fields.rules = goal["rules"].as<std::string>();
+  fields.cells = goal["cells"].as<std::string>();
+  fields.givens = goal["clues"].as<std::string>();
+  fields.minimal = goal["minimal"].as<bool>();
+  const auto read = read_rule_goal(fields);
+  if (!read) return refused_goal(read.error());
+  const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index));
+  if (!made) return error_object(code_of(made.error()));
+  const Puzzle& puzzle = made.value().puzzle;
+  val object = val::object();
+  object.set("puzzle", text(write_line(puzzle.givens())));
+  object.set("solution", text(write_line(made.value().solution)));
+  object.set("layout", text(name_of(*puzzle.layout())));
+  object.set("rules",
+             array_of(puzzle.own_rules(), [&](const Rule& rule) { return text(write_rule(rule, *puzzle.layout())); }));
+  object.set("needed", made.value().every_question_decided);
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_rules) {
+  emscripten::function("make", &make_puzzle);
   emscripten::function("read", &read_puzzle);
   emscripten::function("counts", &counts_of);
   emscripten::function("fault", &parts_at_fault);

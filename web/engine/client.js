@@ -5,6 +5,7 @@ import { finite, isShort, randomSeed, readable, readableFormat, readableHeaders,
 import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle } from "./own-rules.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
+import { madeWithRules } from "./rule-making.js";
 import { reporting } from "./stop.js";
 import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 
@@ -325,6 +326,12 @@ export class Engine {
     const written = writtenGoal(checked);
     const made = await this.#leased({ signal, onProgress }, (lease, report) => lease.call("generate", [written, index, report]));
     return { ...made, seed: written.seed, index };
+  }
+
+  /** Makes a puzzle with rules of its own. @param {import("./rule-making.js").RuleGoal & {seed?: number, index?: number, signal?: AbortSignal}} goal */
+  async generateWithRules(goal) {
+    const { index = 0, signal, ...checked } = checkedOptions("generateWithRules", goal);
+    return this.#leased({ signal }, (lease, report) => madeWithRules(lease, checked, index, report));
   }
 
   /**

@@ -150,7 +150,7 @@ export class Session {
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary"} name @param {RuledPuzzle} puzzle @param {number[]} rest @param {(progress: Progress) => unknown} report
+   * @param {"counts" | "fault" | "unnecessary" | "make"} name @param {object} puzzle a RuledPuzzle, or a goal for "make" @param {number[]} rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {
     return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));

@@ -83,6 +83,9 @@ const clueRange = {
   accepts: (value) => Array.isArray(value) && value.length === 2 && Array.from(value).every(clueCount.accepts),
 };
 
+/** @type {Kind} */
+const cellRange = { expects: "a pair [least, most] of numbers of cells from 1 to 16", accepts: isPair(1, 16) };
+
 const MAX_RATING = 20;
 /** @type {Kind} */
 const ratingRange = { expects: `a pair [least, most] of ratings from 0 to ${MAX_RATING}`, accepts: isPair(0, MAX_RATING) };
@@ -149,6 +152,7 @@ const options = {
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },
+  generateWithRules: { rules: text, layout: text, cells: cellRange, clues: clueRange, symmetry: oneOf(["none", "180"]), minimal: flag, seed, index: seed, signal: abortSignal },
   "goal of puzzles": goal,
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },

@@ -229,6 +229,7 @@
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary
+ * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void) => any} make {puzzle, solution, layout, rules, needed}
  * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}

@@ -3,6 +3,16 @@
  * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string, [detail: string]: any}} ErrorRecord
  */
 
+/** What is wrong with a goal of generateWithRules(). @type {Record<string, (symbol: string) => string>} */
+const RULE_GOALS = {
+  "unknown-rule": (symbol) => `${symbol} is neither "killer" nor a rule that can be made`,
+  "repeated-rule": (symbol) => `${symbol} is listed twice. Give the rule a weight instead`,
+  "bad-side": () => "Puzzles with rules are made for sides from 4 to 16",
+  "bad-cells": () => 'The numbers of cells do not fit the side. A cage has at least 1 cell, a line 3; with the symmetry "180" and an odd side, 1 or 3 must be among the numbers',
+  "bad-givens": () => '"clues" must be [n, n] for a killer and [0, n] for other rules, up to the number of cells',
+  "bad-symmetry": () => 'Only killers can have the symmetry "180"',
+};
+
 /** Sentences for developers. People who play read the sentences of web/i18n. @type {Record<string, (record: Required<ErrorRecord>) => string>} */
 const sentences = {
   "empty-input": () => "The text contains no puzzle",
@@ -31,6 +41,7 @@ const sentences = {
     ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`
     : `The format ${symbol} cannot hold a puzzle of this layout`),
   "bad-goal": () => "The parts of the goal contradict each other, so no puzzle can meet it",
+  "bad-rule-goal": ({ fault, symbol }) => RULE_GOALS[fault](JSON.stringify(symbol)),
   "bad-clues": () => "The number of clues must be between 0 and the number of cells, and the least number must not exceed the most",
   "too-few-clues": () => "No puzzle of this layout has so few clues",
   "wrong-method": () => "The method cannot make puzzles of this layout, or cannot meet another part of the goal",
@@ -66,7 +77,7 @@ const sentences = {
 };
 
 /** @param {ErrorRecord} record @returns {string} what went wrong, and where in the text if the place is known */
-export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", isInRules = false, code }) {
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut }) : `The module failed with the code ${code}`;
+export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", fault = "", isInRules = false, code }) {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut, fault }) : `The module failed with the code ${code}`;
   return line > 0 ? `${isInRules ? "In the rules, line" : "Line"} ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
 }

@@ -1,7 +1,6 @@
 #include "core/generate/rules/killer.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
@@ -22,7 +21,6 @@ namespace {
 constexpr int kAttempts = 40;
 constexpr int kRepairs = 60;
 constexpr int kDivisionsOfRepair = 30;
-constexpr std::uint64_t kNodesOfQuestion = 10000;
 
 using Answer = OtherSolutions::Answer;
 
@@ -31,7 +29,7 @@ class KillerMaker {
   KillerMaker(const KillerForm& form, Grid solution, Random& random, StopToken stop)
       : form_(form),
         random_(random),
-        others_(std::move(solution), kNodesOfQuestion, stop),
+        others_(std::move(solution), kNodesOfRuleQuestion, stop),
         partition_(others_.wanted(), form.symmetry == Symmetry::HalfTurn),
         givens_(others_.wanted().layout()) {}
 
@@ -51,9 +49,7 @@ class KillerMaker {
   std::size_t most() const { return static_cast<std::size_t>(form_.most_cells); }
 
   void choose_givens() {
-    std::vector<std::uint16_t> cells(givens_.digits().size());
-    std::iota(cells.begin(), cells.end(), std::uint16_t{0});
-    random_.shuffle(std::span(cells));
+    std::vector<std::uint16_t> cells = random_order(givens_.digits().size(), random_);
     cells.resize(static_cast<std::size_t>(form_.givens));
     for (const std::uint16_t cell : cells) givens_[Cell{cell}] = others_.wanted()[Cell{cell}];
   }
@@ -129,10 +125,7 @@ class KillerMaker {
   }
 
   void leave_out_cages(std::vector<bool>& kept) {
-    std::vector<std::size_t> order(kept.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    random_.shuffle(std::span(order));
-    for (const std::size_t cage : order) {
+    for (const std::size_t cage : random_order(kept.size(), random_)) {
       if (partition_.cages()[cage].empty() || !kept[cage]) continue;
       kept[cage] = kept[partition_.image(cage)] = false;
       const Answer answer = others_.look_for(puzzle_of(partition_, kept));
@@ -145,8 +138,7 @@ class KillerMaker {
     Puzzle puzzle(givens_);
     for (std::size_t cage = 0; cage < kept.size(); ++cage) {
       if (!kept[cage] || partition.cages()[cage].empty()) continue;
-      const bool refused = puzzle.add(partition.rule(cage)).has_value();
-      NONET_EXPECTS_ALWAYS(!refused);
+      add_made_rule(puzzle, partition.rule(cage));
     }
     return puzzle;
   }

@@ -1,7 +1,6 @@
 #include "core/generate/rules/rule_mix.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
@@ -22,14 +21,13 @@ namespace {
 constexpr int kAttemptsOfMix = 20;
 constexpr int kDrawings = 16;
 constexpr int kOthersOfQuestion = 8;
-constexpr std::uint64_t kNodesOfMixQuestion = 10000;
 
 class RuleMixMaker {
  public:
   RuleMixMaker(const RuleMixForm& form, Grid solution, Random& random, StopToken stop)
       : form_(form),
         random_(random),
-        others_(std::move(solution), kNodesOfMixQuestion, stop),
+        others_(std::move(solution), kNodesOfRuleQuestion, stop),
         drawing_(others_.wanted(), form.longest, random),
         givens_(others_.wanted().layout()),
         added_(form.kinds.size()) {}
@@ -68,9 +66,7 @@ class RuleMixMaker {
 
   // Kinds that have been added less often than their weight says come first.
   bool add_rule() {
-    std::vector<std::size_t> order(form_.kinds.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    random_.shuffle(std::span(order));
+    std::vector<std::uint16_t> order = random_order(form_.kinds.size(), random_);
     std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
       return added_[one] * form_.kinds[other].weight < added_[other] * form_.kinds[one].weight;
     });
@@ -100,10 +96,7 @@ class RuleMixMaker {
   bool add_given() {
     std::optional<Cell> best;
     std::ptrdiff_t most = -1;
-    std::vector<std::uint16_t> cells(givens_.digits().size());
-    std::iota(cells.begin(), cells.end(), std::uint16_t{0});
-    random_.shuffle(std::span(cells));
-    for (const std::uint16_t cell : cells) {
+    for (const std::uint16_t cell : random_order(givens_.digits().size(), random_)) {
       if (!givens_[Cell{cell}].is_blank()) continue;
       const auto differing = std::count_if(living_.begin(), living_.end(), [&](std::size_t other) {
         return others_[other][cell] != others_.wanted()[Cell{cell}];
@@ -146,10 +139,7 @@ class RuleMixMaker {
 
   Puzzle puzzle() const {
     Puzzle puzzle(givens_);
-    for (const Rule& rule : rules_) {
-      const bool refused = puzzle.add(rule).has_value();
-      NONET_EXPECTS_ALWAYS(!refused);
-    }
+    for (const Rule& rule : rules_) add_made_rule(puzzle, rule);
     return puzzle;
   }
 

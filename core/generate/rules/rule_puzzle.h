@@ -1,9 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
+#include <span>
+#include <vector>
 
 #include "core/grid/grid.h"
 #include "core/grid/puzzle.h"
+#include "core/util/contracts.h"
+#include "core/util/random.h"
 
 namespace nonet {
 
@@ -23,6 +29,23 @@ enum class RulePuzzleError : std::uint8_t {
   NotFound,    ///< None of the attempts gave a puzzle of this form.
   Stopped,     ///< The stop token asked for a stop.
 };
+
+/// How many nodes a search may take that asks whether a part is needed.
+inline constexpr std::uint64_t kNodesOfRuleQuestion = 10'000;
+
+/// The numbers from 0 to count - 1 in random order.
+inline std::vector<std::uint16_t> random_order(std::size_t count, Random& random) {
+  std::vector<std::uint16_t> order(count);
+  std::iota(order.begin(), order.end(), std::uint16_t{0});
+  random.shuffle(std::span(order));
+  return order;
+}
+
+/// Adds a rule that the generator has made, and that fits the layout.
+inline void add_made_rule(Puzzle& puzzle, const Rule& rule) {
+  const bool refused = puzzle.add(rule).has_value();
+  NONET_EXPECTS_ALWAYS(!refused);
+}
 
 /// The sides for which puzzles with own rules are made.
 inline constexpr int kMinRulePuzzleSide = 4;
