@@ -102,10 +102,12 @@ std::optional<ForeignLink> foreign_link_in(std::string_view text) {
     path = text;
   }
   for (const PayloadKey& key : kPathKeys) {
-    // Other texts may begin with these letters, but not with much that could be packed.
+    // Other texts may begin with three such letters, but not with much that could be packed after them.
+    constexpr std::size_t kLettersOfWord = 3;
     constexpr std::size_t kShortest = 12;
     std::string_view packed = path;
-    if (!take_front(packed, key.key) || (!is_link && packed.size() < kShortest)) continue;
+    const bool is_word = !is_link && key.key.size() == kLettersOfWord;
+    if (!take_front(packed, key.key) || (is_word && packed.size() < kShortest)) continue;
     return ForeignLink{before(packed, "?&#"), key.payload};
   }
   return is_link ? packed_in_query(path) : std::nullopt;

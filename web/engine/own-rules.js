@@ -10,7 +10,7 @@ import { finite, readablePuzzle } from "./puzzle-input.js";
 /** A comment with rules, as core/formats/text_reader.cpp reads it. */
 const RULE_LINE = /^[ \t]*#[ \t]*nonet[ \t]*rules?(?::|[ \t]|$).*$/m;
 /** How the texts of other programs begin that hold rules: JSON and links of f-puzzles and SudokuPad, strings of Interactive-Sudoku-Solver, and killers. */
-const OF_OTHERS = /^ *(?:\{|https?:\/\/|sudokupad:|(?:fpuz|scl|ctc|scf)\S{12}|3x3:(?:d)?:k:|\d+[xj][\dxj]*k:|\.~R|\. *[A-Z]+[a-z][\w ]*(?:[.~]|$)|\.[^.\n]*~)/m;
+const OF_OTHERS = /^ *(?:\{|https?:\/\/|sudokupad:|fpuz|(?:scl|ctc|scf)\S{12}|3x3:(?:d)?:k:|\d+[xj][\dxj]*k:|\.~R|\. *[A-Z]+[a-z][\w ]*(?:[.~]|$)|\.[^.\n]*~)/m;
 const KILLER_ARROWS = /^(?=.*[<>^])[\dA-Za-j<>^v`',.]{81}$/m;
 
 /** The calls that know rules take as many solutions for each candidate, unless the caller says otherwise, and at most. */
