@@ -1,6 +1,7 @@
 // nonet generate --own-rules: killers and mixes of rules.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
@@ -26,6 +27,12 @@ describe("generate --own-rules", () => {
     assert.deepEqual(parts, whole);
     assert.deepEqual(made("killer --seed 7 --first 3 --count 2"), whole.slice(3));
     assert.equal(new Set(whole.map(({ solution }) => solution)).size, 5);
+  });
+
+  it("makes what the JavaScript engine makes", () => {
+    const [{ clues, ...puzzle }] = made("killer --layout 2x3 --rule-cells 2-4 --seed 1");
+    assert.equal(clues, 0);
+    assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-killer.json", import.meta.url), "utf8")));
   });
 
   it("bounds cells and givens", () => {

@@ -109,7 +109,7 @@ describe("a puzzle with rules", () => {
     const killer = await engine.generateWithRules({ rules: "killer", layout: "2x3", cells: [2, 4], seed: 1 });
     const { status, solutions } = await engine.solve(killer.puzzle, { layout: killer.layout, rules: killer.rules });
     assert.deepEqual([status, solutions, killer.needed], ["unique", [killer.solution], true]);
-    assert.deepEqual(await engine.generateWithRules({ rules: "killer", layout: "2x3", cells: [2, 4], seed: 1, index: 0 }), killer);
+    assert.deepEqual(killer, JSON.parse(readFileSync(new URL("../data/made-killer.json", import.meta.url), "utf8")));
     const mixed = await engine.generateWithRules({ rules: "thermometer,white-dot=2", layout: "2x3", clues: [0, 2], seed: 3, index: 1 });
     assert.equal((await engine.solve({ ...mixed, cells: [...mixed.puzzle].map((symbol) => (symbol === "." ? 0 : Number(symbol))) })).solutions[0], mixed.solution);
     assert.ok(mixed.rules.every((rule) => /^(?:thermometer|white-dot) /.test(rule)));
