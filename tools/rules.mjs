@@ -41,7 +41,7 @@ export const mayInclude = {
   "web/teacher": ["web/formats", "web/controls", "web/model", "web/board", "web/engine/index.js", "web/i18n"],
   "web/places": ["web/teacher", "web/games", "web/controls", "web/model", "web/board", "web/print", "web/print-jobs", "web/formats", "web/embed", "web/engine/index.js", "web/i18n", "web/styles"],
   "web/print": ["web/board/geometry.js", "web/board/view.js", "web/board/display-list.js", "web/board/operations.js", "web/board/svg.js", "web/board/svg-nodes.js",
-    "web/board/palette.js", "web/board/step-svg.js", "web/board/step-drawing.js", "web/board/step-looks.js", "web/board/step-swatch.js",
+    "web/board/palette.js", "web/board/print-palette.js", "web/board/rules", "web/board/step-svg.js", "web/board/step-drawing.js", "web/board/step-looks.js", "web/board/step-swatch.js",
     "web/board/coordinates.js", "web/model", "web/formats", "web/i18n"],
   "web/print-jobs": ["web/print/print-settings.js", "web/print/job.js", "web/board/step-looks.js", "web/board/step-sources.js", "web/formats", "web/model",
     "web/i18n"],

@@ -7,6 +7,7 @@ import { make } from "./print-jobs/index.js";
 import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
 import { loadFonts } from "./print/fonts/font-files.js";
 import { layOut } from "./print/layout/index.js";
+import { ruleWordsFor } from "./print/rule-sentences.js";
 import { shownDate } from "./print/print-settings.js";
 import { readSettingsFile } from "./print/settings-text.js";
 import { settingsSentence } from "./print/settings-words.js";
@@ -57,7 +58,7 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   const job = await make(settings, { engine, list: puzzles, board: puzzles[0], spottingOf, signal, onProgress }).catch((error) => {
     throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
   });
-  const pages = layOut(job, settings, { words, locale: look.language, face, codeOf: await codesOf(look), date: words.date(shownDate(settings)), seed: String(seed) });
+  const pages = layOut(job, settings, { words, ruleWords: await ruleWordsFor(job, look.language), locale: look.language, face, codeOf: await codesOf(look), date: words.date(shownDate(settings)), seed: String(seed) });
   return { pages, faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [] };
 }
 
@@ -98,8 +99,8 @@ async function codesOf({ show, address }) {
   if (!show.code) return () => null;
   if (!address) throw failure("bad-settings", "“look.address” is missing: the address of the page that the QR codes (look.show.code) open.");
   const { qrModules } = await import("./places/exchange/qr-code.js");
-  return ({ givens, givenCandidates = null, layout, level, rating }) => {
-    const link = linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address);
+  return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {
+    const link = linkTo({ layout, cells: givens, candidates: givenCandidates, rules }, { ...(level && { level }), ...(rating && { rating }) }, address);
     return qrModules(link)?.modules.map((row) => [...row]) ?? null;
   };
 }

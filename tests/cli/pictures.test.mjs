@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { drawBoard } from "../../web/board/display-list.js";
 import { boardGeometry } from "../../web/board/geometry.js";
-import { printPalette } from "../../web/board/palette.js";
+import { printPalette } from "../../web/board/print-palette.js";
 import { renderSvg } from "../../web/board/svg.js";
 import { viewOf } from "../../web/board/view.js";
 import { noteBit } from "../../web/model/digits.js";

@@ -94,10 +94,10 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     // Where the page leaves a margin for the names, the window on the board extends into it, and the cells stay where they are.
     const margin = scroller.offsetWidth - frame.clientWidth;
     const gutter = isNamed ? Math.round((margin || coordinateRoom) * ratio) : 0;
-    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio) + (margin && gutter), lines, gutter);
+    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio) + (margin && gutter), lines, gutter, view.rulePicture);
     zoom.fits(fitting.cell / ratio);
     const size = zoom.cell();
-    geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter);
+    geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter, view.rulePicture);
     frame.classList.toggle("board-zoomed", size !== null);
     frame.classList.toggle("board-zoomable", zoom.isUseful());
     frame.style.setProperty("--cells", cellsInset(geometry, { extent: frame.clientWidth, margin, ratio, isZoomed: size !== null }).map((length) => `${length}px`).join(" "));
@@ -112,7 +112,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     pending = 0;
     layOut();
     const moment = motion.at(now);
-    paint({ canvas, scroller }, geometry, palette ??= readPalette(frame), { ...view, moment }, drawing);
+    paint({ canvas, scroller }, geometry, palette ??= readPalette(frame, view.rulePicture?.colours), { ...view, moment }, drawing);
     if (moment) schedule();
   }
 
@@ -123,7 +123,7 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     pending = requestAnimationFrame(() => setTimeout(() => {
       if (isDisposed) return;
       layOut();
-      palette ??= readPalette(frame);
+      palette ??= readPalette(frame, view.rulePicture?.colours);
       pending = requestAnimationFrame(draw);
     }));
   }
@@ -164,7 +164,9 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
 
   /** Derives the view again and shows the view in the grid and in the picture. */
   function show() {
+    const before = view.rulePicture;
     view = { ...viewOf(state, { ...looks, motion: looks.motion && !still.matches }), caret };
+    if (!before !== !view.rulePicture) palette = null;
     grid.update(view);
     grid.element.inert = view.looks.covered;
     schedule();

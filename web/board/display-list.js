@@ -48,15 +48,18 @@ const weights = { given: 600, entry: 400, answer: 400 };
  * @returns {DisplayList}
  */
 export function drawBoard(view, geometry, span, layers) {
-  const { width, height, gutter } = geometry;
+  const { width, height, frame } = geometry;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */
-  const operations = [rect(gutter, gutter, width - gutter, height - gutter, "paper")];
+  const operations = [rect(frame.x, frame.y, frame.width, frame.height, "paper")];
   const isAlone = layers !== undefined && !layers.beside;
   for (const i of shown) operations.push(...drawGround(view, i, geometry, isAlone));
   if (!isAlone) for (const i of shown) operations.push(...drawLight(view, i, geometry));
   if (layers) operations.push(...layers.grounds);
+  const rules = view.looks.covered ? undefined : view.rulePicture?.layersOf(geometry);
+  if (rules) operations.push(...rules.beneath);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
+  if (rules) operations.push(...rules.above);
   if (layers) operations.push(...layers.under);
   for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
   if (layers) operations.push(...layers.over);
@@ -111,16 +114,16 @@ function drawLight({ moment }, i, geometry) {
 
 /** Returns the ruled lines: thin lines first, so that thick lines are drawn over them. @param {Geometry} geometry @returns {Operation[]} */
 function drawLines(geometry) {
-  const { width, height, gutter, uprights, levels } = geometry;
+  const { frame: { x, y, width, height }, uprights, levels } = geometry;
   const ruled = [false, true].flatMap((thick) => {
     const colour = thick ? "thick-line" : "thin-line";
     const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) => stripes.filter((s) => s.thick === thick);
     return [
-      ...of(uprights).map((s) => rect(s.start, gutter, s.size, height - gutter, colour)),
-      ...of(levels).map((s) => rect(gutter, s.start, width - gutter, s.size, colour)),
+      ...of(uprights).map((s) => rect(s.start, y, s.size, height, colour)),
+      ...of(levels).map((s) => rect(x, s.start, width, s.size, colour)),
     ];
   });
-  return [...ruled, ...regionBorders(geometry).map(({ x, y, width: across, height: down }) => rect(x, y, across, down, "thick-line"))];
+  return [...ruled, ...regionBorders(geometry).map((border) => rect(border.x, border.y, border.width, border.height, "thick-line"))];
 }
 
 /** @param {BoardView} view @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */

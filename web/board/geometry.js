@@ -5,13 +5,19 @@
  * @typedef {{ start: number, size: number, thick: boolean }} Stripe a ruled line across the whole board
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  * @typedef {{ thin: number, thick: number }} Lines widths of the lines inside a box and around it
+ * @typedef {{ top: number, right: number, bottom: number, left: number }} Edges
+ * @typedef {{ edges: Edges, taken: ReadonlySet<number> }} Room what the rules of a puzzle need: numbers of lanes at the edges for clues outside the cells; cells
+ *   that have a number in their upper left corner
  * @typedef {object} Geometry
  * @property {import("../model/layout.js").Layout} layout
  * @property {number} cell width and height of a cell
  * @property {Lines} lines
  * @property {number} gutter width of the strips for the names of rows and columns, on the left and at the top
- * @property {number} width of the board with its frame and the gutter
- * @property {number} height of the board with its frame and the gutter
+ * @property {number} lane width of a lane for clues
+ * @property {ReadonlySet<number>} taken the cells whose upper left corner is taken by a number
+ * @property {Box} frame the cells with the frame around them
+ * @property {number} width of the board with its frame, the lanes and the gutter
+ * @property {number} height of the board with its frame, the lanes and the gutter
  * @property {readonly number[]} lefts where each column begins
  * @property {readonly number[]} tops where each row begins
  * @property {readonly Stripe[]} uprights the lines between columns, left to right
@@ -21,21 +27,36 @@
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
+/** Width of a lane relative to a cell. */
+const laneShare = 0.72;
+/** @type {Room} */
+const noRoom = { edges: { top: 0, right: 0, bottom: 0, left: 0 }, taken: new Set() };
+
 /**
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} cell
  * @param {Lines} lines
  * @param {number} [gutter]
+ * @param {Room | null} [room]
  * @returns {Geometry}
  */
-export function boardGeometry(layout, cell, lines, gutter = 0) {
-  const across = ruleLines(layout.side, layout.boxColumns, cell, lines, gutter);
-  const down = ruleLines(layout.side, layout.boxRows, cell, lines, gutter);
+export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
+  const { edges, taken } = room ?? noRoom;
+  const lane = Number.isInteger(cell) ? Math.floor(cell * laneShare) : cell * laneShare;
+  const [x, y] = [gutter + edges.left * lane, gutter + edges.top * lane];
+  const across = ruleLines(layout.side, layout.boxColumns, cell, lines, x);
+  const down = ruleLines(layout.side, layout.boxRows, cell, lines, y);
   return {
-    layout, cell, lines, gutter,
-    width: across.length, lefts: across.starts, uprights: across.stripes,
-    height: down.length, tops: down.starts, levels: down.stripes,
+    layout, cell, lines, gutter, lane, taken, frame: { x, y, width: across.length - x, height: down.length - y },
+    width: across.length + edges.right * lane, lefts: across.starts, uprights: across.stripes,
+    height: down.length + edges.bottom * lane, tops: down.starts, levels: down.stripes,
   };
+}
+
+/** Returns how many cells wide or high a board with its lanes is, whichever is more. @param {import("../model/layout.js").Layout} layout @param {Room | null} room */
+export function cellsAcross({ side }, room) {
+  const { top, right, bottom, left } = (room ?? noRoom).edges;
+  return side + laneShare * Math.max(left + right, top + bottom);
 }
 
 /**
@@ -45,26 +66,28 @@ export function boardGeometry(layout, cell, lines, gutter = 0) {
  * @param {number} extent
  * @param {Lines} lines
  * @param {number} [gutter]
+ * @param {Room | null} [room]
  */
-export function fitGeometry(layout, extent, lines, gutter = 0) {
+export function fitGeometry(layout, extent, lines, gutter = 0, room = null) {
   const bare = boardGeometry(layout, 0, lines, gutter);
-  const cell = Math.floor((extent - Math.max(bare.width, bare.height)) / layout.side);
-  return boardGeometry(layout, Math.max(1, cell), lines, gutter);
+  const cell = Math.floor((extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, room));
+  return boardGeometry(layout, Math.max(1, cell), lines, gutter, room);
 }
 
 /**
  * Returns how far the cells and their frame are from the edges of the element of a board, in CSS pixels: top, right, bottom, left. The cells are whole units, so the board is
  * smaller than its element, and in the middle of it.
  *
- * @param {Pick<Geometry, "width" | "height" | "gutter">} geometry in device pixels
+ * @param {Pick<Geometry, "width" | "height" | "gutter" | "frame">} geometry in device pixels
  * @param {{ extent: number, margin: number, ratio: number, isZoomed: boolean }} element its width, and the margin outside of it that the names of rows and columns have, in CSS
  *   pixels; device pixels to a CSS pixel; whether only a part of the board is seen
  */
-export function cellsInset({ width, height, gutter }, { extent, margin, ratio, isZoomed }) {
+export function cellsInset({ width, height, gutter, frame }, { extent, margin, ratio, isZoomed }) {
   const names = gutter / ratio - margin;
   const left = (/** @type {number} */ length) => (isZoomed ? 0 : Math.max(0, extent + margin - length / ratio));
   const side = left(width) / 2;
-  return [names, side, left(height), side + names];
+  const [above, before, after, below] = [frame.y - gutter, frame.x - gutter, width - frame.x - frame.width, height - frame.y - frame.height].map((length) => length / ratio);
+  return [names + above, side + after, left(height) + below, side + names + before];
 }
 
 /** @param {Geometry} geometry @param {number} cell @returns {{ x: number, y: number }} its upper left corner */
@@ -93,14 +116,14 @@ function placeOf(starts, length) {
  * @param {number} perBox cells of a box in this direction
  * @param {number} cell
  * @param {Lines} lines
- * @param {number} gutter
+ * @param {number} start where the frame begins
  */
-function ruleLines(side, perBox, cell, lines, gutter) {
+function ruleLines(side, perBox, cell, lines, start) {
   /** @type {number[]} */
   const starts = [];
   /** @type {Stripe[]} */
   const stripes = [];
-  let length = gutter;
+  let length = start;
   for (let i = 0; i <= side; i++) {
     const thick = i % perBox === 0;
     stripes.push({ start: length, size: thick ? lines.thick : lines.thin, thick });

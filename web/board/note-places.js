@@ -12,8 +12,11 @@ import { notePlace, noteSpot } from "./note-grid.js";
 
 /** Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note. */
 const keypadType = { usual: 0.84, marked: 0.74 };
-/** Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, height of all lines without and with corner notes. */
-const centre = { largest: 0.3, wanted: 0.25, width: 0.86, height: 0.84, heightBetweenCorners: 0.42 };
+/**
+ * Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, height of all lines without and with corner notes; the same
+ * below a number in the corner, and how much lower the notes are there.
+ */
+const centre = { largest: 0.3, wanted: 0.25, width: 0.86, height: 0.84, heightBetweenCorners: 0.42, heightBelow: 0.66, down: 0.08 };
 /** Width of a digit and height of a line, relative to the size of type. */
 const [digitWidth, lineHeight] = [0.62, 1.1];
 /** Size of corner notes, and the distance of their middles from the edge; relative to the cell. */
@@ -53,7 +56,8 @@ function keypadPlaces(digits, corners, i, geometry, isMarked) {
 /** Writes one line while the type is large enough, and more lines else. @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @param {boolean} hasCorners @returns {NotePlace[]} */
 function centrePlaces(digits, i, geometry, hasCorners) {
   const { cell } = geometry;
-  const height = hasCorners ? centre.heightBetweenCorners : centre.height;
+  const isTaken = geometry.taken.has(i);
+  const height = hasCorners ? centre.heightBetweenCorners : isTaken ? centre.heightBelow : centre.height;
   const sizeIn = (/** @type {number} */ lines) => Math.min(centre.largest, centre.width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
   let lines = 1;
   while (sizeIn(lines) < centre.wanted && sizeIn(lines + 1) > sizeIn(lines)) lines++;
@@ -66,7 +70,7 @@ function centrePlaces(digits, i, geometry, hasCorners) {
     return {
       digit, size, across: size * digitWidth, isCorner: false,
       x: x + cell / 2 + (column - (inLine - 1) / 2) * digitWidth * size,
-      y: y + cell / 2 + (line - (lines - 1) / 2) * lineHeight * size,
+      y: y + cell * (isTaken && !hasCorners ? 0.5 + centre.down : 0.5) + (line - (lines - 1) / 2) * lineHeight * size,
     };
   });
 }
@@ -76,10 +80,11 @@ function cornerPlaces(digits, i, geometry) {
   const { cell } = geometry;
   const { x, y } = cornerOf(geometry, i);
   const across = Math.ceil(Math.sqrt(digits.length));
-  const isMany = digits.length > edgePlaces.length;
+  const free = geometry.taken.has(i) ? edgePlaces.slice(1) : edgePlaces;
+  const isMany = digits.length > free.length;
   const places = isMany
     ? digits.map((_, place) => [(place % across) * 2 / (across - 1), Math.floor(place / across) * 2 / (across - 1)])
-    : edgePlaces.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
+    : free.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
   const size = cell * (isMany ? corner.size * 3 / (across + 1) : corner.size);
   const at = (/** @type {number} */ place) => cell * (corner.edge + place / 2 * (1 - 2 * corner.edge));
   return digits.map((digit, place) => ({ digit, x: x + at(places[place][0]), y: y + at(places[place][1]), size, across: size * 0.8, isCorner: true }));

@@ -10,9 +10,9 @@
 import { stateAt } from "../model/state.js";
 import { drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { fitGeometry, spanOf } from "./geometry.js";
+import { cellsAcross, fitGeometry, spanOf } from "./geometry.js";
 import { rect } from "./operations.js";
-import { printPalette } from "./palette.js";
+import { printPalette } from "./print-palette.js";
 import { paperGeometry, paperUnit } from "./paper-geometry.js";
 import { renderSvg } from "./svg.js";
 import { usualLooks, viewOf, viewOfPuzzle } from "./view.js";
@@ -36,7 +36,7 @@ export function pictureView(position, { isWhole, noteStyle }) {
 const withoutConflicts = (view) => ({ ...view, conflicts: [], cells: view.cells.map((cell) => (cell.conflict ? { ...cell, conflict: false } : cell)) });
 
 /** Returns the picture with 36 units for a cell, for SVG. @param {BoardView} view @param {Naming | null} naming the names of rows and columns at the edges @returns {DisplayList} */
-export const paperPicture = (view, naming) => drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0), naming);
+export const paperPicture = (view, naming) => drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0, view.rulePicture), naming);
 
 /**
  * Returns a picture as a document. One unit of the list is one CSS pixel.
@@ -59,9 +59,9 @@ export function svgDocument(list, { title, font }) {
  * @returns {DisplayList} without operations that the palette for paper does not draw
  */
 export function pixelPicture(view, pixels, naming) {
-  const cell = pixels / (view.layout.side + (naming ? strip : 0));
+  const cell = pixels / (cellsAcross(view.layout, view.rulePicture) + (naming ? strip : 0));
   const lines = { thin: Math.max(1, Math.round(cell * thin)), thick: Math.max(2, Math.round(cell * thick)) };
-  const list = drawPicture(view, fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0), naming);
+  const list = drawPicture(view, fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0, view.rulePicture), naming);
   const drawn = list.operations.filter(({ colour }) => printPalette[colour] !== "none");
   return { ...list, operations: drawn };
 }

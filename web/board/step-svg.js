@@ -1,5 +1,5 @@
 /** The picture of a step as SVG text, for documents and print. Needs no DOM and contains no words of its own. */
-import { printPalette } from "./palette.js";
+import { printPalette } from "./print-palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawBoardWithStep } from "./step-drawing.js";
 import { renderSvg } from "./svg.js";
@@ -17,5 +17,5 @@ import { viewOfStep } from "./view.js";
  */
 export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
   const view = viewOfStep(at, step);
-  return renderSvg(drawBoardWithStep(view, paperGeometry(view.layout)), palette, options);
+  return renderSvg(drawBoardWithStep(view, paperGeometry(view.layout, 0, view.rulePicture)), palette, options);
 }

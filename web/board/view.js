@@ -23,6 +23,8 @@
  * @property {import("./coordinates.js").Naming | null} coordinates the names of rows and columns at the edges; null for none
  * @property {boolean} covered whether the contents are hidden, besides while the clock is paused
  * @property {boolean} motion
+ * @property {((layout: Layout, texts: readonly string[]) => RulePicture) | null} drawRules makes the picture of a puzzle's rules (rules/rule-picture.js); null until it is
+ *   loaded, and for boards without rules
  *
  * @typedef {"peer" | "same" | "selected" | "focused"} Grade
  *
@@ -38,6 +40,7 @@
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has drawn; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
+ * @property {RulePicture | null} rulePicture the picture of these rules; null for none, and until it is loaded
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
@@ -52,23 +55,28 @@ import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
 
+/** @typedef {import("../model/layout.js").Layout} Layout */
 /** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("./rules/rule-picture.js").RulePicture} RulePicture */
 /** @typedef {import("../model/position.js").Position} Position */
 
 /** @type {Looks} */
-export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false };
+export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false, drawRules: null };
 
 /** @param {State} state @param {Looks} [looks] @returns {BoardView} */
 export function viewOf(state, looks = usualLooks) {
   const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
-    layout: layoutOf(position), rules: position.rules, ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
+    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
     highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
     sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }
+
+/** @param {Position} position @param {Looks} looks */
+const rulePictureOf = (position, { drawRules }) => (drawRules && position.rules ? drawRules(layoutOf(position), position.rules) : null);
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
 /** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks: import("../model/rule-part.js").RuleChecks | null, speech: import("../model/rule-speech.js").RuleSpeech | null }} Sources */
@@ -144,13 +152,14 @@ function contentOf({ position, overlay, candidates }, cell, given) {
  * @param {string} layoutName
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
- * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null }} [played] digits by cell, 0 for none; sets of digits by cell
+ * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] | null, drawRules?: Looks["drawRules"] }} [more]
+ *   digits by cell, 0 for none; sets of digits by cell; the rules of the puzzle, and what draws them
  * @returns {BoardView}
  */
-export function viewOfPuzzle(layoutName, givens, solution = null, { entries = null, candidates = null } = {}) {
+export function viewOfPuzzle(layoutName, givens, solution = null, { entries = null, candidates = null, rules = null, drawRules = null } = {}) {
   const state = newState({ layout: layoutName, activity: "view", givens });
-  const position = entries ? { ...state.position, entries: [...entries] } : state.position;
-  return viewOf({ ...state, position, candidates: candidates && [...candidates], overlay: solution });
+  const position = { ...state.position, rules, ...entries && { entries: [...entries] } };
+  return viewOf({ ...state, position, candidates: candidates && [...candidates], overlay: solution }, { ...usualLooks, drawRules });
 }
 
 /**

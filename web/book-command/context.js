@@ -41,8 +41,8 @@ export async function contextFor(settings, { face }) {
 async function codesAt(address) {
   if (!address) throw new Failure("look.address is missing: the address of the page that the QR codes (look.show.code) open, such as \"https://example.org/nonet/\". --address URL gives it, too.");
   const [{ qrModules }, { linkTo }] = await Promise.all([import("../places/exchange/qr-code.js"), import("../formats/puzzle-link.js")]);
-  return ({ givens, givenCandidates = null, layout, level, rating }) => {
-    const link = linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address);
+  return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {
+    const link = linkTo({ layout, cells: givens, candidates: givenCandidates, rules }, { ...(level && { level }), ...(rating && { rating }) }, address);
     return qrModules(link)?.modules.map((row) => [...row]) ?? null;
   };
 }

@@ -7,6 +7,7 @@ import { make } from "../print-jobs/index.js";
 import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
 import { layOut } from "../print/layout/index.js";
 import { writePdf } from "../print/play-pdf.js";
+import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
@@ -81,7 +82,7 @@ async function obey(order, signal) {
     checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
     const context = await contextFor(settings, fonts);
     const job = await jobOf(settings, order, { signal, progress });
-    const printed = layOut(job, settings, context);
+    const printed = layOut(job, settings, { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) });
     progress.clear();
     for (const warning of await bookWarnings(printed, settings, words)) complain(warning, exitCodes.done);
     if (order.act === "pages") print(pagesReport(printed, settings));

@@ -5,6 +5,7 @@
  * @property {string} layout
  * @property {readonly number[]} givens
  * @property {readonly number[] | null} [givenCandidates]
+ * @property {readonly string[] | null} [rules]
  * @property {readonly number[]} entries what the player has entered
  * @property {string} [title]
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
@@ -23,8 +24,8 @@ import { printedPuzzle } from "./printed-puzzle.js";
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeBoard({ work, look }, { board, engine, signal, pace }) {
   if (!board) throw new TypeError("there is no board to print");
-  const { layout, givens, givenCandidates = null, entries, title = "" } = board;
-  const puzzle = puzzleOf({ layout, givens, givenCandidates });
+  const { layout, givens, givenCandidates = null, rules = null, entries, title = "" } = board;
+  const puzzle = puzzleOf({ layout, givens, givenCandidates, rules });
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzle);
   pace.report("solutions", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
@@ -35,7 +36,7 @@ export async function makeBoard({ work, look }, { board, engine, signal, pace })
   pace.report("solutions", 1, 1);
   /** @type {import("../print/job.js").Flaw | null} */
   const flaw = solution ? null : flaws[status] ?? "unknown";
-  const printed = printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
+  const printed = printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), ...(rules && { rules }), entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
   return { kind: "puzzles", sections: [{ title: "", puzzles: [printed] }] };
 }
 

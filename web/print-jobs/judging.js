@@ -8,7 +8,7 @@ import { givensOf } from "../model/hint-position.js";
 import { aborted } from "./print-faults.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null }} Puzzle */
+/** @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null, rules?: readonly string[] | null }} Puzzle */
 /** @typedef {import("../print/job.js").Flaw} Flaw */
 /** @typedef {{ solution: readonly number[] | null, flaw: Flaw | null }} Solved */
 
@@ -19,7 +19,7 @@ const mostSolving = 20_000;
 const largestJudged = 12;
 
 /** @param {Puzzle} puzzle */
-const asked = ({ layout, givens, givenCandidates = null }) => puzzleOf({ layout, givens, givenCandidates });
+const asked = ({ layout, givens, givenCandidates = null, rules = null }) => puzzleOf({ layout, givens, givenCandidates, rules });
 
 /** Whether the teacher judges puzzles of a layout in a moment. @param {string} layout */
 export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= largestJudged;
@@ -32,7 +32,7 @@ export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= l
 export async function solveAll(puzzles, { engine, pace, signal }) {
   /** @type {Map<Puzzle, Solved>} */
   const solved = new Map();
-  const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates }) => layout === classic && !givenCandidates;
+  const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates, rules }) => layout === classic && !givenCandidates && !rules;
   const batch = puzzles.filter(isInBatch);
   const others = puzzles.filter((puzzle) => !isInBatch(puzzle));
   pace.report("solutions", 0, puzzles.length);

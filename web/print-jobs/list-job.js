@@ -5,6 +5,7 @@
  * @property {string} layout
  * @property {readonly number[]} givens
  * @property {readonly number[] | null} [givenCandidates]
+ * @property {readonly string[] | null} [rules]
  * @property {string} title
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file
@@ -35,8 +36,8 @@ export async function makeList({ work: { order }, look }, making) {
   const ordered = [...judged].sort(comparisons[order]);
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
-  for (const { item: { layout, givens, givenCandidates, title }, solution, flaw, level, rating } of ordered) {
-    printed.push(printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), solution, flaw, title, level, rating }, look.show));
+  for (const { item: { layout, givens, givenCandidates, rules, title }, solution, flaw, level, rating } of ordered) {
+    printed.push(printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), ...(rules && { rules }), solution, flaw, title, level, rating }, look.show));
     await pace.pause();
   }
   const faults = ordered.flatMap(({ item: { line, source = "" }, place, flaw }, i) => (flaw ? [{ flaw, place, line, source, number: i + 1 }] : []));

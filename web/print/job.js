@@ -23,6 +23,7 @@
  * @property {string} layout name of the layout
  * @property {readonly number[]} givens digit by cell, 0 for an empty cell
  * @property {readonly number[] | null} [givenCandidates] to which digits the puzzle restricts each cell, as bits; absent or null for a puzzle of givens alone
+ * @property {readonly string[] | null} [rules] the rules of the puzzle besides those of its layout, as texts; absent or null for none
  * @property {readonly number[] | null} entries what the player has entered, like `givens`; null for nothing
  * @property {readonly number[] | null} candidates of each cell as bits (bit 0 for the digit 1), from side 26 on null; null where none are printed
  * @property {readonly number[] | null} solution null if the puzzle has not exactly one

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { colourNames, printPalette } from "../../../web/board/palette.js";
+import { colourNames } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { colorKeys } from "../../../web/model/position.js";
 import { contrast, difference, lightnessChromaHue, luminance, themes, visions } from "./colours.js";
 

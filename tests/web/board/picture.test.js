@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { paperPicture, pictureView, pixelPicture, svgDocument } from "../../../web/board/picture.js";
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { namings } from "../../../web/i18n/steps/naming.js";
 import { noteBit } from "../../../web/model/digits.js";
 import { newPosition } from "../../../web/model/position.js";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { colourNames, printPalette } from "../../../web/board/palette.js";
+import { colourNames } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { contrast, themes } from "./colours.js";
 
 const palettes = { ...themes, print: printPalette };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { legendOf } from "../../../web/board/step-looks.js";
 import { stepSvg } from "../../../web/board/step-svg.js";
 import { drawSwatch } from "../../../web/board/step-swatch.js";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { renderSvg } from "../../../web/board/svg.js";
 import { viewOfPuzzle } from "../../../web/board/view.js";
 import { layoutNamed } from "../../../web/model/layout.js";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { lineBox, textBox } from "../../../web/print/layout/boxes.js";
 import { writePdf } from "../../../web/print/play-pdf.js";
 import { fontFiles, printFace } from "./print-face.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { moduleRuns, textBox } from "../../../web/print/layout/boxes.js";
 import { svgText } from "../../../web/board/svg-nodes.js";
 import { drawPage, pageTree } from "../../../web/print/play-svg.js";

@@ -2,7 +2,7 @@
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { area, circle, disc, line, path, rect, text } from "../../../web/board/operations.js";
-import { printPalette } from "../../../web/board/palette.js";
+import { printPalette } from "../../../web/board/print-palette.js";
 import { viewOfPuzzle } from "../../../web/board/view.js";
 import { lineBox, textBox } from "../../../web/print/layout/boxes.js";
 

@@ -1,6 +1,6 @@
 /** Pictures as PNG files, drawn in slices so that the page stays responsive. */
 import { drawOperations } from "../../board/canvas.js";
-import { printPalette } from "../../board/palette.js";
+import { printPalette } from "../../board/print-palette.js";
 import { nextTask } from "../../model/next-task.js";
 
 /** Operations between two looks at the clock, and milliseconds after which the page gets a turn. */

@@ -19,6 +19,7 @@ import { make } from "../../print-jobs/index.js";
 import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
+import { ruleWordsFor } from "../../print/rule-sentences.js";
 import { spottingOf } from "../../teacher/spotting-texts.js";
 
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
@@ -193,8 +194,8 @@ function titled(job, { work }) {
  */
 async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {
   const { position, game: { origin } } = store.state();
-  const { layout, givens, givenCandidates, entries } = position;
-  const board = { layout, givens, givenCandidates, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
+  const { layout, givens, givenCandidates, rules, entries } = position;
+  const board = { layout, givens, givenCandidates, rules, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
   const about = async () => (await engine.ready()).about();
   return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, signal, onProgress });
 }
@@ -208,15 +209,15 @@ function namingOf({ naming }) {
 /** @param {Job} job @param {PrintSettings} settings */
 async function pagesOf(job, settings) {
   const { language, show } = settings.look;
-  const [words, fonts, qrModules] = await Promise.all([
-    loadWords(language), loadFonts(),
+  const [words, ruleWords, fonts, qrModules] = await Promise.all([
+    loadWords(language), ruleWordsFor(job, language), loadFonts(),
     show.code ? import("../exchange/qr-code.js").then((module) => module.qrModules) : null,
   ]);
   const codeOf = (/** @type {PrintedPuzzle} */ puzzle) => qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
-  const printed = layOut(titled(job, settings), settings, { words, locale: language, face: fonts.face, codeOf, date: words.date(shownDate(settings)), seed: String(settings.seed) });
+  const printed = layOut(titled(job, settings), settings, { words, ruleWords, locale: language, face: fonts.face, codeOf, date: words.date(shownDate(settings)), seed: String(settings.seed) });
   return { printed, fonts };
 }
 
 /** @param {PrintedPuzzle} puzzle @param {string} address of the page that opens the puzzle; "" for this page */
-const addressOf = ({ givens, givenCandidates = null, layout, level, rating }, address) => (
-  linkTo({ layout, cells: givens, candidates: givenCandidates }, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));
+const addressOf = ({ givens, givenCandidates = null, rules = null, layout, level, rating }, address) => (
+  linkTo({ layout, cells: givens, candidates: givenCandidates, rules }, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));

@@ -19,7 +19,7 @@ import { drawBoard } from "../../board/display-list.js";
 export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
-    words, actions, state: store.state(), draw: createDrawing(words, () => board.refresh()), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
+    words, actions, state: store.state(), draw: createDrawing(words, () => board.refresh(), (drawRules) => board.look({ drawRules })), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
     holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
@@ -63,13 +63,15 @@ function lateDrawing(load) {
 /**
  * @param {import("../../i18n/words.js").Words} words
  * @param {() => void} redraw called when what is shown can be drawn
+ * @param {(draw: typeof import("../../board/rules/rule-picture.js").rulePicture) => void} drawRulesBy called when the code that draws rules is loaded
  * @returns {typeof drawBoard}
  */
-function createDrawing(words, redraw) {
+function createDrawing(words, redraw, drawRulesBy) {
   return (view, ...rest) => {
     // When the code cannot be fetched, the next drawing asks for it again.
     if (view.rules && !ruleChecks.peek()) void loadRuleChecks().catch(() => {});
     if (view.rules && !ruleSpeech.peek()) void import("../rules/speech.js").then(({ speakRules }) => speakRules(words)).catch(() => {});
+    if (view.rules && !view.rulePicture) void import("../../board/rules/rule-picture.js").then(({ rulePicture }) => drawRulesBy(rulePicture)).catch(() => {});
     const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
     return drawing(view, ...rest);
   };

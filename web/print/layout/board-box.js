@@ -1,8 +1,10 @@
 /** The drawing of a puzzle on paper, as large as a square of a given side allows. */
 import { drawBoard } from "../../board/display-list.js";
-import { boardGeometry } from "../../board/geometry.js";
+import { boardGeometry, cellsAcross } from "../../board/geometry.js";
 import { halfDigit } from "../../board/operations.js";
-import { printPalette } from "../../board/palette.js";
+import { printPalette } from "../../board/print-palette.js";
+import { inkSavingColours } from "../../board/rules/rule-colours.js";
+import { rulePicture } from "../../board/rules/rule-picture.js";
 import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
 
@@ -27,6 +29,7 @@ const leastDigit = 40;
 const inkSavingPalette = {
   ...printPalette, "thin-line": "#b4b4b4", "thick-line": "#808080", "given": "#404040", "entry": "#666666", "answer": "#404040", "note": "#595959",
   "mark": "#b4b4b4", "mark-paper": "none",
+  ...inkSavingColours,
 };
 
 /** Entered digits and candidates are lighter than givens, but dark enough for a copier. @type {Partial<Palette>} */
@@ -55,10 +58,10 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(puzzle.layout));
   const points = lineWidths(extent / layout.side, style.large);
   const bare = boardGeometry(layout, 0, points);
-  const cell = (extent - Math.max(bare.width, bare.height)) / layout.side;
+  const view = isKey ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution) : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, drawRules: rulePicture });
+  const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.rulePicture);
   const scale = unit / cell;
-  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale });
-  const view = isKey ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution) : viewOfPuzzle(puzzle.layout, puzzle.givens, null, puzzle);
+  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, 0, view.rulePicture);
   const drawn = drawBoard(withoutConflicts(view), geometry);
   const list = enlargedList(drawn, style);
   return { kind: "drawing", x, y, width: list.width / scale, height: list.height / scale, list, palette: paletteOf(style, isKey), label };

@@ -6,6 +6,7 @@ import { furnitureOf } from "./furniture.js";
 import { keyFurniture, keyPageOf, turnedFoot } from "./key-pages.js";
 import { mm } from "./paper.js";
 import { inRuns } from "./plans.js";
+import { ruleNotes } from "./rule-notes.js";
 import { arrange, besideGap, captionGap, codeGap, hasRoomForCode, ruling } from "./slots.js";
 import { ruleColour, scaleOf } from "./type.js";
 
@@ -83,13 +84,16 @@ export function puzzlePages(
   const top = Math.max(...furnitures.map((furniture) => furniture.top));
   const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
   const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
-  const slots = slotsFor(all, look, context, { width: body.width, height: body.height - (foot?.height ?? 0) });
+  const notes = ruleNotes(sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)), look, context, body.width);
+  const footHeight = foot?.height ?? 0;
+  const slots = slotsFor(all, look, context, { width: body.width, height: body.height - footHeight - (notes?.height ?? 0) });
   return sections.flatMap(({ puzzles }, section) => inRuns(puzzles, look.perPage).flatMap((run) => {
     /** @type {PagePlan} */
     const page = {
       kind: "puzzles", section, numbers: run.map(({ number }) => number), furniture: { ...furnitures[section], top },
       draw: (within) => [
         ...run.flatMap((puzzle, i) => drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context)),
+        ...(notes ? notes.draw(run, { ...within, y: within.y + within.height - footHeight - notes.height, height: notes.height }) : []),
         ...(foot ? foot.draw(run, within) : []),
       ],
     };

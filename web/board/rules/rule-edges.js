@@ -1,0 +1,63 @@
+/**
+ * Signs between cells: dots, sums, inequality signs on the edge of two cells, and circles at the corner of four.
+ *
+ * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("./rule-shapes.js").Geometry} Geometry
+ * @typedef {import("./rule-shapes.js").Operation} Operation
+ */
+import { circle, disc, path, text } from "../operations.js";
+import { advanced, between, headAt, middleOf } from "./rule-shapes.js";
+
+/** Radius of a dot, and of a dot with a number; size of its number. */
+const [dot, numbered, type] = [0.115, 0.15, 0.2];
+/** The values that a dot does not say. */
+const usual = { "white-dot": 1, "black-dot": 2 };
+/** The sums that are letters. @type {Readonly<Record<number, string>>} */
+const letters = { 5: "V", 10: "X" };
+
+/** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+export function drawDot({ kind, cells: [a, b], values: [value] }, geometry) {
+  const { x, y } = between(geometry, a, b);
+  const { cell } = geometry;
+  const isUsual = value === usual[/** @type {keyof typeof usual} */ (kind)];
+  const radius = Math.max(2.5, (isUsual ? dot : numbered) * cell);
+  const isWhite = kind === "white-dot";
+  return [
+    disc(x, y, radius, isWhite ? "rule-white" : "rule-black"), circle(x, y, radius, Math.max(1, 0.03 * cell), "rule-ink"),
+    ...isUsual ? [] : [text(x, y, String(value), type * cell, 700, isWhite ? "rule-black" : "rule-white")],
+  ];
+}
+
+/** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+export function drawPairSum({ cells: [a, b], values: [sum] }, geometry) {
+  const { x, y } = between(geometry, a, b);
+  const { cell } = geometry;
+  return [disc(x, y, 0.14 * cell, "paper"), text(x, y, letters[sum] ?? String(sum), 0.26 * cell, 700, "rule-ink")];
+}
+
+/** The tip points to the smaller digit, which is in the first cell. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+export function drawInequality({ cells: [small, large] }, geometry) {
+  const { cell } = geometry;
+  const middle = between(geometry, small, large);
+  const [tip, back] = [advanced(middle, middleOf(geometry, small), 0.07 * cell), middleOf(geometry, large)];
+  return [disc(middle.x, middle.y, 0.13 * cell, "paper"), path(headAt(back, tip, 0.13 * cell), Math.max(1, 0.045 * cell), "rule-ink")];
+}
+
+/** Where one to four digits are in their circle, relative to its radius, and their size. @type {readonly { size: number, places: readonly (readonly [number, number])[] }[]} */
+const quadruples = [
+  { size: 1.15, places: [[0, 0]] },
+  { size: 0.95, places: [[-0.36, 0], [0.36, 0]] },
+  { size: 0.82, places: [[-0.34, -0.38], [0.34, -0.38], [0, 0.4]] },
+  { size: 0.82, places: [[-0.34, -0.38], [0.34, -0.38], [-0.34, 0.4], [0.34, 0.4]] },
+];
+
+/** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+export function drawQuadruple({ cells, values }, geometry) {
+  const { x, y } = between(geometry, cells[0], cells[3]);
+  const radius = 0.27 * geometry.cell;
+  const { size, places } = quadruples[values.length - 1];
+  return [
+    disc(x, y, radius, "paper"), circle(x, y, radius, Math.max(1, 0.03 * geometry.cell), "rule-ink"),
+    ...values.map((digit, place) => text(x + places[place][0] * radius, y + places[place][1] * radius, String(digit), size * radius, 600, "rule-ink")),
+  ];
+}

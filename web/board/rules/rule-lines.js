@@ -1,0 +1,131 @@
+/**
+ * Lines through cells. Each kind has a colour, and a width, a pattern along its middle or ends that no other kind has, so that nobody has to tell colours
+ * apart.
+ *
+ * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("./rule-shapes.js").Geometry} Geometry
+ * @typedef {import("./rule-shapes.js").Operation} Operation
+ * @typedef {import("./rule-shapes.js").Spot} Spot
+ * @typedef {import("./rule-shapes.js").Hue} Hue
+ *
+ * @typedef {object} LineLook lengths are relative to a cell
+ * @property {Hue | ((rule: OwnRule) => Hue)} hue
+ * @property {number} width
+ * @property {readonly number[]} [core] the dashes of a thin line along the middle
+ * @property {number} [light] the width of a light line along the middle
+ * @property {Ends} [ends]
+ * @property {(value: number) => boolean} [says] whether the value of a rule is written on its line
+ *
+ * @typedef {"bulb" | "ring" | "circles" | "diamonds" | "heads" | "middle" | "bars" | "square" | "triangle"} Ends
+ */
+import { area, circle, disc, path, text } from "../operations.js";
+import { outlineOf, roundedPath } from "../outline.js";
+import { joinedBoxes } from "../cell-boxes.js";
+import { advanced, commandsOf, diamond, edgeColour, edgeWidth, fillColour, filled, headAt, middleOf, roundLine, square, towards } from "./rule-shapes.js";
+
+/** Radius of bulbs, and of circles and diamonds at ends. */
+const [bulb, ring, corner] = [0.39, 0.37, 0.44];
+
+/** The usual difference of a whisper, which is not written; and that of a Dutch whisper, which has a colour of its own. */
+const [usualWhisper, dutch] = [5, 4];
+
+/** @type {Readonly<Record<string, LineLook>>} */
+const looks = {
+  "thermometer": { hue: "grey", width: 0.3, ends: "bulb" },
+  "slow-thermometer": { hue: "sky", width: 0.3, light: 0.1, ends: "bulb" },
+  "whisper": { hue: ({ values: [least] }) => (least === dutch ? "orange" : "green"), width: 0.3, core: [0.3, 0.14], says: (least) => least !== usualWhisper },
+  "renban": { hue: "violet", width: 0.34 },
+  "palindrome": { hue: "grey", width: 0.18, ends: "bars" },
+  "region-sum-line": { hue: "sky", width: 0.16 },
+  "zipper": { hue: "lilac", width: 0.3, ends: "middle" },
+  "double-arrow": { hue: "pink", width: 0.12, ends: "heads" },
+  "entropic": { hue: "peach", width: 0.3, core: [0.26, 0.1, 0.05, 0.1] },
+  "modular": { hue: "teal", width: 0.3, core: [0.1, 0.1] },
+  "nabner": { hue: "yellow", width: 0.34, core: [0.045, 0.16] },
+  "between": { hue: "grey", width: 0.12, ends: "circles" },
+  "lockout": { hue: "sky", width: 0.12, ends: "diamonds", says: () => true },
+  "automaton": { hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" },
+  "relation": { hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" },
+};
+
+/** The kinds that are drawn as lines. */
+export const lineKinds = Object.keys(looks);
+
+/** Draws the lines of one kind: first all edges and then all fills, so that lines that meet become one shape. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
+export function drawLines(rules, geometry) {
+  const drawn = rules.map((rule) => drawLine(rule, geometry));
+  return [...drawn.flatMap(({ edges }) => edges), ...drawn.flatMap(({ fills }) => fills), ...drawn.flatMap(({ marks }) => marks)];
+}
+
+/** @param {OwnRule} rule @param {Geometry} geometry @returns {{ edges: Operation[], fills: Operation[], marks: Operation[] }} */
+function drawLine(rule, geometry) {
+  const look = looks[rule.kind];
+  const hue = typeof look.hue === "function" ? look.hue(rule) : look.hue;
+  const { cell } = geometry;
+  const edge = edgeWidth(geometry);
+  const spots = rule.cells.map((place) => middleOf(geometry, place));
+  const width = Math.max(look.width * cell, 3 * edge);
+  const bulbs = look.ends === "bulb" ? [spots[0]] : [];
+  return {
+    edges: [...roundLine(spots, width, edgeColour(hue)), ...bulbs.map(({ x, y }) => disc(x, y, bulb * cell, edgeColour(hue)))],
+    fills: [...roundLine(spots, width - 2 * edge, fillColour(hue)), ...bulbs.map(({ x, y }) => disc(x, y, bulb * cell - edge, fillColour(hue)))],
+    marks: [
+      ...look.light ? [...roundLine(spots, look.light * cell, "paper"), disc(spots[0].x, spots[0].y, 0.2 * cell, "paper")] : [],
+      ...look.core ? [path(commandsOf(spots), Math.max(1, cell * 0.045), edgeColour(hue), look.core.map((length) => length * cell))] : [],
+      ...look.ends ? drawEnds(look.ends, spots, hue, geometry) : [],
+      ...look.says?.(rule.values[0]) ? drawValue(String(rule.values[0]), towards(spots[0], spots[1], 0.5), hue, geometry) : [],
+    ],
+  };
+}
+
+/** @param {Ends} ends @param {readonly Spot[]} spots @param {Hue} hue @param {Geometry} geometry @returns {Operation[]} */
+function drawEnds(ends, spots, hue, geometry) {
+  const { cell } = geometry;
+  const [edge, colour] = [edgeWidth(geometry), edgeColour(hue)];
+  const [first, last] = [spots[0], spots[spots.length - 1]];
+  const [second, beforeLast] = [spots[1], spots[spots.length - 2]];
+  switch (ends) {
+    case "circles": return [first, last].flatMap(({ x, y }) => [disc(x, y, ring * cell, "paper"), circle(x, y, ring * cell, 1.6 * edge, colour)]);
+    case "diamonds": return [first, last].flatMap((spot) => filled(diamond(spot, corner * cell), hue, geometry));
+    case "heads": return [[first, second], [last, beforeLast]].flatMap(([end, next]) => {
+      const rim = advanced(end, next, (ring + 0.02) * cell);
+      return [disc(end.x, end.y, ring * cell, "paper"), circle(end.x, end.y, ring * cell, 1.6 * edge, colour), path(headAt(next, rim, 0.16 * cell), 2 * edge, colour)];
+    });
+    case "middle": {
+      const half = (spots.length - 1) / 2;
+      const { x, y } = towards(spots[Math.floor(half)], spots[Math.ceil(half)], 0.5);
+      return [disc(x, y, 0.22 * cell, fillColour(hue)), circle(x, y, 0.22 * cell, 1.6 * edge, colour)];
+    }
+    case "bars": return [[first, second], [last, beforeLast]].map(([end, next]) => {
+      const { x, y } = advanced(end, next, 0.24 * cell);
+      const [across, down] = [x - end.x, y - end.y];
+      return path(commandsOf([{ x: end.x - down, y: end.y + across }, { x: end.x + down, y: end.y - across }]), 3 * edge, colour);
+    });
+    case "square": return filled(square(first, 0.2 * cell), hue, geometry);
+    case "triangle": return filled([["M", first.x, first.y - 0.24 * cell], ["L", first.x + 0.24 * cell, first.y + 0.18 * cell], ["L", first.x - 0.24 * cell, first.y + 0.18 * cell], ["Z"]], hue, geometry);
+    default: return [];
+  }
+}
+
+/** Writes the value of a line on the edge of its first two cells. @param {string} value @param {Spot} middle @param {Hue} hue @param {Geometry} geometry @returns {Operation[]} */
+function drawValue(value, { x, y }, hue, geometry) {
+  const radius = 0.13 * geometry.cell;
+  return [disc(x, y, radius, "paper"), circle(x, y, radius, edgeWidth(geometry), edgeColour(hue)), text(x, y, value, 1.45 * radius, 700, "rule-ink")];
+}
+
+/** Draws arrows: a circle, or a pill around as many cells as the number has digits, and a shaft with a head. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
+export function drawArrows(rules, geometry) {
+  const { cell } = geometry;
+  const width = Math.max(1, 0.05 * cell);
+  const shafts = rules.flatMap(({ cells, values: [digits = 1] }) => {
+    const spots = cells.slice(digits - 1).map((place) => middleOf(geometry, place));
+    if (spots.length < 2) return [];
+    const tip = advanced(spots[spots.length - 1], spots[spots.length - 2], -0.22 * cell);
+    return [...roundLine([...spots.slice(0, -1), tip], width, "rule-grey"), path(headAt(spots[spots.length - 2], tip, 0.2 * cell), width, "rule-grey")];
+  });
+  const heads = rules.flatMap(({ cells, values: [digits = 1] }) => {
+    const pill = roundedPath(outlineOf(joinedBoxes(geometry, cells.slice(0, digits), 0.1 * cell)), 0.38 * cell);
+    return [area(pill, "paper"), path(pill, width, "rule-grey")];
+  });
+  return [...shafts, ...heads];
+}

@@ -1,0 +1,76 @@
+/**
+ * What the rules of the puzzles on a page say, below the puzzles: each kind once, its picture, its name and its sentence. All pages have the same room for it,
+ * so that their boards have the same places.
+ *
+ * @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle
+ * @typedef {import("./boxes.js").Area} Area
+ * @typedef {import("./boxes.js").Box} Box
+ * @typedef {import("./rows.js").Row} Row
+ */
+import { ruleLegend } from "../../board/rules/rule-legend.js";
+import { paletteOf, sideOf } from "./board-box.js";
+import { heightOf, ledParagraph } from "./rows.js";
+import { lineHeight, scaleOf } from "./type.js";
+
+/** From a picture to its sentence, between kinds, and above the first; in points. */
+const [beside, between, above] = [7, 3, 10];
+/** Width of the pictures, relative to the size of type, and their units to a point. */
+const pictures = { width: 5, units: 2.2 };
+
+/**
+ * @param {readonly (readonly PrintedPuzzle[])[]} runs the puzzles of each page
+ * @param {import("../print-settings.js").Look} look
+ * @param {import("./plans.js").Context} context
+ * @param {number} width
+ * @returns {{ height: number, draw: (run: readonly PrintedPuzzle[], within: Area) => Box[] } | null} null when no puzzle has rules; `height` with the distance to the
+ *   puzzles
+ */
+export function ruleNotes(runs, look, context, width) {
+  const { ruleWords } = context;
+  if (!ruleWords || !runs.some((run) => run.some(({ rules }) => rules?.length))) return null;
+  const rowsOf = (/** @type {readonly PrintedPuzzle[]} */ run) => kindsOf(run).flatMap((entry) => rowsOfKind(entry, ruleWords, look, context, width));
+  const height = Math.max(...runs.map((run) => heightOf(rowsOf(run))));
+  return {
+    height: height + above,
+    draw(run, within) {
+      let y = within.y + above;
+      return rowsOf(run).flatMap((row) => {
+        const drawn = row.draw(within.x, y);
+        y += row.height;
+        return drawn;
+      });
+    },
+  };
+}
+
+/** The kinds of all puzzles of a page, each once. @param {readonly PrintedPuzzle[]} run */
+function kindsOf(run) {
+  const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle)));
+  return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];
+}
+
+/** @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {import("../../i18n/messages.js").Words} words @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row[]} */
+function rowsOfKind({ kind, picture }, words, look, { face }, width) {
+  const size = scaleOf(look).small + 1;
+  const shift = pictures.width * size + beside;
+  const name = words(`rule.${kind}.name`);
+  const lines = ledParagraph(`${name}${/[\u3000-\uffef]/u.test(name) ? "：" : ":"}`, words(`rule.${kind}.rule`), { size, width, face, indent: shift });
+  const scale = picture ? Math.min(size / (9 * pictures.units), pictures.width * size / picture.width, 2.6 * size * lineHeight / picture.height) : 0;
+  const height = Math.max(heightOf(lines), (picture?.height ?? 0) * scale) + between;
+  /** @type {Row} */
+  const row = {
+    height,
+    draw(x, y) {
+      let top = y + (lines.length === 1 ? (height - between - heightOf(lines)) / 2 : 0);
+      const text = lines.flatMap((line) => {
+        const drawn = line.draw(x, top);
+        top += line.height;
+        return drawn;
+      });
+      if (!picture) return text;
+      const [across, down] = [picture.width * scale, picture.height * scale];
+      return [{ kind: "drawing", x: x + (shift - beside - across) / 2, y: y + (height - between - down) / 2, width: across, height: down, list: picture, palette: paletteOf(look, false), label: name }, ...text];
+    },
+  };
+  return [row];
+}

@@ -1,0 +1,10 @@
+/** The sentences about rules, where puzzles with rules are printed. */
+import { loadRuleWords } from "../i18n/rule-words.js";
+
+/** @typedef {import("../i18n/messages.js").Words} Words */
+
+/** Loads the sentences if a puzzle of the job has rules. @param {import("./job.js").Job} job @param {import("../i18n/languages.js").Language} language @returns {Promise<Words | null>} */
+export async function ruleWordsFor(job, language) {
+  const hasRules = job.kind === "puzzles" && job.sections.some(({ puzzles }) => puzzles.some(({ rules }) => rules?.length));
+  return hasRules ? loadRuleWords(language) : null;
+}
