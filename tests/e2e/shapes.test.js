@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/shapes.js";
+import "./cases/rules.js";

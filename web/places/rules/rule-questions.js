@@ -42,7 +42,7 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
     told.textContent = "";
     try {
       await card.run(({ signal, onProgress }) => ask({ store, about: "puzzle", signal },
-        (state, asked) => call(forEngine(puzzleOf(state.position)), { signal: asked, onProgress, nodes: mostNodes }), (found) => { told.textContent = sentence(found); }), told);
+        (state, asked) => call(forEngine(puzzleOf(state.position)), { signal: asked, onProgress, nodes: mostNodes }), (found) => { told.textContent = sentence(found); }));
     } catch (error) {
       say(errorSentence(error, words), "error");
     }

@@ -25,7 +25,8 @@ export function mountPageBoard(stage, app, consequences) {
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
-  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, () => board.refresh()), onChange(ruleSpeech, () => board.refresh()), followLooks(board, app)];
+  const again = () => board.update(store.state());
+  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, again), onChange(ruleSpeech, again), followLooks(board, app)];
   return {
     ...board,
     dispose() {

@@ -1,0 +1,62 @@
+/** Puzzles with rules of their own: opened by a link, played, judged, entered by hand. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
+
+import { expectNoBarriers } from "../support/axe.js";
+import { button, cell, digitsOn, expectTold, openOwn } from "../support/board.js";
+import { goTo, ready } from "../support/places.js";
+import { visit } from "../support/site.js";
+import { expectSoon } from "../support/soon.js";
+import { card } from "../support/teacher.js";
+import { words } from "../support/words.js";
+
+const killer = readFileSync(new URL("../../../cli/examples/killer.txt", import.meta.url), "utf8");
+const rules = [...killer.matchAll(/^# nonet rule (.+)$/gm)].map(([, rule]) => rule);
+const blank = ".".repeat(81);
+const path = `#p=${blank}&rules=${encodeURIComponent(rules.join(";"))}`;
+
+describe("a killer", () => {
+  it("opens by a link in place Play, tells its rules, says when one is broken, and is solved", () => visit(async (page) => {
+    await ready(page);
+    await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").focus();
+    await page.keyboard.press("1");
+    await cell(page, "row 1, column 1, 1, in conflict, box 1, cage of 11, 2 cells, 10 left").waitFor();
+    await page.keyboard.press("Backspace");
+    await button(page, words("play.more")).click();
+    await page.getByRole("menu").getByText(words("rules.open"), { exact: true }).click();
+    await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
+    await expectNoBarriers(page);
+    await page.keyboard.press("Escape");
+    await goTo(page, "solve");
+    await page.getByText(words("status.unique"), { exact: true }).first().waitFor();
+    await button(page, words("solve.button")).click();
+    await expectSoon(async () => (await digitsOn(page)).includes("."), false);
+  }, { path }));
+
+  it("is opened in place Solve when its rules leave no solution, and the rules at fault are named", () => visit(async (page) => {
+    await page.getByText(words("status.none"), { exact: true }).first().waitFor();
+    await button(page, words("rules.open")).click();
+    await button(page, "What contradicts?").click();
+    await card(page).getByText("These contradict each other: Cage 3 · r1c1 r1c2, Cage 3 · r1c3 r1c4.").waitFor();
+  }, { path: `#p=${blank}&rules=${encodeURIComponent("cage 3 r1c1 r1c2;cage 4 r2c1 r2c2;cage 3 r1c3 r1c4")}` }));
+});
+
+describe("rules that are entered", () => {
+  it("become rules of the puzzle by the selected cells, and are taken back by undo", () => visit(async (page) => {
+    await openOwn(page);
+    await button(page, words("rules.open")).click();
+    await cell(page, "row 1, column 1, empty").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.getByLabel("Value", { exact: true }).fill("99");
+    await button(page, "Add rule").click();
+    await card(page).getByText("The value must be a whole number from 1 to 45.").waitFor();
+    await page.getByLabel("Value", { exact: true }).fill("17");
+    await button(page, "Add rule").click();
+    await cell(page, /^row 1, column 2, empty, box 1, cage of 17, 2 cells, 17 left/).waitFor();
+    await expectTold(page, "Added: Cage 17.");
+    await button(page, words("tools.undo")).click();
+    await cell(page, /^row 1, column 2, empty, box 1$/).waitFor();
+    assert.equal(await card(page).getByText("There are no rules yet.").isVisible(), true);
+  }));
+});
