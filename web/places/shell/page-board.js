@@ -71,8 +71,10 @@ function createDrawing(words, redraw, drawRulesBy) {
   return (view, ...rest) => {
     // When the code cannot be fetched, the next drawing asks for it again.
     if (view.rules && !ruleChecks.peek()) void loadRuleChecks().catch(() => {});
-    if (view.rules && !ruleSpeech.peek()) void import("../rules/speech.js").then(({ speakRules }) => speakRules(words)).catch(() => {});
-    if (view.rules && !view.rulePicture) void import("../../board/rules/rule-picture.js").then(({ rulePicture }) => drawRulesBy(rulePicture)).catch(() => {});
+    if (view.rules && !(view.rulePicture && ruleSpeech.peek())) void import("../rules/on-board.js").then(({ rulePicture, speakRules }) => {
+      drawRulesBy(rulePicture);
+      return speakRules(words);
+    }).catch(() => {});
     const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
     return drawing(view, ...rest);
   };
