@@ -14,7 +14,7 @@ export const mayInclude = {
   "core/grid": ["core/util"],
   "core/solve": ["core/simd", "core/grid", "core/util"],
   "core/general": ["core/grid", "core/util"],
-  "core/rules": ["core/grid", "core/util"],
+  "core/rules": ["core/simd", "core/grid", "core/util"],
   "core/search": ["core/solve", "core/general", "core/rules", "core/grid", "core/util"],
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],

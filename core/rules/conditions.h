@@ -8,6 +8,7 @@ namespace nonet {
 // Each function draws the conclusions of one condition. Returns false when the candidates cannot meet the condition. What
 // is eliminated has no place in any solution: each file says why.
 
+bool apply(const GridCondition& grid, RuleDraft& draft);
 bool apply(const HouseCondition& house, RuleDraft& draft);
 bool apply(const CrossingCondition& crossing, RuleDraft& draft);
 bool apply(const RelationCondition& relation, RuleDraft& draft);

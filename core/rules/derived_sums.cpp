@@ -111,11 +111,12 @@ SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total
 std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>& cages, const CellBits& free,
                                       int sum_of_house, bool only_inside, std::size_t cell_count) {
   std::size_t named = (free & area.cells).count();
+  const std::size_t most = named > 0 ? kMaxDerivedCellsWithFree : kMaxDerivedCells;
   CellBits inside = area.cells;
   CellBits outside;
   int total = area.houses * sum_of_house;
   for (const Cage& cage : cages) {
-    if (named > kMaxDerivedCells) return std::nullopt;
+    if (named > most) return std::nullopt;
     const CellBits within = cage.cells & area.cells;
     const std::size_t in = within.count();
     if (in == 0) continue;
@@ -129,7 +130,7 @@ std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>&
     outside |= cage.cells & ~area.cells;
     total -= cage.total;
   }
-  if (named > kMaxDerivedCells) return std::nullopt;
+  if (named > most) return std::nullopt;
   return sum_of(inside, outside, total, cell_count);
 }
 

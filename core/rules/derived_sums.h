@@ -11,5 +11,6 @@ namespace nonet {
 void add_derived_sums(Lowering& lowering);
 
 inline constexpr std::size_t kMaxDerivedCells = 6;
+inline constexpr std::size_t kMaxDerivedCellsWithFree = 8;
 
 }  // namespace nonet

@@ -6,19 +6,27 @@
 
 namespace nonet {
 
+namespace {
+
+constexpr std::size_t kPadding = 4;
+
+}  // namespace
+
 RuleDraft::RuleDraft(const RuleNetwork& network)
     : network_(network),
       candidates_(network.start),
       pending_(network.word_count()),
       all_digits_(static_cast<DigitMask>((1u << network.side) - 1)) {
+  candidates_.resize(network.cell_count() + kPadding);
   singles_.reserve(network.cell_count());
-  for (std::size_t condition = 0; condition < network.condition_count(); ++condition) {
-    pending_[condition / 64] |= std::uint64_t{1} << condition % 64;
+  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
+    const std::span<const std::uint64_t> watchers = network.watchers(static_cast<CellIndex>(cell));
+    for (std::size_t word = 0; word < watchers.size(); ++word) pending_[word] |= watchers[word];
   }
   for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
     if (std::has_single_bit(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
   }
-  possible_ = network.possible && std::find(candidates_.begin(), candidates_.end(), 0) == candidates_.end();
+  possible_ = network.possible && std::find(network.start.begin(), network.start.end(), 0) == network.start.end();
 }
 
 void RuleDraft::forget_changes() {
@@ -65,9 +73,10 @@ bool RuleDraft::apply_condition(std::size_t condition) {
     condition -= conditions.size();
     return false;
   };
-  if (within(network_.houses)) return apply(network_.houses[condition], *this);
   if (within(network_.relations)) return apply(network_.relations[condition], *this);
   if (within(network_.orders)) return apply(network_.orders[condition], *this);
+  if (within(network_.grids)) return apply(network_.grids[condition], *this);
+  if (within(network_.houses)) return apply(network_.houses[condition], *this);
   if (within(network_.digit_sets)) return apply(network_.digit_sets[condition], *this);
   if (within(network_.sums)) return apply(network_.sums[condition], *this);
   if (within(network_.bound_pairs)) return apply(network_.bound_pairs[condition], *this);
@@ -86,10 +95,13 @@ bool RuleDraft::propagate() {
     const int bit = std::countr_zero(*word);
     const auto condition = static_cast<std::size_t>(word - pending_.begin()) * 64 + static_cast<std::size_t>(bit);
     *word &= ~(std::uint64_t{1} << bit);
+    const bool is_grid = condition == network_.grid_number() && !network_.grids.empty();
     if (!apply_condition(condition)) {
-      failed_condition_ = condition;
+      if (!is_grid) failed_condition_ = condition;
       return false;
     }
+    // A grid draws all its conclusions at once.
+    if (is_grid) *word &= ~(std::uint64_t{1} << bit);
   }
 }
 

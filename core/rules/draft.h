@@ -20,9 +20,10 @@ class RuleDraft {
   /// The digits 1 to the side.
   DigitMask all_digits() const { return all_digits_; }
   DigitMask operator[](CellIndex cell) const { return candidates_[cell]; }
-  std::span<const DigitMask> candidates() const { return candidates_; }
+  /// A few more elements than these can be read.
+  std::span<const DigitMask> candidates() const { return {candidates_.data(), network_.cell_count()}; }
   /// The candidates, to be replaced by those of another node that is propagated already. forget_changes() must follow.
-  std::span<DigitMask> candidates_to_replace() { return candidates_; }
+  std::span<DigitMask> candidates_to_replace() { return {candidates_.data(), network_.cell_count()}; }
   /// Forgets which conditions must look at the candidates again.
   void forget_changes();
 
@@ -40,6 +41,8 @@ class RuleDraft {
   /// solution.
   bool propagate();
 
+  /// The grid condition fails in this house.
+  void fail_in_house(std::size_t house) { failed_condition_ = network_.first_house() + house; }
   /// The number of cells that got their digit so far, including those that were taken back.
   std::uint64_t placements() const { return placements_; }
   /// After propagate() has returned false: the number of the condition that could not be met. None when a cell lost its last

@@ -79,11 +79,13 @@ void GuessChoice::look_for_digits_with_two_places(const RuleDraft& draft, Favour
 void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condition) {
   cell_weights_[guess.cell] += kGuessBlame;
   ++digit_weights_[static_cast<std::size_t>(std::countr_zero(guess.digit))];
-  if (condition) {
-    const std::uint32_t blame = *condition < network_.houses.size() ? kHouseBlame : kConditionBlame;
+  const std::size_t first_house = network_.first_house();
+  if (condition && *condition >= first_house && *condition < first_house + network_.houses.size()) {
+    for (const CellIndex cell : network_.houses[*condition - first_house].cells) cell_weights_[cell] += kHouseBlame;
+  } else if (condition) {
     for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
       const std::uint64_t watchers = network_.watchers(static_cast<CellIndex>(cell))[*condition / 64];
-      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += blame;
+      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += kConditionBlame;
     }
   }
   if (++contradictions_ % kContradictionsBetweenHalvings == 0) {

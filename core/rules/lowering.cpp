@@ -193,8 +193,28 @@ void Lowering::lower_sum(SumCondition sum) {
     }
     relate(cells[0].cell, cells[1].cell, rows);
   } else {
+    group_differing_cells(sum);
     network_.sums.push_back(std::move(sum));
   }
+}
+
+// Greedily: each group takes every cell left that it can take.
+void Lowering::group_differing_cells(SumCondition& sum) const {
+  std::vector<WeightedCell> left = std::move(sum.cells);
+  sum.cells.clear();
+  while (!left.empty()) {
+    const std::size_t first = sum.cells.size();
+    std::vector<WeightedCell> others;
+    for (const WeightedCell& each : left) {
+      const bool joins = std::all_of(
+          sum.cells.begin() + static_cast<std::ptrdiff_t>(first), sum.cells.end(),
+          [&](const WeightedCell& member) { return member.weight == each.weight && differ(member.cell, each.cell); });
+      (joins ? sum.cells : others).push_back(each);
+    }
+    sum.group_sizes.push_back(static_cast<std::uint8_t>(sum.cells.size() - first));
+    left = std::move(others);
+  }
+  if (sum.group_sizes.size() == sum.cells.size()) sum.group_sizes.clear();
 }
 
 // Relations with the same pairs of digits share a table.
@@ -222,6 +242,7 @@ void Lowering::find_crossings() {
   }
   for (std::size_t first = 0; first < houses_.size(); ++first) {
     for (std::size_t second = first + 1; second < houses_.size(); ++second) {
+      if (second < grid_houses()) continue;
       const CellBits shared = members[first] & members[second];
       if (shared.count() < 2 || shared.count() == static_cast<std::size_t>(side_)) continue;
       CrossingCondition crossing;
@@ -259,13 +280,18 @@ void Lowering::find_watchers() {
       ++condition;
     }
   };
-  watch_all(network_.houses);
   for (const RelationCondition& relation : network_.relations) {
     watch(relation.first);
     watch(relation.second);
     ++condition;
   }
   watch_all(network_.orders);
+  for (std::size_t cell = 0; cell < network_.cell_count() && !network_.grids.empty(); ++cell)
+    watch(static_cast<CellIndex>(cell));
+  condition += network_.grids.size() + grid_houses();
+  for (std::size_t house = grid_houses(); house < network_.houses.size(); ++house, ++condition) {
+    for (const CellIndex cell : network_.houses[house].cells) watch(cell);
+  }
   watch_all(network_.digit_sets);
   for (const SumCondition& sum : network_.sums) {
     for (const WeightedCell& each : sum.cells) watch(each.cell);
@@ -290,16 +316,23 @@ RuleNetwork Lowering::conditions() {
 }
 
 RuleNetwork Lowering::network() {
+  if (side_ == 9 && layout_->has_boxes() && layout_->box_rows() == 3) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
   find_crossings();
+  std::vector<CellBits> in_grid_houses(peers_.size());
+  for (std::size_t house = 0; house < grid_houses(); ++house) {
+    CellBits members;
+    for (const CellIndex cell : houses_[house]) members.set(cell);
+    for (const CellIndex cell : houses_[house]) in_grid_houses[cell] |= members;
+  }
   network_.peer_words.resize(peers_.size());
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
     for (std::size_t peer = 0; peer < peers_.size(); ++peer) {
       if (!peers_[cell][peer]) continue;
-      network_.peers.add(static_cast<CellIndex>(peer));
+      if (!in_grid_houses[cell][peer]) network_.peers.add(static_cast<CellIndex>(peer));
       network_.peer_words[cell][peer / 64] |= std::uint64_t{1} << peer % 64;
     }
     network_.peers.end_list();

@@ -71,10 +71,13 @@ class Lowering {
   using RelationRows = std::array<DigitMask, 16>;
 
   void lower_sum(SumCondition sum);
+  void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();
   void finish_bound_pair(BoundPairCondition& bound_pair) const;
   void find_crossings();
   void find_watchers();
+  // The number of houses that the grid condition covers.
+  std::size_t grid_houses() const { return network_.grids.empty() ? 0 : 27; }
 
   int side_;
   const Layout* layout_;

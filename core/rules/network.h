@@ -37,6 +37,10 @@ class HouseCells {
   std::uint8_t size_ = 0;
 };
 
+/// The first 81 cells are an ordinary grid of 9x9 with boxes of 3x3. Stands for its 27 houses and their crossings: the houses are
+/// listed, but nobody looks at them.
+struct GridCondition {};
+
 /// Every digit has a place in the cells, which are as many as there are digits.
 struct HouseCondition {
   HouseCells cells;
@@ -94,8 +98,11 @@ struct WeightedCell {
 
 /// The products of digits and weights add up to a number.
 struct SumCondition {
+  /// Group by group.
   std::vector<WeightedCell> cells;
   int total = 0;
+  /// How many cells are in each group. The cells of a group have the same weight, and all differ. None when no two cells differ.
+  std::vector<std::uint8_t> group_sizes;
 };
 
 /// Two ends, and the cells between them: each of these has a digit strictly between the digits of the ends (`inside`), or each
@@ -153,15 +160,18 @@ struct RuleNetwork {
   bool possible = true;
   /// The candidates that the puzzle itself allows.
   std::vector<DigitMask> start;
-  /// For each cell, the cells that must differ from it.
+  /// For each cell, the cells that must differ from it, apart from those in a house of `grids` with it.
   ListOfLists<CellIndex> peers;
-  /// The same as a bit for each cell.
+  /// For each cell, a bit for each cell that must differ from it.
   std::vector<CellWords> peer_words;
 
   // Conditions are numbered sort by sort, in this order.
-  std::vector<HouseCondition> houses;
   std::vector<RelationCondition> relations;
   std::vector<OrderCondition> orders;
+  /// One or none.
+  std::vector<GridCondition> grids;
+  /// Those of the grid come first.
+  std::vector<HouseCondition> houses;
   std::vector<DigitSetCondition> digit_sets;
   std::vector<SumCondition> sums;
   std::vector<BoundPairCondition> bound_pairs;
@@ -172,9 +182,12 @@ struct RuleNetwork {
 
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
-    return houses.size() + relations.size() + orders.size() + digit_sets.size() + sums.size() + bound_pairs.size() +
-           contents.size() + alternatives.size() + automata.size() + crossings.size();
+    return first_house() + houses.size() + digit_sets.size() + sums.size() + bound_pairs.size() + contents.size() +
+           alternatives.size() + automata.size() + crossings.size();
   }
+  /// The numbers of some conditions.
+  std::size_t grid_number() const { return relations.size() + orders.size(); }
+  std::size_t first_house() const { return grid_number() + grids.size(); }
   std::size_t word_count() const { return (condition_count() + 63) / 64; }
   /// A bit for each condition that has the cell.
   std::span<const std::uint64_t> watchers(CellIndex cell) const {

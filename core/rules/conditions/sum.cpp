@@ -5,9 +5,15 @@
 // a wanted total. So exactly the digits stay that are part of a sum, when equal digits are allowed everywhere. That cells
 // differ is not used, so no digit of a solution goes.
 //
+// That cells differ is used before that, for bounds. The cells of a group differ. When each takes the smallest digit that it can
+// have and that no other has taken, the digits taken are the same in every order of the cells, and the first, second and further digit
+// of any solution, in order of size, is at least the first, second and further digit taken. The groups together cannot be more than the rest
+// of the sum above such smallest digits, so no digit of a group is further above a digit taken. The same holds for largest digits.
+//
 // When most of what the cells can add is slack, the digits are looked at from the other end: the rests that are left out add
 // up to the rest of the slack. So totals are small.
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -100,9 +106,79 @@ bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reache
   return true;
 }
 
+// The digits that the cells of a group take when all are as small, or as large, as the candidates allow, each digit once.
+struct GroupEnds {
+  DigitMask smallest;
+  DigitMask largest;
+};
+
+int digit_sum_of(DigitMask digits) {
+  int sum = 0;
+  for (unsigned left = digits; left != 0; left &= left - 1) sum += std::countr_zero(left) + 1;
+  return sum;
+}
+
+// Adds the smallest and the largest digit that a cell with such candidates can take to what other cells have taken. Bits above all digits
+// show that no digit is left. Returns false when none is left below.
+bool take_ends(unsigned digits, unsigned& smallest, unsigned& largest) {
+  const unsigned above = ~(smallest | ((digits & (~digits + 1)) - 1));
+  smallest |= above & (~above + 1);
+  const unsigned below = ~largest & ((2u << highest(static_cast<DigitMask>(digits))) - 1);
+  if (below == 0) return false;
+  largest |= 1u << highest(static_cast<DigitMask>(below));
+  return true;
+}
+
+// The digits from those given up to so many steps above them.
+unsigned raised(unsigned digits, int steps) {
+  for (; steps > 0; --steps) digits |= digits << 1;
+  return digits;
+}
+unsigned lowered(unsigned digits, int steps) {
+  for (; steps > 0; --steps) digits |= digits >> 1;
+  return digits;
+}
+
+bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
+  std::array<GroupEnds, kMaxCells> ends;
+  int least = 0;
+  int most = 0;
+  const WeightedCell* cell = sum.cells.data();
+  for (std::size_t group = 0; group < sum.group_sizes.size(); ++group) {
+    const int weight = cell->weight;
+    unsigned smallest = 0;
+    unsigned largest = 0;
+    for (std::size_t member = 0; member < sum.group_sizes[group]; ++member, ++cell) {
+      if (!take_ends(draft[cell->cell], smallest, largest)) return false;
+    }
+    if (smallest > draft.all_digits()) return false;
+    ends[group] = {static_cast<DigitMask>(smallest), static_cast<DigitMask>(largest)};
+    const int low = weight * digit_sum_of(ends[group].smallest);
+    const int high = weight * digit_sum_of(ends[group].largest);
+    least += std::min(low, high);
+    most += std::max(low, high);
+  }
+  const int up = sum.total - least;
+  const int down = most - sum.total;
+  if (up < 0 || down < 0) return false;
+  const int range = draft.network().side - 1;
+  cell = sum.cells.data();
+  for (std::size_t group = 0; group < sum.group_sizes.size(); ++group) {
+    const int size = std::abs(cell->weight);
+    const bool counts_up = cell->weight > 0;
+    const unsigned not_above = raised(ends[group].smallest, std::min((counts_up ? up : down) / size, range));
+    const unsigned not_below = lowered(ends[group].largest, std::min((counts_up ? down : up) / size, range));
+    for (std::size_t member = 0; member < sum.group_sizes[group]; ++member, ++cell) {
+      if (!draft.keep(cell->cell, static_cast<DigitMask>(not_above & not_below))) return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 bool apply(const SumCondition& sum, RuleDraft& draft) {
+  if (!sum.group_sizes.empty() && !keep_within_group_bounds(sum, draft)) return false;
   std::array<OpenCell, kMaxCells> open;
   std::size_t count = 0;
   int slack = sum.total;

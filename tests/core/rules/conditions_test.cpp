@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/rules/conditions/grid_backend.h"
 #include "core/rules/draft.h"
 #include "core/rules/layers.h"
 #include "core/rules/network.h"
@@ -107,6 +108,130 @@ TEST_CASE("a sum keeps exactly the digits that are part of it, with small and la
   }
   CHECK(met > 500);
   CHECK(wide > 500);
+}
+
+TEST_CASE("a sum whose cells differ keeps every solution, and is bounded by digits that differ", "[rules]") {
+  Random random(9);
+  int narrower = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const std::size_t cells = 2 + random.below(4);
+    const RuleNetwork network = network_of_cells(cells, 9, random);
+    // Two groups, of which the second may be subtracted.
+    const std::size_t first = 1 + random.below(static_cast<std::uint32_t>(cells - 1));
+    const int second_weight = random.below(2) == 0 ? -1 : 2;
+    SumCondition sum;
+    for (const CellIndex cell : first_cells(cells)) sum.cells.push_back({cell, cell < first ? 1 : second_weight});
+    sum.group_sizes = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(cells - first)};
+    sum.total = static_cast<int>(random.below(60)) - 15;
+    const auto expected = supported(network, [&](const std::vector<int>& digits) {
+      int total = 0;
+      for (std::size_t cell = 0; cell < cells; ++cell) {
+        total += sum.cells[cell].weight * digits[cell];
+        for (std::size_t other = cell < first ? 0 : first; other < cell; ++other) {
+          if (digits[cell] == digits[other]) return false;
+        }
+      }
+      return total == sum.total;
+    });
+    const auto found = applied(sum, network);
+    const bool is_met = expected[0] != 0;
+    CAPTURE(round);
+    for (std::size_t cell = 0; is_met && cell < cells; ++cell) CHECK((expected[cell] & ~found[cell]) == 0);
+    sum.group_sizes.clear();
+    narrower += found != applied(sum, network);
+  }
+  CHECK(narrower > 100);
+}
+
+TEST_CASE("an ordinary grid draws the conclusions of its houses and of their crossings", "[rules]") {
+  Random random(10);
+  std::vector<HouseCells> houses;
+  for (int kind = 0; kind < 3; ++kind) {
+    for (int number = 0; number < 9; ++number) {
+      HouseCells& house = houses.emplace_back();
+      for (int place = 0; place < 9; ++place) {
+        const int row = kind == 0 ? number : kind == 1 ? place : number / 3 * 3 + place / 3;
+        const int column = kind == 0 ? place : kind == 1 ? number : number % 3 * 3 + place % 3;
+        house.push_back(static_cast<CellIndex>(row * 9 + column));
+      }
+    }
+  }
+  RuleNetwork grid;
+  grid.side = 9;
+  grid.grids.emplace_back();
+  for (const HouseCells& house : houses) grid.houses.push_back({house});
+  grid.peer_words.resize(81);
+  grid.watcher_bits.assign(81, 1);
+  RuleNetwork parts = grid;
+  parts.grids.clear();
+  for (std::size_t one = 0; one < houses.size(); ++one) {
+    for (std::size_t other = one + 1; other < houses.size(); ++other) {
+      CrossingCondition crossing;
+      const auto has = [](const HouseCells& house, CellIndex cell) {
+        return std::find(house.begin(), house.end(), cell) != house.end();
+      };
+      for (const CellIndex cell : houses[one])
+        (has(houses[other], cell) ? crossing.shared : crossing.first_rest).push_back(cell);
+      for (const CellIndex cell : houses[other]) {
+        if (!has(houses[one], cell)) crossing.second_rest.push_back(cell);
+      }
+      if (crossing.shared.size() == 3) parts.crossings.push_back(crossing);
+    }
+  }
+  REQUIRE(parts.crossings.size() == 54);
+  std::vector<bool> differ(81 * 81);
+  for (const HouseCells& house : houses) {
+    for (const CellIndex one : house) {
+      for (const CellIndex other : house) differ[one * 81u + other] = one != other;
+    }
+  }
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    for (std::size_t peer = 0; peer < 81; ++peer) {
+      if (differ[cell * 81 + peer]) parts.peers.add(static_cast<CellIndex>(peer));
+    }
+    parts.peers.end_list();
+    grid.peers.end_list();
+  }
+  // Each cell is watched by all 81 conditions: words of 64 bits.
+  parts.watcher_bits.assign(2 * 81, ~std::uint64_t{0});
+  for (std::size_t cell = 0; cell < 81; ++cell) parts.watcher_bits[2 * cell + 1] = (1u << 17) - 1;
+
+  int solvable = 0;
+  int contradictory = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const auto density = 1 + random.below(12);
+    std::vector<DigitMask> start;
+    for (std::uint32_t cell = 0; cell < 81; ++cell) {
+      const std::uint32_t digit = (cell / 9 * 3 + cell / 27 + cell % 9) % 9;
+      unsigned digits = 1u << digit;
+      for (std::uint32_t other = 0; other < 9; ++other) digits |= random.below(12) < density ? 1u << other : 0;
+      // Now and then a digit of the known solution is missing, so that there may be none.
+      if (round % 4 == 0 && random.below(60) == 0 && (digits & ~(1u << digit)) != 0) digits &= ~(1u << digit);
+      start.push_back(static_cast<DigitMask>(digits));
+    }
+    grid.start = start;
+    parts.start = start;
+    RuleDraft at_once(grid);
+    RuleDraft one_by_one(parts);
+    CAPTURE(round, density);
+    const bool possible = one_by_one.propagate();
+    if (round % 4 != 0) REQUIRE(possible);
+    REQUIRE(at_once.propagate() == possible);
+    GridWords words{};
+    for (std::size_t cell = 0; cell < 81; ++cell)
+      words.triples[cell / 9][cell % 9 / 3] |= std::uint64_t{start[cell]} << 16 * (cell % 3);
+    int house_at_fault = 0;
+    REQUIRE(kGridPortable(words, house_at_fault) == possible);
+    for (std::size_t cell = 0; possible && cell < 81; ++cell) {
+      const DigitMask left = one_by_one.candidates()[cell];
+      CHECK(at_once.candidates()[cell] == left);
+      CHECK(static_cast<DigitMask>(words.triples[cell / 9][cell % 9 / 3] >> 16 * (cell % 3)) == left);
+    }
+    solvable += possible;
+    contradictory += !possible;
+  }
+  CHECK(solvable > 1000);
+  CHECK(contradictory > 100);
 }
 
 TEST_CASE("a digit set keeps exactly the digits of possible orders when at most four cells are open", "[rules]") {

@@ -1,0 +1,7 @@
+#include "core/rules/conditions/grid_kernel.h"
+
+namespace nonet {
+
+constexpr GridConclusions kGridPortable = draw_conclusions;
+
+}  // namespace nonet
