@@ -1,11 +1,15 @@
 // The cells differ, and hold together one of the listed sets of digits: the combinations of a cage, the runs of a renban
 // line. A set is possible when it contains the digits of the filled cells, each open cell can have one of its other digits,
-// and each of its digits has a place. With at most four open cells, the digits are tried in every order, so that exactly
+// and each of its digits has a place. With at most five open cells, the digits are tried in every order, so that exactly
 // the candidates stay that are part of such an order. With more open cells, the digits of all possible sets stay. A digit
 // that all possible sets contain is in one of the cells which can have it, so it is in no cell that differs from all of
 // these; when it has one place, it is there.
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
 
 #include "core/rules/conditions.h"
 
@@ -13,52 +17,160 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kMaxTried = 4;
+constexpr std::size_t kFew = 4;
+constexpr std::size_t kMaxTried = 5;
 
 struct OpenCells {
   std::array<CellIndex, 16> cells;
   std::array<DigitMask, 16> digits;
-  std::array<DigitMask, 16> kept{};
   std::size_t count = 0;
+  // The digits of the filled cells, and those of all candidates.
+  DigitMask filled = 0;
+  DigitMask reached = 0;
 };
 
-// Tries the digits of `set` in the open cells from `first` on, one for each, in every order. Adds the digits of the orders
-// that the candidates allow to `kept`. Returns whether there is one.
-template <std::size_t left>
-bool try_orders(DigitMask set, OpenCells& open, std::size_t first) {
-  if constexpr (left == 0) {
+// For four digits and four cells: bit 4 d + c says that digit d can be in cell c. `kept_pairs()[pairs]` has those that are part of an order
+// of the digits in which each is in a cell that it can be in.
+using Pairs = std::uint16_t;
+
+std::vector<Pairs> make_kept_pairs() {
+  std::vector<Pairs> kept(1 << 16);
+  std::array<unsigned, kFew> cells{0, 1, 2, 3};
+  do {
+    Pairs order = 0;
+    for (std::size_t digit = 0; digit < kFew; ++digit) order |= static_cast<Pairs>(1u << (4 * digit + cells[digit]));
+    kept[order] = order;
+  } while (std::next_permutation(cells.begin(), cells.end()));
+  // Of each pair in turn: what is an order without the pair is one with it.
+  for (std::size_t pair = 1; pair < kept.size(); pair *= 2) {
+    for (std::size_t block = 0; block < kept.size(); block += 2 * pair) {
+      for (std::size_t at = block; at < block + pair; ++at) kept[at + pair] |= kept[at];
+    }
+  }
+  return kept;
+}
+
+const Pairs* kept_pairs() {
+  static const std::vector<Pairs> kept = make_kept_pairs();
+  return kept.data();
+}
+
+// For each digit, up to eight cells that have it, as bits: a byte for each digit.
+class CellsOfDigits {
+ public:
+  unsigned operator[](int digit) const { return static_cast<unsigned>(words_[digit / 8] >> digit % 8 * 8 & 0xff); }
+  void add(int digit, unsigned cells) { words_[digit / 8] |= std::uint64_t{cells} << digit % 8 * 8; }
+  void add_cell(DigitMask digits, std::size_t cell) {
+    words_[0] |= in_bytes(digits & 0xff) << cell;
+    words_[1] |= in_bytes(digits >> 8) << cell;
+  }
+  DigitMask digits_of(std::size_t cell) const {
+    return static_cast<DigitMask>(of_bytes(words_[0] >> cell) | of_bytes(words_[1] >> cell) << 8);
+  }
+  // The same without a cell: cells after it get the number before theirs.
+  CellsOfDigits without(std::size_t cell) const {
+    CellsOfDigits left;
+    const std::uint64_t before = kOnes * ((1u << cell) - 1);
+    const std::uint64_t after = kOnes * (0x7f & ~((1u << cell) - 1));
+    for (std::size_t word = 0; word < words_.size(); ++word)
+      left.words_[word] = (words_[word] & before) | (words_[word] >> 1 & after);
+    return left;
+  }
+
+ private:
+  static constexpr std::uint64_t kOnes = 0x0101010101010101;
+  // Bit d becomes the lowest bit of byte d.
+  static std::uint64_t in_bytes(unsigned bits) {
+    const std::uint64_t own = bits * kOnes & 0x8040201008040201;
+    return (own + 0x00406070787c7e7f) >> 7 & kOnes;
+  }
+  static unsigned of_bytes(std::uint64_t bytes) {
+    return static_cast<unsigned>((bytes & kOnes) * 0x0102040810204080 >> 56);
+  }
+
+  std::array<std::uint64_t, 2> words_{};
+};
+
+// Tries the digits of sets in at most four cells, one for each, in every order.
+class FewOrders {
+ public:
+  FewOrders() = default;
+  FewOrders(const CellsOfDigits& cells, std::size_t count)
+      : cells_(cells), missing_(0x8421u & ~((1u << 4 * count) - 1)), kept_pairs_(kept_pairs()) {}
+
+  bool exist(DigitMask set) {
+    // With fewer than four digits, a digit of its own is in each cell more.
+    unsigned pairs = missing_;
+    std::array<int, kFew> digits;
+    int place = 0;
+    for (unsigned left = set; left != 0; left &= left - 1, ++place) {
+      digits[place] = std::countr_zero(left);
+      pairs |= cells_[digits[place]] << 4 * place;
+    }
+    const unsigned kept = kept_pairs_[pairs];
+    if (kept == 0) return false;
+    for (int each = 0; each < place; ++each) kept_.add(digits[each], kept >> 4 * each & 15);
     return true;
-  } else if constexpr (left == 1) {
-    const auto digits = static_cast<DigitMask>(set & open.digits[first]);
-    open.kept[first] |= digits;
-    return digits != 0;
-  } else {
+  }
+  DigitMask kept(std::size_t cell) const { return kept_.digits_of(cell); }
+
+ private:
+  CellsOfDigits cells_;
+  CellsOfDigits kept_;
+  unsigned missing_ = 0;
+  const Pairs* kept_pairs_ = nullptr;
+};
+
+// The same for five cells: each is tried with the lowest digit.
+class FiveOrders {
+ public:
+  explicit FiveOrders(const CellsOfDigits& cells) : cells_(cells) {
+    for (std::size_t out = 0; out < others_.size(); ++out) others_[out] = FewOrders(cells.without(out), kFew);
+  }
+
+  bool exist(DigitMask set) {
+    const int digit = std::countr_zero(set);
     bool found = false;
-    for (unsigned digits = set & open.digits[first]; digits != 0; digits &= digits - 1) {
-      const auto digit = static_cast<DigitMask>(digits & (~digits + 1));
-      if (!try_orders<left - 1>(static_cast<DigitMask>(set & ~digit), open, first + 1)) continue;
-      open.kept[first] |= digit;
+    for (unsigned left = cells_[digit]; left != 0; left &= left - 1) {
+      const int out = std::countr_zero(left);
+      if (!others_[static_cast<std::size_t>(out)].exist(static_cast<DigitMask>(set & (set - 1)))) continue;
       found = true;
+      kept_.add(digit, 1u << out);
     }
     return found;
   }
-}
-
-bool try_all_orders(DigitMask set, OpenCells& open) {
-  switch (open.count) {
-    case 1: return try_orders<1>(set, open, 0);
-    case 2: return try_orders<2>(set, open, 0);
-    case 3: return try_orders<3>(set, open, 0);
-    default: return try_orders<4>(set, open, 0);
+  DigitMask kept(std::size_t cell) const {
+    unsigned digits = kept_.digits_of(cell);
+    for (std::size_t out = 0; out < others_.size(); ++out) {
+      if (out != cell) digits |= others_[out].kept(cell < out ? cell : cell - 1);
+    }
+    return static_cast<DigitMask>(digits);
   }
-}
 
-bool fits_each_cell(DigitMask set, const OpenCells& open) {
-  for (std::size_t place = 0; place < open.count; ++place) {
-    if ((open.digits[place] & set) == 0) return false;
+ private:
+  CellsOfDigits cells_;
+  CellsOfDigits kept_;
+  std::array<FewOrders, 5> others_;
+};
+
+// For more cells: only whether each can have one of the digits.
+class ManyOrders {
+ public:
+  explicit ManyOrders(const OpenCells& open) : open_(open) {}
+
+  bool exist(DigitMask set) {
+    for (std::size_t place = 0; place < open_.count; ++place) {
+      if ((open_.digits[place] & set) == 0) return false;
+    }
+    kept_ = static_cast<DigitMask>(kept_ | set);
+    return true;
   }
-  return true;
-}
+  DigitMask kept(std::size_t) const { return kept_; }
+
+ private:
+  const OpenCells& open_;
+  DigitMask kept_ = 0;
+};
 
 // Puts each digit of `required` that has one place among the open cells into that place.
 bool place_hidden(DigitMask required, const OpenCells& open, RuleDraft& draft) {
@@ -79,44 +191,48 @@ bool place_hidden(DigitMask required, const OpenCells& open, RuleDraft& draft) {
   return true;
 }
 
-}  // namespace
-
-bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
-  OpenCells open;
-  DigitMask filled = 0;
-  DigitMask reached = 0;
-  for (const CellIndex cell : digit_set.cells) {
-    const DigitMask digits = draft[cell];
-    reached = static_cast<DigitMask>(reached | digits);
-    if (std::has_single_bit(digits)) {
-      if ((filled & digits) != 0) return false;
-      filled = static_cast<DigitMask>(filled | digits);
-    } else {
-      open.cells[open.count] = cell;
-      open.digits[open.count++] = digits;
-    }
-  }
-  const bool tries = open.count <= kMaxTried;
-  DigitMask kept = 0;
+template <class Orders>
+bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orders orders, RuleDraft& draft) {
   auto required = static_cast<DigitMask>(~0u);
   bool possible = false;
   for (const DigitMask set : digit_set.sets) {
-    if ((set & filled) != filled || (set & ~reached) != 0) continue;
-    const auto rest = static_cast<DigitMask>(set & ~filled);
-    if (open.count > 0 && !(tries ? try_all_orders(rest, open) : fits_each_cell(rest, open))) continue;
+    if ((set & open.filled) != open.filled || (set & ~open.reached) != 0) continue;
+    if (open.count > 0 && !orders.exist(static_cast<DigitMask>(set & ~open.filled))) continue;
     possible = true;
-    kept = static_cast<DigitMask>(kept | rest);
     required = static_cast<DigitMask>(required & set);
   }
   if (!possible) return false;
   for (std::size_t place = 0; place < open.count; ++place) {
-    if (!draft.keep(open.cells[place], tries ? open.kept[place] : kept)) return false;
+    if (!draft.keep(open.cells[place], orders.kept(place))) return false;
   }
-  if (!tries && !place_hidden(static_cast<DigitMask>(required & ~filled), open, draft)) return false;
-  for (unsigned left = required & ~filled; left != 0; left &= left - 1) {
+  required = static_cast<DigitMask>(required & ~open.filled);
+  if (open.count > kMaxTried && !place_hidden(required, open, draft)) return false;
+  for (unsigned left = required; left != 0; left &= left - 1) {
     if (!draft.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
   }
   return true;
+}
+
+}  // namespace
+
+bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
+  OpenCells open;
+  CellsOfDigits cells;
+  for (const CellIndex cell : digit_set.cells) {
+    const DigitMask digits = draft[cell];
+    open.reached = static_cast<DigitMask>(open.reached | digits);
+    if (std::has_single_bit(digits)) {
+      if ((open.filled & digits) != 0) return false;
+      open.filled = static_cast<DigitMask>(open.filled | digits);
+    } else {
+      if (open.count < kMaxTried) cells.add_cell(digits, open.count);
+      open.cells[open.count] = cell;
+      open.digits[open.count++] = digits;
+    }
+  }
+  if (open.count <= kFew) return keep_orders(digit_set, open, FewOrders(cells, open.count), draft);
+  if (open.count == kMaxTried) return keep_orders(digit_set, open, FiveOrders(cells), draft);
+  return keep_orders(digit_set, open, ManyOrders(open), draft);
 }
 
 }  // namespace nonet
