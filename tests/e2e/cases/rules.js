@@ -1,5 +1,4 @@
 /** Puzzles with rules of their own: opened by a link, played, judged, entered by hand. */
-import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
@@ -57,6 +56,6 @@ describe("rules that are entered", () => {
     await expectTold(page, "Added: Cage 17.");
     await button(page, words("tools.undo")).click();
     await cell(page, /^row 1, column 2, empty, box 1$/).waitFor();
-    assert.equal(await card(page).getByText("There are no rules yet.").isVisible(), true);
+    await card(page).getByText("There are no rules yet.").waitFor();
   }));
 });
