@@ -40,6 +40,20 @@ export async function startMade(app, made, origin = {}) {
 }
 
 /**
+ * Puts a made puzzle with rules on the board as a new game, in place Play.
+ *
+ * @param {Pick<App, "store" | "go" | "announce" | "focusBoard">} app
+ * @param {import("./ruled-fields.js").RuledPuzzle} made
+ */
+export async function startRuled({ store, go, announce, focusBoard }, { layout, givens, rules, seed, name }) {
+  store.change(begin, newState({ puzzle: { layout, cells: givens, rules }, activity: "play", origin: { kind: "made", seed, title: name } }));
+  await go("play");
+  announce(name);
+  await nextTask();
+  focusBoard();
+}
+
+/**
  * Brings back a kept game, in place Play.
  *
  * @param {Pick<App, "games" | "go" | "say" | "words" | "store">} app

@@ -23,7 +23,7 @@ import { moreFields } from "./more-fields.js";
 import { createSearch } from "./puzzle-search.js";
 import { shapeFields } from "./shape.js";
 import { shapesOf } from "./regions.js";
-import { fromStock, startMade } from "./game-start.js";
+import { fromStock, startMade, startRuled } from "./game-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
@@ -48,6 +48,7 @@ export function openNewGame(app) {
   const search = createSearch({ engine, store, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
   const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
+  const ruledDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildRuled() }, h("summary", {}, words("new.ruled")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
   const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
   const begun = continueList(app, leave);
@@ -55,16 +56,19 @@ export function openNewGame(app) {
     begun.element,
     h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements),
     dailyButton(app, dayOf(Date.now()), leave),
-    shapeDetails, moreDetails, own, opener));
+    shapeDetails, moreDetails, ruledDetails, own, opener));
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
     begun.close();
+    ruled?.close();
     dialog.remove();
   });
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
   /** @type {ReturnType<typeof moreFields> | null} */
   let more = null;
+  /** @type {ReturnType<typeof import("./ruled-fields.js").createRuledFields> | null} */
+  let ruled = null;
   let isShapeBuilt = false;
   /** @type {LevelName | Amount | null} */
   let pressed = settings.level.value;
@@ -100,6 +104,21 @@ export function openNewGame(app) {
     isShapeBuilt = true;
     const shape = shapeFields(words, { ...shapesOf(app), start: layout, changed: follow });
     shapeDetails.append(shape.element);
+  }
+
+  async function buildRuled() {
+    if (!ruledDetails.open || ruled) return;
+    try {
+      const { createRuledFields } = await import("./ruled-fields.js");
+      ruled = createRuledFields(app, (made) => {
+        leave();
+        void startRuled(app, made);
+      });
+      ruledDetails.append(ruled.element);
+      await ruled.load();
+    } catch {
+      search.tell(words("error.not-loaded"));
+    }
   }
 
   async function buildMore() {

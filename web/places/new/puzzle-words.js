@@ -44,6 +44,8 @@ export function originParts(origin, layoutName, words) {
     ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];
+  // A made puzzle with rules is named by what it was made of.
+  if (origin.kind === "made" && origin.title && !origin.level) return [origin.title, ...parts];
   return parts.length ? parts : [kindWords(origin, words)];
 }
 
