@@ -124,6 +124,10 @@ export function drawArrows(rules, geometry) {
     return [...roundLine([...spots.slice(0, -1), tip], width, "rule-grey"), path(headAt(spots[spots.length - 2], tip, 0.2 * cell), width, "rule-grey")];
   });
   const heads = rules.flatMap(({ cells, values: [digits = 1] }) => {
+    if (digits === 1) {
+      const { x, y } = middleOf(geometry, cells[0]);
+      return [disc(x, y, 0.4 * cell, "paper"), circle(x, y, 0.4 * cell, width, "rule-grey")];
+    }
     const pill = roundedPath(outlineOf(joinedBoxes(geometry, cells.slice(0, digits), 0.1 * cell)), 0.38 * cell);
     return [area(pill, "paper"), path(pill, width, "rule-grey")];
   });
