@@ -63,7 +63,7 @@ class SolverWriting {
       if (!add(rule)) return ForeignRefusal{write_rule(rule, layout_)};
     }
     add_digits();
-    return text_.empty() ? "." : text_;
+    return text_.empty() ? ".Shape~9x9" : text_;
   }
 
  private:

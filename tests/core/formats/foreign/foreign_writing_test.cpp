@@ -211,6 +211,7 @@ TEST_CASE("puzzles with rules are written as other programs write them", "[forma
       R"("littlekillersum":[{"cell":"R0C4","direction":"DL","cells":["R1C3","R2C2","R3C1"],"value":"5"}],)"
       R"("xsum":[{"cell":"R5C2","value":"6"}]})"
       "\n");
+  CHECK(written(std::string(81, '.'), TextFormat::SudokuSolver) == ".Shape~9x9\n");
   CHECK(written("# nonet rule slow-thermometer r1c1 r1c2\n" + std::string(16, '.'), TextFormat::SudokuSolver) ==
         ".Shape~4x4.Pair~vzI~~R1C1~R1C2\n");
 }
