@@ -91,7 +91,7 @@ export function createCulpritView({ words, store, actions, engine, say, settings
 
   const stop = onFrame(() => {
     const now = store.signal.value.position;
-    button.hidden = verdict.value.name !== "none";
+    button.hidden = verdict.value.name !== "none" || !now.givens.some(Boolean);
     if (card.shows(topic) && !samePuzzle(now, position)) card.close();
   });
   return { element: button, dispose: stop };
