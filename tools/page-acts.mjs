@@ -21,6 +21,12 @@ const cells = (/** @type {Page} */ page) => page.getByRole("gridcell").first().w
 const tab = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole("link", { name, exact: true }).first();
 const button = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole("button", { name, exact: true }).first();
 
+/** A puzzle with forty rules of many kinds: 24 cages, two rows each, and 16 dots, lines and clues. */
+const cages = Array.from({ length: 24 }, (_, i) => `cage r${2 * Math.floor(i / 9) + 1}c${i % 9 + 1} r${2 * Math.floor(i / 9) + 2}c${i % 9 + 1}`);
+const others = ["thermometer r7c1-r7c4", "arrow r8c1 r8c2 r9c2", "whisper 4 r9c3-r9c6", "renban r8c4-r8c6", "palindrome r7c5-r7c8", "white-dot 1 r8c8 r8c9", "black-dot 2 r9c8 r9c9", "even r9c7",
+  "odd r8c7", "sandwich 10 r7c1-r7c9", "x-sum 20 r1c1-r9c1", "skyscraper 3 r1c9-r9c9", "little-killer 30 r1c2-r8c9", "quadruple 1,2 r5c5 r5c6 r6c5 r6c6", "inequality r6c8 r6c9", "nonconsecutive"];
+const ruled = `#p=${".".repeat(81)}&rules=${[...cages, ...others].join(";").replaceAll(" ", "+")}`;
+
 /** Puzzles of larger boards: one row is given. @param {number} side @param {string} symbols */
 const row = (side, symbols) => `#p=${symbols.slice(0, side).padEnd(side * side, ".")}`;
 const symbols = "123456789ABCDEFGHIJKLMNOP";
@@ -60,6 +66,17 @@ export const acts = [
     name: "select a cell and enter a digit",
     path: puzzle,
     before: cells,
+    async act(page) {
+      await page.getByRole("gridcell", { name: /^row 1, column 3,/ }).click();
+      await page.keyboard.press("4");
+      await page.keyboard.press("Control+z");
+    },
+  },
+  { name: "load a puzzle with forty rules", path: ruled, act: (page) => page.getByRole("gridcell", { name: /cage, 2 cells/ }).first().waitFor() },
+  {
+    name: "select a cell and enter a digit with forty rules",
+    path: ruled,
+    before: (page) => page.getByRole("gridcell", { name: /cage, 2 cells/ }).first().waitFor(),
     async act(page) {
       await page.getByRole("gridcell", { name: /^row 1, column 3,/ }).click();
       await page.keyboard.press("4");

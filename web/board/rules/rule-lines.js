@@ -123,13 +123,16 @@ export function drawArrows(rules, geometry) {
     const tip = advanced(spots[spots.length - 1], spots[spots.length - 2], -0.22 * cell);
     return [...roundLine([...spots.slice(0, -1), tip], width, "rule-grey"), path(headAt(spots[spots.length - 2], tip, 0.2 * cell), width, "rule-grey")];
   });
-  const heads = rules.flatMap(({ cells, values: [digits = 1] }) => {
-    if (digits === 1) {
-      const { x, y } = middleOf(geometry, cells[0]);
+  const heads = rules.flatMap(({ cells, values: [digits = 1] }) => headOf(cells.slice(0, digits)));
+  return [...shafts, ...heads];
+
+  /** @param {readonly number[]} head the cells of the number @returns {Operation[]} */
+  function headOf(head) {
+    if (head.length === 1) {
+      const { x, y } = middleOf(geometry, head[0]);
       return [disc(x, y, 0.4 * cell, "paper"), circle(x, y, 0.4 * cell, width, "rule-grey")];
     }
-    const pill = roundedPath(outlineOf(joinedBoxes(geometry, cells.slice(0, digits), 0.1 * cell)), 0.38 * cell);
+    const pill = roundedPath(outlineOf(joinedBoxes(geometry, head, 0.1 * cell)), 0.38 * cell);
     return [area(pill, "paper"), path(pill, width, "rule-grey")];
-  });
-  return [...shafts, ...heads];
+  }
 }
