@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/pictures.js";
+import "./cases/rule-pictures.js";

@@ -16,14 +16,14 @@ import { symbolOf } from "../../model/digits.js";
 import { circle, path, text } from "../operations.js";
 import { advanced, commandsOf, headAt, square, towards } from "./rule-shapes.js";
 
-/** The kinds that have clues outside. */
-const clueKinds = ["sandwich", "x-sum", "skyscraper", "numbered-room", "little-killer"];
+/** The kinds that have clues outside, in the order of their lanes: what has an arrow is next to the board, so that no number lies on the arrow. */
+const clueKinds = ["little-killer", "sandwich", "x-sum", "skyscraper", "numbered-room"];
 
 /** Returns the clues with their places. Those that have no place outside, such as sums of crooked lines, are left out. @param {readonly OwnRule[]} rules @param {Layout} layout @returns {Clue[]} */
 export function cluesOf(rules, layout) {
   /** @type {Map<string, number>} */
   const lanes = new Map();
-  return rules.filter(({ kind }) => clueKinds.includes(kind)).flatMap((rule) => {
+  return clueKinds.flatMap((kind) => rules.filter((rule) => rule.kind === kind)).flatMap((rule) => {
     const place = placeOf(rule, layout);
     if (!place) return [];
     const key = `${place.row} ${place.column}`;

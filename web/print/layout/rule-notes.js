@@ -10,12 +10,12 @@
 import { ruleLegend } from "../../board/rules/rule-legend.js";
 import { paletteOf, sideOf } from "./board-box.js";
 import { heightOf, ledParagraph } from "./rows.js";
-import { lineHeight, scaleOf } from "./type.js";
+import { scaleOf } from "./type.js";
 
 /** From a picture to its sentence, between kinds, and above the first; in points. */
 const [beside, between, above] = [7, 3, 10];
-/** Width of the pictures, relative to the size of type, and their units to a point. */
-const pictures = { width: 5, units: 2.2 };
+/** Relative to the size of type: width of the pictures, and their largest height; how large a unit of a picture is. */
+const pictures = { width: 5.2, height: 3.6, unit: 0.062 };
 
 /**
  * @param {readonly (readonly PrintedPuzzle[])[]} runs the puzzles of each page
@@ -55,7 +55,7 @@ function rowsOfKind({ kind, picture }, words, look, { face }, width) {
   const shift = pictures.width * size + beside;
   const name = words(`rule.${kind}.name`);
   const lines = ledParagraph(`${name}${/[\u3000-\uffef]/u.test(name) ? "：" : ":"}`, words(`rule.${kind}.rule`), { size, width, face, indent: shift });
-  const scale = picture ? Math.min(size / (9 * pictures.units), pictures.width * size / picture.width, 2.6 * size * lineHeight / picture.height) : 0;
+  const scale = picture ? size * Math.min(pictures.unit, pictures.width / picture.width, pictures.height / picture.height) : 0;
   const height = Math.max(heightOf(lines), (picture?.height ?? 0) * scale) + between;
   /** @type {Row} */
   const row = {

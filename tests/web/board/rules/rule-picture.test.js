@@ -93,6 +93,14 @@ test("the clues of a place are in different lanes, and outside the cells", () =>
   for (const box of boxes) assert.ok(box[2] <= frame.x || box[3] <= frame.y);
 });
 
+test("a clue with an arrow is next to the board, whatever else has the same place", () => {
+  for (const rules of [["sandwich 5 r1c5-r9c5", "little-killer 22 r1c4-r4c1"], ["little-killer 22 r1c4-r4c1", "sandwich 5 r1c5-r9c5"]]) {
+    const { above } = at(rules);
+    const middleOf = (wanted) => above.find(({ kind, text }) => kind === "text" && text === wanted).y;
+    assert.ok(middleOf("22") > middleOf("5") + 20);
+  }
+});
+
 test("a sum whose line does not come from outside is in its first cell", () => {
   const { above, picture } = at(["little-killer 9 r5c5 r5c6 r6c6"]);
   assert.deepEqual([textsOf(above), [...picture.taken]], [["9"], [40]]);
