@@ -46,3 +46,5 @@ export const forcedColours = palette((name, { light }) => (name === "rule-white"
 export const printColours = palette((_, { print }) => print);
 /** For paper with little ink: outlines alone. */
 export const inkSavingColours = palette((name, { print }) => (isFill(name) ? "#fff" : ({ "rule-ink": "#555", "rule-black": "#555", "rule-white": "#fff" }[/** @type {string} */ (name)] ?? (print === "#777" ? "#999" : "#888"))));
+/** What a palette takes. */
+export const ruleColours = { screen: screenColours, forced: forcedColours, print: printColours };

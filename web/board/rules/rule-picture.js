@@ -19,7 +19,7 @@ import { line, path } from "../operations.js";
 import { drawCage, drawCageSum, drawExtraRegion, isExtraRegion } from "./cages.js";
 import { cluesOf, drawClue, isCrooked, lanesOf } from "./outside-clues.js";
 import { drawClone, drawEven, drawExtreme, drawIndexer, drawOdd } from "./cell-signs.js";
-import { forcedColours, printColours, screenColours } from "./rule-colours.js";
+import { ruleColours } from "./rule-colours.js";
 import { drawDot, drawInequality, drawPairSum, drawQuadruple } from "./rule-edges.js";
 import { drawArrows, drawLines, lineKinds } from "./rule-lines.js";
 import { commandsOf, middleOf } from "./rule-shapes.js";
@@ -64,7 +64,7 @@ function pictureOfRules(layout, rules) {
   return {
     edges: lanesOf(clues, layout),
     taken: new Set([...summed, ...crooked].map(({ cells: [first] }) => first)),
-    colours: { screen: screenColours, forced: forcedColours, print: printColours },
+    colours: ruleColours,
     layersOf(geometry) {
       const layers = drawn.get(geometry) ?? { beneath: drawBeneath(rules, crooked, geometry), above: drawAbove(rules, crooked, clues, geometry) };
       drawn.set(geometry, layers);
