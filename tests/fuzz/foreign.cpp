@@ -63,11 +63,12 @@ void run_foreign(Bytes input) {
   if (chosen == kLinks.size()) text = std::string(kSolverLink) + text;
   const std::vector<ReadItem> items = read_all(text);
   require(!items.empty(), "a text has a puzzle or an error");
+  // Rows that are missing are missing after the last line.
   const auto lines = static_cast<std::uint32_t>(1 + std::count(text.begin(), text.end(), '\n') +
                                                 std::count(text.begin(), text.end(), '\r'));
   for (const ReadItem& item : items) {
     if (const auto* error = std::get_if<ParseError>(&item)) {
-      require(error->position.line >= 1 && error->position.line <= lines, "an error is in the text");
+      require(error->position.line >= 1 && error->position.line <= lines + 1, "an error is in the text");
       require(error->position.column <= text.size() + 1, "an error is in its line");
       continue;
     }
