@@ -58,8 +58,10 @@ const Pairs* kept_pairs() {
 // For each digit, up to eight cells that have it, as bits: a byte for each digit.
 class CellsOfDigits {
  public:
-  unsigned operator[](int digit) const { return static_cast<unsigned>(words_[digit / 8] >> digit % 8 * 8 & 0xff); }
-  void add(int digit, unsigned cells) { words_[digit / 8] |= std::uint64_t{cells} << digit % 8 * 8; }
+  unsigned operator[](std::size_t digit) const {
+    return static_cast<unsigned>(words_[digit / 8] >> digit % 8 * 8 & 0xff);
+  }
+  void add(std::size_t digit, unsigned cells) { words_[digit / 8] |= std::uint64_t{cells} << digit % 8 * 8; }
   void add_cell(DigitMask digits, std::size_t cell) {
     words_[0] |= in_bytes(digits & 0xff) << cell;
     words_[1] |= in_bytes(digits >> 8) << cell;
@@ -101,15 +103,15 @@ class FewOrders {
   bool exist(DigitMask set) {
     // With fewer than four digits, a digit of its own is in each cell more.
     unsigned pairs = missing_;
-    std::array<int, kFew> digits;
-    int place = 0;
+    std::array<std::size_t, kFew> digits;
+    std::size_t place = 0;
     for (unsigned left = set; left != 0; left &= left - 1, ++place) {
-      digits[place] = std::countr_zero(left);
+      digits[place] = static_cast<std::size_t>(std::countr_zero(left));
       pairs |= cells_[digits[place]] << 4 * place;
     }
     const unsigned kept = kept_pairs_[pairs];
     if (kept == 0) return false;
-    for (int each = 0; each < place; ++each) kept_.add(digits[each], kept >> 4 * each & 15);
+    for (std::size_t each = 0; each < place; ++each) kept_.add(digits[each], kept >> 4 * each & 15);
     return true;
   }
   DigitMask kept(std::size_t cell) const { return kept_.digits_of(cell); }
@@ -129,7 +131,7 @@ class FiveOrders {
   }
 
   bool exist(DigitMask set) {
-    const int digit = std::countr_zero(set);
+    const auto digit = static_cast<std::size_t>(std::countr_zero(set));
     bool found = false;
     for (unsigned left = cells_[digit]; left != 0; left &= left - 1) {
       const int out = std::countr_zero(left);
