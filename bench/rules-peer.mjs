@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// node bench/rules-peer.mjs --iss FOLDER [--ours PATH] [--guesses N] SET...
+// node bench/rules-peer.mjs --iss FOLDER [--ours PATH | --wasm SITE] [--guesses N] SET...
 // Searches the puzzles of Interactive-Sudoku-Solver (a checkout, which you must have fetched) with its own solver and with nonet-bench, each
 // puzzle in turn: the solution, and the proof that there is no other. Prints the times of each SET of its collections (such as
 // TAREK_ALL) and their ratios. Times are processor times in milliseconds, the best of three searches, on one thread. Puzzles that take one of
 // the two more than N guesses (default: 400000) are counted as not done and left out of the sums.
+// With --wasm, the engine of a built SITE (dist) searches in this process instead of nonet-bench. Its times hold reading, set-up and search together, so
+// look at "both, ratio"; a puzzle that takes it longer than 20 seconds is not done.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,10 +14,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Failure, median, run, table } from "./runs.mjs";
 
-const usage = "Usage: node bench/rules-peer.mjs --iss FOLDER [--ours PATH] [--guesses N] SET...";
+const usage = "Usage: node bench/rules-peer.mjs --iss FOLDER [--ours PATH | --wasm SITE] [--guesses N] SET...";
 const rounds = 3;
 /** Puzzles that take longer are searched once. */
 const longMilliseconds = 1000;
+const mostMilliseconds = 20_000;
 
 /** @typedef {{ name: string, input: string }} PeerPuzzle */
 /** @typedef {{ status: string, setUp: number, search: number, guesses: number }} Search times in milliseconds */
@@ -28,11 +31,12 @@ function readWords() {
       iss: { type: "string" },
       ours: { type: "string", default: fileURLToPath(new URL("../build/bin/nonet-bench", import.meta.url)) },
       guesses: { type: "string", default: "400000" },
+      wasm: { type: "string", default: "" },
     },
   });
   const guesses = Number(values.guesses);
   if (!values.iss || !sets.length || !(Number.isInteger(guesses) && guesses > 0)) throw new Failure(usage);
-  return { folder: values.iss, ours: values.ours, guesses, sets };
+  return { folder: values.iss, ours: values.ours, wasm: values.wasm, guesses, sets };
 }
 
 /** @param {NodeJS.CpuUsage} from @param {NodeJS.CpuUsage} to */
@@ -64,13 +68,33 @@ function ourSearch(program, file, guesses) {
   return { status, setUp: Number(setUp) / 1000, search: Number(search) / 1000, guesses: Number(made) };
 }
 
+/** @typedef {{ solve: (text: string, options: object) => Promise<{ status: string, guesses: number }> }} Engine */
+
+/** @param {Engine} engine of a built site @param {string} text @returns {Promise<Search | null>} null when the engine does not read the puzzle */
+async function searchByModule(engine, text) {
+  const start = process.cpuUsage();
+  try {
+    const { status, guesses } = await engine.solve(text, { limit: 2, signal: AbortSignal.timeout(mostMilliseconds) });
+    return { status: status === "stopped" ? "open" : status, setUp: 0, search: milliseconds(start, process.cpuUsage()), guesses };
+  } catch (error) {
+    return /** @type {{ code?: string }} */ (error).code === "aborted" ? { status: "open", setUp: 0, search: mostMilliseconds, guesses: 0 } : null;
+  }
+}
+
+/** @param {Engine} engine @param {string} text */
+async function bestByModule(engine, text) {
+  let best = await searchByModule(engine, text);
+  for (let round = 1; best && round < rounds && best.search < longMilliseconds; ++round) best = better(best, /** @type {Search} */ (await searchByModule(engine, text)));
+  return best;
+}
+
 /** @typedef {{ name: string, theirs: Search, ours: Search }} Pair */
 
 /**
- * @param {Peer} peer @param {string} set @param {{ ours: string, guesses: number, file: string }} how
+ * @param {Peer} peer @param {string} set @param {{ ours: string, engine: Engine | null, guesses: number, file: string }} how
  * @returns {Promise<{ pairs: Pair[], unread: string[] }>}
  */
-async function compare(peer, set, { ours: program, guesses, file }) {
+async function compare(peer, set, { ours: program, engine, guesses, file }) {
   /** @type {Pair[]} */
   const pairs = [];
   /** @type {string[]} */
@@ -78,7 +102,7 @@ async function compare(peer, set, { ours: program, guesses, file }) {
   for (const puzzle of await peer.materializePuzzles(peer.resolvePuzzles([set]))) {
     const name = puzzle.name ?? puzzle.input.slice(0, 30);
     writeFileSync(file, `${puzzle.input.replace(/\s+/g, "")}\n`);
-    const ours = ourSearch(program, file, guesses);
+    const ours = engine ? await bestByModule(engine, puzzle.input.replace(/\s+/g, "")) : ourSearch(program, file, guesses);
     if (ours) pairs.push({ name, ours, theirs: bestOfPeer(peer, puzzle, guesses) });
     else unread.push(name);
   }
@@ -94,7 +118,7 @@ function rowOf(set, { pairs, unread }) {
   const count = (/** @type {"ours" | "theirs"} */ whose) => pairs.filter((pair) => pair[whose].status !== "open").length;
   return [
     set, `${pairs.length} of ${pairs.length + unread.length}`, `${count("theirs")}`, `${count("ours")}`,
-    theirSetUp.toFixed(1), ourSetUp.toFixed(2), (theirSetUp / ourSetUp).toFixed(1),
+    theirSetUp.toFixed(1), ourSetUp.toFixed(2), ourSetUp ? (theirSetUp / ourSetUp).toFixed(1) : "",
     theirs.toFixed(1), ours.toFixed(1), (theirs / ours).toFixed(2), ((theirs + theirSetUp) / (ours + ourSetUp)).toFixed(2),
     String(sum((pair) => pair.theirs.guesses)), String(sum((pair) => pair.ours.guesses)),
     done.length ? median(done.map((pair) => pair.ours.setUp + pair.ours.search)).toFixed(2) : "",
@@ -104,13 +128,15 @@ function rowOf(set, { pairs, unread }) {
 const heads = ["set", "read", "its done", "our done", "its set-up", "our set-up", "ratio", "its search", "our search", "ratio", "both, ratio", "its guesses", "our guesses", "our median"];
 
 async function main() {
-  const { folder, sets, ...how } = readWords();
+  const { folder, sets, wasm, ...how } = readWords();
   const peer = /** @type {Peer} */ (await import(pathToFileURL(join(resolve(folder), "tools/lib/solver_analysis.js")).href));
+  const { createEngine = null } = wasm ? await import(pathToFileURL(join(resolve(wasm), "nonet.mjs")).href) : {};
+  const engine = createEngine && await createEngine({ worker: false });
   const scratch = mkdtempSync(join(tmpdir(), "nonet-rules-"));
   try {
     const rows = [];
     for (const set of sets) {
-      const found = await compare(peer, set, { ...how, file: join(scratch, "puzzle.txt") });
+      const found = await compare(peer, set, { ...how, engine, file: join(scratch, "puzzle.txt") });
       rows.push(rowOf(set, found));
       for (const { name, ours, theirs } of found.pairs) {
         if (ours.status !== theirs.status && ours.status !== "open" && theirs.status !== "open") console.log(`${set}: ${name}: it says ${theirs.status}, we say ${ours.status}`);
