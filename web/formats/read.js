@@ -24,7 +24,7 @@ import { nextTask } from "../model/next-task.js";
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
-import { readRuled, withEngineRules } from "./ruled.js";
+import { leftOutOf, readRuled, withEngineRules } from "./ruled.js";
 import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
@@ -197,13 +197,14 @@ async function byEngine(text, layout, limit, options) {
 }
 
 /** @param {EngineParsed} parsed @returns {Found} */
-function fromEngine({ layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [], unreadRules = [], drawings = [] }) {
+function fromEngine(parsed) {
+  const { layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [] } = parsed;
   const side = layoutNamed(layout)?.side ?? 0;
   const notes = candidates?.map((digits) => setOf(digits, side));
   const isTooLarge = candidatesGiven && side > largestNoted;
   return foundPuzzle({
     format, layout, givens, entries: cells, line, title: comment.trim(), rules: rules.length ? rules : null,
-    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...unreadRules, ...drawings],
+    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
     ...(notes && { notes }), ...(notes && candidatesGiven && { givenCandidates: notes, mayBeNotes: true }),
   });
 }

@@ -8,6 +8,11 @@
  */
 
 const unsupported = "rules-unsupported";
+/** The names of what SudokuPad draws, by the names of the sentence that tells what is left out. @type {Readonly<Record<string, string>>} */
+const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
+
+/** What a text holds that is not a rule here, each once. @param {EngineParsed} parsed */
+export const leftOutOf = ({ unreadRules = [], drawings = [] }) => [...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name))];
 
 /**
  * Reads the puzzles of a text whose rules `parseAll` does not know.
@@ -47,8 +52,8 @@ export async function withEngineRules(found, text, { engine, signal }) {
   if (!engine.parse || found.leftOut.length === 0) return found;
   const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAboutText(error) ? null : Promise.reject(error)));
   if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
-  const { layout, rules, unreadRules = [], drawings = [] } = parsed;
-  return { ...found, layout, rules: rules.length ? rules : null, leftOut: [...unreadRules, ...drawings] };
+  const { layout, rules } = parsed;
+  return { ...found, layout, rules: rules.length ? rules : null, leftOut: leftOutOf(parsed) };
 }
 
 /** Whether an error is about the text, and no failure of the engine. @param {unknown} error */

@@ -32,7 +32,7 @@ describe("pasting on the page", () => {
   it("opens the puzzle of a link to f-puzzles, with its diagonals, and says what was recognised", () => visit(async (page) => {
     await paste(page, diagonals);
     await expectDigits(page, diagonalsPuzzle);
-    await expectTold(page, words("open.done", { contents: words("open.contents", { side: 9, clues: 22, placed: 0, noted: 0 }), format: words("format.name", { format: "fpuzzles" }) }));
+    await expectTold(page, words("open.done", { contents: words("open.contents", { side: 9, clues: 22, rules: 0, placed: 0, noted: 0 }), format: words("format.name", { format: "fpuzzles" }) }));
     await expectSoon(() => dialog(page).count(), 0);
   }));
 
@@ -68,7 +68,7 @@ describe("pasting on the page", () => {
 
   it("opens a position of SudokuWiki with its placed digits and its notes", () => visit(async (page) => {
     await paste(page, pointing.position);
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: 26, placed: 7, noted: 48 })).waitFor();
+    await dialog(page).getByText(words("open.contents", { side: 9, clues: 26, rules: 0, placed: 7, noted: 48 })).waitFor();
     await play(page).click();
     await cell(page, /^row 1, column 3, 7(?!, given)/).waitFor();
     await cell(page, /^row 1, column 1, notes 2.*4.*5.*8/).waitFor();
@@ -79,7 +79,7 @@ describe("pasting on the page", () => {
     const { puzzle, solution } = first;
     const at = [...puzzle].findIndex((digit) => digit === "0");
     await paste(page, `:0000:x:${line(puzzle.slice(0, at))}+${solution[at]}${line(puzzle.slice(at + 1))}:::`);
-    await dialog(page).getByText(new RegExp(words("open.contents", { side: 9, clues: puzzle.replaceAll("0", "").length, placed: 1, noted: 0 }))).waitFor();
+    await dialog(page).getByText(new RegExp(words("open.contents", { side: 9, clues: puzzle.replaceAll("0", "").length, rules: 0, placed: 1, noted: 0 }))).waitFor();
     await play(page).click();
     await cell(page, new RegExp(`^row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}, ${solution[at]}(?!, given)`)).waitFor();
   }));
@@ -146,7 +146,7 @@ describe("pasting on the page", () => {
     await dialog(page).getByText(/^Line 4, character \d+/).waitFor();
     await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "SELECT");
     await page.keyboard.press("ArrowDown");
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, placed: 0, noted: 0 }), { exact: true }).waitFor();
+    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, rules: 0, placed: 0, noted: 0 }), { exact: true }).waitFor();
     await page.keyboard.press("3");
     await dialog(page).getByText(words("status.unique")).waitFor();
     await page.keyboard.press("Enter");
@@ -252,7 +252,7 @@ describe("the dialog that opens puzzles", () => {
     }, Array.from({ length: 1200 }, (_, i) => (i === 700 ? second.puzzle : first.puzzle)).join("\n"));
     await dialog(page).getByText(words("open.more", { count: 1000 })).waitFor();
     await dialog(page).getByLabel(words("open.number")).fill("701");
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, placed: 0, noted: 0 }), { exact: true }).waitFor();
+    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, rules: 0, placed: 0, noted: 0 }), { exact: true }).waitFor();
     await play(page).click();
     await expectDigits(page, line(second.puzzle));
   }));
