@@ -25,11 +25,12 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {object} options
  * @param {boolean} options.isWhole whether entries, notes and colours are shown
  * @param {import("./view.js").Looks["noteStyle"]} options.noteStyle
+ * @param {import("./view.js").Looks["drawRules"]} [options.drawRules] without it, the rules of the puzzle are not drawn
  * @returns {BoardView}
  */
-export function pictureView(position, { isWhole, noteStyle }) {
-  if (!isWhole) return withoutConflicts(viewOfPuzzle(position.layout, position.givens));
-  return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle }));
+export function pictureView(position, { isWhole, noteStyle, drawRules = null }) {
+  if (!isWhole) return withoutConflicts(viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, drawRules }));
+  return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle, drawRules }));
 }
 
 /** @param {BoardView} view @returns {BoardView} */

@@ -1,10 +1,10 @@
 /** What was read, in the dialog: the picture of a puzzle and what is known of it; the list of several puzzles, of which the player chooses one. */
 import { fill, h } from "../../controls/dom.js";
 import { drawBoard } from "../../board/display-list.js";
-import { boardGeometry } from "../../board/geometry.js";
+import { boardGeometry, cellsAcross } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
 import { drawSvg } from "../../board/svg.js";
-import { viewOf } from "../../board/view.js";
+import { usualLooks, viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
@@ -34,6 +34,16 @@ export function createPreview({ words, facts }, judged) {
   const shown = signal(/** @type {Found | null} */ (null));
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
+  /** Draws rules, once their code is loaded. @type {import("../../board/view.js").Looks["drawRules"]} */
+  let drawing = null;
+
+  /** @param {Found} found */
+  async function drawWithRules(found) {
+    const loaded = await import("../rules/on-board.js").catch(() => null);
+    drawing = loaded?.rulePicture ?? null;
+    if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
+  }
+
   /** @returns {Verdict} */
   function verdictNow() {
     const { status, answer } = solutions.now.value;
@@ -58,7 +68,8 @@ export function createPreview({ words, facts }, judged) {
       element.hidden = !found;
       if (!found) return;
       picture.hidden = layoutSide(found) > largestDrawn;
-      fill(picture, !picture.hidden && pictureOf(found));
+      fill(picture, !picture.hidden && pictureOf(found, drawing));
+      if (found.rules && !drawing) void drawWithRules(found);
       fill(about, linesAbout(found, words), verdict);
     },
     dispose() {
@@ -89,12 +100,13 @@ function linesAbout(found, words) {
 /** @param {Found} found */
 const layoutSide = ({ layout }) => layoutNamed(layout)?.side ?? 0;
 
-/** The board with its digits, notes and colours, as an SVG element. @param {Found} found */
-function pictureOf(found) {
+/** The board with its digits, notes, colours and rules, as an SVG element. @param {Found} found @param {import("../../board/view.js").Looks["drawRules"]} drawRules */
+function pictureOf(found, drawRules) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const cell = extent / layout.side;
-  const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) });
-  return drawSvg(drawBoard(viewOf(stateAt(positionOf(found))), geometry), readPalette(document.body));
+  const view = viewOf(stateAt(positionOf(found)), { ...usualLooks, drawRules });
+  const cell = extent / cellsAcross(layout, view.rulePicture);
+  const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) }, 0, view.rulePicture);
+  return drawSvg(drawBoard(view, geometry), readPalette(document.body, view.rulePicture?.colours));
 }
 
 /** Lines of the list that are in sight. A list of one line would be another control. */

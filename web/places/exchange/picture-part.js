@@ -39,8 +39,9 @@ export function createPicturePart({ words, settings }, state) {
   /** What both kinds of pictures need. The page gets turns between the parts of the work, because a board can have ten thousand cells. */
   async function prepare() {
     const isWhole = contents.value() === "board";
+    const drawRules = position.rules && (await import("../rules/on-board.js")).rulePicture;
     await nextTask();
-    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value });
+    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, drawRules });
     await nextTask();
     return { view, naming: settings.coordinates.value === "always" ? namingOf(settings.naming.value) : null, font: getComputedStyle(document.body).fontFamily };
   }
