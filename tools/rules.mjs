@@ -49,7 +49,7 @@ export const mayInclude = {
     "web/places/exchange/qr-code.js", "web/teacher/spotting-texts.js"],
   "web/embed": ["web/teacher", "web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
   "web/learning": ["web/embed", "web/controls", "web/model", "web/formats", "web/i18n", "web/styles"],
-  "web/i18n": ["web/model/blockers.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],
+  "web/i18n": ["web/model/blockers.js", "web/model/puzzle-rules.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],
   "web/styles": [],
 };
 
@@ -64,6 +64,7 @@ export const packageHomes = {
   "nonet-teacher-glue": ["web/engine"],
   "nonet-rater-glue": ["web/engine"],
   "nonet-rules-glue": ["web/engine"],
+  "nonet-rules-teacher-glue": ["web/engine"],
   "nonet-start-words": ["web/start.js"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],

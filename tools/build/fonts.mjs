@@ -15,7 +15,7 @@ const CHINESE = "nonet-zh.ttf";
 
 /** Texts whose every character gets a glyph: sentences of page and steps, and the lessons. */
 const TEXTS = ["web/i18n/catalogues", "docs/techniques", "docs/guide"];
-const CHINESE_TEXTS = ["web/i18n/catalogues/page/zh.js", "web/i18n/catalogues/steps/zh.js", "web/i18n/catalogues/rules/zh.js", "docs/techniques/zh", "docs/guide/zh"];
+const CHINESE_TEXTS = ["web/i18n/catalogues/page/zh.js", "web/i18n/catalogues/steps/zh.js", "web/i18n/catalogues/rules/zh.js", "web/i18n/catalogues/rule-steps/zh.js", "docs/techniques/zh", "docs/guide/zh"];
 
 /** What a reader may write into a title: Latin, Cyrillic and Vietnamese letters, punctuation, currencies, arrows and mathematical signs. */
 const RANGES = [

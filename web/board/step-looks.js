@@ -68,6 +68,11 @@ const looks = {
   "line-set": look("circle", 1, "dashed"),
   "box-set": look("square", 2, "dotted"),
   "template": look("circle", 1),
+  "rule-cell": look(null, 1, "solid"),
+  "rule-place": look("circle", 1, "solid"),
+  "known": look(null, 2, "dotted"),
+  "added": look(null, 3, "dash-dot"),
+  "subtracted": look(null, 4, "dashed"),
 };
 
 /** What a step places. @type {Look} */
@@ -84,7 +89,7 @@ const strokes = ["solid", "dashed", "dotted", "dash-dot"];
 
 /**
  * Returns the role that each part is drawn with. The nodes of a chain are "on" and "off" in turns, from the first link on. An almost
- * locked set is "als". Every other part keeps its role of the step.
+ * locked set is "als". Cells of a rule are "rule-place" when one digit is sought in them. Every other part keeps its role of the step.
  *
  * @param {Step} step
  * @returns {string[]} a role for each part
@@ -102,7 +107,8 @@ export function rolesOf(step) {
     if (!truths.has(to)) truths.set(to, !truths.get(from));
   }
   let nodes = 0;
-  return parts.map(({ role }, i) => {
+  return parts.map(({ role, digits }, i) => {
+    if (role === "rule-cell" && digits.length === 1) return "rule-place";
     if (role !== "node") return role;
     const isTrue = truths.get(i) ?? nodes % 2 === 0;
     nodes++;

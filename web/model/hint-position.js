@@ -3,7 +3,7 @@
  *
  * @typedef {import("./position.js").Position} Position
  * @typedef {import("./step.js").Step} Step
- * @typedef {{ layout: string, cells: number[], givens: number[], candidates: number[][] }} TaughtState a state as the engine takes it
+ * @typedef {{ layout: string, cells: number[], givens: number[], candidates: number[][], rules?: string[] }} TaughtState a state as the engine takes it
  * @typedef {object} Start
  * @property {"own" | "left"} from whether the candidates are the player's notes, or what the digits leave
  * @property {number[]} sets a set of candidates for each cell
@@ -31,7 +31,8 @@ export function startOf(position) {
   const own = hasFullNotes(position);
   const sets = own ? left.map((set, cell) => set & position.notes[cell]) : left;
   const candidates = sets.map((set) => noteDigits(set, layout.side));
-  return { from: own ? "own" : "left", sets, state: { layout: position.layout, cells, givens: [...position.givens], candidates } };
+  const { layout: name, givens, rules } = position;
+  return { from: own ? "own" : "left", sets, state: { layout: name, cells, givens: [...givens], candidates, ...rules && { rules: [...rules] } } };
 }
 
 /**

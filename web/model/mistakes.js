@@ -9,7 +9,7 @@
 import { noteBit } from "./digits.js";
 import { cellName, peersOf } from "./layout.js";
 import { upToDate } from "./notes.js";
-import { digitAt, digitsOn, layoutOf, samePuzzle } from "./position.js";
+import { digitAt, layoutOf, samePuzzle } from "./position.js";
 import { cellNamed } from "./step.js";
 import { hasFullNotes, startOf } from "./hint-position.js";
 
@@ -18,11 +18,10 @@ import { hasFullNotes, startOf } from "./hint-position.js";
  * candidate counts as removed.
  *
  * @param {Position} position
- * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][] }} as the engine takes it
+ * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][], rules?: string[] }} as the engine takes it
  */
 export function judgedState(position) {
-  const { candidates } = startOf(position).state;
-  const state = { layout: position.layout, cells: digitsOn(position), givens: [...position.givens] };
+  const { candidates, ...state } = startOf(position).state;
   return hasFullNotes(position) ? { ...state, candidates } : state;
 }
 

@@ -68,7 +68,7 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly OwnRuleRow[]}
 const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order }]));
 
 /** Returns the row of a kind. @param {OwnRuleKind} kind @returns {OwnRuleRow} */
-const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
+export const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
 
 /** The largest side of a puzzle with rules. */
 export const largestRuledSide = 16;

@@ -17,6 +17,7 @@
  * @property {readonly StepLink[]} [links]
  * @property {readonly StepCandidate[]} [placements]
  * @property {readonly StepCandidate[]} [eliminations]
+ * @property {readonly number[]} [rules] the numbers of the rules of the puzzle that give the step, from 0
  * @property {"one" | "several"} [templates] of a template step: how many templates (complete placements) its digit has
  *
  * @typedef {object} StepState the position that a step belongs to
@@ -24,6 +25,7 @@
  * @property {readonly number[]} cells a digit per cell, 0 for blank
  * @property {readonly number[]} [givens] those of the digits that are given; all of them when absent
  * @property {readonly (readonly number[])[]} [candidates] of each cell; what the digits leave when absent
+ * @property {readonly string[]} [rules] of the puzzle, besides those of its layout
  */
 import { largestNoted, noteBit, noteDigits } from "./digits.js";
 import { layoutNamed, peersOf } from "./layout.js";
@@ -111,7 +113,7 @@ export const candidatesLeft = (layout, digits, given = null) => digits.map((_, c
  * @param {Step} step
  * @returns {StepState & { givens: readonly number[], candidates: readonly (readonly number[])[] }}
  */
-export function afterStep({ layout: name, cells, givens = cells, candidates }, { placements = [], eliminations = [] }) {
+export function afterStep({ layout: name, cells, givens = cells, candidates, rules }, { placements = [], eliminations = [] }) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const digits = [...cells];
   const lists = candidates ? [...candidates] : candidatesLeft(layout, cells).map((set) => noteDigits(set, layout.side));
@@ -123,5 +125,5 @@ export function afterStep({ layout: name, cells, givens = cells, candidates }, {
     lists[place] = [];
     for (const peer of peersOf(layout, place)) remove(peer, digit);
   }
-  return { layout: name, cells: digits, givens, candidates: lists };
+  return { layout: name, cells: digits, givens, candidates: lists, ...rules && { rules } };
 }

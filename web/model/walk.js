@@ -30,9 +30,9 @@ export function statesOf(start, steps) {
 }
 
 /** Returns the position of a state, with the candidates as notes. @param {StepState} state @returns {Position} */
-export function positionOf({ layout, cells, givens = cells, candidates = [] }) {
+export function positionOf({ layout, cells, givens = cells, candidates = [], rules }) {
   return {
-    ...newPosition(layout, givens),
+    ...newPosition(layout, givens, null, rules ?? null),
     fromCandidates: true,
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
     notes: cells.map((digit, cell) => (digit ? 0 : noteSet(candidates[cell] ?? []))),

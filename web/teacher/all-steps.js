@@ -7,7 +7,7 @@
 import { ask } from "../model/question.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { givensOf, startOf, withStep } from "../model/hint-position.js";
-import { allowedWithout } from "../model/techniques.js";
+import { allowedIn } from "../model/rule-techniques.js";
 import { asPlayed } from "../model/step.js";
 import { byTechnique, isSingle } from "../model/walk.js";
 import { showStepOn } from "./step-board.js";
@@ -33,7 +33,7 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return { before };
     const start = startOf(position);
-    const found = await engine.steps(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
+    const found = await engine.steps(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
     const steps = found.map(asPlayed);
     return { steps, groups: byTechnique(steps), position, start, unique };
   }

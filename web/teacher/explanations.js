@@ -15,6 +15,7 @@
  * @typedef {object} ExplanationChoices
  * @property {import("../model/signals.js").ReadonlySignal<string>} language
  * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
+ * @property {() => boolean} [hasRules] whether the puzzle has rules besides those of its layout, whose steps need more sentences
  * @property {import("../model/signals.js").ReadonlySignal<boolean>} [englishNames] whether names of techniques have their English names in brackets, as they have when absent
  */
 import { nextTask } from "../model/next-task.js";
@@ -24,25 +25,25 @@ import { noteDigits } from "../model/digits.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /** @param {ExplanationChoices} choices */
-export function createExplanations({ language, naming, englishNames }) {
+export function createExplanations({ language, naming, englishNames, hasRules = () => false }) {
   /** @type {Map<string, Promise<StepWords>>} */
   const loaded = new Map();
 
-  /** @param {string} wanted @param {boolean} isBilingual */
-  function wordsIn(wanted, isBilingual) {
-    const name = `${wanted} ${isBilingual}`;
+  /** @param {string} wanted @param {boolean} isBilingual @param {boolean} withRules */
+  function wordsIn(wanted, isBilingual, withRules) {
+    const name = `${wanted} ${isBilingual} ${withRules}`;
     const known = loaded.get(name);
     if (known) return known;
-    const loading = load(wanted, isBilingual);
+    const loading = load(wanted, isBilingual, withRules);
     loading.catch(() => loaded.delete(name));
     loaded.set(name, loading);
     return loading;
   }
 
-  /** @param {string} wanted @param {boolean} isBilingual */
-  async function load(wanted, isBilingual) {
+  /** @param {string} wanted @param {boolean} isBilingual @param {boolean} withRules */
+  async function load(wanted, isBilingual, withRules) {
     const { loadStepWords } = await import("../i18n/steps/index.js");
-    const words = await loadStepWords(wanted, isBilingual);
+    const words = await loadStepWords(wanted, isBilingual, withRules);
     // The first list takes the browser 15 ms, which is a task of its own.
     await nextTask();
     createList(wanted);
@@ -54,7 +55,7 @@ export function createExplanations({ language, naming, englishNames }) {
     /** Returns what explains steps in the language and with the names of cells that are chosen now. @returns {Promise<Explainer>} */
     async load() {
       const [now, cells] = [language.peek(), naming.peek()];
-      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true)]).catch((cause) => {
+      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true, hasRules())]).catch((cause) => {
         throw Object.assign(new Error(`no explanations in ${now}`, { cause }), { code: "no-explanations" });
       });
       return {
@@ -78,5 +79,5 @@ export function createExplanations({ language, naming, englishNames }) {
 /** @param {Position} position @param {readonly number[]} sets */
 function stateOf(position, sets) {
   const { side } = layoutOf(position);
-  return { cells: digitsOn(position), candidates: sets.map((set) => noteDigits(set, side)) };
+  return { cells: digitsOn(position), candidates: sets.map((set) => noteDigits(set, side)), ...position.rules && { rules: position.rules } };
 }

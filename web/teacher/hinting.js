@@ -16,7 +16,7 @@ import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
 import { asPlayed, cellNamed } from "../model/step.js";
 import { givensOf, startOf, withStep } from "../model/hint-position.js";
-import { allowedWithout } from "../model/techniques.js";
+import { allowedIn } from "../model/rule-techniques.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isSingle } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
@@ -38,7 +38,7 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return before;
     const start = startOf(position);
-    const step = await engine.hint(start.state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal });
+    const step = await engine.hint(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
     return step ? { kind: "step", step: asPlayed(step), start, unique } : { kind: "stuck", unique };
   }
 

@@ -30,7 +30,7 @@ import { endTemporary, showTemporary, withKept } from "../model/session.js";
 import { batch, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { givensOf, startOf } from "../model/hint-position.js";
-import { allowedWithout } from "../model/techniques.js";
+import { allowedIn } from "../model/rule-techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
 import { whenEnded } from "./step-board.js";
 
@@ -45,7 +45,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
 
   /** @param {import("../model/hint-position.js").TaughtState} state @param {Position} position @param {boolean} unique @param {AbortSignal} signal */
   async function taught(state, position, unique, signal) {
-    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedWithout(new Set(without.peek())), givens: givensOf(unique, position), signal })), rating: null };
+    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal })), rating: null };
   }
 
   /** @param {Position} position @param {AbortSignal} signal */

@@ -49,7 +49,7 @@ export function createTeaching({ settings, ...given }) {
   const parts = [hinting, steps, path, practice, lesson];
   const release = effect(() => { given.explaining.value = parts.some(({ current }) => current.value !== null); });
   return {
-    explanations: createExplanations(settings),
+    explanations: createExplanations({ ...settings, hasRules: () => Boolean(given.store.state().position.rules) }),
     firstLook, rating, hinting, steps, path, practice, lesson,
     mastery: given.mastery,
 

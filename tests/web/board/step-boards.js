@@ -33,6 +33,12 @@ const net = [...branch("assumption", ["r5c1", "r1c1"], 1), ...branch("assumption
 export const families = {
   "single": step({ houses: [{ house: "box", index: 5, role: "where" }], parts: [part("single", "r5c5", 5)], placements: gone("r5c5", 5) }),
   "locked candidates": step({ houses: [{ house: "box", index: 1, role: "base" }, { house: "row", index: 1, role: "target" }], parts: [part("subset", "r1c1 r1c2", 5)], eliminations: gone("r1c5 r1c9", 5) }),
+  "cage": step({ parts: [part("rule-cell", "r3c4 r3c8", 1, 2, 7), part("known", "r3c5", 4)], eliminations: gone("r3c4 r3c8", 7) }),
+  "digit of a rule": step({ parts: [part("rule-cell", "r3c4 r3c8", 7)], eliminations: gone("r3c1", 7) }),
+  "sum of houses": step({
+    houses: [{ house: "row", index: 3, role: "where" }], parts: [{ role: "added", cells: ["r3c4"], digits: [] }, { role: "subtracted", cells: ["r4c8"], digits: [] }, part("rule-cell", "r3c4 r4c8", 1, 2, 7)],
+    eliminations: gone("r3c4", 7),
+  }),
   "set": step({ houses: [{ house: "row", index: 3, role: "where" }], parts: [part("subset", "r3c4 r3c8", 2, 7)], eliminations: gone("r3c1 r3c9", 2, 7) }),
   "fish with fins": step({
     houses: [...[2, 6].map((index) => ({ house: "row", index, role: "base" })), ...[3, 8].map((index) => ({ house: "column", index, role: "cover" }))],

@@ -11,7 +11,8 @@
  * @property {Naming | keyof typeof namings} [naming] how cells are named; "rc" by default
  * @property {(digit: number) => string} [nameDigit] by default 1–9, then A for 10 and so on
  * @property {Layout | null} [layout] lets the sentences name boxes and other houses that the step itself does not name
- * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are excluded
+ * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are excluded. `rules`: the rules of the puzzle
+ *   as texts, which sentences about steps of rules name; the words must be loaded with them
  *
  * @typedef {object} Explanation
  * @property {string} name the technique, with its English name in brackets
@@ -39,6 +40,7 @@ import { createPosition } from "./step-position.js";
 import { recipes } from "./recipes.js";
 import { result } from "./step-result.js";
 import { cellsOfParts } from "./step-data.js";
+import { atParts } from "./where.js";
 
 /**
  * Returns the explanation of a step. The same step, words and options always give the same sentences. A step that lacks the
@@ -54,7 +56,7 @@ import { cellsOfParts } from "./step-data.js";
 export function explainStep(step, words, options = {}) {
   const name = words(`technique.${step.technique}.name`);
   const context = createContext(step, words, options);
-  const { where, why, facts = 1, stages } = recipes[step.technique];
+  const { where, why, facts = 1, stages } = recipes[step.technique] ?? words.ruleRecipes?.[step.technique] ?? unknown;
   const sentences = orGeneral(context, why(context));
   const results = Math.min(result(context).length, sentences.length);
   return {
@@ -68,6 +70,9 @@ export function explainStep(step, words, options = {}) {
   };
 }
 
+/** Of a technique of rules when the sentences of rules are not loaded. @type {Recipe} */
+const unknown = { where: atParts(), why: () => [] };
+
 /** @param {Step} step @param {StepWords} words @param {Options} options */
 function createContext(step, words, { naming = "rc", nameDigit = digitName, layout, state }) {
   const phrases = createPhrases(words, { naming: typeof naming === "string" ? namings[naming] : naming, nameDigit });
@@ -76,6 +81,7 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
   return {
     step: { ...step, houses },
     position,
+    rules: state?.rules ?? [],
     ...phrases,
     /** @param {string} slot @param {string} cell */
     cell: (slot, cell) => phrases.cells(slot, [cell]),

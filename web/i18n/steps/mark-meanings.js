@@ -9,7 +9,8 @@ const keys = {
   "candidate color-1": "mark.color", "candidate color-2": "mark.color", "candidate color-3": "mark.color", "candidate color-4": "mark.color",
   "candidate on": "mark.on", "candidate off": "mark.off", "candidate end": "mark.end", "candidate inner": "mark.inner", "candidate assumption": "mark.assumption", "candidate assumed-false": "mark.assumed-false",
   "candidate contradiction": "mark.contradiction", "candidate restricted-common": "mark.common", "candidate stem": "mark.stem",
-  "candidate intersection": "mark.intersection", "candidate line-set": "mark.line-set", "candidate box-set": "mark.box-set",
+  "candidate intersection": "mark.intersection", "candidate line-set": "mark.line-set", "candidate rule-cell": "mark.rule-cell", "candidate rule-place": "mark.rule-place",
+  "candidate known": "mark.known", "candidate added": "mark.added", "candidate subtracted": "mark.subtracted", "candidate box-set": "mark.box-set",
   "cells als": "mark.set", "link strong": "mark.strong", "link weak": "mark.weak", "result placement": "mark.placement", "result elimination": "mark.elimination",
 };
 const unknown = "mark.subset";

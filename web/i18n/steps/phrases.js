@@ -88,5 +88,10 @@ export function createPhrases(words, { naming, nameDigit }) {
   /** @param {string} kind @param {number} index */
   const houseIndex = (kind, index) => (kind === "row" ? naming.row(index) : kind === "column" ? naming.column(index) : String(index));
 
-  return { cells, digits, houses };
+  return {
+    cells, digits, houses, capital, nameDigit,
+    list: (/** @type {readonly string[]} */ items) => and.format(items),
+    /** @param {string} cell as r1c2 */
+    nameCell: (cell) => naming.cell(...rowAndColumn(cell)),
+  };
 }

@@ -14,6 +14,9 @@
  * @property {Link[]} links
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
+ * @property {number[]} [rules] the numbers of the rules that give the step, from 0, in the order of the engine
+ * @property {number} [total] of a step about a sum
+ * @property {number[][]} [combinations] the sets of digits that are left
  */
 
 /** @param {Step} step @param {...string} roles @returns {Part[]} the parts that have one of the roles */

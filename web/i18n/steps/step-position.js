@@ -5,7 +5,7 @@
  * @typedef {import("./step-data.js").House} House
  * @typedef {{ side: number, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly number[] }[] }} Layout
  *   what layoutNamed() returns: house indices and cells from 0
- * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[] }} State
+ * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
 import { rowAndColumn, sameItems } from "./step-data.js";
@@ -74,7 +74,7 @@ export function createPosition({ layout, state }) {
   }
 
   return {
-    isKnown, hasLayout: Boolean(layout), side, houses, kindOf, sharedHouses, peersOf, cellsOfHouse, contains, digitIn, candidatesIn, houseOfPlaces,
+    isKnown, hasLayout: Boolean(layout), side, nameOf, houses, kindOf, sharedHouses, peersOf, cellsOfHouse, contains, digitIn, candidatesIn, houseOfPlaces,
     /** @param {string} one @param {string} other */
     sees: (one, other) => one !== other && sharedHouses([one, other]).length > 0,
   };

@@ -1,7 +1,8 @@
 /**
  * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it uses.
  *
- * @typedef {import("../messages.js").Words & { language: string }} StepWords
+ * @typedef {import("../messages.js").Words & { language: string, ruleRecipes?: Record<string, import("./explain.js").Recipe> }} StepWords `ruleRecipes`: how
+ *   steps of rules are explained; absent unless the sentences of rules are loaded
  */
 import { compileMessages } from "../messages.js";
 
@@ -15,6 +16,25 @@ const catalogues = {
   zh: () => import("../catalogues/steps/zh.js"),
 };
 
+/** What steps of rules need beside them, loaded with the first puzzle that has rules. @type {typeof catalogues} */
+const ruleSteps = {
+  en: () => import("../catalogues/rule-steps/en.js"),
+  uk: () => import("../catalogues/rule-steps/uk.js"),
+  ru: () => import("../catalogues/rule-steps/ru.js"),
+  it: () => import("../catalogues/rule-steps/it.js"),
+  vi: () => import("../catalogues/rule-steps/vi.js"),
+  zh: () => import("../catalogues/rule-steps/zh.js"),
+};
+/** The names of the rules, and what they say. @type {typeof catalogues} */
+const ruleNames = {
+  en: () => import("../catalogues/rules/en.js"),
+  uk: () => import("../catalogues/rules/uk.js"),
+  ru: () => import("../catalogues/rules/ru.js"),
+  it: () => import("../catalogues/rules/it.js"),
+  vi: () => import("../catalogues/rules/vi.js"),
+  zh: () => import("../catalogues/rules/zh.js"),
+};
+
 /** The languages in which steps can be explained. */
 export const stepLanguages = Object.keys(catalogues);
 
@@ -23,13 +43,20 @@ export const stepLanguages = Object.keys(catalogues);
  *
  * @param {string} language one of `stepLanguages`
  * @param {boolean} [hasEnglishNames] whether the names of techniques have their English names in brackets (the default)
+ * @param {boolean} [withRules] whether steps of rules are explained, too
  * @returns {Promise<StepWords>}
  */
-export async function loadStepWords(language, hasEnglishNames = true) {
+export async function loadStepWords(language, hasEnglishNames = true, withRules = false) {
   if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
-  const { default: catalogue } = await catalogues[language]();
-  const words = createStepWords(catalogue, language);
-  return hasEnglishNames ? words : withoutEnglishNames(words);
+  const [{ default: catalogue }, ofRules] = await Promise.all([catalogues[language](), withRules ? loadRuleSentences(language) : null]);
+  const words = createStepWords({ ...catalogue, ...ofRules?.sentences }, language);
+  return Object.assign(hasEnglishNames ? words : withoutEnglishNames(words), ofRules && { ruleRecipes: ofRules.recipes });
+}
+
+/** @param {string} language */
+async function loadRuleSentences(language) {
+  const [{ default: sentences }, { default: rules }, { ruleRecipes }] = await Promise.all([ruleSteps[language](), ruleNames[language](), import("./rule-steps.js")]);
+  return { sentences: { ...rules, ...sentences }, recipes: ruleRecipes };
 }
 
 /** @param {StepWords} words @returns {StepWords} */

@@ -542,6 +542,11 @@ export default {
   "mark.set": "almost locked set {label}: one digit more than cells",
   "mark.strong": "if one is false, the other is true",
   "mark.weak": "if one is true, the other is false",
+  "mark.rule-cell": "cell of the rule",
+  "mark.rule-place": "place for the digit",
+  "mark.known": "cell with a digit that counts",
+  "mark.added": "cell whose digit is added",
+  "mark.subtracted": "cell whose digit is subtracted",
   "mark.placement": "digit that is placed",
   "mark.elimination": "candidate that is removed",
 

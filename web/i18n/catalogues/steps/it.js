@@ -539,6 +539,11 @@ export default {
   "mark.set": "insieme quasi bloccato {label}: una cifra in più delle caselle",
   "mark.strong": "se uno è falso, l’altro è vero",
   "mark.weak": "se uno è vero, l’altro è falso",
+  "mark.rule-cell": "casella della regola",
+  "mark.rule-place": "posto per la cifra",
+  "mark.known": "casella con una cifra che conta",
+  "mark.added": "casella la cui cifra si somma",
+  "mark.subtracted": "casella la cui cifra si sottrae",
   "mark.placement": "cifra da scrivere",
   "mark.elimination": "candidato da eliminare",
 

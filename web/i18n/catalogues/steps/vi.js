@@ -539,6 +539,11 @@ export default {
   "mark.set": "tập gần khóa {label}: có số chữ số nhiều hơn số ô đúng một",
   "mark.strong": "nếu bên này sai thì bên kia đúng",
   "mark.weak": "nếu bên này đúng thì bên kia sai",
+  "mark.rule-cell": "ô của luật",
+  "mark.rule-place": "chỗ cho số",
+  "mark.known": "ô có số cần xét",
+  "mark.added": "ô có số được cộng",
+  "mark.subtracted": "ô có số bị trừ",
   "mark.placement": "số được điền",
   "mark.elimination": "ứng viên bị loại",
 

@@ -539,6 +539,11 @@ export default {
   "mark.set": "待定数组{label}：数字比格多一个",
   "mark.strong": "一个为假，另一个就为真",
   "mark.weak": "一个为真，另一个就为假",
+  "mark.rule-cell": "规则的格",
+  "mark.rule-place": "数字可填的格",
+  "mark.known": "有关的已填格",
+  "mark.added": "数字相加的格",
+  "mark.subtracted": "数字相减的格",
   "mark.placement": "要填的数字",
   "mark.elimination": "要删去的候选数",
 

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { explainStep, loadStepWords, stepLanguages } from "../../../../web/i18n/steps/index.js";
+import { ruleRecipes } from "../../../../web/i18n/steps/rule-steps.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
+import { ruleTechniques } from "../../../../web/model/rule-techniques.js";
+
+/** Steps as `nonet steps --json --rules` has found them, with the rules in another order than the engine's. */
+const found = JSON.parse(readFileSync(new URL("rule-steps.json", import.meta.url), "utf8"));
+const layout = layoutNamed("3x3");
+const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])));
+
+/** @param {any} told @param {string} language */
+const explained = ({ step, puzzle, rules }, language) => (
+  explainStep(step, words[language], { layout, state: { cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))), rules } }));
+const stepOf = (/** @type {string} */ technique) => found.find(({ step }) => step.technique === technique);
+
+test("the techniques are those of the engine, and each has its reason", () => {
+  const table = readFileSync(new URL("../../../../core/rule_steps/rule_technique_table.cpp", import.meta.url), "utf8");
+  assert.deepEqual(ruleTechniques, [...table.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)"/g)].map(([, id]) => id));
+  assert.deepEqual(Object.keys(ruleRecipes), ruleTechniques);
+});
+
+/** Where to look, and the reason without the result. @type {Record<string, string[]>} */
+const inEnglish = {
+  "last-cell-of-sum": ["Look at the cage of 8 in r2c2.", "r2c2 alone makes the sum 8."],
+  "excluded-digits": ["Look at the cage of 11 in r1c1 and r2c1.", "The cage of 11 in r1c1 and r2c1: no 2 different digits with 1 among them add up to 11.", "That leaves only 2, 3, 4, 5, 6, 7, 8 or 9 in r1c1 and r2c1."],
+  "single-combination": ["Look at the cage of 3 in r1c2 and r1c3.", "The cage of 3 in r1c2 and r1c3: 1+2 is the only way to make this sum from 2 different digits.", "That leaves only 1 or 2 in r1c2 and r1c3."],
+  "related-cell": ["Look at the white dot between r1c1 and r1c2.", "Two digits with a white dot between them differ by 1, or by the number in the dot.", "The white dot between r1c1 and r1c2: 2 is already in r1c1.", "That leaves only 1 or 3 in r1c2."],
+  "parity": ["Look at the rule “Even cell” in r5c5.", "r5c5 is marked as even.", "That leaves only 2, 4, 6 or 8 in r5c5."],
+  "required-digit": ["Look at the cage of 3 in r1c2 and r1c3.", "The cage of 3 in r1c2 and r1c3 cannot do without 1, and the only places for 1 are r1c2 and r1c3."],
+  "sum-bounds": ["Look at the arrow from r8c8 to r9c8.", "The digits of r8c8 add up to the same as the digits of r8c9, r9c8 and r9c9.",
+    "If a cell had a digit that is removed from it here, this could not be so: whatever the other cells have, the sum is too small or too large.",
+    "That leaves only 6, 7, 8 or 9 in r8c8.", "That leaves only 1, 2, 3, 4, 5 or 6 in r8c9, r9c8 and r9c9."],
+};
+for (const [technique, expected] of Object.entries(inEnglish)) {
+  test(`${technique} in English`, () => {
+    const { where, sentences, results } = explained(stepOf(technique), "en");
+    assert.deepEqual([where, ...sentences.slice(0, sentences.length - (technique === "required-digit" ? 1 : results))], expected);
+  });
+}
+
+test("a step of whole houses subtracts the sums of its cages", () => {
+  const step = {
+    technique: "rule-of-45", level: 3, digits: [9], houses: [{ house: "row", index: 1, role: "where" }], parts: [{ role: "added", cells: ["r1c9"], digits: [] }, { role: "subtracted", cells: ["r2c1"], digits: [] }],
+    links: [], placements: [{ cell: "r1c9", digit: 9 }], eliminations: [], rules: [0, 1], total: 5,
+  };
+  const rules = ["cage 30 r1c1-r1c6 r2c1", "cage 10 r1c7 r1c8"];
+  assert.deepEqual(explained({ step, puzzle: ".".repeat(81), rules }, "en").sentences, [
+    "The digits of row 1 together are 45.", "Subtract the sums of 2 rules: 30 + 10 = 40.", "The digits of r1c9 together are 5 more than the digits of r2c1.", "So r1c9 is 9.",
+  ]);
+});
+
+for (const language of stepLanguages) {
+  for (const told of found) {
+    test(`${language}: ${told.step.technique} names its rule and its cells`, () => {
+      const { where, sentences } = explained(told, language);
+      const text = [where, ...sentences].join(" ");
+      assert.doesNotMatch(text, /undefined|[{}]|none/);
+      for (const { cell } of [...told.step.eliminations, ...told.step.placements]) assert.ok(text.includes(cell), `${cell}: ${text}`);
+      assert.ok(sentences.length >= 2);
+    });
+  }
+}
+
+test("without the rules of the puzzle, or without the sentences about rules, a step is explained in general words", async () => {
+  const told = stepOf("excluded-digits");
+  const expected = ["This conclusion follows from the candidates in r1c1 and r2c1.", "So 1 can be removed from r1c1 and r2c1."];
+  assert.deepEqual(explained({ ...told, rules: [] }, "en").sentences, expected);
+  assert.deepEqual(explainStep(told.step, await loadStepWords("en"), { layout }).sentences, expected);
+});

@@ -1,0 +1,212 @@
+/**
+ * Why steps that rules of a puzzle give are sound. The code is loaded with the sentences of rules (rule-sentences.js), which most puzzles never need.
+ *
+ * @typedef {import("./explain.js").Context} Context
+ * @typedef {import("./explain.js").Recipe} Recipe
+ * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
+ */
+import { inRuleOrder, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
+import { gather, result, seenResult } from "./step-result.js";
+import { cellsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
+import { atParts } from "./where.js";
+
+/** Longer lists of combinations, and more groups of cells, are left out. */
+const mostCombinations = 8;
+const mostGroups = 4;
+
+/** Kinds whose value is said with their name. Those of the others are a number that hardly any puzzle changes, or no number for people. */
+const valued = new Set(["cage", "pair-sum", "sandwich", "little-killer", "x-sum", "skyscraper", "numbered-room", "quadruple"]);
+/** @type {Record<string, number>} */
+const usual = { "white-dot": 1, "black-dot": 2, "whisper": 5 };
+/** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
+const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "full-line": "line", "directed-line": "line" };
+
+/** The rules that the step names. Empty when the rules of the puzzle are not known. @param {Context} context @returns {OwnRule[]} */
+function rulesOf({ step: { rules = [] }, position: { side }, rules: texts }) {
+  const all = inRuleOrder(texts.flatMap((text) => readRule(text, side) ?? []));
+  return rules.flatMap((number) => all[number] ?? []);
+}
+
+/** @param {OwnRule} rule @returns {string} "" where none is said */
+const valueOf = ({ kind, values }) => (valued.has(kind) || (Object.hasOwn(usual, kind) && values[0] !== usual[kind]) ? values.join(", ") : "");
+
+/** The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence. @param {Context} context @param {OwnRule} rule */
+function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) {
+  const cells = rule.cells.map((cell) => nameCell(nameOf(cell)));
+  const values = {
+    kind: rule.kind.replaceAll("-", "_"), name: say(`rule.${rule.kind}.name`), value: valueOf(rule) || "none", shape: cells.length === 1 ? "cell" : places[ownRuleRow(rule.kind).shape] ?? "set",
+    cells: list(cells), first: cells[0] ?? "", last: cells.at(-1) ?? "",
+  };
+  const phrase = say("word.rule", values);
+  return { rule: phrase, Rule: capital(phrase) };
+}
+
+/** What the rule says in general. @param {Context} context @param {OwnRule} rule */
+const general = ({ say }, { kind }) => say(`rule.${kind}.rule`);
+
+/** "Look at the cage of 15 in r1c1 and r1c2." @param {Context} context */
+function atRule(context) {
+  const [rule] = rulesOf(context);
+  return rule ? context.say("where.rule", phraseOf(context, rule)) : atParts()(context);
+}
+
+/** Which digits are left in the cells that lose some, unless the result says it. @param {Context} context */
+function whatIsLeft({ step, position, say, cells, digits }) {
+  if (step.placements.length || !position.isKnown) return [];
+  const groups = gather(eliminationCells(step), (cell) => position.candidatesIn(cell).filter((digit) => (
+    !step.eliminations.some((gone) => gone.cell === cell && gone.digit === digit))));
+  return groups.length > mostGroups ? [] : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
+}
+
+/** The sets of digits that are left: 1+2+6 of a sum, 1–2–3 of others. @param {Context} context */
+const combinationsOf = ({ step: { combinations = [], total }, nameDigit }) => combinations.map((set) => set.map(nameDigit).join(total === undefined ? "–" : "+"));
+
+/**
+ * A reason that is about one rule: what the rule says, why digits go, what is left.
+ *
+ * @param {(context: Context, rule: OwnRule) => string[]} reason
+ * @returns {Recipe}
+ */
+const ofRule = (reason) => ({
+  where: atRule,
+  why(context) {
+    const [rule] = rulesOf(context);
+    return rule ? [...reason(context, rule), ...whatIsLeft(context), ...result(context)] : [];
+  },
+});
+
+/** Such a reason in one sentence after what the rule says. @param {"rule-step.order" | "rule-step.pairs" | "rule-step.contents" | "rule-step.ends" | "rule-step.fillings"} key */
+const saying = (key) => ofRule((context, rule) => [general(context, rule), context.say(key, phraseOf(context, rule))]);
+
+/** What the digits of a sum are together. @param {Context} context @param {OwnRule} [rule] @returns {string[]} */
+function sumOf(context, rule) {
+  const { step, say, cells } = context;
+  const [added, subtracted] = ["added", "subtracted"].map((role) => cellsOfParts(partsOf(step, role)));
+  const { total = 0 } = step;
+  // The circle of such an arrow is a number of several digits.
+  if (rule?.kind === "arrow" && (rule.values[0] ?? 1) > 1) return [general(context, rule)];
+  if (!added.length && !subtracted.length) return [];
+  if (!subtracted.length) return [say("rule-step.total", cells("cells", added), { total })];
+  if (!added.length) return [say("rule-step.total", cells("cells", subtracted), { total: -total })];
+  const [more, less] = total < 0 ? [subtracted, added] : [added, subtracted];
+  const both = [cells("more", more), cells("less", less)];
+  return [total ? say("rule-step.more", ...both, { total: Math.abs(total) }) : say("rule-step.same", ...both)];
+}
+
+/** The one cell of a sum without a digit. @param {Context} context */
+function lastCell({ step, say, cell }) {
+  const [placed] = step.placements;
+  return placed && partsOf(step, "known").length ? [say("rule-step.last", cell("cell", placed.cell))] : [];
+}
+
+const lastCellOfSum = ofRule((context, rule) => [...sumOf(context, rule), ...lastCell(context)]);
+const sumBounds = ofRule((context, rule) => [...sumOf(context, rule), context.say("rule-step.bounds")]);
+
+const relatedCell = ofRule((context, rule) => {
+  const [known] = partsOf(context.step, "known");
+  const named = known && [context.say("rule-step.known", phraseOf(context, rule), context.cells("cells", known.cells), context.digits("digits", known.digits))];
+  return [general(context, rule), ...named ?? []];
+});
+
+const parity = ofRule(({ step, say, cells }, { kind }) => {
+  const marked = cells("cells", [...eliminationCells(step), ...step.placements.map(({ cell }) => cell)]);
+  return [kind === "even" ? say("rule-step.even", marked) : say("rule-step.odd", marked)];
+});
+
+const excludedDigits = ofRule((context, rule) => {
+  const { step, say, digits } = context;
+  const phrase = phraseOf(context, rule);
+  if (rule.kind !== "cage" || !rule.values[0] || step.placements.length) return [general(context, rule), say("rule-step.never", phrase)];
+  return [say("rule-step.no-combination", phrase, digits("digits", step.digits), { count: rule.cells.length, total: rule.values[0] })];
+});
+
+const singleCombination = ofRule((context, rule) => [
+  context.say("rule-step.only-combination", phraseOf(context, rule), { count: rule.cells.length, list: combinationsOf(context)[0] ?? "" })]);
+
+const combinations = ofRule((context, rule) => {
+  const { say, list } = context;
+  const left = combinationsOf(context);
+  const isListed = left.length > 0 && left.length <= mostCombinations;
+  return [
+    ...(rule.kind === "cage" ? [] : [general(context, rule)]),
+    ...(isListed ? [say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: list(left) })] : []),
+    say("rule-step.fillings", phraseOf(context, rule)),
+  ];
+});
+
+/** @type {Recipe} */
+const requiredDigit = {
+  where: atRule,
+  why(context) {
+    const [rule] = rulesOf(context);
+    const cells = cellsOfParts(partsOf(context.step, "rule-cell"));
+    if (!rule || !cells.length) return [];
+    return [
+      ...(rule.kind === "cage" ? [] : [general(context, rule)]),
+      context.say("rule-step.required", phraseOf(context, rule), context.digits("digit", context.step.digits), context.cells("cells", cells)),
+      ...seenResult(context, cells),
+    ];
+  },
+};
+
+/** @type {Recipe} */
+const rulePointing = {
+  where: (context) => (housesOf(context.step).length ? context.say("where.houses", context.houses("houses", housesOf(context.step))) : atRule(context)),
+  why(context) {
+    const { step, say, houses, cells, digits } = context;
+    const [house] = housesOf(step);
+    const places = cellsOfParts(partsOf(step, "rule-cell"));
+    const rules = rulesOf(context);
+    if (!house || !places.length) return [];
+    return [
+      say("forcing.one-of-house", houses("house", [house]), digits("digit", step.digits), cells("cells", places)),
+      ...rules.slice(0, mostGroups).map((rule) => say("rule-step.differ", phraseOf(context, rule))),
+      ...seenResult(context, places),
+    ];
+  },
+};
+
+/** Sums of whole houses without the rules in them. @type {Recipe} */
+const houseSums = {
+  where: (context) => context.say("where.houses", context.houses("houses", housesOf(context.step))),
+  why(context) {
+    const { step, position: { side }, say, houses } = context;
+    const all = housesOf(step);
+    const rules = rulesOf(context);
+    if (!all.length || !rules.length) return [];
+    const sums = rules.map(({ values: [sum] }) => sum);
+    const left = combinationsOf(context);
+    const isListed = left.length > 0 && left.length <= mostCombinations;
+    return [
+      say("rule-step.houses", houses("houses", all), { sum: all.length * side * (side + 1) / 2 }),
+      say("rule-step.taken", { count: sums.length, list: sums.join(" + "), taken: sums.reduce((sum, value) => sum + value, 0) }),
+      ...sumOf(context),
+      ...(step.placements.length ? lastCell(context) : isListed ? [say("rule-step.made", { count: left.length, list: context.list(left) })] : [say("rule-step.ways")]),
+      ...whatIsLeft(context),
+      ...result(context),
+    ];
+  },
+};
+
+/** By the id of core/rule_steps/rule_technique_table.cpp. @type {Record<string, Recipe>} */
+export const ruleRecipes = {
+  "last-cell-of-sum": lastCellOfSum,
+  "related-cell": relatedCell,
+  "parity": parity,
+  "excluded-digits": excludedDigits,
+  "single-combination": singleCombination,
+  "order-bounds": saying("rule-step.order"),
+  "rule-of-45": houseSums,
+  "related-candidates": saying("rule-step.pairs"),
+  "cage-combinations": combinations,
+  "renban-digits": combinations,
+  "quadruple-digits": saying("rule-step.contents"),
+  "between-bounds": saying("rule-step.ends"),
+  "sum-bounds": sumBounds,
+  "required-digit": requiredDigit,
+  "rule-pointing": rulePointing,
+  "innies-and-outies": houseSums,
+  "line-candidates": saying("rule-step.fillings"),
+  "sum-combinations": saying("rule-step.fillings"),
+  "clue-arrangements": saying("rule-step.fillings"),
+};
