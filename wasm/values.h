@@ -28,6 +28,14 @@ val typed_array_of(const Values& values) {
   return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
 }
 
+/// An array with what `convert` makes of each value.
+template <class Values, class Convert>
+val array_of(const Values& values, Convert&& convert) {
+  val array = val::array();
+  for (const auto& value : values) array.call<void>("push", convert(value));
+  return array;
+}
+
 /// The digits of all cells as a Uint8Array, 0 for a blank cell.
 val digits_of(const Grid& grid);
 

@@ -9,7 +9,7 @@ import { afterElement, boardBeside, engineBeside, glueBeside, lessonsBeside, sen
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { common, noGlue, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { startWords } from "./start.mjs";
 
@@ -125,9 +125,8 @@ export async function binariesOf({ wasm, scalar }, modules) {
  * @param {Record<string, string[]>} binaries for each module the bytes as base64, with SIMD and without where there are two
  */
 export function inlineAssets(workerSource, binaries) {
-  const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
   const lines = Object.entries(binaries).map(([name, texts]) => (
-    `${option(name)}Url: "", ${option(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`));
+    `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`));
   return `
     import { hasSimd } from "./simd.js";
     const simd = hasSimd();

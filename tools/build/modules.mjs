@@ -11,10 +11,14 @@ export const wasmModules = [
   { name: "nonet-teacher", simd: false },
   { name: "nonet-rater", simd: false },
   { name: "nonet-rules", simd: false },
+  { name: "nonet-rules-teacher", simd: false },
 ];
 
 /** @param {string} name of a module with SIMD @returns {string} the name of the module without */
 export const scalarOf = (name) => `${name}-scalar`;
+
+/** @param {string} name of a module @returns {string} how the options of the engine for its address and its bytes begin */
+export const assetOption = (name) => (name === "nonet" ? "wasm" : name.replace("nonet-", "").replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
 
 /** The names under which the engine imports the glue of the modules. */
 export const GLUE = new RegExp(`^(${wasmModules.map(({ name }) => name).join("|")})-glue$`);

@@ -12,7 +12,7 @@ import { smallCss } from "./css.mjs";
 import { printFonts } from "./fonts.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { copyModules, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, copyModules, scalarOf, wasmModules } from "./modules.mjs";
 import { NOTICES, fontNotices, noticesOf, packagesIn } from "./notices.mjs";
 import { common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { manifestOf } from "./package-manifest.mjs";
@@ -140,7 +140,6 @@ const addressesOfFonts = () => `
 
 /** The stand-in for web/engine/assets.js. */
 function addressesOfAssets() {
-  const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
   const urlOf = (/** @type {typeof wasmModules[number]} */ { name, simd }) => (
     simd ? `simd ? ${beside(`${name}.wasm`)} : ${beside(`${scalarOf(name)}.wasm`)}` : beside(`${name}.wasm`));
   return `
@@ -148,6 +147,6 @@ function addressesOfAssets() {
     ${FOUND}
     export function defaultAssets() {
       const simd = hasSimd();
-      return { ${wasmModules.map((module) => `${option(module.name)}Url: ${urlOf(module)},`).join("\n")} workerUrl: ${beside("nonet-worker.mjs")} };
+      return { ${wasmModules.map((module) => `${assetOption(module.name)}Url: ${urlOf(module)},`).join("\n")} workerUrl: ${beside("nonet-worker.mjs")} };
     }`;
 }

@@ -8,7 +8,7 @@ import { languages } from "../../web/i18n/languages.js";
 import { fewChunks } from "./chunks.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { parsedMessages } from "./messages.mjs";
-import { GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, GLUE, scalarOf, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, importedAtOnce, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
@@ -116,11 +116,10 @@ const workerStart = (name, file) => `
 
 /** The stand-in for web/engine/assets.js. @param {Record<string, string>} modules @param {string} worker */
 function assets(modules, worker) {
-  const option = (/** @type {string} */ name) => (name === "nonet" ? "wasm" : name.replace("nonet-", ""));
   const beside = (/** @type {string} */ name) => `new URL(${JSON.stringify(`./${name}`)}, import.meta.url)`;
   const lines = wasmModules.map(({ name }) => {
     const without = modules[scalarOf(name)];
-    return `${option(name)}Url: ${without ? `simd ? ${beside(modules[name])} : ${beside(without)}` : beside(modules[name])},`;
+    return `${assetOption(name)}Url: ${without ? `simd ? ${beside(modules[name])} : ${beside(without)}` : beside(modules[name])},`;
   });
   return `
     import { hasSimd } from "./simd.js";

@@ -28,6 +28,7 @@ const OF_PACKAGE = [
   moduleBudget("teacher", 149, "nonet-teacher"),
   moduleBudget("rater", 72, "nonet-rater"),
   moduleBudget("rules", 185, "nonet-rules"),
+  moduleBudget("teacher of rules", 175, "nonet-rules-teacher"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },
 ];

@@ -24,13 +24,6 @@ Control reporting(double nodes, const val& report) {
   return {{}, static_cast<std::uint64_t>(nodes), [report](const Progress& progress) { report(progress.fraction); }};
 }
 
-template <class Values, class Convert>
-val array_of(const Values& values, Convert&& convert) {
-  val array = val::array();
-  for (const auto& value : values) array.call<void>("push", convert(value));
-  return array;
-}
-
 // The solutions of a puzzle, one after the other, which are read in slices.
 class RuleSolutions {
  public:

@@ -4,13 +4,6 @@ namespace nonet::door {
 
 namespace {
 
-template <class Values, class Convert>
-val array_of(const Values& values, Convert&& convert) {
-  val array = val::array();
-  for (const auto& value : values) array.call<void>("push", convert(value));
-  return array;
-}
-
 val conflict_object(const Conflict& conflict, const Layout& layout) {
   val object = val::object();
   object.set("digit", int{conflict.digit.value});

@@ -1,7 +1,10 @@
-// What the other modules cannot do for themselves: read puzzles and positions from text; and mistakes, which need a search.
+// What the other modules cannot do for themselves: read puzzles and positions from text; and mistakes, which need a search. The module of rules
+// is linked with this file, too, for puzzles with own rules.
 
 #include <emscripten/bind.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,23 +14,25 @@ namespace nonet::door {
 
 namespace {
 
-// Calls `answer` with the played puzzle of a text. If `givens_text` is empty, the text of the puzzle says which digits are given. If
-// `masks` is empty, the candidates are those of the text, or those that the digits leave.
+// Calls `answer(played, rules)` with the played puzzle of a text and the texts of its own rules. If `givens_text` is empty, the text of the puzzle says
+// which digits are given. If `masks` is empty, the candidates are those of the text, or those that the digits leave.
 template <class Answer>
 val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
                        const val& masks, const Answer& answer) {
-  const auto puzzle = read_position(puzzle_text, layout_name);
-  if (!puzzle) return error_object(puzzle.error());
-  if (puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
-  PlayedPuzzle played = played_puzzle_of(puzzle.value());
+  const auto read_puzzle = read_position(puzzle_text, layout_name);
+  if (!read_puzzle) return error_object(read_puzzle.error());
+  if (read_puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
+  const std::optional<ParsedPuzzle> puzzle = with_rules_in_layout(read_puzzle.value());
+  if (!puzzle) return error_object("layout-too-large");
+  PlayedPuzzle played = played_puzzle_of(*puzzle);
   if (!givens_text.empty()) {
     const auto givens = parse_puzzle(givens_text, played.grid.layout());
     if (!givens) return error_object(givens.error());
-    played = PlayedPuzzle(givens.value().grid, puzzle.value().digits());
+    played = PlayedPuzzle(givens.value().grid, puzzle->digits());
   }
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (!words.empty() && !keep_candidates(played, words)) return error_object("bad-candidates");
-  return answer(played);
+  return answer(played, rule_texts(*puzzle));
 }
 
 // `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each elimination.
@@ -49,16 +54,18 @@ val numbers_of(const Mistakes& mistakes) {
 
 // What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing ("").
 Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_givens) {
-  if (known_givens.empty()) return mistakes_before_teaching(played, {{}, kNodesBeforeHint, {}});
+  const std::uint64_t nodes = played.grid.layout()->has_own_rules() ? kRuleNodesBeforeHint : kNodesBeforeHint;
+  if (known_givens.empty()) return mistakes_before_teaching(played, {{}, nodes, {}});
   Mistakes mistakes;
   mistakes.givens = givens_named(known_givens);
   return mistakes;
 }
 
-// `{layout, cells, givens, candidates, mistakes}`: the position as numbers, for the teacher's module. Bit i of a mask is digit i + 1.
+// `{layout, cells, givens, candidates, rules, mistakes}`: the position as numbers, and its own rules as texts, for the teacher's module. Bit i of a
+// mask is digit i + 1.
 val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks,
              std::string known_givens) {
-  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [&](const PlayedPuzzle& played) {
+  const auto answer = [&](const PlayedPuzzle& played, const std::vector<std::string>& rules) {
     std::vector<std::uint32_t> candidates;
     for (std::uint16_t cell = 0; cell < played.grid.digits().size(); ++cell) {
       candidates.push_back(static_cast<std::uint32_t>(played.candidates[Cell{cell}].bits()));
@@ -68,9 +75,11 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
     object.set("cells", digits_of(played.grid));
     object.set("givens", digits_of(played.givens));
     object.set("candidates", typed_array_of(candidates));
+    object.set("rules", array_of(rules, text));
     object.set("mistakes", numbers_of(mistakes_before(played, known_givens)));
     return object;
-  });
+  };
+  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, answer);
 }
 
 // `{layout, cells, candidates}`: a puzzle as numbers, for the modules that read no text. `candidates` is empty for a puzzle of givens
@@ -91,8 +100,8 @@ val numbers(std::string puzzle_text, std::string layout_name, std::string listed
 }
 
 val mistakes(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
-  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played) {
-    if (!SolutionStream::supports(*played.grid.layout())) return error_object("layout-too-large");
+  return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played, const auto&) {
+    if (!SolutionStream::supports(PuzzleView(played.grid))) return error_object("layout-too-large");
     return json_object(json_object_of(mistakes_in(played), played.grid, CellNames::RowColumn).str());
   });
 }

@@ -1,4 +1,5 @@
-// The teacher's module: finds steps and exercises, and finds no solutions. Its positions, and the mistakes in them, come from the solver's module
+// The teacher's module: finds steps, and finds no solutions. It exists twice: for classic puzzles with exercises and judges, and for puzzles with own
+// rules, without them. Its positions, and the mistakes in them, come from the solver's module
 // (`position`), which has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
 
 #include <emscripten/bind.h>
@@ -41,12 +42,25 @@ Mistakes mistakes_of(const val& found) {
   return mistakes;
 }
 
+// The layout of a position, with its own rules.
+LayoutRef layout_of(const val& position) {
+  Grid grid(layout_of_name(position["layout"].as<std::string>()).value());
+  std::vector<RuleLine> rules;
+  for (const val& rule : emscripten::vecFromJSArray<val>(position["rules"])) {
+    rules.push_back({rule.as<std::string>(), 1, 0});
+  }
+  if (rules.empty()) return grid.layout();
+  ParsedPuzzle puzzle{.grid = std::move(grid), .format = TextFormat::Line, .text = {}, .comment = {}, .start = {}};
+  static_cast<void>(add_rules(puzzle, rules));
+  return with_rules_in_layout(std::move(puzzle)).value().grid.layout();
+}
+
 // Calls `answer(state, mistakes, options)`.
 template <class Answer>
 val with_state(const val& position, const std::string& allowed, const Answer& answer) {
   const auto options = options_of(allowed);
   if (!options) return error_object("unknown-technique");
-  const LayoutRef layout = layout_of_name(position["layout"].as<std::string>()).value();
+  const LayoutRef layout = layout_of(position);
   PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
   static_cast<void>(keep_candidates(played, masks));

@@ -14,6 +14,7 @@ export function assetNames(place) {
     teacherUrl: place("nonet-teacher.wasm"),
     raterUrl: place("nonet-rater.wasm"),
     rulesUrl: place("nonet-rules.wasm"),
+    rulesTeacherUrl: place("nonet-rules-teacher.wasm"),
     workerUrl: place("nonet-worker.mjs"),
   };
 }

@@ -34,6 +34,9 @@ export { NonetError };
  * @property {Bytes} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
  * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module. It is fetched at the first puzzle with rules of its own
  * @property {Bytes} [rulesBinary] the bytes of the module, instead of `rulesUrl`
+ * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the first hint, list of steps or
+ *   path of a puzzle with rules of its own
+ * @property {Bytes} [rulesTeacherBinary] the bytes of the module, instead of `rulesTeacherUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the calling thread. Default: in workers
@@ -43,7 +46,7 @@ export { NonetError };
 /** @typedef {Engine} LoadedEngine */
 /**
  * Where the engine's parts are: addresses, and bytes or a text for those that are not fetched.
- * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "rulesUrl" | "workerUrl">> & EngineOptions} Assets
+ * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "rulesUrl" | "rulesTeacherUrl" | "workerUrl">> & EngineOptions} Assets
  */
 /** @typedef {import("./parts.js").PartName} PartName */
 /** @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed, once for all workers */

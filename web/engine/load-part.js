@@ -10,6 +10,7 @@ const glues = {
   teacher: () => import("nonet-teacher-glue"),
   rater: () => import("nonet-rater-glue"),
   rules: () => import("nonet-rules-glue"),
+  rulesTeacher: () => import("nonet-rules-teacher-glue"),
 };
 
 /**

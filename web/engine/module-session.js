@@ -2,7 +2,7 @@ import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
-import { statusOf, withoutRules } from "./own-rules.js";
+import { hasRules, statusOf, withoutRules } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
@@ -203,12 +203,12 @@ export class Session {
   }
 
   /**
-   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the solver's. The values for the symmetry module are the
+   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the module that solves the puzzle. The values for the symmetry module are the
    * text of each puzzle, the layout, what the candidates of each text are, and the rest.
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
-    if (name === "mistakes") return answer(this.#glue.mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
+    if (name === "mistakes") return answer(this.#readerOf(values[0]).mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
     const texts = name === "isomorphism" ? 2 : 1;
     const puzzles = values.slice(0, texts).map((text, index) => this.#glue.numbers(text, values[texts], values[texts + 1 + index]));
     const wrong = puzzles.find(({ error }) => error) ?? (puzzles.some(hasGivenCandidates) ? CANDIDATES_GIVEN : null);
@@ -225,7 +225,7 @@ export class Session {
   }
 
   /**
-   * The solver's module reads the position, the teacher's module explains it.
+   * The solver's module reads the position, the teacher's module explains it. A puzzle with rules of its own has modules of its own for both.
    * @param {"hint" | "steps" | "path"} name
    * @param {[text: string, layout: string, givens: string, masks: number[]]} position
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
@@ -235,9 +235,9 @@ export class Session {
    * @returns {Promise<Answer<any>>}
    */
   async teach(name, position, allowed, known, report) {
-    const read = this.#glue.position(...position, known);
+    const read = this.#readerOf(position[0]).position(...position, known);
     if (read.error) return answer(read);
-    const teacher = this.#part("teacher");
+    const teacher = hasRules(position[0]) ? this.#part("rulesTeacher") : this.#part("teacher");
     const answered = answer(name === "hint" ? teacher.hint(read, allowed) : await inPieces(teacher, teacher.begin(name, read, allowed), report));
     if (!("value" in answered)) return answered;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
@@ -300,6 +300,9 @@ export class Session {
   practice(goal, technique, report) {
     return searchExercise(this.#glue, this.#part("teacher"), goal, technique, report);
   }
+
+  /** The module that reads and judges positions of a text. @param {string} text */
+  #readerOf = (text) => (hasRules(text) ? this.#part("rules") : this.#glue);
 
   /** @template {import("./parts.js").PartName} N @param {N} name @returns {import("./parts.js").Parts[N]} */
   #part(name) {
@@ -364,7 +367,7 @@ function answer(result) {
 /**
  * Runs a search of the teacher's module piece by piece, and reports between two pieces when some time has passed. A report that throws ends
  * the search.
- * @param {import("./protocol.js").TeacherGlue} teacher
+ * @param {import("./protocol.js").RulesTeacherGlue} teacher
  * @param {{run: number, error?: any}} begun @param {(progress: Progress) => unknown} report
  * @returns {Promise<any>} {json} or {error}
  */

@@ -129,7 +129,7 @@ const batch = {
 const options = {
   createEngine: { worker: flag, baseUrl: address, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
     symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes,
-    rulesUrl: address, rulesBinary: bytes, workerUrl: address, workerSource: text },
+    rulesUrl: address, rulesBinary: bytes, rulesTeacherUrl: address, rulesTeacherBinary: bytes, workerUrl: address, workerSource: text },
   parse: { ...common, rules: ruleTexts },
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },

@@ -1,26 +1,29 @@
 import { isJudged, isRated } from "./goal.js";
 import { onDemand } from "./load.js";
+import { hasRules } from "./own-rules.js";
 
 /**
  * The modules beside the solver's. Each is loaded when a call first needs it; a page that only solves loads none.
  *
  * @typedef {typeof partNames[number]} PartName
  * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue,
- *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules: import("./protocol.js").RulesGlue}} Parts
+ *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules: import("./protocol.js").RulesGlue,
+ *   rulesTeacher: import("./protocol.js").RulesTeacherGlue}} Parts
  */
 
-export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules"]);
+export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules", "rulesTeacher"]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
 const WITH_RULES = new Set(["parseRules", "openRules", "solveRules", "askRules"]);
 const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isomorphism"]);
 
 /** Which parts a call of Session needs. @param {string} method @param {any[]} values @returns {PartName[]} */
-export function partsFor(method, [first]) {
+export function partsFor(method, [first, second]) {
   if (WITH_RULES.has(method)) return ["rules"];
   if (method === "run") return ANALYSES.has(first) ? ["analysis"] : [];
-  if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : [];
-  if (method === "teach" || method === "practice") return ["teacher"];
+  if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : first === "mistakes" && hasRules(second[0]) ? ["rules"] : [];
+  if (method === "teach") return hasRules(second[0]) ? ["rules", "rulesTeacher"] : ["teacher"];
+  if (method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
   if (method === "generate" || method === "generateBlock") return [...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []), ...(isRated(first) ? [/** @type {const} */ ("rater")] : [])];
   return [];

@@ -173,6 +173,7 @@
  * @property {Uint8Array} cells row by row, 0 for an empty cell
  * @property {Uint8Array} givens
  * @property {Uint32Array} candidates for each cell a mask: bit i is digit i + 1
+ * @property {string[]} rules the texts of the rules of its own, in the order in which steps number them
  * @property {{givens: Mistakes["givens"], digits: Uint16Array, eliminations: Uint16Array, incompatible: boolean}} mistakes that were found,
  *   as cells, and as pairs of a cell and a digit
  *
@@ -183,11 +184,15 @@
  * @property {() => number} tried how many attempts were made
  * @property {() => void} delete
  *
- * @typedef {object} TeacherGlue the synchronous functions of the teacher's module; each may return {error: GlueError}
+ * @typedef {object} RulesTeacherGlue the synchronous functions of both teacher's modules; each may return {error: GlueError}
  * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step}
  * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?} with {steps}, or with {solved, stopped, level, hardest, steps}
+ *
+ * @typedef {RulesTeacherGlue & TeacherOfExercises} TeacherGlue
+ *
+ * @typedef {object} TeacherOfExercises the functions that the teacher's module of puzzles with own rules lacks
  * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => Figures} figures
  * @property {(goal: import("./goal.js").WrittenGoal) => any} openJudge {judge}, the number of a judge; the goal names its layout
  * @property {(goal: import("./goal.js").WrittenGoal, technique: string, number: number, attempts: number) => any} openPracticeJudge {judge, attempts,
@@ -231,6 +236,8 @@
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary
  * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void) => any} make {puzzle, solution, layout, rules, needed}
  * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
+ * @property {Glue["position"]} position
+ * @property {Glue["mistakes"]} mistakes
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse {json}

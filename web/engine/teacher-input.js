@@ -6,9 +6,9 @@ import { nextTask } from "../model/next-task.js";
 
 /**
  * A puzzle in play: text (a library line says which digits are placed and which candidates are removed), or its cells.
- * `givens`: the digits that are given, 0 elsewhere; without the list every digit is given. `candidates`: for each cell the
+ * `rules`: rules of its own, as texts. `givens`: the digits that are given, 0 elsewhere; without the list every digit is given. `candidates`: for each cell the
  * digits that it may hold; without the list, or with null, every digit that no house of the cell contains.
- * @typedef {string | {layout?: string, cells: import("./digit-list.js").Digits, givens?: import("./digit-list.js").Digits, candidates?: number[][] | null}} State
+ * @typedef {string | {layout?: string, rules?: readonly string[], cells: import("./digit-list.js").Digits, givens?: import("./digit-list.js").Digits, candidates?: number[][] | null}} State
  */
 
 /**

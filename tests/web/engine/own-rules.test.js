@@ -5,7 +5,7 @@ import { Engine } from "../../../web/engine/client.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { hasRules, withoutRules } from "../../../web/engine/own-rules.js";
 import { partsOnDemand } from "../../../web/engine/parts.js";
-import { fakeGlue, fakeParts } from "./fake-glue.js";
+import { fakeGlue, fakeParts, fakeTeacher } from "./fake-glue.js";
 
 const blank = ".".repeat(81);
 
@@ -24,6 +24,8 @@ function fakeRules() {
         },
       }),
     },
+    position: (text, layout) => ({ layout, cells: text, givens: text, candidates: [], rules: ["odd r1c1"] }),
+    mistakes: (text) => ({ json: JSON.stringify({ givens: text }) }),
     fault(puzzle, nodes) {
       this.asked.push([puzzle, nodes]);
       return { state: "has-solution", parts: [], minimal: false };
@@ -34,7 +36,7 @@ function fakeRules() {
 function started() {
   const loads = [];
   const rules = fakeRules();
-  const parts = fakeParts({ rules });
+  const parts = fakeParts({ rules, rulesTeacher: fakeTeacher() });
   const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
     loads.push(name);
     return parts[name]();
@@ -74,6 +76,20 @@ describe("the module of rules", () => {
       [{ text: "1", layout: "", candidates: "", rules: "a\nb" }, 7],
       [{ text: "# nonet rule c\n# nonet rule d\n0 1", layout: "2x2", candidates: "noted", rules: "" }, Number.MAX_SAFE_INTEGER],
     ]);
+    engine.close();
+  });
+
+  it("reads and judges positions for hints, which a teacher's module of their own finds", async () => {
+    const { engine, loads } = started();
+    const ruled = { cells: [0, 1], rules: ["odd r1c1"], layout: "2x2" };
+    const text = "# nonet rule odd r1c1\n0 1";
+    assert.equal(/** @type {any} */ (await engine.hint(ruled)).of, text);
+    assert.equal(/** @type {any} */ (await engine.steps(ruled))[0].of, text);
+    assert.equal((await engine.path(ruled)).solved, true);
+    assert.equal((await engine.mistakes(ruled)).givens, text);
+    assert.deepEqual(loads, ["rules", "rulesTeacher"]);
+    await engine.hint({ cells: [0, 1], layout: "2x2" });
+    assert.deepEqual(loads, ["rules", "rulesTeacher", "teacher"]);
     engine.close();
   });
 
