@@ -13,7 +13,6 @@
 #include "core/api/teaching/technique_rarity.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
-#include "core/formats/rule_door.h"
 #include "core/grid/played_puzzle.h"
 #include "core/logic/teacher.h"
 #include "core/rating/rating.h"

@@ -133,8 +133,38 @@ describe("a puzzle with rules", () => {
     it(`is refused as ${name} by calls without rules`, () => assert.rejects(engine.rate(text), { code: "rules-unsupported", message: /which this call does not support/ }));
   }
 
-  for (const call of ["complete", "transform", "canonical", "rate", "hint", "steps", "path", "mistakes"]) {
+  for (const call of ["complete", "transform", "canonical", "rate"]) {
     it(`is refused by ${call}()`, () => assert.rejects(engine[call](`# nonet rule cage 3 r1c1 r1c2\n${".".repeat(81)}`), { code: "rules-unsupported", message: /which this call does not support/ }));
   }
+  it("is explained: hints, steps and a path to the solution, by a text or by a state", async () => {
+    const text = readFileSync(new URL("../../cli/examples/killer.txt", import.meta.url), "utf8");
+    const { layout, cells, rules } = await engine.parse(text);
+    const state = { layout, cells, rules };
+    const first = await engine.hint(text);
+    assert.deepEqual([first?.technique, first?.rules, first?.total, first?.placements], ["last-cell-of-sum", [5], 8, [{ cell: "r2c2", digit: 8 }]]);
+    assert.equal(rules?.[5], "cage 8 r2c2");
+    assert.deepEqual(await engine.hint(state), first);
+    assert.ok((await engine.steps(state)).some(({ technique }) => technique === "single-combination"));
+    const { solutions: [only] } = await engine.solve(text);
+    const path = await engine.path(state);
+    assert.equal(path.solved, true);
+    assert.ok(path.every(({ placements, eliminations }) => (
+      [...placements, ...eliminations].every(({ cell, digit }, i) => {
+        const [row, column] = cell.slice(1).split("c").map(Number);
+        return (Number(only[9 * (row - 1) + column - 1]) === digit) === i < placements.length;
+      }))));
+    assert.equal(await engine.hint(state, { allowed: ["naked-single"] }), null);
+  });
+
+  it("is judged by its rules", async () => {
+    const rules = ["cage 3 r1c1 r1c2", "inequality r1c1 r1c2", "thermometer r2c3 r2c4"];
+    const givens = new Array(16).fill(0);
+    const wrong = { layout: "2x2", cells: givens.with(0, 2), givens, rules };
+    const { digits, givens: known } = await engine.mistakes(wrong);
+    assert.deepEqual([known, digits], ["several", [{ cell: "r1c1", digit: 2 }]]);
+    await assert.rejects(engine.hint(wrong), { code: "mistakes" });
+    await assert.rejects(engine.hint({ ...wrong, rules: ["cage 3 r1c1 r9c9"] }), { code: "bad-rule-cell" });
+  });
+
   it("is refused by count() with an estimate", () => assert.rejects(engine.count(`# nonet rule ${cage}\n${blank}`, { estimate: true }), { code: "rules-unsupported" }));
 });

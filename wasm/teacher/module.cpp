@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/api/teaching.h"
+#include "wasm/teacher/taught_layout.h"
 #include "wasm/values.h"
 
 namespace nonet::door {
@@ -42,25 +43,12 @@ Mistakes mistakes_of(const val& found) {
   return mistakes;
 }
 
-// The layout of a position, with its own rules.
-LayoutRef layout_of(const val& position) {
-  Grid grid(layout_of_name(position["layout"].as<std::string>()).value());
-  std::vector<RuleLine> rules;
-  for (const val& rule : emscripten::vecFromJSArray<val>(position["rules"])) {
-    rules.push_back({rule.as<std::string>(), 1, 0});
-  }
-  if (rules.empty()) return grid.layout();
-  ParsedPuzzle puzzle{.grid = std::move(grid), .format = TextFormat::Line, .text = {}, .comment = {}, .start = {}};
-  static_cast<void>(add_rules(puzzle, rules));
-  return with_rules_in_layout(std::move(puzzle)).value().grid.layout();
-}
-
 // Calls `answer(state, mistakes, options)`.
 template <class Answer>
 val with_state(const val& position, const std::string& allowed, const Answer& answer) {
   const auto options = options_of(allowed);
   if (!options) return error_object("unknown-technique");
-  const LayoutRef layout = layout_of(position);
+  const LayoutRef layout = taught_layout(position);
   PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
   static_cast<void>(keep_candidates(played, masks));

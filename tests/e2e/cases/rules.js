@@ -33,6 +33,18 @@ describe("a killer", () => {
     await expectSoon(async () => (await digitsOn(page)).includes("."), false);
   }, { path }));
 
+  it("gives a hint that names its rule, and applies it", () => visit(async (page) => {
+    await ready(page);
+    await button(page, words("hint.button")).click();
+    await card(page).getByText("Look at the cage of 8 in r2c2.").waitFor();
+    await button(page, words("hint.more")).click();
+    await card(page).getByText("Last Cell of a Sum, digit 8.").waitFor();
+    await button(page, words("hint.more")).click();
+    await card(page).getByText("r2c2 alone makes the sum 8.").waitFor();
+    await button(page, words("hint.apply")).click();
+    await cell(page, /^row 2, column 2, 8/).waitFor();
+  }, { path }));
+
   it("is opened in place Solve when its rules leave no solution, and the rules at fault are named", () => visit(async (page) => {
     await page.getByText(words("status.none"), { exact: true }).first().waitFor();
     await button(page, words("rules.open")).click();
