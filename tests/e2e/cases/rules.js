@@ -34,7 +34,7 @@ describe("a killer", () => {
   }, { path }));
 
   it("gives a hint that names its rule, and applies it", () => visit(async (page) => {
-    await ready(page);
+    await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").waitFor();
     await button(page, words("hint.button")).click();
     await card(page).getByText("Look at the cage of 8 in r2c2.").waitFor();
     await button(page, words("hint.more")).click();
