@@ -12,6 +12,7 @@
 import { noteBit, noteDigits } from "./digits.js";
 import { peersOf } from "./layout.js";
 import { digitAt, digitsOn, layoutOf } from "./position.js";
+import { ruleChecks } from "./rule-part.js";
 import { candidatesLeft, cellNamed } from "./step.js";
 
 /** Whether every empty cell has notes, so that a note that is missing was removed by the player. @param {Position} position */
@@ -27,7 +28,8 @@ export const hasFullNotes = (position) => position.notes.every((notes, cell) => 
 export function startOf(position) {
   const layout = layoutOf(position);
   const cells = digitsOn(position);
-  const left = candidatesLeft(layout, cells, position.givenCandidates);
+  const seen = candidatesLeft(layout, cells, position.givenCandidates);
+  const left = position.rules && ruleChecks.peek()?.differing(layout, cells, position.rules, seen) || seen;
   const own = hasFullNotes(position);
   const sets = own ? left.map((set, cell) => set & position.notes[cell]) : left;
   const candidates = sets.map((set) => noteDigits(set, layout.side));

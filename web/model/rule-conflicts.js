@@ -56,6 +56,29 @@ export function fittingRules(layout, digits, texts, sets) {
   });
 }
 
+/** Kinds whose digits all differ, and kinds in which neighbours on the line do. */
+const different = new Set(["cage", "renban", "thermometer", "white-dot", "black-dot", "inequality"]);
+const differentFromNext = new Set(["whisper", "nabner", "entropic", "modular"]);
+
+/**
+ * Returns sets of candidates without the digits of cells that must differ because of a rule, as the teacher of the engine has them: no other conclusion is drawn.
+ *
+ * @param {Layout} layout
+ * @param {readonly number[]} digits a digit per cell, 0 for blank
+ * @param {readonly string[]} texts of the rules
+ * @param {readonly number[]} sets a set of digits per cell, 0 where there is a digit
+ */
+export function differingRules(layout, digits, texts, sets) {
+  const left = [...sets];
+  for (const { kind, cells } of rulesOfTexts(texts, layout.side)) {
+    cells.forEach((cell, place) => {
+      const others = different.has(kind) ? cells : differentFromNext.has(kind) ? [cells[place - 1], cells[place + 1]] : [];
+      for (const other of others) if (other !== undefined && digits[cell]) left[other] &= ~noteBit(digits[cell]);
+    });
+  }
+  return left;
+}
+
 /** Kinds that look at cells beside their own. */
 const looksAround = new Set(["minimum", "maximum", "row-indexer", "column-indexer", "box-indexer"]);
 

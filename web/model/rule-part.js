@@ -5,6 +5,8 @@
  * @typedef {object} RuleChecks
  * @property {(layout: import("./layout.js").Layout, digits: readonly number[], rules: readonly string[]) => import("./conflicts.js").Conflict[]} broken the rules
  *   that can no longer hold
+ * @property {(layout: import("./layout.js").Layout, digits: readonly number[], rules: readonly string[], sets: readonly number[]) => number[]} differing the sets
+ *   without the digits of cells that a rule makes different
  * @property {(layout: import("./layout.js").Layout, digits: readonly number[], rules: readonly string[], sets: readonly number[]) => number[]} fitting the sets
  *   without the digits that would break a rule
  */
@@ -18,8 +20,8 @@ let loading = null;
 
 /** Loads the code. @returns {Promise<void>} rejects when it cannot be fetched; the next call tries again */
 export function loadRuleChecks() {
-  loading ??= import("./rule-conflicts.js").then(({ brokenRules, fittingRules }) => {
-    ruleChecks.value = { broken: brokenRules, fitting: fittingRules };
+  loading ??= import("./rule-conflicts.js").then(({ brokenRules, differingRules, fittingRules }) => {
+    ruleChecks.value = { broken: brokenRules, differing: differingRules, fitting: fittingRules };
   }).catch((error) => {
     loading = null;
     throw error;

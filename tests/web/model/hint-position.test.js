@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noteBit, noteDigits } from "../../../web/model/digits.js";
 import { digitsOn, newPosition } from "../../../web/model/position.js";
+import { loadRuleChecks } from "../../../web/model/rule-part.js";
 import { hasFullNotes, showsCandidates, startOf, withStep } from "../../../web/model/hint-position.js";
 
 /** 1 . . . / . . . . / . . 1 . / . . . . with a 2 entered in r1c2. */
@@ -61,4 +62,13 @@ test("a placement is entered, and crossed out where it is seen; blank notes stay
 });
 
 test("a step taken while a puzzle is entered is played", () => {
+});
+
+test("digits that a rule makes different are left out, as the engine leaves them out, and the engine gets the rules", async () => {
+  await loadRuleChecks();
+  const rules = ["cage 6 r1c2 r2c3 r3c4", "whisper 2 r1c2 r2c1 r3c2"];
+  const { sets, state } = startOf({ ...bare, rules });
+  assert.deepEqual(state.rules, rules);
+  assert.deepEqual([digits(sets, 6), digits(sets, 11), digits(sets, 4)], [[3, 4], [3, 4], [3, 4]]);
+  assert.deepEqual(digits(startOf(bare).sets, 11), [2, 3, 4]);
 });
