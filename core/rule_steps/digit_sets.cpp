@@ -19,6 +19,16 @@ void name_combinations(const SetOfCells& set, std::span<const DigitMask> sets, S
   for (const DigitMask digits : sets) step.combinations.push_back(digit_set_of(digits));
 }
 
+// False when the sets say as much without the candidates: excluded-digits and single-combination find that.
+bool goes_beyond_sets(const DigitSetCondition& condition, const SetSupport& support, const RuleMasks& masks) {
+  DigitMask united = 0;
+  for (const DigitMask set : condition.sets) united = static_cast<DigitMask>(united | set);
+  for (std::size_t place = 0; place < condition.cells.size(); ++place) {
+    if ((masks[condition.cells[place]] & united & ~support.kept[place]) != 0) return true;
+  }
+  return false;
+}
+
 // One of the cells has the digit: eliminates it from all other cells that see each of its places. Returns sink.is_full().
 bool add_required(Technique technique, const RuleView& view, const RuleStatement& statement,
                   std::span<const CellIndex> cells, DigitMask digit, StepSink& sink) {
@@ -102,6 +112,7 @@ void find_set_combinations(Technique technique, const RuleView& view, StepSink& 
     for (const SetOfCells& set : statement.sets) {
       if ((set.total == 0) != wants_runs) continue;
       const SetSupport support = support_of(set.condition, view.masks);
+      if (!wants_runs && !goes_beyond_sets(set.condition, support, view.masks)) continue;
       RuleStepDraft draft(technique, view);
       draft.add_rule(statement);
       draft.look_at(set.condition.cells);

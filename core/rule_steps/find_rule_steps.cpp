@@ -32,6 +32,11 @@ constexpr std::array kRuleFinders{
     RuleFinderRow{BetweenBounds,     find_between_bounds},
     RuleFinderRow{SumBounds,         find_sum_bounds},
     RuleFinderRow{RequiredDigit,     find_required_digits},
+    RuleFinderRow{RulePointing,      find_rule_pointing},
+    RuleFinderRow{RuleOf45,          find_innies_and_outies},
+    RuleFinderRow{InniesAndOuties,   find_innies_and_outies},
+    RuleFinderRow{LineCandidates,    find_line_candidates},
+    RuleFinderRow{SumCombinations,   find_sum_combinations},
     RuleFinderRow{ClueArrangements,  find_clue_arrangements},
     // clang-format on
 };

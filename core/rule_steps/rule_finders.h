@@ -20,5 +20,9 @@ RuleFinder find_between_bounds;
 RuleFinder find_sum_bounds;
 RuleFinder find_required_digits;
 RuleFinder find_clue_arrangements;
+RuleFinder find_rule_pointing;
+RuleFinder find_line_candidates;
+RuleFinder find_sum_combinations;
+RuleFinder find_innies_and_outies;
 
 }  // namespace nonet
