@@ -20,6 +20,8 @@ std::span<const TechniqueRow* const> teaching_order_with_rules() { return {}; }
 
 void find_rule_steps(Technique, Survey&, StepSink&) {}
 
+void find_rule_trials(Technique, Survey&, StepSink&) {}
+
 LayoutRef layout_with_own_rules(const PuzzleView&) { return nullptr; }
 
 std::optional<ParseError> add_rules(ParsedPuzzle&, std::span<const RuleLine> lines) {

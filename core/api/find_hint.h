@@ -11,9 +11,6 @@ namespace nonet {
 /// judged within the budget counts as sound.
 inline constexpr std::uint64_t kNodesBeforeHint = 100'000;
 
-/// The same for puzzles with own rules, whose nodes take longer.
-inline constexpr std::uint64_t kRuleNodesBeforeHint = 2'000;
-
 /// The functions of hint.h with the search for mistakes inside: mistakes_in() first, then the teacher. `search` limits
 /// the search for mistakes, `teaching` limits the teacher. Nothing is searched in a full grid, in a grid with a conflict,
 /// and in a layout that SolutionStream does not support. Sides up to LayoutSets::kMaxSide.

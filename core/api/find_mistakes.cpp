@@ -1,93 +1,12 @@
 #include "core/api/find_mistakes.h"
 
-#include <algorithm>
-#include <utility>
-#include <vector>
-
+#include "core/api/mistake_search.h"
 #include "core/search/solution_stream.h"
 
 namespace nonet {
 
-namespace {
-
-// Givens with several solutions: a digit entered is wrong when no solution of the givens has it. Every solution that was
-// found is kept, because it proves that its digits are possible. One meter serves all searches, so the budget of the
-// caller is the budget of the whole call.
-class EntryTrials {
- public:
-  EntryTrials(const PlayedPuzzle& puzzle, std::vector<Grid> solutions, NodeMeter& meter)
-      : puzzle_(puzzle), solutions_(std::move(solutions)), meter_(meter) {}
-
-  Mistakes run() {
-    Mistakes mistakes;
-    mistakes.givens = Mistakes::Givens::Several;
-    if (has_solution(puzzle_.grid)) return mistakes;
-    mistakes.is_complete = !is_over_;
-    for_each_entry(puzzle_, [&](Cell cell) {
-      if (is_over_ || is_in_a_solution(cell)) return;
-      Grid with_one = puzzle_.givens;
-      with_one[cell] = puzzle_.grid[cell];
-      if (!has_solution(with_one) && !is_over_) mistakes.digits.push_back(cell);
-    });
-    mistakes.incompatible = mistakes.is_complete && mistakes.digits.empty() && !is_over_;
-    mistakes.is_complete = !is_over_;
-    return mistakes;
-  }
-
- private:
-  bool is_in_a_solution(Cell cell) const {
-    return std::any_of(solutions_.begin(), solutions_.end(),
-                       [&](const Grid& solution) { return solution[cell] == puzzle_.grid[cell]; });
-  }
-
-  // False also when the search was ended: then is_over_ is true.
-  bool has_solution(const Grid& grid) {
-    SolutionStream stream(grid);
-    const SearchEvent event = stream.next(meter_);
-    if (event == SearchEvent::Solution) solutions_.push_back(stream.solution());
-    is_over_ = is_over_ || (event != SearchEvent::Solution && event != SearchEvent::Exhausted);
-    return event == SearchEvent::Solution;
-  }
-
-  const PlayedPuzzle& puzzle_;
-  std::vector<Grid> solutions_;
-  NodeMeter& meter_;
-  bool is_over_ = false;
-};
-
-Mistakes without_judgement(Mistakes::Givens givens) {
-  Mistakes mistakes;
-  mistakes.givens = givens;
-  mistakes.is_complete = givens != Mistakes::Givens::Unknown;
-  return mistakes;
-}
-
-Mistakes of_unsolvable(const Grid& givens) {
-  Mistakes mistakes = without_judgement(Mistakes::Givens::None);
-  mistakes.conflicts = conflicts(givens);
-  if (!mistakes.conflicts.empty()) mistakes.givens = Mistakes::Givens::Contradictory;
-  return mistakes;
-}
-
-}  // namespace
-
 Mistakes mistakes_in(const PlayedPuzzle& puzzle, const Control& control) {
-  NodeMeter meter(control);
-  SolutionStream stream(puzzle.givens);
-  std::vector<Grid> solutions;
-  SearchEvent event = stream.next(meter);
-  for (; event == SearchEvent::Solution && solutions.empty(); event = stream.next(meter)) {
-    solutions.push_back(stream.solution());
-  }
-  switch (event) {
-    case SearchEvent::Solution: solutions.push_back(stream.solution()); break;
-    case SearchEvent::Exhausted:
-      if (!solutions.empty()) return mistakes_against(solutions.front(), puzzle);
-      return of_unsolvable(puzzle.givens);
-    case SearchEvent::Stopped:
-    case SearchEvent::OutOfBudget: return without_judgement(Mistakes::Givens::Unknown);
-  }
-  return EntryTrials(puzzle, std::move(solutions), meter).run();
+  return MistakeSearch<SolutionStream>(puzzle, control).run();
 }
 
 }  // namespace nonet

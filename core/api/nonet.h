@@ -64,6 +64,7 @@
 #include "core/api/find_mistakes.h"
 #include "core/api/json/conflict_json.h"
 #include "core/api/making/practice.h"
+#include "core/api/rule_teaching.h"
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"
 // Rate

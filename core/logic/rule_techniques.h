@@ -20,6 +20,9 @@ std::span<const TechniqueRow* const> teaching_order_with_rules();
 /// Finds the steps of each technique of rule_technique_table(). Finds none in a layout without own rules.
 Finder find_rule_steps;
 
+/// Finds Technique::TrialAndError in a layout with own rules: the rules, too, refute what a trial assumes.
+Finder find_rule_trials;
+
 /// Returns the layout of a puzzle with the houses and pairs of its own rules (Layout::with_own_rules()). Null when the search of
 /// rules does not support the puzzle, so that no technique knows its rules either.
 LayoutRef layout_with_own_rules(const PuzzleView& puzzle);

@@ -12,6 +12,7 @@
 #include "core/logic/forcing/forcing_survey.h"
 #include "core/logic/last_resorts/last_resorts.h"
 #include "core/logic/last_resorts/trial_search.h"
+#include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
 #include "core/util/stable_order.h"
 
@@ -189,6 +190,7 @@ class Trials {
 }  // namespace
 
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink) {
+  if (survey.state().layout().has_own_rules()) return find_rule_trials(technique, survey, sink);
   if (has_too_many_candidates(survey.state())) return;
   Trials(technique, survey, sink).find();
 }

@@ -53,7 +53,7 @@ void add_kept_rules(Puzzle& puzzle, const Grid& full, std::size_t count, std::si
     rules.insert(rule);
     const bool keeps_all =
         std::all_of(rules.begin(), rules.end(), [&](const Rule& each) { return test::keeps_rule(full, each, rules); });
-    if (keeps_all) REQUIRE_FALSE(puzzle.add(rule).has_value());
+    if (keeps_all) static_cast<void>(puzzle.add(rule));  // The sum can be out of the range of the kind.
   }
 }
 
