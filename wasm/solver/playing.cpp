@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "wasm/solver/convert.h"
+#include "wasm/solver/searched_mistakes.h"
 
 namespace nonet::door {
 
@@ -54,8 +55,7 @@ val numbers_of(const Mistakes& mistakes) {
 
 // What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing ("").
 Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_givens) {
-  const std::uint64_t nodes = played.grid.layout()->has_own_rules() ? kRuleNodesBeforeHint : kNodesBeforeHint;
-  if (known_givens.empty()) return mistakes_before_teaching(played, {{}, nodes, {}});
+  if (known_givens.empty()) return searched_mistakes(played);
   Mistakes mistakes;
   mistakes.givens = givens_named(known_givens);
   return mistakes;
