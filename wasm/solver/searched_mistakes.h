@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/api/teaching/mistakes.h"
-#include "core/grid/played_puzzle.h"
 
 namespace nonet::door {
 
