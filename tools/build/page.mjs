@@ -19,7 +19,7 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @property {string} moreGlue the glue that is not in the worker
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
- * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for other pages, what prints, and the files of every language
+ * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for other pages, what prints, what puzzles with rules need, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -56,11 +56,12 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const failures = await writeNamed(out, "start-failures.js", await bundleFailures(web));
   const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
   const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
-  const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/\\w+/${language}\\.js$`))]));
+  const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]));
+  const ofRules = withEntry(/\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/);
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
     script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
+    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...ofRules, ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
 }
