@@ -26,7 +26,7 @@ export function followFacts(facts, question, about, { rest = 0, failed = () => {
   const subject = computed(() => {
     const puzzle = about();
     if (!puzzle) return null;
-    if (last?.puzzle.cells !== puzzle.cells || last.puzzle.layout !== puzzle.layout || last.puzzle.candidates !== puzzle.candidates) last = { puzzle, facts: facts.of(puzzle) };
+    if (last?.puzzle.cells !== puzzle.cells || last.puzzle.layout !== puzzle.layout || last.puzzle.candidates !== puzzle.candidates || last.puzzle.rules !== puzzle.rules) last = { puzzle, facts: facts.of(puzzle) };
     return last.facts;
   });
   /** The puzzle about which the engine failed. */

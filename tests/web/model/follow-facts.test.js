@@ -53,6 +53,7 @@ const changes = [
   ["other cells", (puzzle) => ({ ...puzzle, cells: [...puzzle.cells] })],
   ["another layout", (puzzle) => ({ ...puzzle, layout: "2x2+x" })],
   ["other candidates", (puzzle) => ({ ...puzzle, candidates: [] })],
+  ["other rules", (puzzle) => ({ ...puzzle, rules: ["even r1c1"] })],
 ];
 for (const [what, change] of changes) {
   test(`with ${what}, what was asked before is stopped, and the new puzzle is asked about`, () => {
