@@ -35,8 +35,12 @@ async function showCanvases(page, ratio) {
   }, /** @type {[any[], string[][], number]} */ ([ruleLists(extents[ratio - 1], ratio), colours, ratio]));
 }
 
-/** @param {(page: import("playwright-core").Page) => Promise<void>} work @param {object} options */
+/** The page without its scripts, which would look for what is replaced here. @param {(page: import("playwright-core").Page) => Promise<void>} work @param {object} options */
 const open = (work, options) => visit(async (page) => {
+  await page.route(site.url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<script[^>]*>[^]*?<\/script>/g, "") });
+  });
   await page.goto(site.url);
   await page.addScriptTag({ type: "module", content: player });
   await work(page);
