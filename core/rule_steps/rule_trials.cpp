@@ -35,7 +35,7 @@ class RuleTrials {
 
   void find() {
     if (!refute_by_conditions() || sink_.is_full()) return;
-    for (std::uint64_t nodes = 8; !open_.empty() && nodes <= kMostNodes; nodes *= 8) {
+    for (std::uint64_t nodes = 8; !open_.empty() && nodes <= kMaxNodes; nodes *= 8) {
       std::vector<Candidate> left;
       for (const Candidate& candidate : open_) {
         if (sink_.is_full() || stop_.stop_requested()) return;
@@ -47,7 +47,7 @@ class RuleTrials {
   }
 
  private:
-  static constexpr std::uint64_t kMostNodes = 100'000;
+  static constexpr std::uint64_t kMaxNodes = 100'000;
 
   // The puzzle with the candidates that are left as given candidates.
   std::vector<DigitSet> allowed() const {

@@ -96,8 +96,8 @@ class PackedMachine {
     if (!is_known_ || digits_ > static_cast<std::size_t>(side_) || bits_.left() < 2 * width_) return false;
     first_ = bits_.read(width_);
     const std::size_t others = bits_.read(width_);
-    constexpr std::size_t kMostFirst = 32;
-    if (first_ == 0 || first_ > kMostFirst || bits_.left() < first_) return false;
+    constexpr std::size_t kMaxFirst = 32;
+    if (first_ == 0 || first_ > kMaxFirst || bits_.left() < first_) return false;
     const std::uint32_t accepting = bits_.read(first_);
     for (std::size_t state = 0; state < first_ + others; ++state)
       accepts_.push_back(state >= first_ || (accepting >> state & 1u) != 0);

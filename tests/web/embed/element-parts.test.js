@@ -99,6 +99,8 @@ describe("an address in place of a puzzle", () => {
   for (const text of ["#s=AAAA", "#s=N4Ig", "https://nonet.example/#p=&level=easy"]) {
     it(`is refused: ${text}`, () => assert.rejects(readBoard(text, view), { code: "bad-link" }));
   }
+  it("is refused when it has rules, which the board does not draw", () => (
+    assert.rejects(readBoard(`https://nonet.example/#p=${".".repeat(16)}&rules=even+r1c1`, view), { code: "rules-unsupported" })));
 });
 
 describe("a text that is no puzzle", () => {
