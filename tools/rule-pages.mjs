@@ -49,7 +49,7 @@ export function rulePage() {
 The rules that a puzzle can have besides those of its layout. \`tools/rule-pages.mjs\` writes this page. A text of a rule is the id of its kind, its values separated by
 commas if it has any, and its cells; a range such as \`r1c1-r1c4\` goes straight from cell to cell. [Formats](formats.md) says where such texts are read.
 
-No kind is told by its colour alone: lines differ by their width, by a pattern along their middle, or by their ends. On paper all colours are greys. Rules about the
+No kind differs by its colour alone: lines differ by their width, by a pattern along their middle, or by their ends. On paper all colours are greys. Rules about the
 whole grid are not drawn; the legend and the printed sheet name them.
 
 | picture | kind | rule | text |
