@@ -6,6 +6,7 @@
 #include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
 #include "cli/output/notation.h"
+#include "core/api/rule_teaching.h"
 
 namespace nonet {
 
@@ -67,9 +68,11 @@ class FindRun : public PuzzleRun {
   }
 };
 
+// A technique for rules of a puzzle has the word `rule` where others have a code.
 void list_techniques(Console& console) {
-  for (const TechniqueRow* row : teaching_order()) {
-    const std::string code = row->code.empty() ? "    " : std::string(row->code);
+  for (const TechniqueRow* row : teaching_order_with_rules()) {
+    const std::string none = row->family == Family::Rules ? "rule" : "    ";
+    const std::string code = row->code.empty() ? none : std::string(row->code);
     console.out.write(code + "  " + std::string(row->id) + '\n');
   }
 }
@@ -84,7 +87,9 @@ constexpr std::array kFindOptions{
            "find this technique: an id (naked-pair), or HoDoKu's code with or without a variant (0902-2); without "
            "--technique, a library line names the technique and the digits itself",
            complaint_about_technique},
-    Option{"list", "", "print the codes and ids of all techniques, in teaching order"},
+    Option{
+        "list", "",
+        "print the codes and ids of all techniques, in teaching order; rule marks those that need rules of a puzzle"},
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,

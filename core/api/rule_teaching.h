@@ -6,6 +6,7 @@
 
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"
+#include "core/logic/rule_techniques.h"
 #include "core/util/control.h"
 
 namespace nonet {

@@ -11,8 +11,19 @@ const all = [...taught, ...ratedTechniques().filter(({ id }) => id !== "direct-c
 const shown = examples();
 const read = (/** @type {string} */ name) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, "utf8") : "");
 
+/** Code and id of each technique that the command line lists. */
+const listed = lines(nonet("find --list").out).map((line) => ({ code: line.slice(0, 4), id: line.slice(6) }));
+
 test("the table of techniques is read as the command line lists it", () => {
-  assert.deepEqual(lines(nonet("find --list").out).map((line) => line.split(" ").at(-1)), taught.map(({ id }) => id));
+  assert.deepEqual(listed.filter(({ code }) => code !== "rule").map(({ id }) => id), taught.map(({ id }) => id));
+});
+
+test("the command line lists the techniques for rules as docs/rule-techniques.md does, and with them the classic ones of their levels", () => {
+  const rows = [...readFileSync(`${folder}/../rule-techniques.md`, "utf8").matchAll(/^\| <a id="([\w-]+)"><\/a>`\1` \| (\w+) \|/gm)].map(([, id, level]) => ({ id, level }));
+  assert.deepEqual(listed.filter(({ code }) => code === "rule").map(({ id }) => id), rows.map(({ id }) => id));
+  const levels = new Map([...taught.map(({ id, level }) => /** @type {const} */ ([id, level])), ...rows.map(({ id, level }) => /** @type {const} */ ([id, ["easy", "medium", "hard"].indexOf(level) + 1]))]);
+  const order = listed.map(({ id }) => levels.get(id));
+  assert.deepEqual(order, order.toSorted());
 });
 
 for (const { id, page } of all) {

@@ -1,5 +1,6 @@
 #include "core/logic/rule_techniques.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
@@ -128,8 +129,28 @@ TEST_CASE("each technique finds its step", "[rule_steps]") {
       {"between-bounds", "1..4............", "between r1c1 r2c3 r1c4", R"("digits":[1])"},
       {"sum-bounds", "................", "arrow r1c1 r1c2 r2c3", R"("rules":[0],"total":0)"},
       {"required-digit", "................", "cage 3 r1c1 r2c2", R"("digits":[1])"},
+      // Box 1 has the sum 10: the cage of 7 leaves r2c2.
+      {"rule-of-45", "................", "cage 7 r1c1 r1c2 r2c1", R"("placements":[{"cell":"r2c2","digit":3}])"},
+      // Two cages and two innies fill row 1, so the outie is 3 less than these.
+      {"innies-and-outies", "................", "cage 7 r1c1 r1c2 r2c3",
+       R"("eliminations":[{"cell":"r2c3","digit":1},{"cell":"r1c3","digit":3},{"cell":"r1c4","digit":3},{"cell":"r2c3","digit":4}],"rules":[0],"total":3)"},
+      // Rows 1 and 2 have the sum 20, and the cages 12: 8 of three digits are 1, 3 and 4.
+      {"innies-and-outies", "................", "cage 7 r1c1 r1c2 r2c1; cage 5 r1c3 r1c4",
+       R"("eliminations":[{"cell":"r2c2","digit":2},{"cell":"r2c3","digit":2},{"cell":"r2c4","digit":2}],"rules":[0,1])"},
+      {"rule-pointing", "................", "cage 6 r1c1 r1c2 r2c3",
+       R"("digits":[1],"houses":[{"house":"box","index":1,"role":"base"}])"},
+      // 2 on the line needs 4 on both sides, and these see each other.
+      {"line-candidates", "................", "whisper 2 r1c1 r1c2 r1c3 r1c4",
+       R"("eliminations":[{"cell":"r1c1","digit":1},{"cell":"r1c4","digit":1},{"cell":"r1c2","digit":2},{"cell":"r1c3","digit":2},{"cell":"r1c2","digit":3},{"cell":"r1c3","digit":3},{"cell":"r1c1","digit":4},{"cell":"r1c4","digit":4}])"},
+      // Only 1+2+1 is at most 4.
+      {"sum-combinations", "................", "arrow r1c1 r1c2 r1c3 r2c4",
+       R"("eliminations":[{"cell":"r1c1","digit":1},{"cell":"r1c3","digit":1},{"cell":"r1c1","digit":2},{"cell":"r1c2","digit":2},{"cell":"r2c4","digit":2},{"cell":"r1c1","digit":3},{"cell":"r1c2","digit":3})"},
       {"clue-arrangements", "................", "sandwich 5 r1c1 r1c2 r1c3 r1c4", R"("rules":[0])"},
   };
+  for (const TechniqueRow& row : rule_technique_table()) {
+    CAPTURE(row.id);
+    CHECK(std::any_of(cases.begin(), cases.end(), [&](const Case& each) { return each.technique == row.id; }));
+  }
   for (const Case& each : cases) {
     CAPTURE(each.technique, each.rules);
     const PuzzleState state = state_of(puzzle_with(each.givens, "2x2", each.rules));
