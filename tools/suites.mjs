@@ -79,7 +79,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
   const sanitizedRooms = `-DNONET_TEST_ROOMS=${testRooms.join(";")}`;
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
   const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue", "nonet-rules-glue", "nonet-rules-teacher-glue",
-    ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue"] : []];
+    ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue", "nonet-rules-scalar-glue"] : []];
   const filters = full ? [full] : [];
   /** @type {Record<string, string>} */
   const scalarSite = scalar ? { NONET_SCALAR: "1" } : {};

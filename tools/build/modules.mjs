@@ -10,7 +10,7 @@ export const wasmModules = [
   { name: "nonet-symmetry", simd: false },
   { name: "nonet-teacher", simd: false },
   { name: "nonet-rater", simd: false },
-  { name: "nonet-rules", simd: false },
+  { name: "nonet-rules", simd: true },
   { name: "nonet-rules-teacher", simd: false },
 ];
 

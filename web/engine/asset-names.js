@@ -13,7 +13,7 @@ export function assetNames(place) {
     symmetryUrl: place("nonet-symmetry.wasm"),
     teacherUrl: place("nonet-teacher.wasm"),
     raterUrl: place("nonet-rater.wasm"),
-    rulesUrl: place("nonet-rules.wasm"),
+    rulesUrl: place(simd ? "nonet-rules.wasm" : "nonet-rules-scalar.wasm"),
     rulesTeacherUrl: place("nonet-rules-teacher.wasm"),
     workerUrl: place("nonet-worker.mjs"),
   };

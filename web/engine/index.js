@@ -32,7 +32,8 @@ export { NonetError };
  * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating, or puzzle with a
  *   difficulty
  * @property {Bytes} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
- * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module. It is fetched at the first puzzle with rules of its own
+ * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module, nonet-rules-scalar.wasm where WebAssembly has no SIMD. It is
+ *   fetched at the first puzzle with rules of its own
  * @property {Bytes} [rulesBinary] the bytes of the module, instead of `rulesUrl`
  * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the first hint, list of steps or
  *   path of a puzzle with rules of its own
