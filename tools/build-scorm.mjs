@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Makes a SCORM package with puzzles of one's own: node tools/build-scorm.mjs --puzzle TEXT [--name TEXT] [--layout NAME] … [--title TEXT] [--lang en] [--controls "keypad undo"]
+ * Makes a SCORM package with puzzles of one's own: node tools/build-scorm.mjs --puzzle TEXT [--name TEXT] [--layout NAME] [--rules TEXT] … [--title TEXT] [--lang en] [--controls "keypad undo"]
  * [--pass SCORE] [--version 1.2|2004] [--from PACKAGE.zip] [--out FILE.zip]
  *
- * Each --puzzle is a line; --name and --layout after it belong to it. --link takes a link for a class instead. Without puzzles the package has one easy puzzle. --pass is the score
+ * Each --puzzle is a line; --name, --layout and --rules after it belong to it. --link takes a link for a class instead. Without puzzles the package has one easy puzzle. --pass is the score
  * from 0 to 100 that a pupil must reach to pass; without it the platform decides. --from takes the page from a package that
  * was built before, so that neither a compiler nor the modules are needed. docs/learning-platforms.md tells more.
  */
@@ -13,8 +13,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { parseLine } from "../web/formats/line.js";
+import { needsEngine, readRules } from "../web/formats/rule-reader.js";
 import { languages } from "../web/i18n/languages.js";
 import { readSheet } from "../web/model/class-sheet.js";
+import { layoutOfPuzzle } from "../web/model/puzzle.js";
 import { filesOfPackage, launchFiles, packageOf } from "./build/scorm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -23,21 +25,23 @@ const usualWorks = [{ puzzle: "4070293080001050000090736003260000700058072000700
 /**
  * Returns the puzzles of a command line. Throws for a puzzle that is none.
  * @param {readonly { kind: string, name?: string, value?: string }[]} tokens of `parseArgs`
- * @returns {{ puzzle: string, name?: string, layout?: string }[]}
+ * @returns {import("../web/embed/assignment.js").Work[]}
  */
 export function worksOf(tokens) {
-  /** @type {{ puzzle: string, name?: string, layout?: string }[]} */
+  /** @type {import("../web/embed/assignment.js").Work[]} */
   const works = [];
   for (const { name, value = "" } of tokens) {
     if (name === "puzzle") works.push({ puzzle: value });
-    if (name !== "name" && name !== "layout") continue;
+    if (name !== "name" && name !== "layout" && name !== "rules") continue;
     const work = works.at(-1);
     if (!work) throw new Error(`--${name} belongs to the --puzzle before it`);
     work[name] = value;
   }
-  for (const { puzzle, layout } of works) {
+  for (const { puzzle, layout, rules = "" } of works) {
     const read = parseLine(puzzle, layout);
     if ("error" in read) throw new Error(`"${puzzle}" is not a puzzle on one line${layout ? ` of the layout ${layout}` : ""}: ${read.error.code}`);
+    const told = needsEngine(rules) ? { rules: null } : readRules(rules, layoutOfPuzzle(read.puzzle));
+    if ("fault" in told) throw new Error(`--rules, line ${told.fault.position.line}, column ${told.fault.position.column}: ${told.fault.code}`);
   }
   return works;
 }
@@ -64,7 +68,7 @@ async function main() {
   const { values, tokens } = parseArgs({
     tokens: true,
     options: {
-      puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true }, link: { type: "string" },
+      puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true }, rules: { type: "string", multiple: true }, link: { type: "string" },
       title: { type: "string" }, lang: { type: "string" }, controls: { type: "string" }, pass: { type: "string" }, version: { type: "string", default: "1.2" },
       from: { type: "string" }, out: { type: "string" }, wasm: { type: "string", default: join(root, "build/wasm/bin") },
     },

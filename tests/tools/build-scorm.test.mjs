@@ -15,11 +15,11 @@ const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 
 /** @param {readonly string[]} words */
 const parsed = (...words) => worksOf(parseArgs({
-  args: words, tokens: true, options: { puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true } },
+  args: words, tokens: true, options: { puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true }, rules: { type: "string", multiple: true } },
 }).tokens);
 
-test("names and layouts belong to the puzzle before them", () => {
-  assert.deepEqual(parsed("--puzzle", small, "--name", "First", "--puzzle", classic, "--layout", "3x3+x"), [{ puzzle: small, name: "First" }, { puzzle: classic, layout: "3x3+x" }]);
+test("names, layouts and rules belong to the puzzle before them", () => {
+  assert.deepEqual(parsed("--puzzle", small, "--name", "First", "--rules", "even r1c1", "--puzzle", classic, "--layout", "3x3+x"), [{ puzzle: small, name: "First", rules: "even r1c1" }, { puzzle: classic, layout: "3x3+x" }]);
 });
 
 /** @type {[string[], RegExp][]} */
@@ -27,6 +27,7 @@ const refused = [
   [["--name", "First"], /--name belongs to the --puzzle before it/],
   [["--puzzle", "4.3"], /"4\.3" is not a puzzle on one line: wrong-length/],
   [["--puzzle", small, "--layout", "3x3"], /of the layout 3x3/],
+  [["--puzzle", small, "--rules", "even r1c1; odd r5c1"], /--rules, line 1, column 16: bad-rule-cell/],
 ];
 for (const [words, message] of refused) test(`${words.join(" ")} is refused`, () => assert.throws(() => parsed(...words), message));
 

@@ -40,7 +40,7 @@ export function lessonsBeside() {
 export const afterElement = () => ({
   name: "after element",
   setup(it) {
-    it.onLoad({ filter: /[\\/](embed[\\/](tutor|judge|linked-puzzle|player-controls)|board[\\/]paper-drawing)\.js$/ }, async ({ path }) => (
+    it.onLoad({ filter: /[\\/](embed[\\/](tutor|judge|other-texts|ruled-board|player-controls)|board[\\/]paper-drawing)\.js$/ }, async ({ path }) => (
       { contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`, loader: "js" }));
   },
 });

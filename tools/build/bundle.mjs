@@ -123,10 +123,11 @@ export async function binariesOf({ wasm, scalar }, modules) {
  * The stand-in for web/engine/assets.js.
  * @param {string} workerSource
  * @param {Record<string, string[]>} binaries for each module the bytes as base64, with SIMD and without where there are two
+ * @param {string} [more] further options of the engine as source text; it may call `bytes`
  */
-export function inlineAssets(workerSource, binaries) {
-  const lines = Object.entries(binaries).map(([name, texts]) => (
-    `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`));
+export function inlineAssets(workerSource, binaries, more = "") {
+  const lines = [...Object.entries(binaries).map(([name, texts]) => (
+    `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`)), more];
   return `
     import { hasSimd } from "./simd.js";
     const simd = hasSimd();

@@ -26,6 +26,10 @@ export const attributes = [
     description: "a name from [Layouts](command-line.md#layouts): `3x2`, `3x3+x`, `jigsaw:1122211122333343444455555+antiking`; sides 2 to 100. A text determines only the side, so every layout without the usual boxes must be named",
   },
   {
+    name: "rules", type: "string", since: "0.1",
+    description: "rules of the puzzle besides those of its layout, such as cages, thermometers and dots: [texts of rules](rules.md) with semicolons or line ends between them, as `cage 15 r1c1 r1c2; thermometer r4c1-r4c4`. They are added to rules that the puzzle's text or address has. [Puzzles with rules](#puzzles-with-rules) says more",
+  },
+  {
     name: "mode", type: '"play" | "solve" | "view" | "path" | "practice" | "lesson"', since: "0.1",
     default: "`play`",
     description: "`play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can be changed, and the engine is never loaded (only a line or rows of symbols can be read). `path`: the way to the solution, step by step; the arrow keys beside the board go along it. `practice`: positions that need the technique, one after another, and answers are checked. `lesson`: the technique is explained part by part",
@@ -144,7 +148,7 @@ export const events = [
   },
   {
     name: "sudoku-error", detail: "{ code: string, message: string, position: { line: number, column: number } | null }", since: "0.1",
-    description: "A puzzle that cannot be read (`position` counts from 1), an engine that does not load, or the sentences of a language that do not load (`words-load`). `code` is otherwise one of [these codes](javascript.md#failures); `message` is for developers. The board does not change",
+    description: "A puzzle or a rule that cannot be read (`position` counts from 1; it is a place in `rules` when the code is about a rule of them), an engine that does not load, or the sentences of a language that do not load (`words-load`). `code` is otherwise one of [these codes](javascript.md#failures); `message` is for developers. The board does not change",
   },
 ];
 

@@ -10,7 +10,7 @@ import { binariesOf, inlineAssets } from "./bundle.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { GLUE, wasmModules } from "./modules.mjs";
+import { GLUE, assetOption, wasmModules } from "./modules.mjs";
 import { NOTICES, noticesOf, packagesIn } from "./notices.mjs";
 import { bundleStyles, common, noGlue, provided, resolved } from "./plugins.mjs";
 import { policyTag } from "./policies.mjs";
@@ -23,7 +23,7 @@ import { policyTag } from "./policies.mjs";
  * @property {string} [lang] without it: the language of the reader
  * @property {string} [controls]
  * @property {number} [pass] the score from 0 to 100 that a pupil must reach to pass; without it the platform decides
- * @property {readonly { puzzle: string, name?: string, layout?: string }[]} works
+ * @property {readonly { puzzle: string, name?: string, layout?: string, rules?: string }[]} works
  *
  * @typedef {Record<string, Uint8Array>} Files by their names in the package
  */
@@ -36,6 +36,10 @@ const POLICY = [
 
 /** A board solves, checks, teaches and rates. It counts and transforms nothing. */
 const modulesOfBoard = wasmModules.filter(({ name }) => ["nonet", "nonet-teacher", "nonet-rater"].includes(name));
+/** What it needs for a puzzle with rules is in a script of its own, which such puzzles load (web/learning/launch.js). */
+const modulesOfRules = wasmModules.filter(({ name }) => name.startsWith("nonet-rules"));
+const RULES_SCRIPT = "rules.js";
+const RULES_GLOBAL = "nonetRules";
 
 /** The page without puzzles, as it is in every package. */
 const PAGE = "launch.html";
@@ -52,14 +56,14 @@ export async function launchFiles({ root, wasm, scalar }) {
   const worker = await build({
     ...classic, entryPoints: [join(web, "engine/worker.js")], plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
-  const binaries = await binariesOf({ wasm, scalar }, modulesOfBoard);
+  const [binaries, ofRules] = await Promise.all([modulesOfBoard, modulesOfRules].map((modules) => binariesOf({ wasm, scalar }, modules)));
   const page = await build({
     ...classic,
     entryPoints: [join(web, "learning/launch.js")],
     plugins: [
       parsedMessages(isOfElement), smallCss(), noGlue(),
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
-      provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries), join(web, "engine")),
+      provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries, `...globalThis.${RULES_GLOBAL}?.(bytes),`), join(web, "engine")),
     ],
   });
   const html = await readFile(join(web, "learning", PAGE), "utf8");
@@ -67,9 +71,16 @@ export async function launchFiles({ root, wasm, scalar }) {
     [PAGE]: strToU8(html.replace('<meta charset="utf-8">', (charset) => `${charset}\n  ${policyTag(POLICY)}`)),
     "launch.css": strToU8(await bundleStyles(join(web, "learning/launch.css"))),
     "launch.js": page.outputFiles[0].contents,
+    [RULES_SCRIPT]: strToU8(rulesScript(ofRules)),
     "LICENSE.txt": await readFile(join(root, "LICENSE")),
     [NOTICES]: strToU8(await noticesOf(root, packagesIn([worker.metafile, page.metafile]), [])),
   };
+}
+
+/** @param {Record<string, string[]>} binaries @returns {string} a script that leaves the options of the engine for rules in a global function */
+function rulesScript(binaries) {
+  const options = Object.entries(binaries).map(([name, [text]]) => `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${JSON.stringify(text)})`);
+  return `globalThis.${RULES_GLOBAL} = (bytes) => ({ ${options.join(", ")} });\n`;
 }
 
 /** Returns what a package that was built before has in common with others. @param {Uint8Array} zip @returns {Files} */

@@ -25,6 +25,7 @@
  * @property {boolean} motion
  * @property {((layout: Layout, texts: readonly string[]) => RulePicture) | null} drawRules makes the picture of a puzzle's rules (rules/rule-picture.js); null until it is
  *   loaded, and for boards without rules
+ * @property {import("../model/rule-speech.js").RuleSpeech | null} ruleSpeech what is read of the rules of cells; null until the words are loaded
  *
  * @typedef {"peer" | "same" | "selected" | "focused"} Grade
  *
@@ -50,7 +51,6 @@ import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { ruleChecks } from "../model/rule-part.js";
-import { ruleSpeech } from "../model/rule-speech.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
@@ -61,14 +61,14 @@ import { highlightsOf, sameDigitOf } from "./highlights.js";
 /** @typedef {import("../model/position.js").Position} Position */
 
 /** @type {Looks} */
-export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false, drawRules: null };
+export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false, drawRules: null, ruleSpeech: null };
 
 /** @param {State} state @param {Looks} [looks] @returns {BoardView} */
 export function viewOf(state, looks = usualLooks) {
   const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
-    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), ...contentsOf(state), cursor, selection, caret: null, step: covered ? null : step, moment: null,
+    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), ...contentsOf(state, looks), cursor, selection, caret: null, step: covered ? null : step, moment: null,
     highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
     sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
@@ -84,15 +84,15 @@ const rulePictureOf = (position, { drawRules }) => (drawRules && position.rules 
 /** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & { sources: Sources }>} */
 const known = new WeakMap();
 
-/** @param {State} state @returns {Contents} */
-function contentsOf(state) {
+/** @param {State} state @param {Looks} looks @returns {Contents} */
+function contentsOf(state, { ruleSpeech }) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
   /** @type {Sources} */
-  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value, speech: position.rules && ruleSpeech.value };
+  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value, speech: position.rules && ruleSpeech };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
   const conflicts = before && before.sources.checks === sources.checks ? before.conflicts : conflictsOn(position);
-  const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
+  const contents = { cells: cellsOf(state, conflictCells(conflicts), ruleSpeech), conflicts, sources };
   known.set(position, contents);
   return contents;
 }
@@ -100,14 +100,14 @@ function contentsOf(state) {
 /** @param {Sources} a @param {Sources} b */
 const sameSources = (a, b) => Object.entries(a).every(([name, value]) => b[/** @type {keyof Sources} */ (name)] === value);
 
-/** @param {State} state @param {ReadonlySet<number>} inConflict @returns {CellView[]} */
-function cellsOf(state, inConflict) {
+/** @param {State} state @param {ReadonlySet<number>} inConflict @param {Looks["ruleSpeech"]} speech @returns {CellView[]} */
+function cellsOf(state, inConflict, speech) {
   const rights = rightsOf(state);
   const wrong = new Set(state.wrong);
   const colored = candidateColorsOf(state.position);
   const { givenCandidates } = state.position;
   const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
-  const spoken = state.position.rules && ruleSpeech.value?.ofCells(state.position);
+  const spoken = state.position.rules && speech?.ofCells(state.position);
   return state.position.givens.map((_, cell) => ({
     ...contentOf(state, cell, given),
     spoken: spoken?.[cell] ?? "",

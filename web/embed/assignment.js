@@ -3,7 +3,7 @@
  * a platform of learning follows both alike.
  *
  * @typedef {import("./score.js").Score} Score
- * @typedef {{ puzzle: string, name?: string, layout?: string }} Work one puzzle
+ * @typedef {{ puzzle: string, name?: string, layout?: string, rules?: string }} Work one puzzle
  * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) => void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
  * @typedef {Score & { isSolved: boolean }} Result of one puzzle, which was solved or given up
  * @typedef {{ work: 1, of: number, all: number, number: number, results: Result[], board: unknown }} SavedWork `of`: a hash of the puzzles; `results`: of those that are done
@@ -83,7 +83,7 @@ export class Assignment extends EventTarget {
   }
 
   #hash() {
-    return fnv1a([...this.#works.map(({ puzzle, layout = "" }) => `${layout} ${puzzle}`).join("\n")].map((letter) => letter.charCodeAt(0)));
+    return fnv1a([...this.#works.map(({ puzzle, layout = "", rules = "" }) => `${layout} ${puzzle}${rules && ` ${rules}`}`).join("\n")].map((letter) => letter.charCodeAt(0)));
   }
 
   /** @param {unknown} saved @returns {saved is SavedWork} */
@@ -94,11 +94,13 @@ export class Assignment extends EventTarget {
   }
 
   #show() {
-    const { puzzle, layout } = this.#works[this.#number];
+    const work = this.#works[this.#number];
     this.#part = 0;
-    if (layout) this.#board.setAttribute("layout", layout);
-    else this.#board.removeAttribute("layout");
-    this.#board.setAttribute("puzzle", puzzle);
+    for (const name of /** @type {const} */ (["layout", "rules"])) {
+      if (work[name]) this.#board.setAttribute(name, work[name]);
+      else this.#board.removeAttribute(name);
+    }
+    this.#board.setAttribute("puzzle", work.puzzle);
   }
 
   #start() {

@@ -1,5 +1,5 @@
 /** The attributes of the element. Each is also an option that the address of a frame, or a message to it, may set. */
-export const optionNames = /** @type {const} */ (["puzzle", "layout", "lang", "mode", "controls", "hints", "step", "technique", "theme"]);
+export const optionNames = /** @type {const} */ (["puzzle", "layout", "rules", "lang", "mode", "controls", "hints", "step", "technique", "theme"]);
 
 /**
  * Sets an option of the board. Language and theme are also set for the page in the frame.

@@ -1,7 +1,7 @@
 /** Words what is known about the puzzle on the board. Loaded when it is first asked. */
 import { conflictSentence } from "../board/conflict-words.js";
 import { wrongDigits } from "../controls/wrong-digits.js";
-import { findConflicts } from "../model/conflicts.js";
+import { conflictsOn } from "../model/conflicts.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { wrongCells } from "../model/progress.js";
@@ -19,8 +19,8 @@ import { facts } from "./board-facts.js";
 export async function solveBoard(position, words) {
   const { status, cells } = await facts.of(puzzleOf(position)).solutions();
   if (status === "conflict") {
-    const [conflict] = findConflicts(layoutOf(position), position.givens);
-    return { status, cells, sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }) };
+    const [conflict] = conflictsOn({ ...position, entries: position.givens.map(() => 0), answers: null });
+    if (conflict) return { status, cells, sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }) };
   }
   if (!cells) return { status, cells, sentence: words("solve.none") };
   return { status, cells, sentence: words(status === "unique" ? "solve.done" : "solve.first") };

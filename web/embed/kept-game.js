@@ -2,7 +2,7 @@
  * The game of a frame, or its work for a class, in the browser's storage. Only an address with `keep` asks for it; without that a frame stores nothing.
  *
  * @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard
- * @typedef {{ at: number, of: string, state: unknown }} Kept `at`: when it was stored, in milliseconds since 1970; `of`: the puzzle with its layout, or the address of the work
+ * @typedef {{ at: number, of: string, state: unknown }} Kept `at`: when it was stored, in milliseconds since 1970; `of`: the puzzle with its layout and rules, or the address of the work
  */
 
 /** The names in the storage begin like this. The page of the same origin has other names. */
@@ -23,7 +23,7 @@ const longestGame = 40_000;
  * @param {Storage | null} [storage]
  */
 export function keepGame(board, name, storage = ownStorage()) {
-  const ofBoard = () => `${board.layout} ${board.puzzle}`;
+  const ofBoard = () => `${board.layout} ${board.puzzle}${board.rules && ` ${board.rules}`}`;
   board.addEventListener("sudoku-ready", () => keep({ board, played: board, of: ofBoard, name, storage }), { once: true });
 }
 

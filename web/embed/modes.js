@@ -18,3 +18,6 @@ export const isTaught = (mode) => mode === "path" || mode === "practice" || mode
 
 /** The names of the strengths 1, 2 and 3. @type {readonly HintName[]} */
 export const hintNames = ["where", "what", "apply"];
+
+/** The strongest hint that a board may give. @type {readonly ("none" | HintName)[]} */
+export const hintChoices = ["none", ...hintNames];

@@ -14,6 +14,7 @@ import { hintNames } from "./modes.js";
  * @param {ShadowRoot} root
  * @param {object} options
  * @param {Words} options.words
+ * @param {(error: unknown) => void} options.failed called when the code that draws the rules of a puzzle cannot be loaded
  * @param {import("../model/store.js").Actions} options.actions
  * @param {{ check: () => void, solve: () => void, hint: () => void }} options.acts
  * @param {Mode} options.mode
@@ -23,7 +24,7 @@ import { hintNames } from "./modes.js";
  * @param {State} options.state
  * @param {Taught} options.taught what is taught on the board
  */
-export function mountPlayer(root, { words, actions, acts, mode, mountControls, wanted, hints, state, taught }) {
+export function mountPlayer(root, { words, failed, actions, acts, mode, mountControls, wanted, hints, state, taught }) {
   const place = h("div", { "class": "player", "data-mode": mode });
   root.replaceChildren(place);
   place.append(h("slot", { name: "title" }));
@@ -45,6 +46,8 @@ export function mountPlayer(root, { words, actions, acts, mode, mountControls, w
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
+  const showRules = lateRules(board, words, failed);
+  showRules(state);
 
   /** @param {string} sentence @param {"" | "bad"} [tone] */
   function say(sentence, tone = "") {
@@ -87,6 +90,7 @@ export function mountPlayer(root, { words, actions, acts, mode, mountControls, w
     /** @param {State} next */
     update(next) {
       board.update(next);
+      showRules(next);
       for (const part of parts) part.update(next);
     },
     dispose() {
@@ -96,6 +100,28 @@ export function mountPlayer(root, { words, actions, acts, mode, mountControls, w
       for (const part of parts) part.destroy();
       place.remove();
     },
+  };
+}
+
+/**
+ * Returns what is called for each state: it has the board show rules as soon as a puzzle has some. The code is loaded with the first such puzzle; a failure is
+ * told, and the next state tries again.
+ *
+ * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed @returns {(state: State) => void}
+ */
+function lateRules(board, words, failed) {
+  /** @type {Promise<void> | null} */
+  let shown = null;
+  async function load() {
+    const { showRules } = await import("./ruled-board.js");
+    await showRules(board, words);
+  }
+  return ({ position }) => {
+    if (!position.rules) return;
+    shown ??= load().catch((error) => {
+      shown = null;
+      failed(error);
+    });
   };
 }
 

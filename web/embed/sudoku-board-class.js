@@ -10,7 +10,7 @@ import { bindActions, createStore } from "../model/store.js";
 import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
 import { startGame } from "./score.js";
 import { optionNames } from "./board-options.js";
-import { activityOf, isTaught, modes } from "./modes.js";
+import { activityOf, hintChoices, isTaught, modes } from "./modes.js";
 import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
 import { puzzleIn, readBoard } from "./puzzle-attribute.js";
@@ -23,9 +23,9 @@ import { wantedControls } from "./wanted-controls.js";
 export { setEngineOptions } from "./engine.js";
 
 /** @typedef {import("./modes.js").Mode} Mode */
-/** @typedef {"none" | "where" | "what" | "apply"} Hints */
-/** @typedef {{ puzzle?: string, layout?: string, mode?: Mode, controls?: string, hints?: Hints, step?: number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
-/** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, from 1 */
+/** @typedef {"none" | import("./modes.js").HintName} Hints */
+/** @typedef {{ puzzle?: string, layout?: string, rules?: string, mode?: Mode, controls?: string, hints?: Hints, step?: number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
+/** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, or in `rules` where the code is about a rule, from 1 */
 /**
  * The `detail` of each event.
  * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null }, "sudoku-exercise": import("./answers-told.js").CheckedAnswer, "sudoku-error": BoardFailure }} BoardEvents
@@ -33,7 +33,7 @@ export { setEngineOptions } from "./engine.js";
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 /** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
-const ofPuzzle = new Set(["puzzle", "layout", "mode"]);
+const ofPuzzle = new Set(["puzzle", "layout", "rules", "mode"]);
 const ofPlayer = new Set(["lang", "controls", "hints", "mode", "strings"]);
 /** Attributes whose change shows something else of what is taught. */
 const ofTutor = new Set(["technique", "step"]);
@@ -79,6 +79,8 @@ export class SudokuBoard extends Base {
   set puzzle(text) { this.setAttribute("puzzle", text); }
   get layout() { return this.getAttribute("layout") ?? ""; }
   set layout(name) { this.setAttribute("layout", name); }
+  get rules() { return this.getAttribute("rules") ?? ""; }
+  set rules(texts) { this.setAttribute("rules", texts); }
   get mode() { return modes.find((mode) => mode === this.getAttribute("mode")) ?? "play"; }
   set mode(mode) { this.setAttribute("mode", mode); }
   get controls() { return this.getAttribute("controls") ?? ""; }
@@ -239,7 +241,7 @@ export class SudokuBoard extends Base {
     };
     this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
-      words: withTexts(words, this.#strings), actions: this.#actions, acts, mode: this.mode, wanted: controls, mountControls: module?.mountControls ?? null, hints: this.getAttribute("hints"), state: this.#store.state(),
+      words: withTexts(words, this.#strings), failed: (error) => void this.#reportError(error), actions: this.#actions, acts, mode: this.mode, wanted: controls, mountControls: module?.mountControls ?? null, hints: this.getAttribute("hints"), state: this.#store.state(),
       taught: {
         store: this.#store,
         hinted: (hint) => this.#dispatch("hint", hint),
@@ -331,10 +333,10 @@ export class SudokuBoard extends Base {
   async #read() {
     const turn = ++this.#reading;
     this.#unread = false;
-    const { mode, layout } = this;
+    const { mode, layout, rules } = this;
     const isOfTechnique = mode === "practice" || mode === "lesson";
     try {
-      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || puzzleIn(this), { mode, layout });
+      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules });
       if (turn !== this.#reading) return;
       this.#game = startGame();
       this.#begin(state);
@@ -394,6 +396,3 @@ export class SudokuBoard extends Base {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
 }
-
-/** @type {readonly Hints[]} */
-const hintChoices = ["none", "where", "what", "apply"];

@@ -1,5 +1,5 @@
 /**
- * What is read of the rules of each cell. The words are loaded with the first puzzle that has rules (places/rules/speech.js); nothing is read until then.
+ * What is read of the rules of each cell. The words are loaded with the first puzzle that has rules (controls/rules/speech.js); nothing is read until then.
  *
  * @typedef {object} RuleSpeech
  * @property {(position: import("./position.js").Position) => readonly string[]} ofCells for each cell what its rules say, "" for a cell without rules

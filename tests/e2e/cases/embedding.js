@@ -98,8 +98,31 @@ describe("the element on a page of another origin", () => {
     it(`shows ${what}`, () => lesson(script() + tag, (shown) => expectDigits(shown, expected)));
   }
 
-  it("says what is wrong with a puzzle", () => lesson(`${script()}<sudoku-board puzzle="12!"></sudoku-board>`, async (shown) => {
+  const killer = { puzzle: ".".repeat(16), rules: "cage 10 r1c1-r4c1; cage 7 r1c2-r1c4; cage 3 r2c2 r3c2; cage 4 r2c3 r3c3; cage 7 r2c4 r3c4; cage 9 r4c2-r4c4" };
+  const killerSolution = "3421213442131342";
+  it("draws the rules of a puzzle, says when one is broken, and solves, checks and gives hints with them", () => (
+    lesson(`${script()}<sudoku-board puzzle="${killer.puzzle}" rules="${killer.rules}" controls="check hint"></sudoku-board>`, async (shown) => {
+      await cell(shown, "row 1, column 2, empty, box 1, cage of 7, 3 cells, 7 left").focus();
+      await shown.keyboard.press("1");
+      await cell(shown, "row 1, column 2, 1, box 1, cage of 7, 3 cells, 6 left").waitFor();
+      await button(shown, words("solve.check")).click();
+      await cell(shown, "row 1, column 2, 1, wrong, box 1, cage of 7, 3 cells, 6 left").waitFor();
+      const told = await shown.evaluate(async () => {
+        const board = document.querySelector("sudoku-board");
+        board.reset();
+        const { technique, cells } = await board.hint("apply");
+        const second = Object.assign(document.createElement("sudoku-board"), { controls: "", lang: "it" });
+        document.body.append(second);
+        return { technique, cells, isRestored: second.setState(board.getState()), status: await board.solve() };
+      });
+      assert.deepEqual(told, { technique: "single-combination", cells: ["r1c2", "r1c3", "r1c4"], isRestored: true, status: "unique" });
+      await expectDigits(shown.locator("sudoku-board").first(), killerSolution);
+      await cell(shown, "riga 1, colonna 2, vuota, riquadro 1, gabbia da 7, 3 caselle, restano 7").waitFor();
+    })));
+
+  it("says what is wrong with a puzzle", () => lesson(`${script()}<sudoku-board puzzle="12!"></sudoku-board><sudoku-board rules="even r1c1; evn r1c2"></sudoku-board>`, async (shown) => {
     await expectEvent(shown, { name: "error", code: "bad-symbol", position: { line: 1, column: 3 } });
+    await expectEvent(shown, { name: "error", code: "unknown-rule", position: { line: 1, column: 12 } });
   }));
 
   it("answers its methods, and gives its state back", () => lesson(`${script()}<sudoku-board puzzle="${small}"></sudoku-board>`, async (shown) => {
@@ -306,6 +329,15 @@ describe("the frame on a page of another origin", () => {
     await shown.frameLocator("iframe").getByText(words("work.exercises")).waitFor();
   }));
 
+  it("takes the rules of a puzzle from its address and from a message", () => lesson(frame({ puzzle: ".".repeat(16), rules: "cage 7 r1c1 r1c2", lang: "en", origins: origins() }), async (shown) => {
+    const board = shown.frameLocator("iframe");
+    await cell(board, "row 1, column 1, empty, box 1, cage of 7, 2 cells, 7 left").waitFor();
+    await ask(shown, { nonet: 1, type: "set", rules: "even r2c2\nthermometer r1c1-r1c3" });
+    await cell(board, "row 1, column 3, empty, box 2, Thermometer, cell 3 of 3").waitFor();
+    await ask(shown, { nonet: 1, type: "set", rules: "" });
+    await cell(board, "row 1, column 3, empty, box 2").waitFor();
+  }));
+
   it("says in its answer why a request failed", () => lesson(frame({ puzzle: nearlySolved, lang: "en", origins: origins() }), async (shown) => {
     await expectEvent(shown, { type: "ready" });
     await cell(shown.frameLocator("iframe"), "row 9, column 9, empty").click();
@@ -337,7 +369,7 @@ describe("the frame on a page of another origin", () => {
 
 describe("the example page", () => {
   it("shows its boards and a frame, runs the code that it shows, and copies it", () => visit(async (shown) => {
-    await expectSoon(() => shown.getByRole("grid").count(), 6);
+    await expectSoon(() => shown.getByRole("grid").count(), 7);
     await shown.frameLocator("iframe").getByRole("grid").waitFor();
     await expectSoon(() => shown.locator("iframe").evaluate((frame) => frame.clientHeight !== 700 && frame.clientHeight > 400), true);
     await shown.locator("#lesson").getByRole("gridcell").last().click();

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { Assignment } from "../../../web/embed/assignment.js";
 import { BoardDouble, heard, score } from "./board-double.js";
 
-const works = [{ puzzle: "4030300000000001", name: "Easy" }, { puzzle: "0".repeat(36), layout: "3x2" }, { puzzle: "1020300000000004" }];
+const works = [{ puzzle: "4030300000000001", name: "Easy" }, { puzzle: "0".repeat(36), layout: "3x2", rules: "even r1c1" }, { puzzle: "1020300000000004" }];
 const noPoints = score({ score: { scaled: 0, raw: 0, max: 100 } });
 
 function begun() {
@@ -19,18 +19,18 @@ function end({ board, assignment }, name, detail = score()) {
 }
 
 describe("an assignment", () => {
-  it("puts one puzzle after the other on the board, each with its layout", () => {
+  it("puts one puzzle after the other on the board, each with its layout and its rules", () => {
     const all = begun();
-    const shown = () => [all.assignment.number, all.board.attributes.get("puzzle"), all.board.attributes.get("layout")];
-    assert.deepEqual(shown(), [0, works[0].puzzle, undefined]);
+    const shown = () => [all.assignment.number, all.board.attributes.get("puzzle"), all.board.attributes.get("layout"), all.board.attributes.get("rules")];
+    assert.deepEqual(shown(), [0, works[0].puzzle, undefined, undefined]);
     all.assignment.goOn();
-    assert.deepEqual(shown(), [0, works[0].puzzle, undefined], "not before the first is done");
+    assert.deepEqual(shown(), [0, works[0].puzzle, undefined, undefined], "not before the first is done");
     end(all, "solved");
-    assert.deepEqual(shown(), [1, works[1].puzzle, "3x2"]);
+    assert.deepEqual(shown(), [1, works[1].puzzle, "3x2", "even r1c1"]);
     end(all, "given-up", noPoints);
-    assert.deepEqual(shown(), [2, works[2].puzzle, undefined]);
+    assert.deepEqual(shown(), [2, works[2].puzzle, undefined, undefined]);
     end(all, "solved");
-    assert.deepEqual([...shown(), all.assignment.canGoOn, all.assignment.isOver], [2, works[2].puzzle, undefined, false, true]);
+    assert.deepEqual([...shown(), all.assignment.canGoOn, all.assignment.isOver], [2, works[2].puzzle, undefined, undefined, false, true]);
   });
 
   it("tells of one start, of progress over all puzzles, and of one end with the score of all", () => {

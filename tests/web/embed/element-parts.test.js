@@ -6,6 +6,7 @@ import { describe, it } from "node:test";
 import { build } from "esbuild";
 
 import { withTexts } from "../../../web/embed/own-words.js";
+import { useEngine } from "../../../web/embed/engine.js";
 import { readBoard } from "../../../web/embed/puzzle-attribute.js";
 import { createSeenTime } from "../../../web/embed/seen-time.js";
 import { errorSentence } from "../../../web/controls/errors.js";
@@ -14,6 +15,7 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { enterDigit, toggleColor } from "../../../web/model/actions.js";
 import { elapsedAt } from "../../../web/model/game.js";
 import { newState } from "../../../web/model/state.js";
+import { ruleChecks } from "../../../web/model/rule-part.js";
 import { createStore } from "../../../web/model/store.js";
 
 const words = await loadWords("en");
@@ -73,7 +75,7 @@ describe("texts of the page around", () => {
   }
 });
 
-const view = /** @type {const} */ ({ mode: "view", layout: "" });
+const view = /** @type {const} */ ({ mode: "view", layout: "", rules: "" });
 
 describe("an address in place of a puzzle", () => {
   /** @type {[string, string, string][]} */
@@ -92,15 +94,77 @@ describe("an address in place of a puzzle", () => {
 
   it("brings a game with its digits and colours, in the mode of the element", async () => {
     const begun = toggleColor(enterDigit(newState({ layout: "2x2", activity: "play", givens: [...puzzle].map((symbol) => Number(symbol) || 0) }), 1, 1), 3, 5);
-    const { position, activity, past } = await readBoard(`https://nonet.example/#s=${await writeState(begun, 0)}`, { mode: "play", layout: "" });
+    const { position, activity, past } = await readBoard(`https://nonet.example/#s=${await writeState(begun, 0)}`, { mode: "play", layout: "", rules: "" });
     assert.deepEqual([position.entries[1], position.colors, activity, past], [1, begun.position.colors, "play", []]);
   });
 
   for (const text of ["#s=AAAA", "#s=N4Ig", "https://nonet.example/#p=&level=easy"]) {
     it(`is refused: ${text}`, () => assert.rejects(readBoard(text, view), { code: "bad-link" }));
   }
-  it("is refused when it has rules, which the board does not draw", () => (
-    assert.rejects(readBoard(`https://nonet.example/#p=${".".repeat(16)}&rules=even+r1c1`, view), { code: "rules-unsupported" })));
+
+  it("brings the rules of its puzzle, and the rules that are given beside it", async () => {
+    const { position } = await readBoard(`https://nonet.example/#p=${".".repeat(16)}&rules=even+r1c1`, { ...view, rules: "cage 5 r1c1 r2c1" });
+    assert.deepEqual(position.rules, ["cage 5 r1c1 r2c1", "even r1c1"]);
+  });
+
+  it("of a game has the rules of the game, and takes no others", async () => {
+    const address = `#s=${await writeState(newState({ puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["even r1c1"] }, activity: "play" }), 0)}`;
+    assert.deepEqual((await readBoard(address, view)).position.rules, ["even r1c1"]);
+    await assert.rejects(readBoard(address, { ...view, rules: "odd r1c1" }), { code: "bad-link" });
+  });
+});
+
+describe("the rules of a puzzle", () => {
+  it("are read without the engine, in the order of the engine, each once", async () => {
+    const { position } = await readBoard(puzzle, { ...view, rules: " thermometer r4c1-r4c3 ;cage 5 r2c1 r1c1\ncage 5 r1c1 r2c1 # as on paper\n" });
+    assert.deepEqual(position.rules, ["cage 5 r1c1 r2c1", "thermometer r4c1-r4c3"]);
+    assert.ok(ruleChecks.peek(), "what judges them is there before the puzzle is");
+  });
+
+  for (const rules of ["", "  \n "]) it(`are none: ${JSON.stringify(rules)}`, async () => assert.equal((await readBoard(puzzle, { ...view, rules })).position.rules, null));
+
+  /** @type {[string, string, number, number][]} */
+  const bad = [
+    ["thermo r1c1 r1c2", "unknown-rule", 1, 1], ["cage 5 r1c1; even r1c9", "bad-rule-cell", 1, 19], ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
+    ["cage 99 r1c1", "bad-rule-value", 1, 6], ["x", "rule-of-layout", 1, 1],
+  ];
+  for (const [rules, code, line, column] of bad) {
+    it(`are refused with their place: ${JSON.stringify(rules)}`, async () => {
+      const error = await readBoard(puzzle, { ...view, rules }).then(() => assert.fail("read"), (failure) => failure);
+      assert.deepEqual([error.code, error.position], [code, { line, column }]);
+      assert.match(error.message, new RegExp(`^In the rules, line ${line}, column ${column}: `));
+      assert.match(errorSentence(error, words), /cannot be read/);
+    });
+  }
+
+  it("of a kind that only the engine reads are refused where no engine may be loaded", () => (
+    assert.rejects(readBoard(puzzle, { ...view, rules: "automaton /1*2/ r1c1 r1c2" }), { code: "rules-unsupported" })));
+});
+
+/** What an engine would say about texts with rules. */
+const read = { layout: "2x2", cells: new Array(16).fill(0) };
+
+describe("a text that the engine reads", () => {
+  const play = /** @type {const} */ ({ mode: "play", layout: "", rules: "" });
+  /** @type {any} */
+  let parsed = read;
+  useEngine(/** @type {any} */ (async () => ({ parse: async () => parsed })));
+
+  it("brings its rules", async () => {
+    parsed = { ...read, rules: ["even r1c1"] };
+    assert.deepEqual((await readBoard("# nonet rule even r1c1\n................", play)).position.rules, ["even r1c1"]);
+  });
+
+  it("is refused when some of its rules are not known: without them it would be another puzzle", async () => {
+    parsed = { ...read, unreadRules: ["fog"] };
+    await assert.rejects(readBoard("{}", play), { code: "rules-unsupported", message: /fog/ });
+  });
+
+  it("may have drawings where their meaning is given as rules", async () => {
+    parsed = { ...read, drawings: ["lines"] };
+    await assert.rejects(readBoard("{}", play), { code: "rules-unsupported", message: /lines/ });
+    assert.deepEqual((await readBoard("{}", { ...play, rules: "even r1c1" })).position.rules, ["even r1c1"]);
+  });
 });
 
 describe("a text that is no puzzle", () => {
@@ -125,7 +189,7 @@ describe("a text that is no puzzle", () => {
   for (const [what, text, layout = ""] of hostile) {
     it(`is an error of a few words: ${what}`, async () => {
       const start = performance.now();
-      const error = await readBoard(text, { mode: "view", layout }).then(() => null, (failure) => failure);
+      const error = await readBoard(text, { mode: "view", layout, rules: "" }).then(() => null, (failure) => failure);
       assert.match(error?.code ?? "", /^[a-z-]+$/);
       assert.ok(error.message.length < 300, `a message of ${error.message.length} characters`);
       assert.ok(errorSentence(error, words).length < 400);

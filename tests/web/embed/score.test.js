@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { pointsOf } from "../../../web/embed/points.js";
 import { startGame } from "../../../web/embed/score.js";
 import { packState, unpackState } from "../../../web/embed/saved.js";
-import { readPuzzle } from "../../../web/embed/puzzle-attribute.js";
+import { readPuzzle } from "../../../web/embed/other-texts.js";
 import { countCheck, countHint, enterDigit, fillSolution, resetToGivens, resumeClock, setActivity, toggleNote } from "../../../web/model/actions.js";
 import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";
@@ -161,7 +161,7 @@ describe("a saved state", () => {
 });
 
 describe("the puzzle of an element", () => {
-  const view = { mode: "view", layout: "" };
+  const view = { mode: "view", layout: "", rules: "" };
   const cells = [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
   /** @type {any[][]} */
   const texts = [
@@ -174,16 +174,16 @@ describe("the puzzle of an element", () => {
   }
 
   it("is an empty board where there is no text", async () => {
-    assert.deepEqual(await readPuzzle("  \n", { mode: "play", layout: "2x2" }), { layout: "2x2", cells: Array(16).fill(0) });
+    assert.deepEqual(await readPuzzle("  \n", { mode: "play", layout: "2x2", rules: "" }), { layout: "2x2", cells: Array(16).fill(0) });
   });
 
   /** @type {any[][]} */
   const failures = [
     ["bad-symbol", "4.3?3..........1", view, '"?" is neither a digit nor a blank cell.'],
     ["wrong-length", "4.3.3", view, "The puzzle has 5 cells, and no layout has this number of cells."],
-    ["wrong-length", "4.3.3", { mode: "view", layout: "2x2" }, "The puzzle has 5 cells instead of 16."],
-    ["unknown-layout", "", { mode: "play", layout: "11x11" }, '"11x11" is not the name of a layout.'],
-    ["unknown-layout", "4.3.3..........1", { mode: "view", layout: "2x3+" }, '"2x3+" is not the name of a layout.'],
+    ["wrong-length", "4.3.3", { mode: "view", layout: "2x2", rules: "" }, "The puzzle has 5 cells instead of 16."],
+    ["unknown-layout", "", { mode: "play", layout: "11x11", rules: "" }, '"11x11" is not the name of a layout.'],
+    ["unknown-layout", "4.3.3..........1", { mode: "view", layout: "2x3+", rules: "" }, '"2x3+" is not the name of a layout.'],
   ];
   for (const [code, text, options, message] of failures) {
     it(`fails with ${code}: ${message}`, () => assert.rejects(readPuzzle(text, options), { code, message }));

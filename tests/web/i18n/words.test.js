@@ -35,7 +35,8 @@ test("every key of the catalogue is used", async () => {
 test("the element is built with every key that it uses", async () => {
   const ofElement = (await literals()).filter(({ file }) => /^(board|controls|embed)\//.test(file));
   assert.ok(ofElement.length > 30);
-  assert.deepEqual(ofElement.filter(({ key }) => !isOfElement(key)), []);
+  // The sentences about rules come whole, with the first puzzle that has rules.
+  assert.deepEqual(ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn(ofRules, key)), []);
 });
 
 const cell = { row: 3, column: 4, kind: "blank", digit: "", notes: "", corners: "", fault: "none", count: 0, colors: "", area: "box", region: 2 };

@@ -24,7 +24,7 @@ const frameSpace = 8;
 /** Returns the attributes that put a puzzle on a board. @param {import("../../model/puzzle.js").Puzzle} puzzle @returns {Attributes} */
 export function puzzleAttributes(puzzle) {
   const layout = toldLayout(puzzle);
-  return { puzzle: puzzle.candidates ? formatMasks(puzzle) : formatLine(puzzle.cells), ...layout && { layout } };
+  return { puzzle: puzzle.candidates ? formatMasks(puzzle) : formatLine(puzzle.cells), ...layout && { layout }, ...puzzle.rules && { rules: puzzle.rules.join("; ") } };
 }
 
 /** Returns the HTML text. @param {Embedding} embedding */

@@ -6,7 +6,7 @@ import { digitsOn, layoutOf } from "../../model/position.js";
 import { largestRuledSide } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
-import { combinationsOfCell, sentencesOfCell } from "./cell-rules.js";
+import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
 import { createRuleEntry } from "./rule-entry.js";
 import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";

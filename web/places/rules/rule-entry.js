@@ -7,7 +7,7 @@ import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { inRuleOrder, ownRuleTable, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
 import { ruleCells } from "./rule-cells.js";
-import { ruleName } from "./rule-names.js";
+import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter } from "./selected-order.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */

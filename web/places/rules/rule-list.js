@@ -8,7 +8,7 @@ import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
-import { ruleName, ruleWithCells } from "./rule-names.js";
+import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
 

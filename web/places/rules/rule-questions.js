@@ -8,7 +8,7 @@ import { layoutOf } from "../../model/position.js";
 import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { readRule } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
-import { ruleWithCells } from "./rule-names.js";
+import { ruleWithCells } from "../../controls/rules/rule-names.js";
 
 /** @typedef {{ sort: string, rule?: string, cell?: string }} Part */
 /** Search nodes for one question: a few seconds. */

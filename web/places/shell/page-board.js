@@ -26,7 +26,7 @@ export function mountPageBoard(stage, app, consequences) {
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
   const again = () => board.update(store.state());
-  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, again), onChange(ruleSpeech, again), followLooks(board, app)];
+  const ends = [onChange(store.signal, board.update), onChange(ruleChecks, again), onChange(ruleSpeech, (speech) => board.look({ ruleSpeech: speech })), followLooks(board, app)];
   return {
     ...board,
     dispose() {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noteSet } from "../../../../web/model/digits.js";
-import { combinationsLeft } from "../../../../web/places/rules/combinations.js";
+import { combinationsLeft } from "../../../../web/controls/rules/combinations.js";
 import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
 import { orderAfter } from "../../../../web/places/rules/selected-order.js";
 

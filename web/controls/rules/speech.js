@@ -1,16 +1,15 @@
-/** What is read of rules, in the language of the page. */
+/** What is read of rules, in a language. */
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
-import { ruleSpeech } from "../../model/rule-speech.js";
 import { sentencesOfCell } from "./cell-rules.js";
 import { ruleName } from "./rule-names.js";
 import { symbolOf } from "../../model/digits.js";
 
-/** @param {import("../../i18n/words.js").Words} words @returns {Promise<void>} rejects when the sentences cannot be fetched */
-export async function speakRules(words) {
+/** @param {import("../../i18n/words.js").Words} words @returns {Promise<import("../../model/rule-speech.js").RuleSpeech>} rejects when the sentences cannot be fetched */
+export async function loadRuleSpeech(words) {
   const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
-  ruleSpeech.value = {
+  return {
     ofCells: (position) => position.givens.map((_, cell) => sentencesOfCell(position, cell, ruleWords).join(", ")),
     ofRule(position, number) {
       const layout = layoutOf(position);

@@ -1,0 +1,39 @@
+/** What is read of the rules of a puzzle. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLabels } from "../../../../web/board/cell-labels.js";
+import { usualLooks, viewOf } from "../../../../web/board/view.js";
+import { loadRuleSpeech } from "../../../../web/controls/rules/speech.js";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
+import { newPosition } from "../../../../web/model/position.js";
+import { stateAt } from "../../../../web/model/state.js";
+
+const words = await loadWords("en");
+const speech = await loadRuleSpeech(words);
+const rules = ["cage 10 r1c1 r1c2 r2c1", "cage r3c3 r3c4", "thermometer r4c1-r4c4", "nonconsecutive"];
+const position = { ...newPosition("2x2", undefined, null, rules), entries: [4, ...new Array(15).fill(0)] };
+
+/** @param {number} cell @param {typeof words} inWords @param {typeof speech | null} ruleSpeech */
+const labelOf = (cell, inWords, ruleSpeech) => createLabels(inWords)(viewOf(stateAt({ ...position }), { ...usualLooks, ruleSpeech }).cells[cell], cell, layoutNamed("2x2"));
+
+test("the label of a cell says its rules, once their words are loaded", () => {
+  assert.equal(labelOf(0, words, null), "row 1, column 1, 4, box 1");
+  assert.deepEqual([0, 10, 13, 15, 5].map((cell) => labelOf(cell, words, speech)), [
+    "row 1, column 1, 4, box 1, cage of 10, 3 cells, 6 left", "row 3, column 3, empty, box 4, cage, 2 cells", "row 4, column 2, empty, box 3, Thermometer, cell 2 of 4",
+    "row 4, column 4, empty, box 4, Thermometer, cell 4 of 4", "row 2, column 2, empty, box 1",
+  ]);
+});
+
+test("two boards of a document can speak two languages", async () => {
+  const italian = await loadWords("it");
+  const label = labelOf(0, italian, await loadRuleSpeech(italian));
+  assert.equal(labelOf(0, words, speech), "row 1, column 1, 4, box 1, cage of 10, 3 cells, 6 left");
+  assert.notEqual(label.split(", ").at(-1), "6 left");
+});
+
+test("each rule is told with its cells and their digits", () => {
+  assert.deepEqual(speech.ofRule(position, 0), { sentence: "1 of 4: Cage 10: row 1, column 1, 4; row 1, column 2; row 2, column 1", cell: 0 });
+  assert.deepEqual(speech.ofRule(position, 3), { sentence: "4 of 4: Non-consecutive", cell: null });
+  assert.equal(speech.ofRule(position, 4), null);
+});

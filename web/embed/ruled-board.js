@@ -1,0 +1,67 @@
+/** What a board needs for a puzzle with rules of its own: how they are read, drawn, judged and spoken of. Loaded with the first puzzle that has rules. */
+import { rulePicture } from "../board/rules/rule-picture.js";
+import { loadRuleSpeech } from "../controls/rules/speech.js";
+import { needsEngine, readRules } from "../formats/rule-reader.js";
+import { layoutOfPuzzle } from "../model/puzzle.js";
+import { rulesOfTexts, textsOfRules } from "../model/puzzle-rules.js";
+import { loadRuleChecks } from "../model/rule-part.js";
+import { sharedEngine } from "./engine.js";
+
+export { loadRuleChecks };
+
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+
+/**
+ * Returns a puzzle with more rules.
+ *
+ * @param {Puzzle} puzzle
+ * @param {string} text rules with semicolons or line ends between them
+ * @param {import("./modes.js").Mode} mode
+ * @returns {Promise<Puzzle>} rejects with an error that has the `code` of the engine, and the `position` in the text
+ */
+export async function addRules(puzzle, text, mode) {
+  const layout = layoutOfPuzzle(puzzle);
+  const added = await rulesIn(puzzle, text, mode);
+  const before = puzzle.rules ?? [];
+  const rules = textsOfRules([...rulesOfTexts(before, layout.side), ...rulesOfTexts(added, layout.side)], layout.side);
+  return rules.length ? { ...puzzle, rules } : puzzle;
+}
+
+/** @param {Puzzle} puzzle @param {string} text @param {import("./modes.js").Mode} mode @returns {Promise<readonly string[]>} */
+async function rulesIn({ layout, cells }, text, mode) {
+  if (needsEngine(text)) {
+    if (mode === "view") throw Object.assign(new Error("Without the engine, rules of the kind automaton are not read."), { code: "rules-unsupported", position: null });
+    return (await (await sharedEngine()).parse({ layout, cells: [...cells] }, { rules: text })).rules ?? [];
+  }
+  const read = readRules(text, layoutOfPuzzle({ layout, cells }));
+  if (!("fault" in read)) return read.rules ?? [];
+  const { code, position, details } = read.fault;
+  throw Object.assign(new Error(`In the rules, line ${position.line}, column ${position.column}: ${sentence(code, details)}.`), read.fault);
+}
+
+/** What developers read. @param {string} code @param {Record<string, string | number | boolean>} details */
+function sentence(code, { symbol = "", expected = 0, found = 0 }) {
+  const name = JSON.stringify(symbol);
+  return {
+    "unknown-rule": `${name} is not the name of a rule`,
+    "rule-of-layout": `${name} belongs to the layout. Use the attribute "layout", such as "3x3+${symbol}"`,
+    "bad-rule-value": `${name} is not a value of this rule: values are from ${found} to ${expected}`,
+    "wrong-rule-values": `The rule ${name} cannot have these values`,
+    "bad-rule-cell": `${name} is neither a cell of this grid nor a straight range of its cells`,
+    "repeated-rule-cell": `The cell ${symbol} is listed twice in this rule`,
+    "wrong-rule-cells": `The rule ${name} cannot have these cells`,
+  }[code] ?? `A puzzle can have at most ${expected} rules`;
+}
+
+/**
+ * Has a board draw the rules of its puzzle, mark what breaks them, and read them out.
+ *
+ * @param {import("../board/board.js").Board} board
+ * @param {import("../i18n/words.js").Words} words
+ * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used
+ */
+export async function showRules(board, words) {
+  board.look({ drawRules: rulePicture });
+  await loadRuleChecks();
+  board.look({ ruleSpeech: await loadRuleSpeech(words) });
+}

@@ -1,0 +1,162 @@
+/**
+ * Reads rules that are given beside a puzzle, without the engine, as core/formats/rule_text does: rules with semicolons or line ends between them. A rule that
+ * cannot be read gives the engine's code, place and details. Tables and patterns of the kind `automaton` are left to the engine.
+ *
+ * @typedef {import("../model/layout.js").Layout} Layout
+ * @typedef {import("../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {{ line: number, column: number }} Place from 1
+ * @typedef {{ code: string, position: Place, details: Record<string, string | number | boolean> }} RuleFault
+ * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
+ */
+import { ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
+import { variantNames } from "../model/rules.js";
+
+/** As core/formats has it. */
+const mostRules = 4096;
+/** How much of a wrong word is repeated. */
+const mostShown = 60;
+
+/** The smallest and the largest value of each kind that has values, for boards of a side. @type {Partial<Record<import("../model/puzzle-rules.js").OwnRuleKind, [least: number, greatest: (side: number) => number]>>} */
+const bounds = {
+  "cage": [1, sumOfAll], "white-dot": [1, (side) => side - 1], "quadruple": [1, (side) => side], "sandwich": [0, (side) => sumOfAll(side) - side - 1],
+  "black-dot": [2, (side) => side], "pair-sum": [2, (side) => 2 * side], "whisper": [1, (side) => side - 1], "arrow": [2, () => 3],
+  "little-killer": [1, (side) => side * side], "x-sum": [1, sumOfAll], "skyscraper": [1, (side) => side], "numbered-room": [1, (side) => side],
+  "relation": [0, (side) => (side <= 16 ? 2 ** side - 1 : 0)], "lockout": [0, (side) => side - 1], "negative-white": [1, (side) => side - 1],
+  "negative-black": [2, (side) => side], "negative-sum": [2, (side) => 2 * side],
+};
+
+/** @param {number} side */
+function sumOfAll(side) {
+  return side * (side + 1) / 2;
+}
+
+/** Whether a text has a rule that only the engine can read. @param {string} text */
+export const needsEngine = (text) => /automaton/.test(text);
+
+/**
+ * @param {string} text
+ * @param {Layout} layout
+ * @returns {{ rules: readonly string[] | null } | { fault: RuleFault }} `rules`: as a puzzle keeps them; null for none
+ */
+export function readRules(text, layout) {
+  /** @type {OwnRule[]} */
+  const rules = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    let at = 0;
+    for (const part of line.split("#", 1)[0].split(";")) {
+      const words = [...part.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
+      at += part.length + 1;
+      if (words.length === 0) continue;
+      const fault = rules.length < mostRules ? faultIn(words, layout) : faultAt("too-many-rules", words[0], { expected: mostRules });
+      if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
+      rules.push(/** @type {OwnRule} */ (readRule(part, layout.side)));
+    }
+  }
+  return { rules: rules.length ? textsOfRules(rules, layout.side) : null };
+}
+
+/** @typedef {{ code: string, at: number, details: RuleFault["details"] }} Fault */
+
+/** Details of no meaning are left out. @param {string} code @param {Word} word @param {RuleFault["details"]} [details] @returns {Fault} */
+const faultAt = (code, { text, at }, details = {}) => (
+  { code, at, details: Object.fromEntries(Object.entries({ symbol: text.slice(0, mostShown), ...details, isInRules: true }).filter(([, value]) => value)) });
+
+/** What is wrong with the words of a rule; null for nothing. @param {readonly Word[]} words @param {Layout} layout @returns {Fault | null} */
+function faultIn(words, layout) {
+  const [id, ...rest] = words;
+  const row = ownRuleTable.find(({ kind }) => kind === id.text);
+  if (!row) return faultAt(/** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule", id);
+  const hasValues = /^\d/.test(rest[0]?.text ?? "");
+  const valueWord = hasValues ? rest[0] : id;
+  const cellWords = hasValues ? rest.slice(1) : rest;
+  return (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ?? faultInCells(cellWords, layout) ?? faultInRule(row.kind, [id, valueWord, ...cellWords], layout);
+}
+
+/** @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
+function faultInValues(kind, word, { side }) {
+  const range = bounds[kind];
+  if (!range) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
+  const [least, greatest] = [range[0], range[1](side)];
+  let { at } = word;
+  for (const text of word.text.split(",")) {
+    const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
+    if (!isValue) return faultAt("bad-rule-value", { text, at }, { expected: greatest, found: least });
+    at += text.length + 1;
+  }
+  return null;
+}
+
+/** @param {readonly Word[]} words @param {Layout} layout @returns {Fault | null} */
+function faultInCells(words, { side }) {
+  /** @type {Set<number>} */
+  const seen = new Set();
+  for (const word of words) {
+    /** @type {number | null} */
+    let last = null;
+    let { at } = word;
+    for (const text of word.text.split("-")) {
+      const cell = cellNamed(text, side);
+      if (cell === null) return faultAt("bad-rule-cell", text ? { text, at } : word, { expected: side });
+      const between = last === null ? [cell] : cellsTo(last, cell, side);
+      if (!between) return faultAt("bad-rule-cell", word, { expected: side });
+      for (const each of between) {
+        if (seen.has(each)) return faultAt("repeated-rule-cell", { text, at });
+        seen.add(each);
+      }
+      last = cell;
+      at += text.length + 1;
+    }
+  }
+  return null;
+}
+
+/** @param {string} name @param {number} side @returns {number | null} */
+function cellNamed(name, side) {
+  const [row, column] = /^r(\d{1,3})c(\d{1,3})$/i.exec(name)?.slice(1).map(Number) ?? [];
+  const isInside = (/** @type {number} */ number) => number >= 1 && number <= side;
+  return isInside(row) && isInside(column) ? (row - 1) * side + column - 1 : null;
+}
+
+/** The cells after one cell, up to another in a straight line; null when there is no such line. @param {number} from @param {number} to @param {number} side @returns {number[] | null} */
+function cellsTo(from, to, side) {
+  const [down, right] = stepsBetween(from, to, side);
+  const length = Math.max(Math.abs(down), Math.abs(right));
+  if (length === 0 || ![0, length].includes(Math.abs(down)) || ![0, length].includes(Math.abs(right))) return null;
+  return Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right)));
+}
+
+/** @param {number} from @param {number} to @param {number} side @returns {[down: number, right: number]} */
+const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(from / side), to % side - from % side];
+
+/** What is wrong with a rule whose words are sound. @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
+function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
+  const { values: [fewest, most] = [0, 0], isTable, shape } = ownRuleRow(kind);
+  const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
+  const { cells } = /** @type {OwnRule} */ (readRule(text, side));
+  if (!shapes[shape](cells, side)) return faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind });
+  const count = /^\d/.test(valueWord.text) ? valueWord.text.split(",").length : 0;
+  const rows = isTable ? count / side : count;
+  if (Number.isInteger(rows) && rows >= fewest && rows <= most) return null;
+  return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: count });
+}
+
+/** Whether cells have a shape, in their order. @type {Record<import("../model/puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>} */
+const shapes = {
+  "whole-grid": (cells) => cells.length === 0,
+  "set": (cells) => cells.length > 0,
+  "line": (cells) => cells.length >= 2,
+  "pair": areBeside,
+  "step": areBeside,
+  "two-lists": (cells) => cells.length >= 2 && cells.length % 2 === 0,
+  "square": ([first, ...others], side) => others.length === 3 && first % side < side - 1 && String(others) === String([first + 1, first + side, first + side + 1]),
+  "full-line": (cells, side) => cells.length === side && [(/** @type {number} */ cell) => Math.floor(cell / side), (/** @type {number} */ cell) => cell % side].some((line) => new Set(cells.map(line)).size === 1),
+  "directed-line": (cells, side) => cells.length === side && areBeside(cells.slice(0, 2), side)
+    && cells.every((cell, place) => place === 0 || String(stepsBetween(cells[place - 1], cell, side)) === String(stepsBetween(cells[0], cells[1], side))),
+};
+
+/** @param {readonly number[]} cells @param {number} side */
+function areBeside(cells, side) {
+  if (cells.length !== 2) return false;
+  const [down, right] = stepsBetween(cells[0], cells[1], side);
+  return Math.abs(down) + Math.abs(right) === 1;
+}
