@@ -167,12 +167,13 @@ export function viewOfPuzzle(layoutName, givens, solution = null, { entries = nu
  *
  * @param {import("../model/step.js").StepState} at
  * @param {import("../model/step.js").Step | null} step that is shown
+ * @param {Looks["drawRules"]} [drawRules] what draws the rules of the position
  * @returns {BoardView}
  */
-export function viewOfStep({ layout: name, cells, givens = cells, candidates }, step) {
+export function viewOfStep({ layout: name, cells, givens = cells, candidates, rules }, step, drawRules = null) {
   const state = newState({ layout: name, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
   const sets = candidates ? candidates.map(noteSet) : candidatesLeft(layoutOf(state.position), cells);
-  return viewOf({ ...state, position: { ...state.position, entries }, candidates: sets, step });
+  return viewOf({ ...state, position: { ...state.position, entries, rules: rules ?? null }, candidates: sets, step }, { ...usualLooks, drawRules });
 }
 

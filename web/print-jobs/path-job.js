@@ -59,7 +59,7 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   return {
     kind: "path", steps: printed, unpictured: wanted.size - pictured.size, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
     puzzle: {
-      layout, givens, ...(givenCandidates && { givenCandidates }), entries: null, candidates: givenCandidates && startOf(position).sets, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
+      layout, givens, ...(givenCandidates && { givenCandidates }), ...(rules && { rules }), entries: null, candidates: givenCandidates && startOf(position).sets, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
     },
   };

@@ -5,6 +5,6 @@ import { loadRuleWords } from "../i18n/rule-words.js";
 
 /** Loads the sentences if a puzzle of the job has rules. @param {import("./job.js").Job} job @param {import("../i18n/languages.js").Language} language @returns {Promise<Words | null>} */
 export async function ruleWordsFor(job, language) {
-  const hasRules = job.kind === "puzzles" && job.sections.some(({ puzzles }) => puzzles.some(({ rules }) => rules?.length));
-  return hasRules ? loadRuleWords(language) : null;
+  const puzzles = job.kind === "puzzles" ? job.sections.flatMap((section) => section.puzzles) : job.kind === "path" ? [job.puzzle] : [];
+  return puzzles.some(({ rules }) => rules?.length) ? loadRuleWords(language) : null;
 }

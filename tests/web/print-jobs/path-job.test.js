@@ -74,6 +74,15 @@ describe("a path", () => {
     assert.equal((await make(settingsOf({ least: 1, pictures: 5 }), { engine: walking({ steps }), board })).unpictured, 0);
   });
 
+  it("keeps the rules of the puzzle, and names the rule of a step", async () => {
+    const rules = ["cage 3 r1c2 r1c3"];
+    const step = { ...pair, technique: "cage-combinations", rules: [0], combinations: [[1, 2]], total: 3, houses: [] };
+    const job = await make(settingsOf({ least: 1 }), { engine: walking({ steps: [step] }), board: { ...board, rules } });
+    assert.deepEqual(job.puzzle.rules, rules);
+    assert.deepEqual(job.steps[0].state.rules, rules);
+    assert.match(job.steps[0].sentences.join(" "), /r1c2/);
+  });
+
   it("has the English name of a technique once", async () => {
     const { steps } = await make(settingsOf(), { engine: walking({ steps: [pair, pair, single] }), board });
     assert.deepEqual(steps.map(({ name }) => name), ["Гола пара (Naked Pair)", "Гола пара", "Прихований одинак (Hidden Single)"]);

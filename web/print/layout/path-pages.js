@@ -19,6 +19,7 @@ import { isSingle } from "../../model/walk.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
 import { legendRows } from "./legend-rows.js";
+import { ruleRows } from "./rule-notes.js";
 import { aroundParagraph, heightOf, ledParagraph, paragraph, space } from "./rows.js";
 import { leastWidth, stepBox } from "./step-box.js";
 import { lineHeight, quietColour, scaleOf } from "./type.js";
@@ -57,7 +58,7 @@ export function pathPages(job, work, look, context, area) {
   const laterHead = furnitureOf({ title: "", running: title }, look, context, area.width);
   const [first, height] = [firstHead, laterHead].map(({ top, bottom }) => area.height - top - bottom);
   const plan = planOf(job, work, { width: area.width, height }, sizeOf(scaleOf(look)), context);
-  const blocks = [puzzleBlock(job, plan, look, context), ...legendBlocks(job, plan, look, context), ...stepBlocks(job, plan, look, context), endBlock(job, plan, look, context)];
+  const blocks = [puzzleBlock(job, plan, look, context), ...ruleBlocks(job, plan, look, context), ...legendBlocks(job, plan, look, context), ...stepBlocks(job, plan, look, context), endBlock(job, plan, look, context)];
   const pages = flow(blocks, { count: plan.columns, width: plan.width, gap: columnGap, height, first, pictures: work.perPage });
   return pages.map((placed, i) => ({
     kind: /** @type {const} */ ("path"), section: -1, numbers: [], furniture: i === 0 ? firstHead : laterHead,
@@ -76,7 +77,7 @@ const sizeOf = ({ text }) => (text >= 16 ? text : text - 1);
  */
 function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
   const line = size * lineHeight;
-  const leastPicture = leastWidth(puzzle.layout, leastType);
+  const leastPicture = leastWidth({ layout: puzzle.layout, rules: puzzle.rules ?? undefined }, leastType);
   const pictured = steps.filter((step) => step.pictured);
   const lengths = pictured.map(({ sentences }) => face.widthOf(words.text(sentences), size));
   const wordsHeight = (/** @type {number} */ length, /** @type {number} */ width) => Math.max(fewestLines, Math.ceil(1.05 * length / width)) * line;
@@ -118,11 +119,17 @@ function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { w
     words("path.length-is", { length: solved ? words("path.steps", { count: steps.length }) : words("path.unsolved", { count: steps.length }) }),
     ...(unpictured > 0 ? [words("path.sheet-unpictured", { count: unpictured, pictures: steps.filter(({ pictured }) => pictured).length })] : []),
   ];
-  const state = { layout: puzzle.layout, cells: puzzle.givens };
+  const state = { layout: puzzle.layout, cells: puzzle.givens, ...puzzle.rules && { rules: puzzle.rules } };
   const drawing = (/** @type {number} */ x, /** @type {number} */ y) => (
     stepBox(state, null, { x, y, extent, showsCandidates: false, naming, style: look, label: words("path.sheet-puzzle") }));
   const rows = [...facts.flatMap((fact) => paragraph(fact, { size, width, face })), space(pictureGap + 1), { height: drawing(0, 0).height, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawing(x, y)] }];
   return { rows, head: rows.length, after: after.picture };
+}
+
+/** What the rules of the puzzle say. @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
+function ruleBlocks({ puzzle }, { width }, look, context) {
+  const rows = ruleRows([puzzle], look, context, width);
+  return rows.length ? [{ rows, head: rows.length, after: after.picture }] : [];
 }
 
 /** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */

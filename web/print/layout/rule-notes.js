@@ -26,9 +26,8 @@ const pictures = { width: 5.2, height: 3.6, unit: 0.062 };
  *   puzzles
  */
 export function ruleNotes(runs, look, context, width) {
-  const { ruleWords } = context;
-  if (!ruleWords || !runs.some((run) => run.some(({ rules }) => rules?.length))) return null;
-  const rowsOf = (/** @type {readonly PrintedPuzzle[]} */ run) => kindsOf(run).flatMap((entry) => rowsOfKind(entry, ruleWords, look, context, width));
+  if (!context.ruleWords || !runs.some((run) => run.some(({ rules }) => rules?.length))) return null;
+  const rowsOf = (/** @type {readonly PrintedPuzzle[]} */ run) => ruleRows(run, look, context, width);
   const height = Math.max(...runs.map((run) => heightOf(rowsOf(run))));
   return {
     height: height + above,
@@ -43,22 +42,35 @@ export function ruleNotes(runs, look, context, width) {
   };
 }
 
+/**
+ * What the rules of some puzzles say: each kind once.
+ *
+ * @param {readonly PrintedPuzzle[]} run
+ * @param {import("../print-settings.js").Look} look
+ * @param {import("./plans.js").Context} context
+ * @param {number} width
+ * @returns {Row[]} none without sentences about rules
+ */
+export function ruleRows(run, look, context, width) {
+  const { ruleWords } = context;
+  return ruleWords ? kindsOf(run).map((entry) => rowOfKind(entry, ruleWords, look, context, width)) : [];
+}
+
 /** The kinds of all puzzles of a page, each once. @param {readonly PrintedPuzzle[]} run */
 function kindsOf(run) {
   const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle)));
   return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];
 }
 
-/** @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {import("../../i18n/messages.js").Words} words @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row[]} */
-function rowsOfKind({ kind, picture }, words, look, { face }, width) {
+/** @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {import("../../i18n/messages.js").Words} words @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row} */
+function rowOfKind({ kind, picture }, words, look, { face }, width) {
   const size = scaleOf(look).small + 1;
   const shift = pictures.width * size + beside;
   const name = words(`rule.${kind}.name`);
   const lines = ledParagraph(`${name}${/[\u3000-\uffef]/u.test(name) ? "：" : ":"}`, words(`rule.${kind}.rule`), { size, width, face, indent: shift });
   const scale = picture ? size * Math.min(pictures.unit, pictures.width / picture.width, pictures.height / picture.height) : 0;
   const height = Math.max(heightOf(lines), (picture?.height ?? 0) * scale) + between;
-  /** @type {Row} */
-  const row = {
+  return {
     height,
     draw(x, y) {
       let top = y + (lines.length === 1 ? (height - between - heightOf(lines)) / 2 : 0);
@@ -72,5 +84,4 @@ function rowsOfKind({ kind, picture }, words, look, { face }, width) {
       return [{ kind: "drawing", x: x + (shift - beside - across) / 2, y: y + (height - between - down) / 2, width: across, height: down, list: picture, palette: paletteOf(look, false), label: name }, ...text];
     },
   };
-  return [row];
 }

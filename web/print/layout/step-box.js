@@ -1,6 +1,7 @@
 /** The drawing of a position on paper, with or without a step, and with the names of rows and columns at its edges. */
 import { coordinateRoom, drawCoordinates } from "../../board/coordinates.js";
-import { boardGeometry } from "../../board/geometry.js";
+import { boardGeometry, cellsAcross } from "../../board/geometry.js";
+import { rulePicture } from "../../board/rules/rule-picture.js";
 import { drawBoardWithStep } from "../../board/step-drawing.js";
 import { drawSwatch } from "../../board/step-drawing.js";
 import { viewOfStep } from "../../board/view.js";
@@ -19,12 +20,12 @@ const strip = { share: 0.05, least: 8, most: 12 };
 /**
  * Returns the least width of a drawing whose candidates can be read.
  *
- * @param {string} layout
+ * @param {Pick<StepState, "layout" | "rules">} puzzle
  * @param {number} type size of the candidates in points
  */
-export function leastWidth(layout, type) {
-  const { side } = layoutOf(layout);
-  return side * Math.ceil(Math.sqrt(side)) * type / 0.74;
+export function leastWidth({ layout: name, rules }, type) {
+  const layout = layoutOf(name);
+  return cellsAcross(layout, rules ? rulePicture(layout, rules) : null) * Math.ceil(Math.sqrt(layout.side)) * type / 0.74;
 }
 
 /**
@@ -45,10 +46,10 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
   const points = lineWidths((extent - gutter) / layout.side, style.large);
   const bare = boardGeometry(layout, 0, points, gutter);
-  const scale = unit * layout.side / (extent - Math.max(bare.width, bare.height));
-  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, gutter * scale);
-  const at = showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) };
-  const drawn = drawBoardWithStep(viewOfStep(at, step), geometry);
+  const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, rulePicture);
+  const scale = unit * cellsAcross(layout, view.rulePicture) / (extent - Math.max(bare.width, bare.height));
+  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, gutter * scale, view.rulePicture);
+  const drawn = drawBoardWithStep(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
   const all = /** @type {[number, number]} */ ([0, layout.side - 1]);
   if (naming) list.operations.push(...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, scale * gutter / coordinateRoom));

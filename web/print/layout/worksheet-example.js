@@ -81,7 +81,7 @@ const headingRows = (text, type) => [...paragraph(text, { ...type, size: type.si
 
 /** @param {WorksheetJob} job */
 function leastPicture({ example: { state }, showsCandidates }) {
-  return showsCandidates ? leastWidth(state.layout, least.candidates) : Math.sqrt(state.cells.length) * least.cell;
+  return showsCandidates ? leastWidth(state, least.candidates) : Math.sqrt(state.cells.length) * least.cell;
 }
 
 /**
@@ -91,7 +91,7 @@ function leastPicture({ example: { state }, showsCandidates }) {
  */
 function largestExample(job, look, context, { width, height, size }) {
   const smallest = Math.min(leastPicture(job), width);
-  const largest = Math.max(smallest, Math.min(Math.max(mostPicture, leastWidth(job.example.state.layout, goodCandidates)), width, height));
+  const largest = Math.max(smallest, Math.min(Math.max(mostPicture, leastWidth(job.example.state, goodCandidates)), width, height));
   for (let part = 0; part <= pictureSizes; part++) {
     const extent = largest - (largest - smallest) * part / pictureSizes;
     for (const at of /** @type {const} */ (["above", "beside"])) {

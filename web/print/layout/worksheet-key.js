@@ -37,7 +37,7 @@ export function keyPages(job, sheets, look, context, area) {
   const furniture = furnitureOf({ title: context.words("worksheet.key", { name: job.plainName }) }, look, context, area.width);
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const { state } = job.example;
-  const wanted = job.showsCandidates ? Math.max(leastColumn.candidates, leastWidth(state.layout, leastType)) : leastColumn.digits;
+  const wanted = job.showsCandidates ? Math.max(leastColumn.candidates, leastWidth(state, leastType)) : leastColumn.digits;
   const most = Math.max(1, Math.floor((body.width + columnGap) / (wanted + columnGap)));
   const answers = sheets.flatMap(({ number, exercises }) => exercises.map((exercise) => ({ ...exercise, sheet: number })));
   const choices = Array.from({ length: most }, (_, i) => {

@@ -96,7 +96,7 @@ function exercisePages(job, { number, exercises }, look, context, area) {
 /** Returns the least side of a board that can be read. @param {WorksheetJob} job */
 function leastExtent({ example: { state }, showsCandidates }) {
   const side = Math.sqrt(state.cells.length);
-  return showsCandidates ? leastWidth(state.layout, leastType.candidates) : side * leastType.digits / digitShare;
+  return showsCandidates ? leastWidth(state, leastType.candidates) : side * leastType.digits / digitShare;
 }
 
 /**

@@ -4,6 +4,7 @@ import { describe, it, test } from "node:test";
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
 import { choicesPerPathPage, paperNames } from "../../../../web/print/print-settings.js";
+import { ruleWordsFor } from "../../../../web/print/rule-sentences.js";
 import { checkPages, textsOf } from "./page-checks.js";
 import { contextIn, lookWith } from "./sheets.js";
 import { pathOf } from "./taught.js";
@@ -118,4 +119,30 @@ test("singles on both sides of a single with a picture are joined", async () => 
   const own = await pathOf(Array(12).fill("hidden-single"));
   const texts = textsOf(layOut(own, settingsOf(lookWith()), context));
   assert.ok(texts.some((text) => text.startsWith("4–12. Singles:")), texts.join("|"));
+});
+
+describe("a path of a puzzle with rules", async () => {
+  const rules = ["cage 12 r1c1 r1c2", "thermometer r5c1-r5c4", "sandwich 12 r1c1-r1c9", "little-killer 20 r1c3 r2c2 r3c1"];
+  const plain = await pathOf(["naked-pair", "x-wing", "xy-wing"]);
+  const ruled = { ...plain, puzzle: { ...plain.puzzle, rules }, steps: plain.steps.map((step) => ({ ...step, state: { ...step.state, rules } })) };
+  for (const large of [false, true]) {
+    it(`draws the rules on each board, and says each kind once${large ? ", in large print" : ""}`, async () => {
+      const look = lookWith({ large });
+      const own = { ...context, ruleWords: await ruleWordsFor(ruled, "en") };
+      const document = layOut(ruled, settingsOf(look), own);
+      checkPages(document, look, own);
+      const boards = pagesOf(document).flatMap((page) => page.boxes.filter(({ kind, width }) => kind === "drawing" && width > 100));
+      assert.equal(boards.length, 1 + ruled.steps.filter(({ pictured }) => pictured).length);
+      for (const { label, list } of boards) {
+        const drawn = list.operations.filter(({ colour, text }) => String(colour).startsWith("rule-") || text === "12" || text === "20");
+        assert.ok(drawn.some(({ text }) => text === "20"), label);
+        assert.ok(drawn.some(({ colour }) => colour === "rule-grey-paper"), label);
+      }
+      for (const name of ["Cage:", "Thermometer:", "Sandwich:", "Little killer:"]) assert.equal(textsOf(document).filter((text) => text.startsWith(name)).length, 1, name);
+    });
+  }
+
+  it("has the pages that it had without rules", () => {
+    assert.deepEqual(layOut(plain, settingsOf(lookWith()), { ...context, ruleWords: null }).page(0), layOut(plain, settingsOf(lookWith()), context).page(0));
+  });
 });
