@@ -281,7 +281,10 @@ constexpr std::array kGenerateOptions{
     Option{
         "pattern", "FILE",
         "put the clues into exactly the cells that the file marks: . or 0 is a blank cell, any other character a clue"},
-    Option{"keep", "FILE", "make puzzles that have the digits of this file, or of this puzzle, as clues"},
+    Option{
+        "keep", "FILE",
+        "make puzzles that have the digits of this file, or of this puzzle, as clues; with --own-rules, complete this "
+        "puzzle: its digits and rules stay, and rules are added until it has one solution"},
     Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file"},
     Option{"distinct", "",
            "print no two isomorphic puzzles; further puzzles replace those that are left out, and the run ends when "

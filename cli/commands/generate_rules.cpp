@@ -47,7 +47,9 @@ class RulesRun final : public MakingRun<RuleJob> {
     return true;
   }
 
-  void work(RuleJob& job) override { job.outcome = make_rule_puzzle(goal_, task().seed, job.index, StopToken(*this)); }
+  void work(RuleJob& job) override {
+    job.outcome = make_rule_puzzle(goal_, task().seed, job.index, Control{StopToken(*this), kUnlimited, {}});
+  }
 
   void answer(const RuleJob& job) override {
     if (*job.outcome) {
@@ -66,7 +68,14 @@ class RulesRun final : public MakingRun<RuleJob> {
       case RulePuzzleError::Stopped: return;
       case RulePuzzleError::NoFullGrid: return complain(sentence_of(GenerateError::NoFullGrid), ExitCode::NoAnswer);
       case RulePuzzleError::BadForm: return complain("No puzzle can have this form.", ExitCode::BadInput);
+      case RulePuzzleError::NoSolution: return complain("The puzzle of --keep has no solution.", ExitCode::NoAnswer);
       case RulePuzzleError::NotFound: break;
+    }
+    if (task().drawn) {
+      return complain(
+          "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
+              ": no rules were found that leave one solution. Use other or more --own-rules, or another --seed.",
+          ExitCode::NoAnswer);
     }
     complain("Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
                  ": no puzzle was found. Use other numbers for --rule-cells, or more --givens.",
@@ -117,11 +126,11 @@ class RulesRun final : public MakingRun<RuleJob> {
 };
 
 // The options that say something about difficulty, drafts, or the cells with givens.
-constexpr std::array<std::string_view, 14> kOptionsOfOthers{"pencilmarks", "level",    "rating", "technique", "needs",
-                                                            "allow",       "forbid",   "clues",  "pattern",   "keep",
-                                                            "avoid",       "distinct", "method", "attempts"};
+constexpr std::array<std::string_view, 13> kOptionsOfOthers{"pencilmarks", "level",  "rating",  "technique", "needs",
+                                                            "allow",       "forbid", "clues",   "pattern",   "avoid",
+                                                            "distinct",    "method", "attempts"};
 
-std::string sentence_of(const RuleGoalError& error, bool is_killer) {
+std::string sentence_of(const RuleGoalError& error, bool is_killer, bool is_drawn = false) {
   switch (error.fault) {
     case RuleGoalFault::UnknownRule:
       return "'" + error.symbol + "' is not a rule that can be made. Use killer, or some of: " + makeable_rules() +
@@ -137,6 +146,7 @@ std::string sentence_of(const RuleGoalError& error, bool is_killer) {
                  : "Lines and cages have from 3 to as many cells as the side. Use --rule-cells N, the largest "
                    "number.";
     case RuleGoalFault::BadGivens:
+      if (is_drawn) return "With --keep no givens are added. Leave out --givens.";
       return is_killer ? "A killer has exactly N givens. Use --givens N, up to the number of cells."
                        : "Givens are added where the rules are not enough. Use --givens 0-N for at most N givens.";
     case RuleGoalFault::BadSymmetry:
@@ -184,8 +194,11 @@ void generate_with_rules(const Arguments& arguments, Console& console, const Gen
   fields.givens = arguments.text("givens");
   fields.symmetry = task.goal.form.symmetry;
   fields.minimal = arguments.has("minimal");
+  if (task.drawn) fields.drawn = copy_of(view_of(*task.drawn));
   auto goal = read_rule_goal(fields);
-  if (!goal) return console.complain(sentence_of(goal.error(), fields.rules == "killer"), ExitCode::BadInput);
+  if (!goal)
+    return console.complain(sentence_of(goal.error(), fields.rules == "killer", task.drawn.has_value()),
+                            ExitCode::BadInput);
   RulesRun(arguments, console, task, std::move(goal).value()).run();
 }
 

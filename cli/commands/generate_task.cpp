@@ -94,7 +94,15 @@ class TaskReader {
       if (text.value().empty()) return complain(sentence_of(GoalError{GoalFault::BlankPattern}));
       fields_.pattern = std::move(text).value();
     }
-    return read_grid("keep", fields_.keep) && read_grid("grid", fields_.start);
+    return (arguments_.has("own-rules") ? read_drawn() : read_grid("keep", fields_.keep)) &&
+           read_grid("grid", fields_.start);
+  }
+
+  bool read_drawn() {
+    if (!arguments_.has("keep")) return true;
+    task_.drawn = only_puzzle(arguments_.text("keep"), arguments_.layout(), arguments_, console_);
+    if (task_.drawn) task_.drawn = puzzle_in(std::move(*task_.drawn));
+    return task_.drawn.has_value();
   }
 
   // Reads the grid that an option names.

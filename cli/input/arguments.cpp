@@ -34,6 +34,8 @@ Result<Arguments, std::string> Arguments::parse(const Command& command, std::spa
   Arguments arguments;
   arguments.takes_rules_ = std::any_of(command.options.begin(), command.options.end(),
                                        [](const Option& option) { return option.name == "rules"; });
+  const auto is_own_rules = [](std::string_view word) { return word.starts_with("--own-rules"); };
+  arguments.takes_rules_ = arguments.takes_rules_ || std::any_of(words.begin(), words.end(), is_own_rules);
   bool options_end = false;
   while (!words.empty()) {
     const std::string_view word = words.front();

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
-/** @param {string} words @returns {any[]} */
-const made = (words) => lines(nonet(`generate --json --own-rules ${words}`).out).map((line) => JSON.parse(line));
+/** @param {string} words @param {string} [input] @returns {any[]} */
+const made = (words, input = "") => lines(nonet(`generate --json --own-rules ${words}`, input).out).map((line) => JSON.parse(line));
 /** The sum of a cage. @param {string} rule */
 const sum = (rule) => Number(rule.split(" ")[1]);
 
@@ -42,6 +42,27 @@ describe("generate --own-rules", () => {
       for (const rule of rules) assert.ok(sum(rule) <= 7, rule);
     }
     for (const { clues } of made("thermometer --givens 0-3 --layout 2x3 --seed 5 --count 4")) assert.ok(clues <= 3);
+  });
+
+  const drawn = "# nonet rule cage 9 r1c1 r1c2 r2c1\n# nonet rule thermometer r5c1 r5c2 r5c3\n....................................";
+  for (const kinds of ["killer", "cage", "white-dot,black-dot"]) {
+    it(`completes a drawn puzzle with ${kinds}`, () => {
+      for (const { rules, puzzle, solution, clues } of made(`${kinds} --seed 1 --count 3 --keep -`, drawn)) {
+        assert.equal(clues, 0);
+        assert.ok(rules.includes("cage 9 r1c1 r1c2 r2c1") && rules.includes("thermometer r5c1-r5c3"), rules.join());
+        assert.ok(rules.length > 2);
+        const text = [...rules.map((/** @type {string} */ rule) => `# nonet rule ${rule}`), puzzle].join("\n");
+        assert.equal(lines(nonet("solve", text).out).at(-1), `${puzzle}:1:${solution}`);
+      }
+    });
+  }
+
+  it("says why a drawn puzzle is not completed", () => {
+    const impossible = nonet("generate --own-rules cage --keep -", "# nonet rule cage 3 r1c1 r1c2\n# nonet rule cage 3 r2c1 r2c2\n................");
+    assert.deepEqual([impossible.out, impossible.code], ["", 1]);
+    assert.match(impossible.err, /The puzzle of --keep has no solution/);
+    assert.match(nonet("generate --own-rules even --keep ................").err, /no rules were found that leave one solution/);
+    assert.match(nonet("generate --own-rules cage --givens 3 --keep ................").err, /With --keep no givens are added/);
   });
 
   it("writes for other programs, and solutions", () => {

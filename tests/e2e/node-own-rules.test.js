@@ -128,6 +128,21 @@ describe("a puzzle with rules", () => {
     assert.ok(mixed.rules.every((rule) => /^(?:thermometer|white-dot) /.test(rule)));
   });
 
+  it("is completed: what is drawn stays, progress is told, and a puzzle without a solution is refused", async () => {
+    const drawn = { layout: "2x3", cells: Array(36).fill(0), rules: ["cage 9 r1c1 r1c2 r2c1", "thermometer r5c1-r5c3"] };
+    /** @type {number[]} */
+    const shares = [];
+    const made = await engine.generateWithRules({ rules: "killer", keep: drawn, seed: 1, onProgress: ({ fraction }) => shares.push(fraction) });
+    assert.ok(drawn.rules.every((rule) => made.rules.includes(rule)));
+    assert.ok(made.rules.length > 2);
+    assert.ok(shares.every((share) => share >= 0 && share <= 1));
+    assert.deepEqual((await engine.solve(made.puzzle, { layout: made.layout, rules: made.rules })).solutions, [made.solution]);
+    const plain = await engine.generateWithRules({ rules: "cage", keep: ".".repeat(36), layout: "2x3", seed: 2 });
+    assert.ok(plain.rules.every((rule) => rule.startsWith("cage ")));
+    await assert.rejects(engine.generateWithRules({ rules: "cage", keep: { ...drawn, rules: ["cage 3 r1c1 r1c2", "cage 3 r2c1 r2c2"] } }), { code: "no-solution" });
+    await assert.rejects(engine.generateWithRules({ rules: "even", keep: ".".repeat(16), layout: "2x2" }), { code: "not-found" });
+  });
+
   for (const [goal, fault] of /** @type {[any, string][]} */ ([
     [{ rules: "foo" }, "unknown-rule"], [{}, "unknown-rule"], [{ rules: "cage,cage" }, "repeated-rule"], [{ rules: "killer", layout: "25" }, "bad-side"],
     [{ rules: "killer", cells: [3, 10] }, "bad-cells"], [{ rules: "killer", clues: [1, 3] }, "bad-givens"], [{ rules: "cage", symmetry: "180" }, "bad-symmetry"],

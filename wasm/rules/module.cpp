@@ -218,6 +218,7 @@ std::string_view code_of(RulePuzzleError error) {
     case RulePuzzleError::BadForm: return "bad-goal";
     case RulePuzzleError::NoFullGrid: return "no-full-grid";
     case RulePuzzleError::NotFound: return "not-found";
+    case RulePuzzleError::NoSolution: return "no-solution";
     case RulePuzzleError::Stopped: return "stopped";
   }
   return "";
@@ -230,9 +231,21 @@ val refused_goal(const RuleGoalError& error) {
   return object;
 }
 
-// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has texts, as RuleGoalFields.
-val make_puzzle(val goal, double seed, double index, val) {
+// Reads the puzzle that is completed. Returns an object with the error, when there is one.
+std::optional<val> error_in_drawn(const val& drawn, RuleGoalFields& fields) {
+  if (drawn.isNull()) return std::nullopt;
+  const val read = with_puzzle(drawn, [&](const PuzzleView& puzzle) {
+    fields.drawn = copy_of(puzzle);
+    return val::object();
+  });
+  return fields.drawn ? std::nullopt : std::optional(read);
+}
+
+// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has texts, as RuleGoalFields, and `drawn`: a puzzle as
+// read_puzzle() takes it, or null.
+val make_puzzle(val goal, double seed, double index, val report) {
   RuleGoalFields fields;
+  if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;
   const std::string layout = goal["layout"].as<std::string>();
   fields.jigsaw_side = random_regions_side(layout);
   if (fields.jigsaw_side == 0 && !layout.empty()) {
@@ -250,7 +263,8 @@ val make_puzzle(val goal, double seed, double index, val) {
   fields.minimal = goal["minimal"].as<bool>();
   const auto read = read_rule_goal(fields);
   if (!read) return refused_goal(read.error());
-  const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index));
+  const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index),
+                                     reporting(0, report));
   if (!made) return error_object(code_of(made.error()));
   const Puzzle& puzzle = made.value().puzzle;
   val object = val::object();

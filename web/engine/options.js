@@ -152,7 +152,7 @@ const options = {
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },
-  generateWithRules: { rules: text, layout: text, cells: cellRange, clues: clueRange, symmetry: oneOf(["none", "180"]), minimal: flag, seed, index: seed, signal: abortSignal },
+  generateWithRules: { rules: text, layout: text, cells: cellRange, clues: clueRange, symmetry: oneOf(["none", "180"]), minimal: flag, keep: puzzle, seed, index: seed, signal: abortSignal, onProgress: callback },
   "goal of puzzles": goal,
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },

@@ -35,8 +35,8 @@ export function ruledPuzzle(puzzle, options) {
   return read.rules.trim() || hasRules(read.text) ? read : null;
 }
 
-/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @returns {RuledPuzzle} */
-function withRules(puzzle, options) {
+/** The puzzle for the module of rules, whether it has rules or not. @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @returns {RuledPuzzle} */
+export function withRules(puzzle, options) {
   const [text, layout, candidates] = readablePuzzle(puzzle, options);
   return { text, layout, candidates, rules: [options.rules ?? []].flat().join("\n") };
 }

@@ -1,4 +1,5 @@
 /** Puzzles with rules of their own, made by the module of rules. */
+import { withRules } from "./own-rules.js";
 import { randomSeed } from "./puzzle-input.js";
 
 /**
@@ -11,6 +12,8 @@ import { randomSeed } from "./puzzle-input.js";
  * @property {[least: number, most: number]} [clues] of a killer: [n, n], by default none; of other rules [0, n], by default as many as are needed
  * @property {"none" | "180"} [symmetry] of the cages of a killer
  * @property {boolean} [minimal] of a killer: cages that are not needed are left out
+ * @property {import("./puzzle-input.js").Puzzle} [keep] a puzzle that is completed: its digits and rules stay, and rules of the kinds are added until it has one
+ *   solution; "killer" then means cages. Without `clues` and `symmetry`
  */
 
 /**
@@ -31,8 +34,8 @@ import { randomSeed } from "./puzzle-input.js";
  * @returns {Promise<GeneratedWithRules>}
  */
 export async function madeWithRules(lease, goal, index, report) {
-  const { rules = "", layout = "", cells, clues, symmetry = "", minimal = false, seed = randomSeed() } = goal;
+  const { rules = "", layout = "", cells, clues, symmetry = "", minimal = false, seed = randomSeed(), keep } = goal;
   const ofCells = cells && rules !== "killer" ? [cells[1]] : cells ?? [];
-  const written = { rules, layout, symmetry, minimal, cells: ofCells.join("-"), clues: (clues ?? []).join("-") };
+  const written = { rules, layout, symmetry, minimal, cells: ofCells.join("-"), clues: (clues ?? []).join("-"), drawn: keep === undefined ? null : withRules(keep, { layout: layout || undefined }) };
   return { ...await lease.call("askRules", ["make", written, [seed, index], report]), seed, index };
 }

@@ -9,7 +9,7 @@ const RULE_GOALS = {
   "repeated-rule": (symbol) => `${symbol} is listed twice. Give the rule a weight instead`,
   "bad-side": () => "Puzzles with rules are made for sides from 4 to 16",
   "bad-cells": () => 'The numbers of cells do not fit the side. A cage has at least 1 cell, a line 3; with the symmetry "180" and an odd side, 1 or 3 must be among the numbers',
-  "bad-givens": () => '"clues" must be [n, n] for a killer and [0, n] for other rules, up to the number of cells',
+  "bad-givens": () => '"clues" must be [n, n] for a killer and [0, n] for other rules, up to the number of cells; with "keep" there must be none',
   "bad-symmetry": () => 'Only killers can have the symmetry "180"',
 };
 

@@ -15,7 +15,7 @@ OtherSolutions::OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop)
 bool OtherSolutions::knows_one(const Puzzle& puzzle) const {
   // The newest are the likeliest.
   for (std::size_t left = size(); left > 0; --left) {
-    if (keeps_own_rules((*this)[left - 1], puzzle)) return true;
+    if (keeps_own_rules((*this)[left - 1], puzzle, kept_)) return true;
   }
   return false;
 }
@@ -38,13 +38,15 @@ OtherSolutions::Answer OtherSolutions::look_for(const Puzzle& puzzle, int most) 
   return event == SearchEvent::Exhausted ? Answer::None : Answer::Unknown;
 }
 
-bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle) {
+bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept) {
   const std::span<const Digit> givens = puzzle.givens().digits();
   for (std::size_t cell = 0; cell < full.size(); ++cell) {
     if (!givens[cell].is_blank() && givens[cell] != full[cell]) return false;
   }
   const RuleSet& rules = puzzle.own_rules();
-  return std::all_of(rules.begin(), rules.end(), [&](const Rule& rule) { return keeps(full, rule); });
+  return std::all_of(rules.begin(), rules.end(), [&](const Rule& rule) {
+    return std::find(kept.begin(), kept.end(), rule) != kept.end() || keeps(full, rule);
+  });
 }
 
 }  // namespace nonet

@@ -10,8 +10,8 @@
 namespace nonet {
 
 /// Answers, for many puzzles with own rules, whether a wanted grid is the only solution. Remembers the other solutions that it has
-/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. All rules must be of kinds that
-/// the generator can make, and the wanted grid must be a solution of all puzzles.
+/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. All rules but kept ones must be of kinds
+/// that the generator can make, and the wanted grid must be a solution of all puzzles.
 class OtherSolutions {
  public:
   enum class Answer : std::uint8_t {
@@ -22,6 +22,10 @@ class OtherSolutions {
 
   /// `nodes` is the budget of one search.
   OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop);
+
+  /// All puzzles that are asked about from now on have these rules, which can be of any kinds. The search knows them, so they are never looked at in a
+  /// remembered solution.
+  void keep(const RuleSet& rules) { kept_ = rules; }
 
   const Grid& wanted() const { return wanted_; }
   /// Takes some microseconds when a remembered solution answers, otherwise as long as RuleSearch takes to be built and to search. A search
@@ -43,11 +47,12 @@ class OtherSolutions {
   const Grid wanted_;
   const std::uint64_t nodes_;
   const StopToken stop_;
+  RuleSet kept_;
   std::vector<Digit> digits_;
 };
 
-/// True when a full grid keeps the givens and the own rules of a puzzle; the rules must be of kinds that the generator can make. Rows,
-/// columns, regions and rules of the layout are not looked at.
-bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle);
+/// True when a full grid keeps the givens and the own rules of a puzzle, except rules among `kept`; the others must be of kinds that the generator can
+/// make. Rows, columns, regions and rules of the layout are not looked at.
+bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept = {});
 
 }  // namespace nonet

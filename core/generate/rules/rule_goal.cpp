@@ -39,12 +39,17 @@ std::optional<Bounds> bounds_of(std::string_view text) {
 class RuleGoalReader {
  public:
   explicit RuleGoalReader(const RuleGoalFields& fields)
-      : fields_(fields), side_(fields.jigsaw_side != 0 ? fields.jigsaw_side : fields.layout->side()) {}
+      : fields_(fields),
+        side_(fields.drawn              ? fields.drawn->side()
+              : fields.jigsaw_side != 0 ? fields.jigsaw_side
+                                        : fields.layout->side()) {}
 
   Result<RuleGoal, RuleGoalError> read() const {
     if (side_ < kMinRulePuzzleSide || side_ > kMaxRulePuzzleSide) return RuleGoalError{RuleGoalFault::BadSide};
+    if (fields_.drawn) return read_completion();
     if (fields_.rules == "killer") return read_killer();
-    return read_mix();
+    const auto mix = read_mix(fields_.rules);
+    return mix ? Result<RuleGoal, RuleGoalError>(RuleGoal(mix.value())) : mix.error();
   }
 
  private:
@@ -77,13 +82,20 @@ class RuleGoalReader {
     return RuleGoal(form);
   }
 
-  Result<RuleGoal, RuleGoalError> read_mix() const {
+  Result<RuleGoal, RuleGoalError> read_completion() const {
+    if (!fields_.givens.empty()) return RuleGoalError{RuleGoalFault::BadGivens};
+    const auto mix = read_mix(fields_.rules == "killer" ? rule_row(RuleKind::Cage).id : fields_.rules);
+    if (!mix) return mix.error();
+    return RuleGoal(RuleCompletionForm{*fields_.drawn, mix.value().kinds, mix.value().longest});
+  }
+
+  Result<RuleMixForm, RuleGoalError> read_mix(std::string_view rules) const {
     RuleMixForm form;
     form.layout = fields_.layout;
     form.jigsaw_side = fields_.jigsaw_side;
     form.longest = std::min(form.longest, side_);
     if (fields_.symmetry != Symmetry::None) return RuleGoalError{RuleGoalFault::BadSymmetry};
-    for (const std::string_view name : split(fields_.rules, ',')) {
+    for (const std::string_view name : split(rules, ',')) {
       const auto share = share_of(name);
       if (!share) return RuleGoalError{RuleGoalFault::UnknownRule, std::string(name)};
       const auto is_same = [&](const RuleShare& other) { return other.kind == share->kind; };
@@ -102,7 +114,7 @@ class RuleGoalReader {
       if (!givens || givens->least != 0) return RuleGoalError{RuleGoalFault::BadGivens};
       form.most_givens = givens->most;
     }
-    return RuleGoal(form);
+    return form;
   }
 
   static std::optional<RuleShare> share_of(std::string_view name) {
@@ -145,10 +157,11 @@ std::string makeable_rules() {
 Result<RuleGoal, RuleGoalError> read_rule_goal(const RuleGoalFields& fields) { return RuleGoalReader(fields).read(); }
 
 Result<GeneratedRulePuzzle, RulePuzzleError> make_rule_puzzle(const RuleGoal& goal, std::uint64_t seed,
-                                                              std::uint64_t index, StopToken stop) {
+                                                              std::uint64_t index, const Control& control) {
   const std::uint64_t own = seed_of(seed, index);
-  if (const auto* killer = std::get_if<KillerForm>(&goal)) return random_killer(*killer, own, stop);
-  return random_rule_mix(std::get<RuleMixForm>(goal), own, stop);
+  if (const auto* killer = std::get_if<KillerForm>(&goal)) return random_killer(*killer, own, control.stop);
+  if (const auto* begun = std::get_if<RuleCompletionForm>(&goal)) return completed_with_rules(*begun, own, control);
+  return random_rule_mix(std::get<RuleMixForm>(goal), own, control.stop);
 }
 
 }  // namespace nonet

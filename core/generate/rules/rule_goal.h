@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "core/generate/rules/killer.h"
+#include "core/generate/rules/rule_completion.h"
 #include "core/generate/rules/rule_mix.h"
 
 namespace nonet {
@@ -26,9 +27,11 @@ struct RuleGoalFields {
   Symmetry symmetry = Symmetry::None;
   /// Of a killer: leave out cages that are not needed. Other puzzles have needed parts alone.
   bool minimal = false;
+  /// A drawn puzzle that is completed. Then `layout` and `jigsaw_side` have no meaning, `killer` means cages, and `givens` and `symmetry` must be unset.
+  std::optional<Puzzle> drawn = std::nullopt;
 };
 
-using RuleGoal = std::variant<KillerForm, RuleMixForm>;
+using RuleGoal = std::variant<KillerForm, RuleMixForm, RuleCompletionForm>;
 
 /// Why fields are no goal.
 enum class RuleGoalFault : std::uint8_t {
@@ -53,8 +56,8 @@ std::string makeable_rules();
 
 Result<RuleGoal, RuleGoalError> read_rule_goal(const RuleGoalFields& fields);
 
-/// Makes puzzle `index` of `seed`: the same on every platform.
+/// Makes puzzle `index` of `seed`: the same on every platform. Only a completion reports progress.
 Result<GeneratedRulePuzzle, RulePuzzleError> make_rule_puzzle(const RuleGoal& goal, std::uint64_t seed,
-                                                              std::uint64_t index, StopToken stop = {});
+                                                              std::uint64_t index, const Control& control = {});
 
 }  // namespace nonet

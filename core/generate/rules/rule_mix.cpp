@@ -157,6 +157,8 @@ class RuleMixMaker {
   bool every_question_decided_ = true;
 };
 
+}  // namespace
+
 bool is_possible_mix(const RuleMixForm& form) {
   const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
   for (std::size_t kind = 0; kind < form.kinds.size(); ++kind) {
@@ -168,8 +170,6 @@ bool is_possible_mix(const RuleMixForm& form) {
   return !form.kinds.empty() && side >= kMinRulePuzzleSide && side <= kMaxRulePuzzleSide && form.longest >= 3 &&
          form.longest <= side && form.most_givens >= 0;
 }
-
-}  // namespace
 
 Result<GeneratedRulePuzzle, RulePuzzleError> random_rule_mix(const RuleMixForm& form, std::uint64_t seed,
                                                              StopToken stop) {

@@ -30,6 +30,9 @@ struct RuleMixForm {
   int most_givens = kMaxRulePuzzleSide * kMaxRulePuzzleSide;
 };
 
+/// True when each kind can be made and occurs once, and the numbers are in their ranges.
+bool is_possible_mix(const RuleMixForm& form);
+
 /// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone. Givens are added only where
 /// no rule of the kinds was found that helps. Lines and cages share no cells, and lines do not cross.
 ///

@@ -27,6 +27,7 @@ enum class RulePuzzleError : std::uint8_t {
   BadForm,     ///< The form is impossible, whatever the seed.
   NoFullGrid,  ///< The layout has no full grid, or none was found.
   NotFound,    ///< None of the attempts gave a puzzle of this form.
+  NoSolution,  ///< The drawn puzzle that is to be completed has no solution.
   Stopped,     ///< The stop token asked for a stop.
 };
 
