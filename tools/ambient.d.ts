@@ -36,6 +36,14 @@ declare module "nonet-lessons-boards" {
   const boards: import("../web/teacher/lesson-texts.js").LessonBoards;
   export default boards;
 }
+declare module "nonet-lessons-rules" {
+  const boards: import("../web/teacher/lesson-texts.js").RuleBoards;
+  export default boards;
+}
+declare module "nonet-lessons-rules-*" {
+  const pages: import("../web/teacher/lesson-texts.js").LessonTexts["pages"];
+  export default pages;
+}
 declare module "nonet-lessons-*" {
   const texts: import("../web/teacher/lesson-texts.js").LessonTexts;
   export default texts;

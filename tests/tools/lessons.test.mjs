@@ -1,17 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boards, textsIn } from "../../tools/build/lessons.mjs";
+import { boards, pagesOf, ruleBoards, textsIn } from "../../tools/build/lessons.mjs";
 import { readMarkdown } from "../../tools/build/markdown.mjs";
 import { languages } from "../../web/i18n/languages.js";
 import { positionOfExample } from "../../web/model/example.js";
 import { guideNames } from "../../web/model/guides.js";
 import { layoutNamed } from "../../web/model/layout.js";
 import { candidatesLeft, cellNamed } from "../../web/model/step.js";
+import { ruleTechniques } from "../../web/model/rule-techniques.js";
 import { ratedTechniques, techniques } from "../../web/model/techniques.js";
 
 const shared = boards();
 const english = textsIn("en");
+const ofRules = ruleBoards();
+const rulePages = pagesOf("rule-techniques", "en");
 
 const noLesson = () => null;
 /** @type {[string, string, unknown][]} */
@@ -37,11 +40,19 @@ test("each technique of the teacher, and each that only the rater finds, has a l
   assert.deepEqual(Object.keys(shared.techniques).sort(), [...techniques, ...ratedTechniques].sort());
 });
 
-for (const [id, { page, related, example }] of Object.entries(shared.techniques)) {
+test("each technique of rules has a lesson with sentences of its own, and exercises", () => {
+  assert.deepEqual(Object.keys(ofRules.techniques), ruleTechniques);
+  assert.deepEqual(Object.keys(ofRules.exercises), ruleTechniques);
+  for (const [id, { page }] of Object.entries(ofRules.techniques)) assert.ok(rulePages[page].notes[id], id);
+});
+
+test("no page about rules has the name of another page", () => assert.deepEqual(Object.keys(rulePages).filter((name) => english.pages[name] || english.guides[name]), []));
+
+for (const [id, { page, related, example }] of [...Object.entries(shared.techniques), ...Object.entries(ofRules.techniques)]) {
   test(`the lesson of ${id}`, () => {
-    const { why, spot, idea } = english.pages[page];
+    const { why, spot, idea } = english.pages[page] ?? rulePages[page];
     for (const part of [why, spot, idea]) assert.ok(part.length > 0);
-    assert.deepEqual(related.filter((other) => !shared.techniques[other]), []);
+    assert.deepEqual(related.filter((other) => !shared.techniques[other] && !ofRules.techniques[other]), []);
     const state = positionOfExample(example);
     const layout = layoutNamed(example.layout);
     const left = candidatesLeft(layout, state.cells);
@@ -66,6 +77,11 @@ for (const language of languages) {
       assert.ok(english.pages[name], name);
       assert.deepEqual(Object.keys(notes).sort(), Object.keys(english.pages[name].notes).sort(), name);
     }
+  });
+
+  test(`${language}: there is every page about rules, and it says something of the same techniques`, () => {
+    const told = (/** @type {typeof rulePages} */ of) => Object.entries(of).map(([name, { notes }]) => [name, Object.keys(notes)]);
+    assert.deepEqual(told(pagesOf("rule-techniques", language)), told(rulePages));
   });
 
   test(`${language}: every link of a lesson leads to a lesson`, () => {

@@ -30,7 +30,7 @@ export function sentencesBeside(name) {
 
 /** So do the lessons, which the build makes from docs. */
 export function lessonsBeside() {
-  return resolved(/^nonet-lessons-[a-z]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
+  return resolved(/^nonet-lessons-[a-z-]+$/, ({ path }) => ({ path: `./${path}.mjs`, external: true }));
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Makes the modules of the lessons: one with the boards and the order of the lessons, and one for each language with its prose. The sources are
  * docs/techniques and docs/guide, in English, and their folders named after other languages. docs/techniques/README.md says how they are written.
+ * The lessons about rules of puzzles have modules of their own, from docs/rule-techniques, because few readers open them.
  *
  * @typedef {import("./markdown.mjs").Block} Block
  * @typedef {{ title: string, idea: Block[], why: Block[], spot: Block[], notes: Record<string, Block[]> }} TechniquePage `notes`: what is said of one technique of the page
@@ -26,12 +27,23 @@ const headings = Object.fromEntries(await Promise.all(languages.map(async (langu
 
 /** @typedef {import("../../web/i18n/languages.js").Language} Language */
 
-/** The module `nonet-lessons-LANGUAGE`, or `nonet-lessons-boards`, as text. @param {string} name */
-export const lessonModule = (name) => `export default ${JSON.stringify(name === "boards" ? boards() : textsIn(/** @type {Language} */ (name)))}`;
+/** The module `nonet-lessons-NAME` as text. @param {string} name one of `moduleNames` */
+export const lessonModule = (name) => `export default ${JSON.stringify(contentsOf(name))}`;
 
-export const moduleNames = ["boards", ...languages];
+/** @param {string} name */
+function contentsOf(name) {
+  if (name === "boards") return boards();
+  if (name === "rules") return ruleBoards();
+  const [language, ofRules] = name.split("-").reverse();
+  return ofRules ? pagesOf("rule-techniques", /** @type {Language} */ (language)) : textsIn(/** @type {Language} */ (language));
+}
 
-/** The folder of the pages of a language. @param {"techniques" | "guide"} subject @param {Language} language */
+/** `rules` and `rules-LANGUAGE` are the lessons about rules of puzzles. */
+export const moduleNames = ["boards", ...languages, "rules", ...languages.map((language) => `rules-${language}`)];
+
+/** @typedef {"techniques" | "rule-techniques"} Subject a folder of docs with pages about techniques */
+
+/** The folder of the pages of a language. @param {Subject | "guide"} subject @param {Language} language */
 const folderOf = (subject, language) => `${docs}${subject}/${language === "en" ? "" : `${language}/`}`;
 
 /** @param {string} folder */
@@ -44,12 +56,17 @@ const pagesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((na
  * @returns {LessonTexts}
  */
 export function textsIn(language) {
-  const techniques = folderOf("techniques", language);
   const guides = folderOf("guide", language);
   return {
-    pages: Object.fromEntries(pagesIn(techniques).map((name) => [nameOf(name), within(techniques, name, (text) => techniquePage(text, language, nameOf(name)))])),
+    pages: pagesOf("techniques", language),
     guides: Object.fromEntries(guideNames.filter((name) => existsSync(`${guides}${name}.md`)).map((name) => [name, within(guides, `${name}.md`, guidePage)])),
   };
+}
+
+/** The pages about techniques in a language, by name. @param {Subject} subject @param {Language} language @returns {Record<string, TechniquePage>} */
+export function pagesOf(subject, language) {
+  const folder = folderOf(subject, language);
+  return Object.fromEntries(pagesIn(folder).map((name) => [nameOf(name), within(folder, name, (text) => techniquePage(text, language, nameOf(name)))]));
 }
 
 /** @param {string} file */
@@ -98,10 +115,10 @@ function lessonAt(address) {
 /** @type {Map<string, string[]> | null} */
 let byPage = null;
 
-/** Ids by the English page that is about them, in the order of the page. */
+/** Ids by the English page that is about them, in the order of the page. No two pages have the same name. */
 function techniquesByPage() {
-  byPage ??= new Map(pagesIn(`${docs}techniques/`).map((name) => (
-    [nameOf(name), [...readFileSync(`${docs}techniques/${name}`, "utf8").matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id)])));
+  byPage ??= new Map(/** @type {Subject[]} */ (["techniques", "rule-techniques"]).map((subject) => folderOf(subject, "en")).flatMap((folder) => pagesIn(folder).map((name) => (
+    [nameOf(name), [...readFileSync(folder + name, "utf8").matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id)]))));
   return byPage;
 }
 
@@ -112,22 +129,42 @@ const known = () => new Set([...techniquesByPage().values()].flat());
  *
  * @returns {import("../../web/teacher/lesson-texts.js").LessonBoards}
  */
-export function boards() {
-  /** @type {Record<string, import("../../web/teacher/lesson-texts.js").Example>} */
-  const examples = JSON.parse(readFileSync(`${docs}techniques/examples.json`, "utf8"));
+export const boards = () => ({
+  techniques: lessonsOf("techniques"),
+  guides: Object.fromEntries(guideNames.map((name) => [name, boardsOf(readFileSync(`${docs}guide/${name}.md`, "utf8"))])),
+});
+
+/**
+ * The same for the lessons about rules of puzzles, and the positions of their exercises.
+ *
+ * @returns {import("../../web/teacher/lesson-texts.js").RuleBoards}
+ */
+export function ruleBoards() {
+  /** @type {Record<string, import("../../web/model/example.js").ExampleLine[]>} */
+  const exercises = JSON.parse(readFileSync(`${docs}rule-techniques/exercises.json`, "utf8"));
   return {
-    techniques: Object.fromEntries(Object.entries(examples).map(([id, example]) => {
-      const page = [...techniquesByPage()].find(([, ids]) => ids.includes(id))?.[0] ?? "";
-      return [id, { page, related: relatedTo(id, page).filter((each) => Object.hasOwn(examples, each)), example }];
-    })),
-    guides: Object.fromEntries(guideNames.map((name) => [name, boardsOf(readFileSync(`${docs}guide/${name}.md`, "utf8"))])),
+    techniques: lessonsOf("rule-techniques"),
+    exercises: Object.fromEntries(Object.entries(exercises).map(([id, lines]) => [id, lines.map(({ layout, grid, sets, rules }) => ({ layout, grid, sets, rules }))])),
   };
 }
 
-/** The other techniques of the page, then those that the page names as relatives. @param {string} id @param {string} page */
-function relatedTo(id, page) {
+/** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").Example>} by technique */
+const examplesOf = (subject) => JSON.parse(readFileSync(`${docs}${subject}/examples.json`, "utf8"));
+
+/** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").TechniqueLesson>} */
+function lessonsOf(subject) {
+  const examples = examplesOf(subject);
+  const others = new Set([...Object.keys(examplesOf("techniques")), ...Object.keys(examples)]);
+  return Object.fromEntries(Object.entries(examples).map(([id, { layout, grid, gone, sets, rules, step }]) => {
+    const page = [...techniquesByPage()].find(([, ids]) => ids.includes(id))?.[0] ?? "";
+    return [id, { page, related: relatedTo(subject, id, page).filter((each) => others.has(each)), example: { layout, grid, gone, sets, rules, step } }];
+  }));
+}
+
+/** The other techniques of the page, then those that the page names as relatives. @param {Subject} subject @param {string} id @param {string} page */
+function relatedTo(subject, id, page) {
   const siblings = techniquesByPage().get(page) ?? [];
-  const text = readFileSync(`${docs}techniques/${page}.md`, "utf8").split("\n## Names and relatives\n")[1] ?? "";
+  const text = readFileSync(`${docs}${subject}/${page}.md`, "utf8").split("\n## Names and relatives\n")[1] ?? "";
   const relatives = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address]) => lessonAt(address)).filter((each) => each !== null);
   return [...new Set([...siblings, ...relatives])].filter((each) => each !== id);
 }

@@ -1,6 +1,6 @@
 /**
  * A small picture of the pattern of a step, for cards: houses, cells and links without candidates, which could not be read in this size. Digits are written only where a cell has room: one or two
- * of the step, or those of the board when the step is a single.
+ * of the step, or those of the board when the step is a single. The rules of the view are drawn as on a board.
  */
 import { symbolOf } from "../model/digits.js";
 import { boardGeometry, cornerOf } from "./geometry.js";
@@ -19,7 +19,8 @@ const extent = 108;
 export function drawThumbnail(view, step) {
   const { layout } = view;
   const cell = extent / layout.side;
-  const geometry = boardGeometry(layout, cell, { thin: Math.min(0.5, cell * 0.06), thick: Math.min(1.5, cell * 0.15) });
+  const geometry = boardGeometry(layout, cell, { thin: Math.min(0.5, cell * 0.06), thick: Math.min(1.5, cell * 0.15) }, 0, view.rulePicture);
+  const rules = view.rulePicture?.layersOf(geometry);
   const reading = readStep(view, step);
   const looks = looksOfRoles(reading.parts.map(({ role }) => role));
   const ground = (/** @type {number} */ at, /** @type {import("./palette.js").ColourName} */ colour) => {
@@ -32,14 +33,19 @@ export function drawThumbnail(view, step) {
     return of.filter((at) => !marked.has(at) && marked.add(at)).map((at) => ground(at, paper));
   });
   const answers = [...reading.answers, ...reading.placements];
+  const { frame } = geometry;
+  // Clues outside the grid need room on some sides. The picture stays a square.
+  const whole = Math.max(geometry.width, geometry.height);
   return {
-    width: geometry.width, height: geometry.height,
+    width: whole, height: whole,
     operations: [
-      rect(0, 0, geometry.width, geometry.height, "paper"),
+      rect(frame.x, frame.y, frame.width, frame.height, "paper"),
       ...reading.houses.flatMap(({ role, cells: of }) => of.map((at) => ground(at, houseLook(role).paper))),
       ...(reading.answers.length ? [] : cells),
       ...answers.map(({ cell: at }) => ground(at, "step-place")),
+      ...rules?.beneath ?? [],
       ...lines(geometry),
+      ...rules?.above ?? [],
       ...linksOf(reading, geometry),
       ...(reading.answers.length ? view.cells.flatMap(({ digit }, at) => (digit ? [written(geometry, at, symbolOf(digit, layout.side), "note")] : [])) : digitsOf(reading, geometry)),
       ...reading.answers.map(({ cell: at, digit }) => written(geometry, at, symbolOf(digit, layout.side), "paper")),
@@ -49,11 +55,11 @@ export function drawThumbnail(view, step) {
 }
 
 /** @param {Geometry} geometry @returns {Operation[]} */
-function lines({ width, height, uprights, levels }) {
+function lines({ frame: { x, y, width, height }, uprights, levels }) {
   const colour = (/** @type {boolean} */ thick) => (thick ? "thick-line" : "thin-line");
   return [false, true].flatMap((thick) => [
-    ...uprights.filter((each) => each.thick === thick).map(({ start, size }) => rect(start, 0, size, height, colour(thick))),
-    ...levels.filter((each) => each.thick === thick).map(({ start, size }) => rect(0, start, width, size, colour(thick))),
+    ...uprights.filter((each) => each.thick === thick).map(({ start, size }) => rect(start, y, size, height, colour(thick))),
+    ...levels.filter((each) => each.thick === thick).map(({ start, size }) => rect(x, start, width, size, colour(thick))),
   ]);
 }
 

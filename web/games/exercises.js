@@ -9,10 +9,14 @@
 import { dayOf } from "../model/days.js";
 import { joined, nothingLearned, readLearned, withExercise } from "../model/learning.js";
 import { signal } from "../model/signals.js";
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { techniques } from "../model/techniques.js";
 import { browserStorage, readJson, writeJson } from "./browser-storage.js";
 
 const storageName = "nonet-exercises";
+
+/** Whether there are exercises for a technique. @param {string} id */
+const isTaught = (id) => techniques.includes(id) || isRuleTechnique(id);
 
 /**
  * @param {import("./browser-storage.js").TextStorage | null} [storage]
@@ -44,12 +48,12 @@ export function createExerciseRecord(storage = browserStorage(), tabs = globalTh
 
     /** The lesson of a technique was read to its end. @param {string} technique */
     read(technique) {
-      if (techniques.includes(technique) && !learnedOf(technique).isRead) keep({ ...record.peek(), [technique]: { ...learnedOf(technique), isRead: true } });
+      if (isTaught(technique) && !learnedOf(technique).isRead) keep({ ...record.peek(), [technique]: { ...learnedOf(technique), isRead: true } });
     },
 
     /** A hint had to name a technique. @param {string} technique */
     miss(technique) {
-      if (!techniques.includes(technique)) return;
+      if (!isTaught(technique)) return;
       const learned = learnedOf(technique);
       keep({ ...record.peek(), [technique]: { ...learned, missed: (learned.missed ?? 0) + 1 } });
     },
@@ -90,7 +94,7 @@ export function masteryOf() {
 }
 
 /** @param {unknown} value @returns {[id: string, learned: Learned | null][]} of the techniques that this version knows */
-const readEach = (value) => Object.entries(/** @type {object} */ (value)).filter(([id]) => techniques.includes(id)).map(([id, each]) => [id, readLearned(each)]);
+const readEach = (value) => Object.entries(/** @type {object} */ (value)).filter(([id]) => isTaught(id)).map(([id, each]) => [id, readLearned(each)]);
 
 /** @param {unknown} value @returns {value is object} */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

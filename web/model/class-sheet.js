@@ -7,11 +7,15 @@
  * @typedef {{ title: string, tasks: readonly Task[] }} ClassSheet
  */
 import { learningOrder } from "./course.js";
+import { ruleTechniques } from "./rule-techniques.js";
 import { foundExactly } from "./technique-names.js";
 
 /** What a class can do, and what an address can hold. */
 export const mostTasks = 40;
 const longestName = 80;
+
+/** What a pupil can practise. */
+const practised = [...learningOrder, ...ruleTechniques];
 
 /** @param {unknown} text */
 const isName = (text) => typeof text === "string" && text.length <= longestName;
@@ -43,7 +47,7 @@ export function readSheet(text) {
 }
 
 /** @param {string} id @returns {TechniqueTask | null} */
-const techniqueTask = (id) => (learningOrder.includes(id) ? { kind: "technique", technique: id } : null);
+const techniqueTask = (id) => (practised.includes(id) ? { kind: "technique", technique: id } : null);
 
 /** @param {string} text a line, a blank and a name @returns {PuzzleTask | null} */
 function puzzleTask(text) {
@@ -66,7 +70,7 @@ export function typedTasks(text, nameOf) {
   text.split("\n").forEach((line, i) => {
     const typed = line.trim();
     if (!typed) return;
-    const technique = learningOrder.find((id) => foundExactly(id, typed, [nameOf(id), id]));
+    const technique = practised.find((id) => foundExactly(id, typed, [nameOf(id), id]));
     const task = technique === undefined ? puzzleTask(typed) : techniqueTask(technique);
     if (task) tasks.push(task);
     else unknown.push(i + 1);

@@ -1,10 +1,12 @@
 /**
  * The course: the order in which techniques are learned, and the puzzle at the end of each technique. The order is that of the teacher, with one
- * exception: a Locked Pair is a Naked Pair that also points, so it is learned after both, though a hint names it first.
+ * exception: a Locked Pair is a Naked Pair that also points, so it is learned after both, though a hint names it first. The techniques for rules of puzzles are a
+ * track beside the course, in the order of the teacher.
  *
  * @typedef {import("./techniques.js").Level} Level
  */
 import { coursePuzzles } from "./course-puzzles.js";
+import { levelOfRuleTechnique, ruleTechniques } from "./rule-techniques.js";
 import { canOccur, levels, techniquesOf } from "./techniques.js";
 
 /** The side of the boards of the course. */
@@ -27,13 +29,16 @@ export const learningOrder = levels.flatMap(learnedOf);
 export const course = learningOrder.filter((id) => Object.hasOwn(coursePuzzles, id));
 
 /** @param {string} id @returns {Level | null} */
-export const levelOf = (id) => levels.find((level) => techniquesOf(level).includes(id)) ?? null;
+export const levelOf = (id) => levels.find((level) => techniquesOf(level).includes(id)) ?? levelOfRuleTechnique(id);
 
 /** @param {string} id @returns {readonly string[]} the techniques that are learned by then, the technique itself among them; none for an unknown technique */
 export const learnedUpTo = (id) => learningOrder.slice(0, learningOrder.indexOf(id) + 1);
 
-/** @param {string} id @returns {string | null} the technique of the course after this one */
-export const afterInCourse = (id) => course.find((each) => learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null;
+/** @param {string} id @returns {string | null} the technique after this one: of the course, or of the track about rules */
+export function afterInCourse(id) {
+  const ofRules = ruleTechniques.indexOf(id);
+  return ofRules < 0 ? course.find((each) => learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null : ruleTechniques[ofRules + 1] ?? null;
+}
 
 /** @param {string} id @returns {import("./course-puzzles.js").CoursePuzzle | null} the puzzle that needs just this technique */
 export const puzzleFor = (id) => (Object.hasOwn(coursePuzzles, id) ? coursePuzzles[id] : null);

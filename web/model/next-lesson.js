@@ -11,6 +11,7 @@
 import { course, learningOrder, levelOf, puzzleFor } from "./course.js";
 import { isReviewDue, progressOf } from "./learning.js";
 import { levelNames } from "./puzzle-goal.js";
+import { isRuleTechnique, ruleTechniques } from "./rule-techniques.js";
 
 /** A technique that a hint had to name weighs as much as so many finished puzzles that needed it. */
 const missedWeight = 2;
@@ -31,7 +32,8 @@ export const playedInCourse = (results) => new Set(results.flatMap(({ kind, hard
 export function nextLesson({ record, results }) {
   const played = playedInCourse(results);
   const progress = (/** @type {string} */ id) => progressOf(record[id], { isPlayed: played.has(id), hasPuzzle: puzzleFor(id) !== null });
-  const open = course.filter((id) => progress(id).next !== null);
+  // The track about rules is for those who want it: a technique of it comes by itself only when hints had to name it.
+  const open = [...course, ...ruleTechniques.filter((id) => record[id]?.missed)].filter((id) => progress(id).next !== null);
   const own = results.filter(({ kind }) => kind !== "course");
   const levelOfResult = (/** @type {Played} */ { level, hardest }) => (hardest ? levelOf(hardest) : null) ?? (level ? levelNames.indexOf(level) + 1 : 0);
   const reached = Math.max(1, ...own.map(levelOfResult), ...course.filter((id) => progress(id).solved > 0).map((id) => levelOf(id) ?? 0));
@@ -44,7 +46,7 @@ export function nextLesson({ record, results }) {
     const { missed = 0, isRead = false, tried = 0 } = record[id] ?? {};
     const met = own.filter(({ hardest, hints }) => hardest === id && hints.some(Boolean)).length;
     const isMissed = missed * missedWeight >= met;
-    if (level > reached + 1) return null;
+    if (level > reached + 1 && !isRuleTechnique(id)) return null;
     if (missed + met > 0) return { technique: id, reason: isMissed ? "missed" : "met", count: isMissed ? missed : met, weight: 1 + missed * missedWeight + met };
     if (isRead || tried > 0) return { technique: id, reason: "begun", count: 0, weight: 1 };
     return learningOrder.indexOf(id) <= known ? null : { technique: id, reason: "new", count: 0, weight: 0 };
@@ -68,6 +70,6 @@ const lastBelow = (level) => learningOrder.findLastIndex((id) => (levelOf(id) ??
  * @returns {string[]}
  */
 export function reviewsDue(record, today) {
-  const due = course.filter((id) => isReviewDue(record[id], today));
+  const due = [...course, ...ruleTechniques].filter((id) => isReviewDue(record[id], today));
   return due.toSorted((one, other) => ((record[one].review?.due ?? "") < (record[other].review?.due ?? "") ? -1 : 1));
 }

@@ -1,12 +1,26 @@
-/** The techniques that the teacher uses in puzzles with rules beside those of the layout. Nobody chooses among them: settings and lessons do not name them. */
+/**
+ * The techniques that the teacher uses in puzzles with rules beside those of the layout. Nobody chooses among them: settings do not name them. Place Learn has
+ * them in a track of their own.
+ */
 import { allowedWithout } from "./techniques.js";
 
-/** In the order of core/rule_steps/rule_technique_table.cpp. */
-export const ruleTechniques = [
-  "last-cell-of-sum", "related-cell", "parity", "excluded-digits", "single-combination", "order-bounds", "rule-of-45", "related-candidates", "cage-combinations",
-  "renban-digits", "quadruple-digits", "between-bounds", "sum-bounds", "required-digit", "rule-pointing", "innies-and-outies", "line-candidates", "sum-combinations",
-  "clue-arrangements",
+/** By level, in the order of core/rule_steps/rule_technique_table.cpp. @type {readonly (readonly [import("./techniques.js").Level, readonly string[]])[]} */
+const byLevel = [
+  [1, ["last-cell-of-sum", "related-cell", "parity", "excluded-digits", "single-combination"]],
+  [2, [
+    "order-bounds", "rule-of-45", "related-candidates", "cage-combinations", "renban-digits", "quadruple-digits", "between-bounds", "sum-bounds", "required-digit",
+    "rule-pointing",
+  ]],
+  [3, ["innies-and-outies", "line-candidates", "sum-combinations", "clue-arrangements"]],
 ];
+
+export const ruleTechniques = byLevel.flatMap(([, ids]) => ids);
+
+/** @param {string} id @returns {import("./techniques.js").Level | null} null for any other technique */
+export const levelOfRuleTechnique = (id) => byLevel.find(([, ids]) => ids.includes(id))?.[0] ?? null;
+
+/** @param {string} id */
+export const isRuleTechnique = (id) => ruleTechniques.includes(id);
 
 /**
  * The ids that the engine may use in a puzzle; undefined for all.

@@ -1,8 +1,12 @@
-/** The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found by name and by other names. */
+/**
+ * The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found by name and by other names. The track
+ * about rules of puzzles is folded at its end, and loaded when it is unfolded or a name is looked for.
+ */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { learnedOf } from "../model/course.js";
 import { exercisesEach } from "../model/learning.js";
+import { ruleTechniques } from "../model/rule-techniques.js";
 import { nextTask } from "../model/next-task.js";
 import { foundByName } from "../model/technique-names.js";
 import { levels, ratedTechniques, techniquesOf } from "../model/techniques.js";
@@ -10,6 +14,7 @@ import { pictureOfTechnique } from "./course-picture.js";
 import { ringOf } from "./course-ring.js";
 import { lessonAddress } from "./lesson-address.js";
 import { isMastered } from "./mastery.js";
+import { answerOf, cardButton } from "./room.js";
 
 /** @typedef {import("../model/techniques.js").Level} Level */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
@@ -19,15 +24,23 @@ const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.
 
 /**
  * @param {import("./room.js").Room} room
- * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void }} course
+ * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () => Promise<import("./rule-track.js").RuleTrack> }} course
  */
-export function createCourseMap({ teaching: { mastery: { record } }, words }, { way, startLevel }) {
+export function createCourseMap(room, { way, startLevel, loadTrack }) {
+  const { teaching: { mastery: { record } }, words } = room;
   const found = h("p", { class: "aside course-found", role: "status" });
   const field = h("input", { type: "search", id: "course-search", autocomplete: "off", spellcheck: false, oninput: find });
   const search = h("div", { class: "course-search" }, h("label", { class: "field" }, h("span", {}, words("course.search")), field), found);
   const element = h("section", { class: "techniques", "aria-label": words("techniques.title") }, h("h2", {}, words("techniques.title")), search);
   /** @type {{ section: HTMLElement, count: HTMLElement | null, ids: readonly string[], cards: Card[] }[]} */
   const sections = [];
+  /** The names of techniques, once they are loaded. @type {Explainer["words"] | null} */
+  let names = null;
+  const ruleCards = h("div", { class: "course-rule-cards" });
+  const ruleCount = h("span", { class: "count" });
+  const ruleSection = h("details", { class: "course-level course-rules", ontoggle: () => { if (ruleSection.open) void openRules(); } });
+  /** Whether the track about rules is loading, or there. */
+  let hasRules = false;
   let isDisposed = false;
   /** Pictures are drawn when their cards come near the window. @type {WeakMap<Element, () => void>} */
   const drawings = new WeakMap();
@@ -38,15 +51,19 @@ export function createCourseMap({ teaching: { mastery: { record } }, words }, { 
     }
   }, { rootMargin: "200px" });
 
-  /** @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param {boolean} isLarge @returns {Card} */
-  function cardOf(id, names, { boards }, isLarge) {
+  /**
+   * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param {boolean} isLarge
+   * @param {import("./rule-track.js").RuleTrack["drawRules"] | null} [drawRules]
+   * @returns {Card}
+   */
+  function cardOf(id, names, { boards }, isLarge, drawRules = null) {
     const name = names(`technique.${id}.name`);
     const picture = h("div", { class: "course-picture" });
     const ring = ringOf();
     const standing = h("span", { class: "course-standing" });
     const other = h("span", { class: "course-standing", hidden: true });
     const link = h("a", { class: "course-card", href: lessonAddress(id) }, picture, h("span", { class: "course-name" }, name), other, h("span", { class: "course-progress" }, ring.element, standing));
-    drawings.set(picture, () => fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing")));
+    drawings.set(picture, () => fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawRules)));
     sight.observe(picture);
     return {
       id, names: [name, id], element: h("li", {}, link),
@@ -72,9 +89,30 @@ export function createCourseMap({ teaching: { mastery: { record } }, words }, { 
     }
   }
 
+  /** Loads the track about rules, once, and writes its cards. */
+  async function openRules() {
+    if (hasRules || !names) return;
+    hasRules = true;
+    fill(ruleCards, h("p", { class: "aside" }, words("card.working")));
+    const track = await answerOf(room, loadTrack);
+    if (isDisposed) return;
+    if (!track) {
+      hasRules = false;
+      fill(ruleCards, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void openRules(), true)));
+      return;
+    }
+    const of = names;
+    const cards = ruleTechniques.map((id) => cardOf(id, of, track.lessons, false, track.drawRules));
+    fill(ruleCards, h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)));
+    sections.push({ section: ruleSection, count: ruleCount, ids: ruleTechniques, cards });
+    renewMap();
+    if (field.value) find();
+  }
+
   function find() {
     const wanted = field.value.trim();
     let sum = 0;
+    if (wanted) void openRules();
     for (const { section, cards } of sections) {
       let here = 0;
       for (const { id, names, element: item, nameFound } of cards) {
@@ -84,6 +122,7 @@ export function createCourseMap({ teaching: { mastery: { record } }, words }, { 
         if (isFound) here += 1;
       }
       section.hidden = here === 0;
+      if (section === ruleSection && wanted && here) ruleSection.open = true;
       sum += here;
     }
     found.textContent = wanted ? words("course.found", { count: sum }) : "";
@@ -101,19 +140,22 @@ export function createCourseMap({ teaching: { mastery: { record } }, words }, { 
     element,
     renew: renewMap,
     /** Writes the cards, a level in a task of its own. @param {{ explainer: Explainer, lessons: import("./lesson-texts.js").Lessons }} texts */
-    async write({ explainer: { words: names }, lessons }) {
+    async write({ explainer, lessons }) {
+      const loaded = names = explainer.words;
       for (const level of levels) {
         const learned = learnedOf(level);
         const ids = [...learned, ...techniquesOf(level).filter((id) => !learned.includes(id))];
         const count = h("span", { class: "count" });
-        const title = names(levelKeys[level]);
+        const title = loaded(levelKeys[level]);
         const mixed = h("button", { "type": "button", "class": "quiet technique-mixed", "aria-label": words("techniques.practise-level", { level: title }), "onclick": () => startLevel(level) }, icon("other"), words("course.mixed"));
-        add(title, [count, mixed], ids, (id) => cardOf(id, names, lessons, !learned.includes(id)), count);
+        add(title, [count, mixed], ids, (id) => cardOf(id, loaded, lessons, !learned.includes(id)), count);
         renewMap();
         await nextTask();
         if (isDisposed) return;
       }
-      add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, names, lessons, false));
+      add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, loaded, lessons, false));
+      fill(ruleSection, h("summary", {}, h("h3", {}, loaded("family.rules")), ruleCount, h("span", { class: "aside" }, words("techniques.rules-about"))), ruleCards);
+      element.append(ruleSection);
       renewMap();
       if (field.value) find();
     },

@@ -8,7 +8,15 @@ import { positionOfExample } from "../model/example.js";
 
 const palette = /** @type {import("../board/palette.js").Palette} */ (Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])));
 
-/** @param {import("./lesson-texts.js").Example} example @param {string} kind the class of the element @returns {HTMLElement} hidden from assistive technology */
-export function pictureOfTechnique(example, kind) {
-  return h("div", { "class": kind, "aria-hidden": "true" }, drawSvg(drawThumbnail(viewOfStep(positionOfExample(example), null), example.step), palette));
+/**
+ * @param {import("./lesson-texts.js").Example} example
+ * @param {string} kind the class of the element
+ * @param {typeof import("../board/rules/rule-picture.js").rulePicture | null} [drawRules] draws the rules that the step names; others would only be in the way
+ * @returns {HTMLElement} hidden from assistive technology
+ */
+export function pictureOfTechnique(example, kind, drawRules = null) {
+  const { rules = [], step } = example;
+  const named = step.rules?.flatMap((number) => rules[number] ?? []) ?? [];
+  const view = viewOfStep({ ...positionOfExample(example), rules: named.length ? named : undefined }, null, drawRules);
+  return h("div", { "class": kind, "aria-hidden": "true" }, drawSvg(drawThumbnail(view, step), { ...palette, ...view.rulePicture?.colours.screen }));
 }

@@ -3,12 +3,14 @@ import { fill, h } from "../controls/dom.js";
 import { renewList } from "../controls/list.js";
 import { guideNames } from "../model/guides.js";
 import { nextTask } from "../model/next-task.js";
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { effect, untracked } from "../model/signals.js";
 import { createCourseMap } from "./course-map.js";
 import { pictureOfTechnique } from "./course-picture.js";
 import { lessonAddress, lessonHash } from "./lesson-address.js";
 import { loadLessons } from "./lesson-texts.js";
 import { answerOf, cardButton } from "./room.js";
+import { loadRuleTrack } from "./rule-track.js";
 
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 /** @typedef {import("./lesson-texts.js").Lessons} Lessons */
@@ -21,19 +23,23 @@ import { answerOf, cardButton } from "./room.js";
  * @param {(technique: string) => void} course.practise
  * @param {(technique: string) => void} course.play
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
+ * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing
  * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push away what has the focus
  */
-export function createCourseView(room, { way, practise, play, startLevel, end }) {
+export function createCourseView(room, { way, practise, play, startLevel, loadRuleDrawing, end }) {
   const { teaching: { explanations }, words } = room;
   const next = h("section", { class: "course-next", "aria-label": words("course.label") });
   const reviewList = h("ul", { class: "course-reviews" });
   const reviews = h("section", { hidden: true, "aria-label": words("course.reviews") }, h("h2", {}, words("course.reviews")), reviewList);
   const guideList = h("ul", { class: "guide-lines" });
   const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
-  const map = createCourseMap(room, { way, startLevel });
+  const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
+  const map = createCourseMap(room, { way, startLevel, loadTrack });
   const element = h("div", { class: "course" }, next, reviews, guides, map.element);
   /** @type {{ explainer: Explainer, lessons: Lessons } | null} */
   let texts = null;
+  /** Loaded when a technique of rules is next. @type {import("./rule-track.js").RuleTrack | null} */
+  let track = null;
   let isDisposed = false;
 
   const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
@@ -49,13 +55,15 @@ export function createCourseView(room, { way, practise, play, startLevel, end })
       return;
     }
     const { technique, reason, count } = wanted;
+    if (isRuleTechnique(technique) && !track) return void loadNext();
+    const { lessons: { boards }, drawRules } = isRuleTechnique(technique) && track ? track : { lessons, drawRules: null };
     const progress = way.progress(technique);
     const stage = progress.next ?? "lesson";
     const name = names(`technique.${technique}.name`);
     const reasons = /** @type {const} */ ({ missed: "course.why-missed", met: "course.why-met", begun: "course.why-begun", new: "course.why-new" });
     const step = (/** @type {string} */ label, /** @type {boolean} */ isDone, /** @type {boolean} */ isNow) => (
       h("li", { "class": isDone ? "course-stage course-stage-done" : "course-stage", "aria-current": isNow && "step" }, label, isDone && h("span", { class: "visually-hidden" }, words("course.stage-done"))));
-    fill(next, pictureOfTechnique(lessons.boards.techniques[technique].example, "course-next-picture"), h("div", { class: "course-next-told" },
+    fill(next, pictureOfTechnique(boards.techniques[technique].example, "course-next-picture", drawRules), h("div", { class: "course-next-told" },
       h("h2", {}, words("course.next", { technique: name })),
       h("p", {}, words(reasons[reason], { count })),
       h("p", { class: "aside" }, names(`technique.${technique}.about`)),
@@ -65,6 +73,11 @@ export function createCourseView(room, { way, practise, play, startLevel, end })
         progress.hasPuzzle && step(words("course.puzzle"), progress.isPlayed, stage === "puzzle")),
       h("div", { class: "card-acts" }, cardButton(words(stageKeys[stage]), () => acts[stage](technique), true),
         stage !== "lesson" && h("a", { class: "button", href: lessonAddress(technique) }, words("practice.lesson")))));
+  }
+
+  async function loadNext() {
+    track = await answerOf(room, loadTrack);
+    if (track && !isDisposed) write();
   }
 
   /** @param {Explainer} explainer */

@@ -52,10 +52,15 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
   }
 
   return {
-    /** Returns what explains steps in the language and with the names of cells that are chosen now. @returns {Promise<Explainer>} */
-    async load() {
+    /**
+     * Returns what explains steps in the language and with the names of cells that are chosen now.
+     *
+     * @param {boolean} [withRules] whether it explains steps of rules of a puzzle, too; absent: when the puzzle has some
+     * @returns {Promise<Explainer>}
+     */
+    async load(withRules = hasRules()) {
       const [now, cells] = [language.peek(), naming.peek()];
-      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true, hasRules())]).catch((cause) => {
+      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true, withRules)]).catch((cause) => {
         throw Object.assign(new Error(`no explanations in ${now}`, { cause }), { code: "no-explanations" });
       });
       return {

@@ -64,8 +64,8 @@ export function createHinting({ engine, store, actions, without, firstLook, open
   function showAsked(hint) {
     const isNew = current.peek()?.position !== hint.position || current.peek()?.strength !== hint.strength;
     if (isNew && hint.position === store.state().position && (hint.found.kind === "step" || hint.found.kind === "mistake")) actions.countHint(hint.strength);
-    // The second strength names the technique. Those of rules are not learned in place Learn.
-    if (isNew && hint.strength === 2 && hint.found.kind === "step" && hint.found.step.family !== "rules") mastery.miss(hint.found.step.technique);
+    // The second strength names the technique.
+    if (isNew && hint.strength === 2 && hint.found.kind === "step") mastery.miss(hint.found.step.technique);
     show(hint);
   }
 

@@ -7,6 +7,7 @@ import { lightButtons } from "./light-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
+import { isRuleTechnique, ruleTechniques } from "../model/rule-techniques.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
 import { lessonAddress, lessonHash } from "./lesson-address.js";
 import { guideParts, techniqueParts } from "./lesson-parts.js";
@@ -19,7 +20,7 @@ import { cardButton, runWork } from "./room.js";
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 
 /** Lessons in the order in which they are read. */
-const order = [...guideNames, ...learningOrder, ...techniques.filter((id) => !learningOrder.includes(id)), ...ratedTechniques];
+const order = [...guideNames, ...learningOrder, ...techniques.filter((id) => !learningOrder.includes(id)), ...ratedTechniques, ...ruleTechniques];
 
 /**
  * @param {import("./room.js").Room} room
@@ -56,7 +57,8 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
 
   /** Opens a lesson, unless another one is wanted meanwhile. An id that no lesson has is answered by a sentence. @param {string} id */
   const open = (id) => runWork(room, async ({ signal }) => {
-    const [lessons, explainer] = await Promise.all([loadLessons(words.language), explanations.load()]);
+    const ofRules = isRuleTechnique(id);
+    const [lessons, explainer] = await Promise.all([loadLessons(words.language, ofRules), explanations.load(ofRules || undefined)]);
     if (signal.aborted) return;
     if (!lessons.has(id)) {
       room.say(words("lesson.none"), "error");
@@ -174,8 +176,9 @@ function goToLesson(id) {
   location.hash = lessonHash(id);
 }
 
-/** @param {string} id @returns {string | null} the lesson after this one */
+/** @param {string} id @returns {string | null} the lesson after this one. The lessons about rules do not follow those about the grid alone */
 function following(id) {
   const at = order.indexOf(id);
-  return at < 0 ? null : order[at + 1] ?? null;
+  const next = at < 0 ? undefined : order[at + 1];
+  return next === undefined || isRuleTechnique(next) !== isRuleTechnique(id) ? null : next;
 }

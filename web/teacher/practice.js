@@ -22,9 +22,12 @@ import { stateAt } from "../model/state.js";
 import { startOf } from "../model/hint-position.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { asPlayed } from "../model/step.js";
+import { positionOfExample } from "../model/example.js";
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
 import { positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
+import { loadRuleExercises } from "./lesson-texts.js";
 import { whenEnded } from "./step-board.js";
 
 /** Puzzles that are tried for one technique before another technique of the level is tried. */
@@ -67,9 +70,25 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     store.change(showTemporary, "exercise", { ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }), entry, removesNotes: false });
   }
 
+  /** The exercise of a technique of rules that comes next. @type {Map<string, number>} */
+  const turns = new Map();
+
+  /**
+   * Positions with rules are not searched for: the course has some for each technique, which come one after the other.
+   *
+   * @param {string} technique @param {AbortSignal} signal
+   */
+  async function withRules(technique, signal) {
+    const lines = await loadRuleExercises(technique);
+    const turn = turns.get(technique) ?? mastery.record.peek()[technique]?.tried ?? 0;
+    turns.set(technique, turn + 1);
+    const state = positionOfExample(lines[turn % lines.length]);
+    return { state, answers: /** @type {Step[]} */ (await engine.steps(state, { allowed: [technique], givens: "unique", signal })) };
+  }
+
   /** @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string, level?: Level }} found @param {AbortSignal} signal */
   async function begin({ state, answers, technique, level }, signal) {
-    await ask({ store, about: "game", signal }, (_, asked) => facts.of({ layout: state.layout, cells: [...state.givens] }).solution({ signal: asked }),
+    await ask({ store, about: "game", signal }, (_, asked) => facts.of({ layout: state.layout, cells: [...state.givens], rules: state.rules }).solution({ signal: asked }),
       (solution) => solution && set({ technique, answers: answersOf(answers), solution, before: positionOf(state), level }));
   }
 
@@ -83,7 +102,8 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
      * @param {string} technique @param {import("../controls/work.js").Working} working @param {string} [layout] of the player's game when absent
      */
     async start(technique, { signal, onProgress }, layout) {
-      await ask({ store, about: "game", signal }, ({ position }, asked) => engine.practice({ technique, layout: layout ?? position.layout, signal: asked, onProgress }),
+      await ask({ store, about: "game", signal }, ({ position }, asked) => (
+        isRuleTechnique(technique) ? withRules(technique, asked) : engine.practice({ technique, layout: layout ?? position.layout, signal: asked, onProgress })),
         (found) => begin({ ...found, technique }, signal));
     },
 
@@ -109,7 +129,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     },
 
     /** Whether positions can be found for a technique, of the layout of the player's game. @param {string} technique */
-    hasPositions: (technique) => techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).side),
+    hasPositions: (technique) => isRuleTechnique(technique) || techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).side),
 
     /**
      * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there is an answer, too.
@@ -121,7 +141,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       const { state } = startOf(before);
       await ask({ store, about: "game", signal }, (_, asked) => Promise.all([
         facts.of(puzzleOf(before)).solution({ signal: asked }),
-        techniques.includes(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked }) : [],
+        techniques.includes(technique) || isRuleTechnique(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked }) : [],
       ]), ([solution, steps]) => {
         if (!solution) return;
         const answers = answersOf([step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))]);

@@ -1,6 +1,5 @@
 /** A step in words. */
 import { h } from "../controls/dom.js";
-import { ruleTechniques } from "../model/rule-techniques.js";
 import { lessonAddress } from "./lesson-address.js";
 
 /** @typedef {import("./explanations.js").Explanation} Explanation */
@@ -26,8 +25,7 @@ export function sentencesAt({ where, what, sentences }, strength) {
  */
 export function stepView(explanation, technique, strength = 3) {
   const { name, note } = explanation;
-  // The techniques of rules have no lessons.
-  const address = ruleTechniques.includes(technique) ? undefined : lessonAddress(technique);
+  const address = lessonAddress(technique);
   const link = (/** @type {string} */ text) => h("a", { href: address }, text);
   const title = strength === 3 && [h("p", { class: "step-name" }, link(name)), note && h("p", { class: "aside" }, note)];
   /** @param {string} line */

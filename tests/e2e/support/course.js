@@ -2,6 +2,7 @@
 import { createEngine } from "../../../dist/nonet.mjs";
 import { boards } from "../../../tools/build/lessons.mjs";
 import { course, puzzleFor } from "../../../web/model/course.js";
+import { positionOfExample } from "../../../web/model/example.js";
 import { grid } from "./board.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -26,7 +27,7 @@ export async function closeCourse() {
 const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 /** @param {import("../../../web/model/step.js").Step} step @returns {Entry[]} */
-const entriesOf = ({ placements = [], eliminations = [] }) => [...placements, ...eliminations].map(({ cell, digit }) => ({ cell: cellNamed(cell), digit }));
+export const entriesOf = ({ placements = [], eliminations = [] }) => [...placements, ...eliminations].map(({ cell, digit }) => ({ cell: cellNamed(cell), digit }));
 
 /** What the example of a lesson asks for. @param {string} technique */
 export const exampleAnswer = (technique) => entriesOf(techniques[technique].example.step);
@@ -40,6 +41,9 @@ export async function exerciseAnswer(page, technique) {
   const [step] = await (await engineHere()).steps({ layout: "3x3", cells, givens, candidates }, { allowed: [technique], givens: "unique" });
   return entriesOf(step);
 }
+
+/** All steps of a technique at the position of an exercise with rules. @param {import("../../../web/model/example.js").ExampleLine} line @param {string} technique */
+export const stepsOf = async (line, technique) => (await engineHere()).steps(positionOfExample(line), { allowed: [technique], givens: "unique" });
 
 /** The digits that the puzzle of a technique lacks. @param {string} technique @returns {Promise<Entry[]>} */
 export async function puzzleAnswer(technique) {

@@ -16,6 +16,19 @@ test("exercises are there at the next visit", () => {
   assert.deepEqual(createExerciseRecord(storage, new EventTarget()).record.value, first.record.value);
 });
 
+test("what was learned of techniques of rules is kept, too", () => {
+  const storage = createFakeStorage({});
+  const first = createExerciseRecord(storage, new EventTarget());
+  first.read("rule-of-45");
+  first.miss("rule-of-45");
+  first.count("cage-combinations", { tried: 1 }, day);
+  const kept = { "rule-of-45": { tried: 0, solved: 0, last: null, isRead: true, missed: 1 }, "cage-combinations": { tried: 1, solved: 0, last: day } };
+  assert.deepEqual(createExerciseRecord(storage, new EventTarget()).record.value, kept);
+  const other = open();
+  assert.equal(other.add(kept), true);
+  assert.deepEqual(other.record.value, kept);
+});
+
 /** @type {[string, string, object][]} */
 const stored = [
   ["no JSON", "{", {}],

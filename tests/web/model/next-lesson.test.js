@@ -35,12 +35,15 @@ const cases = [
   ["a technique one level above does not wait", { record: { "x-wing": { tried: 0, solved: 0, last: null, missed: 1 } }, results: [game({ level: "medium" })] }, { technique: "x-wing", reason: "missed", count: 1 }],
   ["puzzles of the course are no puzzles of the player", { record: { "full-house": learned }, results: [played("full-house"), { ...played("swordfish"), hints: helped }] }, { technique: "hidden-single", reason: "new", count: 0 }],
   ["a technique that the course has no puzzle for is not offered", { record: { "template-set": { tried: 0, solved: 0, last: null, missed: 9 } }, results: [game({ level: "extreme", hints: helped })] }, { technique: "full-house", reason: "new", count: 0 }],
+  ["a technique of rules waits until a hint had to name it", { record: { "rule-of-45": begun }, results: [] }, { technique: "full-house", reason: "new", count: 0 }],
+  ["a technique of rules that a hint had to name comes, of whatever level", { record: { "innies-and-outies": { ...begun, missed: 1 } }, results: [] }, { technique: "innies-and-outies", reason: "missed", count: 1 }],
+  ["a technique of rules without a puzzle is learned after its exercises", { record: { ...upTo("full-house").record, "rule-of-45": { ...learned, missed: 1 } }, results: upTo("full-house").results }, { technique: "hidden-single", reason: "new", count: 0 }],
   ["the course ends", upTo(/** @type {string} */ (course.at(-1))), null],
 ];
 for (const [what, known, next] of cases) test(what, () => assert.deepEqual(nextLesson(known), next));
 
 test("reviews that are due come longest due first", () => {
   const due = (/** @type {string | null} */ day) => ({ ...learned, review: { stage: day ? 1 : 4, due: day } });
-  const record = { "full-house": due("2026-11-22"), "naked-pair": due("2026-11-20"), "x-wing": due("2026-11-23"), pointing: due(null), swordfish: learned };
-  assert.deepEqual(reviewsDue(record, "2026-11-22"), ["naked-pair", "full-house"]);
+  const record = { "full-house": due("2026-11-22"), "parity": due("2026-11-21"), "naked-pair": due("2026-11-20"), "x-wing": due("2026-11-23"), pointing: due(null), swordfish: learned };
+  assert.deepEqual(reviewsDue(record, "2026-11-22"), ["naked-pair", "parity", "full-house"]);
 });

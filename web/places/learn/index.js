@@ -32,6 +32,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
   const lessons = mountLessons(app, card, teaching, outputs, {
     results: games.results, today: () => dayOf(Date.now()), play: (technique) => void play(technique).catch(failed),
+    loadRuleDrawing: () => import("../rules/on-board.js").then(({ rulePicture }) => rulePicture),
     work: {
       kept: app.settings.classWork,
       solvedOf, playPuzzle: (puzzle, name) => void playPuzzle(puzzle, name).catch(failed),

@@ -11,6 +11,7 @@ import { figuresList } from "./result-card.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
+import { ruleTechniques } from "../../model/rule-techniques.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { lessonAddress } from "../../teacher/lesson-address.js";
 import { isMastered } from "../../teacher/mastery.js";
@@ -96,12 +97,12 @@ async function techniqueTable({ words, settings }, close) {
     return h("tr", {}, h("th", { scope: "row" }, link), ...cells.map((text) => h("td", {}, text)));
   }
 
-  const bodies = levels.flatMap((level) => {
-    const all = techniquesOf(level);
+  const groups = [...levels.map((level) => ({ all: techniquesOf(level), key: levelKeys[level] })), { all: ruleTechniques, key: /** @type {const} */ ("family.rules") }];
+  const bodies = groups.flatMap(({ all, key }) => {
     const ids = all.filter((id) => record[id]?.tried > 0);
     if (!ids.length) return [];
     const mastered = words("techniques.mastered", { count: all.filter((id) => isMastered(record, id)).length, all: all.length });
-    const title = h("th", { scope: "rowgroup", colspan: 4 }, names(levelKeys[level]), " ", h("span", { class: "count" }, mastered));
+    const title = h("th", { scope: "rowgroup", colspan: 4 }, names(key), " ", h("span", { class: "count" }, mastered));
     return [h("tbody", {}, h("tr", { class: "stats-group" }, title), ...ids.map(row))];
   });
   return [heading, h("table", { class: "stats-table" }, h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), ...bodies)];

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { explainStep, loadStepWords, stepLanguages } from "../../../../web/i18n/steps/index.js";
 import { ruleRecipes } from "../../../../web/i18n/steps/rule-steps.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { ruleTechniques } from "../../../../web/model/rule-techniques.js";
+import { levelOfRuleTechnique, ruleTechniques } from "../../../../web/model/rule-techniques.js";
 
 /** Steps as `nonet steps --json --rules` has found them, with the rules in another order than the engine's. */
 const found = JSON.parse(readFileSync(new URL("rule-steps.json", import.meta.url), "utf8"));
@@ -17,9 +17,11 @@ const explained = ({ step, puzzle, rules }, language) => (
   explainStep(step, words[language], { layout, state: { cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))), rules } }));
 const stepOf = (/** @type {string} */ technique) => found.find(({ step }) => step.technique === technique);
 
-test("the techniques are those of the engine, and each has its reason", () => {
+test("the techniques are those of the engine, with their levels, and each has its reason", () => {
   const table = readFileSync(new URL("../../../../core/rule_steps/rule_technique_table.cpp", import.meta.url), "utf8");
   assert.deepEqual(ruleTechniques, [...table.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)"/g)].map(([, id]) => id));
+  const levels = [...table.matchAll(/Family::Rules, Level::(\w+)/g)].map(([, level]) => ["Easy", "Medium", "Hard", "Expert", "Extreme"].indexOf(level) + 1);
+  assert.deepEqual(ruleTechniques.map(levelOfRuleTechnique), levels);
   assert.deepEqual(Object.keys(ruleRecipes), ruleTechniques);
 });
 

@@ -530,6 +530,7 @@ export default {
   "techniques.practise-level": "Mixed practice: {level}",
   "techniques.larger": "10×10 and larger",
   "techniques.rated": "Only in ratings",
+  "techniques.rules-about": "Techniques for cages, thermometers, arrows, dots, lines and clues outside the grid.",
   "looking.title": "Looking tools",
   "rules.open": "Rules…",
   "looking.open": "Looking tools…",

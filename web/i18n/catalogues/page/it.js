@@ -505,6 +505,7 @@ export default {
   "techniques.practise-level": "Esercizio misto: {level}",
   "techniques.larger": "10×10 e oltre",
   "techniques.rated": "Solo nelle valutazioni",
+  "techniques.rules-about": "Tecniche per gabbie, termometri, frecce, punti, linee e indizi fuori dalla griglia.",
   "looking.title": "Strumenti visivi",
   "rules.open": "Regole…",
   "looking.open": "Strumenti visivi…",

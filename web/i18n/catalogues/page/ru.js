@@ -505,6 +505,7 @@ export default {
   "techniques.practise-level": "Смешанная тренировка: {level}",
   "techniques.larger": "10×10 и больше",
   "techniques.rated": "Только в оценке сложности",
+  "techniques.rules-about": "Приёмы для областей с суммой, термометров, стрелок, точек, линий и подсказок вне поля.",
   "looking.title": "Подсветка",
   "rules.open": "Правила…",
   "looking.open": "Подсветка…",

@@ -505,6 +505,7 @@ export default {
   "techniques.practise-level": "Мішане тренування: {level}",
   "techniques.larger": "10×10 і більше",
   "techniques.rated": "Лише в оцінці складності",
+  "techniques.rules-about": "Прийоми для областей із сумою, термометрів, стрілок, точок, ліній і підказок поза полем.",
   "looking.title": "Підсвічування",
   "rules.open": "Правила…",
   "looking.open": "Підсвічування…",

@@ -505,6 +505,7 @@ export default {
   "techniques.practise-level": "Luyện tập hỗn hợp: {level}",
   "techniques.larger": "10×10 trở lên",
   "techniques.rated": "Chỉ dùng khi đánh giá độ khó",
+  "techniques.rules-about": "Kỹ thuật cho lồng, nhiệt kế, mũi tên, chấm, đường và số ngoài lưới.",
   "looking.title": "Công cụ quan sát",
   "rules.open": "Luật…",
   "looking.open": "Công cụ quan sát…",

@@ -505,6 +505,7 @@ export default {
   "techniques.practise-level": "混合练习：{level}",
   "techniques.larger": "10×10及以上",
   "techniques.rated": "仅用于评级",
+  "techniques.rules-about": "用于笼子、温度计、箭头、点、线和盘外提示的技巧。",
   "looking.title": "观察工具",
   "rules.open": "规则……",
   "looking.open": "观察工具……",
