@@ -47,7 +47,7 @@ const weights = { given: 600, entry: 400, answer: 400 };
  * @param {Layers} [layers] a drawing to merge into the board
  * @returns {DisplayList}
  */
-export function drawBoard(view, geometry, span, layers) {
+export function drawBoard(view, geometry, span, layers = view.looks.covered ? undefined : view.counts?.layersOf(geometry)) {
   const { width, height, frame } = geometry;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */

@@ -41,6 +41,7 @@
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has drawn; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
+ * @property {import("./shown-counts.js").ShownCounts | null} counts how many solutions have each candidate that is shown; null for nothing
  * @property {RulePicture | null} rulePicture the picture of these rules; null for none, and until it is loaded
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
@@ -51,6 +52,7 @@ import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { ruleChecks } from "../model/rule-part.js";
+import { shownCounts } from "./shown-counts.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
@@ -68,12 +70,15 @@ export function viewOf(state, looks = usualLooks) {
   const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
-    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), ...contentsOf(state, looks), cursor, selection, caret: null, step: covered ? null : step, moment: null,
+    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), counts: countsOf(state), ...contentsOf(state, looks), cursor, selection, caret: null, step: covered ? null : step, moment: null,
     highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
     sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }
+
+/** @param {Pick<State, "candidates">} state */
+const countsOf = ({ candidates }) => (candidates && shownCounts.get(candidates)) ?? null;
 
 /** @param {Position} position @param {Looks} looks */
 const rulePictureOf = (position, { drawRules }) => (drawRules && position.rules ? drawRules(layoutOf(position), position.rules) : null);
@@ -108,9 +113,10 @@ function cellsOf(state, inConflict, speech) {
   const { givenCandidates } = state.position;
   const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
   const spoken = state.position.rules && speech?.ofCells(state.position);
+  const counts = countsOf(state);
   return state.position.givens.map((_, cell) => ({
     ...contentOf(state, cell, given),
-    spoken: spoken?.[cell] ?? "",
+    spoken: [spoken?.[cell], counts?.spoken(cell)].filter(Boolean).join(", "),
     colors: state.position.colors[cell],
     candidateColors: colored.get(cell) ?? null,
     conflict: inConflict.has(cell),

@@ -9,10 +9,10 @@ import { boxesOf } from "../cell-boxes.js";
 import { cornerOf } from "../geometry.js";
 import { area, path, text } from "../operations.js";
 import { outlineOf, roundedPath } from "../outline.js";
-import { edgeWidth } from "./rule-shapes.js";
+import { advanced, edgeWidth } from "./rule-shapes.js";
 
-/** Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, and where the middle of the sum's height is; relative to a cell. */
-const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle: 0.145, left: 0.055 };
+/** Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, where the middle of the sum's height is, and how far the dashes are from it; relative to a cell. */
+const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle: 0.145, left: 0.055, gap: 0.04 };
 /** Width of a digit relative to the size of type. */
 const digitWidth = 0.58;
 
@@ -24,26 +24,39 @@ export function drawCage({ cells, values: [sum] }, geometry) {
   const { cell } = geometry;
   const outlines = outlineOf(boxesOf(geometry, cells, look.inset * cell));
   const width = Math.max(1, look.width * cell);
-  const drawn = outlines.map((corners) => path(roundedPath([openFor(corners, geometry, cells[0], sum)], 0), width, "rule-ink", look.dash.map((length) => length * cell)));
-  return drawn;
+  return outlines.map((corners) => path(openFor(corners, geometry, cells[0], sum) ?? roundedPath([corners], 0), width, "rule-ink", look.dash.map((length) => length * cell)));
 }
 
-/** The outline begins at the corner with the sum, so that cages with the same form have the same dashes. @param {readonly [number, number][]} corners @param {Geometry} geometry @param {number} first @param {number | undefined} sum @returns {[number, number][]} */
+/**
+ * The outline begins and ends beside the sum, whatever the ground of the cell is. So cages with the same form have the same dashes.
+ *
+ * @param {[number, number][]} corners @param {Geometry} geometry @param {number} first @param {number | undefined} sum
+ * @returns {import("../operations.js").Command[] | null} null for an outline without the corner of the sum
+ */
 function openFor(corners, geometry, first, sum) {
   const { x, y } = cornerOf(geometry, first);
   const at = corners.findIndex(([left, top]) => Math.abs(left - x) + Math.abs(top - y) < geometry.cell / 4);
-  return at < 0 || sum === undefined ? [...corners] : [...corners.slice(at), ...corners.slice(0, at)];
+  if (at < 0 || sum === undefined) return null;
+  const [corner, ...rest] = [...corners.slice(at), ...corners.slice(0, at)];
+  const room = { across: (look.left - look.inset + look.gap) * geometry.cell + widthOf(String(sum), geometry), down: (look.middle - look.inset + look.gap + look.type / 2) * geometry.cell };
+  const beside = (/** @type {[number, number]} */ other) => {
+    const { x: left, y: top } = advanced({ x: corner[0], y: corner[1] }, { x: other[0], y: other[1] }, Math.abs(other[1] - corner[1]) < Math.abs(other[0] - corner[0]) ? room.across : room.down);
+    return /** @type {[number, number]} */ ([left, top]);
+  };
+  return [["M", ...beside(rest[0])], ...[...rest, beside(rest[rest.length - 1])].map((point) => /** @type {import("../operations.js").Command} */ (["L", ...point]))];
 }
 
-/** The sum is in the upper left corner of the first cell, with a rim that breaks the dashes. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+/** @param {string} written @param {Geometry} geometry */
+const widthOf = (written, { cell }) => written.length * digitWidth * look.type * cell;
+
+/** The sum is in the upper left corner of the first cell, where the dashes leave room. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
 export function drawCageSum({ cells: [first], values: [sum] }, geometry) {
   if (sum === undefined) return [];
   const { x, y } = cornerOf(geometry, first);
   const { cell } = geometry;
   const size = look.type * cell;
   const written = String(sum);
-  const middle = x + look.left * cell + written.length * digitWidth * size / 2;
-  return [{ ...text(middle, y + look.middle * cell, written, size, 600, "rule-ink"), halo: { colour: "paper", width: size * 0.4 } }];
+  return [text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink")];
 }
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */

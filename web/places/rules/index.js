@@ -7,7 +7,9 @@ import { largestRuledSide } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
+import { createLiveCounts } from "./live-counts.js";
 import { createRuleEntry } from "./rule-entry.js";
+import { createRuleFilling } from "./rule-filling.js";
 import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";
 
@@ -29,15 +31,17 @@ export async function openRules(app, card) {
 
 /** @param {App} app @param {Card} card @param {import("../../i18n/messages.js").Words} ruleWords */
 function createTopic(app, card, ruleWords) {
-  const { store } = app;
+  const { store, words } = app;
   const canChange = () => {
     const state = store.state();
     return state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).side <= largestRuledSide;
   };
   const here = h("p", { class: "rule-here" });
   const list = createRuleList(app, ruleWords, canChange);
-  const entry = createRuleEntry(app, ruleWords);
+  const entry = createRuleEntry(app, ruleWords, canChange);
   const questions = createRuleQuestions(app, card, ruleWords);
+  const filling = createRuleFilling(app, card, ruleWords);
+  const counts = createLiveCounts(app, ruleWords, questions.listed);
   /** @type {import("../../model/position.js").Position | null} */
   let shown = null;
   let wasOpen = false;
@@ -45,21 +49,25 @@ function createTopic(app, card, ruleWords) {
   const stop = onFrame(() => {
     const { position, cursor, selection } = store.signal.value;
     const isOpen = canChange();
-    here.textContent = toldOf(position, cursor, selection, ruleWords);
+    const counted = isOpen && cursor !== null ? counts.ofCell(cursor) : "";
+    here.textContent = [toldOf(position, cursor, selection, ruleWords), counted && words.sentence(counted)].filter(Boolean).join(" ");
     here.hidden = here.textContent === "";
     entry.element.hidden = !isOpen;
-    questions.element.hidden = !isOpen || !position.rules;
+    questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
+    filling.element.hidden = !isOpen;
     if (shown && shown.rules === position.rules && shown.layout === position.layout && wasOpen === isOpen) return;
     [shown, wasOpen] = [position, isOpen];
     list.show(position);
     questions.forget();
+    filling.forget(position.rules);
   });
 
   return {
-    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, list.element, questions.element), needsKeys: !canChange(),
+    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(),
     closed() {
       stop();
       entry.dispose();
+      counts.dispose();
     },
   };
 }

@@ -1,28 +1,36 @@
-/** The form that adds a rule: a kind, the selected cells, a value. */
+/** The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value. */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField, textField } from "../../controls/fields.js";
 import { puzzleText } from "../../formats/masks.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
-import { inRuleOrder, ownRuleTable, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
+import { ownRuleTable, rulesOfTexts, textsOfRules, writeRule } from "../../model/puzzle-rules.js";
+import { bindSpots } from "./board-spots.js";
 import { ruleCells } from "./rule-cells.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter } from "./selected-order.js";
+import { cellsAtSpot, hasSpots } from "./spot-zones.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */
+
+/** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
 
 /** The kinds that a person can enter: the others are tables. */
 const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }) => !isTable);
 /** The values that a kind begins with. @type {Record<string, (side: number) => number>} */
 const usualValues = { "white-dot": () => 1, "black-dot": () => 2, "pair-sum": () => 10, whisper: (side) => Math.ceil(side / 2), lockout: (side) => Math.ceil(side / 2) - 1, "negative-white": () => 1, "negative-black": () => 2 };
 
+/** What is said of presses, by shape; rules beside the grid have one sentence. @type {Partial<Record<import("../../model/puzzle-rules.js").RuleShape, "pair" | "step" | "square">>} */
+const pressed = { pair: "pair", step: "step", square: "square" };
+
 /**
  * @param {import("../shell/app.js").App} app
  * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {() => boolean} isOpen whether rules can be entered now
  */
-export function createRuleEntry(app, ruleWords) {
-  const { words, store, actions, say, engine } = app;
+export function createRuleEntry(app, ruleWords, isOpen) {
+  const { words, store, actions, say, engine, focusBoard } = app;
   let row = offered[0];
   /** @type {readonly number[]} */
   let selected = [];
@@ -40,14 +48,16 @@ export function createRuleEntry(app, ruleWords) {
   const element = h("form", {
     class: "rule-entry", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
-      void addRule();
+      const isTyped = document.activeElement === value.input;
+      void addRule().then((isAdded) => { if (isAdded && isTyped) focusBoard(); });
     },
   }, kind.element, how, h("div", { class: "rule-entry-row" }, value.element, direction.element, add), told);
 
   const side = () => layoutOf(store.state().position).side;
 
   function show() {
-    how.textContent = `${ruleWords(`rule.${row.kind}.rule`)} ${ruleWords(`compose-rule.${row.shape}`)}`;
+    const spots = row.kind === "little-killer" ? "diagonal" : hasSpots(row.shape, row.kind) ? pressed[row.shape] ?? "edge" : null;
+    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spots ? [ruleWords(`compose-rule.press-${spots}`)] : [], ruleWords("compose-rule.keys")].join(" ");
     value.element.hidden = !row.values;
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
     value.input.value = String(usualValues[row.kind]?.(side()) ?? "");
@@ -57,6 +67,8 @@ export function createRuleEntry(app, ruleWords) {
   /** @param {string} sentence */
   function refuse(sentence) {
     told.textContent = sentence;
+    say(sentence, "error");
+    return false;
   }
 
   /** What is wrong with the rule. @param {unknown} error of the engine */
@@ -67,32 +79,94 @@ export function createRuleEntry(app, ruleWords) {
     return /-rule-cells?$/.test(code) ? ruleWords("compose-rule.cells-wrong") : errorSentence(error, words);
   }
 
+  /** The values in the field; null when they are no numbers. */
+  function valuesNow() {
+    const values = value.element.hidden || value.input.value.trim() === "" ? [] : value.input.value.split(/[\s,;]+/).filter(Boolean).map(Number);
+    return values.every((each) => Number.isInteger(each) && each >= 0) ? values : null;
+  }
+  const valuesWrong = () => refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: side() ** 2 }));
+
+  /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
-    const before = store.state();
-    const { position } = before;
     const cells = ruleCells(row.shape, selected, side(), along);
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
-    const values = value.element.hidden || value.input.value.trim() === "" ? [] : value.input.value.split(/[\s,;]+/).filter(Boolean).map(Number);
-    if (values.some((each) => !Number.isInteger(each) || each < 0)) return refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: side() ** 2 }));
+    const values = valuesNow();
+    if (!values) return valuesWrong();
     const rule = { kind: row.kind, cells, values };
+    if (store.state().position.rules?.includes(writeRule(rule, side()))) return refuse(ruleWords("compose-rule.known"));
+    return put(rule, null);
+  }
+
+  /** Puts a rule in the place of another, or of none. @param {OwnRule} rule @param {OwnRule | null} before @returns {Promise<boolean>} */
+  async function put(rule, before) {
+    const { position } = store.state();
     const text = writeRule(rule, side());
-    if (position.rules?.includes(text)) return refuse(ruleWords("compose-rule.known"));
     try {
       // The engine knows which cells and values a kind has. Its sentence says what is wrong.
       await engine.parse(puzzleText({ layout: position.layout, cells: position.givens.map(() => 0), rules: [text] }), { layout: position.layout });
     } catch (error) {
       return refuse(refusal(error));
     }
-    if (store.state().position !== position) return undefined;
-    const rules = inRuleOrder([...rulesOfTexts(position.rules ?? [], side()), rule]).map((each) => writeRule(each, side()));
-    actions.goTo({ ...position, rules });
-    const sentence = ruleWords("compose-rule.added", { name: ruleName(rule, ruleWords) });
+    if (store.state().position !== position) return false;
+    take([...rulesNow().filter((each) => !before || writeRule(each, side()) !== writeRule(before, side())), rule]);
+    tell(ruleWords("compose-rule.added", { name: ruleName(rule, ruleWords) }));
+    return true;
+  }
+
+  /** @param {OwnRule} rule */
+  function remove(rule) {
+    const text = writeRule(rule, side());
+    take(rulesNow().filter((each) => writeRule(each, side()) !== text));
+    tell(`${ruleWords("compose-rule.removed", { name: ruleName(rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`);
+  }
+
+  /** @param {string} sentence */
+  function tell(sentence) {
     told.textContent = sentence;
     say(sentence);
-    return undefined;
   }
+
+  const rulesNow = () => rulesOfTexts(store.state().position.rules ?? [], side());
+
+  /** @param {readonly OwnRule[]} rules */
+  function take(rules) {
+    const { position } = store.state();
+    actions.goTo({ ...position, rules: rules.length ? textsOfRules(rules, side()) : null });
+  }
+
+  /** What a press at a spot does: another value takes the place of the old one, the same value, or none, takes the rule away. @param {readonly number[]} cells */
+  function pressSpot(cells) {
+    const values = valuesNow();
+    if (!values) return valuesWrong();
+    const [own, turned] = [cells, cells.toReversed()].map((order) => rulesNow().find((rule) => rule.kind === row.kind && rule.cells.join() === order.join()));
+    if (row.shape === "step") return own ? put({ kind: row.kind, cells: cells.toReversed(), values }, own) : turned ? remove(turned) : put({ kind: row.kind, cells: [...cells], values }, null);
+    if (own && (values.length === 0 || own.values.join() === values.toSorted((a, b) => a - b).join())) return remove(own);
+    return put({ kind: row.kind, cells: [...cells], values }, own ?? null);
+  }
+
+  /** The key on the board: first the value, where one is to be typed for each rule, then the rule. */
+  function enter() {
+    if (value.element.hidden || usualValues[row.kind]) return void addRule();
+    value.input.focus();
+    return value.input.select();
+  }
+
+  const unbind = bindSpots({
+    isOpen, side, enter,
+    press(point, reach) {
+      const cells = cellsAtSpot(row.shape, row.kind, point, side(), reach);
+      if (cells) void pressSpot(cells);
+      return cells !== null;
+    },
+  });
 
   const stop = effect(() => { selected = orderAfter(selected, store.signal.value, layoutOf(store.signal.value.position).side); });
   show();
-  return { element, dispose: stop };
+  return {
+    element,
+    dispose() {
+      stop();
+      unbind();
+    },
+  };
 }

@@ -58,6 +58,7 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
     element: h("div", { class: "rule-questions" },
       h("button", { type: "button", class: "button", onclick: () => void fault() }, ruleWords("compose-rule.fault")),
       h("button", { type: "button", class: "button", onclick: () => void unnecessary() }, ruleWords("compose-rule.unnecessary")), told),
+    listed: list,
     forget() { told.textContent = ""; },
   };
 }

@@ -216,3 +216,20 @@ test("a legend has each kind once, with a picture where the kind is drawn", () =
   const legend = ruleLegend(["cage 3 r1c1 r1c2", "cage 9 r2c1 r2c2", "even r3c3", "nonconsecutive"], 9);
   assert.deepEqual(legend.map(({ kind, picture }) => [kind, picture !== null]), [["cage", true], ["even", true], ["nonconsecutive", false]]);
 });
+
+test("the dashes of a cage leave room for its sum, which has no ground of its own", () => {
+  for (const sum of [7, 45]) {
+    const { geometry, beneath, above } = at([`cage ${sum} r2c2 r2c3 r3c2`]);
+    const [number] = above.filter(({ kind, text: written }) => kind === "text" && written === String(sum));
+    assert.equal(number.halo, undefined);
+    const { commands } = beneath[0];
+    const [[, left, top], ...rest] = commands;
+    const [, lastLeft, lastTop] = rest.at(-1);
+    const half = String(sum).length * 0.58 * number.size / 2;
+    const [across, down] = [Math.max(left, lastLeft), Math.max(top, lastTop)];
+    assert.ok(across > number.x + half, "to the right of the number");
+    assert.ok(down > number.y, "below the number");
+    assert.ok(commands.every(([letter]) => letter !== "Z"));
+    assert.ok(across < geometry.lefts[1] + geometry.cell);
+  }
+});
