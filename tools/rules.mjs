@@ -24,7 +24,7 @@ export const mayInclude = {
   "core/symmetry": ["core/grid", "core/util"],
   "core/formats": ["core/grid", "core/util"],
   "core/api/json": ["core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
-  "core/api/teaching": ["core/api/json", "core/generate/puzzle_form.h", "core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
+  "core/api/teaching": ["core/api/json", "core/generate/puzzle_form.h", "core/generate/rules/rule_judge.h", "core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
   "core/api/making": ["core/api/teaching", "core/api/json", "core/generate", "core/search", "core/symmetry", "core/logic", "core/rating", "core/formats",
     "core/grid", "core/util"],
   "core/api/threads": ["core/solve", "core/count", "core/util"],

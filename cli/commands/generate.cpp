@@ -207,6 +207,8 @@ void run_generate(const Arguments& arguments, Console& console) {
     if (refuses_options_for_rules(arguments, console)) return;
   } else if (arguments.has("rule-cells") || arguments.has("givens")) {
     return refuse(std::string(arguments.has("givens") ? "--givens" : "--rule-cells") + " needs --own-rules.");
+  } else if (arguments.has("level") && !level_named(arguments.text("level"))) {
+    return refuse("--level " + std::string(arguments.text("level")) + " needs --own-rules. Use one level.");
   } else if (arguments.has("pencilmarks")) {
     if (refuses_options_for_marks(arguments, console)) return;
   } else if (arguments.has("to") && !grid_format(arguments.text("to"))) {
@@ -246,11 +248,13 @@ constexpr std::array kGenerateOptions{
     Option{"rule-cells", "A-B",
            "with --own-rules killer: cages have A to B cells (default: 2-5); for other rules N, the largest number of "
            "cells of a line or a cage (default: 5)"},
-    Option{"givens", "A-B",
-           "with --own-rules killer: exactly N givens (default: 0); for other rules 0-N, at most N givens (default: as "
-           "many as are needed)"},
+    Option{
+        "givens", "A-B",
+        "with --own-rules killer: exactly N givens (default: 0, with --level as many as are needed); for other rules "
+        "0-N, at most N givens (default: as many as are needed)"},
     Option{"level", "LEVEL",
-           "make puzzles of this level: easy, medium, hard, expert or extreme, as nonet explain finds it",
+           "make puzzles of this level: easy, medium, hard, expert or extreme, as nonet explain finds it; with "
+           "--own-rules also A-B, such as easy-hard, for at most hard",
            complaint_about_level},
     Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
            complaint_about_rating_range},

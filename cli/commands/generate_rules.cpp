@@ -16,7 +16,7 @@ namespace {
 // The puzzles that a thread can be ahead of the oldest one.
 constexpr std::size_t kRulePuzzlesPerThread = 16;
 
-using RuleOutcome = Result<GeneratedRulePuzzle, RulePuzzleError>;
+using RuleOutcome = Result<MadeRuled, RulePuzzleError>;
 
 struct RuleJob {
   std::uint64_t index = 0;
@@ -31,7 +31,7 @@ ParsedPuzzle parsed_rules(const Puzzle& puzzle) {
 
 class RulesRun final : public MakingRun<RuleJob> {
  public:
-  RulesRun(const Arguments& arguments, Console& console, const GenerateTask& task, RuleGoal goal)
+  RulesRun(const Arguments& arguments, Console& console, const GenerateTask& task, RuledGoal goal)
       : MakingRun(arguments, console, task, kRulePuzzlesPerThread),
         goal_(std::move(goal)),
         next_(task.first),
@@ -48,7 +48,7 @@ class RulesRun final : public MakingRun<RuleJob> {
   }
 
   void work(RuleJob& job) override {
-    job.outcome = make_rule_puzzle(goal_, task().seed, job.index, Control{StopToken(*this), kUnlimited, {}});
+    job.outcome = make_ruled(goal_, task().seed, job.index, Control{StopToken(*this), kUnlimited, {}});
   }
 
   void answer(const RuleJob& job) override {
@@ -78,14 +78,17 @@ class RulesRun final : public MakingRun<RuleJob> {
           ExitCode::NoAnswer);
     }
     complain("Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
-                 ": no puzzle was found. Use other numbers for --rule-cells, or more --givens.",
+                 (goal_.levels ? ": no attempt gave a puzzle of the level " + std::string(arguments().text("level")) +
+                                     ". Use another --level, other numbers for --rule-cells, or more --givens."
+                               : ": no puzzle was found. Use other numbers for --rule-cells, or more --givens."),
              ExitCode::NoAnswer);
   }
 
   std::string progress() const override { return counts(); }
 
-  void print(const GeneratedRulePuzzle& made, std::uint64_t index) {
-    if (has("json")) return console().out.write(json(made, index));
+  void print(const MadeRuled& outcome, std::uint64_t index) {
+    const GeneratedRulePuzzle& made = outcome.generated;
+    if (has("json")) return console().out.write(json(outcome, index));
     const auto written = writer_.write(parsed_rules(made.puzzle));
     if (!written) {
       return complain("Puzzle " + std::to_string(index) + ": the format " + std::string(name_of(format_)) +
@@ -102,33 +105,34 @@ class RulesRun final : public MakingRun<RuleJob> {
     console().out.write(text);
   }
 
-  std::string json(const GeneratedRulePuzzle& made, std::uint64_t index) const {
+  std::string json(const MadeRuled& outcome, std::uint64_t index) const {
+    const GeneratedRulePuzzle& made = outcome.generated;
     const Grid& givens = made.puzzle.givens();
     std::vector<std::string> rules;
     for (const Rule& rule : made.puzzle.own_rules()) rules.push_back(json_of(write_rule(rule, *givens.layout())));
-    return JsonObject()
-               .text("puzzle", write_line(givens))
-               .text("solution", write_line(made.solution))
-               .text("layout", name_of(*givens.layout()))
-               .number("clues", static_cast<std::uint64_t>(givens.clue_count()))
-               .json("rules", json_array(rules))
-               .boolean("needed", made.every_question_decided)
-               .number("seed", task().seed)
-               .number("index", index)
-               .str() +
-           '\n';
+    JsonObject object;
+    object.text("puzzle", write_line(givens))
+        .text("solution", write_line(made.solution))
+        .text("layout", name_of(*givens.layout()))
+        .number("clues", static_cast<std::uint64_t>(givens.clue_count()))
+        .json("rules", json_array(rules))
+        .boolean("needed", made.every_question_decided);
+    if (outcome.figures) {
+      object.text("level", name_of(outcome.figures->level)).text("hardest", row_of(outcome.figures->hardest).id);
+    }
+    return object.number("seed", task().seed).number("index", index).str() + '\n';
   }
 
-  const RuleGoal goal_;
+  const RuledGoal goal_;
   std::uint64_t next_;
   const TextFormat format_;
   PuzzleWriter writer_;
 };
 
-// The options that say something about difficulty, drafts, or the cells with givens.
-constexpr std::array<std::string_view, 13> kOptionsOfOthers{"pencilmarks", "level",  "rating",  "technique", "needs",
-                                                            "allow",       "forbid", "clues",   "pattern",   "avoid",
-                                                            "distinct",    "method", "attempts"};
+// The options that say something about ratings, techniques, drafts, or the cells with givens.
+constexpr std::array<std::string_view, 12> kOptionsOfOthers{"pencilmarks", "rating",   "technique", "needs",
+                                                            "allow",       "forbid",   "clues",     "pattern",
+                                                            "avoid",       "distinct", "method",    "attempts"};
 
 std::string sentence_of(const RuleGoalError& error, bool is_killer, bool is_drawn = false) {
   switch (error.fault) {
@@ -177,6 +181,8 @@ bool refuses_options_for_rules(const Arguments& arguments, Console& console) {
                   (option == "clues" ? " --givens says how many givens there are." : ""));
   }
   if (arguments.has("grid")) return refuse("--grid needs --method swap.");
+  if (arguments.has("keep") && arguments.has("level"))
+    return refuse("A puzzle of --keep is completed without a look at its level. Leave out --level.");
   const auto format = writable_format(arguments.text("to", "line"));
   if (!format || (!grid_format(arguments.text("to", "line")) && !is_foreign(*format)))
     return refuse("--to " + std::string(arguments.text("to")) + " cannot hold rules. Use --to line or f-puzzles.");
@@ -199,7 +205,9 @@ void generate_with_rules(const Arguments& arguments, Console& console, const Gen
   if (!goal)
     return console.complain(sentence_of(goal.error(), fields.rules == "killer", task.drawn.has_value()),
                             ExitCode::BadInput);
-  RulesRun(arguments, console, task, std::move(goal).value()).run();
+  RuledGoal ruled{std::move(goal).value(), {}};
+  if (arguments.has("level")) ruled.levels = level_range_of(arguments.text("level"));
+  RulesRun(arguments, console, task, std::move(ruled)).run();
 }
 
 }  // namespace nonet

@@ -122,7 +122,8 @@ class TaskReader {
     fields_.clues = arguments_.text("clues");
     fields_.minimal = arguments_.has("minimal");
     fields_.method = arguments_.text("method");
-    fields_.level = arguments_.text("level");
+    // Puzzles with rules have levels of their own, which are made in another way.
+    if (!arguments_.has("own-rules")) fields_.level = arguments_.text("level");
     fields_.rating = arguments_.text("rating");
     fields_.shown = arguments_.text("technique");
     fields_.needed = arguments_.text("needs");
@@ -318,8 +319,9 @@ std::string complaint_about_shard(std::string_view value) {
 }
 
 std::string complaint_about_level(std::string_view value) {
-  if (level_named(value)) return {};
-  return "'" + std::string(value) + "' is not a level. Use easy, medium, hard, expert or extreme.";
+  if (level_range_of(value)) return {};
+  return "'" + std::string(value) +
+         "' is not a level. Use easy, medium, hard, expert or extreme; with --own-rules also A-B, such as easy-hard.";
 }
 
 std::string complaint_about_method(std::string_view value) {

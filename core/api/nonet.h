@@ -54,6 +54,7 @@
 #include "core/count/random_completion.h"
 // Generate
 #include "core/api/making/make_puzzle.h"
+#include "core/api/making/make_ruled.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
 #include "core/generate/pencil_mark_puzzle.h"

@@ -9,6 +9,7 @@
 #include "core/api/teaching/exercise.h"
 #include "core/api/teaching/hint.h"
 #include "core/api/teaching/puzzle_judge.h"
+#include "core/api/teaching/rule_level.h"
 #include "core/api/teaching/rule_position.h"
 #include "core/api/teaching/technique_rarity.h"
 #include "core/formats/cell_names.h"

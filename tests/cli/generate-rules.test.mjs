@@ -35,6 +35,12 @@ describe("generate --own-rules", () => {
     assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-killer.json", import.meta.url), "utf8")));
   });
 
+  it("makes what the JavaScript engine makes of a level", () => {
+    const [{ clues, ...puzzle }] = made("killer --layout 2x3 --level medium --seed 1");
+    assert.equal(clues, puzzle.puzzle.replaceAll(".", "").length);
+    assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-medium-killer.json", import.meta.url), "utf8")));
+  });
+
   it("bounds cells and givens", () => {
     for (const { rules, clues, puzzle } of made("killer --rule-cells 1-2 --givens 4 --layout 2x2 --seed 5 --count 4")) {
       assert.equal(clues, 4);
@@ -65,6 +71,29 @@ describe("generate --own-rules", () => {
     assert.match(nonet("generate --own-rules cage --givens 3 --keep ................").err, /With --keep no givens are added/);
   });
 
+  for (const [words, levels] of /** @type {[string, string[]][]} */ ([
+    ["killer --layout 2x3 --level easy", ["easy"]], ["killer --layout 2x3 --level medium", ["medium"]], ["killer --layout 2x3 --level easy-hard", ["easy", "medium", "hard"]],
+    ["thermometer,white-dot --layout 2x3 --level medium", ["medium"]],
+  ])) {
+    it(`makes puzzles of a level: ${words}`, () => {
+      const run = `${words} --count 3 --seed 11`;
+      const puzzles = made(run);
+      assert.equal(puzzles.length, 3);
+      for (const { level } of puzzles) assert.ok(levels.includes(level), level);
+      // Explain finds the same level and hardest technique by itself.
+      const explained = lines(nonet("explain --json", nonet(`generate --own-rules ${run}`).out).out).map((line) => JSON.parse(line));
+      assert.deepEqual(explained.map(({ solved, level, hardest }) => [solved, level, hardest]), puzzles.map(({ level, hardest }) => [true, level, hardest]));
+      assert.deepEqual([1, 2, 3].flatMap((part) => made(`${run} --shard ${part}/3`)), puzzles);
+    });
+  }
+
+  it("says that no attempt gave a puzzle of the level, and goes on", () => {
+    const { out, err, code } = nonet("generate --own-rules renban --layout 2x2 --rule-cells 3 --givens 0-0 --level easy --seed 1 --count 2");
+    assert.deepEqual([out, code], ["", 1]);
+    assert.match(err, /Puzzle 0 of seed 1: no attempt gave a puzzle of the level easy\. Use another --level/);
+    assert.match(err, /Puzzle 1 of seed 1/);
+  });
+
   it("writes for other programs, and solutions", () => {
     const link = nonet("generate --own-rules killer --seed 3 --to f-puzzles-link").out;
     assert.match(link, /^https:\/\/f-puzzles\.com\/\?load=\S+\n$/);
@@ -78,7 +107,9 @@ describe("generate --own-rules", () => {
     ["--own-rules cage,cage", /'cage' is listed twice/],
     ["--own-rules killer,cage", /'killer' is not a rule that can be made/],
     ["--own-rules arrow=0", /'arrow=0' is not a rule/],
-    ["--own-rules killer --level easy", /--level has no meaning with it/],
+    ["--own-rules killer --level hard --keep ................", /A puzzle of --keep is completed without a look at its level/],
+    ["--own-rules killer --level hard-easy", /--level: 'hard-easy' is not a level/],
+    ["--level easy-hard", /--level easy-hard needs --own-rules\. Use one level/],
     ["--own-rules killer --clues 3", /--clues has no meaning with it.*--givens says how many/],
     ["--own-rules killer --rule-cells 3-10", /The cages of a killer have 1 to as many cells as the side/],
     ["--own-rules renban --rule-cells 2", /Lines and cages have from 3 to as many cells/],

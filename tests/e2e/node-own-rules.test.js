@@ -143,6 +143,19 @@ describe("a puzzle with rules", () => {
     await assert.rejects(engine.generateWithRules({ rules: "even", keep: ".".repeat(16), layout: "2x2" }), { code: "not-found" });
   });
 
+  it("is made of a level: the same puzzle as by the command line", async () => {
+    const shares = [];
+    const killer = await engine.generateWithRules({ rules: "killer", layout: "2x3", level: "medium", seed: 1, onProgress: ({ fraction }) => shares.push(fraction) });
+    assert.deepEqual(killer, JSON.parse(readFileSync(new URL("../data/made-medium-killer.json", import.meta.url), "utf8")));
+    const path = await engine.path({ layout: killer.layout, rules: killer.rules, cells: [...killer.puzzle].map((symbol) => (symbol === "." ? 0 : Number(symbol))) });
+    assert.deepEqual([path.solved, path.level, path.hardest], [true, "medium", killer.hardest]);
+    assert.ok(shares.every((share) => share >= 0 && share < 1));
+    const { level } = await engine.generateWithRules({ rules: "thermometer,white-dot", layout: "2x3", level: "easy-medium", seed: 2 });
+    assert.ok(level === "easy" || level === "medium");
+    await assert.rejects(engine.generateWithRules({ rules: "renban", layout: "2x2", cells: [3, 3], clues: [0, 0], level: "easy", seed: 1 }), { code: "not-found" });
+    for (const wrong of ["hard-easy", "fiendish", "easy-", "easy-hard-hard"]) await assert.rejects(engine.generateWithRules({ rules: "killer", level: wrong }), { code: "bad-argument" });
+  });
+
   for (const [goal, fault] of /** @type {[any, string][]} */ ([
     [{ rules: "foo" }, "unknown-rule"], [{}, "unknown-rule"], [{ rules: "cage,cage" }, "repeated-rule"], [{ rules: "killer", layout: "25" }, "bad-side"],
     [{ rules: "killer", cells: [3, 10] }, "bad-cells"], [{ rules: "killer", clues: [1, 3] }, "bad-givens"], [{ rules: "cage", symmetry: "180" }, "bad-symmetry"],

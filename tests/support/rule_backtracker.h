@@ -31,8 +31,9 @@ class RuleBacktracker {
   bool place(std::uint16_t cell, int digit);
   bool drop_unsupported(std::set<const Rule*> waiting);
   bool list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported);
+  bool list_cage(const Rule& cage, std::size_t place, std::uint32_t seen, int total,
+                 std::vector<std::uint32_t>& supported) const;
   bool can_keep(const Rule& rule) const;
-  bool can_keep_cage(const Rule& rule) const;
   bool can_keep_renban(const Rule& rule) const;
   bool can_keep_arrow(const Rule& rule) const;
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/api/own_rules.h"
 #include "wasm/solver/convert.h"
@@ -241,9 +242,42 @@ std::optional<val> error_in_drawn(const val& drawn, RuleGoalFields& fields) {
   return fields.drawn ? std::nullopt : std::optional(read);
 }
 
+// The judge of the teacher's module, which JavaScript asks: `{stages, left(position, stage), accepts(position), report(fraction)}`.
+class AskedJudge final : public RuleJudge {
+ public:
+  explicit AskedJudge(const val& judge) : judge_(judge), stages_(judge["stages"].as<int>()) {}
+
+  int stages() const override { return stages_; }
+  bool passes(const Puzzle& puzzle, int stage) override {
+    left_ =
+        emscripten::convertJSArrayToNumberVector<std::uint32_t>(judge_.call<val>("left", position_of(puzzle), stage));
+    return left_.empty();
+  }
+  const std::vector<std::uint32_t>& left() const override { return left_; }
+  bool accepts(const Puzzle& puzzle) override { return judge_.call<bool>("accepts", position_of(puzzle)); }
+  void begin_attempt(int attempt, int attempts) override {
+    judge_.call<void>("report", static_cast<double>(attempt) / attempts);
+  }
+
+ private:
+  static val position_of(const Puzzle& puzzle) {
+    std::string rules;
+    for (const Rule& rule : puzzle.own_rules()) rules += write_rule(rule, *puzzle.layout()) + '\n';
+    val position = val::object();
+    position.set("layout", text(name_of(*puzzle.layout())));
+    position.set("cells", digits_of(puzzle.givens()));
+    position.set("rules", text(rules));
+    return position;
+  }
+
+  val judge_;
+  const int stages_;
+  std::vector<std::uint32_t> left_;
+};
+
 // `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has texts, as RuleGoalFields, and `drawn`: a puzzle as
-// read_puzzle() takes it, or null.
-val make_puzzle(val goal, double seed, double index, val report) {
+// read_puzzle() takes it, or null. `asked` is a judge, or null.
+val make_puzzle(val goal, double seed, double index, val report, val asked) {
   RuleGoalFields fields;
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;
   const std::string layout = goal["layout"].as<std::string>();
@@ -263,8 +297,10 @@ val make_puzzle(val goal, double seed, double index, val report) {
   fields.minimal = goal["minimal"].as<bool>();
   const auto read = read_rule_goal(fields);
   if (!read) return refused_goal(read.error());
+  std::optional<AskedJudge> judge;
+  if (!asked.isNull()) judge.emplace(asked);
   const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index),
-                                     reporting(0, report));
+                                     reporting(0, report), judge ? &*judge : nullptr);
   if (!made) return error_object(code_of(made.error()));
   const Puzzle& puzzle = made.value().puzzle;
   val object = val::object();

@@ -328,7 +328,7 @@ export class Engine {
     return { ...made, seed: written.seed, index };
   }
 
-  /** Makes a puzzle with rules of its own, or completes one that is drawn. @param {import("./rule-making.js").RuleGoal & {seed?: number, index?: number} & Pick<Options, "signal" | "onProgress">} goal */
+  /** Makes a puzzle with rules of its own, or completes one that is drawn. @param {import("./rule-making.js").RuleGoal & import("./rule-making.js").RuleRun} goal */
   async generateWithRules(goal) {
     const { index = 0, signal, onProgress, ...checked } = checkedOptions("generateWithRules", goal);
     return this.#leased({ signal, onProgress }, (lease, report) => madeWithRules(lease, checked, index, report));

@@ -2,6 +2,8 @@ import { toPlain } from "./error.js";
 import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
+import { inPieces, rarely } from "./reports.js";
+import { judgeOf } from "./rule-making.js";
 import { hasRules, statusOf, withoutRules } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 
@@ -13,9 +15,6 @@ import { piecesOf } from "./teacher-input.js";
 
 const CLASSIC = "3x3";
 const FIRST_BUDGET = 20_000;
-const REPORT_MILLISECONDS = 50;
-/** Without workers, the page waits this long for pieces of steps and paths. */
-const PIECE_MILLISECONDS = 20;
 
 /**
  * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a worker).
@@ -150,10 +149,20 @@ export class Session {
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary" | "make"} name @param {object} puzzle a RuledPuzzle, or a goal for "make" @param {number[]} rest @param {(progress: Progress) => unknown} report
+   * @param {"counts" | "fault" | "unnecessary"} name @param {RuledPuzzle} puzzle @param {number[]} rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {
     return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));
+  }
+
+  /**
+   * Makes a puzzle with rules of its own. With levels, the module of rules asks the teacher's module for rules about the puzzles that it makes.
+   * @param {object} goal @param {string} levels a level, or a range of levels; empty for any @param {number} seed @param {number} index @param {(progress: Progress) => unknown} report
+   */
+  makeRuled(goal, levels, seed, index, report) {
+    const judge = levels ? judgeOf(this.#part("rulesTeacher"), levels, rarely(report)) : null;
+    const made = answer(this.#part("rules").make(goal, seed, index, rarely(report), judge));
+    return "value" in made && judge ? { value: { ...made.value, ...judge.figures() } } : made;
   }
 
   /**
@@ -362,39 +371,4 @@ const hasGivenCandidates = ({ candidates }) => candidates.length > 0;
 function answer(result) {
   if (result.error) return { error: toPlain(result.error) };
   return { value: "json" in result ? JSON.parse(result.json) : result };
-}
-
-/**
- * Runs a search of the teacher's module piece by piece, and reports between two pieces when some time has passed. A report that throws ends
- * the search.
- * @param {import("./protocol.js").RulesTeacherGlue} teacher
- * @param {{run: number, error?: any}} begun @param {(progress: Progress) => unknown} report
- * @returns {Promise<any>} {json} or {error}
- */
-async function inPieces(teacher, begun, report) {
-  if (begun.error) return begun;
-  let paused = performance.now();
-  try {
-    for (;;) {
-      const fraction = teacher.advance(begun.run);
-      if (fraction === 1) break;
-      if (performance.now() - paused < PIECE_MILLISECONDS) continue;
-      await report({ fraction, count: 0n });
-      paused = performance.now();
-    }
-  } catch (stopped) {
-    teacher.end(begun.run);
-    throw stopped;
-  }
-  return teacher.end(begun.run);
-}
-
-/** Passes progress on a few times per second. @param {(progress: Progress) => unknown} report */
-function rarely(report) {
-  let reported = performance.now();
-  return (/** @type {number} */ fraction) => {
-    if (performance.now() - reported < REPORT_MILLISECONDS) return;
-    reported = performance.now();
-    Promise.resolve(report({ fraction, count: 0n })).catch(() => {});
-  };
 }

@@ -86,6 +86,15 @@ const clueRange = {
 /** @type {Kind} */
 const cellRange = { expects: "a pair [least, most] of numbers of cells from 1 to 16", accepts: isPair(1, 16) };
 
+/** A level, or a range of levels such as "easy-hard". @type {Kind} */
+const levelRange = {
+  expects: `one of ${levels.join(", ")}, or two of them as "easy-hard"`,
+  accepts(value) {
+    const [least, most = least, ...rest] = String(value).split("-").map((name) => levels.indexOf(/** @type {Level} */ (name)));
+    return typeof value === "string" && least >= 0 && least <= most && rest.length === 0;
+  },
+};
+
 const MAX_RATING = 20;
 /** @type {Kind} */
 const ratingRange = { expects: `a pair [least, most] of ratings from 0 to ${MAX_RATING}`, accepts: isPair(0, MAX_RATING) };
@@ -152,7 +161,7 @@ const options = {
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },
-  generateWithRules: { rules: text, layout: text, cells: cellRange, clues: clueRange, symmetry: oneOf(["none", "180"]), minimal: flag, keep: puzzle, seed, index: seed, signal: abortSignal, onProgress: callback },
+  generateWithRules: { rules: text, layout: text, cells: cellRange, clues: clueRange, symmetry: oneOf(["none", "180"]), minimal: flag, keep: puzzle, level: levelRange, seed, index: seed, signal: abortSignal, onProgress: callback },
   "goal of puzzles": goal,
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },

@@ -20,6 +20,7 @@ const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isom
 /** Which parts a call of Session needs. @param {string} method @param {any[]} values @returns {PartName[]} */
 export function partsFor(method, [first, second]) {
   if (WITH_RULES.has(method)) return ["rules"];
+  if (method === "makeRuled") return second ? ["rules", "rulesTeacher"] : ["rules"];
   if (method === "run") return ANALYSES.has(first) ? ["analysis"] : [];
   if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : first === "mistakes" && hasRules(second[0]) ? ["rules"] : [];
   if (method === "teach") return hasRules(second[0]) ? ["rules", "rulesTeacher"] : ["teacher"];

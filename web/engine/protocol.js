@@ -184,13 +184,21 @@
  * @property {() => number} tried how many attempts were made
  * @property {() => void} delete
  *
- * @typedef {object} RulesTeacherGlue the synchronous functions of both teacher's modules; each may return {error: GlueError}
+ * @typedef {object} TeacherOfSteps the synchronous functions of both teacher's modules; each may return {error: GlueError}
  * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step}
  * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?} with {steps}, or with {solved, stopped, level, hardest, steps}
  *
- * @typedef {RulesTeacherGlue & TeacherOfExercises} TeacherGlue
+ * @typedef {TeacherOfSteps & TeacherOfExercises} TeacherGlue
+ *
+ * @typedef {TeacherOfSteps & JudgeOfRules} RulesTeacherGlue
+ *
+ * @typedef {object} JudgeOfRules what the module of rules asks while it makes a puzzle of some levels
+ * @property {(levels: string) => number} stages
+ * @property {(levels: string, position: import("./rule-making.js").MadePosition, stage: number) => ArrayLike<number>} left the candidates of each cell where the
+ *   techniques get stuck; empty when they solve the puzzle
+ * @property {(levels: string, position: import("./rule-making.js").MadePosition) => {accepted: boolean, level?: import("./options.js").Level, hardest?: string}} accept
  *
  * @typedef {object} TeacherOfExercises the functions that the teacher's module of puzzles with own rules lacks
  * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => Figures} figures
@@ -234,7 +242,7 @@
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary
- * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void) => any} make {puzzle, solution, layout, rules, needed}
+ * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void, judge: ReturnType<typeof import("./rule-making.js").judgeOf> | null) => any} make {puzzle, solution, layout, rules, needed}
  * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
  * @property {Glue["position"]} position
  * @property {Glue["mistakes"]} mistakes

@@ -1,4 +1,5 @@
 /** Puzzles with rules of their own, made by the module of rules. */
+import { badArgument } from "./options.js";
 import { withRules } from "./own-rules.js";
 import { randomSeed } from "./puzzle-input.js";
 
@@ -14,6 +15,15 @@ import { randomSeed } from "./puzzle-input.js";
  * @property {boolean} [minimal] of a killer: cages that are not needed are left out
  * @property {import("./puzzle-input.js").Puzzle} [keep] a puzzle that is completed: its digits and rules stay, and rules of the kinds are added until it has one
  *   solution; "killer" then means cages. Without `clues` and `symmetry`
+ * @property {string} [level] the level of the teacher; "easy-hard" for at most hard. A killer then gets givens where it needs some, unless `clues` says how many
+ */
+
+/**
+ * @typedef {object} RuleRun
+ * @property {number} [seed]
+ * @property {number} [index]
+ * @property {AbortSignal} [signal]
+ * @property {(progress: import("./protocol.js").Progress) => unknown} [onProgress] gets the share of the attempts at a puzzle of the level, or of a completion
  */
 
 /**
@@ -24,9 +34,13 @@ import { randomSeed } from "./puzzle-input.js";
  * @property {string} layout
  * @property {string[]} rules
  * @property {boolean} needed whether it was decided that each rule and given is needed, and that no two neighbouring cages of a killer can be one
+ * @property {import("./options.js").Level} [level] where the goal has a level
+ * @property {string} [hardest] where the goal has a level: the technique on the path that is taught last
  * @property {number} seed
  * @property {number} index
  */
+
+/** @typedef {{layout: string, cells: Uint8Array, rules: string}} MadePosition a puzzle that is being made; all rules are one text */
 
 /**
  * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuleGoal & {seed?: number}} goal checked options of the call
@@ -34,8 +48,28 @@ import { randomSeed } from "./puzzle-input.js";
  * @returns {Promise<GeneratedWithRules>}
  */
 export async function madeWithRules(lease, goal, index, report) {
-  const { rules = "", layout = "", cells, clues, symmetry = "", minimal = false, seed = randomSeed(), keep } = goal;
+  const { rules = "", layout = "", cells, clues, symmetry = "", minimal = false, level = "", seed = randomSeed(), keep } = goal;
+  if (level && keep !== undefined) throw badArgument('A puzzle that is completed has no level: pass "level" or "keep".');
   const ofCells = cells && rules !== "killer" ? [cells[1]] : cells ?? [];
   const written = { rules, layout, symmetry, minimal, cells: ofCells.join("-"), clues: (clues ?? []).join("-"), drawn: keep === undefined ? null : withRules(keep, { layout: layout || undefined }) };
-  return { ...await lease.call("askRules", ["make", written, [seed, index], report]), seed, index };
+  return { ...await lease.call("makeRuled", [written, level, seed, index, report]), seed, index };
+}
+
+/**
+ * What the module of rules asks while it makes a puzzle of some levels.
+ * @param {import("./protocol.js").RulesTeacherGlue} teacher @param {string} levels @param {(fraction: number) => void} report
+ */
+export function judgeOf(teacher, levels, report) {
+  let figures = {};
+  return {
+    stages: teacher.stages(levels),
+    left: (/** @type {MadePosition} */ position, /** @type {number} */ stage) => teacher.left(levels, position, stage),
+    accepts(/** @type {MadePosition} */ position) {
+      const { accepted, ...found } = teacher.accept(levels, position);
+      figures = found;
+      return accepted;
+    },
+    report,
+    figures: () => figures,
+  };
 }

@@ -73,6 +73,7 @@ class RuleGoalReader {
       form.fewest_cells = cells->least;
       form.most_cells = cells->most;
     }
+    form.adds_givens = fields_.givens.empty();
     if (!fields_.givens.empty()) {
       const auto givens = bounds_of(fields_.givens);
       if (!givens || givens->least != givens->most || givens->most > cell_count())
@@ -157,11 +158,12 @@ std::string makeable_rules() {
 Result<RuleGoal, RuleGoalError> read_rule_goal(const RuleGoalFields& fields) { return RuleGoalReader(fields).read(); }
 
 Result<GeneratedRulePuzzle, RulePuzzleError> make_rule_puzzle(const RuleGoal& goal, std::uint64_t seed,
-                                                              std::uint64_t index, const Control& control) {
+                                                              std::uint64_t index, const Control& control,
+                                                              RuleJudge* judge) {
   const std::uint64_t own = seed_of(seed, index);
-  if (const auto* killer = std::get_if<KillerForm>(&goal)) return random_killer(*killer, own, control.stop);
+  if (const auto* killer = std::get_if<KillerForm>(&goal)) return random_killer(*killer, own, control.stop, judge);
   if (const auto* begun = std::get_if<RuleCompletionForm>(&goal)) return completed_with_rules(*begun, own, control);
-  return random_rule_mix(std::get<RuleMixForm>(goal), own, control.stop);
+  return random_rule_mix(std::get<RuleMixForm>(goal), own, control.stop, judge);
 }
 
 }  // namespace nonet

@@ -56,8 +56,10 @@ std::string makeable_rules();
 
 Result<RuleGoal, RuleGoalError> read_rule_goal(const RuleGoalFields& fields);
 
-/// Makes puzzle `index` of `seed`: the same on every platform. Only a completion reports progress.
+/// Makes puzzle `index` of `seed`: the same on every platform, as long as the judge answers the same. A completion asks no judge, and is the only
+/// one that reports progress to `control`.
 Result<GeneratedRulePuzzle, RulePuzzleError> make_rule_puzzle(const RuleGoal& goal, std::uint64_t seed,
-                                                              std::uint64_t index, const Control& control = {});
+                                                              std::uint64_t index, const Control& control = {},
+                                                              RuleJudge* judge = nullptr);
 
 }  // namespace nonet

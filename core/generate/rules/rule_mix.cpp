@@ -9,24 +9,30 @@
 #include "core/generate/rules/other_solutions.h"
 #include "core/generate/rules/rule_drawing.h"
 #include "core/generate/rules/rule_keeping.h"
+#include "core/util/bits.h"
 
 // A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules that the grid keeps are
 // drawn, and the one that most of the other solutions break is added. Then unnecessary givens are left out, and after them unnecessary rules,
 // in random order. What is needed once stays needed when others are left out, so one pass over all parts is enough.
+//
+// With a judge, rules are then added as long as its techniques do not solve the puzzle: those with the most open candidates where the techniques get stuck.
+// Parts are left out as long as the techniques solve the puzzle.
 
 namespace nonet {
 
 namespace {
 
 constexpr int kAttemptsOfMix = 20;
+constexpr int kAttemptsOfMixWithJudge = 100;
 constexpr int kDrawings = 16;
 constexpr int kOthersOfQuestion = 8;
 
 class RuleMixMaker {
  public:
-  RuleMixMaker(const RuleMixForm& form, Grid solution, Random& random, StopToken stop)
+  RuleMixMaker(const RuleMixForm& form, Grid solution, Random& random, StopToken stop, RuleJudge* judge)
       : form_(form),
         random_(random),
+        judge_(judge),
         others_(std::move(solution), kNodesOfRuleQuestion, stop),
         drawing_(others_.wanted(), form.longest, random),
         givens_(others_.wanted().layout()),
@@ -34,12 +40,14 @@ class RuleMixMaker {
 
   // None when the attempt fails or is stopped.
   std::optional<GeneratedRulePuzzle> make() {
-    if (!add_until_unique()) return std::nullopt;
+    if (!add_until_unique() || !add_until_solved()) return std::nullopt;
     leave_out_givens();
     if (givens_.clue_count() > form_.most_givens) return std::nullopt;
     leave_out_rules();
     if (others_.is_stopped()) return std::nullopt;
-    return GeneratedRulePuzzle{puzzle(), others_.wanted(), every_question_decided_};
+    GeneratedRulePuzzle made{puzzle(), others_.wanted(), every_question_decided_};
+    if (judge_ != nullptr && (rules_.empty() || !judge_->accepts(made.puzzle))) return std::nullopt;
+    return made;
   }
 
  private:
@@ -58,6 +66,19 @@ class RuleMixMaker {
     }
   }
 
+  bool add_until_solved() {
+    if (!has_stages()) return true;
+    while (!judge_->passes(puzzle(), stage())) {
+      if (others_.is_stopped()) return false;
+      left_ = judge_->left();
+      if (!add_rule() && !add_given()) return false;
+    }
+    return true;
+  }
+
+  bool has_stages() const { return judge_ != nullptr && judge_->stages() > 0; }
+  int stage() const { return judge_->stages() - 1; }
+
   // Drops the other solutions that break the puzzle from those that are still to be made impossible.
   void drop_broken() {
     const Puzzle now = puzzle();
@@ -75,14 +96,13 @@ class RuleMixMaker {
 
   bool add_rule_of(std::size_t kind) {
     std::optional<Rule> best;
-    std::ptrdiff_t most = living_.empty() ? -1 : 0;
+    std::ptrdiff_t most = living_.empty() && left_.empty() ? -1 : 0;
     for (int drawing = 0; drawing < kDrawings; ++drawing) {
       std::optional<Rule> rule = drawing_.draw(form_.kinds[kind].kind);
       if (!rule) break;
-      const auto broken = std::count_if(living_.begin(), living_.end(),
-                                        [&](std::size_t other) { return !keeps(others_[other], *rule); });
-      if (broken <= most) continue;
-      most = broken;
+      const std::ptrdiff_t use = use_of(*rule);
+      if (use <= most) continue;
+      most = use;
       best = std::move(rule);
     }
     if (!best) return false;
@@ -92,9 +112,25 @@ class RuleMixMaker {
     return true;
   }
 
-  // Gives the blank cell in which most of the other solutions differ. Returns false when no cell is blank.
+  // How many of the other solutions break a rule. Where the judge got stuck: how many open candidates the cells of the rule have.
+  std::ptrdiff_t use_of(const Rule& rule) const {
+    if (left_.empty()) {
+      return std::count_if(living_.begin(), living_.end(),
+                           [&](std::size_t other) { return !keeps(others_[other], rule); });
+    }
+    std::ptrdiff_t open = 0;
+    for (const Cell cell : rule.cells) open += count_bits(left_[cell.index]) - 1;
+    return open;
+  }
+
+  // Gives the blank cell in which most of the other solutions differ, or an open cell with the most candidates. Returns false when no cell is
+  // blank.
   bool add_given() {
-    std::optional<Cell> best;
+    std::optional<Cell> best = most_open_cell(left_, random_);
+    if (best) {
+      givens_[*best] = others_.wanted()[*best];
+      return true;
+    }
     std::ptrdiff_t most = -1;
     for (const std::uint16_t cell : random_order(givens_.digits().size(), random_)) {
       if (!givens_[Cell{cell}].is_blank()) continue;
@@ -133,6 +169,7 @@ class RuleMixMaker {
 
   bool is_only_solution() {
     const Answer answer = others_.look_for(puzzle());
+    if (has_stages()) return answer != Answer::Some && judge_->passes(puzzle(), stage());
     if (answer == Answer::Unknown) every_question_decided_ = false;
     return answer == Answer::None;
   }
@@ -145,6 +182,9 @@ class RuleMixMaker {
 
   const RuleMixForm& form_;
   Random& random_;
+  RuleJudge* const judge_;
+  // The candidates where the judge got stuck; empty before it was asked.
+  std::vector<std::uint32_t> left_;
   OtherSolutions others_;
   RuleDrawing drawing_;
   Grid givens_;
@@ -172,10 +212,11 @@ bool is_possible_mix(const RuleMixForm& form) {
 }
 
 Result<GeneratedRulePuzzle, RulePuzzleError> random_rule_mix(const RuleMixForm& form, std::uint64_t seed,
-                                                             StopToken stop) {
+                                                             StopToken stop, RuleJudge* judge) {
   if (!is_possible_mix(form)) return RulePuzzleError::BadForm;
-  return first_made(form.layout, form.jigsaw_side, kAttemptsOfMix, seed, stop, [&](Grid solution, Random& random) {
-    return RuleMixMaker(form, std::move(solution), random, stop).make();
+  const int attempts = judge != nullptr ? kAttemptsOfMixWithJudge : kAttemptsOfMix;
+  return first_made(form.layout, form.jigsaw_side, attempts, seed, stop, judge, [&](Grid solution, Random& random) {
+    return RuleMixMaker(form, std::move(solution), random, stop, judge).make();
   });
 }
 

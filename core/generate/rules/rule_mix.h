@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/generate/rules/rule_judge.h"
 #include "core/generate/rules/rule_puzzle.h"
 #include "core/util/control.h"
 #include "core/util/result.h"
@@ -36,9 +37,12 @@ bool is_possible_mix(const RuleMixForm& form);
 /// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone. Givens are added only where
 /// no rule of the kinds was found that helps. Lines and cages share no cells, and lines do not cross.
 ///
+/// With a judge, its techniques must solve the puzzle and the judge must accept it: without any rule or given, the puzzle would be too hard for these
+/// techniques. Such a puzzle has at least one rule.
+///
 /// The same form and seed give the same puzzle on every platform. The error is BadForm when there is no kind, a kind occurs twice or cannot be
 /// made, or a number is out of range. NotFound means that all attempts needed more givens. README.md says how long it takes.
 Result<GeneratedRulePuzzle, RulePuzzleError> random_rule_mix(const RuleMixForm& form, std::uint64_t seed,
-                                                             StopToken stop = {});
+                                                             StopToken stop = {}, RuleJudge* judge = nullptr);
 
 }  // namespace nonet

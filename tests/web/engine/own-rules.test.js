@@ -26,6 +26,12 @@ function fakeRules() {
     },
     position: (text, layout) => ({ layout, cells: text, givens: text, candidates: [], rules: ["odd r1c1"] }),
     mistakes: (text) => ({ json: JSON.stringify({ givens: text }) }),
+    make(goal, seed, index, report, judge) {
+      this.asked.push([goal.rules, seed, index]);
+      if (!judge) this.asked.push(null);
+      else this.asked.push(judge.stages, judge.left("a position", 0), judge.left("a position", 1), judge.accepts("an easier position"), judge.accepts("the position"));
+      return { puzzle: "1" };
+    },
     fault(puzzle, nodes) {
       this.asked.push([puzzle, nodes]);
       return { state: "has-solution", parts: [], minimal: false };
@@ -36,7 +42,13 @@ function fakeRules() {
 function started() {
   const loads = [];
   const rules = fakeRules();
-  const parts = fakeParts({ rules, rulesTeacher: fakeTeacher() });
+  // Its judge lets the second stage pass.
+  const judge = {
+    stages: () => 2,
+    left: (levels, position, stage) => (stage ? [] : [3, 1]),
+    accept: (levels, position) => ({ accepted: position === "the position", level: levels.split("-")[1], hardest: position }),
+  };
+  const parts = fakeParts({ rules, rulesTeacher: { ...fakeTeacher(), ...judge } });
   const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
     loads.push(name);
     return parts[name]();
@@ -90,6 +102,24 @@ describe("the module of rules", () => {
     assert.deepEqual(loads, ["rules", "rulesTeacher"]);
     await engine.hint({ cells: [0, 1], layout: "2x2" });
     assert.deepEqual(loads, ["rules", "rulesTeacher", "teacher"]);
+    engine.close();
+  });
+
+  it("asks the teacher's module about the puzzles that it makes of a level", async () => {
+    const { engine, loads, rules } = started();
+    const made = await engine.generateWithRules({ rules: "killer", level: "easy-hard", seed: 7 });
+    assert.deepEqual(rules.asked, [["killer", 7, 0], 2, [3, 1], [], false, true]);
+    assert.deepEqual(made, { puzzle: "1", level: "hard", hardest: "the position", seed: 7, index: 0 });
+    await engine.generateWithRules({ rules: "killer", seed: 7, index: 3 });
+    assert.deepEqual(rules.asked.slice(6), [["killer", 7, 3], null]);
+    assert.deepEqual(loads, ["rules", "rulesTeacher"]);
+    engine.close();
+  });
+
+  it("alone makes puzzles of any level", async () => {
+    const { engine, loads } = started();
+    await engine.generateWithRules({ rules: "killer" });
+    assert.deepEqual(loads, ["rules"]);
     engine.close();
   });
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/api/teaching/rule_level.h"
+#include "core/generate/rules/rule_goal.h"
+
+namespace nonet {
+
+/// What a puzzle with own rules is to be.
+struct RuledGoal {
+  RuleGoal form;
+  /// The puzzle has one of these levels. None: the level is not looked at. Not for a completion.
+  std::optional<LevelRange> levels;
+};
+
+struct MadeRuled {
+  GeneratedRulePuzzle generated;
+  /// None when no level was asked for. rule_figures_of() finds them, too; trials can take a second.
+  std::optional<RuleFigures> figures;
+};
+
+/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level. README.md of
+/// core/generate/rules says how long it takes.
+///
+/// Of `control`, the stop token and the progress are used. With levels, progress is reported before each attempt: the fraction is the share
+/// of the attempts, and `found` their number.
+Result<MadeRuled, RulePuzzleError> make_ruled(const RuledGoal& goal, std::uint64_t seed, std::uint64_t index,
+                                              const Control& control = {});
+
+}  // namespace nonet

@@ -1,0 +1,170 @@
+// Puzzles with own rules by level, judged by the teacher's whole path and by a search that shares nothing with the generator.
+
+#include "core/api/making/make_ruled.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+#include "core/logic/rule_techniques.h"
+#include "core/logic/teacher.h"
+#include "core/util/random.h"
+#include "tests/catch.h"
+#include "tests/support/rule_backtracker.h"
+
+using namespace nonet;
+
+namespace {
+
+RuledGoal goal_of(const std::string& rules, const std::string& level, const std::string& layout,
+                  const std::string& cells = {}, const std::string& givens = {}) {
+  RuleGoalFields fields;
+  fields.rules = rules;
+  fields.layout = layout_of_name(layout).value();
+  fields.cells = cells;
+  fields.givens = givens;
+  return {read_rule_goal(fields).value(), level_range_of(level).value()};
+}
+
+// The path of all techniques, without a bound.
+SolvingPath path_of(const Puzzle& puzzle) {
+  Grid grid(layout_with_own_rules(puzzle));
+  for (std::uint16_t cell = 0; cell < grid.digits().size(); ++cell) grid[Cell{cell}] = puzzle.givens()[Cell{cell}];
+  return solving_path(PuzzleState(grid));
+}
+
+void require_solved_at(const MadeRuled& made, LevelRange levels) {
+  const SolvingPath path = path_of(made.generated.puzzle);
+  REQUIRE(path.solved);
+  const Technique hardest = path.hardest().value();
+  CHECK(row_of(hardest).level >= levels.least);
+  CHECK(row_of(hardest).level <= levels.most);
+  REQUIRE(made.figures);
+  CHECK(made.figures->level == row_of(hardest).level);
+  CHECK(made.figures->hardest == hardest);
+  const bool has_trial = std::any_of(path.steps.begin(), path.steps.end(), [](const Step& step) {
+    return row_of(step.technique).family == Family::LastResorts || row_of(step.technique).family == Family::Forcing;
+  });
+  if (levels.most < Level::Extreme) CHECK_FALSE(has_trial);
+}
+
+void require_unique(const MadeRuled& made, std::uint64_t most_digits) {
+  const auto solutions = test::RuleBacktracker(made.generated.puzzle).solutions(2, most_digits);
+  REQUIRE(solutions);
+  CHECK(*solutions == std::vector{write_line(made.generated.solution)});
+}
+
+struct LevelCase {
+  const char* rules;
+  const char* level;
+  const char* layout;
+  const char* cells = "";
+  const char* givens = "";
+};
+
+}  // namespace
+
+TEST_CASE("puzzles with rules have the level asked for and one solution") {
+  const auto each = GENERATE(values<LevelCase>({{"killer", "easy", "2x3"},
+                                                {"killer", "easy", "2x3", "1-4", "0"},
+                                                {"killer", "medium", "2x3"},
+                                                {"killer", "hard", "2x3"},
+                                                {"killer", "easy-medium", "2x3", "2-4", "2"},
+                                                {"thermometer", "easy", "2x3"},
+                                                {"thermometer", "medium", "2x3"},
+                                                {"arrow", "medium", "2x3"},
+                                                {"white-dot,black-dot", "medium", "2x3"},
+                                                {"white-dot,black-dot", "easy", "2x3"},
+                                                {"whisper", "easy", "2x3"},
+                                                {"renban", "medium", "2x3"},
+                                                {"cage,thermometer,arrow,white-dot,renban", "medium", "2x3"},
+                                                {"killer", "medium", "3x3"},
+                                                {"thermometer,white-dot", "hard", "3x3"}}));
+  CAPTURE(each.rules, each.level, each.layout, each.cells, each.givens);
+  const RuledGoal goal = goal_of(each.rules, each.level, each.layout, each.cells, each.givens);
+  for (std::uint64_t index = 0; index < 2; ++index) {
+    const auto made = make_ruled(goal, 1, index);
+    REQUIRE(made);
+    require_solved_at(made.value(), *goal.levels);
+    require_unique(made.value(), 1'000'000);
+    CHECK_FALSE(made.value().generated.puzzle.own_rules().empty());
+    if (std::string(each.givens) == "0") CHECK(made.value().generated.puzzle.givens().clue_count() == 0);
+    if (std::string(each.givens) == "2") CHECK(made.value().generated.puzzle.givens().clue_count() == 2);
+  }
+}
+
+TEST_CASE("extreme killers need forcing or trials") {
+  const RuledGoal goal = goal_of("killer", "extreme", "3x3");
+  const auto made = make_ruled(goal, 1, 0);
+  REQUIRE(made);
+  require_solved_at(made.value(), *goal.levels);
+}
+
+TEST_CASE("no part of a mix by level can be left out") {
+  const RuledGoal goal = goal_of("thermometer,white-dot", "medium", "2x3");
+  const auto made = make_ruled(goal, 4, 0);
+  REQUIRE(made);
+  const Puzzle& puzzle = made.value().generated.puzzle;
+  const auto is_solved_at_level = [](const Puzzle& each) {
+    const auto figures = rule_figures_of(each, Level::Medium);
+    return figures.has_value();
+  };
+  CHECK(is_solved_at_level(puzzle));
+  for (std::size_t without = 0; without < puzzle.own_rules().size(); ++without) {
+    Puzzle rest(puzzle.givens());
+    std::size_t number = 0;
+    for (const Rule& rule : puzzle.own_rules()) {
+      if (number++ != without) REQUIRE_FALSE(rest.add(rule).has_value());
+    }
+    CHECK_FALSE(is_solved_at_level(rest));
+  }
+}
+
+TEST_CASE("puzzles by level depend on seed and index alone") {
+  const RuledGoal goal = goal_of("killer", "medium", "2x3");
+  const auto one = make_ruled(goal, 7, 2);
+  const auto again = make_ruled(goal, 7, 2);
+  const auto other = make_ruled(goal, 7, 3);
+  REQUIRE((one && again && other));
+  CHECK(one.value().generated.puzzle.own_rules() == again.value().generated.puzzle.own_rules());
+  CHECK_FALSE(one.value().generated.puzzle.own_rules() == other.value().generated.puzzle.own_rules());
+}
+
+TEST_CASE("a level that no attempt reaches is an error, and so is a stop") {
+  // Without givens, easy techniques cannot begin: they find nothing in renban lines.
+  const auto missed = make_ruled(goal_of("renban", "easy", "2x2", "3", "0-0"), 1, 0);
+  REQUIRE_FALSE(missed);
+  CHECK(missed.error() == RulePuzzleError::NotFound);
+
+  StopSource source;
+  source.request_stop();
+  const auto stopped = make_ruled(goal_of("killer", "medium", "3x3"), 1, 0, {StopToken(source), kUnlimited, {}});
+  REQUIRE_FALSE(stopped);
+  CHECK(stopped.error() == RulePuzzleError::Stopped);
+}
+
+TEST_CASE("ranges of levels are read") {
+  CHECK(level_range_of("medium")->least == Level::Medium);
+  CHECK(level_range_of("medium")->most == Level::Medium);
+  CHECK(level_range_of("easy-hard")->least == Level::Easy);
+  CHECK(level_range_of("easy-hard")->most == Level::Hard);
+  for (const char* wrong : {"", "-", "hard-easy", "easy-", "-easy", "fiendish", "easy-medium-hard"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(level_range_of(wrong));
+  }
+}
+
+TEST_CASE("five hundred medium killers are solved without trials and have one solution", "[slow]") {
+  const RuledGoal goal = goal_of("killer", "medium", "3x3");
+  for (std::uint64_t index = 0; index < 500; ++index) {
+    CAPTURE(index);
+    const auto made = make_ruled(goal, 2026, index);
+    REQUIRE(made);
+    CHECK(made.value().generated.puzzle.givens().clue_count() == 0);
+    require_solved_at(made.value(), *goal.levels);
+    require_unique(made.value(), 20'000'000);
+  }
+}
