@@ -15,12 +15,14 @@
  *
  * @typedef {object} Statistics
  * @property {number} count
- * @property {Partial<Record<LevelName | "other", Figures>>} levels `other`: games whose level is not known
+ * @property {Partial<Record<LevelName | "other", Figures>>} levels `other`: games whose level is not known. Made puzzles with rules are not among them
+ * @property {Partial<Record<import("../model/ruled-goal.js").RuledKind, Figures>>} kinds made puzzles with rules, of any level
  * @property {{ now: number, longest: number }} streak days in a row on which a game was finished. `now` counts up to today, or to yesterday while
  *   today's game is still to come
  */
 import { streakOf } from "../model/days.js";
 import { levelNames } from "../model/puzzle-goal.js";
+import { ruledKinds } from "../model/ruled-goal.js";
 
 /**
  * @param {readonly Result[]} results
@@ -29,12 +31,13 @@ import { levelNames } from "../model/puzzle-goal.js";
  */
 export function statisticsOf(results, { today, layout }) {
   const counted = layout === undefined ? results : results.filter((each) => each.layout === layout);
-  const names = /** @type {const} */ ([...levelNames, "other"]);
-  const levels = names.flatMap((name) => {
-    const those = counted.filter(({ level }) => (level ?? "other") === name);
+  const grouped = (/** @type {readonly string[]} */ names, /** @type {(result: Result) => string | undefined} */ nameOf) => Object.fromEntries(names.flatMap((name) => {
+    const those = counted.filter((each) => nameOf(each) === name);
     return those.length ? [[name, figuresOf(those)]] : [];
-  });
-  return { count: counted.length, levels: Object.fromEntries(levels), streak: streakOf(new Set(counted.map(({ day }) => day)), today) };
+  }));
+  const levels = grouped([...levelNames, "other"], ({ level, ruled }) => (ruled ? undefined : level ?? "other"));
+  const kinds = grouped(ruledKinds, ({ ruled }) => ruled);
+  return { count: counted.length, levels, kinds, streak: streakOf(new Set(counted.map(({ day }) => day)), today) };
 }
 
 /** So many of the last times are compared with all, and so many are drawn. */
@@ -85,32 +88,36 @@ function medianOf(numbers) {
  */
 export function newsOf(result, results) {
   const before = results.filter(({ id }) => id !== result.id);
-  const { level, layout, day, elapsed } = result;
+  const { level, layout, day, elapsed, ruled } = result;
   /** @type {News[]} */
   const news = [];
   if (result.helped) news.push({ kind: "helped" });
   else if (level) {
-    const same = before.filter((each) => each.level === level && each.layout === layout && !each.helped);
+    const same = before.filter((each) => each.level === level && each.layout === layout && each.ruled === ruled && !each.helped);
     const best = bestOf(same);
-    if (!same.length) news.push({ kind: "first", level });
+    if (!same.length) news.push(...(ruled ? [] : [{ kind: /** @type {const} */ ("first"), level }]));
     else if (isAlone(result) && (best === null || elapsed < best)) news.push({ kind: "best", time: elapsed, faster: best === null ? null : best - elapsed });
   }
   const all = [...before, result];
   const isDaily = result.kind === "daily" && result.date === day;
-  const days = isDaily ? dailyStreak(all, day) : streakOf(new Set(all.map((each) => each.day)), day).now;
-  const isNew = isDaily ? !before.some(({ kind, date }) => kind === "daily" && date === day) : !before.some((each) => each.day === day);
+  const days = isDaily ? dailyStreak(all, day, ruled !== undefined) : streakOf(new Set(all.map((each) => each.day)), day).now;
+  const isNew = isDaily ? !before.some((each) => isDailyOf(each, ruled !== undefined) && each.date === day) : !before.some((each) => each.day === day);
   if (isNew && days > 1) news.push({ kind: isDaily ? "daily" : "days", days });
   return news;
 }
+
+/** Whether a game is a daily puzzle: one with rules, or one without. @param {Pick<Result, "kind" | "ruled">} game @param {boolean} isRuled */
+const isDailyOf = ({ kind, ruled }, isRuled) => kind === "daily" && (ruled !== undefined) === isRuled;
 
 /**
  * Returns the number of days in a row on which the player solved the daily puzzle of that very day. A daily puzzle of an earlier day adds nothing.
  *
  * @param {readonly Result[]} results
  * @param {string} today
+ * @param {boolean} [isRuled] whether the daily puzzles with rules are asked for
  */
-export function dailyStreak(results, today) {
-  const onTheirDay = results.filter(({ kind, date, day }) => kind === "daily" && date === day);
+export function dailyStreak(results, today, isRuled = false) {
+  const onTheirDay = results.filter((each) => isDailyOf(each, isRuled) && each.date === each.day);
   return streakOf(new Set(onTheirDay.map(({ day }) => day)), today).now;
 }
 
@@ -119,22 +126,23 @@ export function dailyStreak(results, today) {
  *
  * @param {readonly Result[]} results
  * @param {readonly import("./entry.js").GameEntry[]} entries
+ * @param {boolean} [isRuled] whether the daily puzzles with rules are asked for
  * @returns {Map<string, { id: string, isFinished: boolean, elapsed: number }>} by the day of the puzzle
  */
-export function dailiesOf(results, entries) {
+export function dailiesOf(results, entries, isRuled = false) {
   const played = new Map();
-  for (const { id, origin: { kind, date }, isTouched, elapsed } of entries) {
-    if (kind === "daily" && date && isTouched) played.set(date, { id, isFinished: false, elapsed });
+  for (const { id, origin, isTouched, elapsed } of entries) {
+    if (isDailyOf(origin, isRuled) && origin.date && isTouched) played.set(origin.date, { id, isFinished: false, elapsed });
   }
-  for (const { id, kind, date, elapsed } of results) if (kind === "daily" && date) played.set(date, { id, isFinished: true, elapsed });
+  for (const each of results) if (isDailyOf(each, isRuled) && each.date) played.set(each.date, { id: each.id, isFinished: true, elapsed: each.elapsed });
   return played;
 }
 
 /** The records as a table with commas, for a spreadsheet. @param {readonly Result[]} results @returns {string} */
 export function resultsAsTable(results) {
-  const rows = [...results].sort((a, b) => a.finished - b.finished).map(({ finished, kind, level, date, layout, rating, elapsed, hints, checks, helped }) => (
-    [new Date(finished).toISOString(), kind, level ?? "", date ?? "", layout, rating ?? "", Math.round(elapsed / 1000), ...hints, checks, helped ? 1 : 0]));
-  const head = ["finished", "kind", "level", "daily", "layout", "rating", "seconds", "hints 1", "hints 2", "hints 3", "checks", "solution seen"];
+  const rows = [...results].sort((a, b) => a.finished - b.finished).map(({ finished, kind, level, date, layout, rating, elapsed, hints, checks, helped, ruled }) => (
+    [new Date(finished).toISOString(), kind, level ?? "", date ?? "", layout, rating ?? "", Math.round(elapsed / 1000), ...hints, checks, helped ? 1 : 0, ruled ?? ""]));
+  const head = ["finished", "kind", "level", "daily", "layout", "rating", "seconds", "hints 1", "hints 2", "hints 3", "checks", "solution seen", "rules"];
   return [head, ...rows].map((row) => row.map(asField).join(",") + "\n").join("");
 }
 

@@ -9,6 +9,7 @@
  * @property {number | string} [seed]
  * @property {string} [hardest] the hardest technique on the teacher's path
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
+ * @property {import("./ruled-goal.js").RuledKind} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
  *
  * @typedef {object} Clock
@@ -32,6 +33,7 @@
  */
 import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
+import { ruledKinds } from "./ruled-goal.js";
 
 /** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -54,14 +56,15 @@ export const isRating = (value) => typeof value === "number" && value >= 1 && va
  * @returns {Origin | null} null when a part is not sound, so that no view meets such a part
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { kind, level, rating, seed, hardest, date, title, ruled } = /** @type {Record<string, unknown>} */ (Object(value));
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
   const knownLevel = levelNames.find((each) => each === level);
-  const isSound = known && (level === undefined || knownLevel) && (rating === undefined || isRating(rating)) && (title === undefined || isText(title))
+  const knownKind = ruledKinds.find((each) => each === ruled);
+  const isSound = known && (ruled === undefined || knownKind) && (level === undefined || knownLevel) && (rating === undefined || isRating(rating)) && (title === undefined || isText(title))
     && (hardest === undefined || isTechnique(hardest)) && (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) && (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
-  const parts = { level: knownLevel, rating, seed, hardest, date, title };
+  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title };
   return /** @type {Origin} */ ({ kind: known, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) });
 }
 

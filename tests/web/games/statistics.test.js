@@ -49,9 +49,19 @@ const wins = [
   ["days in a row, with the first game of the day", { id: "won", kind: "entered" }, [result({ day: "2026-11-21" }), result({ day: "2026-11-20" })], [{ kind: "days", days: 3 }]],
   ["days in a row are not told twice a day", { id: "won", kind: "entered" }, [result({ day: "2026-11-21" }), result({})], []],
   ["daily puzzles in a row", { id: "won", kind: "daily", date: "2026-11-22" }, [result({ kind: "daily", date: "2026-11-21", day: "2026-11-21" }), result({})], [{ kind: "daily", days: 2 }]],
+  ["times of puzzles with other rules are not compared", { ...won, ruled: "killer" }, [result(earlier), result({ ...earlier, ruled: "arrow" })], []],
+  ["a best time of a kind of rules", { ...won, ruled: "killer" }, [result({ ...earlier, ruled: "killer" })], [{ kind: "best", time: 100_000, faster: 20_000 }]],
+  ["daily puzzles with rules in a row, which are not those without", { id: "won", kind: "daily", ruled: "arrow", date: "2026-11-22" },
+    [result({ kind: "daily", date: "2026-11-22" }), result({ kind: "daily", ruled: "dots", date: "2026-11-21", day: "2026-11-21" })], [{ kind: "daily", days: 2 }]],
   ["a daily puzzle of an earlier day is a game as any", { id: "won", kind: "daily", date: "2026-11-01" }, [result({ day: "2026-11-21" })], [{ kind: "days", days: 2 }]],
 ];
 for (const [what, game, before, news] of wins) test(`what a finished game brings: ${what}`, () => assert.deepEqual(newsOf(result(game), /** @type {any} */ (before)), news));
+
+test("made puzzles with rules are counted by kind, and not among the levels", () => {
+  const results = [result({ level: "easy", elapsed: 300 }), result({ level: "easy", ruled: "killer", elapsed: 5 }), result({ level: "hard", ruled: "killer", elapsed: 7 })];
+  const { count, levels, kinds } = statisticsOf(results, { today: "2026-11-22" });
+  assert.deepEqual([count, Object.keys(levels), levels.easy?.count, Object.keys(kinds), kinds.killer?.count, kinds.killer?.best], [3, ["easy"], 1, ["killer"], 2, 5]);
+});
 
 test("games of one layout", () => {
   const results = [result({ level: "easy" }), result({ level: "easy", layout: "2x2", elapsed: 5 })];
@@ -59,7 +69,7 @@ test("games of one layout", () => {
 });
 
 test("nothing finished", () => {
-  assert.deepEqual(statisticsOf([], { today: "2026-11-22" }), { count: 0, levels: {}, streak: { now: 0, longest: 0 } });
+  assert.deepEqual(statisticsOf([], { today: "2026-11-22" }), { count: 0, levels: {}, kinds: {}, streak: { now: 0, longest: 0 } });
 });
 
 const daily = (date, day = date) => result({ kind: "daily", date, day });
@@ -81,8 +91,17 @@ test("the dailies that were played, for a calendar", () => {
   assert.deepEqual([...dailies], [["2026-11-20", { id: "a", isFinished: true, elapsed: 5 }], ["2026-11-21", { id: "b", isFinished: false, elapsed: 7 }]]);
 });
 
+test("the dailies with rules have a calendar of their own", () => {
+  const results = [result({ id: "a", kind: "daily", date: "2026-11-20" }), result({ id: "r", kind: "daily", ruled: "killer", date: "2026-11-21", elapsed: 9 })];
+  const entry = /** @type {any} */ ({ id: "b", origin: { kind: "daily", date: "2026-11-22", ruled: "mix" }, isTouched: true, elapsed: 7 });
+  assert.deepEqual([...dailiesOf(results, [entry]).keys()], ["2026-11-20"]);
+  assert.deepEqual([...dailiesOf(results, [entry], true)], [["2026-11-22", { id: "b", isFinished: false, elapsed: 7 }], ["2026-11-21", { id: "r", isFinished: true, elapsed: 9 }]]);
+  assert.deepEqual([dailyStreak(results, "2026-11-22"), dailyStreak([result({ kind: "daily", ruled: "mix", date: "2026-11-22" })], "2026-11-22")], [0, 0]);
+});
+
 test("a table for a spreadsheet, the oldest game first", () => {
   const results = [result({ level: "easy", rating: 1.5, elapsed: 61_400, hints: [1, 2, 3], checks: 4 }), result({ finished: 0, kind: "entered", layout: 'a,"b"' })];
   assert.deepEqual(resultsAsTable(results).split("\n").slice(1), [
-    '1970-01-01T00:00:00.000Z,entered,,,"a,""b""",,60,0,0,0,0,0', "2026-11-22T12:00:00.000Z,made,easy,,3x3,1.5,61,1,2,3,4,0", ""]);
+    '1970-01-01T00:00:00.000Z,entered,,,"a,""b""",,60,0,0,0,0,0,', "2026-11-22T12:00:00.000Z,made,easy,,3x3,1.5,61,1,2,3,4,0,", ""]);
+  assert.match(resultsAsTable([result({ ruled: "killer" })]), /,rules\n.*,killer\n$/);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailyGoal, dailyLevel, hasDaily } from "../../../web/model/daily.js";
+import { dailyGoal, dailyLevel, dailyRuled, dailyRuledGoal, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
 
 /** @type {[string, string, string[]][]} */
@@ -16,6 +16,17 @@ for (const [what, monday, levels] of weeks) {
 test("the goal has the date as its seed and nothing that another device could decide otherwise", () => {
   assert.deepEqual(dailyGoal("2026-11-23"), { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40], seed: 20261123 });
   assert.deepEqual(dailyGoal("2026-11-22"), { layout: "3x3", level: "expert", symmetry: "180", seed: 20261122 });
+});
+
+test("a daily puzzle with rules has another kind on other days, and gets harder in the week", () => {
+  const week = Array.from({ length: 7 }, (_, i) => dailyRuled(dayAfter("2026-11-30", i)));
+  assert.deepEqual(week.map(({ level }) => level), ["easy", "easy", "medium", "medium", "hard", "hard", "hard"]);
+  week.forEach(({ kind }, day) => assert.notEqual(kind, week[(day + 1) % 7].kind));
+});
+
+test("its goal has the date as its seed, too", () => {
+  assert.deepEqual(dailyRuledGoal("2026-11-23"), { rules: "killer", layout: "3x3", level: "easy", cells: [1, 5], seed: 20261123 });
+  assert.deepEqual(dailyRuledGoal("2026-11-25"), { rules: "white-dot,black-dot", layout: "3x3", level: "medium", seed: 20261125 });
 });
 
 /** @type {[string, boolean][]} */

@@ -18,3 +18,8 @@ test("nothing has happened in a new game, and no other game has its name", () =>
   assert.match(id, /^[\da-f]{32}$/);
   assert.notEqual(newGame({ kind: "entered" }).id, id);
 });
+
+test("an origin has a known kind of rules, or none", () => {
+  assert.deepEqual(readOrigin({ kind: "daily", date: "2026-11-22", ruled: "killer" }), { kind: "daily", date: "2026-11-22", ruled: "killer" });
+  assert.equal(readOrigin({ kind: "made", ruled: "jigsaw" }), null);
+});

@@ -110,9 +110,12 @@ export function openNewGame(app) {
     if (!ruledDetails.open || ruled) return;
     try {
       const { createRuledFields } = await import("./ruled-fields.js");
-      ruled = createRuledFields(app, (made) => {
-        leave();
-        void startRuled(app, made);
+      ruled = createRuledFields(app, dayOf(Date.now()), {
+        use(made) {
+          leave();
+          void startRuled(app, made);
+        },
+        leave,
       });
       ruledDetails.append(ruled.element);
       await ruled.load();

@@ -45,7 +45,7 @@ export function originParts(origin, layoutName, words) {
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];
   // A made puzzle with rules is named by what it was made of.
-  if (origin.kind === "made" && origin.title && !origin.level) return [origin.title, ...parts];
+  if (origin.title && (origin.ruled || (origin.kind === "made" && !origin.level))) return [origin.title, ...parts];
   return parts.length ? parts : [kindWords(origin, words)];
 }
 

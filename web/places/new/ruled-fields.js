@@ -1,67 +1,100 @@
-/** New puzzles with rules: killers, lines and dots, in the dialog for a new game. Built when the player unfolds it. */
+/** New puzzles with rules: the one of the day, and killers, lines and dots of a level, in the dialog for a new game. Built when the player unfolds it. */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField } from "../../controls/fields.js";
+import { icon } from "../../controls/icons.js";
 import { cellsOf } from "../../formats/line.js";
-import { loadRuleWords } from "../../i18n/rule-words.js";
-import { layoutOfSide } from "../../model/layout.js";
+import { dailiesOf } from "../../games/statistics.js";
+import { levelWords } from "../../i18n/level-words.js";
+import { dailyRuled, dailyRuledGoal } from "../../model/daily.js";
 import { ask } from "../../model/question.js";
+import { ruledGoal, ruledKinds, ruledLevels, ruledLevelWithin, ruledSides } from "../../model/ruled-goal.js";
+import { openGame } from "./game-start.js";
+import { loadRuledNames } from "./ruled-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {{ layout: string, givens: number[], rules: readonly string[], seed: number, name: string }} RuledPuzzle */
-
-/** What can be made: the rules as the engine takes them, and the kinds that name them. @type {readonly { rules: string, kinds: readonly string[] }[]} */
-const offered = [
-  { rules: "killer", kinds: ["cage"] }, { rules: "thermometer", kinds: ["thermometer"] }, { rules: "arrow", kinds: ["arrow"] }, { rules: "white-dot,black-dot", kinds: ["white-dot", "black-dot"] },
-  { rules: "whisper", kinds: ["whisper"] }, { rules: "renban", kinds: ["renban"] }, { rules: "cage,thermometer,arrow,white-dot,renban", kinds: [] },
-];
-/** The sides of boards that are offered, with the largest cage of a killer. */
-const sides = /** @type {const} */ ([[4, 3], [6, 4], [9, 5]]);
+/** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
+/** @typedef {import("../../model/ruled-goal.js").RuledKind} RuledKind */
+/** @typedef {{ layout: string, givens: number[], rules: readonly string[], origin: import("../../model/game.js").Origin }} RuledPuzzle */
 
 /**
- * @param {Pick<App, "engine" | "store" | "words">} app
- * @param {(made: RuledPuzzle) => void} use
+ * @param {App} app
+ * @param {string} today
+ * @param {{ use: (made: RuledPuzzle) => void, leave: () => void }} acts `use` starts a made puzzle; `leave` closes the dialog
  */
-export function createRuledFields({ engine, store, words }, use) {
+export function createRuledFields(app, today, { use, leave }) {
+  const { engine, store, words, settings } = app;
   const told = h("p", { class: "dialog-told", role: "status" });
   const stopButton = h("button", { type: "button", class: "button", onclick: () => asking.abort() }, words("new.stop"));
-  const working = h("div", { class: "asking", hidden: true }, h("progress", { "aria-label": words("new.busy") }), stopButton);
+  const progress = h("progress", { "aria-label": words("new.busy") });
+  const working = h("div", { class: "asking", hidden: true }, progress, stopButton);
   const buttons = h("div", { class: "level-row", role: "group", "aria-label": words("new.ruled") });
+  const daily = h("div", {});
+  const levelPlace = h("div", {});
   let side = /** @type {number} */ (9);
-  const size = selectField(words("new.ruled-size"), sides.map(([value]) => ({ value: /** @type {number} */ (value), label: `${value} × ${value}` })), side, (chosen) => { side = chosen; });
+  let level = ruledLevelWithin(side, settings.level.peek());
+  const size = selectField(words("new.ruled-size"), ruledSides.map((value) => ({ value, label: `${value} × ${value}` })), side, (chosen) => {
+    side = chosen;
+    level = ruledLevelWithin(side, level);
+    showLevels();
+  });
   let asking = new AbortController();
 
-  /** @param {(typeof offered)[number]} choice @param {string} name */
-  async function make({ rules }, name) {
+  function showLevels() {
+    const options = ruledLevels(side).map((value) => ({ value, label: levelWords(value, words) }));
+    levelPlace.replaceChildren(selectField(words("goal.level"), options, level, (chosen) => { level = chosen; }).element);
+  }
+
+  /** @param {import("../../model/ruled-goal.js").RuledGoal} goal @param {Partial<import("../../model/game.js").Origin>} origin */
+  async function make(goal, origin) {
     asking.abort();
     const { signal } = asking = new AbortController();
-    const { name: layout } = /** @type {import("../../model/layout.js").Layout} */ (layoutOfSide(side));
-    const [, largest] = sides.find(([each]) => each === side) ?? sides[2];
     working.hidden = false;
+    progress.removeAttribute("value");
     told.textContent = words("new.busy");
+    const onProgress = (/** @type {{ fraction: number }} */ { fraction }) => { if (fraction > 0) progress.value = fraction; };
     try {
-      const made = await ask({ store, about: "game", signal }, (_, stopping) => engine.generateWithRules({
-        rules, layout, ...(rules === "killer" ? { cells: /** @type {[number, number]} */ ([1, largest]) } : {}), signal: stopping,
-      }), (found) => found);
-      if (made) use({ layout, givens: cellsOf(made.puzzle, layout), rules: made.rules, seed: made.seed, name });
-      else told.textContent = "";
+      const made = await ask({ store, about: "game", signal }, (_, stopping) => engine.generateWithRules({ ...goal, signal: stopping, onProgress }), (found) => found);
+      told.textContent = "";
+      if (made) use({ layout: goal.layout, givens: cellsOf(made.puzzle, goal.layout), rules: made.rules, origin: { kind: "made", level: made.level, hardest: made.hardest, seed: made.seed, ...origin } });
     } catch (error) {
-      told.textContent = /** @type {{ code?: string }} */ (error).code === "not-found" ? words("new.ruled-missed") : errorSentence(error, words);
+      const isMissed = /** @type {{ code?: string }} */ (error).code === "not-found";
+      told.textContent = isMissed ? words("new.ruled-level-missed", { level: levelWords(goal.level, words) }) : errorSentence(error, words);
     } finally {
       if (asking.signal === signal) working.hidden = true;
     }
   }
 
+  /** Makes today's puzzle, or brings back the game that was begun. @param {string} title */
+  async function playDaily(title) {
+    await app.games.load();
+    const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek(), true).get(today);
+    if (begun && !begun.isFinished) {
+      leave();
+      if (await openGame(app, begun.id) === "opened") app.focusBoard();
+    } else await make(dailyRuledGoal(today), { kind: "daily", date: today, ruled: dailyRuled(today).kind, title });
+  }
+
+  /** @param {(kind: RuledKind) => string} nameOf */
+  function showDaily(nameOf) {
+    const { kind, level: ofDay } = dailyRuled(today);
+    const played = dailiesOf(app.games.results.peek(), app.games.entries.peek(), true).get(today);
+    const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
+    const state = words(key, { date: words.date(today, "short"), level: `${nameOf(kind)} · ${levelWords(ofDay, words)}` });
+    daily.replaceChildren(h("section", { class: "daily" }, h("button", { type: "button", class: "daily-open", onclick: () => void playDaily(nameOf(kind)) },
+      icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.ruled-title")), h("span", { class: "daily-state" }, state)))));
+  }
+
+  showLevels();
   return {
-    element: h("div", { class: "fields" }, size.element, buttons, told, working),
+    element: h("div", { class: "fields" }, daily, size.element, levelPlace, buttons, told, working),
     /** Names the puzzles. @returns {Promise<void>} rejects when the names cannot be fetched */
     async load() {
-      const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
-      buttons.replaceChildren(...offered.map((choice) => {
-        const name = choice.kinds.length ? ruleWords(`rule.${choice.kinds[0]}.name`) : words("new.ruled-mix");
-        const label = choice.rules === "killer" ? words("new.killer") : choice.kinds.length > 1 ? words("new.dots") : name;
-        return h("button", { type: "button", class: "button level", onclick: () => void make(choice, label) }, label);
-      }));
+      const nameOf = await loadRuledNames(words);
+      showDaily(nameOf);
+      buttons.replaceChildren(...ruledKinds.map((kind) => h("button", {
+        type: "button", class: "button level", "data-kind": kind, onclick: () => void make(ruledGoal(kind, side, level), { ruled: kind, title: nameOf(kind) }),
+      }, nameOf(kind))));
     },
     close: () => asking.abort(),
   };

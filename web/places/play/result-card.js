@@ -32,7 +32,7 @@ export function showResult({ store, words, games, settings, announce, say }, { o
   const main = "button button-main";
   const share = () => shareText(resultAsText(result, {
     address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
-    days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day) : 0,
+    days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day, result.ruled !== undefined) : 0,
   }, words), { say, words });
   const work = settings.classWork.peek();
   const back = result.kind === "course" ? h("a", { class: main, href: "#learn" }, words("course.back"))
@@ -67,8 +67,8 @@ function fasterWords({ time, faster }, words) {
 
 /** @param {Result} result @param {readonly Result[]} results @param {App["words"]} words @returns {[string, string][]} */
 function figuresOf(result, results, words) {
-  const { id, level, layout, elapsed, checks } = result;
-  const best = level ? bestOf([...results.filter((each) => each.id !== id && each.level === level && each.layout === layout), result]) : null;
+  const { id, level, layout, elapsed, checks, ruled } = result;
+  const best = level ? bestOf([...results.filter((each) => each.id !== id && each.level === level && each.layout === layout && each.ruled === ruled), result]) : null;
   return [
     [words("finish.time"), words.time(elapsed)],
     ...(level ? /** @type {[string, string][]} */ ([[words("goal.level"), levelWords(level, words)]]) : []),

@@ -29,8 +29,8 @@ export function resultAsText(result, { address, days }, words) {
  *
  * @param {Result} result @param {import("../../model/puzzle.js").Puzzle} puzzle @param {string} page this page's address without its part from `#` on
  */
-export const addressOf = ({ kind, date, day, level, rating }, puzzle, page) => (
-  kind === "daily" && date === day ? `${page}#daily` : linkTo(puzzle, { level, rating }, page));
+export const addressOf = ({ kind, date, day, level, rating, ruled }, puzzle, page) => (
+  kind === "daily" && date === day && !ruled ? `${page}#daily` : linkTo(puzzle, { level, rating }, page));
 
 /**
  * Hands a text to the device, or to the clipboard where the device takes none.

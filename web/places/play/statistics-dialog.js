@@ -6,7 +6,9 @@ import { saveFile } from "../../controls/files.js";
 import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
 import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
+import { ruledKinds } from "../../model/ruled-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadRuledNames } from "../new/ruled-names.js";
 import { figuresList } from "./result-card.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
@@ -18,6 +20,7 @@ import { isMastered } from "../../teacher/mastery.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/statistics.js").Statistics} Statistics */
+/** @typedef {import("../../games/statistics.js").Figures} Figures */
 /** @typedef {import("../../i18n/words.js").Words} Words */
 
 const fileName = "nonet-statistics.csv";
@@ -35,7 +38,8 @@ export function openStatistics(app) {
     const statistics = statisticsOf(games.results.peek(), { today: dayOf(Date.now()) });
     save.hidden = statistics.count === 0;
     const techniques = await techniqueTable(app, () => dialog.close());
-    content.replaceChildren(...(statistics.count ? [tableOf(statistics, words), streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]), ...techniques);
+    const tables = statistics.count ? [...levelTable(statistics, words), ...await kindTable(statistics, words)] : [];
+    content.replaceChildren(...(statistics.count ? [...tables, streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]), ...techniques);
   }
 
   function download() {
@@ -51,18 +55,30 @@ export function openStatistics(app) {
 }
 
 /** @param {Statistics} statistics @param {Words} words */
-function tableOf({ levels }, words) {
-  const head = [words("goal.level"), words("stats.count"), words("stats.best"), words("stats.median"), words("stats.last-ten"), words("stats.hints")];
-  const timeOf = (/** @type {number | null} */ time) => (time === null ? "–" : words.time(time));
+function levelTable({ levels }, words) {
   const names = /** @type {const} */ ([...levelNames, "other"]);
-  const bodies = names.flatMap((name) => {
-    const figures = levels[name];
-    if (!figures) return [];
+  const rows = names.flatMap((name) => (levels[name] ? [{ name: name === "other" ? words("stats.other") : levelWords(name, words), figures: levels[name] }] : []));
+  return rows.length ? [tableOf(words("goal.level"), rows, words)] : [];
+}
+
+/** @param {Statistics} statistics @param {Words} words */
+async function kindTable({ kinds }, words) {
+  const played = ruledKinds.filter((kind) => kinds[kind]);
+  if (!played.length) return [];
+  const nameOf = await loadRuledNames(words);
+  return [tableOf(words("new.ruled"), played.map((kind) => ({ name: nameOf(kind), figures: /** @type {Figures} */ (kinds[kind]) })), words)];
+}
+
+/** @param {string} title @param {readonly { name: string, figures: Figures }[]} rows @param {Words} words */
+function tableOf(title, rows, words) {
+  const head = [title, words("stats.count"), words("stats.best"), words("stats.median"), words("stats.last-ten"), words("stats.hints")];
+  const timeOf = (/** @type {number | null} */ time) => (time === null ? "–" : words.time(time));
+  const bodies = rows.flatMap(({ name, figures }) => {
     const { count, helped, best, median, lastMedian, hints } = figures;
     const cells = [words.number(count), timeOf(best), timeOf(median), timeOf(lastMedian), words.number(hints, { maximumFractionDigits: 1 })];
     const curve = timeCurve(figures, words);
     return [h("tbody", {},
-      h("tr", {}, h("th", { scope: "row" }, name === "other" ? words("stats.other") : levelWords(name, words)), ...cells.map((text) => h("td", {}, text))),
+      h("tr", {}, h("th", { scope: "row" }, name), ...cells.map((text) => h("td", {}, text))),
       (curve || helped > 0) && h("tr", { class: "stats-shape" }, h("td", { colspan: head.length }, helped > 0 && h("p", { class: "hint" }, words("stats.helped", { count: helped })), curve)))];
   });
   return h("table", { class: "stats-table stats-levels" },

@@ -76,3 +76,20 @@ for (const [what, start, kind] of ways) {
     assert.deepEqual(page.said, [words("error.engine-load")]);
   });
 }
+
+test("after a puzzle with rules comes another of its kind and level", async () => {
+  const page = openPage();
+  let asked = /** @type {any} */ (null);
+  page.app.engine.generateWithRules = async (goal) => {
+    asked = goal;
+    return { puzzle: ".".repeat(16), layout: "2x2", rules: ["cage 10 r1"], solution: "", needed: true, level: "medium", hardest: "rule-of-45", seed: 3, index: 0 };
+  };
+  const origin = { kind: "daily", date: "2026-11-22", level: "hard", ruled: "killer", title: "Killer" };
+  page.store.change(begin, newState({ puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 10 r1"] }, activity: "play", origin: /** @type {any} */ (origin) }));
+  await startNext(page.app);
+  const { rules, layout, level, cells } = asked;
+  assert.deepEqual({ rules, layout, level, cells }, { rules: "killer", layout: "2x2", level: "medium", cells: [1, 3] });
+  const { game, position } = page.store.own.peek();
+  assert.deepEqual(game.origin, { kind: "made", level: "medium", hardest: "rule-of-45", seed: 3, ruled: "killer", title: "Killer" });
+  assert.deepEqual([position.rules, page.said], [["cage 10 r1"], ["Killer · Medium · 4 × 4"]]);
+});

@@ -374,6 +374,7 @@ export default {
   "games.unnamed": "a game without a name",
 
   "daily.title": "Daily puzzle",
+  "daily.ruled-title": "Daily puzzle with rules",
   "daily.today": "{date}: {level}",
   "daily.today-begun": "{date}: {level}, begun",
   "daily.today-solved": "{date}: {level}, solved",
@@ -695,7 +696,7 @@ export default {
   "new.ruled": "With rules",
   "new.ruled-size": "Size of the board",
   "new.ruled-mix": "Mixture",
-  "new.ruled-missed": "No such puzzle was found this time. Try again.",
+  "new.ruled-level-missed": "No puzzle of the level {level} was found this time. Try again, or choose another level.",
   "new.killer": "Killer",
   "new.dots": "Kropki",
   "new.own": "Enter your own puzzle",
