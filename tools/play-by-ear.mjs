@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plays two games by keys and ears alone, and writes all that was heard into docs/transcripts: node tools/play-by-ear.mjs [9x9|16x16].
+// Plays whole games by keys and ears alone, and writes all that was heard into docs/transcripts: node tools/play-by-ear.mjs [9x9|16x16|killer].
 // The site must be built (npm run build).
 
 import { mkdir, writeFile } from "node:fs/promises";
@@ -25,17 +25,17 @@ function written(transcript) {
 await open();
 await mkdir(folder, { recursive: true });
 for (const name of names) {
-  const { puzzle, play } = gamesByEar[name];
+  const { address, title, play } = gamesByEar[name];
   await visit(async (page) => {
     const ear = await listenTo(page);
-    await page.goto(`${page.url()}#p=${puzzle}`);
+    await page.goto(`${page.url()}#${address}`);
     await page.reload();
     await page.locator("main:not([aria-busy])").waitFor({ state: "attached" });
     await play(ear);
     const { transcript } = ear;
     const told = transcript.flatMap((line) => line.told);
     const text = [
-      `# A game of ${name.replace("x", "×")} by ear`, "",
+      `# ${title} by ear`, "",
       `${transcript.length} keys, ${told.length} announcements, ${transcript.filter(({ focus }) => focus !== null).length} times the name of what has the focus. Left: the key.`,
       "Right: the name of what gets the focus; in quotation marks what the live region says. Made by `node tools/play-by-ear.mjs`.", "",
       "```", written(transcript), "```", "",

@@ -14,11 +14,11 @@ const sentences = (text) => text.split(/(?<=[.!?])\s+/);
 /** @param {Heard[]} lines @param {RegExp} pattern */
 const toldCount = (lines, pattern) => lines.flatMap(({ told }) => told).flatMap(sentences).filter((sentence) => pattern.test(sentence)).length;
 
-for (const [name, { puzzle, play }] of Object.entries(gamesByEar)) {
-  describe(`a game of ${name} by ear`, () => {
+for (const { address, title, play } of Object.values(gamesByEar)) {
+  describe(`${title.toLowerCase()} by ear`, () => {
     it("is finished, each entry is told once, and nothing is told twice", { timeout: 180_000 }, () => visit(async (page) => {
       const ear = await listenTo(page);
-      await page.goto(`${page.url()}#p=${puzzle}`);
+      await page.goto(`${page.url()}#${address}`);
       await page.reload();
       await ready(page);
       await play(ear);

@@ -1,15 +1,18 @@
-/** Two whole games for a player who only hears (ear.js): the board is read by commands and names, and each digit is entered by keys. */
+/** Whole games for a player who only hears (ear.js): the board is read by commands and names, and each digit is entered by keys. */
 import { boardFromNames, solutionOf } from "./ear.js";
+import { killerAddress, playKiller } from "./killer-by-ear.js";
 
 /** @typedef {import("./ear.js").Listener} Listener */
 
-/** @type {Record<"9x9" | "16x16", { puzzle: string, play: (ear: Listener) => Promise<void> }>} */
+/** `address`: what comes after the `#`; `title` of the transcript. @type {Record<"9x9" | "16x16" | "killer", { address: string, title: string, play: (ear: Listener) => Promise<void> }>} */
 export const gamesByEar = {
-  "9x9": { puzzle: "...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9", play: playSmall },
+  "9x9": { title: "A game of 9×9", address: "p=...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9", play: playSmall },
   "16x16": {
-    puzzle: ".6F.375.E8.D941.G7..E91..6.FD52...4..GD.7A1C.8...3..C4.B2....A7..GD....CBE2.....4..7..2.F.A1.3.62B8A..7G93..FD.1...CB.46..D7A.8EF.CDA2..37G.1B658..57.BE..CA...4...EG..15..B.C.DB..G.5C..9.27E...9.16DA..B7.C.E.7..641E.AF.G89D.5D.....7..6..1.....4.C921..3.657",
+    title: "A game of 16×16",
+    address: "p=.6F.375.E8.D941.G7..E91..6.FD52...4..GD.7A1C.8...3..C4.B2....A7..GD....CBE2.....4..7..2.F.A1.3.62B8A..7G93..FD.1...CB.46..D7A.8EF.CDA2..37G.1B658..57.BE..CA...4...EG..15..B.C.DB..G.5C..9.27E...9.16DA..B7.C.E.7..641E.AF.G89D.5D.....7..6..1.....4.C921..3.657",
     play: playLarge,
   },
+  "killer": { title: "A killer of 6×6", address: killerAddress, play: playKiller },
 };
 
 /** @param {number} digit */

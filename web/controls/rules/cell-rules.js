@@ -21,10 +21,16 @@ export function sentencesOfCell(position, cell, ruleWords) {
   const { side } = layoutOf(position);
   const digits = digitsOn(position);
   return rulesOfTexts(position.rules ?? [], side).filter(({ cells }) => cells.includes(cell)).map((rule) => {
-    const { kind, cells, values: [total = 0] } = rule;
+    const { kind, cells } = rule;
     if (kind !== "cage") return ruleWords("rule.read", { name: ruleName(rule, ruleWords), place: cells.indexOf(cell) + 1, cells: cells.length });
-    return ruleWords("rule.cage-read", { total, cells: cells.length, left: total - cells.reduce((sum, each) => sum + digits[each], 0) });
+    return cageSentence(rule, digits, ruleWords);
   });
+}
+
+/** A cage with what is left of its sum. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {readonly number[]} digits of all cells @param {import("../../i18n/messages.js").Words} ruleWords */
+export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) {
+  const left = total - cells.reduce((sum, each) => sum + digits[each], 0);
+  return ruleWords("rule.cage-read", { total, cells: cells.length, left: Math.abs(left), isOver: left < 0 ? "yes" : "no" });
 }
 
 /** The combinations that are left for the cages with a sum at a cell, as a sentence each. @param {import("../../model/position.js").Position} position @param {number} cell @param {import("../../i18n/messages.js").Words} ruleWords @returns {string[]} */

@@ -89,12 +89,15 @@ export function createActs(app, announcer) {
     go(nextCell(cellCount, cell, direction, (each) => cells.has(each)), app.words("read.nowhere", { digit: symbolOf(digit, side) }));
   });
 
-  /** The rule that was told last, as a number from 0; −1 for none. */
+  /** The rule that was told last, as a number from 0; −1 for none. It is one of these rules. */
   let toldRule = -1;
+  /** @type {readonly string[] | null} */
+  let rulesWalked = null;
 
   /** Tells the next rule of the puzzle, and goes to its first cell. @param {Direction} direction */
   const goRule = (direction) => at((_, { position }) => {
     const count = position.rules?.length ?? 0;
+    if (position.rules !== rulesWalked) [toldRule, rulesWalked] = [-1, position.rules];
     toldRule = toldRule < 0 && direction < 0 ? count - 1 : (toldRule + direction + count) % (count || 1);
     const told = ruleSpeech.value?.ofRule(position, toldRule);
     if (!told) return tell(app.words("go.no-rule"));

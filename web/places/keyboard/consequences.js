@@ -1,9 +1,10 @@
-/** What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that are complete. */
+/** What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that are complete, what is left of a cage. */
 import { conflictSentence } from "../../board/conflict-words.js";
 import { conflictCells, conflictsOn } from "../../model/conflicts.js";
 import { noteBit, symbolOf } from "../../model/digits.js";
 import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
+import { brokenRule, ruleSpeech } from "../../model/rule-speech.js";
 import { houseName } from "./reading.js";
 
 /** @typedef {import("../../model/state.js").State} State */
@@ -23,7 +24,7 @@ const mostTold = 3;
  * @returns {string[]}
  */
 export function consequences(before, after, conflicts, words) {
-  return [...completed(before, after, words), ...penSentences(before, after, words), ...conflictSentences(conflicts, layoutOf(after.position), words)];
+  return [...completed(before, after, words), ...penSentences(before, after, words), ...conflictSentences(conflicts, after.position, words)];
 }
 
 /** What the pen has done. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
@@ -44,10 +45,14 @@ function penSentences(before, after, words) {
   return [...begins, ...told(now.filter((line) => !isIn(old, line)), "pen.drawn"), ...told(old.filter((line) => !isIn(now, line)), "pen.removed")];
 }
 
-/** One digit is in conflict in a row, a column and a box at once: this is one sentence. @param {readonly Conflict[]} conflicts @param {import("../../model/layout.js").Layout} layout @param {Words} words @returns {string[]} */
-function conflictSentences(conflicts, layout, words) {
-  return [...new Set(conflicts.map(({ digit }) => digit))].slice(0, mostTold).map((digit) => {
-    const equal = conflicts.filter((conflict) => conflict.digit === digit);
+/** One digit is in conflict in a row, a column and a box at once: this is one sentence. Each broken rule has its own. @param {readonly Conflict[]} conflicts @param {Position} position @param {Words} words @returns {string[]} */
+function conflictSentences(conflicts, position, words) {
+  const layout = layoutOf(position);
+  const named = conflicts.map((conflict) => ({ conflict, rule: brokenRule(position, conflict) }));
+  const rules = named.flatMap(({ rule }) => rule ?? []);
+  const left = named.filter(({ rule }) => rule === null).map(({ conflict }) => conflict);
+  const digits = [...new Set(left.map(({ digit }) => digit))].map((digit) => {
+    const equal = left.filter((conflict) => conflict.digit === digit);
     const [first, ...others] = equal;
     // Pairs of cells are in no house that has a number, and a broken rule has no digit.
     if (!others.length || digit === 0 || equal.some(({ index }) => index === 0)) return conflictSentence(first, words, layout);
@@ -55,6 +60,7 @@ function conflictSentences(conflicts, layout, words) {
     const places = equal.map(({ house, index }) => words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }));
     return words("board.conflicts", { digit: symbolOf(digit, layout.side), houses: words.list(places) });
   });
+  return [...digits, ...rules].slice(0, mostTold);
 }
 
 /**
@@ -81,6 +87,7 @@ function completed(before, after, words) {
       count: houses.length, houses: words.list(houses.map(({ kind, index }) => houseName(kind, index + 1, words, layout))),
     })] : []),
     ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.side) })] : []),
+    ...(position.rules && ruleSpeech.peek()?.afterDigit(position, placed)) || [],
   ];
 }
 

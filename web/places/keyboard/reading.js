@@ -7,13 +7,14 @@
  * @typedef {import("../../model/state.js").State} State
  */
 import { createLabels } from "../../board/cell-labels.js";
-import { viewOf } from "../../board/view.js";
+import { usualLooks, viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
+import { ruleSpeech } from "../../model/rule-speech.js";
 
 /** The name of a house inside a sentence: "row 3". @param {import("../../model/conflicts.js").ConflictKind} kind @param {number} index from 1 @param {Words} words @param {Layout} layout */
 export const houseName = (kind, index, words, { hasBoxes }) => words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
@@ -75,10 +76,12 @@ export function readHouseOf(state, cell, kind, words) {
   return readHouse(state, house, words);
 }
 
-/** Reads the diagonals, windows and other houses of a variant in which a cell lies. @param {State} state @param {number} cell @param {Words} words */
+/** Reads the diagonals, windows and other houses of a variant in which a cell lies, and the rules of the puzzle that are about the cell. @param {State} state @param {number} cell @param {Words} words */
 export function readOthers(state, cell, words) {
-  const others = otherHouses(layoutOf(state.position), cell);
-  return others.length ? words.text(others.map((house) => readHouse(state, house, words))) : words("read.no-others");
+  const { position } = state;
+  const others = otherHouses(layoutOf(position), cell);
+  const rules = (position.rules && ruleSpeech.peek()?.aboutCell(position, cell)) || [];
+  return others.length + rules.length ? words.text([...others.map((house) => readHouse(state, house, words)), ...rules]) : words("read.no-others");
 }
 
 /** @param {Layout} layout @param {number} cell */
@@ -90,7 +93,7 @@ export function readCell(state, cell, words) {
   const { refusal } = rightsOf(state);
   const others = otherHouses(layout, cell).map(({ kind, index }) => houseName(kind, index + 1, words, layout));
   return words.text([
-    capital(words.sentence(commas([createLabels(words)(viewOf(state).cells[cell], cell, layout), ...others]))),
+    capital(words.sentence(commas([createLabels(words)(viewOf(state, { ...usualLooks, ruleSpeech: ruleSpeech.peek() }).cells[cell], cell, layout), ...others]))),
     state.selection.length > 1 ? words("read.selected", { count: state.selection.length }) : "",
     refusal ? words(refusal) : state.entry.mode === "digit" ? "" : words("board.mode", { mode: state.entry.mode }),
   ]);

@@ -5,6 +5,7 @@
 import { h } from "../../controls/dom.js";
 import { effect, untracked } from "../../model/signals.js";
 import { isSolved } from "../../model/progress.js";
+import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 
 /** @typedef {import("../../model/state.js").State} State */
 
@@ -67,7 +68,7 @@ export function bindFinish({ store, actions, words, announce, openNew }, { card,
  * @param {State} state
  */
 export const isPlayed = ({ activity, game, isForeign, position }) => (
-  activity === "play" && game.finished === null && !isForeign && position.answers === null && position.givens.some(Boolean));
+  activity === "play" && game.finished === null && !isForeign && position.answers === null && !isBlankPuzzle(puzzleOf(position)));
 
 /** Whether Solve has filled in the game that was being played. @param {State} state */
 const isFilledIn = ({ activity, game, position }) => activity === "play" && game.finished === null && position.answers !== null;

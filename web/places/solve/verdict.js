@@ -9,6 +9,7 @@ import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { computed } from "../../model/signals.js";
 import { conflictSentence } from "../../board/conflict-words.js";
+import { brokenRule } from "../../model/rule-speech.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { onFrame } from "../../controls/on-frame.js";
@@ -71,7 +72,8 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     const { name } = verdict.value;
     const conflicts = distinctConflicts(verdict.value.conflicts);
     const [picture, key] = looks[name];
-    const first = conflicts.length ? conflictSentence(conflicts[0], words, layoutOf(store.signal.value.position)) : "";
+    const { position } = store.signal.value;
+    const first = conflicts.length ? brokenRule(position, conflicts[0]) ?? conflictSentence(conflicts[0], words, layoutOf(position)) : "";
     const sentence = words(key, { count: conflicts.length, first });
     if (sentence === element.textContent) return;
     element.dataset.verdict = name;

@@ -25,6 +25,11 @@ test("the label of a cell says its rules, once their words are loaded", () => {
   ]);
 });
 
+test("a cage whose digits are too many together says by how much", () => {
+  const over = { ...position, rules: ["cage 3 r1c1 r1c2"] };
+  assert.equal(speech.ofCells(over)[0], "cage of 3, 2 cells, 1 too many");
+});
+
 test("two boards of a document can speak two languages", async () => {
   const italian = await loadWords("it");
   const label = labelOf(0, italian, await loadRuleSpeech(italian));
@@ -33,7 +38,24 @@ test("two boards of a document can speak two languages", async () => {
 });
 
 test("each rule is told with its cells and their digits", () => {
-  assert.deepEqual(speech.ofRule(position, 0), { sentence: "1 of 4: Cage 10: row 1, column 1, 4; row 1, column 2; row 2, column 1", cell: 0 });
-  assert.deepEqual(speech.ofRule(position, 3), { sentence: "4 of 4: Non-consecutive", cell: null });
+  assert.deepEqual(speech.ofRule(position, 0), { sentence: "1 of 4: cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.", cell: 0 });
+  assert.deepEqual(speech.ofRule(position, 2), { sentence: "3 of 4: Thermometer: row 4, column 1; row 4, column 2; row 4, column 3; row 4, column 4.", cell: 12 });
+  assert.deepEqual(speech.ofRule(position, 3), { sentence: "4 of 4: Non-consecutive.", cell: null });
   assert.equal(speech.ofRule(position, 4), null);
+});
+
+test("the rules of a cell are read with the combinations that are left", () => {
+  assert.deepEqual(speech.aboutCell(position, 1), ["Cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.", "No combination is left."]);
+  assert.deepEqual(speech.aboutCell({ ...position, rules: ["cage 7 r1c1 r1c2"] }, 1), ["Cage of 7, 2 cells, 3 left: row 1, column 1, 4; row 1, column 2.", "One combination is left: 3+4."]);
+  assert.deepEqual(speech.aboutCell(position, 5), ["This cell is in no rule."]);
+});
+
+test("after a digit, what is left of its cages with a sum is told", () => {
+  assert.deepEqual(speech.afterDigit(position, 0), ["Cage of 10: 6 left for 2 cells."]);
+  const full = { ...position, entries: [4, 2, 0, 0, 4, ...new Array(11).fill(0)] };
+  assert.deepEqual([speech.afterDigit(full, 1), speech.afterDigit(full, 10)], [["The cage of 10 is full."], []]);
+});
+
+test("a rule that can no longer hold is named", () => {
+  assert.deepEqual([speech.broken(position, 0), speech.broken(position, 9)], ["Cage 10: the rule can no longer hold.", null]);
 });

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { viewOf } from "../../../../web/board/view.js";
+import { loadRuleSpeech } from "../../../../web/controls/rules/speech.js";
 import { loadWords } from "../../../../web/i18n/words.js";
+import { loadRuleChecks } from "../../../../web/model/rule-part.js";
+import { ruleSpeech } from "../../../../web/model/rule-speech.js";
+import { newState } from "../../../../web/model/state.js";
 import { consequences } from "../../../../web/places/keyboard/consequences.js";
 import { after, playing, solution } from "../../model/boards.js";
 
@@ -25,3 +29,13 @@ const table = [
   ["many digits at once", said(playing, ["fillSolution", solution]), ""],
 ];
 for (const [name, heard, expected] of table) test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));
+
+test("said besides the digit: what is left of a cage, and each rule that can no longer hold", async () => {
+  await loadRuleChecks();
+  ruleSpeech.value = await loadRuleSpeech(words);
+  const killer = newState({ puzzle: { layout: "2x2", cells: Array(16).fill(0), rules: ["cage 3 r1c1 r1c2", "cage 6 r1c2-r1c4"] }, activity: "play" });
+  assert.equal(said(killer, ["enterDigit", 1, [0]]), "Cage of 3: 2 left for 1 cell.");
+  assert.equal(said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 4, [1]]), "Cage 3: the rule can no longer hold. Cage 6: the rule can no longer hold.");
+  assert.equal(said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 1, [1]]), "1 appears more than once in row 1 and in box 1. Cage 3: the rule can no longer hold.");
+  ruleSpeech.value = null;
+});

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
+import { loadRuleSpeech } from "../../../../web/controls/rules/speech.js";
 import { languages, loadWords } from "../../../../web/i18n/words.js";
+import { ruleSpeech } from "../../../../web/model/rule-speech.js";
 import { newState } from "../../../../web/model/state.js";
 import {
   createSentences, readCandidates, readCell, readDigit, readDigits, readHouseOf, readOthers, readProgress, sentencesOf,
@@ -64,4 +66,13 @@ test("back from a message that was just told leads to its last sentence; a new m
   assert.equal(next(-1), "Two.");
   message = "Three. Four.";
   assert.equal(next(1), "Three.");
+});
+
+test("a cell is read with its rules, and the command for other houses reads their cells and what is left", async () => {
+  ruleSpeech.value = await loadRuleSpeech(words);
+  const ruled = (/** @type {string} */ layout) => newState({ puzzle: { layout, cells: [1, ...Array(15).fill(0)], rules: ["cage 3 r1c1 r1c2"] }, activity: "play" });
+  assert.equal(readCell(ruled("2x2"), 1, words), "Row 1, column 2, empty, box 1, cage of 3, 2 cells, 2 left.");
+  assert.equal(readOthers(ruled("2x2"), 1, words), "Cage of 3, 2 cells, 2 left: row 1, column 1, 1; row 1, column 2. One combination is left: 1+2.");
+  assert.equal(readOthers(ruled("2x2+x"), 5, words), "Diagonal 1: 1, gap; 2 gaps. Missing: 2, 3, 4. This cell is in no rule.");
+  ruleSpeech.value = null;
 });

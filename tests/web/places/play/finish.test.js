@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as actions from "../../../../web/model/actions.js";
+import { loadRuleChecks } from "../../../../web/model/rule-part.js";
 import { newState } from "../../../../web/model/state.js";
 import { isResult, resultOf } from "../../../../web/games/result.js";
 import { packGame, unpackGame } from "../../../../web/model/save.js";
@@ -14,6 +15,18 @@ test("the last right digit completes a game", () => {
   const before = actions.enterDigit(start(), 1, 0);
   assert.equal(isCompleted(before), false);
   assert.equal(isCompleted(actions.enterDigit(before, 1, 15)), true);
+});
+
+test("a puzzle of rules or candidates alone is played and completed without givens, a blank board is not", async () => {
+  await loadRuleChecks();
+  const rules = ["cage 10 r1c1-r1c4", "thermometer r2c4 r2c3"];
+  const all = Array(16).fill(15);
+  const own = [{ rules }, { candidates: all.with(0, 1) }, {}].map((more) => newState({ puzzle: { layout: "2x2", cells: Array(16).fill(0), ...more }, activity: "play" }));
+  const fill = (/** @type {ReturnType<typeof start>} */ state) => solution.reduce((now, digit, cell) => actions.enterDigit(now, digit, cell), state);
+  assert.deepEqual(own.map(isPlayed), [true, true, false]);
+  assert.deepEqual(own.map((state) => isCompleted(fill(state))), [false, true, false]);
+  const kept = { ...own[0], position: { ...own[0].position, rules: rules.slice(0, 1) } };
+  assert.equal(isCompleted(fill(kept)), true);
 });
 
 test("a full board with a wrong digit is not complete", () => {

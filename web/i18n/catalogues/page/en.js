@@ -95,7 +95,7 @@ export default {
   "keys.row": "Read the row",
   "keys.column": "Read the column",
   "keys.box": "Read the box or region",
-  "keys.others": "Read diagonals and other extra houses",
+  "keys.others": "Read diagonals, other extra houses and the rules of the cell",
   "keys.cell": "Say where I am",
   "keys.candidates": "Read the notes of the cell",
   "keys.digits": "Read how many of each digit are missing",

@@ -93,7 +93,7 @@ export default {
   "keys.row": "Leggi la riga",
   "keys.column": "Leggi la colonna",
   "keys.box": "Leggi il riquadro o la regione",
-  "keys.others": "Leggi le diagonali e le altre regioni aggiuntive",
+  "keys.others": "Leggi le diagonali, le altre regioni aggiuntive e le regole della casella",
   "keys.cell": "Di’ dove sono",
   "keys.candidates": "Leggi le note della casella",
   "keys.digits": "Leggi quante volte manca ogni cifra",

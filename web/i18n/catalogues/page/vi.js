@@ -93,7 +93,7 @@ export default {
   "keys.row": "Đọc hàng",
   "keys.column": "Đọc cột",
   "keys.box": "Đọc khối hoặc vùng",
-  "keys.others": "Đọc đường chéo và các đơn vị thêm khác",
+  "keys.others": "Đọc đường chéo, các đơn vị thêm khác và luật của ô",
   "keys.cell": "Cho biết tôi đang ở đâu",
   "keys.candidates": "Đọc ghi chú của ô",
   "keys.digits": "Đọc mỗi số còn thiếu bao nhiêu",

@@ -93,7 +93,7 @@ export default {
   "keys.row": "读出所在的行",
   "keys.column": "读出所在的列",
   "keys.box": "读出所在的宫或区",
-  "keys.others": "读出对角线和其他附加区域",
+  "keys.others": "读出对角线、其他附加区域和该格的规则",
   "keys.cell": "说出我所在的位置",
   "keys.candidates": "读出这一格的笔记",
   "keys.digits": "读出每个数字还缺几个",
