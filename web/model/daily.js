@@ -6,7 +6,6 @@
  * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number }} DailyGoal
  */
 import { isDay, weekdayOf } from "./days.js";
-import { ruledGoal } from "./ruled-goal.js";
 
 /** The levels from Sunday to Saturday: the week begins easy and ends hard. @type {readonly LevelName[]} */
 const levelsOfWeek = ["extreme", "easy", "easy", "medium", "medium", "hard", "expert"];
@@ -31,19 +30,4 @@ export function dailyGoal(day) {
   const level = dailyLevel(day);
   const clues = givens[level];
   return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed: Number(day.replaceAll("-", "")) };
-}
-
-/** The daily puzzles with rules from Sunday to Saturday. They must never change either. @type {readonly { kind: import("./ruled-goal.js").RuledKind, level: LevelName }[]} */
-const ruledOfWeek = [
-  { kind: "mix", level: "hard" }, { kind: "killer", level: "easy" }, { kind: "thermometer", level: "easy" }, { kind: "dots", level: "medium" },
-  { kind: "arrow", level: "medium" }, { kind: "killer", level: "hard" }, { kind: "whisper", level: "hard" },
-];
-
-/** What the daily puzzle with rules of a day is. @param {string} day */
-export const dailyRuled = (day) => ruledOfWeek[weekdayOf(day)];
-
-/** Returns what the engine is asked for. Its answer depends on nothing else. @param {string} day @returns {import("./ruled-goal.js").RuledGoal & { seed: number }} */
-export function dailyRuledGoal(day) {
-  const { kind, level } = dailyRuled(day);
-  return { ...ruledGoal(kind, 9, level), seed: Number(day.replaceAll("-", "")) };
 }

@@ -1,18 +1,18 @@
 /**
  * What the page asks the engine for when the player wants a new puzzle with rules of its own.
  *
- * @typedef {keyof typeof rulesOf} RuledKind
+ * @typedef {import("./ruled-kinds.js").RuledKind} RuledKind
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
  * @typedef {{ rules: string, layout: string, level: LevelName, cells?: [number, number], seed?: number }} RuledGoal a goal as the engine takes it
  */
+import { weekdayOf } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
 
-/** The rules of each kind, as the engine takes them. */
-const rulesOf = /** @type {const} */ ({
+/** The rules of each kind, as the engine takes them. @type {Record<RuledKind, string>} */
+const rulesOf = {
   killer: "killer", thermometer: "thermometer", arrow: "arrow", dots: "white-dot,black-dot", whisper: "whisper", renban: "renban",
   mix: "cage,thermometer,arrow,white-dot,renban",
-});
-export const ruledKinds = /** @type {readonly RuledKind[]} */ (Object.keys(rulesOf));
+};
 
 /**
  * The boards: the largest cage of a killer, and how many of the levels such puzzles have. Small boards hardly ever need a harder technique.
@@ -32,4 +32,19 @@ export const ruledLevelWithin = (side, level) => (ruledLevels(side).includes(lev
 export function ruledGoal(kind, side, level) {
   const { layout, largest } = boards[side];
   return { rules: rulesOf[kind], layout, level, ...(kind === "killer" && { cells: [1, largest] }) };
+}
+
+/** The daily puzzles with rules from Sunday to Saturday. They must never change: another goal gives another puzzle, also for the days that somebody has played. @type {readonly { kind: RuledKind, level: LevelName }[]} */
+const ruledOfWeek = [
+  { kind: "mix", level: "hard" }, { kind: "killer", level: "easy" }, { kind: "thermometer", level: "easy" }, { kind: "dots", level: "medium" },
+  { kind: "arrow", level: "medium" }, { kind: "killer", level: "hard" }, { kind: "whisper", level: "hard" },
+];
+
+/** What the daily puzzle with rules of a day is. @param {string} day */
+export const dailyRuled = (day) => ruledOfWeek[weekdayOf(day)];
+
+/** Returns what the engine is asked for. Its answer depends on nothing else. @param {string} day @returns {RuledGoal & { seed: number }} */
+export function dailyRuledGoal(day) {
+  const { kind, level } = dailyRuled(day);
+  return { ...ruledGoal(kind, 9, level), seed: Number(day.replaceAll("-", "")) };
 }

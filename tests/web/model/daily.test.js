@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailyGoal, dailyLevel, dailyRuled, dailyRuledGoal, hasDaily } from "../../../web/model/daily.js";
+import { dailyGoal, dailyLevel, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
+import { dailyRuled, dailyRuledGoal } from "../../../web/model/ruled-goal.js";
 
 /** @type {[string, string, string[]][]} */
 const weeks = [

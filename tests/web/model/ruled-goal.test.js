@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ruledGoal, ruledKinds, ruledLevels, ruledLevelWithin, ruledSides } from "../../../web/model/ruled-goal.js";
+import { ruledGoal, ruledLevels, ruledLevelWithin, ruledSides } from "../../../web/model/ruled-goal.js";
+import { ruledKinds } from "../../../web/model/ruled-kinds.js";
 
 test("small boards offer the levels that their puzzles have", () => {
   assert.deepEqual(ruledSides.map(ruledLevels), [["easy", "medium"], ["easy", "medium", "hard"], ["easy", "medium", "hard", "expert", "extreme"]]);

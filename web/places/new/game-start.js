@@ -4,14 +4,12 @@ import { dailyGoal } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
-import { ruledGoal, ruledLevelWithin } from "../../model/ruled-goal.js";
 import { begin, endTemporary } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../model/next-task.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { browserStock } from "./puzzle-stock.js";
-import { originParts } from "./puzzle-words.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
@@ -37,20 +35,6 @@ export async function startMade(app, made, origin = {}) {
   await go("play");
   announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
   // The focus makes the browser lay the board out, which is a task of its own.
-  await nextTask();
-  focusBoard();
-}
-
-/**
- * Puts a made puzzle with rules on the board as a new game, in place Play.
- *
- * @param {Pick<App, "store" | "go" | "announce" | "words" | "focusBoard">} app
- * @param {import("./ruled-fields.js").RuledPuzzle} made
- */
-export async function startRuled({ store, go, announce, words, focusBoard }, { layout, givens, rules, origin }) {
-  store.change(begin, newState({ puzzle: { layout, cells: givens, rules }, activity: "play", origin }));
-  await go("play");
-  announce(originParts(origin, layout, words).join(" · "));
   await nextTask();
   focusBoard();
 }
@@ -85,22 +69,10 @@ export async function startNext(app) {
   const { game, position } = app.store.state();
   const level = game.origin.level ?? app.settings.level.value;
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
-  if (game.origin.ruled) return nextRuled(app, game.origin.ruled, layout.side);
+  if (game.origin.ruled) return (await import("./ruled-start.js")).startNextRuled(app, game.origin.ruled, layout.side);
   const ready = layout.name === "3x3" ? fromStock(level) : null;
   if (ready) await startMade(app, ready);
   else await make(app, goalOf(layout, hasLevels(layout) ? levelWithin(layout, level) : "medium"));
-}
-
-/** Makes another puzzle with rules of the kind and the level of the game on the board. @param {App} app @param {import("../../model/ruled-goal.js").RuledKind} ruled @param {number} side */
-async function nextRuled(app, ruled, side) {
-  const { level, title } = app.store.state().game.origin;
-  const goal = ruledGoal(ruled, side, ruledLevelWithin(side, level ?? app.settings.level.value));
-  try {
-    await app.work(({ signal, onProgress }) => ask({ store: app.store, about: "game", signal }, (_, asked) => app.engine.generateWithRules({ ...goal, signal: asked, onProgress }), (made) => (
-      startRuled(app, { layout: goal.layout, givens: cellsOf(made.puzzle, goal.layout), rules: made.rules, origin: { kind: "made", level: made.level, hardest: made.hardest, seed: made.seed, ruled, title } }))));
-  } catch (error) {
-    app.say(errorSentence(error, app.words), "error");
-  }
 }
 
 /** Starts the daily puzzle of a day. @param {App} app @param {string} day */

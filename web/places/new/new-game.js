@@ -23,7 +23,7 @@ import { moreFields } from "./more-fields.js";
 import { createSearch } from "./puzzle-search.js";
 import { shapeFields } from "./shape.js";
 import { shapesOf } from "./regions.js";
-import { fromStock, startMade, startRuled } from "./game-start.js";
+import { fromStock, startMade } from "./game-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
@@ -67,8 +67,9 @@ export function openNewGame(app) {
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
   /** @type {ReturnType<typeof moreFields> | null} */
   let more = null;
-  /** @type {ReturnType<typeof import("./ruled-fields.js").createRuledFields> | null} */
+  /** @type {Awaited<ReturnType<typeof import("./ruled-fields.js").createRuledFields>> | null} */
   let ruled = null;
+  let isRuledBuilt = false;
   let isShapeBuilt = false;
   /** @type {LevelName | Amount | null} */
   let pressed = settings.level.value;
@@ -107,19 +108,14 @@ export function openNewGame(app) {
   }
 
   async function buildRuled() {
-    if (!ruledDetails.open || ruled) return;
+    if (!ruledDetails.open || isRuledBuilt) return;
     try {
       const { createRuledFields } = await import("./ruled-fields.js");
-      ruled = createRuledFields(app, dayOf(Date.now()), {
-        use(made) {
-          leave();
-          void startRuled(app, made);
-        },
-        leave,
-      });
+      isRuledBuilt = true;
+      ruled = await createRuledFields(app, dayOf(Date.now()), leave);
       ruledDetails.append(ruled.element);
-      await ruled.load();
     } catch {
+      isRuledBuilt = false;
       search.tell(words("error.not-loaded"));
     }
   }

@@ -3,37 +3,41 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
-import { cellsOf } from "../../formats/line.js";
 import { dailiesOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { dailyRuled, dailyRuledGoal } from "../../model/daily.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
 import { ask } from "../../model/question.js";
-import { ruledGoal, ruledKinds, ruledLevels, ruledLevelWithin, ruledSides } from "../../model/ruled-goal.js";
+import { dailyRuled, dailyRuledGoal, ruledGoal, ruledLevels, ruledLevelWithin, ruledSides } from "../../model/ruled-goal.js";
+import { ruledKinds } from "../../model/ruled-kinds.js";
 import { openGame } from "./game-start.js";
-import { loadRuledNames } from "./ruled-names.js";
+import { ruledName } from "./ruled-names.js";
+import { ruledPuzzle, startRuled } from "./ruled-start.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
-/** @typedef {import("../../model/ruled-goal.js").RuledKind} RuledKind */
-/** @typedef {{ layout: string, givens: number[], rules: readonly string[], origin: import("../../model/game.js").Origin }} RuledPuzzle */
+/** @typedef {import("../../model/ruled-kinds.js").RuledKind} RuledKind */
 
 /**
  * @param {App} app
  * @param {string} today
- * @param {{ use: (made: RuledPuzzle) => void, leave: () => void }} acts `use` starts a made puzzle; `leave` closes the dialog
+ * @param {() => void} leave closes the dialog
+ * @returns {Promise<{ element: HTMLElement, close: () => void }>} rejects when the names of the rules cannot be fetched
  */
-export function createRuledFields(app, today, { use, leave }) {
+export async function createRuledFields(app, today, leave) {
   const { engine, store, words, settings } = app;
+  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  const nameOf = (/** @type {RuledKind} */ kind) => ruledName(kind, ruleWords);
   const told = h("p", { class: "dialog-told", role: "status" });
   const stopButton = h("button", { type: "button", class: "button", onclick: () => asking.abort() }, words("new.stop"));
   const progress = h("progress", { "aria-label": words("new.busy") });
   const working = h("div", { class: "asking", hidden: true }, progress, stopButton);
-  const buttons = h("div", { class: "level-row", role: "group", "aria-label": words("new.ruled") });
-  const daily = h("div", {});
+  const buttons = h("div", { class: "level-row", role: "group", "aria-label": words("new.ruled") }, ...ruledKinds.map((kind) => h("button", {
+    type: "button", class: "button level", "data-kind": kind, onclick: () => void make(ruledGoal(kind, side, level), { ruled: kind, title: nameOf(kind) }),
+  }, nameOf(kind))));
   const levelPlace = h("div", {});
   let side = /** @type {number} */ (9);
   let level = ruledLevelWithin(side, settings.level.peek());
-  const size = selectField(words("new.ruled-size"), ruledSides.map((value) => ({ value, label: `${value} × ${value}` })), side, (chosen) => {
+  const size = selectField(ruleWords("made.size"), ruledSides.map((value) => ({ value, label: `${value} × ${value}` })), side, (chosen) => {
     side = chosen;
     level = ruledLevelWithin(side, level);
     showLevels();
@@ -56,10 +60,12 @@ export function createRuledFields(app, today, { use, leave }) {
     try {
       const made = await ask({ store, about: "game", signal }, (_, stopping) => engine.generateWithRules({ ...goal, signal: stopping, onProgress }), (found) => found);
       told.textContent = "";
-      if (made) use({ layout: goal.layout, givens: cellsOf(made.puzzle, goal.layout), rules: made.rules, origin: { kind: "made", level: made.level, hardest: made.hardest, seed: made.seed, ...origin } });
+      if (!made) return;
+      leave();
+      await startRuled(app, ruledPuzzle(made, origin));
     } catch (error) {
       const isMissed = /** @type {{ code?: string }} */ (error).code === "not-found";
-      told.textContent = isMissed ? words("new.ruled-level-missed", { level: levelWords(goal.level, words) }) : errorSentence(error, words);
+      told.textContent = isMissed ? ruleWords("made.missed", { level: levelWords(goal.level, words) }) : errorSentence(error, words);
     } finally {
       if (asking.signal === signal) working.hidden = true;
     }
@@ -75,27 +81,15 @@ export function createRuledFields(app, today, { use, leave }) {
     } else await make(dailyRuledGoal(today), { kind: "daily", date: today, ruled: dailyRuled(today).kind, title });
   }
 
-  /** @param {(kind: RuledKind) => string} nameOf */
-  function showDaily(nameOf) {
+  function dailyButton() {
     const { kind, level: ofDay } = dailyRuled(today);
     const played = dailiesOf(app.games.results.peek(), app.games.entries.peek(), true).get(today);
     const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
     const state = words(key, { date: words.date(today, "short"), level: `${nameOf(kind)} · ${levelWords(ofDay, words)}` });
-    daily.replaceChildren(h("section", { class: "daily" }, h("button", { type: "button", class: "daily-open", onclick: () => void playDaily(nameOf(kind)) },
-      icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.ruled-title")), h("span", { class: "daily-state" }, state)))));
+    return h("section", { class: "daily" }, h("button", { type: "button", class: "daily-open", onclick: () => void playDaily(nameOf(kind)) },
+      icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, ruleWords("made.daily")), h("span", { class: "daily-state" }, state))));
   }
 
   showLevels();
-  return {
-    element: h("div", { class: "fields" }, daily, size.element, levelPlace, buttons, told, working),
-    /** Names the puzzles. @returns {Promise<void>} rejects when the names cannot be fetched */
-    async load() {
-      const nameOf = await loadRuledNames(words);
-      showDaily(nameOf);
-      buttons.replaceChildren(...ruledKinds.map((kind) => h("button", {
-        type: "button", class: "button level", "data-kind": kind, onclick: () => void make(ruledGoal(kind, side, level), { ruled: kind, title: nameOf(kind) }),
-      }, nameOf(kind))));
-    },
-    close: () => asking.abort(),
-  };
+  return { element: h("div", { class: "fields" }, dailyButton(), size.element, levelPlace, buttons, told, working), close: () => asking.abort() };
 }

@@ -6,9 +6,10 @@ import { saveFile } from "../../controls/files.js";
 import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
 import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
-import { ruledKinds } from "../../model/ruled-goal.js";
+import { ruledKinds } from "../../model/ruled-kinds.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { loadRuledNames } from "../new/ruled-names.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { ruledName } from "../new/ruled-names.js";
 import { figuresList } from "./result-card.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
@@ -65,8 +66,8 @@ function levelTable({ levels }, words) {
 async function kindTable({ kinds }, words) {
   const played = ruledKinds.filter((kind) => kinds[kind]);
   if (!played.length) return [];
-  const nameOf = await loadRuledNames(words);
-  return [tableOf(words("new.ruled"), played.map((kind) => ({ name: nameOf(kind), figures: /** @type {Figures} */ (kinds[kind]) })), words)];
+  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  return [tableOf(words("new.ruled"), played.map((kind) => ({ name: ruledName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })), words)];
 }
 
 /** @param {string} title @param {readonly { name: string, figures: Figures }[]} rows @param {Words} words */

@@ -147,4 +147,12 @@ export default {
   "fill.done": "{count, plural, =0 {The puzzle already has exactly one solution.} one {# rule was added. The puzzle has exactly one solution. Undo takes it away.} other {# rules were added. The puzzle has exactly one solution. One undo takes them away.}}",
   "fill.none": "What is drawn has no solution, so nothing can be added. “What contradicts?” says why.",
   "fill.missed": "No additions were found that leave exactly one solution. Try again, or take some rules away.",
+
+  // New puzzles with rules.
+  "made.daily": "Daily puzzle with rules",
+  "made.size": "Size of the board",
+  "made.missed": "No puzzle of the level {level} was found this time. Try again, or choose another level.",
+  "made.mix": "Mixture",
+  "made.killer": "Killer",
+  "made.dots": "Kropki",
 };

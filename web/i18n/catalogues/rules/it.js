@@ -147,4 +147,12 @@ export default {
   "fill.done": "{count, plural, =0 {Il sudoku ha già esattamente una soluzione.} one {È stata aggiunta # regola. Il sudoku ha esattamente una soluzione. Annulla la toglie.} other {Sono state aggiunte # regole. Il sudoku ha esattamente una soluzione. Un solo Annulla le toglie.}}",
   "fill.none": "Ciò che è disegnato non ha soluzione, quindi non si può aggiungere nulla. «Che cosa si contraddice?» dice perché.",
   "fill.missed": "Non sono state trovate aggiunte che lascino esattamente una soluzione. Riprova, o togli qualche regola.",
+
+  // New puzzles with rules.
+  "made.daily": "Sudoku del giorno con regole",
+  "made.size": "Dimensione della griglia",
+  "made.missed": "Questa volta non si è trovato un sudoku di difficoltà «{level}». Riprova o scegli un’altra difficoltà.",
+  "made.mix": "Misto",
+  "made.killer": "Killer",
+  "made.dots": "Kropki",
 };

@@ -147,4 +147,12 @@ export default {
   "fill.done": "{count, plural, =0 {Câu đố đã có đúng một lời giải.} other {Đã thêm # luật. Câu đố có đúng một lời giải. Hoàn tác một lần để bỏ chúng.}}",
   "fill.none": "Những gì đã vẽ không có lời giải, nên không thể thêm gì. “Điều gì mâu thuẫn?” cho biết lý do.",
   "fill.missed": "Không tìm được cách thêm nào để còn đúng một lời giải. Hãy thử lại, hoặc bỏ bớt luật.",
+
+  // New puzzles with rules.
+  "made.daily": "Câu đố mỗi ngày có luật riêng",
+  "made.size": "Cỡ bảng",
+  "made.missed": "Lần này không tìm được câu đố ở độ khó {level}. Hãy thử lại hoặc chọn độ khó khác.",
+  "made.mix": "Hỗn hợp",
+  "made.killer": "Killer",
+  "made.dots": "Kropki",
 };

@@ -147,4 +147,12 @@ export default {
   "fill.done": "{count, plural, =0 {题目已经恰有一个解。} other {添加了#条规则，题目恰有一个解。撤销一次即可去掉。}}",
   "fill.none": "已画的内容无解，因此无法添加。“哪里矛盾？”会说明原因。",
   "fill.missed": "没有找到能使解唯一的添加方式。请再试一次，或去掉一些规则。",
+
+  // New puzzles with rules.
+  "made.daily": "带规则的每日一题",
+  "made.size": "盘面大小",
+  "made.missed": "这次没有找到难度为“{level}”的题。请再试一次，或选择其他难度。",
+  "made.mix": "混合",
+  "made.killer": "杀手数独",
+  "made.dots": "黑白点",
 };
