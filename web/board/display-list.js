@@ -59,7 +59,7 @@ export function drawBoard(view, geometry, span, layers = view.looks.covered ? un
   const rules = view.looks.covered ? undefined : view.rulePicture?.layersOf(geometry);
   if (rules) operations.push(...rules.beneath);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
-  if (rules) operations.push(...rules.above);
+  if (rules) for (const operation of rules.above) operations.push(operation.kind === "text" && operation.halo?.cell !== undefined ? { ...operation, halo: rimOn(view, operation.halo, operation.halo.cell, geometry, isAlone) } : operation);
   if (layers) operations.push(...layers.under);
   for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
   if (layers) operations.push(...layers.over);
@@ -86,10 +86,9 @@ function isWithin(span, { layout }) {
 /** Grounds that need not be seen around the player's colours. @type {ReadonlySet<ColourName>} */
 const faint = new Set(/** @type {ColourName[]} */ (["given-paper", "peer"]));
 
-/** Returns the ground of a cell: the colour of its kind, the highlight of the selection, the player's colours. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight and the player's colours */
-function drawGround({ cells, highlights }, i, geometry, isPlain) {
+/** The colours of the ground of a cell, one over the other: that of its kind, the highlight of the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight */
+function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   const cell = cells[i];
-  const { x, y } = cornerOf(geometry, i);
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
@@ -97,10 +96,23 @@ function drawGround({ cells, highlights }, i, geometry, isPlain) {
   const highlight = isPlain ? undefined : highlights.get(i);
   if (highlight) colours.push(highlight);
   if (cell.conflict || cell.wrong) colours.push("conflict-paper");
+  return colours;
+}
+
+/** A rim in the colour of its cell's ground; none where the cell has colours of the player. @param {BoardView} view @param {import("./operations.js").Halo} halo @param {number} i @param {Geometry} geometry @param {boolean} isPlain */
+function rimOn(view, halo, i, geometry, isPlain) {
+  return view.cells[i].colors && !isPlain ? undefined : { ...halo, colour: groundsOf(view, i, geometry, isPlain).at(-1) ?? halo.colour };
+}
+
+/** Draws the ground of a cell, and the player's colours. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight and the player's colours */
+function drawGround(view, i, geometry, isPlain) {
+  const cell = view.cells[i];
+  const { x, y } = cornerOf(geometry, i);
+  const colours = groundsOf(view, i, geometry, isPlain);
   /** @type {Operation[]} */
   const drawn = colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
   if (cell.colors && !isPlain) drawn.push(...drawColors(cell.colors, i, geometry, colours.some((colour) => !faint.has(colour))));
-  if (highlight === "same") drawn.push(drawBrokenFrame(i, geometry, 0.03, "same-line"));
+  if (colours.includes("same")) drawn.push(drawBrokenFrame(i, geometry, 0.03, "same-line"));
   return drawn;
 }
 

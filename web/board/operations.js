@@ -13,7 +13,7 @@
  *   empty dash is a line without gaps
  * @typedef {{ kind: "area", commands: readonly Command[], colour: ColourName }} Area what a path encloses
  * @typedef {{ kind: "disc", x: number, y: number, radius: number, colour: ColourName }} Disc
- * @typedef {{ colour: ColourName, width: number }} Halo
+ * @typedef {{ colour: ColourName, width: number, cell?: number }} Halo `cell`: the board gives the rim the colour of the ground of this cell
  * @typedef {{ kind: "text", x: number, y: number, text: string, size: number, weight: number, colour: ColourName, halo?: Halo }} Text
  * @typedef {Rect | Line | Circle | Path | Area | Disc | Text} Operation
  * @typedef {{ width: number, height: number, operations: Operation[] }} DisplayList

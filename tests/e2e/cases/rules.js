@@ -70,4 +70,33 @@ describe("rules that are entered", () => {
     await cell(page, /^row 1, column 2, empty, box 1$/).waitFor();
     await card(page).getByText("There are no rules yet.").waitFor();
   }));
+
+  it("sets signs by a press at their place and by keys, counts candidates, and generates the rest", () => visit(async (page) => {
+    await goTo(page, "solve");
+    await button(page, words("rules.open")).waitFor();
+    await page.keyboard.press("Shift+O");
+    await page.getByLabel("Kind of rule").selectOption({ label: "White dot" });
+    const edge = async () => {
+      const box = await cell(page, /^row 5, column 5/).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    await edge();
+    await cell(page, /^row 5, column 6, .*White dot 1, cell 2 of 2/).waitFor();
+    await edge();
+    await cell(page, /^row 5, column 6, empty, box 5$/).waitFor();
+    await page.getByLabel("Kind of rule").selectOption({ label: "Sandwich" });
+    await cell(page, "row 1, column 1, empty, box 1").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("17");
+    await page.keyboard.press("Enter");
+    await cell(page, /^row 1, column 9, .*Sandwich 17/).waitFor();
+    await page.getByLabel(/^Count the solutions/).check();
+    await cell(page, /^row 2, column 2, candidates .*1 in 8 or more solutions/).waitFor();
+    await button(page, "Fill with cages").click();
+    await cell(page, /^row 2, column 2, candidates .* in 1 solution$/).waitFor();
+    await card(page).getByText(/^\d+ rules were added\./).waitFor();
+    await page.keyboard.press("Control+z");
+    await cell(page, /^row 2, column 2, candidates .*1 in 8 or more solutions/).waitFor();
+    await expectNoBarriers(page);
+  }));
 });

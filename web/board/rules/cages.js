@@ -49,14 +49,14 @@ function openFor(corners, geometry, first, sum) {
 /** @param {string} written @param {Geometry} geometry */
 const widthOf = (written, { cell }) => written.length * digitWidth * look.type * cell;
 
-/** The sum is in the upper left corner of the first cell, where the dashes leave room. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+/** The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
 export function drawCageSum({ cells: [first], values: [sum] }, geometry) {
   if (sum === undefined) return [];
   const { x, y } = cornerOf(geometry, first);
   const { cell } = geometry;
   const size = look.type * cell;
   const written = String(sum);
-  return [text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink")];
+  return [{ ...text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink"), halo: { colour: "paper", width: size * 0.4, cell: first } }];
 }
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */

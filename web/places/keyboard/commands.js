@@ -50,6 +50,7 @@ export const commands = /** @type {const} */ ([
   { id: "check", group: "play", chord: "Y", label: "keys.check" },
   { id: "pause", group: "play", chord: "P", label: "keys.pause" },
   { id: "rate", group: "play", chord: "Shift+R", label: "keys.rate" },
+  { id: "rules", group: "play", chord: "Shift+O", label: "keys.rules" },
   { id: "solution", group: "play", chord: "S", label: "keys.solution" },
   { id: "turn", group: "play", chord: "Shift+J", label: "keys.turn" },
   { id: "turn-back", group: "play", chord: "Shift+K", label: "keys.turn-back" },

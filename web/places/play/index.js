@@ -61,7 +61,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   ];
   fillStockLater(app);
   return {
-    keys: { hint: { press: () => void hints.press() }, check: { press: check } },
+    keys: { hint: { press: () => void hints.press() }, check: { press: check }, rules: { press: openRules } },
     dispose(why) {
       hints.dispose(why);
       more?.dispose();

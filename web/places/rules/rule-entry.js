@@ -43,7 +43,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   });
   const value = textField(ruleWords("compose-rule.value"), { most: 60 });
   const direction = selectField(ruleWords("compose-rule.direction"), [{ value: "row", label: ruleWords("compose-rule.row") }, { value: "column", label: ruleWords("compose-rule.column") }], /** @type {import("./rule-cells.js").Direction} */ ("row"), (chosen) => { along = chosen; });
-  const told = h("p", { class: "dialog-told", role: "status" });
+  const told = h("p", { class: "dialog-told" });
   const add = h("button", { type: "submit", class: "button button-main" }, ruleWords("compose-rule.add"));
   const element = h("form", {
     class: "rule-entry", onsubmit: (/** @type {Event} */ event) => {
@@ -51,13 +51,13 @@ export function createRuleEntry(app, ruleWords, isOpen) {
       const isTyped = document.activeElement === value.input;
       void addRule().then((isAdded) => { if (isAdded && isTyped) focusBoard(); });
     },
-  }, kind.element, how, h("div", { class: "rule-entry-row" }, value.element, direction.element, add), told);
+  }, kind.element, h("div", { class: "rule-entry-row" }, value.element, direction.element, add), told, how, h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")));
 
   const side = () => layoutOf(store.state().position).side;
 
   function show() {
     const spots = row.kind === "little-killer" ? "diagonal" : hasSpots(row.shape, row.kind) ? pressed[row.shape] ?? "edge" : null;
-    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spots ? [ruleWords(`compose-rule.press-${spots}`)] : [], ruleWords("compose-rule.keys")].join(" ");
+    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spots ? [ruleWords(`compose-rule.press-${spots}`)] : []].join(" ");
     value.element.hidden = !row.values;
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
     value.input.value = String(usualValues[row.kind]?.(side()) ?? "");

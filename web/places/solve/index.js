@@ -38,12 +38,13 @@ export function openPlace(app, { heading, side, card }) {
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
+  const rules = late(() => import("../rules/index.js"), ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
     open: late(() => import("../exchange/index.js"), ({ openDialogWith }) => openDialogWith(app)),
     share: late(() => import("../exchange/index.js"), ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
-    rules: late(() => import("../rules/index.js"), ({ openRules }) => openRules(app, card)),
+    rules,
   });
   const all = h("button", { type: "button", class: "button", onclick: () => void solutions.open() }, words("solutions.start"));
   heading.append(choice.element);
@@ -56,6 +57,7 @@ export function openPlace(app, { heading, side, card }) {
       solution: { press: () => void solving.peek(true), release: () => void solving.peek(false) },
       rate: { press: () => void figures.press() },
       check: { press: () => void checking.check() },
+      rules: { press: () => rules() },
     },
     dispose() {
       void solving.peek(false);

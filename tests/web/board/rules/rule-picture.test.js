@@ -8,9 +8,10 @@ import { printPalette } from "../../../../web/board/print-palette.js";
 import { ruleLegend, ruleSamples, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
 import { rulePicture } from "../../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../../web/board/svg.js";
-import { viewOfPuzzle } from "../../../../web/board/view.js";
+import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { ownRuleTable } from "../../../../web/model/puzzle-rules.js";
+import { newState } from "../../../../web/model/state.js";
 
 const lines = { thin: 1, thick: 3 };
 const nine = layoutNamed("3x3");
@@ -217,11 +218,10 @@ test("a legend has each kind once, with a picture where the kind is drawn", () =
   assert.deepEqual(legend.map(({ kind, picture }) => [kind, picture !== null]), [["cage", true], ["even", true], ["nonconsecutive", false]]);
 });
 
-test("the dashes of a cage leave room for its sum, which has no ground of its own", () => {
+test("the dashes of a cage leave room for its sum", () => {
   for (const sum of [7, 45]) {
     const { geometry, beneath, above } = at([`cage ${sum} r2c2 r2c3 r3c2`]);
     const [number] = above.filter(({ kind, text: written }) => kind === "text" && written === String(sum));
-    assert.equal(number.halo, undefined);
     const { commands } = beneath[0];
     const [[, left, top], ...rest] = commands;
     const [, lastLeft, lastTop] = rest.at(-1);
@@ -232,4 +232,21 @@ test("the dashes of a cage leave room for its sum, which has no ground of its ow
     assert.ok(commands.every(([letter]) => letter !== "Z"));
     assert.ok(across < geometry.lefts[1] + geometry.cell);
   }
+});
+
+test("the rim of a sum has the colour of its cell's ground, and is left out over the player's colours", () => {
+  const texts = ["cage 12 r1c1 r1c2"];
+  const state = { ...newState({ layout: "3x3", activity: "play" }) };
+  const position = { ...state.position, rules: texts };
+  const rimOf = (/** @type {any} */ more) => {
+    const view = viewOf({ ...state, position, ...more }, { ...usualLooks, drawRules: rulePicture });
+    const sum = drawBoard(view, boardGeometry(nine, 40, { thin: 1, thick: 3 }, 0, view.rulePicture)).operations.find((operation) => operation.kind === "text" && operation.text === "12");
+    return /** @type {any} */ (sum).halo?.colour;
+  };
+  assert.equal(rimOf({}), "paper");
+  assert.equal(rimOf({ cursor: 0, selection: [0] }), "focused");
+  assert.equal(rimOf({ cursor: 1, selection: [0, 1] }), "selected");
+  assert.equal(rimOf({ cursor: 80, selection: [80] }), "paper");
+  assert.equal(rimOf({ cursor: 8, selection: [8] }), "peer");
+  assert.equal(rimOf({ position: { ...position, colors: position.colors.with(0, 2) } }), undefined);
 });

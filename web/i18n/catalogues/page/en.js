@@ -124,6 +124,7 @@ export default {
   "keys.check": "Check the digits",
   "keys.pause": "Pause or resume the game",
   "keys.rate": "Rate the puzzle (Solve, Learn)",
+  "keys.rules": "Rules of the puzzle; compose rules (Solve)",
   "keys.solution": "Show the solution while the key is held (Solve)",
   "keys.turn": "Next part of the lesson, next step of the path",
   "keys.turn-back": "Previous part of the lesson, previous step of the path",

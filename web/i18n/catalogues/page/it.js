@@ -122,6 +122,7 @@ export default {
   "keys.check": "Verifica le cifre",
   "keys.pause": "Metti in pausa o riprendi la partita",
   "keys.rate": "Valuta la difficoltà (Risolvi, Impara)",
+  "keys.rules": "Regole del sudoku; comporre regole (Risolvi)",
   "keys.solution": "Mostra la soluzione finché il tasto è premuto (Risolvi)",
   "keys.turn": "Parte successiva della lezione, passo successivo del percorso",
   "keys.turn-back": "Parte precedente della lezione, passo precedente del percorso",

@@ -122,6 +122,7 @@ export default {
   "keys.check": "Kiểm tra các số",
   "keys.pause": "Tạm dừng hoặc tiếp tục ván",
   "keys.rate": "Đánh giá độ khó (Giải, Học)",
+  "keys.rules": "Luật của câu đố; soạn luật (Giải)",
   "keys.solution": "Hiện lời giải trong khi giữ phím (Giải)",
   "keys.turn": "Phần tiếp theo của bài học, bước tiếp theo của đường giải",
   "keys.turn-back": "Phần trước của bài học, bước trước của đường giải",

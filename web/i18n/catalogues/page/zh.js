@@ -122,6 +122,7 @@ export default {
   "keys.check": "检查数字",
   "keys.pause": "暂停或恢复游戏",
   "keys.rate": "评定难度（求解、学习）",
+  "keys.rules": "题目的规则；编写规则（求解）",
   "keys.solution": "按住时显示答案（求解）",
   "keys.turn": "课文的下一部分、路径的下一步",
   "keys.turn-back": "课文的上一部分、路径的上一步",
