@@ -22,6 +22,8 @@ void find_rule_steps(Technique, Survey&, StepSink&) {}
 
 void find_rule_trials(Technique, Survey&, StepSink&) {}
 
+std::vector<RuleLink> rule_links(const PuzzleState&, StopToken) { return {}; }
+
 LayoutRef layout_with_own_rules(const PuzzleView&) { return nullptr; }
 
 std::optional<ParseError> add_rules(ParsedPuzzle&, std::span<const RuleLine> lines) {

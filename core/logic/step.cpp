@@ -29,6 +29,12 @@ std::uint16_t Step::add_part(Role role, Cell cell, DigitSet of_digits) {
   return static_cast<std::uint16_t>(parts.size() - 1);
 }
 
+void Step::add_link(std::uint16_t from, std::uint16_t to, bool strong, std::optional<std::uint16_t> rule) {
+  NONET_EXPECTS(from < parts.size() && to < parts.size());
+  links.push_back({from, to, strong, rule});
+  if (rule && std::find(rules.begin(), rules.end(), *rule) == rules.end()) rules.push_back(*rule);
+}
+
 void Step::eliminate(const CellSet& cells, Digit digit) {
   cells.for_each([&](Cell cell) { eliminate(cell, digit); });
 }

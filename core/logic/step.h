@@ -71,6 +71,8 @@ struct Link {
   std::uint16_t to;
   /// Strong: if one part is false, the other is true. Weak: if one part is true, the other is false.
   bool strong;
+  /// The own rule that makes the link, as in Step::rules; none for links along cells, houses and pairs.
+  std::optional<std::uint16_t> rule = std::nullopt;
 };
 
 /// The number of templates (complete placements of one digit) that a template step is derived from. None for steps of
@@ -93,10 +95,10 @@ struct Step {
   /// Candidates of the state, sorted by digit, then by cell.
   std::vector<Candidate> eliminations;
   TemplateCount templates = TemplateCount::None;
-  /// The own rules that the step is derived from: their numbers in Layout::own_rules(), from 0. Empty for steps of classic
-  /// techniques, like the fields below.
+  /// The own rules that the step is derived from: their numbers in Layout::own_rules(), from 0. Classic techniques name
+  /// those of their links.
   std::vector<std::uint16_t> rules;
-  /// What the digits of Role::Added minus those of Role::Subtracted are together.
+  /// What the digits of Role::Added minus those of Role::Subtracted are together. None for classic techniques.
   std::optional<int> total;
   /// The sets of digits that the cells of a cage or line can still hold, with the digits that are placed there. Empty when there are more
   /// than kMaxCombinations.
@@ -109,10 +111,8 @@ struct Step {
   /// Adds a part and returns its index in `parts`.
   std::uint16_t add_part(Role role, const CellSet& cells, DigitSet of_digits);
   std::uint16_t add_part(Role role, Cell cell, DigitSet of_digits);
-  void add_link(std::uint16_t from, std::uint16_t to, bool strong) {
-    NONET_EXPECTS(from < parts.size() && to < parts.size());
-    links.push_back({from, to, strong});
-  }
+  /// A link of an own rule also adds the rule to `rules`.
+  void add_link(std::uint16_t from, std::uint16_t to, bool strong, std::optional<std::uint16_t> rule = std::nullopt);
   void add_placement(Cell cell, Digit digit) { placements.push_back({cell, digit}); }
   /// Adds an elimination for each cell. All cells must have the digit as a candidate.
   void eliminate(const CellSet& cells, Digit digit);

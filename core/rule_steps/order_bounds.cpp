@@ -1,18 +1,17 @@
 // The digits along a thermometer grow, so each is above the least digit that the cell before it can have, and below the greatest that the
 // cell after it can have. All orders of one rule are looked at together: the cells of a minimum with all their neighbours.
 
+#include "core/rule_steps/order_bounds.h"
+
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 #include "core/rule_steps/rule_finders.h"
 
 namespace nonet {
 
-namespace {
-
-// Keeps in `digits`, which has one set for each cell of the order, what the bounds allow. Returns true when that changes a set. A set can become
-// empty.
-bool keep_within_bounds(const OrderCondition& order, std::vector<DigitMask>& digits) {
+bool keep_within_bounds(const OrderCondition& order, std::span<DigitMask> digits) {
   bool changes = false;
   const auto keep = [&](CellIndex cell, unsigned allowed) {
     const auto left = static_cast<DigitMask>(digits[cell] & allowed);
@@ -33,8 +32,6 @@ bool keep_within_bounds(const OrderCondition& order, std::vector<DigitMask>& dig
   }
   return changes;
 }
-
-}  // namespace
 
 void find_order_bounds(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {

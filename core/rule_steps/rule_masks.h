@@ -24,6 +24,7 @@ class RuleMasks {
   DigitMask operator[](CellIndex cell) const { return masks_[cell]; }
   std::span<const DigitMask> all() const { return masks_; }
   bool is_open(CellIndex cell) const { return open_[cell]; }
+  void set(CellIndex cell, DigitMask digits) { masks_[cell] = digits; }
   /// The digit of a cell that is not open.
   int digit(CellIndex cell) const { return std::countr_zero(masks_[cell]) + 1; }
 

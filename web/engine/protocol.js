@@ -106,7 +106,7 @@
  * @property {number[]} digits
  * @property {{house: string, index: number, role: string}[]} houses
  * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates on which the conclusion is based, by role
- * @property {{from: number, to: number, strong: boolean}[]} links between parts, in the order of the chain
+ * @property {{from: number, to: number, strong: boolean, rule?: number}[]} links between parts, in the order of the chain; `rule`: the number of the own rule that makes the link
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
  *

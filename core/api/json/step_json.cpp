@@ -60,7 +60,10 @@ class StepWriter {
   }
 
   static std::string link(const Link& item) {
-    return JsonObject().number("from", item.from).number("to", item.to).boolean("strong", item.strong).str();
+    JsonObject object;
+    object.number("from", item.from).number("to", item.to).boolean("strong", item.strong);
+    if (item.rule) object.number("rule", *item.rule);
+    return object.str();
   }
 
   std::string candidate(const Candidate& item) const { return nonet::json_of(item, layout_, names_); }

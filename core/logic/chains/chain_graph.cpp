@@ -4,6 +4,8 @@
 
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/chains/chain_links.h"
+#include "core/logic/rule_techniques.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet {
 
@@ -12,13 +14,14 @@ namespace nonet {
 class ChainGraphBuilder {
  public:
   ChainGraphBuilder(ChainGraph& graph, const PuzzleState& state, StopToken stop)
-      : graph_(graph), state_(state), check_(stop) {}
+      : graph_(graph), state_(state), stop_(stop), check_(stop) {}
 
   void build(ChainNodes nodes, SetLinks* set_links) {
     add_candidates();
     seen_.assign(graph_.node_count(), kNone);
     groups_of_.resize(static_cast<std::size_t>(state_.side()));
     for (ChainNode node = 0; node < graph_.candidate_count() && !check_.must_stop(256); ++node) link_candidate(node);
+    if (state_.layout().has_own_rules()) link_by_rules();
     if (nodes != ChainNodes::Candidates) {
       add_groups();
       link_groups();
@@ -91,6 +94,28 @@ class ChainGraphBuilder {
       if (links_.strong[i].to == other) return;
     }
     links_.strong.push_back({node, other});
+  }
+
+  // Adds each link of own rules once, unless a house makes it, too.
+  void link_by_rules() {
+    using LinkOfRule = ChainGraph::LinkOfRule;
+    std::vector<LinkOfRule>& links = graph_.of_rules_;
+    for (const RuleLink& link : rule_links(state_, stop_)) {
+      const ChainNode one = graph_.node_of(link.one.cell, link.one.digit);
+      const ChainNode other = graph_.node_of(link.other.cell, link.other.digit);
+      if (link.strong && is_linked_strongly(one, other)) continue;
+      links.push_back({one, other, link.strong, link.rule});
+      links.push_back({other, one, link.strong, link.rule});
+    }
+    shell_sort(links.begin(), links.end(),
+               [](const LinkOfRule& left, const LinkOfRule& right) { return left < right; });
+    const auto is_same = [](const LinkOfRule& left, const LinkOfRule& right) { return !(left < right); };
+    links.erase(std::unique(links.begin(), links.end(), is_same), links.end());
+    for (const LinkOfRule& link : links) (link.strong ? links_.strong : links_.weak).push_back({link.from, link.to});
+  }
+  bool is_linked_strongly(ChainNode one, ChainNode other) const {
+    return std::any_of(links_.strong.begin(), links_.strong.end(),
+                       [&](const ChainLink& link) { return link.from == one && link.to == other; });
   }
 
   struct Meeting {
@@ -198,6 +223,7 @@ class ChainGraphBuilder {
 
   ChainGraph& graph_;
   const PuzzleState& state_;
+  StopToken stop_;
   StopCheck check_;
   ChainLinks links_;
   // For each node, the last node from which a weak link to it was added.
@@ -210,6 +236,13 @@ ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostL
     : sets_(sets), side_(static_cast<std::size_t>(state.side())) {
   NONET_EXPECTS(nodes != ChainNodes::Sets || (sets != nullptr && set_links != nullptr));
   ChainGraphBuilder(*this, state, stop).build(nodes, set_links);
+}
+
+std::optional<std::uint16_t> ChainGraph::rule_of(ChainNode one, ChainNode other, bool strong) const {
+  const LinkOfRule wanted{one, other, strong, 0};
+  const auto found = std::lower_bound(of_rules_.begin(), of_rules_.end(), wanted);
+  if (found == of_rules_.end() || wanted < *found) return std::nullopt;
+  return found->rule;
 }
 
 std::uint32_t ChainGraph::set_size(ChainNode node) const {

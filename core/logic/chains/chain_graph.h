@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -54,6 +56,8 @@ struct NodeState {
 /// follow, house by house.
 ///
 /// Nodes are numbered in this order: candidates by cell and digit, then groups, then sets.
+///
+/// Own rules add links between candidates of two cells (rule_links()), which also join different digits.
 ///
 /// Links between candidates and groups hold in both directions. Links of a set hold in one direction only. Let N be the
 /// node of a set and its digit d. A candidate d that sees all cells of the set with d has a weak link to N, which turns
@@ -112,13 +116,28 @@ class ChainGraph {
     return 1 + set_size(from.node()) + (from.is_on() ? 0 : 1);
   }
 
-  /// True when the link stays inside one cell.
+  /// The own rule that makes a weak or strong link between two nodes, in either direction, as in Step::rules. None for all
+  /// other links.
+  std::optional<std::uint16_t> rule_of(ChainNode one, ChainNode other, bool strong) const;
+
+  /// True when the link joins two digits of one cell.
   bool is_inside_cell(ChainNode from, ChainNode to) const {
     return is_candidate(from) && is_candidate(to) && cell(from) == cell(to);
   }
 
  private:
   friend class ChainGraphBuilder;
+
+  struct LinkOfRule {
+    ChainNode from;
+    ChainNode to;
+    bool strong;
+    std::uint16_t rule;
+
+    friend bool operator<(const LinkOfRule& left, const LinkOfRule& right) {
+      return std::tie(left.from, left.to, left.strong) < std::tie(right.from, right.to, right.strong);
+    }
+  };
 
   std::uint32_t set_size(ChainNode node) const;
 
@@ -135,6 +154,8 @@ class ChainGraph {
   ListOfLists<Cell> cells_;
   ListOfLists<ChainNode> weak_;
   ListOfLists<ChainNode> strong_;
+  // The links of own rules, in both directions, sorted.
+  std::vector<LinkOfRule> of_rules_;
 };
 
 }  // namespace nonet

@@ -50,11 +50,13 @@ Step chain_step(Technique technique, const ChainGraph& graph, const ChainPath& p
   for (std::size_t i = 0; i < path.size(); ++i) step.parts.push_back(node_part(graph, path, i));
   const bool is_turned = form == ChainForm::TurnedLoop;
   if (is_turned) std::reverse(step.parts.begin(), step.parts.end());
-  for (std::uint16_t i = 1; i < path.size(); ++i) {
-    step.add_link(static_cast<std::uint16_t>(i - 1), i, path[is_turned ? path.size() - i : i].is_on());
-  }
-  const std::uint16_t last = static_cast<std::uint16_t>(path.size() - 1);
-  if (form != ChainForm::Open) step.add_link(last, 0, form == ChainForm::StrongLoop);
+  const auto add_link = [&](std::size_t from, std::size_t to, bool strong) {
+    const auto node_at = [&](std::size_t i) { return path[is_turned ? path.size() - 1 - i : i].node(); };
+    step.add_link(static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(to), strong,
+                  graph.rule_of(node_at(from), node_at(to), strong));
+  };
+  for (std::size_t i = 1; i < path.size(); ++i) add_link(i - 1, i, path[is_turned ? path.size() - i : i].is_on());
+  if (form != ChainForm::Open) add_link(path.size() - 1, 0, form == ChainForm::StrongLoop);
   add_sets(graph, path, step);
   return step;
 }
@@ -110,6 +112,18 @@ void eliminate_beside(const PuzzleState& state, const Part& left, const Part& ri
   }
 }
 
+// A candidate with weak links to both ends of a link goes.
+void eliminate_beside_rule(const ChainGraph& graph, ChainNode left, ChainNode right, const ChainPath& path,
+                           Step& step) {
+  const std::span<const ChainNode> of_right = graph.weak(right);
+  for (const ChainNode node : graph.weak(left)) {
+    const auto is_it = [&](NodeState state) { return state.node() == node; };
+    if (!graph.is_candidate(node) || std::find(of_right.begin(), of_right.end(), node) == of_right.end()) continue;
+    if (std::any_of(path.begin(), path.end(), is_it)) continue;
+    step.eliminate(graph.cell(node), graph.digit(node));
+  }
+}
+
 // The eliminations of a set that has lost the digit of `node` and turns `next` on or off.
 void eliminate_beside_set(const PuzzleState& state, const ChainGraph& graph, ChainNode node, NodeState next,
                           Step& step) {
@@ -134,7 +148,11 @@ void eliminate_around(const PuzzleState& state, const ChainGraph& graph, const C
   CellSet of_loop;
   for (const NodeState node : path) of_loop |= all_cells_of(graph, node.node());
   for (const Link& link : step.links) {
-    if (!link.strong) eliminate_beside(state, step.parts[link.from], step.parts[link.to], of_loop, step);
+    if (link.rule) {
+      if (!link.strong) eliminate_beside_rule(graph, path[link.from].node(), path[link.to].node(), path, step);
+    } else if (!link.strong) {
+      eliminate_beside(state, step.parts[link.from], step.parts[link.to], of_loop, step);
+    }
   }
   for (std::size_t i = 1; i < path.size(); ++i) {
     const ChainNode before = path[i - 1].node();

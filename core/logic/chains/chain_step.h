@@ -30,7 +30,8 @@ std::vector<Candidate> excluded_by_both(const PuzzleState& state, const ChainGra
 
 /// Adds the eliminations of a continuous loop to its step, which must have its nodes and links. Of the two nodes of each weak
 /// link exactly one is on. If the link is inside a cell, the cell loses its other candidates. If it joins two nodes of one
-/// digit, the cells that see both nodes lose the digit, except cells of the loop. Digits of an almost locked set that are not
+/// digit, the cells that see both nodes lose the digit, except cells of the loop. If an own rule makes it, candidates with
+/// weak links to both nodes go. Digits of an almost locked set that are not
 /// used by the links on either side must be placed in the set, so cells outside that see all its cells with such a digit lose
 /// the digit.
 void eliminate_around(const PuzzleState& state, const ChainGraph& graph, const ChainPath& path, Step& step);

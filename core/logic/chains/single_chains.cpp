@@ -10,24 +10,27 @@ namespace nonet {
 
 namespace {
 
-// Admits the links of X-chains: no link is inside a cell.
+// Admits the links of X-chains, which join equal digits.
 class OneDigit {
  public:
   explicit OneDigit(const ChainGraph& graph) : graph_(graph) {}
 
-  bool operator()(NodeState from, NodeState to) const { return !graph_.is_inside_cell(from.node(), to.node()); }
+  bool operator()(NodeState from, NodeState to) const { return graph_.digit(from.node()) == graph_.digit(to.node()); }
 
  private:
   const ChainGraph& graph_;
 };
 
-// Admits the links of XY-chains: strong links are inside a cell, weak links lead to a cell with two candidates.
+// Admits the links of XY-chains: strong links are inside a cell, weak links join equal digits and lead to a cell with two
+// candidates.
 class TwoCandidates {
  public:
   explicit TwoCandidates(const ChainGraph& graph) : graph_(graph) {}
 
   bool operator()(NodeState from, NodeState to) const {
-    return graph_.is_inside_cell(from.node(), to.node()) == to.is_on() && has_two(to.node());
+    const bool is_admitted = to.is_on() ? graph_.is_inside_cell(from.node(), to.node())
+                                        : graph_.digit(from.node()) == graph_.digit(to.node());
+    return is_admitted && has_two(to.node());
   }
 
  private:

@@ -93,7 +93,8 @@ class BranchWriter {
     step.parts.push_back({role, {cells.begin(), cells.end()}, DigitSet(graph_.digit(state.node()))});
     part_of_[state.code] = kFirstPart + number;
     search_.for_each_cause(state, [&](NodeState cause) {
-      step.add_link(static_cast<std::uint16_t>(part_of_[cause.code] - kFirstPart), number, state.is_on());
+      step.add_link(static_cast<std::uint16_t>(part_of_[cause.code] - kFirstPart), number, state.is_on(),
+                    graph_.rule_of(cause.node(), state.node(), state.is_on()));
     });
   }
 

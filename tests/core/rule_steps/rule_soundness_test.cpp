@@ -61,6 +61,8 @@ struct Tally {
   std::vector<int> steps = std::vector<int>(256);
   int solved = 0;
   int rounds = 0;
+  int links = 0;
+  int strong_links = 0;
 };
 
 class PathJudge {
@@ -79,8 +81,15 @@ class PathJudge {
     of_rules.allowed = TechniqueSet::of_rules();
     TeacherOptions all;
     all.allowed = TechniqueSet::of_rules() | TechniqueSet::up_to(Level::Hard);
+    TeacherOptions of_chains;
+    of_chains.allowed = *techniques_of(
+        "x-chain,xy-chain,continuous-nice-loop,discontinuous-nice-loop,aic,grouped-discontinuous-nice-loop,forcing-"
+        "chain-"
+        "contradiction");
     while (!state.is_solved()) {
       for (const Step& step : all_steps(state, of_rules)) judge(step, state);
+      for (const Step& step : all_steps(state, of_chains)) judge(step, state);
+      for (const RuleLink& link : rule_links(state)) judge(link, state);
       const std::optional<Step> step = next_step(state, all);
       if (!step) break;
       judge(*step, state);
@@ -100,6 +109,20 @@ class PathJudge {
     CAPTURE(rules, write_line(puzzle_.givens()), write_line(state.grid()),
             json_of(step, state.layout(), CellNames::RowColumn));
     FAIL(fault);
+  }
+
+  void judge(const RuleLink& link, const PuzzleState& state) {
+    ++tally_.links;
+    tally_.strong_links += link.strong;
+    CAPTURE(write_line(state.grid()), link.rule, link.strong, link.one.cell.index, link.one.digit.value,
+            link.other.cell.index, link.other.digit.value);
+    REQUIRE(state.has(link.one));
+    REQUIRE(state.has(link.other));
+    for (const std::string& solution : solutions_) {
+      const bool is_one = digit_at(solution, link.one.cell) == link.one.digit.value;
+      const bool is_other = digit_at(solution, link.other.cell) == link.other.digit.value;
+      if (link.strong ? !is_one && !is_other : is_one && is_other) FAIL("a link that a solution contradicts");
+    }
   }
 
   std::string fault_of(const Step& step, const PuzzleState& state) const {
@@ -215,6 +238,8 @@ TEST_CASE("no step takes a solution away from a puzzle with random rules", "[rul
   judge_9x9(45, 3, tally);
   CHECK(tally.rounds > 480);
   CHECK(tally.solved > 100);
+  CHECK(tally.links > 10000);
+  CHECK(tally.strong_links > 1000);
   for (const TechniqueRow& row : rule_technique_table()) {
     CAPTURE(row.id);
     CHECK(tally.steps[static_cast<std::size_t>(row.technique)] > 0);

@@ -63,7 +63,7 @@ function explainNodes(context, path) {
   const sentences = [sayNode(context, assumption ? "chain.suppose-true" : "chain.suppose-false", parts[path[0].from])];
   for (const link of path) {
     truth = !truth;
-    sentences.push(explainLink(context, parts[link.from], parts[link.to], truth));
+    sentences.push(explainLink(context, link, truth));
   }
   return { sentences, assumption, truth };
 }
@@ -107,9 +107,13 @@ const isSame = (left, right) => sameItems(left.cells, right.cells) && sameItems(
 /** @param {Context} context @param {string} key @param {Part} part @param {...Record<string, string | number>} more */
 const sayNode = ({ say, cells, digits }, key, part, ...more) => say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 
-/** @param {Context} context @param {Part} from @param {Part} to @param {boolean} truth whether the link makes `to` true */
-function explainLink(context, from, to, truth) {
+/** @param {Context} context @param {Link} link @param {boolean} truth whether the link makes its end true */
+function explainLink(context, link, truth) {
   const { step, position, cells, digits, houses } = context;
+  const [from, to] = [step.parts[link.from], step.parts[link.to]];
+  const rule = context.nameRule(link.rule);
+  if (rule) return sayNode(context, truth ? "rule-link.on" : "rule-link.off", to, rule);
+  if (link.rule !== undefined) return sayNode(context, truth ? "forcing.on" : "forcing.off", to);
   const all = inOrder([...from.cells, ...to.cells]);
   const sameDigit = sameItems(from.digits, to.digits);
   if (!sameDigit && sameItems(from.cells, to.cells)) return sayNode(context, truth ? "chain.on-cell" : "chain.off-cell", to, digits("other", from.digits));

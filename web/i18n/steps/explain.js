@@ -78,10 +78,12 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
   const phrases = createPhrases(words, { naming: typeof naming === "string" ? namings[naming] : naming, nameDigit });
   const position = createPosition({ layout, state });
   const houses = step.houses.map((one) => ({ ...one, house: position.kindOf(one.house) }));
-  return {
+  const context = {
     step: { ...step, houses },
     position,
     rules: state?.rules ?? [],
+    /** The rule that makes a link, as a phrase; undefined where nothing is known of it. @param {number | undefined} number @returns {Record<string, string> | undefined} */
+    nameRule: (number) => (number === undefined ? undefined : words.nameRule?.(context, number)),
     ...phrases,
     /** @param {string} slot @param {string} cell */
     cell: (slot, cell) => phrases.cells(slot, [cell]),
@@ -96,6 +98,7 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
       return words(key, all);
     },
   };
+  return context;
 }
 
 /** The sentences, or general words when there are none. @param {Context} context @param {string[]} sentences */

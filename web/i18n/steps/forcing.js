@@ -116,7 +116,10 @@ function houseOf({ position }, part, causes) {
   return position.houseOfPlaces(part.digits[0], all) ?? position.sharedHouses(all)[0];
 }
 
-/** @typedef {{ part: Part, causes: Part[], numbers: number[] }} Inference `numbers` of the parts of the step that `part` stands for */
+/**
+ * @typedef {{ part: Part, causes: Part[], numbers: number[], rule?: number }} Inference `numbers` of the parts of the step that `part` stands for; `rule`: the number
+ *   of the own rule that is the only reason
+ */
 
 /**
  * The inferences of a branch in the order of its parts. Consecutive eliminations with the same cause are joined: those of one
@@ -129,22 +132,27 @@ function inferences({ step }, indices) {
   const joined = [];
   for (const index of indices) {
     const part = step.parts[index];
-    const causes = step.links.filter(({ to }) => to === index).map(({ from }) => step.parts[from]);
+    const links = step.links.filter(({ to }) => to === index);
+    const causes = links.map(({ from }) => step.parts[from]);
+    const rule = links.length === 1 ? links[0].rule : undefined;
     const last = joined[joined.length - 1];
-    const isSameCause = last && last.part.role === "off" && part.role === "off" && causes.length === 1 && last.causes.length === 1 && causes[0] === last.causes[0];
+    const isSameCause = last && last.part.role === "off" && part.role === "off" && causes.length === 1 && last.causes.length === 1 && causes[0] === last.causes[0] && rule === last.rule;
     const isOfCell = (/** @type {Part} */ one) => sameItems(one.cells, causes[0].cells);
     const join = (/** @type {Part} */ both) => Object.assign(last, { part: both, numbers: [...last.numbers, index] });
-    if (isSameCause && isOfCell(part) && isOfCell(last.part)) join({ ...part, digits: [...last.part.digits, ...part.digits] });
+    const isOneCell = isSameCause && (rule === undefined ? isOfCell(part) && isOfCell(last.part) : sameItems(part.cells, last.part.cells));
+    if (isOneCell) join({ ...part, digits: [...last.part.digits, ...part.digits] });
     else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits)) join({ ...part, cells: inOrder([...last.part.cells, ...part.cells]) });
-    else joined.push({ part, causes, numbers: [index] });
+    else joined.push({ part, causes, numbers: [index], rule });
   }
   return joined;
 }
 
 /** @param {Context} context @param {Inference} inference */
-function explainInference(context, { part, causes }) {
+function explainInference(context, { part, causes, rule: number }) {
   const { digits, cells, houses } = context;
   if (part.role === "contradiction") return explainContradiction(context, part);
+  const rule = context.nameRule(number);
+  if (rule) return sayNode(context, part.role === "off" ? "rule-link.off" : "rule-link.on", part, rule);
   const sameCell = causes.length > 0 && causes.every((one) => sameItems(one.cells, part.cells));
   const sameDigit = causes.length > 0 && causes.every((one) => sameItems(one.digits, part.digits));
   if (part.role === "off") {

@@ -21,11 +21,14 @@ const usual = { "white-dot": 1, "black-dot": 2, "whisper": 5 };
 /** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
 const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "full-line": "line", "directed-line": "line" };
 
-/** The rules that the step names. Empty when the rules of the puzzle are not known. @param {Context} context @returns {OwnRule[]} */
-function rulesOf({ step: { rules = [] }, position: { side }, rules: texts }) {
+/** The rules with some numbers of the engine. Empty when the rules of the puzzle are not known. @param {Context} context @param {readonly number[]} numbers @returns {OwnRule[]} */
+function rulesNumbered({ position: { side }, rules: texts }, numbers) {
   const all = inRuleOrder(texts.flatMap((text) => readRule(text, side) ?? []));
-  return rules.flatMap((number) => all[number] ?? []);
+  return numbers.flatMap((number) => all[number] ?? []);
 }
+
+/** The rules that the step names. @param {Context} context */
+const rulesOf = (context) => rulesNumbered(context, context.step.rules ?? []);
 
 /** @param {OwnRule} rule @returns {string} "" where none is said */
 const valueOf = ({ kind, values }) => (valued.has(kind) || (Object.hasOwn(usual, kind) && values[0] !== usual[kind]) ? values.join(", ") : "");
@@ -39,6 +42,12 @@ function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) 
   };
   const phrase = say("word.rule", values);
   return { rule: phrase, Rule: capital(phrase) };
+}
+
+/** The rule with a number of the engine, as phraseOf() has it; undefined when the rules of the puzzle are not known. @param {Context} context @param {number} number */
+export function nameRule(context, number) {
+  const [rule] = rulesNumbered(context, [number]);
+  return rule && phraseOf(context, rule);
 }
 
 /** What the rule says in general. @param {Context} context @param {OwnRule} rule */

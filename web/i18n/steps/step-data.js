@@ -4,7 +4,7 @@
  * @typedef {{ cell: string, digit: number }} Candidate cell as r1c2
  * @typedef {{ kind: string, index: number }} House index from 1
  * @typedef {{ role: string, cells: string[], digits: number[] }} Part every candidate with one of the digits in one of the cells
- * @typedef {{ from: number, to: number, strong: boolean }} Link between two parts, by their index in `Step.parts`
+ * @typedef {{ from: number, to: number, strong: boolean, rule?: number }} Link between two parts, by their index in `Step.parts`; `rule`: the number of the own rule that makes it
  * @typedef {object} Step
  * @property {string} technique
  * @property {number} level 1 to 5

@@ -1,8 +1,12 @@
 /**
  * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it uses.
  *
- * @typedef {import("../messages.js").Words & { language: string, ruleRecipes?: Record<string, import("./explain.js").Recipe> }} StepWords `ruleRecipes`: how
- *   steps of rules are explained; absent unless the sentences of rules are loaded
+ * @typedef {import("../messages.js").Words & { language: string } & Partial<RuleWords>} StepWords those of rules are absent unless the sentences of rules are
+ *   loaded
+ *
+ * @typedef {object} RuleWords
+ * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained
+ * @property {typeof import("./rule-steps.js").nameRule} nameRule the rule with a number, as a phrase
  */
 import { compileMessages } from "../messages.js";
 
@@ -50,13 +54,13 @@ export async function loadStepWords(language, hasEnglishNames = true, withRules 
   if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
   const [{ default: catalogue }, ofRules] = await Promise.all([catalogues[language](), withRules ? loadRuleSentences(language) : null]);
   const words = createStepWords({ ...catalogue, ...ofRules?.sentences }, language);
-  return Object.assign(hasEnglishNames ? words : withoutEnglishNames(words), ofRules && { ruleRecipes: ofRules.recipes });
+  return Object.assign(hasEnglishNames ? words : withoutEnglishNames(words), ofRules?.words);
 }
 
 /** @param {string} language */
 async function loadRuleSentences(language) {
-  const [{ default: sentences }, { default: rules }, { ruleRecipes }] = await Promise.all([ruleSteps[language](), ruleNames[language](), import("./rule-steps.js")]);
-  return { sentences: { ...rules, ...sentences }, recipes: ruleRecipes };
+  const [{ default: sentences }, { default: rules }, { ruleRecipes, nameRule }] = await Promise.all([ruleSteps[language](), ruleNames[language](), import("./rule-steps.js")]);
+  return { sentences: { ...rules, ...sentences }, words: { ruleRecipes, nameRule } };
 }
 
 /** @param {StepWords} words @returns {StepWords} */

@@ -9,6 +9,8 @@ import { levelOfRuleTechnique, ruleTechniques } from "../../../../web/model/rule
 
 /** Steps as `nonet steps --json --rules` has found them, with the rules in another order than the engine's. */
 const found = JSON.parse(readFileSync(new URL("rule-steps.json", import.meta.url), "utf8"));
+/** Steps of classic techniques with links that rules make. */
+const linked = JSON.parse(readFileSync(new URL("rule-links.json", import.meta.url), "utf8"));
 const layout = layoutNamed("3x3");
 const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])));
 
@@ -55,14 +57,46 @@ test("a step of whole houses subtracts the sums of its cages", () => {
   ]);
 });
 
+/** @type {Record<string, string[]>} */
+const linkedInEnglish = {
+  "discontinuous-nice-loop": [
+    "Suppose that r8c9 is 1.", "The cage of 7 in r8c9 and r9c9: that rules out 2 in r9c9.", "Then r8c9 is 2, because no other place for 2 is left.",
+    "Then r8c9 is not 1, because it is 2.", "This contradicts the assumption, so r8c9 cannot be 1.", "So 1 can be removed from r8c9.",
+  ],
+  "forcing-chain-contradiction": [
+    "Suppose that r3c9 is 7.", "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 4 in r4c9.", "r7c9 sees r3c9, so it cannot be 7.", "Then r7c9 can only be 6.",
+    "r4c9 sees r7c9, so it cannot be 6.", "r4c9 sees r3c9, so it cannot be 7.", "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 8 and 9 in r4c9.",
+    "But then r4c9 has no candidate left.", "So the assumption is wrong.", "So 7 can be removed from r3c9.",
+  ],
+};
+for (const [technique, expected] of Object.entries(linkedInEnglish)) {
+  test(`${technique} with links of rules in English`, () => {
+    const told = linked.find(({ step }) => step.technique === technique);
+    assert.deepEqual(explained(told, "en").sentences, expected);
+    assert.equal(explained(told, "en").stages.length, technique.startsWith("forcing") ? 8 : 4);
+  });
+}
+
+test("a link of a rule is explained in general words when the rules of the puzzle are not known", () => {
+  const [loop] = linked;
+  assert.equal(explained({ ...loop, rules: [] }, "en").sentences[1], "Then r9c9 cannot be 2.");
+});
+
+test("a strong link of a rule places a digit", () => {
+  const [{ step, ...rest }] = linked;
+  const turned = { ...step, links: step.links.map((/** @type {any} */ link, /** @type {number} */ i) => ({ ...link, strong: i !== 1, rule: i === 1 ? undefined : link.rule })) };
+  assert.equal(explained({ ...rest, step: turned }, "en").sentences[1], "The cage of 7 in r8c9 and r9c9: then r9c9 must be 2.");
+});
+
 for (const language of stepLanguages) {
-  for (const told of found) {
+  for (const told of [...found, ...linked]) {
     test(`${language}: ${told.step.technique} names its rule and its cells`, () => {
       const { where, sentences } = explained(told, language);
       const text = [where, ...sentences].join(" ");
       assert.doesNotMatch(text, /undefined|[{}]|none/);
       for (const { cell } of [...told.step.eliminations, ...told.step.placements]) assert.ok(text.includes(cell), `${cell}: ${text}`);
       assert.ok(sentences.length >= 2);
+      if (linked.includes(told)) assert.notEqual(sentences[1], explained({ ...told, rules: [] }, language).sentences[1]);
     });
   }
 }

@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {the cage{value, select, none {} other { of {value}}} in {cells}} thermometer {the thermometer from {first} to {last}} arrow {the arrow from {first} to {last}} white_dot {the white dot{value, select, none {} other { {value}}} between {first} and {last}} black_dot {the black dot{value, select, none {} other { {value}}} between {first} and {last}} pair_sum {the sum {value} between {first} and {last}} inequality {the sign between {first} and {last}} other {the rule “{name}{value, select, none {} other { {value}}}”{shape, select, all {} pair { between {first} and {last}} line { from {first} to {last}} other { in {cells}}}}}",
   "where.rule": "Look at {rule}.",
+  "rule-link.off": "{Rule}: that rules out {digit} {inNode}.",
+  "rule-link.on": "{Rule}: then {node} must be {digit}.",
   "rule-step.left": "That leaves only {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {{cells} alone makes the sum {total}} other {The digits {ofCells} add up to {total}}}.",
   "rule-step.same": "The digits {ofMore} add up to the same as the digits {ofLess}.",

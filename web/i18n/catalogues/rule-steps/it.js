@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {la gabbia{value, select, none {} other { da {value}}}{shape, select, cell { nella casella {cells}} other { nelle caselle {cells}}}} other {la regola «{name}{value, select, none {} other { {value}}}»{shape, select, all {} pair { tra {first} e {last}} line { da {first} a {last}} cell { nella casella {cells}} other { nelle caselle {cells}}}}}",
   "where.rule": "Guarda {rule}.",
+  "rule-link.off": "{Rule}: allora {inNode} non può esserci {digitCount, plural, =1 {{theDigit}} other {{digitOr}}}.",
+  "rule-link.on": "{Rule}: allora {inNode} deve esserci {theDigit}.",
   "rule-step.left": "Restano possibili solo {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Tutta la somma {total} sta {inCells}} other {La somma delle cifre {ofCells} è {total}}}.",
   "rule-step.same": "La somma delle cifre {ofMore} è uguale a quella delle cifre {ofLess}.",

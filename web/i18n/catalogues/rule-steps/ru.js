@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {правило «{name}{value, select, none {} other { {value}}}»{shape, select, cell { в клетке {cells}} other { в клетках {cells}}}} other {правило «{name}{value, select, none {} other { {value}}}»{shape, select, all {} pair { между {first} и {last}} line { от {first} до {last}} cell { в клетке {cells}} other { в клетках {cells}}}}}",
   "where.rule": "Посмотрите на {rule}.",
+  "rule-link.off": "{Rule}: тогда {inNode} не может быть {digitCount, plural, =1 {цифры {digit}} other {цифр {digit}}}.",
+  "rule-link.on": "{Rule}: тогда {inNode} стоит {digit}.",
   "rule-step.left": "Остаются только {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Вся сумма {total} стоит {inCells}} other {Сумма цифр {ofCells} равна {total}}}.",
   "rule-step.same": "Сумма цифр {ofMore} равна сумме цифр {ofLess}.",

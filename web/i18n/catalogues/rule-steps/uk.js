@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {правило «{name}{value, select, none {} other { {value}}}»{shape, select, cell { у клітинці {cells}} other { у клітинках {cells}}}} other {правило «{name}{value, select, none {} other { {value}}}»{shape, select, all {} pair { між {first} і {last}} line { від {first} до {last}} cell { у клітинці {cells}} other { у клітинках {cells}}}}}",
   "where.rule": "Подивіться на {rule}.",
+  "rule-link.off": "{Rule}: тоді {inNode} не може бути {digitCount, plural, =1 {цифри {digit}} other {цифр {digit}}}.",
+  "rule-link.on": "{Rule}: тоді {inNode} стоїть {digit}.",
   "rule-step.left": "Лишаються тільки {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Уся сума {total} стоїть {inCells}} other {Сума цифр {ofCells} дорівнює {total}}}.",
   "rule-step.same": "Сума цифр {ofMore} дорівнює сумі цифр {ofLess}.",

@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {lồng{value, select, none {} other { có tổng {value}}}{shape, select, cell { ở ô {cells}} other { ở các ô {cells}}}} other {luật “{name}{value, select, none {} other { {value}}}”{shape, select, all {} pair { giữa {first} và {last}} line { từ {first} đến {last}} cell { ở ô {cells}} other { ở các ô {cells}}}}}",
   "where.rule": "Hãy nhìn vào {rule}.",
+  "rule-link.off": "{Rule}: khi đó {theNode} không thể là {digitOr}.",
+  "rule-link.on": "{Rule}: khi đó {theNode} phải là {digit}.",
   "rule-step.left": "Chỉ còn {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Riêng ô {cells} phải có tổng {total}} other {Tổng các số {ofCells} là {total}}}.",
   "rule-step.same": "Tổng các số {ofMore} bằng tổng các số {ofLess}.",

@@ -2,6 +2,8 @@
 export default {
   "word.rule": "{kind, select, cage {{cells}的虚线框{value, select, none {} other {（和为{value}）}}} other {{shape, select, all {} pair {{first}与{last}之间的} line {从{first}到{last}的} other {{cells}的}}规则“{name}{value, select, none {} other { {value}}}”}}",
   "where.rule": "请看{rule}。",
+  "rule-link.off": "{rule}：那么{node}{nodeCount, plural, =1 {} other {都}}不能是{digitOr}。",
+  "rule-link.on": "{rule}：那么{node}必须是{digit}。",
   "rule-step.left": "{cells}只剩下{digitsOr}。",
   "rule-step.total": "{cells}的数字之和是{total}。",
   "rule-step.same": "{more}的数字之和等于{less}的数字之和。",
