@@ -113,7 +113,7 @@ describe("every format that is offered writes what is offered, and the page read
       if (!format.restricts) continue;
       const { puzzles: [found] } = await read(text);
       assert.equal((await facts.of(puzzleToSolve(found)).solutions()).status, (await facts.of(puzzleOf(position)).solutions()).status, format.name);
-      if (!format.name.startsWith("7") && format.name !== "pencilmarks") assert.equal(puzzleKey(puzzleToSolve(found)), puzzleKey(puzzleOf(position)), format.name);
+      if (!format.name.startsWith("7") && format.name !== "pencilmarks" && !leftOut.includes("open-singles")) assert.equal(puzzleKey(puzzleToSolve(found)), puzzleKey(puzzleOf(position)), format.name);
     }
   });
 });

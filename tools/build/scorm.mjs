@@ -79,7 +79,7 @@ export async function launchFiles({ root, wasm, scalar }) {
 
 /** @param {Record<string, string[]>} binaries @returns {string} a script that leaves the options of the engine for rules in a global function */
 function rulesScript(binaries) {
-  const options = Object.entries(binaries).map(([name, [text]]) => `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${JSON.stringify(text)})`);
+  const options = Object.entries(binaries).map(([name, texts]) => `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")})`);
   return `globalThis.${RULES_GLOBAL} = (bytes) => ({ ${options.join(", ")} });\n`;
 }
 

@@ -97,7 +97,8 @@ val with_puzzle(const val& input, Answer&& answer) {
   return object;
 }
 
-// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits.
+// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits. If candidates are part of the puzzle, `masks` has
+// those of each cell: bit i of a mask is digit i + 1.
 val read_puzzle(val input) {
   auto puzzle = read_position(input["text"].as<std::string>(), input["layout"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
@@ -106,8 +107,31 @@ val read_puzzle(val input) {
   object.set("layout", text(name_of(*puzzle.value().grid.layout())));
   object.set("digits", text(write_line(puzzle.value().digits())));
   object.set("rules", array_of(rule_texts(puzzle.value()), text));
+  if (lists_given_candidates(puzzle.value()))
+    object.set("masks", array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
   object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
   object.set("drawings", array_of(puzzle.value().drawings, text));
+  return object;
+}
+
+// `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the format cannot
+// say names the rule that stops it, or no rule when the layout does.
+val write_puzzle(val input, const std::string& format_name, val) {
+  const std::optional<TextFormat> format = writable_format(format_name);
+  if (!format || !is_foreign(*format)) return error_object("unknown-format");
+  auto puzzle =
+      read(input["text"].as<std::string>(), input["layout"].as<std::string>(), input["candidates"].as<std::string>());
+  if (!puzzle) return error_object(puzzle.error());
+  if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
+  const auto line = write_foreign_line(puzzle.value(), *format);
+  val object = val::object();
+  if (line) {
+    object.set("text", text(line.value()));
+    return object;
+  }
+  object = error_object("format-cannot-hold");
+  object["error"].set("symbol", text(format_name));
+  object["error"].set("rule", text(line.error().rule));
   return object;
 }
 
@@ -321,6 +345,7 @@ EMSCRIPTEN_BINDINGS(nonet_rules) {
   emscripten::function("counts", &counts_of);
   emscripten::function("fault", &parts_at_fault);
   emscripten::function("unnecessary", &parts_without_need);
+  emscripten::function("write", &write_puzzle);
   emscripten::class_<RuleSolutions>("RuleSolutions")
       .smart_ptr<std::shared_ptr<RuleSolutions>>("RuleSolutionsRef")
       .class_function("open", &open_stream)

@@ -2,7 +2,7 @@ import { estimated, inCells } from "./big-counts.js";
 import { allSolutions } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
 import { finite, isShort, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
-import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle } from "./own-rules.js";
+import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle, writeQuestion } from "./own-rules.js";
 import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { madeWithRules } from "./rule-making.js";
@@ -65,6 +65,12 @@ export class Engine {
     const [text, layout, ...rest] = readableState(state, checked);
     const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state), content];
     return (await this.#sessions.call("format", values, checked.signal)).text;
+  }
+
+  /** Writes a puzzle with all its rules on one line for another program. Rejects with "format-cannot-hold": `details.rule` is the first rule that the format cannot say; absent for the layout. @param {Puzzle} puzzle @param {"f-puzzles" | "f-puzzles-link" | "sudoku-solver"} name @param {RuledOptions} [options] @returns {Promise<string>} */
+  async formatWithRules(puzzle, name, options) {
+    const checked = checkedOptions("formatWithRules", options);
+    return (await this.#leased(checked, (lease, report) => lease.call("askRules", writeQuestion(puzzle, checked, name, report)))).text;
   }
 
   /**
@@ -169,21 +175,13 @@ export class Engine {
     });
   }
 
-  /**
-   * Finds a small set of rules, givens and given candidates that have no solution together. `nodes` limits the work: a node is one search.
-   * @param {Puzzle} puzzle @param {RuledOptions & {nodes?: number}} [options]
-   * @returns {Promise<import("./protocol.js").RulesAtFault>}
-   */
+  /** Finds a small set of rules, givens and given candidates that have no solution together. `nodes` limits the work: a node is one search. @param {Puzzle} puzzle @param {RuledOptions & {nodes?: number}} [options] @returns {Promise<import("./protocol.js").RulesAtFault>} */
   async rulesAtFault(puzzle, options) {
     const checked = checkedOptions("rulesAtFault", options);
     return this.#leased(checked, (lease, report) => lease.call("askRules", faultQuestion(puzzle, checked, report)));
   }
 
-  /**
-   * Finds the rules, givens and given candidates that a puzzle with one solution does not need.
-   * @param {Puzzle} puzzle @param {RuledOptions & {seed?: number, nodes?: number}} [options]
-   * @returns {Promise<import("./protocol.js").UnnecessaryRules>}
-   */
+  /** Finds the rules, givens and given candidates that a puzzle with one solution does not need. @param {Puzzle} puzzle @param {RuledOptions & {seed?: number, nodes?: number}} [options] @returns {Promise<import("./protocol.js").UnnecessaryRules>} */
   async unnecessaryRules(puzzle, options) {
     const checked = checkedOptions("unnecessaryRules", options);
     return this.#leased(checked, (lease, report) => lease.call("askRules", needQuestion(puzzle, checked, report)));

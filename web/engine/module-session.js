@@ -4,7 +4,7 @@ import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { inPieces, rarely } from "./reports.js";
 import { judgeOf } from "./rule-making.js";
-import { hasRules, statusOf, withoutRules } from "./own-rules.js";
+import { givenBy, hasRules, statusOf, withoutRules } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
@@ -141,15 +141,16 @@ export class Session {
   parseRules(puzzle) {
     const read = this.#part("rules").read(puzzle);
     if (read.error) return answer(read);
-    const { digits, layout, ...rest } = read;
+    const { digits, layout, masks, ...rest } = read;
     const own = this.#glue.parse(withoutRules(puzzle.text), layout);
+    // The solver's module has not seen the candidates of a text that only the module of rules reads.
     const parsed = answer(own.error ? this.#glue.parse(digits, layout) : own);
-    return "value" in parsed ? { value: { ...parsed.value, ...rest } } : parsed;
+    return "value" in parsed ? { value: { ...parsed.value, ...own.error && givenBy(masks), ...rest } } : parsed;
   }
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary"} name @param {RuledPuzzle} puzzle @param {number[]} rest @param {(progress: Progress) => unknown} report
+   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {RuledPuzzle} puzzle @param {(number | string)[]} rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {
     return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));
@@ -238,8 +239,7 @@ export class Session {
    * @param {"hint" | "steps" | "path"} name
    * @param {[text: string, layout: string, givens: string, masks: number[]]} position
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
-   * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise the solver's module
-   *   looks for mistakes
+   * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise mistakes are looked for
    * @param {(progress: Progress) => unknown} report
    * @returns {Promise<Answer<any>>}
    */

@@ -148,6 +148,7 @@ const options = {
   solutions: { ...ruled, limit: orInfinity(limit) },
   count: { ...ruled, limit: orInfinity(limit), estimate: flag, seed },
   candidates: { ...ruled, weights: flag, limit: orInfinity(limit) },
+  formatWithRules: ruled,
   rulesAtFault: { ...ruled, nodes: orInfinity(limit) },
   unnecessaryRules: { ...ruled, seed, nodes: orInfinity(limit) },
   complete: { ...whole, seed, limit: orInfinity(limit) },

@@ -1,6 +1,6 @@
 /** Puzzles with rules of their own: which texts have them, and what their module is asked. */
 import { badArgument, shown } from "./options.js";
-import { finite, readablePuzzle } from "./puzzle-input.js";
+import { finite, readableFormat, readablePuzzle } from "./puzzle-input.js";
 
 /**
  * A puzzle as the module of rules reads it. `rules` has further rules, which are not in the text.
@@ -47,6 +47,9 @@ export const faultQuestion = (puzzle, options, report) => ["fault", withRules(pu
 /** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions & {seed?: number, nodes?: number}} options checked @param {Function} report @returns {any[]} */
 export const needQuestion = (puzzle, options, report) => ["unnecessary", withRules(puzzle, options), [options.seed ?? 0, finite(options.nodes ?? Infinity)], report];
 
+/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @param {unknown} format @param {Function} report @returns {any[]} */
+export const writeQuestion = (puzzle, options, format, report) => ["write", withRules(puzzle, options), [readableFormat(format)], report];
+
 /**
  * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuledPuzzle} puzzle
  * @param {{weights?: boolean, limit?: number}} options checked options of candidates() @param {(progress: any) => Promise<void>} report
@@ -63,6 +66,9 @@ export async function ruledCandidates(lease, puzzle, { weights = false, limit = 
     ...unreadRules && { unreadRules },
   };
 }
+
+/** @param {readonly number[] | undefined} masks of the given candidates of each cell, where bit i is digit i + 1 @returns {{candidatesGiven: true, candidates: number[][]} | null} */
+export const givenBy = (masks) => masks?.length ? { candidatesGiven: true, candidates: masks.map((mask) => [...mask.toString(2)].flatMap((bit, place, bits) => (bit === "1" ? [bits.length - place] : [])).reverse()) } : null;
 
 /** @param {number} count of solutions @param {boolean} done whether there are no others @returns {import("./protocol.js").Status} */
 export function statusOf(count, done) {

@@ -37,7 +37,7 @@ const sentences = {
   "bad-rule-pattern": ({ symbol }) => `${JSON.stringify(symbol)} is not a regular expression for digits of this grid, such as /1*[2-4]+/, or is too long`,
   "bad-foreign-text": ({ symbol }) => `This text begins like ${symbol} but cannot be read from here on`,
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
-  "format-cannot-hold": ({ symbol, leftOut }) => (leftOut
+  "format-cannot-hold": ({ symbol, leftOut, rule }) => (rule ? `The format ${symbol} cannot say the rule "${rule}"` : leftOut
     ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`
     : `The format ${symbol} cannot hold a puzzle of this layout`),
   "bad-goal": () => "The parts of the goal contradict each other, so no puzzle can meet it",
@@ -77,7 +77,7 @@ const sentences = {
 };
 
 /** @param {ErrorRecord} record @returns {string} what went wrong, and where in the text if the place is known */
-export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", fault = "", isInRules = false, code }) {
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut, fault }) : `The module failed with the code ${code}`;
+export function sentenceFor({ line = 0, column = 0, expected = 0, found = 0, symbol = "", leftOut = "", fault = "", rule = "", isInRules = false, code }) {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code]({ code, line, column, expected, found, symbol, leftOut, fault, rule }) : `The module failed with the code ${code}`;
   return line > 0 ? `${isInRules ? "In the rules, line" : "Line"} ${line}, column ${column}: ${sentence}.` : `${sentence}.`;
 }

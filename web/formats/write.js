@@ -10,6 +10,7 @@
  * @property {Content} [least] what the format always holds: givens when absent
  * @property {Content} most what the format can hold
  * @property {boolean} [restricts] whether the format holds given candidates
+ * @property {boolean} [rules] whether the format says rules, or refuses
  * @property {boolean} [comments] whether comments can stand before the puzzle, which then hold its rules
  * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
  * @property {(found: Found, engine: FormatEngine) => Written | Promise<Written>} write
@@ -17,7 +18,9 @@
  * @typedef {string | { text: string, leftOut: readonly string[] }} Written the text; `leftOut`: what the text does not say of the board
  *
  * @typedef {{ layout: string, cells: number[], givens?: number[], candidates?: number[][] }} EnginePosition
- * @typedef {{ format: (position: EnginePosition, name: any, options?: { content: "digits" | "most" | "all" }) => Promise<string> }} FormatEngine
+ * @typedef {object} FormatEngine
+ * @property {(position: EnginePosition, name: any, options?: { content: "digits" | "most" | "all" }) => Promise<string>} format
+ * @property {import("./for-other-programs.js").RuleWriter} [formatWithRules]
  */
 import { noteBit, noteDigits } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
@@ -25,8 +28,7 @@ import { digitsOn } from "../model/position.js";
 import { candidatesLeft } from "../model/step.js";
 import { rulesAsComments } from "./line.js";
 import { positionOf } from "./found.js";
-import { toFPuzzle } from "./f-puzzles.js";
-import { compressed } from "./lz.js";
+import { fPuzzleOf, fPuzzlesLink, sudokuPadLink, sudokuSolverLink, sudokuSolverText } from "./for-other-programs.js";
 import { writeOpenSudoku } from "./open-sudoku.js";
 import { toWiki } from "./sudokuwiki.js";
 
@@ -54,10 +56,12 @@ export const writeFormats = [
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
   byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
   { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates", restricts: true, comments: true },
-  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://www.f-puzzles.com/?load=${packed(found)}` },
-  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", restricts: true, isFor: smallEnough, write: (found) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(packed(found))}` },
+  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: fPuzzlesLink },
+  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: sudokuPadLink },
+  { name: "sudoku-solver-link", extension: "txt", type: text, most: "givens", restricts: true, rules: true, isFor: smallEnough, write: sudokuSolverLink },
   { name: "sudokuwiki-link", extension: "txt", type: text, most: "candidates", isFor: classic, write: (found) => `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}` },
-  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", restricts: true, isFor: smallEnough, write: (found) => JSON.stringify(toFPuzzle(found)) },
+  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: async (found, engine) => JSON.stringify(await fPuzzleOf(found, engine)) },
+  { name: "sudoku-solver", extension: "txt", type: text, most: "givens", restricts: true, rules: true, isFor: smallEnough, write: sudokuSolverText },
   { name: "opensudoku", extension: "opensudoku", type: "application/xml", most: "candidates", isFor: classic, write: (found) => writeOpenSudoku([found], "Nonet", 0) },
   byEngine("sdk", "sdk", "entries", classic),
   byEngine("sdm", "sdm", "entries", withSymbols),
@@ -110,7 +114,7 @@ export async function writtenText(format, found, engine) {
   const { givenCandidates, rules } = found;
   return {
     text: rules && format.comments ? `${rulesAsComments(rules)}${made}` : made,
-    leftOut: [...leftOut, ...(givenCandidates && !format.restricts ? ["given-candidates"] : []), ...(rules && !format.comments ? ["rules"] : [])],
+    leftOut: [...leftOut, ...(givenCandidates && !format.restricts ? ["given-candidates"] : []), ...(rules && !format.comments && !format.rules ? ["rules"] : [])],
   };
 }
 
@@ -145,6 +149,3 @@ function forEngine(found, restricts) {
 
 /** @param {Found} found */
 const isBare = ({ entries, notes }) => !entries.some(Boolean) && !notes.some(Boolean);
-
-/** @param {Found} found */
-const packed = (found) => compressed(JSON.stringify(toFPuzzle(found)));

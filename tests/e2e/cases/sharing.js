@@ -95,6 +95,33 @@ describe("the link to the puzzle", () => {
   }
 });
 
+describe("the link for another program", () => {
+  const rules = ["cage 10 r1c1-r4c1", "cage 7 r1c2-r1c4", "cage 3 r2c2 r3c2", "cage 4 r2c3 r3c3", "cage 7 r2c4 r3c4", "cage 9 r4c2-r4c4"];
+  const unsaid = ["relation 15,15,15,15 r2c1 r2c2"];
+  const address = (/** @type {readonly string[]} */ texts) => `#p=${".".repeat(16)}&rules=${encodeURIComponent(texts.join(";"))}`;
+  const receiver = (/** @type {Page} */ page) => dialog(page).getByRole("combobox", { name: words("share.for"), exact: true });
+
+  it("has the rules of the puzzle, for each of three programs", () => visit(async (page) => {
+    await cell(page, /cage of 10/).first().waitFor();
+    await openShare(page);
+    const programs = { "SudokuPad": "https://sudokupad.app/?puzzleid=fpuzzles", "Interactive Sudoku Solver": "https://sigh.github.io/Interactive-Sudoku-Solver/?q=", "f-puzzles": "https://www.f-puzzles.com/?load=" };
+    for (const [program, start] of Object.entries(programs)) {
+      await receiver(page).selectOption(program);
+      await expectSoon(async () => (await link(page)).startsWith(start), true);
+    }
+  }, { path: address(rules) }));
+
+  it("is not there when its format cannot say a rule, which is named", () => visit(async (page) => {
+    await cell(page, /cage of 10/).first().waitFor();
+    await openShare(page);
+    await receiver(page).selectOption("SudokuPad");
+    await dialog(page).getByText(words("share.unsaid", { program: "SudokuPad", rules: "Relation line" })).waitFor();
+    await expectSoon(() => link(page), "");
+    await receiver(page).selectOption("Nonet");
+    await expectSoon(async () => (await link(page)).includes("#p="), true);
+  }, { path: address([...rules, ...unsaid]) }));
+});
+
 describe("the board for another page", () => {
   it("is tried, and copied as an element or as a frame that shows the same puzzle", () => visit(async (page) => {
     await expectDigits(page, line);

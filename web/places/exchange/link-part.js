@@ -1,32 +1,54 @@
-/** The link to the puzzle, or to the game as it stands: copied, shown as a QR code, handed to the device. */
+/** The link to the puzzle, or to the game as it stands, for Nonet or for another program: copied, shown as a QR code, handed to the device. */
+import { enable, ifEnabled } from "../../controls/buttons.js";
 import { copyText } from "../../controls/clipboard.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
-import { choiceField } from "../../controls/fields.js";
+import { choiceField, selectField } from "../../controls/fields.js";
+import { ruleName } from "../../controls/rules/rule-names.js";
+import { unsaidRules } from "../../formats/for-other-programs.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { writeState } from "../../formats/state-link.js";
-import { isUntouched } from "../../model/position.js";
+import { contentOf, writeFormats, writtenText } from "../../formats/write.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { isUntouched, layoutOf } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
+import { rulesOfTexts } from "../../model/puzzle-rules.js";
+import { formatAbout } from "./format-words.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {"puzzle" | "game"} What */
+/** @typedef {"f-puzzles" | "sudokupad" | "sudoku-solver"} Program */
+
+/** The other programs for which there are links, and how they name themselves. @type {Readonly<Record<Program, string>>} */
+const programs = { "f-puzzles": "f-puzzles", "sudokupad": "SudokuPad", "sudoku-solver": "Interactive Sudoku Solver" };
+/** @param {Program} program */
+const formatOf = (program) => /** @type {import("../../formats/write.js").WriteFormat} */ (writeFormats.find(({ name }) => name === `${program}-link`));
 
 /** @param {App} app @param {import("../../model/state.js").State} state of the board @param {() => void} embed opens the dialog that makes a board for another page */
-export function createLinkPart({ words }, state, embed) {
+export function createLinkPart({ words, engine }, state, embed) {
   const { position, game } = state;
   const isBegun = !isUntouched(position);
   const what = choiceField(words("share.what"), [{ value: /** @type {What} */ ("puzzle"), label: words("share.puzzle") }, { value: /** @type {What} */ ("game"), label: words("share.game") }],
     isBegun ? "game" : "puzzle", () => void show());
+  const offered = /** @type {Program[]} */ (Object.keys(programs)).filter((program) => formatOf(program).isFor(layoutOf(position)));
+  /** @type {Program | ""} */
+  let program = "";
+  const receiver = selectField(words("share.for"), [{ value: /** @type {typeof program} */ (""), label: "Nonet" }, ...offered.map((value) => ({ value, label: programs[value] }))], program, (chosen) => {
+    program = chosen;
+    void show();
+  });
+  receiver.element.hidden = offered.length === 0;
   const about = h("p", { class: "hint" });
   const field = h("input", { type: "text", readonly: true, class: "share-link", "aria-label": words("share.link"), onfocus: () => field.select() });
   const told = h("p", { class: "dialog-told", role: "status" });
   const code = h("div", { class: "share-code" });
-  const copyButton = h("button", { type: "button", class: "button button-main", onclick: () => void copy() }, words("share.copy"));
+  const copyButton = h("button", { type: "button", class: "button button-main", onclick: ifEnabled(() => copy()) }, words("share.copy"));
   const canShare = typeof navigator.share === "function";
-  const element = h("section", { class: "share-part", "aria-labelledby": "share-link-title" }, h("h3", { id: "share-link-title" }, words("share.link")), h("div", { class: "share-link-part" }, h("div", { class: "share-about" }, what.element, about,
+  const shareButton = h("button", { type: "button", class: "button", hidden: !canShare, onclick: ifEnabled(() => share()) }, words("share.send"));
+  const element = h("section", { class: "share-part", "aria-labelledby": "share-link-title" }, h("h3", { id: "share-link-title" }, words("share.link")), h("div", { class: "share-link-part" }, h("div", { class: "share-about" }, receiver.element, what.element, about,
     field, h("div", { class: "share-row" },
       copyButton,
-      h("button", { type: "button", class: "button", hidden: !canShare, onclick: () => void share() }, words("share.send")),
+      shareButton,
       h("button", { type: "button", class: "button", onclick: embed }, words("embed.open"))),
     told), code));
   /** The last link that was asked for. */
@@ -35,19 +57,46 @@ export function createLinkPart({ words }, state, embed) {
   async function show() {
     const mine = asked = {};
     told.textContent = "";
-    const isGame = what.value() === "game";
-    about.textContent = words(isGame ? "share.game-about" : "share.puzzle-about");
-    const link = isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
-    if (asked !== mine) return;
-    field.value = link;
+    const isGame = !program && what.value() === "game";
+    what.element.hidden = program !== "";
+    about.textContent = program ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}` : words(isGame ? "share.game-about" : "share.puzzle-about");
     try {
+      const link = program ? await linkFor(program) : isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
+      if (asked !== mine) return;
+      offer(link);
       const picture = await codeOf(link, isGame);
       if (asked === mine) code.replaceChildren(picture);
     } catch (error) {
       if (asked !== mine) return;
       code.replaceChildren();
-      told.textContent = errorSentence(error, words);
+      if (program) offer("");
+      told.textContent = Object(error).code === "unsaid" ? Object(error).message : errorSentence(error, words);
     }
+  }
+
+  /** @param {string} link "" when there is none */
+  function offer(link) {
+    field.value = link;
+    for (const button of [copyButton, shareButton]) enable(button, link !== "");
+  }
+
+  /** The link for another program. Rejects with a sentence and the code "unsaid" where its format cannot say the puzzle. @param {Program} wanted @returns {Promise<string>} */
+  async function linkFor(wanted) {
+    const found = contentOf(position, "givens", { title: game.origin.title });
+    try {
+      return (await writtenText(formatOf(wanted), found, engine)).text;
+    } catch (error) {
+      if (Object(error).code !== "format-cannot-hold") throw error;
+      const unsaid = await unsaidRules(found, wanted === "sudoku-solver" ? wanted : "f-puzzles", engine);
+      throw Object.assign(new Error(await unsaidSentence(programs[wanted], unsaid)), { code: "unsaid" });
+    }
+  }
+
+  /** @param {string} name of the program @param {readonly string[] | null} unsaid rules; null for the layout */
+  async function unsaidSentence(name, unsaid) {
+    if (!unsaid) return words("share.unsaid-layout", { program: name });
+    const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+    return words("share.unsaid", { program: name, rules: words.list(rulesOfTexts(unsaid, layoutOf(position).side).map((rule) => ruleName(rule, ruleWords)), "bare") });
   }
 
   /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */
