@@ -36,7 +36,9 @@ export function createHintTool(around, card, kept, loadMastery) {
   }
 
   async function press() {
-    await loaded();
+    const arriving = around.arrived?.();
+    if (arriving) say(words("open.reading"));
+    await Promise.all([loaded(), arriving]);
     if (!isDisposed) hints?.views.press();
   }
 

@@ -10,6 +10,7 @@
  * @property {import("../model/signals.js").Signal<boolean>} explaining
  * @property {(sentence: string, tone?: "plain" | "error") => void} say
  * @property {() => void} focusBoard
+ * @property {() => Promise<void> | null} [arrived] fulfilled when the board has the puzzle that the page was opened with; null when it has
  * @property {import("./explanations.js").ExplanationChoices & { without: import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
 export { drawBoardWithLooking } from "../board/looking-drawing.js";

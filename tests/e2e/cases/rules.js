@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectTold, openOwn } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
-import { visit } from "../support/site.js";
+import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card } from "../support/teacher.js";
 import { words } from "../support/words.js";
@@ -44,6 +44,21 @@ describe("a killer", () => {
     await button(page, words("hint.apply")).click();
     await cell(page, /^row 2, column 2, 8/).waitFor();
   }, { path }));
+
+  it("gives the hint that was asked for while the module that reads its link was still loading", () => visit(async (page) => {
+    let release = () => {};
+    const held = new Promise((resolve) => { release = () => resolve(undefined); });
+    await page.route(/nonet-rules-(?!teacher).*\.wasm$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url + path);
+    await page.getByRole("gridcell").last().waitFor();
+    await button(page, words("hint.button")).click();
+    await page.getByText(words("open.reading"), { exact: true }).first().waitFor();
+    release();
+    await card(page).getByText("Look at the cage of 8 in r2c2.").waitFor();
+  }, { path: null }));
 
   it("is opened in place Solve when its rules leave no solution, and the rules at fault are named", () => visit(async (page) => {
     await page.getByText(words("status.none"), { exact: true }).first().waitFor();

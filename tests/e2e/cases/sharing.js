@@ -115,7 +115,7 @@ describe("the link for another program", () => {
     await cell(page, /cage of 10/).first().waitFor();
     await openShare(page);
     await receiver(page).selectOption("SudokuPad");
-    await dialog(page).getByText(words("share.unsaid", { program: "SudokuPad", rules: "Relation line" })).waitFor();
+    await dialog(page).getByText("Not said: Relation line.").waitFor();
     await expectSoon(() => link(page), "");
     await receiver(page).selectOption("Nonet");
     await expectSoon(async () => (await link(page)).includes("#p="), true);

@@ -28,8 +28,8 @@ export function followPuzzle(app, first, page = globalThis) {
   const { location, history } = page;
   const { store } = app;
 
-  /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed */
-  const open = (address, from) => {
+  /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed @returns {Promise<void> | undefined} */
+  const opened = (address, from) => {
     if (address.hash.length > longestAddress) {
       history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
       app.say(app.words("open.address-too-long"), "error");
@@ -47,11 +47,14 @@ export function followPuzzle(app, first, page = globalThis) {
       return;
     }
     const { hash } = address;
-    import("./index.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
+    return import("./index.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
       const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash }, goUnlessElsewhere);
-      await opening.catch((error) => app.say(readErrorSentence(error, app.words), "error"));
+      await onBoard({ hash }, store, opening.catch((error) => app.say(readErrorSentence(error, app.words), "error")));
     }, () => app.say(app.words("error.not-loaded"), "error"));
   };
+
+  /** @param {Parameters<typeof opened>} given */
+  const open = (...given) => app.arriving(Promise.resolve(opened(...given)));
 
   const unfollow = onChange(store.signal, ({ position, activity }) => {
     if (activity === "path" || activity === "exercise" || location.hash.length > longestAddress || puzzleInAddress(location).text === "" || isIn(location, position)) return;
@@ -66,12 +69,28 @@ export function followPuzzle(app, first, page = globalThis) {
   };
 }
 
+/**
+ * Waits until the puzzle of an address is on the board, or its opening has ended: whether a puzzle has one solution may take long to find.
+ *
+ * @param {{ hash: string }} address @param {App["store"]} store @param {Promise<unknown>} opening
+ */
+async function onBoard(address, store, opening) {
+  let unfollow = () => {};
+  /** @type {Promise<void>} */
+  const shown = new Promise((resolve) => { unfollow = onChange(store.own, ({ position }) => { if (isIn(address, position)) resolve(); }); });
+  await Promise.race([opening, shown]);
+  unfollow();
+}
+
 /** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
 function isIn(address, position) {
   const { text, layout, rules } = puzzleInAddress(address);
   const puzzle = linkedPuzzle(text, layout, rules);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
+
+/** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
+export const isInAddress = (address) => address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");
 
 /** @param {{ hash: string }} [address] by default that of the page */
 export const puzzleInAddress = ({ hash } = location) => readPuzzleLink(hash);

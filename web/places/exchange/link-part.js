@@ -94,9 +94,9 @@ export function createLinkPart({ words, engine }, state, embed) {
 
   /** @param {string} name of the program @param {readonly string[] | null} unsaid rules; null for the layout */
   async function unsaidSentence(name, unsaid) {
-    if (!unsaid) return words("share.unsaid-layout", { program: name });
     const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
-    return words("share.unsaid", { program: name, rules: words.list(rulesOfTexts(unsaid, layoutOf(position).side).map((rule) => ruleName(rule, ruleWords)), "bare") });
+    if (!unsaid) return ruleWords("rule.unsaid-layout", { program: name });
+    return ruleWords("rule.unsaid", { program: name, rules: words.list(rulesOfTexts(unsaid, layoutOf(position).side).map((rule) => ruleName(rule, ruleWords)), "bare") });
   }
 
   /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */

@@ -23,6 +23,8 @@
  *   of rows and columns
  * @property {() => PlaceName | null} place the place that is open or about to open
  * @property {(place: PlaceName) => Promise<void>} go opens a place; resolves when it is open
+ * @property {import("./arrival.js").Arrival["arrived"]} arrived
+ * @property {import("./arrival.js").Arrival["arriving"]} arriving
  * @property {() => void} openSettings
  * @property {() => void} openNew
  *

@@ -11,7 +11,8 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
 import { createAnnouncer, createStatus } from "./status.js";
 import { frameParts, mountFrame } from "./page-frame.js";
-import { puzzleInAddress } from "../exchange/address.js";
+import { isInAddress, puzzleInAddress } from "../exchange/address.js";
+import { createArrival } from "./arrival.js";
 import { mountPageBoard } from "./page-board.js";
 import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./key-listener.js";
@@ -21,7 +22,7 @@ import { adoptStyles, followTheme } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
-/** @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "openSettings" | "openNew">} Core what exists before the page */
+/** @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "arrived" | "arriving" | "openSettings" | "openNew">} Core what exists before the page */
 
 /** @type {Record<PlaceName, () => Promise<import("./app.js").PlaceModule>>} */
 const places = {
@@ -43,7 +44,7 @@ export async function startShell(core) {
   const status = createStatus(parts.status, core.store, announce);
   /** @type {App} */
   const app = {
-    ...core, announce,
+    ...core, announce, ...createArrival(isInAddress({ hash })),
     explaining: signal(false),
     words: await loadFirstWords(core.settings),
     say: status.say,

@@ -9,6 +9,7 @@ import { enterPlace } from "../../../../web/model/session.js";
 import { effect, signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
+import { createArrival } from "../../../../web/places/shell/arrival.js";
 import { followPuzzle } from "../../../../web/places/exchange/address.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 import { createChecking } from "../../../../web/places/play/checking.js";
@@ -105,7 +106,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   let working = new AbortController();
 
   const app = /** @type {any} */ ({
-    store, actions, games, engine, facts, words, say() {}, announce() {}, focusBoard() {},
+    ...createArrival(false), store, actions, games, engine, facts, words, say() {}, announce() {}, focusBoard() {},
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
     place: () => place,
     async go(next) {

@@ -908,8 +908,6 @@ export default {
   "share.no-given-candidates": "This text does not say which candidates the puzzle allows.",
   "share.no-rules": "This text does not say the rules of the puzzle.",
   "share.for": "For",
-  "share.unsaid": "{program} cannot say all rules of this puzzle, and without them it would be another puzzle. There is no link. Not said: {rules}.",
-  "share.unsaid-layout": "{program} has no boards of this kind, so there is no link.",
   "share.only-puzzle": "The link has the puzzle alone, without your digits, notes and colours.",
   "share.format": "Format",
   "share.text": "The board as text",

@@ -871,8 +871,6 @@ export default {
   "share.no-given-candidates": "Questo testo non dice quali candidati ammette il sudoku.",
   "share.no-rules": "Questo testo non contiene le regole del sudoku.",
   "share.for": "Per il programma",
-  "share.unsaid": "{program} non può esprimere tutte le regole di questo sudoku, e senza di esse sarebbe un altro sudoku. Non c’è un link. Regole non espresse: {rules}.",
-  "share.unsaid-layout": "{program} non ha griglie di questo tipo, quindi non c’è un link.",
   "share.only-puzzle": "Il link contiene solo il sudoku, senza le tue cifre, le note e i colori.",
   "share.format": "Formato",
   "share.text": "Lo schema come testo",

@@ -871,8 +871,6 @@ export default {
   "share.no-given-candidates": "Văn bản này không cho biết câu đố cho phép những ứng viên nào.",
   "share.no-rules": "Văn bản này không ghi các luật của câu đố.",
   "share.for": "Dành cho",
-  "share.unsaid": "{program} không ghi được mọi luật của câu đố này. Thiếu luật thì đó là một câu đố khác, nên không có liên kết. Chưa ghi được: {rules}.",
-  "share.unsaid-layout": "{program} không có loại bảng này, nên không có liên kết.",
   "share.only-puzzle": "Liên kết chỉ chứa câu đố, không có số, ghi chú và màu của bạn.",
   "share.format": "Định dạng",
   "share.text": "Bảng dạng văn bản",

@@ -871,8 +871,6 @@ export default {
   "share.no-given-candidates": "这段文本没有说明题目允许哪些候选数。",
   "share.no-rules": "这段文本没有写出题目的规则。",
   "share.for": "用于",
-  "share.unsaid": "{program} 无法写出这道题的全部规则，缺少规则就成了另一道题，因此没有链接。无法写出的规则：{rules}。",
-  "share.unsaid-layout": "{program} 没有这种盘面，因此没有链接。",
   "share.only-puzzle": "链接只包含题目，不包含您填入的数字、候选数和颜色。",
   "share.format": "格式",
   "share.text": "盘面文本",

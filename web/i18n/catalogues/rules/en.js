@@ -155,4 +155,8 @@ export default {
   "made.mix": "Mixture",
   "made.killer": "Killer",
   "made.dots": "Kropki",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} cannot say all rules of this puzzle, and without them it would be another puzzle. There is no link. Not said: {rules}.",
+  "rule.unsaid-layout": "{program} has no boards of this kind, so there is no link.",
 };

@@ -155,4 +155,8 @@ export default {
   "made.mix": "Misto",
   "made.killer": "Killer",
   "made.dots": "Kropki",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} non può esprimere tutte le regole di questo sudoku, e senza di esse sarebbe un altro sudoku. Non c’è un link. Regole non espresse: {rules}.",
+  "rule.unsaid-layout": "{program} non ha griglie di questo tipo, quindi non c’è un link.",
 };

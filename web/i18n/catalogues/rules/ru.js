@@ -155,4 +155,8 @@ export default {
   "made.mix": "Смесь",
   "made.killer": "Киллер",
   "made.dots": "Кропки",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} не может записать все правила этого судоку, а без них это было бы другое судоку. Ссылки нет. Не записано: {rules}.",
+  "rule.unsaid-layout": "В {program} нет таких полей, поэтому ссылки нет.",
 };

@@ -155,4 +155,8 @@ export default {
   "made.mix": "Суміш",
   "made.killer": "Кілер",
   "made.dots": "Кропкі",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} не може записати всі правила цього судоку, а без них це було б інше судоку. Посилання немає. Не записано: {rules}.",
+  "rule.unsaid-layout": "{program} не має таких полів, тому посилання немає.",
 };

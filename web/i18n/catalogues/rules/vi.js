@@ -155,4 +155,8 @@ export default {
   "made.mix": "Hỗn hợp",
   "made.killer": "Killer",
   "made.dots": "Kropki",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} không ghi được mọi luật của câu đố này. Thiếu luật thì đó là một câu đố khác, nên không có liên kết. Chưa ghi được: {rules}.",
+  "rule.unsaid-layout": "{program} không có loại bảng này, nên không có liên kết.",
 };

@@ -155,4 +155,8 @@ export default {
   "made.mix": "混合",
   "made.killer": "杀手数独",
   "made.dots": "黑白点",
+
+  // Links for other programs.
+  "rule.unsaid": "{program} 无法写出这道题的全部规则，缺少规则就成了另一道题，因此没有链接。无法写出的规则：{rules}。",
+  "rule.unsaid-layout": "{program} 没有这种盘面，因此没有链接。",
 };
