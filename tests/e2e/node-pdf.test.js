@@ -3,6 +3,7 @@
  * printed in them.
  */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
@@ -172,6 +173,27 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
     });
     for (const page of [2, 3, printed.pageCount]) await expectPage(context, `worksheet-${page}`, path, page);
   });
+
+  /** Puzzles with rules. Each has one solution. @type {any[]} */
+  const ruled = readFileSync(new URL("../data/printed-rules.txt", import.meta.url), "utf8").split(/^\.{81}\n/m).slice(0, -1)
+    .map((text, i) => ({ layout: "3x3", givens: Array(81).fill(0), rules: [...text.matchAll(/^# nonet rule (.+)$/gm)].map(([, rule]) => rule), title: "", line: i + 1 }));
+
+  /** @type {[string, any, any, number[]][]} */
+  const withRules = [
+    ["rules on a sheet", { perPage: 4, title: "Rules" }, {}, [1, 2]],
+    ["rules in a book", { paper: "6x9", perPage: 1, title: "Rules", author: "A. Setter", book: usualBook }, { level: false }, [8]],
+    ["rules in large print", { perPage: 1, large: true, inkSaving: true }, {}, [3]],
+  ];
+  for (const [name, look, show, pictures] of withRules) {
+    it(`${name}: each kind once a page, clues beside the boards, a key`, async (context) => {
+      const usual = sheet("en", [], look, show);
+      const settings = /** @type {PrintSettings} */ ({ ...usual, work: { kind: "list", order: "given", copies: 1 } });
+      const { job, path } = await printedFile(name, settings, { engine, list: ruled });
+      expectVectors(path);
+      for (const { solution } of puzzlesOf(job)) assert.ok(/** @type {any} */ (solution)?.every(Boolean));
+      for (const page of pictures) await expectPage(context, `${name}-${page}`, path, page);
+    });
+  }
 
   it("with a wrong digit in the key is found out", async () => {
     const [{ settings }] = documents;

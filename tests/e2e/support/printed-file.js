@@ -10,6 +10,7 @@ import { make } from "../../../web/print-jobs/index.js";
 import { makeFace } from "../../../web/print/fonts/face.js";
 import { layOut } from "../../../web/print/layout/index.js";
 import { writePdf } from "../../../web/print/play-pdf.js";
+import { ruleWordsFor } from "../../../web/print/rule-sentences.js";
 import { rectanglesIn } from "./pdf-rectangles.js";
 import { wordsIn } from "./poppler.js";
 import { boardsOn } from "./printed-boards.js";
@@ -47,7 +48,7 @@ export async function printedFile(name, settings, making, { codeOf = () => null,
   const job = changed(await make(settings, making));
   const files = await (fonts ??= readFonts());
   const words = await loadWords(look.language);
-  const context = { words, locale: look.language, face: makeFace(files), codeOf, date: "24 / 11 / 2026", seed: String(seed) };
+  const context = { words, ruleWords: await ruleWordsFor(job, look.language), locale: look.language, face: makeFace(files), codeOf, date: "24 / 11 / 2026", seed: String(seed) };
   const printed = layOut(job, settings, context);
   const bytes = Buffer.from(await writePdf(printed, { files, created: new Date(0) }));
   const path = join(folder, `${name}.pdf`);

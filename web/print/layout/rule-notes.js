@@ -43,9 +43,9 @@ export function ruleNotes(runs, look, context, width) {
 }
 
 /**
- * What the rules of some puzzles say: each kind once.
+ * What the rules of some puzzles say: each kind once. A kind that no picture shows names its puzzles, where others have it not.
  *
- * @param {readonly PrintedPuzzle[]} run
+ * @param {readonly (PrintedPuzzle & { number?: number })[]} run
  * @param {import("../print-settings.js").Look} look
  * @param {import("./plans.js").Context} context
  * @param {number} width
@@ -53,7 +53,13 @@ export function ruleNotes(runs, look, context, width) {
  */
 export function ruleRows(run, look, context, width) {
   const { ruleWords } = context;
-  return ruleWords ? kindsOf(run).map((entry) => rowOfKind(entry, ruleWords, look, context, width)) : [];
+  return ruleWords ? kindsOf(run).map((entry) => rowOfKind(entry, entry.picture ? [] : ownersOf(run, entry.kind), ruleWords, look, context, width)) : [];
+}
+
+/** The numbers of the puzzles that have a kind; none when all have. @param {readonly (PrintedPuzzle & { number?: number })[]} run @param {string} kind */
+function ownersOf(run, kind) {
+  const owners = run.filter((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle)).some((entry) => entry.kind === kind));
+  return owners.length === run.length ? [] : owners.flatMap(({ number }) => (number === undefined ? [] : [String(number)]));
 }
 
 /** The kinds of all puzzles of a page, each once. @param {readonly PrintedPuzzle[]} run */
@@ -62,12 +68,17 @@ function kindsOf(run) {
   return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];
 }
 
-/** @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {import("../../i18n/messages.js").Words} words @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row} */
-function rowOfKind({ kind, picture }, words, look, { face }, width) {
+/**
+ * @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {readonly string[]} owners numbers of the puzzles that are named @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row}
+ */
+function rowOfKind({ kind, picture }, owners, ruleWords, look, { face, words }, width) {
   const size = scaleOf(look).small + 1;
   const shift = pictures.width * size + beside;
-  const name = words(`rule.${kind}.name`);
-  const lines = ledParagraph(`${name}${/[\u3000-\uffef]/u.test(name) ? "：" : ":"}`, words(`rule.${kind}.rule`), { size, width, face, indent: shift });
+  const name = ruleWords(`rule.${kind}.name`);
+  const isWide = /[\u3000-\uffef]/u.test(name);
+  const named = owners.length ? `${name}${isWide ? "（" : " ("}${words.list(owners, "bare")}${isWide ? "）" : ")"}` : name;
+  const lines = ledParagraph(`${named}${isWide ? "：" : ":"}`, ruleWords(`rule.${kind}.rule`), { size, width, face, indent: shift });
   const scale = picture ? size * Math.min(pictures.unit, pictures.width / picture.width, pictures.height / picture.height) : 0;
   const height = Math.max(heightOf(lines), (picture?.height ?? 0) * scale) + between;
   return {
