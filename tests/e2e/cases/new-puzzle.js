@@ -8,6 +8,7 @@ import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, openOwn, paste } from "../support/board.js";
 import { fillStock, openMore, openNew, openShape } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
+import { at } from "../support/played-puzzle.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
@@ -64,6 +65,27 @@ describe("a new puzzle", () => {
     await expectSoon(() => stocked(page), 15, 60_000);
     await expectSoon(async () => new Set([...(await stockOf(page)).hard, first, second].map(({ puzzle }) => puzzle)).size, 5);
   }, { savesData: false }));
+
+  it("with rules has the level that was chosen; the one of the day is marked when it was begun", () => visit(async (page) => {
+    const openRuled = async () => {
+      const dialog = await openNew(page);
+      await dialog.locator("summary", { hasText: words("new.ruled") }).click();
+      return dialog;
+    };
+    const small = await openRuled();
+    await small.locator(".fields select").first().selectOption("4");
+    await small.locator(".fields select").last().selectOption("medium");
+    await small.locator('[data-kind="killer"]').click();
+    await page.locator(".play-about").getByText(words("level.medium")).waitFor();
+
+    await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
+    await (await openRuled()).locator(".fields .daily-open").click();
+    await page.locator(".play-about").getByText(words("level.easy")).waitFor({ timeout: 60_000 });
+    await at(page, 0).click();
+    await page.keyboard.press("7");
+    await expectSoon(async () => (await digitsOn(page))[0], "7");
+    await (await openRuled()).locator(".fields .daily-open").getByText(/, begun$/).waitFor();
+  }));
 
   it("that is too rare is stopped, and what was nearest is offered", () => visit(async (page) => {
     const dialog = await openMore(page);
