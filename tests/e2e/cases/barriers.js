@@ -143,6 +143,47 @@ const ofOneBoard = [
   }],
 ];
 
+/** A killer of 4×4 with a line, a dot and a sign, so that the card names several kinds. */
+const ruledPath = `#p=${".".repeat(16)}&layout=2x2&rules=${encodeURIComponent("cage 4 r1c1 r1c2;cage 6 r1c3 r1c4;cage 9 r2c1-r4c1;cage 5 r2c2 r3c2;cage 8 r2c4-r4c4;cage 5 r4c2 r4c3;white-dot 1 r2c3 r3c3;whisper 2 r1c1 r1c2;even r1c4")}`;
+
+/** Waits until the rules are read. @param {Page} page */
+const ruled = (page) => page.locator("[role=gridcell][aria-label*=cage]").first().waitFor({ state: "attached" });
+
+/** Opens a place by its address: on a phone the card covers the tabs. @param {Page} page @param {string} hash */
+const follow = (page, hash) => page.evaluate((to) => { location.hash = to; }, hash);
+
+/** On one page, in this order. @type {Opened[]} */
+const ofRules = [
+  ["the rules of the puzzle in Play", async (page) => {
+    await ruled(page);
+    await choose(page, words("rules.open"));
+    await page.locator(".rule-list h3, .rule-list h4").first().waitFor({ state: "attached" });
+  }],
+  ["a hint by a rule", async (page) => {
+    await ruled(page);
+    for (const strength of [1, 2, 3]) await pressHint(page, strength);
+  }],
+  ["the composer of rules", async (page) => {
+    await follow(page, "#solve");
+    await button(page, words("rules.open")).click();
+    await page.locator(".rule-list button").first().waitFor({ state: "attached" });
+  }],
+  ["the place that prints rules", async (page) => {
+    await follow(page, "#print");
+    await page.locator(".print-fold").first().waitFor({ state: "attached" });
+  }],
+  ["a lesson about rules", async (page) => {
+    await follow(page, "#learn/rule-of-45");
+    await page.locator(".lesson-part").waitFor();
+  }],
+  ["a new game with rules", async (page) => {
+    await follow(page, "#play");
+    await openNew(page);
+    await page.getByRole("dialog").getByText(words("new.ruled"), { exact: true }).click();
+    await page.locator("details[open] .field, details[open] select, details[open] button").locator("visible=true").first().waitFor();
+  }],
+];
+
 /** Has axe look at a page in light, and at its contrast in dark. @param {Page} page */
 async function look(page) {
   await page.emulateMedia({ colorScheme: "light" });
@@ -165,6 +206,13 @@ for (const [size, options] of sizes) {
         }
       });
     }
+  });
+}
+
+for (const [size, options] of sizes.slice(0, 2)) {
+  describe(`barriers on ${size} with a puzzle of rules, as axe finds them`, () => {
+    const visitRuled = sharedVisit({ reducedMotion: "reduce", ...options, path: ruledPath });
+    for (const [what, open] of ofRules) it(`are none with ${what}`, () => visitRuled((page) => open(page).then(() => look(page))));
   });
 }
 
