@@ -7,6 +7,8 @@
  * @typedef {{ x: number, y: number, direction: number }} Edge of one field of the grid: its first point and its direction, an index of `directions`
  */
 
+/** More than the corners in a row of the grid of fields. */
+const across = 1 << 16;
 /** Right, down, left, up. */
 const directions = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
@@ -21,10 +23,12 @@ export function outlineOf(boxes) {
   const xs = stops(boxes.flatMap(({ x, width }) => [x, x + width]));
   const ys = stops(boxes.flatMap(({ y, height }) => [y, y + height]));
   const inside = fieldsOf(boxes, xs, ys);
-  /** @type {Map<string, Edge[]>} */
+  /** By corner of the grid of fields. @type {Map<number, Edge[]>} */
   const edges = new Map();
   const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ direction) => {
-    edges.set(`${x} ${y}`, [...(edges.get(`${x} ${y}`) ?? []), { x, y, direction }]);
+    const at = edges.get(y * across + x);
+    if (at) at.push({ x, y, direction });
+    else edges.set(y * across + x, [{ x, y, direction }]);
   };
   for (let row = 0; row < ys.length - 1; row++) for (let column = 0; column < xs.length - 1; column++) {
     if (!inside(column, row)) continue;
@@ -44,21 +48,29 @@ const stops = (places) => places.sort((a, b) => a - b).filter((place, i) => i ==
 
 /** Whether a field of the grid is covered. @param {readonly Box[]} boxes @param {readonly number[]} xs @param {readonly number[]} ys */
 function fieldsOf(boxes, xs, ys) {
-  const fields = ys.slice(1).map((bottom, row) => xs.slice(1).map((right, column) => {
-    const [x, y] = [(xs[column] + right) / 2, (ys[row] + bottom) / 2];
-    return boxes.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
-  }));
-  return (/** @type {number} */ column, /** @type {number} */ row) => fields[row]?.[column] ?? false;
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  const covered = new Uint8Array(columns * rows);
+  const within = (/** @type {readonly number[]} */ places, /** @type {number} */ i, /** @type {number} */ from, /** @type {number} */ length) => {
+    const middle = (places[i] + places[i + 1]) / 2;
+    return middle > from && middle < from + length;
+  };
+  for (const { x, y, width, height } of boxes) {
+    for (let row = 0; row < rows; row++) {
+      if (!within(ys, row, y, height)) continue;
+      for (let column = 0; column < columns; column++) if (within(xs, column, x, width)) covered[row * columns + column] = 1;
+    }
+  }
+  return (/** @type {number} */ column, /** @type {number} */ row) => column >= 0 && row >= 0 && column < columns && row < rows && covered[row * columns + column] === 1;
 }
 
-/** Removes the edges of one outline from `edges` and returns the corners of the outline. @param {Map<string, Edge[]>} edges @param {Edge} start @returns {Point[]} */
+/** Removes the edges of one outline from `edges` and returns the corners of the outline. @param {Map<number, Edge[]>} edges @param {Edge} start @returns {Point[]} */
 function walk(edges, start) {
   /** @type {Point[]} */
   const corners = [];
   let [{ x, y }, direction] = [start, start.direction];
   let before = -1;
   do {
-    const here = /** @type {Edge[]} */ (edges.get(`${x} ${y}`));
+    const here = /** @type {Edge[]} */ (edges.get(y * across + x));
     // Where two shapes touch at a corner, turning right follows the outline of the same shape.
     if (before >= 0) direction = [1, 0, 3].map((turn) => (before + turn) % 4).find((next) => here.some((edge) => edge.direction === next)) ?? direction;
     here.splice(here.findIndex((edge) => edge.direction === direction), 1);

@@ -27,6 +27,26 @@ export function sentencesOfCell(position, cell, ruleWords) {
   });
 }
 
+/**
+ * Returns such sentences for every cell. Formatting a sentence is slow, and all cells of a cage have the same one.
+ *
+ * @param {import("../../model/position.js").Position} position
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @returns {string[][]}
+ */
+export function sentencesOfCells(position, ruleWords) {
+  const digits = digitsOn(position);
+  /** @type {string[][]} */
+  const told = position.givens.map(() => []);
+  for (const rule of rulesOfTexts(position.rules ?? [], layoutOf(position).side)) {
+    const { kind, cells } = rule;
+    const name = kind === "cage" ? "" : ruleName(rule, ruleWords);
+    const whole = kind === "cage" ? cageSentence(rule, digits, ruleWords) : "";
+    cells.forEach((cell, i) => told[cell].push(whole || ruleWords("rule.read", { name, place: i + 1, cells: cells.length })));
+  }
+  return told;
+}
+
 /** A cage with what is left of its sum. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {readonly number[]} digits of all cells @param {import("../../i18n/messages.js").Words} ruleWords */
 export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) {
   const left = total - cells.reduce((sum, each) => sum + digits[each], 0);

@@ -2,7 +2,7 @@
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
-import { cageSentence, combinationsOfCell, sentencesOfCell } from "./cell-rules.js";
+import { cageSentence, combinationsOfCell, sentencesOfCells } from "./cell-rules.js";
 import { ruleName } from "./rule-names.js";
 import { symbolOf } from "../../model/digits.js";
 
@@ -24,7 +24,7 @@ export async function loadRuleSpeech(words) {
   }
 
   return {
-    ofCells: (position) => position.givens.map((_, cell) => sentencesOfCell(position, cell, ruleWords).join(", ")),
+    ofCells: (position) => sentencesOfCells(position, ruleWords).map((sentences) => sentences.join(", ")),
     ofRule(position, number) {
       const rules = rulesOf(position);
       const rule = rules[number];

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLabels } from "../../../../web/board/cell-labels.js";
 import { usualLooks, viewOf } from "../../../../web/board/view.js";
+import { sentencesOfCell, sentencesOfCells } from "../../../../web/controls/rules/cell-rules.js";
 import { loadRuleSpeech } from "../../../../web/controls/rules/speech.js";
+import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { newPosition } from "../../../../web/model/position.js";
@@ -11,6 +13,7 @@ import { stateAt } from "../../../../web/model/state.js";
 
 const words = await loadWords("en");
 const speech = await loadRuleSpeech(words);
+const ruleWords = await loadRuleWords("en");
 const rules = ["cage 10 r1c1 r1c2 r2c1", "cage r3c3 r3c4", "thermometer r4c1-r4c4", "nonconsecutive"];
 const position = { ...newPosition("2x2", undefined, null, rules), entries: [4, ...new Array(15).fill(0)] };
 
@@ -58,4 +61,11 @@ test("after a digit, what is left of its cages with a sum is told", () => {
 
 test("a rule that can no longer hold is named", () => {
   assert.deepEqual([speech.broken(position, 0), speech.broken(position, 9)], ["Cage 10: the rule can no longer hold.", null]);
+});
+
+test("the sentences of all cells at once are those of each cell", () => {
+  const placed = { ...position, entries: [4, 3, 0, 0, 2, ...new Array(11).fill(0)] };
+  const all = sentencesOfCells(placed, ruleWords);
+  assert.deepEqual(all, all.map((_, cell) => sentencesOfCell(placed, cell, ruleWords)));
+  assert.ok(all[1].length > 0 && all[7].length === 0);
 });
