@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectTold, openOwn } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
-import { site, visit } from "../support/site.js";
+import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card } from "../support/teacher.js";
 import { words } from "../support/words.js";
@@ -59,6 +59,14 @@ describe("a killer", () => {
     release();
     await card(page).getByText("Look at the cage of 8 in r2c2.").waitFor();
   }, { path: null }));
+
+  for (const [what, blocked, sentence] of [["what draws its rules", /on-board-/, "rules.not-loaded"], ["what checks its rules", /rule-conflicts-/, "rules.not-loaded"], ["what reads its link", /nonet-rules-/, "rules.link-unread"]]) {
+    it(`says that ${what} could not be loaded`, () => visit(async (page) => {
+      await page.route(/** @type {RegExp} */ (blocked), (route) => route.abort());
+      await page.goto(site.url + path);
+      await page.getByText(words(/** @type {string} */ (sentence)), { exact: true }).first().waitFor();
+    }, { path: null }).catch(onlyFailedRequests));
+  }
 
   it("is opened in place Solve when its rules leave no solution, and the rules at fault are named", () => visit(async (page) => {
     await page.getByText(words("status.none"), { exact: true }).first().waitFor();

@@ -49,7 +49,7 @@ export function followPuzzle(app, first, page = globalThis) {
     const { hash } = address;
     return import("./index.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
       const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash }, goUnlessElsewhere);
-      await onBoard({ hash }, store, opening.catch((error) => app.say(readErrorSentence(error, app.words), "error")));
+      await onBoard({ hash }, store, opening.catch((error) => app.say(isUnread(error, hash) ? app.words("rules.link-unread") : readErrorSentence(error, app.words), "error")));
     }, () => app.say(app.words("error.not-loaded"), "error"));
   };
 
@@ -88,6 +88,9 @@ function isIn(address, position) {
   const puzzle = linkedPuzzle(text, layout, rules);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
+
+/** Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the board. @param {unknown} error @param {string} hash */
+const isUnread = (error, hash) => Object(error).code === "engine-load" && puzzleInAddress({ hash }).rules !== "";
 
 /** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
 export const isInAddress = (address) => address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");

@@ -7,6 +7,7 @@ import { loadRuleChecks, ruleChecks } from "../../model/rule-part.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
 import { onChange } from "../../model/signals.js";
 import { lateLights } from "./late-lights.js";
+import { createLateRules } from "./late-rules.js";
 import { followLooks } from "./looks.js";
 import { drawBoard } from "../../board/display-list.js";
 
@@ -19,7 +20,7 @@ import { drawBoard } from "../../board/display-list.js";
 export function mountPageBoard(stage, app, consequences) {
   const { words, actions, store, say, announce } = app;
   const board = mountBoard(stage, {
-    words, actions, state: store.state(), draw: createDrawing(words, () => board.refresh(), (drawRules) => board.look({ drawRules })), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
+    words, actions, state: store.state(), draw: createDrawing(app, () => board.refresh(), (drawRules) => board.look({ drawRules })), touch: "select", hasOwnKeys: false, motion: createMotion(), bindPaper, announcing: { say: announce, consequences },
     holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
@@ -62,19 +63,25 @@ function lateDrawing(load) {
 }
 
 /**
- * @param {import("../../i18n/words.js").Words} words
+ * @param {Pick<import("./app.js").App, "words" | "say">} app
  * @param {() => void} redraw called when what is shown can be drawn
  * @param {(draw: typeof import("../../board/rules/rule-picture.js").rulePicture) => void} drawRulesBy called when the code that draws rules is loaded
  * @returns {typeof drawBoard}
  */
-function createDrawing(words, redraw, drawRulesBy) {
-  return (view, ...rest) => {
-    // When the code cannot be fetched, the next drawing asks for it again.
-    if (view.rules && !ruleChecks.peek()) void loadRuleChecks().catch(() => {});
-    if (view.rules && !(view.rulePicture && ruleSpeech.peek())) void import("../rules/on-board.js").then(({ rulePicture, speakRules }) => {
+function createDrawing({ words, say }, redraw, drawRulesBy) {
+  const needRules = createLateRules({
+    load: () => Promise.all([loadRuleChecks(), import("../rules/on-board.js").then(({ rulePicture, speakRules }) => {
       drawRulesBy(rulePicture);
       return speakRules(words);
-    }).catch(() => {});
+    })]),
+    failed(wait) {
+      say(words("rules.not-loaded"), "error");
+      // Another sentence may have taken the place of this one.
+      setTimeout(redraw, wait);
+    },
+  });
+  return (view, ...rest) => {
+    if (view.rules && !(view.rulePicture && ruleSpeech.peek() && ruleChecks.peek())) needRules();
     const drawing = view.step ? special.step(redraw) : view.sought ? special.looking(redraw) : drawBoard;
     return drawing(view, ...rest);
   };

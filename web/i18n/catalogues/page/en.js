@@ -534,6 +534,8 @@ export default {
   "techniques.rules-about": "Techniques for cages, thermometers, arrows, dots, lines and clues outside the grid.",
   "looking.title": "Looking tools",
   "rules.open": "Rules…",
+  "rules.not-loaded": "The rules of this puzzle could not be loaded. The board neither shows nor checks them. Check your connection: the page tries again.",
+  "rules.link-unread": "The puzzle of the link has rules. The part of Nonet that reads rules could not be loaded, so the puzzle is not on the board. Check your connection and open the link again.",
   "looking.open": "Looking tools…",
   "looking.digits": "Light a digit:",
   "looking.light": "Light {digit}",

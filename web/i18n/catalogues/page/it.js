@@ -509,6 +509,8 @@ export default {
   "techniques.rules-about": "Tecniche per gabbie, termometri, frecce, punti, linee e indizi fuori dalla griglia.",
   "looking.title": "Strumenti visivi",
   "rules.open": "Regole…",
+  "rules.not-loaded": "Non è stato possibile caricare le regole di questo sudoku. La griglia non le mostra e non le controlla. Verifica la connessione: la pagina riprova.",
+  "rules.link-unread": "Il sudoku del link ha delle regole. La parte di Nonet che legge le regole non è stata caricata, quindi il sudoku non è sulla griglia. Verifica la connessione e riapri il link.",
   "looking.open": "Strumenti visivi…",
   "looking.digits": "Evidenzia una cifra:",
   "looking.light": "Evidenzia {digit}",

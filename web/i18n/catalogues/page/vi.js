@@ -509,6 +509,8 @@ export default {
   "techniques.rules-about": "Kỹ thuật cho lồng, nhiệt kế, mũi tên, chấm, đường và số ngoài lưới.",
   "looking.title": "Công cụ quan sát",
   "rules.open": "Luật…",
+  "rules.not-loaded": "Không tải được các luật của câu đố này. Bảng không hiển thị và không kiểm tra các luật. Hãy kiểm tra kết nối: trang sẽ thử lại.",
+  "rules.link-unread": "Câu đố trong liên kết có luật riêng. Phần đọc luật của Nonet không tải được, nên câu đố chưa có trên bảng. Hãy kiểm tra kết nối rồi mở lại liên kết.",
   "looking.open": "Công cụ quan sát…",
   "looking.digits": "Tô sáng một số:",
   "looking.light": "Tô sáng số {digit}",

@@ -509,6 +509,8 @@ export default {
   "techniques.rules-about": "用于笼子、温度计、箭头、点、线和盘外提示的技巧。",
   "looking.title": "观察工具",
   "rules.open": "规则……",
+  "rules.not-loaded": "无法加载这道题的规则，盘面既不显示也不检查这些规则。请检查网络连接，页面会再次尝试。",
+  "rules.link-unread": "链接中的题目带有规则。Nonet 读取规则的部分无法加载，因此题目没有出现在盘面上。请检查网络连接，然后重新打开链接。",
   "looking.open": "观察工具……",
   "looking.digits": "突出显示数字：",
   "looking.light": "突出显示数字{digit}",
