@@ -18,6 +18,12 @@ const refused = [
 ];
 for (const [what, text] of refused) test(`an address is refused: ${what}`, () => assert.equal(readSheet(text), null));
 
+test("a technique of rules is work, too, and typed by its name", () => {
+  const ofRules = { title: "", tasks: [{ kind: "technique", technique: "rule-of-45" }] };
+  assert.deepEqual(readSheet(sheetText(/** @type {any} */ (ofRules))), ofRules);
+  assert.deepEqual(typedTasks("Law of 45", (id) => id), { tasks: ofRules.tasks, unknown: [] });
+});
+
 test("what an address has besides is left out", () => assert.deepEqual(readSheet("e=naked-pair&x=1"), { title: "", tasks: [{ kind: "technique", technique: "naked-pair" }] }));
 
 test("lines are techniques by any name, or puzzles; others are named by their numbers", () => {
