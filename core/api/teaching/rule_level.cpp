@@ -32,7 +32,7 @@ TechniqueSet ladder_up_to(Level level) {
 
 // Applies the steps of the first technique that has some. Steps of hard techniques take long to find, so their first step is enough. Returns
 // false when no technique has a step.
-bool advance(PuzzleState& state, Level most, StopToken stop) {
+bool apply_next_steps(PuzzleState& state, Level most, StopToken stop) {
   Survey survey(state, {}, stop);
   std::vector<Step> steps;
   for (const TechniqueRow* row : teaching_order_with_rules()) {
@@ -81,7 +81,7 @@ bool LevelJudge::passes(const Puzzle& puzzle, int stage) {
   if (!state) return false;
   const Level most = stage + 1 < stages() ? Level::Hard : levels_.most;
   do fill_singles(*state);
-  while (!state->is_solved() && advance(*state, most, control_.stop));
+  while (!state->is_solved() && apply_next_steps(*state, most, control_.stop));
   left_.clear();
   const Grid& grid = state->grid();
   for (std::uint16_t cell = 0; cell < state->layout().cell_count(); ++cell) {
