@@ -24,7 +24,7 @@ RuleDraft::RuleDraft(const RuleNetwork& network)
     for (std::size_t word = 0; word < watchers.size(); ++word) pending_[word] |= watchers[word];
   }
   for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
-    if (std::has_single_bit(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
+    if (is_single(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
   }
   possible_ = network.possible && std::find(network.start.begin(), network.start.end(), 0) == network.start.end();
 }
@@ -38,14 +38,15 @@ void RuleDraft::forget_changes() {
 bool RuleDraft::require(std::span<const CellIndex> cells, DigitMask digit) {
   CellWords losers;
   losers.fill(~std::uint64_t{0});
+  const std::size_t words = (network_.cell_count() + 63) / 64;
   bool has_place = false;
   for (const CellIndex cell : cells) {
     if ((candidates_[cell] & digit) == 0) continue;
     has_place = true;
-    for (std::size_t word = 0; word < losers.size(); ++word) losers[word] &= network_.peer_words[cell][word];
+    for (std::size_t word = 0; word < words; ++word) losers[word] &= network_.peer_words[cell][word];
   }
   if (!has_place) return false;
-  for (std::size_t word = 0; word < losers.size(); ++word) {
+  for (std::size_t word = 0; word < words; ++word) {
     for (std::uint64_t left = losers[word]; left != 0; left &= left - 1) {
       const auto cell = static_cast<CellIndex>(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
       if (!keep(cell, static_cast<DigitMask>(~digit))) return false;

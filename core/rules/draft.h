@@ -53,7 +53,7 @@ class RuleDraft {
   bool change(CellIndex cell, DigitMask left) {
     candidates_[cell] = left;
     if (left == 0) return false;
-    if (std::has_single_bit(left)) singles_.push_back(cell);
+    if (is_single(left)) singles_.push_back(cell);
     const std::span<const std::uint64_t> watchers = network_.watchers(cell);
     for (std::size_t word = 0; word < watchers.size(); ++word) pending_[word] |= watchers[word];
     return true;

@@ -43,9 +43,11 @@ std::optional<RuleGuess> GuessChoice::choose(const RuleDraft& draft) const {
   Favourite best{0, 1, {}};
   for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
     const DigitMask digits = draft.candidates()[cell];
-    if (std::has_single_bit(digits)) continue;
-    const auto candidates = static_cast<std::uint64_t>(std::popcount(digits));
+    if (is_single(digits)) continue;
     const std::uint64_t weight = cell_weights_[cell] + ((digits & bonus_.digit) != 0 ? bonus_.weight : 0);
+    // Two candidates are the fewest. Most cells could not be the best even with two.
+    if (!best.is_better(weight, 2)) continue;
+    const auto candidates = static_cast<std::uint64_t>(std::popcount(digits));
     if (!best.is_better(weight, candidates)) continue;
     best = {weight, candidates, {static_cast<CellIndex>(cell), static_cast<DigitMask>(digits & (~digits + 1u))}};
   }

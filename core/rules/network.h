@@ -13,6 +13,9 @@ namespace nonet {
 using DigitMask = std::uint16_t;
 /// The set of one digit.
 constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
+/// Whether a set that is not empty has one digit. std::has_single_bit counts bits, for which g++ calls a function where the processor may lack the
+/// instruction.
+constexpr bool is_single(DigitMask digits) { return (digits & (digits - 1)) == 0; }
 /// The number of a cell in a grid with a side up to 16.
 using CellIndex = std::uint8_t;
 /// A set of cells: bit i of word w stands for cell 64 w + i.

@@ -1,7 +1,7 @@
 // The cells differ, and hold together one of the listed sets of digits: the combinations of a cage, the runs of a renban
 // line. A set is possible when it contains the digits of the filled cells, each open cell can have one of its other digits,
-// and each of its digits has a place. With at most five open cells, the digits are tried in every order, so that exactly
-// the candidates stay that are part of such an order. With more open cells, the digits of all possible sets stay. A digit
+// and each of its digits has a place. With at most nine digits, and with at most five open cells, exactly the candidates stay that are part
+// of an order of the digits of a set. With more open cells and more digits, the digits of all possible sets stay. A digit
 // that all possible sets contain is in one of the cells which can have it, so it is in no cell that differs from all of
 // these; when it has one place, it is there.
 
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/rules/conditions.h"
+#include "core/rules/conditions/digit_subsets.h"
 
 namespace nonet {
 
@@ -188,7 +189,14 @@ bool place_hidden(DigitMask required, const OpenCells& open, RuleDraft& draft) {
   for (std::size_t place = 0; hidden != 0 && place < open.count; ++place) {
     const auto digits = static_cast<DigitMask>(draft[open.cells[place]] & hidden);
     if (digits == 0) continue;
-    if (!std::has_single_bit(digits) || !draft.keep(open.cells[place], digits)) return false;
+    if (!is_single(digits) || !draft.keep(open.cells[place], digits)) return false;
+  }
+  return true;
+}
+
+bool require_each(DigitMask digits, const DigitSetCondition& digit_set, RuleDraft& draft) {
+  for (unsigned left = digits; left != 0; left &= left - 1) {
+    if (!draft.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
   }
   return true;
 }
@@ -209,10 +217,29 @@ bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orde
   }
   required = static_cast<DigitMask>(required & ~open.filled);
   if (open.count > kMaxTried && !place_hidden(required, open, draft)) return false;
-  for (unsigned left = required; left != 0; left &= left - 1) {
-    if (!draft.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
+  return require_each(required, digit_set, draft);
+}
+
+// Of up to nine digits, exactly the candidates stay that are part of an order. Cell by cell, forwards: the sets of digits that the cells so far can
+// take together. Then backwards, from the sets that are listed.
+bool keep_by_subsets(const DigitSetCondition& digit_set, const OpenCells& open, RuleDraft& draft) {
+  std::array<DigitSubsets, DigitSubsets::kDigits + 1> reached;
+  reached[0].insert(open.filled);
+  for (std::size_t place = 0; place < open.count; ++place)
+    reached[place + 1] = reached[place].with_one_of(open.digits[place]);
+  DigitSubsets wanted;
+  auto required = static_cast<DigitMask>(~0u);
+  for (const DigitMask set : digit_set.sets) {
+    if (!reached[open.count].has(set)) continue;
+    wanted.insert(set);
+    required = static_cast<DigitMask>(required & set);
   }
-  return true;
+  for (std::size_t place = open.count; place-- > 0;) {
+    DigitMask kept = open.digits[place];
+    wanted = wanted.without_one_of(kept, reached[place]);
+    if (!draft.keep(open.cells[place], kept)) return false;
+  }
+  return require_each(static_cast<DigitMask>(required & ~open.filled), digit_set, draft);
 }
 
 }  // namespace
@@ -223,7 +250,7 @@ bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
   for (const CellIndex cell : digit_set.cells) {
     const DigitMask digits = draft[cell];
     open.reached = static_cast<DigitMask>(open.reached | digits);
-    if (std::has_single_bit(digits)) {
+    if (is_single(digits)) {
       if ((open.filled & digits) != 0) return false;
       open.filled = static_cast<DigitMask>(open.filled | digits);
     } else {
@@ -232,6 +259,8 @@ bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
       open.digits[open.count++] = digits;
     }
   }
+  if (open.count > kFew && draft.network().side <= DigitSubsets::kDigits)
+    return keep_by_subsets(digit_set, open, draft);
   if (open.count <= kFew) return keep_orders(digit_set, open, FewOrders(cells, open.count), draft);
   if (open.count == kMaxTried) return keep_orders(digit_set, open, FiveOrders(cells), draft);
   return keep_orders(digit_set, open, ManyOrders(open), draft);

@@ -1,6 +1,6 @@
 // Reads and writes the candidates of the grid. grid_kernel.h says why no solution is lost, and draws the conclusions.
 
-#include <cstring>
+#include <bit>
 
 #include "core/rules/conditions.h"
 #include "core/rules/conditions/grid_backend.h"
@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kSide = GridWords::kSide;
+constexpr std::size_t kSide = GridConcluded::kSide;
 
 GridConclusions fastest_conclusions() {
 #if defined(__x86_64__)
@@ -24,27 +24,16 @@ GridConclusions fastest_conclusions() {
 
 bool apply(const GridCondition&, RuleDraft& draft) {
   static const GridConclusions draw_conclusions = fastest_conclusions();
-  GridWords words;
-  for (std::size_t row = 0; row < kSide; ++row) {
-    for (std::size_t triple = 0; triple < 3; ++triple) {
-      // The last word has one element more than there are cells.
-      std::memcpy(&words.triples[row][triple], draft.candidates().data() + row * kSide + triple * 3,
-                  sizeof(std::uint64_t));
-    }
-  }
-  const GridWords before = words;
-  int house_at_fault = -1;
-  if (!draw_conclusions(words, house_at_fault)) {
-    if (house_at_fault >= 0) draft.fail_in_house(static_cast<std::size_t>(house_at_fault));
+  GridConcluded concluded;
+  if (!draw_conclusions(draft.candidates().data(), concluded)) {
+    if (concluded.house_at_fault >= 0) draft.fail_in_house(static_cast<std::size_t>(concluded.house_at_fault));
     return false;
   }
   for (std::size_t row = 0; row < kSide; ++row) {
-    for (std::size_t triple = 0; triple < 3; ++triple) {
-      const std::uint64_t left = words.triples[row][triple];
-      if (((before.triples[row][triple] ^ left) << 16) == 0) continue;
-      for (std::size_t cell = 0; cell < 3; ++cell) {
-        draft.keep(static_cast<CellIndex>(row * kSide + triple * 3 + cell), static_cast<DigitMask>(left >> 16 * cell));
-      }
+    for (unsigned left = concluded.changed[row]; left != 0; left &= left - 1) {
+      const auto element = static_cast<std::size_t>(std::countr_zero(left));
+      const std::size_t cell = row * kSide + element / 4 * 3 + element % 4;
+      draft.keep(static_cast<CellIndex>(cell), concluded.rows[row][element]);
     }
   }
   return true;

@@ -26,7 +26,7 @@ namespace nonet {
 // Private to each file that includes this, because each is compiled for another instruction set.
 namespace {
 
-constexpr std::size_t kSide = GridWords::kSide;
+constexpr std::size_t kSide = GridConcluded::kSide;
 constexpr std::uint64_t kThreeCells = 0x0000'ffff'ffff'ffff;
 constexpr std::uint64_t kAllDigits = 0x0000'01ff'01ff'01ff;
 
@@ -189,18 +189,31 @@ NONET_ALWAYS_INLINE void Grid::place_hidden_and_eliminate_locked() {
   }
 }
 
-bool draw_conclusions(GridWords& words, int& house_at_fault) {
+// The lanes of a row that are set.
+NONET_ALWAYS_INLINE std::uint16_t cells_that_are_set(Row row) {
+  const auto cells = reinterpret_cast<RowOfCells>(row);
+  const HalfLanes<8> first = __builtin_shufflevector(cells, cells, 0, 1, 2, 3, 4, 5, 6, 7);
+  const HalfLanes<8> second = __builtin_shufflevector(cells, cells, 8, 9, 10, 11, 12, 13, 14, 15);
+  return static_cast<std::uint16_t>(halves_that_are_set(first) | halves_that_are_set(second) << 8);
+}
+
+NONET_ALWAYS_INLINE Row row_at(const DigitMask* candidates) {
+  std::uint64_t triples[3];
+  for (std::size_t triple = 0; triple < 3; ++triple)
+    std::memcpy(&triples[triple], candidates + 3 * triple, sizeof triples[triple]);
+  return Row{triples[0], triples[1], triples[2], 0} & kCells;
+}
+
+bool draw_conclusions(const DigitMask* candidates, GridConcluded& concluded) {
   Grid grid;
-  for (std::size_t row = 0; row < kSide; ++row) {
-    grid.rows[row] = Row{words.triples[row][0], words.triples[row][1], words.triples[row][2], 0} & kCells;
-  }
+  for (std::size_t row = 0; row < kSide; ++row) grid.rows[row] = row_at(candidates + row * kSide);
   for (bool has_changed = true; has_changed;) {
     Row before[kSide];
     std::memcpy(before, grid.rows, sizeof before);
     grid.eliminate_filled();
     grid.place_hidden_and_eliminate_locked();
     if (!is_empty(grid.faults & kCells)) {
-      house_at_fault = grid.house_at_fault();
+      concluded.house_at_fault = grid.house_at_fault();
       return false;
     }
     Row changed{};
@@ -208,8 +221,8 @@ bool draw_conclusions(GridWords& words, int& house_at_fault) {
     has_changed = !is_empty(changed);
   }
   for (std::size_t row = 0; row < kSide; ++row) {
-    for (std::size_t triple = 0; triple < 3; ++triple)
-      words.triples[row][triple] = grid.rows[row][static_cast<int>(triple)];
+    std::memcpy(concluded.rows[row], &grid.rows[row], sizeof grid.rows[row]);
+    concluded.changed[row] = cells_that_are_set(row_at(candidates + row * kSide) ^ grid.rows[row]);
   }
   return true;
 }

@@ -19,7 +19,7 @@ bool apply(const HouseCondition& house, RuleDraft& draft) {
   for (const CellIndex cell : house.cells) {
     const auto digits = static_cast<DigitMask>(draft[cell] & hidden);
     if (digits == 0) continue;
-    if (!std::has_single_bit(digits) || !draft.keep(cell, digits)) return false;
+    if (!is_single(digits) || !draft.keep(cell, digits)) return false;
   }
   return true;
 }

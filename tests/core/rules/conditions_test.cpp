@@ -71,10 +71,29 @@ std::vector<DigitMask> applied(const Condition& condition, const RuleNetwork& ne
 
 }  // namespace
 
+// Whether four cells or more are open, and none can take all that the others leave, counted from the smallest or from the largest total.
+bool leaves_room(const SumCondition& sum, const RuleNetwork& network) {
+  int open = 0;
+  int least = 0;
+  int most = 0;
+  int widest = 0;
+  for (const WeightedCell& each : sum.cells) {
+    const DigitMask digits = network.start[each.cell];
+    const int lowest = each.weight * (std::countr_zero(digits) + 1);
+    const int highest = each.weight * (16 - std::countl_zero(digits));
+    least += std::min(lowest, highest);
+    most += std::max(lowest, highest);
+    widest = std::max(widest, std::abs(highest - lowest));
+    open += lowest != highest;
+  }
+  return open >= 4 && std::min(sum.total - least, most - sum.total) >= widest;
+}
+
 TEST_CASE("a sum keeps exactly the digits that are part of it, with small and large weights", "[rules]") {
   Random random(1);
   int met = 0;
   int wide = 0;
+  int roomy = 0;
   for (int round = 0; round < 4000; ++round) {
     const RuleNetwork network = network_of_cells(2 + random.below(4), 9, random);
     constexpr std::array kWeights{1, 1, -1, -1, 2, 10, 100};
@@ -97,17 +116,21 @@ TEST_CASE("a sum keeps exactly the digits that are part of it, with small and la
     const bool has_hundred = std::find(weights.begin(), weights.end(), 100) != weights.end();
     const auto found = applied(sum, network);
     CAPTURE(round);
-    // Totals above 127 are left alone.
-    if (has_hundred) {
+    // Totals above 127 are left alone, and sums that leave much room.
+    const bool has_room = leaves_room(sum, network);
+    if (has_hundred || has_room) {
       for (std::size_t cell = 0; cell < found.size(); ++cell) CHECK((expected[cell] & ~found[cell]) == 0);
     } else {
       REQUIRE(found == expected);
     }
     met += expected[0] != 0;
     wide += has_hundred;
+    roomy += has_room;
   }
   CHECK(met > 500);
   CHECK(wide > 500);
+  CHECK(roomy > 20);
+  CHECK(roomy < 1000);
 }
 
 TEST_CASE("a sum whose cells differ keeps every solution, and is bounded by digits that differ", "[rules]") {
@@ -217,15 +240,15 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
     const bool possible = one_by_one.propagate();
     if (round % 4 != 0) REQUIRE(possible);
     REQUIRE(at_once.propagate() == possible);
-    GridWords words{};
-    for (std::size_t cell = 0; cell < 81; ++cell)
-      words.triples[cell / 9][cell % 9 / 3] |= std::uint64_t{start[cell]} << 16 * (cell % 3);
-    int house_at_fault = 0;
-    REQUIRE(kGridPortable(words, house_at_fault) == possible);
+    GridConcluded concluded;
+    start.push_back(0);
+    REQUIRE(kGridPortable(start.data(), concluded) == possible);
     for (std::size_t cell = 0; possible && cell < 81; ++cell) {
       const DigitMask left = one_by_one.candidates()[cell];
       CHECK(at_once.candidates()[cell] == left);
-      CHECK(static_cast<DigitMask>(words.triples[cell / 9][cell % 9 / 3] >> 16 * (cell % 3)) == left);
+      const std::size_t element = cell % 9 / 3 * 4 + cell % 3;
+      CHECK(concluded.rows[cell / 9][element] == left);
+      CHECK((concluded.changed[cell / 9] >> element & 1) == (start[cell] != left ? 1 : 0));
     }
     solvable += possible;
     contradictory += !possible;
@@ -234,14 +257,15 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
   CHECK(contradictory > 100);
 }
 
-TEST_CASE("a digit set keeps exactly the digits of possible orders when at most five cells are open", "[rules]") {
+TEST_CASE("a digit set keeps exactly the digits of possible orders", "[rules]") {
   Random random(2);
   int met = 0;
   for (int round = 0; round < 4000; ++round) {
     const std::size_t cells = 1 + random.below(6);
-    const RuleNetwork network = network_of_cells(cells, 9, random);
+    const int side = round % 4 == 0 ? 10 : 9;
+    const RuleNetwork network = network_of_cells(cells, side, random);
     DigitSetCondition condition{first_cells(cells), {}};
-    for (unsigned set = 0; set < 512; ++set) {
+    for (unsigned set = 0; set < 1u << side; ++set) {
       if (std::popcount(set) == static_cast<int>(cells) && random.below(6) == 0)
         condition.sets.push_back(static_cast<DigitMask>(set));
     }
@@ -254,7 +278,8 @@ TEST_CASE("a digit set keeps exactly the digits of possible orders when at most 
                                     [](DigitMask digits) { return std::popcount(digits) > 1; });
     const auto found = applied(condition, network);
     CAPTURE(round);
-    if (open <= 5) {
+    // With more digits, six open cells are not tried in every order.
+    if (open <= 5 || side == 9) {
       REQUIRE(found == expected);
     } else {
       for (std::size_t cell = 0; cell < found.size(); ++cell) CHECK((expected[cell] & ~found[cell]) == 0);
