@@ -68,8 +68,8 @@ export async function readPuzzle(text, { mode, layout, rules }) {
   if (plain) return plain;
   if (text.length > longestText) throw lineError({ code: "line-too-long", position: null, details: { expected: longestText } });
   if (text.trim() === "") throw lineError({ code: "unknown-layout", position: null, details: { found: layout } });
-  const read = parseLine(withoutRows(text), layout || undefined);
-  if ("error" in read && mode === "view") throw lineError(read.error);
+  const read = mode === "view" ? parseLine(withoutRows(text), layout || undefined) : null;
+  if (read && "error" in read) throw lineError(read.error);
   const engine = await sharedEngine();
   const { layout: name, cells, candidates, candidatesGiven, rules: own, unreadRules = [], drawings = [] } = await engine.parse(text, { layout });
   const unknown = [...new Set([...unreadRules, ...rules.trim() ? [] : drawings])];

@@ -25,7 +25,8 @@ export async function readBoard(text, options) {
 
 /** Returns the puzzle of a line or of rows of symbols. An empty text is an empty board. Null for any other text. @param {string} text @param {string} layout @returns {Puzzle | null} */
 export function plainPuzzle(text, layout) {
-  if (text.length > longestText) return null;
+  // The sign of addresses is no symbol: a long address is not read as a line first.
+  if (text.length > longestText || text.includes("#")) return null;
   if (text.trim() === "") return emptyBoard(layout || "3x3");
   const read = parseLine(withoutRows(text), layout || undefined);
   return "puzzle" in read ? read.puzzle : null;
