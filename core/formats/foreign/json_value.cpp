@@ -2,38 +2,23 @@
 
 #include <algorithm>
 
+#include "core/formats/foreign/json_cursor.h"
+
 namespace nonet {
 
 namespace {
 
-class JsonReader {
+class JsonReader : JsonCursor {
  public:
-  explicit JsonReader(std::string_view text) : text_(text) {}
+  using JsonCursor::JsonCursor;
 
   Result<JsonValue, JsonFault> read() {
-    JsonValue value;
-    if (!read_value(value, 0)) return JsonFault{at_};
-    skip_spaces();
-    if (at_ < text_.size()) return JsonFault{at_};
-    return value;
+    return read_whole([this](JsonValue& value) { return read_value(value, 0); });
   }
 
  private:
-  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-  void skip_spaces() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
-  bool take(std::string_view word) {
-    if (text_.substr(at_, word.size()) != word) return false;
-    at_ += word.size();
-    return true;
-  }
-  bool take_after_spaces(char character) {
-    skip_spaces();
-    return take({&character, 1});
-  }
-
   bool read_value(JsonValue& value, int depth) {
-    skip_spaces();
-    if (depth > kMaxJsonDepth || ++values_ > kMaxJsonValues) return false;
+    if (!begin_value(depth)) return false;
     switch (next()) {
       case '{': return read_object(value, depth);
       case '[': return read_list(value, depth);
@@ -47,24 +32,16 @@ class JsonReader {
 
   bool read_object(JsonValue& value, int depth) {
     value.kind = JsonValue::Kind::Object;
-    ++at_;
-    if (take_after_spaces('}')) return true;
-    do {
+    return read_items('}', [&] {
       skip_spaces();
-      if (next() != '"' || !read_text(value.keys.emplace_back()) || !take_after_spaces(':')) return false;
-      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
-    } while (take_after_spaces(','));
-    return take({"}", 1});
+      return next() == '"' && read_text(value.keys.emplace_back()) && take_after_spaces(':') &&
+             read_value(value.items.emplace_back(), depth + 1);
+    });
   }
 
   bool read_list(JsonValue& value, int depth) {
     value.kind = JsonValue::Kind::List;
-    ++at_;
-    if (take_after_spaces(']')) return true;
-    do {
-      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
-    } while (take_after_spaces(','));
-    return take({"]", 1});
+    return read_items(']', [&] { return read_value(value.items.emplace_back(), depth + 1); });
   }
 
   std::size_t take_decimals() {
@@ -130,10 +107,6 @@ class JsonReader {
     text += unit >= 0x20 && unit < 0x7f ? static_cast<char>(unit) : '?';
     return true;
   }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-  std::size_t values_ = 0;
 };
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "core/formats/foreign/json_cursor.h"
+
 namespace nonet {
 
 namespace {
@@ -36,31 +38,17 @@ bool is_number(std::string_view word) {
   return !word.empty() && word.find_first_not_of("0123456789.") == std::string_view::npos && word.front() != '.';
 }
 
-class LooseJsonReader {
+class LooseJsonReader : JsonCursor {
  public:
-  explicit LooseJsonReader(std::string_view text) : text_(text) {}
+  using JsonCursor::JsonCursor;
 
   Result<JsonValue, JsonFault> read() {
-    JsonValue value;
-    if (!read_value(value, 0)) return JsonFault{at_};
-    skip_spaces();
-    if (at_ < text_.size()) return JsonFault{at_};
-    return value;
+    return read_whole([this](JsonValue& value) { return read_value(value, 0); });
   }
 
  private:
-  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-  void skip_spaces() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
-  bool take(char character) {
-    skip_spaces();
-    if (next() != character) return false;
-    ++at_;
-    return true;
-  }
-
   bool read_value(JsonValue& value, int depth) {
-    skip_spaces();
-    if (depth > kMaxJsonDepth || ++values_ > kMaxJsonValues || at_ >= text_.size()) return false;
+    if (!begin_value(depth) || is_at_end()) return false;
     switch (next()) {
       case '{': return read_object(value, depth);
       case '[': return read_list(value, depth);
@@ -72,28 +60,20 @@ class LooseJsonReader {
 
   bool read_object(JsonValue& value, int depth) {
     value.kind = Kind::Object;
-    ++at_;
-    if (take('}')) return true;
-    do {
+    return read_items('}', [&] {
       JsonValue name;
       skip_spaces();
-      if (next() == '{' || next() == '[' || !read_value(name, depth + 1) || name.kind == Kind::Object || !take(':'))
-        return false;
+      if (next() == '{' || next() == '[' || !read_value(name, depth + 1) || name.kind == Kind::Object) return false;
+      if (!take_after_spaces(':')) return false;
       value.keys.push_back(long_name(std::move(name.text)));
-      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
-    } while (take(','));
-    return take('}');
+      return read_value(value.items.emplace_back(), depth + 1);
+    });
   }
 
   // A list with one object without members cannot be told from an empty list. What SudokuPad leaves out are empty lists.
   bool read_list(JsonValue& value, int depth) {
     value.kind = Kind::List;
-    ++at_;
-    if (take(']')) return true;
-    do {
-      if (!read_value(value.items.emplace_back(), depth + 1)) return false;
-    } while (take(','));
-    return take(']');
+    return read_items(']', [&] { return read_value(value.items.emplace_back(), depth + 1); });
   }
 
   bool read_word(JsonValue& value) {
@@ -126,10 +106,6 @@ class LooseJsonReader {
     }
     return false;
   }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-  std::size_t values_ = 0;
 };
 
 }  // namespace
