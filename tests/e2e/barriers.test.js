@@ -2,4 +2,3 @@
 import "./support/hooks.js";
 
 import "./cases/barriers.js";
-import "./cases/forced-colours.js";
