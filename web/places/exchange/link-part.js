@@ -60,6 +60,9 @@ export function createLinkPart({ words, engine }, state, embed) {
     const isGame = !program && what.value() === "game";
     what.element.hidden = program !== "";
     about.textContent = program ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}` : words(isGame ? "share.game-about" : "share.puzzle-about");
+    // The link that is still there is not the one that is named now.
+    offer("");
+    if (program) code.replaceChildren();
     try {
       const link = program ? await linkFor(program) : isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
       if (asked !== mine) return;
@@ -69,7 +72,6 @@ export function createLinkPart({ words, engine }, state, embed) {
     } catch (error) {
       if (asked !== mine) return;
       code.replaceChildren();
-      if (program) offer("");
       told.textContent = Object(error).code === "unsaid" ? Object(error).message : errorSentence(error, words);
     }
   }

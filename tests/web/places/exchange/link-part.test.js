@@ -1,0 +1,32 @@
+/** Which link can be copied while the one for another program is still being made. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { loadWords } from "../../../../web/i18n/words.js";
+import { newState } from "../../../../web/model/state.js";
+import { createLinkPart } from "../../../../web/places/exchange/link-part.js";
+import { ElementDouble } from "../../controls/element-double.js";
+
+/** A field has what its attributes say. */
+class FieldDouble extends ElementDouble {
+  get checked() { return this.getAttribute("checked") !== null; }
+}
+const create = (/** @type {string} */ tag) => (tag === "input" ? new FieldDouble(tag) : new ElementDouble(tag));
+Object.assign(globalThis, { document: { createElement: create, createElementNS: (_, tag) => create(tag) }, location: { href: "https://nonet.example/index.html#play" } });
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+const words = await loadWords("en");
+
+/** @param {ElementDouble} element @param {string} tag @returns {any[]} */
+const within = (element, tag) => [...element.tag === tag ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, tag))];
+
+test("no link can be copied before that of the program which is named is there", () => {
+  const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: ["cage 15 r1c1 r1c2"] }, activity: "play" });
+  const part = createLinkPart(/** @type {any} */ ({ words, engine: { formatWithRules: () => new Promise(() => {}) } }), state, () => {});
+  const field = within(/** @type {any} */ (part.element), "input").find(({ value }) => String(value).startsWith("https://nonet.example"));
+  const [copy] = within(/** @type {any} */ (part.element), "button");
+  assert.equal(copy.getAttribute("aria-disabled"), "false");
+  const [receiver] = within(/** @type {any} */ (part.element), "select");
+  receiver.selectedIndex = 2;
+  receiver.dispatchEvent(new Event("change"));
+  assert.deepEqual([field.value, copy.getAttribute("aria-disabled")], ["", "true"]);
+});
