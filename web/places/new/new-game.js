@@ -109,9 +109,9 @@ export function openNewGame(app) {
 
   async function buildRuled() {
     if (!ruledDetails.open || isRuledBuilt) return;
+    isRuledBuilt = true;
     try {
       const { createRuledFields } = await import("./ruled-fields.js");
-      isRuledBuilt = true;
       ruled = await createRuledFields(app, dayOf(Date.now()), leave);
       ruledDetails.append(ruled.element);
     } catch {

@@ -56,18 +56,21 @@ export async function createRuledFields(app, today, leave) {
     working.hidden = false;
     progress.removeAttribute("value");
     told.textContent = words("new.busy");
-    const onProgress = (/** @type {{ fraction: number }} */ { fraction }) => { if (fraction > 0) progress.value = fraction; };
+    /** Whether this is the puzzle that was asked for last. */
+    const isLast = () => asking.signal === signal;
+    const onProgress = (/** @type {{ fraction: number }} */ { fraction }) => { if (fraction > 0 && isLast()) progress.value = fraction; };
     try {
       const made = await ask({ store, about: "game", signal }, (_, stopping) => engine.generateWithRules({ ...goal, signal: stopping, onProgress }), (found) => found);
-      told.textContent = "";
+      if (isLast()) told.textContent = "";
       if (!made) return;
       leave();
       await startRuled(app, ruledPuzzle(made, origin));
     } catch (error) {
+      if (!isLast()) return;
       const isMissed = /** @type {{ code?: string }} */ (error).code === "not-found";
       told.textContent = isMissed ? ruleWords("made.missed", { level: levelWords(goal.level, words) }) : errorSentence(error, words);
     } finally {
-      if (asking.signal === signal) working.hidden = true;
+      if (isLast()) working.hidden = true;
     }
   }
 
