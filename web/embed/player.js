@@ -46,7 +46,7 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
-  const showRules = lateRules(board, words, failed);
+  const showRules = lateRules(board, words, (error) => { if (!isDisposed) failed(error); });
   showRules(state);
 
   /** @param {string} sentence @param {"" | "bad"} [tone] */
