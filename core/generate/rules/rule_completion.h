@@ -21,7 +21,7 @@ struct RuleCompletionForm {
 };
 
 /// Adds rules of the given kinds to a drawn puzzle until it has exactly one solution. No added rule can be left out alone. Givens are never added.
-/// Added cages share no cells with drawn cages, added lines none with drawn lines, and two neighbours get one mark at most.
+/// Added cages share no cells with drawn cages that have a sum, added lines none with drawn lines, and two neighbours get one mark at most.
 ///
 /// A drawn negative rule about marks of an added kind says that all such marks are there. Then every mark that the solution needs is added.
 ///
