@@ -34,7 +34,7 @@ export function ruledGoal(kind, side, level) {
   return { rules: rulesOf[kind], layout, level, ...(kind === "killer" && { cells: [1, largest] }) };
 }
 
-/** The daily puzzles with rules from Sunday to Saturday. They must never change: another goal gives another puzzle, also for the days that somebody has played. @type {readonly { kind: RuledKind, level: LevelName }[]} */
+/** The daily puzzles with rules from Sunday to Saturday. They must never change: another goal gives another puzzle, also for the days that somebody has played. So can another order of guesses in the search of rules, which tests/e2e/node-daily.test.js notices. @type {readonly { kind: RuledKind, level: LevelName }[]} */
 const ruledOfWeek = [
   { kind: "mix", level: "hard" }, { kind: "killer", level: "easy" }, { kind: "thermometer", level: "easy" }, { kind: "dots", level: "medium" },
   { kind: "arrow", level: "medium" }, { kind: "killer", level: "hard" }, { kind: "whisper", level: "hard" },

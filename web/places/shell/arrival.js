@@ -4,7 +4,7 @@
  *
  * @typedef {object} Arrival
  * @property {() => Promise<void> | null} arrived null when nothing is to come; otherwise fulfilled when it is on the board, or cannot be opened
- * @property {(opening: Promise<unknown>) => void} arriving is told that an address is being opened; the promise may reject
+ * @property {(opening: Promise<unknown>) => void} arriving begins to wait for an address that is being opened; the promise may reject
  */
 
 /** @param {boolean} isExpected whether the page was opened with an address that has a puzzle or a game @returns {Arrival} */
