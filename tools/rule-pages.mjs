@@ -55,6 +55,26 @@ whole grid are not drawn; the legend and the printed sheet name them.
 | picture | kind | rule | text |
 |---|---|---|---|
 ${rows.join("\n")}
+
+## What drawings suggest
+
+SudokuPad draws most rules without stating them. \`nonet --recognise\` looks at the drawing and at the English words of the puzzle
+([decision 73](decisions/0073-recognition-of-drawings.md)). A suggestion is \`sure\` when the words name its kind. A \`likely\` one has a look with one
+meaning by convention, in a puzzle without words. Every other suggestion is \`low\`, and is named but not added.
+
+| drawing | suggested | without words |
+|---|---|---|
+| a line with a filled circle of its colour at one end, and its branches | thermometer; slow thermometer if the words say so | likely when grey |
+| a line with circles, or with diamonds, at both ends | between, double arrow, lockout: the one that the words name | low |
+| a line without anything at its ends | the kind that the words name and that mostly has this colour; or the one kind that they name, if all such lines have one colour | low |
+| a thin line from corner to corner | diagonal | likely |
+| an arrow that begins at a circle of one or more cells | arrow | likely |
+| a number outside with a short diagonal arrow | little killer | likely |
+| a number outside beside a row or column | sandwich, X-sum, skyscrapers, numbered room: the one that the words name | nothing |
+| a small white or black circle on an edge, with or without a number | dot | likely |
+| X, V or a sign on an edge | pair sum, inequality | likely |
+| a circle with digits where four cells meet | quadruple | likely |
+| a grey circle or a grey square inside a cell | odd, even, if the words say so | low |
 `;
 }
 

@@ -131,6 +131,7 @@ constexpr std::array kCandidatesOptions{
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
+    kRecogniseOption,
     kCellsOption,
     kJsonOption,
     kQuietOption,

@@ -126,6 +126,7 @@ constexpr std::array kCheckOptions{
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
+    kRecogniseOption,
     kCellsOption,
     kJsonOption,
 };

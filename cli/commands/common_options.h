@@ -14,6 +14,10 @@ inline constexpr Option kRulesOption{"rules", "RULES",
                                      "r4c1-r4c5\""};
 inline constexpr Option kRulesFileOption{"rules-file", "FILE",
                                          "give every puzzle the rules in this file, one on a line"};
+inline constexpr Option kRecogniseOption{
+    "recognise", "",
+    "add the rules that lines, shapes and texts of a SudokuPad puzzle seem to mean, and say which; without --recognise "
+    "these are only drawn"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kCandidatesOption{"candidates", "MEANING",

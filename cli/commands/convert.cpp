@@ -197,6 +197,7 @@ constexpr std::array kConvertOptions{
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
+    kRecogniseOption,
     kJsonOption,
 };
 

@@ -146,6 +146,7 @@ constexpr std::array kCountOptions{
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
+    kRecogniseOption,
     kCellsOption,
     kJsonOption,
     kQuietOption,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cli/input/drawn_rules.h"
 #include "cli/input/interrupt.h"
 #include "cli/output/conflicts.h"
 
@@ -15,17 +16,25 @@ void PuzzleRun::run() {
 
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
-  const bool is_changed = rules_.is_used() || (reads_ == Reads::Puzzle && puzzle.is_position());
+  const bool is_changed =
+      rules_.is_used() || (has("recognise") && puzzle.document) || (reads_ == Reads::Puzzle && puzzle.is_position());
   if (is_changed) {
     answer_changed(puzzle);
   } else {
     answer(puzzle);
   }
   if (const std::string sentence = sentence_about_unread_rules(puzzle); !sentence.empty()) note(sentence);
+  note_drawings(puzzle);
   return !interrupted() && goes_on();
 }
 
+void PuzzleRun::note_drawings(const ParsedPuzzle& puzzle) {
+  if (has("recognise") || !arguments_.takes_drawings()) return;
+  if (const std::string sentence = sentence_about_drawings(puzzle); !sentence.empty()) note(sentence);
+}
+
 void PuzzleRun::answer_changed(ParsedPuzzle puzzle) {
+  if (has("recognise") && puzzle.document) add_drawn_rules(puzzle, where_, console_);
   if (rules_.is_used() && !rules_.add_to(puzzle, console_)) return;
   if (reads_ == Reads::Puzzle && puzzle.is_position()) {
     puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());

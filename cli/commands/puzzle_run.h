@@ -62,7 +62,9 @@ class PuzzleRun {
   bool can_search(const ParsedPuzzle& puzzle);
 
  private:
-  // Answers a puzzle after adding the rules of the options and leaving out what is not a part of the puzzle.
+  // Says what the answer does not know because it is only drawn.
+  void note_drawings(const ParsedPuzzle& puzzle);
+  // Answers a puzzle after adding the rules of the options and of its drawing, and leaving out what is not a part of the puzzle.
   void answer_changed(ParsedPuzzle puzzle);
 
   const Arguments& arguments_;

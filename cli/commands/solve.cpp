@@ -92,6 +92,7 @@ constexpr std::array kSolveOptions{
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
+    kRecogniseOption,
     kCellsOption,
     kJsonOption,
 };

@@ -26,7 +26,7 @@ void SolveBlock::add_classic(std::string_view text, const ClassicPuzzle& digits,
 void SolveBlock::add(ReadItem item, ListedCandidates meaning) {
   auto* puzzle = std::get_if<ParsedPuzzle>(&item);
   if (puzzle != nullptr && puzzle->is_position()) *puzzle = puzzle_in(std::move(*puzzle), meaning);
-  if (puzzle != nullptr && puzzle->grid.layout()->is_classic() && !puzzle->has_rules()) {
+  if (puzzle != nullptr && puzzle->grid.layout()->is_classic() && !puzzle->has_rules() && !puzzle->document) {
     ClassicPuzzle digits;
     std::copy(puzzle->grid.digits().begin(), puzzle->grid.digits().end(), digits.begin());
     add_classic(puzzle->text, digits, puzzle->start);

@@ -32,8 +32,12 @@ std::string surplus_sentence(const Command& command, std::string_view operand) {
 
 Result<Arguments, std::string> Arguments::parse(const Command& command, std::span<char* const> words) {
   Arguments arguments;
-  arguments.takes_rules_ = std::any_of(command.options.begin(), command.options.end(),
-                                       [](const Option& option) { return option.name == "rules"; });
+  const auto has_option = [&](std::string_view name) {
+    return std::any_of(command.options.begin(), command.options.end(),
+                       [&](const Option& option) { return option.name == name; });
+  };
+  arguments.takes_rules_ = has_option("rules");
+  arguments.takes_drawings_ = has_option("recognise");
   const auto is_own_rules = [](std::string_view word) { return word.starts_with("--own-rules"); };
   arguments.takes_rules_ = arguments.takes_rules_ || std::any_of(words.begin(), words.end(), is_own_rules);
   bool options_end = false;

@@ -31,6 +31,8 @@ class Arguments {
   int jigsaw_side() const { return jigsaw_side_; }
   /// True for a command with the option `--rules`: it knows puzzles with rules.
   bool takes_rules() const { return takes_rules_; }
+  /// True for a command with the option `--recognise`.
+  bool takes_drawings() const { return takes_drawings_; }
   /// The value of `--to`.
   TextFormat format(TextFormat fallback) const;
   /// The value of `--cells`.
@@ -51,6 +53,7 @@ class Arguments {
   LayoutRef layout_;
   int jigsaw_side_ = 0;
   bool takes_rules_ = false;
+  bool takes_drawings_ = false;
 };
 
 }  // namespace nonet

@@ -29,6 +29,7 @@
 // Read
 #include "core/api/json/parsed_json.h"
 #include "core/formats/cell_names.h"
+#include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"

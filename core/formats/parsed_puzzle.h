@@ -16,6 +16,8 @@
 
 namespace nonet {
 
+struct JsonValue;
+
 /// A puzzle as it was read, or as it is to be written: the puzzle as it was set, and what a player has done so far if the
 /// format says it.
 struct ParsedPuzzle {
@@ -47,6 +49,8 @@ struct ParsedPuzzle {
   std::vector<std::string> unread_rules = {};
   /// The names of what the text only draws, each once. It has no meaning for the solutions.
   std::vector<std::string> drawings = {};
+  /// The text of SudokuPad that draws, for suggested_rules(). Null when nothing is drawn.
+  std::shared_ptr<const JsonValue> document = nullptr;
 
   /// True when the text says more than the givens.
   bool is_position() const { return grid_now.has_value() || !candidates.empty(); }

@@ -28,10 +28,10 @@ class ForeignLine {
       return error(format, is_packed ? start_ : start_ + offset);
     };
     auto root = nonet::read_json(text);
-    const auto loose = root ? root : read_loose_json(text);
+    auto loose = root ? root : read_loose_json(text);
     const bool is_pad = loose && is_sudoku_pad(loose.value()) && loose.value().member("grid") == nullptr;
     if (is_pad) {
-      auto puzzle = read_sudoku_pad(loose.value(), line_.known, position());
+      auto puzzle = read_sudoku_pad(std::move(loose).value(), line_.known, position());
       if (puzzle) return std::move(puzzle).value();
       return error_at("sudokupad", puzzle.error().offset);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -315,13 +316,15 @@ bool is_sudoku_pad(const JsonValue& root) {
   return cells != nullptr && cells->kind == Kind::List;
 }
 
-Result<ParsedPuzzle, JsonFault> read_sudoku_pad(const JsonValue& root, const LayoutRef& known, Position start) {
+Result<ParsedPuzzle, JsonFault> read_sudoku_pad(JsonValue root, const LayoutRef& known, Position start) {
   PadLayout pad_layout(root);
   const LayoutRef layout = pad_layout.make(known);
   if (!layout) return JsonFault{0};
   ForeignPuzzle puzzle(layout);
   Pad(root, pad_layout, puzzle).read();
-  return std::move(puzzle).finish(TextFormat::SudokuPad, start);
+  ParsedPuzzle read = std::move(puzzle).finish(TextFormat::SudokuPad, start);
+  if (!read.drawings.empty()) read.document = std::make_shared<const JsonValue>(std::move(root));
+  return read;
 }
 
 std::optional<ParsedPuzzle> read_short_pad(std::string_view text, const LayoutRef& known, Position start) {

@@ -1,0 +1,64 @@
+#include "cli/input/drawn_rules.h"
+
+#include <array>
+
+namespace nonet {
+
+namespace {
+
+std::string_view words_for(DrawnReason reason) {
+  switch (reason) {
+    case DrawnReason::LineWithBulb: return "a line with a filled circle at one end";
+    case DrawnReason::BranchOfBulb: return "a branch of a line with a filled circle";
+    case DrawnReason::LineWithCircles: return "a line with circles at both ends";
+    case DrawnReason::LineWithDiamonds: return "a line with diamonds at both ends";
+    case DrawnReason::LineOfColor: return "the colour of a line";
+    case DrawnReason::OnlyLineInWords: return "a line, and the one kind of lines that the puzzle names";
+    case DrawnReason::LineAcrossGrid: return "a line from corner to corner";
+    case DrawnReason::ArrowWithCircle: return "an arrow with a circle";
+    case DrawnReason::ArrowWithPill: return "an arrow with a circle of several cells";
+    case DrawnReason::ArrowBesideNumber: return "an arrow beside a number outside the grid";
+    case DrawnReason::NumberOutside: return "a number outside the grid";
+    case DrawnReason::DotBetweenCells: return "a dot between cells";
+    case DrawnReason::LetterBetweenCells: return "a letter between cells";
+    case DrawnReason::SignBetweenCells: return "a sign between cells";
+    case DrawnReason::CircleAtCorner: return "a circle with digits at a corner";
+    case DrawnReason::ShapeInCell: return "grey shapes in cells";
+  }
+  return {};
+}
+
+// `thermometer r1c1-r1c4 (sure: a line with a filled circle at one end, and the word "thermo")`
+std::string words_for(const RuleSuggestion& suggestion, const Layout& layout) {
+  std::string text = write_rule(suggestion.rule, layout);
+  text.append(" (").append(name_of(suggestion.certainty)).append(": ").append(words_for(suggestion.reason));
+  if (!suggestion.word.empty()) text.append(", and the word \"").append(suggestion.word).append("\"");
+  return text += ")";
+}
+
+}  // namespace
+
+void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& console) {
+  const std::vector<RuleSuggestion> suggestions = suggested_rules(puzzle);
+  const Layout& layout = *puzzle.grid.layout();
+  for (const RuleSuggestion& suggestion : suggestions) {
+    if (suggestion.certainty == SuggestionCertainty::Low) {
+      console.note(where, "The drawing may mean a rule, which is left out: " + words_for(suggestion, layout) +
+                              ". Use --rules to add the rule.");
+      continue;
+    }
+    console.note(where, "The drawing gives a rule: " + words_for(suggestion, layout) + ".");
+    puzzle.rules.insert(suggestion.rule);
+  }
+  if (suggestions.empty()) console.note(where, "Nothing in the drawing was recognised.");
+}
+
+std::string sentence_about_drawings(const ParsedPuzzle& puzzle) {
+  if (!puzzle.document) return {};
+  std::string names;
+  for (const std::string& name : puzzle.drawings) names.append(names.empty() ? "" : ", ").append(name);
+  return "The answer is without the meaning of what is only drawn: " + names +
+         ". Use --recognise to take the rules that the drawing seems to mean.";
+}
+
+}  // namespace nonet

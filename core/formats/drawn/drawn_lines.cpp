@@ -1,0 +1,280 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/formats/drawn/drawn_color.h"
+#include "core/formats/drawn/drawn_places.h"
+#include "core/formats/drawn/rule_words.h"
+#include "core/formats/drawn/suggestions.h"
+
+namespace nonet {
+
+namespace {
+
+// Thinner lines are borders and decoration.
+constexpr double kThinnestLine = 0.07;
+
+enum class LineEnd : unsigned char { Plain, Bulb, Ring, Diamond };
+
+// A line through cells that is not yet explained.
+struct CellLine {
+  std::vector<Cell> cells;
+  DrawnColor color;
+  std::string notation;
+  double thickness;
+};
+
+// The kinds of lines without anything at their ends, and the colours that they mostly have.
+struct LineColors {
+  RuleKind kind;
+  std::array<DrawnColor, 2> colors;
+};
+constexpr std::array<LineColors, 8> kPlainLines{{{RuleKind::Whisper, {DrawnColor::Green, DrawnColor::Orange}},
+                                                 {RuleKind::Renban, {DrawnColor::Pink, DrawnColor::Purple}},
+                                                 {RuleKind::Palindrome, {DrawnColor::Grey, DrawnColor::Grey}},
+                                                 {RuleKind::RegionSumLine, {DrawnColor::Blue, DrawnColor::Blue}},
+                                                 {RuleKind::Zipper, {DrawnColor::Purple, DrawnColor::Purple}},
+                                                 {RuleKind::Entropic, {DrawnColor::Orange, DrawnColor::Orange}},
+                                                 {RuleKind::Modular, {DrawnColor::Teal, DrawnColor::Teal}},
+                                                 {RuleKind::Nabner, {DrawnColor::Yellow, DrawnColor::Yellow}}}};
+
+bool has_color(const LineColors& row, DrawnColor color) { return row.colors[0] == color || row.colors[1] == color; }
+
+bool is_visible(std::string_view color) { return color_named(color) != DrawnColor::None; }
+
+class LineReader {
+ public:
+  explicit LineReader(Suggestions& found) : found_(found) {}
+
+  void read() {
+    for (const DrawnLine& line : found_.drawing().lines) read_line(line);
+    for (const CellLine& line : open_) {
+      if (!is_branch(line)) read_plain(line);
+    }
+    for (const DrawnLine& arrow : found_.drawing().arrows) read_arrow(arrow);
+  }
+
+ private:
+  const Layout& layout() const { return found_.layout(); }
+  const std::string& words() const { return found_.words(); }
+
+  void read_line(const DrawnLine& line) {
+    const DrawnColor color = color_named(line.color);
+    if (color == DrawnColor::None || read_diagonal(line) || line.thickness < kThinnestLine) return;
+    const auto cells = cells_of_way(layout(), line.points);
+    if (!cells || cells->size() < 2) return;
+    CellLine way{*cells, color, line.color, line.thickness};
+    const LineEnd first = end_at(way.cells.front(), line.color);
+    const LineEnd last = end_at(way.cells.back(), line.color);
+    const bool has_bulb = first == LineEnd::Bulb || last == LineEnd::Bulb;
+    if (has_bulb && (first == LineEnd::Plain || last == LineEnd::Plain)) {
+      if (last == LineEnd::Bulb) std::reverse(way.cells.begin(), way.cells.end());
+      return read_bulb(std::move(way));
+    }
+    if (first != LineEnd::Plain && last != LineEnd::Plain) {
+      const bool has_diamonds = first == LineEnd::Diamond && last == LineEnd::Diamond;
+      return read_with_ends(way, has_diamonds);
+    }
+    open_.push_back(std::move(way));
+  }
+
+  // A line from corner to corner, or from the middle of a corner cell to the middle of another.
+  bool read_diagonal(const DrawnLine& line) {
+    constexpr double kHalfCell = 0.6;
+    constexpr double kThickestDiagonal = 0.1;
+    const double side = layout().side();
+    DrawnPoint from = line.points.front();
+    DrawnPoint to = line.points.back();
+    if (from.right > to.right) std::swap(from, to);
+    const bool is_across =
+        line.points.size() == 2 && std::abs(from.right) < kHalfCell && std::abs(to.right - side) < kHalfCell;
+    if (!is_across || line.thickness > kThickestDiagonal) return false;
+    const bool falls = std::abs(from.down) < kHalfCell && std::abs(to.down - side) < kHalfCell;
+    const bool rises = std::abs(from.down - side) < kHalfCell && std::abs(to.down) < kHalfCell;
+    if (!falls && !rises) return false;
+    found_.add_conventional({falls ? RuleKind::FallingDiagonal : RuleKind::RisingDiagonal, {}, {}},
+                            DrawnReason::LineAcrossGrid);
+    return true;
+  }
+
+  LineEnd end_at(Cell cell, std::string_view line) const {
+    LineEnd end = LineEnd::Plain;
+    for (const DrawnShape& shape : found_.drawing().shapes) {
+      if (cell_at_middle(layout(), shape.center) != cell) continue;
+      if (is_diamond_of_cell(shape)) return LineEnd::Diamond;
+      if (!is_circle_of_cell(shape)) continue;
+      const DrawnColor fill = color_named(shape.fill);
+      if (found_.is_bulb(shape, line)) return LineEnd::Bulb;
+      if (is_visible(shape.border) || fill == DrawnColor::White) end = LineEnd::Ring;
+    }
+    return end;
+  }
+
+  void read_bulb(CellLine line) {
+    const std::string_view slow = word_for(RuleKind::SlowThermometer, words());
+    const std::string_view word = slow.empty() ? word_for(RuleKind::Thermometer, words()) : slow;
+    const RuleKind kind = slow.empty() ? RuleKind::Thermometer : RuleKind::SlowThermometer;
+    SuggestionCertainty certainty = SuggestionCertainty::Sure;
+    if (word.empty()) {
+      const bool is_usual = line.color == DrawnColor::Grey && words().empty();
+      certainty = is_usual ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
+    } else if (!slow.empty() && names_both_thermometers()) {
+      certainty = SuggestionCertainty::Low;
+    }
+    found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word);
+    bulbs_.push_back({std::move(line), kind, certainty, word});
+  }
+
+  // True when the words name thermometers both with and without `slow`.
+  bool names_both_thermometers() const {
+    const std::string_view text = words();
+    const auto count = [&](std::string_view word) {
+      int found = 0;
+      for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) ++found;
+      return found;
+    };
+    return count("thermo") > count("slow thermo") + count("slow-thermo");
+  }
+
+  // A branch begins on a cell of a line with a bulb.
+  bool is_branch(const CellLine& line) {
+    constexpr double kSameThickness = 0.03;
+    for (const Bulb& bulb : bulbs_) {
+      if (bulb.line.notation != line.notation || std::abs(bulb.line.thickness - line.thickness) > kSameThickness)
+        continue;
+      const auto is_on_bulb = [&](Cell cell) {
+        return std::find(bulb.line.cells.begin(), bulb.line.cells.end(), cell) != bulb.line.cells.end();
+      };
+      const bool begins = is_on_bulb(line.cells.front());
+      if (begins == is_on_bulb(line.cells.back())) continue;
+      std::vector<Cell> cells = line.cells;
+      if (!begins) std::reverse(cells.begin(), cells.end());
+      found_.add({bulb.kind, std::move(cells), {}}, DrawnReason::BranchOfBulb, bulb.certainty, bulb.word);
+      return true;
+    }
+    return false;
+  }
+
+  void read_with_ends(const CellLine& line, bool has_diamonds) {
+    const DrawnReason reason = has_diamonds ? DrawnReason::LineWithDiamonds : DrawnReason::LineWithCircles;
+    std::vector<RuleKind> kinds{RuleKind::Between, RuleKind::DoubleArrow, RuleKind::Lockout};
+    if (has_diamonds) kinds = {RuleKind::Lockout, RuleKind::Between};
+    std::erase_if(kinds, [&](RuleKind kind) { return word_for(kind, words()).empty(); });
+    if (kinds.size() == 1) {
+      return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_for(kinds.front(), words()));
+    }
+    if (!words().empty()) return;
+    add_line(has_diamonds ? RuleKind::Lockout : RuleKind::Between, line, reason, SuggestionCertainty::Low, {});
+  }
+
+  void read_plain(const CellLine& line) {
+    const LineColors* named_and_colored = nullptr;
+    const LineColors* named = nullptr;
+    const LineColors* colored = nullptr;
+    int both_count = 0;
+    int named_count = 0;
+    int colored_count = 0;
+    for (const LineColors& row : kPlainLines) {
+      const bool is_named = !word_for(row.kind, words()).empty();
+      const bool is_colored = has_color(row, line.color);
+      if (is_named && is_colored) ++both_count, named_and_colored = &row;
+      if (is_named) ++named_count, named = &row;
+      if (is_colored) ++colored_count, colored = &row;
+    }
+    if (both_count == 1) {
+      return add_line(named_and_colored->kind, line, DrawnReason::LineOfColor, SuggestionCertainty::Sure,
+                      word_for(named_and_colored->kind, words()));
+    }
+    if (both_count == 0 && named_count == 1 && have_one_color()) {
+      return add_line(named->kind, line, DrawnReason::OnlyLineInWords, SuggestionCertainty::Likely,
+                      word_for(named->kind, words()));
+    }
+    if (words().empty() && colored_count > 0) {
+      // A colour of two kinds is mostly that of the kind that has it first.
+      const RuleKind kind = colored_count == 1 ? colored->kind : first_of_color(line.color);
+      add_line(kind, line, DrawnReason::LineOfColor, SuggestionCertainty::Low, {});
+    }
+  }
+
+  static RuleKind first_of_color(DrawnColor color) {
+    return std::find_if(kPlainLines.begin(), kPlainLines.end(),
+                        [&](const LineColors& row) { return row.colors[0] == color; })
+        ->kind;
+  }
+
+  bool have_one_color() const {
+    return std::all_of(open_.begin(), open_.end(),
+                       [&](const CellLine& line) { return line.notation == open_.front().notation; });
+  }
+
+  // The numbers of whispers and of lockout lines are in the words, or what they are on most grids of this side.
+  int value_of(RuleKind kind, DrawnColor color) const {
+    const int side = layout().side();
+    if (kind == RuleKind::Lockout) return least_after("lockout", words()).value_or(side / 2);
+    const bool names_dutch = words().find("dutch") != std::string::npos;
+    const bool is_dutch = names_dutch && (color == DrawnColor::Orange || words().find("german") == std::string::npos);
+    if (is_dutch) return least_after("dutch", words()).value_or(4);
+    const auto german = least_after("german", words());
+    return german ? *german : least_after("whisper", words()).value_or((side + 1) / 2);
+  }
+
+  void add_line(RuleKind kind, const CellLine& line, DrawnReason reason, SuggestionCertainty certainty,
+                std::string_view word) {
+    std::vector<Cell> cells = line.cells;
+    std::vector<std::uint16_t> values;
+    if (kind == RuleKind::Whisper || kind == RuleKind::Lockout) {
+      values.push_back(static_cast<std::uint16_t>(value_of(kind, line.color)));
+    }
+    const bool is_loop = cells.size() > 2 && cells.front() == cells.back();
+    if (is_loop && (kind == RuleKind::Renban || kind == RuleKind::Nabner)) cells.pop_back();
+    if (is_loop && kind == RuleKind::Whisper) {
+      cells.pop_back();
+      found_.add({kind, {cells.back(), cells.front()}, values}, reason, certainty, word);
+    }
+    found_.add({kind, std::move(cells), std::move(values)}, reason, certainty, word);
+  }
+
+  // An arrow begins in a circle of one cell or of several. Its way may begin at the rim of the circle.
+  void read_arrow(const DrawnLine& arrow) {
+    if (!is_visible(arrow.color)) return;
+    const auto cells = cells_of_way(layout(), arrow.points);
+    if (!cells || cells->size() < 2) return;
+    const auto& shapes = found_.drawing().shapes;
+    for (const DrawnShape& shape : shapes) {
+      const auto pill = cells_of_pill(layout(), shape);
+      if (!pill || std::find(pill->begin(), pill->end(), cells->front()) == pill->end()) continue;
+      std::vector<Cell> all = *pill;
+      std::sort(all.begin(), all.end());
+      const auto is_in_pill = [&](Cell cell) { return std::find(pill->begin(), pill->end(), cell) != pill->end(); };
+      std::copy_if(cells->begin(), cells->end(), std::back_inserter(all), std::not_fn(is_in_pill));
+      return found_.add_conventional({RuleKind::Arrow, std::move(all), {static_cast<std::uint16_t>(pill->size())}},
+                                     DrawnReason::ArrowWithPill);
+    }
+    const bool has_circle = std::any_of(shapes.begin(), shapes.end(), [&](const DrawnShape& shape) {
+      return is_circle_of_cell(shape) && cell_at_middle(layout(), shape.center) == cells->front();
+    });
+    if (has_circle) found_.add_conventional({RuleKind::Arrow, *cells, {}}, DrawnReason::ArrowWithCircle);
+  }
+
+  struct Bulb {
+    CellLine line;
+    RuleKind kind;
+    SuggestionCertainty certainty;
+    std::string_view word;
+  };
+
+  Suggestions& found_;
+  std::vector<Bulb> bulbs_;
+  std::vector<CellLine> open_;
+};
+
+}  // namespace
+
+void suggest_from_lines(Suggestions& suggestions) { LineReader(suggestions).read(); }
+
+}  // namespace nonet

@@ -1,0 +1,148 @@
+#include "core/formats/drawn/pad_drawing.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+using Kind = JsonValue::Kind;
+
+// SudokuPad draws in units of which a cell has 64.
+constexpr double kCellUnits = 64;
+// Enough for any grid, with room for what lies outside.
+constexpr double kFarthest = 1000;
+constexpr std::size_t kMaxPoints = 1000;
+constexpr std::size_t kLongestWords = 20'000;
+
+// A member by its name, or by its name in shortened texts.
+const JsonValue* member_of(const JsonValue& value, std::string_view name, std::string_view short_name) {
+  const JsonValue* found = value.member(name);
+  return found != nullptr ? found : value.member(short_name);
+}
+
+std::optional<double> measure_of(const JsonValue* value) {
+  if (value == nullptr || (value->kind != Kind::Number && value->kind != Kind::Text)) return std::nullopt;
+  char* end = nullptr;
+  const double number = std::strtod(value->text.c_str(), &end);
+  const bool is_whole_text = end != value->text.c_str() && *end == '\0';
+  if (!is_whole_text || !std::isfinite(number) || std::abs(number) > kFarthest) return std::nullopt;
+  return number;
+}
+
+std::optional<DrawnPoint> point_of(const JsonValue* value) {
+  if (value == nullptr || value->items.size() != 2) return std::nullopt;
+  const auto down = measure_of(&value->items[0]);
+  const auto right = measure_of(&value->items[1]);
+  if (!down || !right) return std::nullopt;
+  return DrawnPoint{*down, *right};
+}
+
+std::string text_of(const JsonValue* value) {
+  const bool is_text = value != nullptr && (value->kind == Kind::Text || value->kind == Kind::Number);
+  return is_text ? value->text : std::string();
+}
+
+std::string in_small_letters(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
+void add_lines(const JsonValue* list, std::vector<DrawnLine>& lines) {
+  if (list == nullptr) return;
+  for (const JsonValue& item : list->items) {
+    const JsonValue* way = member_of(item, "wayPoints", "wp");
+    if (way == nullptr || way->items.size() < 2 || way->items.size() > kMaxPoints || lines.size() >= kMaxDrawnItems)
+      continue;
+    DrawnLine line;
+    for (const JsonValue& place : way->items) {
+      if (const auto point = point_of(&place)) line.points.push_back(*point);
+    }
+    if (line.points.size() != way->items.size()) continue;
+    line.color = in_small_letters(text_of(member_of(item, "color", "c")));
+    line.thickness = measure_of(member_of(item, "thickness", "th")).value_or(0) / kCellUnits;
+    lines.push_back(std::move(line));
+  }
+}
+
+void add_shapes(const JsonValue* list, std::vector<DrawnShape>& shapes) {
+  if (list == nullptr) return;
+  for (const JsonValue& item : list->items) {
+    const auto center = point_of(member_of(item, "center", "ct"));
+    if (!center || shapes.size() >= kMaxDrawnItems) continue;
+    const JsonValue* is_round = member_of(item, "rounded", "r");
+    DrawnShape shape;
+    shape.center = *center;
+    shape.width = measure_of(member_of(item, "width", "w")).value_or(0);
+    shape.height = measure_of(member_of(item, "height", "h")).value_or(0);
+    shape.is_round = is_round != nullptr && is_round->kind == Kind::True;
+    shape.angle = measure_of(item.member("angle")).value_or(0);
+    shape.border = in_small_letters(text_of(member_of(item, "borderColor", "c1")));
+    shape.fill = in_small_letters(text_of(member_of(item, "backgroundColor", "c2")));
+    shape.text = text_of(member_of(item, "text", "te"));
+    shapes.push_back(std::move(shape));
+  }
+}
+
+bool lies_on(const DrawnShape& text, const DrawnShape& shape) {
+  constexpr double kNear = 0.06;
+  return std::abs(text.center.down - shape.center.down) < kNear &&
+         std::abs(text.center.right - shape.center.right) < kNear;
+}
+
+// Programs that export to SudokuPad draw the text of a circle as an item of its own.
+void join_texts(std::vector<DrawnShape>& shapes) {
+  const auto is_text = [](const DrawnShape& shape) {
+    return !shape.text.empty() && shape.border.empty() && shape.fill.empty();
+  };
+  for (DrawnShape& text : shapes) {
+    if (!is_text(text)) continue;
+    const auto below = std::find_if(shapes.begin(), shapes.end(), [&](const DrawnShape& shape) {
+      return shape.text.empty() && shape.width > 0 && lies_on(text, shape);
+    });
+    if (below != shapes.end()) below->text = std::exchange(text.text, {});
+  }
+  std::erase_if(shapes, [](const DrawnShape& shape) { return shape.text.empty() && shape.width <= 0; });
+}
+
+std::string words_of(const JsonValue& pad) {
+  std::string words;
+  const auto add = [&](std::string_view text) {
+    if (words.size() + text.size() < kLongestWords) words.append(text).append("\n");
+  };
+  add(text_of(pad.member("rules")));
+  for (const std::string_view key : {"metadata", "metaData"}) {
+    if (const JsonValue* told = pad.member(key)) add(text_of(told->member("rules")));
+  }
+  constexpr std::string_view kRules = "rules:";
+  if (const JsonValue* cages = pad.member("cages")) {
+    for (const JsonValue& cage : cages->items) {
+      const std::string text = text_of(cage.member("value"));
+      if (text.starts_with(kRules)) add(std::string_view(text).substr(kRules.size()));
+    }
+  }
+  return words.find_first_not_of(" \n") == std::string::npos ? std::string() : in_small_letters(std::move(words));
+}
+
+}  // namespace
+
+PadDrawing drawing_of(const JsonValue& pad) {
+  PadDrawing drawing;
+  add_lines(pad.member("lines"), drawing.lines);
+  add_lines(pad.member("arrows"), drawing.arrows);
+  add_shapes(pad.member("underlays"), drawing.shapes);
+  add_shapes(pad.member("overlays"), drawing.shapes);
+  join_texts(drawing.shapes);
+  drawing.words = words_of(pad);
+  return drawing;
+}
+
+}  // namespace nonet

@@ -1,0 +1,73 @@
+#include "core/formats/drawn/rule_suggestion.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/formats/drawn/drawn_color.h"
+#include "core/formats/drawn/drawn_places.h"
+#include "core/formats/drawn/rule_words.h"
+#include "core/formats/drawn/suggestions.h"
+#include "core/formats/rule_text.h"
+#include "core/grid/rule_table.h"
+
+namespace nonet {
+
+std::string_view name_of(DrawnReason reason) {
+  constexpr std::array<std::string_view, 16> kNames{
+      "line-with-bulb",       "branch-of-bulb",      "line-with-circles", "line-with-diamonds",
+      "line-of-color",        "only-line-in-words",  "line-across-grid",  "arrow-with-circle",
+      "arrow-with-pill",      "arrow-beside-number", "number-outside",    "dot-between-cells",
+      "letter-between-cells", "sign-between-cells",  "circle-at-corner",  "shape-in-cell"};
+  return kNames[static_cast<std::size_t>(reason)];
+}
+
+std::string_view name_of(SuggestionCertainty certainty) {
+  constexpr std::array<std::string_view, 3> kNames{"low", "likely", "sure"};
+  return kNames[static_cast<std::size_t>(certainty)];
+}
+
+Suggestions::Suggestions(const ParsedPuzzle& puzzle, const PadDrawing& drawing)
+    : puzzle_(puzzle),
+      drawing_(drawing),
+      takes_similar_bulbs_(!word_for(RuleKind::Thermometer, drawing.words).empty() &&
+                           word_for(RuleKind::Palindrome, drawing.words).empty()) {}
+
+bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color) const {
+  const DrawnColor fill = color_named(circle.fill);
+  if (!is_circle_of_cell(circle) || fill == DrawnColor::None || fill == DrawnColor::White) return false;
+  if (are_equal_colors(circle.fill, line_color)) return true;
+  return fill == color_named(line_color) && takes_similar_bulbs_;
+}
+
+void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word) {
+  if (error_in_rule(rule, layout())) return;
+  rule = canonical_rule(std::move(rule));
+  if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;
+  const auto known =
+      std::find_if(found_.begin(), found_.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
+  const RuleSuggestion suggestion{std::move(rule), reason, certainty, word};
+  if (known == found_.end()) {
+    if (found_.size() + puzzle_.rules.size() < kMaxRules) found_.push_back(suggestion);
+  } else if (known->certainty < certainty) {
+    *known = suggestion;
+  }
+}
+
+void Suggestions::add_conventional(Rule rule, DrawnReason reason) {
+  const std::string_view word = word_for(rule.kind, words());
+  SuggestionCertainty certainty = SuggestionCertainty::Sure;
+  if (word.empty()) certainty = words().empty() ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
+  add(std::move(rule), reason, certainty, word);
+}
+
+std::vector<RuleSuggestion> suggested_rules(const ParsedPuzzle& puzzle) {
+  if (!puzzle.document) return {};
+  const PadDrawing drawing = drawing_of(*puzzle.document);
+  Suggestions suggestions(puzzle, drawing);
+  suggest_from_lines(suggestions);
+  suggest_from_shapes(suggestions);
+  return std::move(suggestions).finish();
+}
+
+}  // namespace nonet

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/formats/parsed_puzzle.h"
+#include "core/grid/rule.h"
+
+namespace nonet {
+
+/// What in a drawing suggests a rule.
+enum class DrawnReason : std::uint8_t {
+  LineWithBulb,        ///< A line with a filled circle of its colour at one end.
+  BranchOfBulb,        ///< A line that begins on a line with a bulb, and looks like it.
+  LineWithCircles,     ///< A line with circles at both ends.
+  LineWithDiamonds,    ///< A line with diamonds at both ends.
+  LineOfColor,         ///< A line in a colour that a kind mostly has.
+  OnlyLineInWords,     ///< A line of any colour, when all have one colour and the words name one kind of lines.
+  LineAcrossGrid,      ///< A line from corner to corner of the grid.
+  ArrowWithCircle,     ///< An arrow that begins at a circle.
+  ArrowWithPill,       ///< An arrow that begins at a circle drawn over several cells.
+  ArrowBesideNumber,   ///< A short diagonal arrow beside a number outside the grid.
+  NumberOutside,       ///< A number outside the grid, beside a row or column.
+  DotBetweenCells,     ///< A small white or black circle on the edge of two cells.
+  LetterBetweenCells,  ///< An X or V on the edge of two cells.
+  SignBetweenCells,    ///< A sign such as < on the edge of two cells.
+  CircleAtCorner,      ///< A circle with digits where four cells meet.
+  ShapeInCell,         ///< A grey circle or a grey square inside a cell.
+};
+
+/// Returns the name of a reason, such as `line-with-bulb`.
+std::string_view name_of(DrawnReason reason);
+
+/// How certain a suggestion is.
+enum class SuggestionCertainty : std::uint8_t {
+  Low,     ///< It looks like this, but this look has several meanings, or the words do not name the rule.
+  Likely,  ///< This look has one meaning by convention, and no words speak against it.
+  Sure,    ///< The words of the puzzle name the rule, too.
+};
+
+/// Returns `low`, `likely` or `sure`.
+std::string_view name_of(SuggestionCertainty certainty);
+
+/// A rule that a drawing seems to mean. It fits the layout of the puzzle.
+struct RuleSuggestion {
+  /// In canonical form.
+  Rule rule;
+  DrawnReason reason;
+  SuggestionCertainty certainty;
+  /// The word that names the rule among the words of the puzzle. Empty when none does.
+  std::string_view word;
+};
+
+/// Returns what the drawing of a puzzle of SudokuPad seems to mean, without the rules that the puzzle has, and each rule once. None
+/// for puzzles of other formats.
+std::vector<RuleSuggestion> suggested_rules(const ParsedPuzzle& puzzle);
+
+}  // namespace nonet

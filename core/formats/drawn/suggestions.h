@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/formats/drawn/pad_drawing.h"
+#include "core/formats/drawn/rule_suggestion.h"
+#include "core/grid/layout.h"
+
+namespace nonet {
+
+/// The suggestions for a drawing while they are collected.
+class Suggestions {
+ public:
+  Suggestions(const ParsedPuzzle& puzzle, const PadDrawing& drawing);
+
+  const Layout& layout() const { return *puzzle_.grid.layout(); }
+  const PadDrawing& drawing() const { return drawing_; }
+  const std::string& words() const { return drawing_.words; }
+
+  /// True for a circle that is the bulb of a line: it has the colour of the line. When the words name thermometers and no palindromes, a similar colour
+  /// is enough.
+  bool is_bulb(const DrawnShape& circle, std::string_view line_color) const;
+
+  /// Adds a rule if the layout can have it and the puzzle does not have it. The more certain of two equal suggestions counts.
+  void add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word);
+  /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name the kind
+  /// leave it with low certainty.
+  void add_conventional(Rule rule, DrawnReason reason);
+
+  std::vector<RuleSuggestion> finish() && { return std::move(found_); }
+
+ private:
+  const ParsedPuzzle& puzzle_;
+  const PadDrawing& drawing_;
+  bool takes_similar_bulbs_;
+  std::vector<RuleSuggestion> found_;
+};
+
+/// Adds what lines and arrows suggest.
+void suggest_from_lines(Suggestions& suggestions);
+/// Adds what circles, rectangles and texts suggest.
+void suggest_from_shapes(Suggestions& suggestions);
+
+}  // namespace nonet
