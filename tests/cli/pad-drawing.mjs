@@ -32,7 +32,11 @@ export function ruleOf(text) {
 /** @param {[number, number]} cell @returns {[number, number]} */
 const middle = ([row, column]) => [row + 0.5, column + 0.5];
 /** The middle of all cells. @param {[number, number][]} cells @returns {[number, number]} */
-const middleOf = (cells) => [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis] + 0.5, 0) / cells.length);
+function middleOf(cells) {
+  /** @param {0 | 1} axis */
+  const along = (axis) => cells.reduce((sum, cell) => sum + cell[axis] + 0.5, 0) / cells.length;
+  return [along(0), along(1)];
+}
 
 /** @param {[number, number][]} cells @param {string} color @param {number} thickness */
 const line = (cells, color, thickness = 16) => ({ wayPoints: cells.map(middle), color, thickness });
