@@ -59,12 +59,20 @@ export function drawBoard(view, geometry, span, layers = view.looks.covered ? un
   const rules = view.looks.covered ? undefined : view.rulePicture?.layersOf(geometry);
   if (rules) operations.push(...rules.beneath);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
-  if (rules) for (const operation of rules.above) operations.push(operation.kind === "text" && operation.halo?.cell !== undefined ? { ...operation, halo: rimOn(view, operation.halo, operation.halo.cell, geometry, isAlone) } : operation);
+  const [sums, signs] = apart(rules?.above ?? [], (operation) => operation.kind === "text" && operation.halo?.cell !== undefined);
+  operations.push(...signs);
   if (layers) operations.push(...layers.under);
   for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
   if (layers) operations.push(...layers.over);
   if (!view.looks.covered) operations.push(...drawSelection(view, geometry, isWithin(span, geometry)));
+  // A ring around the cell would make an 8 look like a 3.
+  operations.push(...sums.map((sum) => rimmed(sum, view, geometry, isAlone)));
   return { width, height, operations };
+}
+
+/** Parts a list. @param {readonly Operation[]} operations @param {(operation: Operation) => boolean} isFirst @returns {[Operation[], Operation[]]} */
+function apart(operations, isFirst) {
+  return [operations.filter(isFirst), operations.filter((operation) => !isFirst(operation))];
 }
 
 /** @param {BoardView} view @param {Span | undefined} span @returns {number[]} */
@@ -99,9 +107,11 @@ function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   return colours;
 }
 
-/** A rim in the colour of its cell's ground; none where the cell has colours of the player. @param {BoardView} view @param {import("./operations.js").Halo} halo @param {number} i @param {Geometry} geometry @param {boolean} isPlain */
-function rimOn(view, halo, i, geometry, isPlain) {
-  return view.cells[i].colors && !isPlain ? undefined : { ...halo, colour: groundsOf(view, i, geometry, isPlain).at(-1) ?? halo.colour };
+/** A sum whose rim has the colour of its cell's ground; it has none where the cell has colours of the player. @param {Operation} sum @param {BoardView} view @param {Geometry} geometry @param {boolean} isPlain */
+function rimmed(sum, view, geometry, isPlain) {
+  if (sum.kind !== "text" || sum.halo?.cell === undefined) return sum;
+  const { halo, halo: { cell } } = sum;
+  return { ...sum, halo: view.cells[cell].colors && !isPlain ? undefined : { ...halo, colour: groundsOf(view, cell, geometry, isPlain).at(-1) ?? halo.colour } };
 }
 
 /** Draws the ground of a cell, and the player's colours. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight and the player's colours */

@@ -68,7 +68,7 @@ function drawLine(rule, geometry) {
   const bulbs = look.ends === "bulb" ? [spots[0]] : [];
   return {
     edges: [...roundLine(spots, width, edgeColour(hue)), ...bulbs.map(({ x, y }) => disc(x, y, bulb * cell, edgeColour(hue)))],
-    fills: [...roundLine(spots, width - 2 * edge, fillColour(hue)), ...bulbs.map(({ x, y }) => disc(x, y, bulb * cell - edge, fillColour(hue)))],
+    fills: [...roundLine(spots, width - 2 * edge, fillColour(hue)), ...bulbs.map(({ x, y }) => disc(x, y, Math.max(0, bulb * cell - edge), fillColour(hue)))],
     marks: [
       ...look.light ? [...roundLine(spots, look.light * cell, "paper"), disc(spots[0].x, spots[0].y, 0.2 * cell, "paper")] : [],
       ...look.core ? [path(commandsOf(spots), Math.max(1, cell * 0.045), edgeColour(hue), look.core.map((length) => length * cell))] : [],

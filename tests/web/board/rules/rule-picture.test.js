@@ -250,3 +250,22 @@ test("the rim of a sum has the colour of its cell's ground, and is left out over
   assert.equal(rimOf({ cursor: 8, selection: [8] }), "peer");
   assert.equal(rimOf({ position: { ...position, colors: position.colors.with(0, 2) } }), undefined);
 });
+
+test("no ring covers the sum of a cage", () => {
+  const state = { ...newState({ layout: "3x3", activity: "play" }) };
+  const view = viewOf({ ...state, position: { ...state.position, rules: ["cage 8 r1c1 r1c2"] }, cursor: 0, selection: [0] }, { ...usualLooks, drawRules: rulePicture });
+  const over = { beside: true, grounds: [], under: [], over: [{ kind: "circle", x: 1, y: 1, radius: 1, width: 1, colour: "step-1" }], inks: new Map(), notes: new Map(), answers: new Map() };
+  const { operations } = drawBoard(view, boardGeometry(nine, 40, lines, 0, view.rulePicture), undefined, /** @type {any} */ (over));
+  const places = (/** @type {(operation: any) => boolean} */ is) => operations.flatMap((operation, place) => (is(operation) ? [place] : []));
+  const [sum] = places(({ kind, text }) => kind === "text" && text === "8");
+  const rings = places(({ colour }) => colour === "ring" || colour === "step-1");
+  assert.equal(rings.length, 5);
+  assert.ok(rings.every((place) => place < sum));
+});
+
+test("no circle of a board without room has a radius below nothing", () => {
+  for (const [kind, sample] of Object.entries(ruleSamples)) {
+    const { beneath, above } = at(sample?.rules ?? [], four, 1);
+    for (const { radius = 0 } of [...beneath, ...above]) assert.ok(radius >= 0, kind);
+  }
+});
