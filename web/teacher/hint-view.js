@@ -15,8 +15,18 @@ const nothing = /** @type {const} */ ({
   blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck",
 });
 
-/** The conclusion of a step above its button: both stay in sight while the reasons are scrolled. @param {HTMLElement | null} end @param {HTMLElement} acts */
-const footOf = (end, acts) => (end ? h("div", { class: "card-foot" }, end, acts) : acts);
+/** A longer conclusion, in characters, would leave the reasons no room on a phone. */
+const longestInSight = 120;
+
+/**
+ * The conclusion of a step above its button: both stay in sight while the reasons are scrolled. A long conclusion is scrolled with the reasons.
+ *
+ * @param {HTMLElement | null} end @param {HTMLElement} acts @returns {HTMLElement[]}
+ */
+function footOf(end, acts) {
+  if (!end) return [acts];
+  return (end.textContent ?? "").length > longestInSight ? [end, acts] : [h("div", { class: "card-foot" }, end, acts)];
+}
 
 /** @param {import("./room.js").Room & { mostStrength?: import("./hinting.js").Strength }} room `mostStrength`: presses go no further than this */
 export function createHintView(room) {
@@ -85,7 +95,7 @@ export function createHintView(room) {
     show({
       main: strength === 3 ? apply : more.hidden ? undefined : more,
       content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, strength === 3 && legendView(step, position, explainer),
-        ...notesOn(step, start, strength, unique).map(aside), footOf(told.end, h("div", { class: "card-acts" }, more, apply))],
+        ...notesOn(step, start, strength, unique).map(aside), ...footOf(told.end, h("div", { class: "card-acts" }, more, apply))],
       read: words.text(sentencesAt(explanation, strength)),
     });
     told.begin();

@@ -24,7 +24,7 @@ export class ElementDouble extends EventTarget {
   get nextSibling() { return this.parent?.children[this.parent.children.indexOf(this) + 1] ?? null; }
   get isConnected() { return true; }
   get activeElement() { return focused; }
-  get textContent() { return this.#text; }
+  get textContent() { return this.#text || this.children.map((child) => child?.textContent ?? String(child)).join(""); }
   set textContent(text) {
     this.writes += 1;
     this.#text = text;

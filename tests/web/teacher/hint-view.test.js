@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { createHintView } from "../../../web/teacher/hint-view.js";
 import { openCard } from "./card-double.js";
-import { deferred, openRoom, single } from "./room.js";
+import { deferred, openRoom, pair, single } from "./room.js";
 
 const words = await loadWords("en");
 
@@ -78,4 +78,16 @@ test("a card that is closed while the sentences of a hint load stays closed, and
   assert.deepEqual([room.topic(), hinting.current.peek(), room.told], [null, null, []]);
   await room.press();
   assert.equal(hinting.current.peek()?.strength, 1);
+});
+
+test("a long conclusion is scrolled with the reasons, and a short one stays in sight above the button", async () => {
+  const removals = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].filter((digit) => digit !== row).map((digit) => ({ cell: `r${row}c4`, digit })));
+  for (const [eliminations, inFoot] of /** @type {const} */ ([[pair.eliminations, true], [removals, false]])) {
+    const room = openView({ hint: async () => ({ ...pair, eliminations }) });
+    for (let i = 0; i < 3; i++) await room.press();
+    const parts = room.topic().content.children;
+    const classes = parts.map((/** @type {any} */ part) => part.getAttribute("class"));
+    assert.equal(classes.at(-1), inFoot ? "card-foot" : "card-acts");
+    if (!inFoot) assert.equal(classes.at(-2), "step-end");
+  }
 });
