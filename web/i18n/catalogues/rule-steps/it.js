@@ -4,7 +4,7 @@ export default {
   "where.rule": "Guarda {rule}.",
   "rule-link.off": "{Rule}: allora {inNode} non può esserci {digitCount, plural, =1 {{theDigit}} other {{digitOr}}}.",
   "rule-link.on": "{Rule}: allora {inNode} deve esserci {theDigit}.",
-  "rule-step.left": "Restano possibili solo {digitsOr} {inCells}.",
+  "rule-step.left": "{digitsCount, plural, =1 {Resta possibile} other {Restano possibili}} solo {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Tutta la somma {total} sta {inCells}} other {La somma delle cifre {ofCells} è {total}}}.",
   "rule-step.same": "La somma delle cifre {ofMore} è uguale a quella delle cifre {ofLess}.",
   "rule-step.more": "La somma delle cifre {ofMore} supera di {total} quella delle cifre {ofLess}.",

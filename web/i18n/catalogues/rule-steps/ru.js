@@ -4,7 +4,7 @@ export default {
   "where.rule": "Посмотрите на {rule}.",
   "rule-link.off": "{Rule}: тогда {inNode} не может быть {digitCount, plural, =1 {цифры {digit}} other {цифр {digit}}}.",
   "rule-link.on": "{Rule}: тогда {inNode} стоит {digit}.",
-  "rule-step.left": "Остаются только {digitsOr} {inCells}.",
+  "rule-step.left": "{digitsCount, plural, =1 {Остаётся} other {Остаются}} только {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Вся сумма {total} стоит {inCells}} other {Сумма цифр {ofCells} равна {total}}}.",
   "rule-step.same": "Сумма цифр {ofMore} равна сумме цифр {ofLess}.",
   "rule-step.more": "Сумма цифр {ofMore} на {total} больше суммы цифр {ofLess}.",

@@ -4,7 +4,7 @@ export default {
   "where.rule": "Подивіться на {rule}.",
   "rule-link.off": "{Rule}: тоді {inNode} не може бути {digitCount, plural, =1 {цифри {digit}} other {цифр {digit}}}.",
   "rule-link.on": "{Rule}: тоді {inNode} стоїть {digit}.",
-  "rule-step.left": "Лишаються тільки {digitsOr} {inCells}.",
+  "rule-step.left": "{digitsCount, plural, =1 {Лишається} other {Лишаються}} тільки {digitsOr} {inCells}.",
   "rule-step.total": "{cellsCount, plural, =1 {Уся сума {total} стоїть {inCells}} other {Сума цифр {ofCells} дорівнює {total}}}.",
   "rule-step.same": "Сума цифр {ofMore} дорівнює сумі цифр {ofLess}.",
   "rule-step.more": "Сума цифр {ofMore} на {total} більша за суму цифр {ofLess}.",
