@@ -9,6 +9,7 @@
  * @property {HTMLElement} [opener] has the focus after the card is closed; by default the element that had the focus when the card opened
  * @property {boolean} [needsKeys] whether the player needs the keypad meanwhile: on a narrow page the sheet is then folded, and dragging
  *   the sheet down folds it again
+ * @property {boolean} [opensWhole] whether the sheet of a topic that needs keys is unfolded until the player folds it
  * @property {HTMLElement} [whileFolded] shown in the head of the folded sheet
  * @property {(by: 1 | -1) => void} [walk] goes to the part after or before, where the topic has parts in a row
  *
@@ -64,7 +65,7 @@ export function createCard({ words, announce, focusAfter }) {
     if (replaces && body.contains(focusedBeside(element))) focus();
     subject.hidden = !replaces;
     body.hidden = replaces;
-    sheet.update(held?.needsKeys ?? false);
+    sheet.update(held?.needsKeys ?? false, held?.opensWhole);
   }
 
   function close() {

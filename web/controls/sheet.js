@@ -55,9 +55,9 @@ export function bindSheet(element, head, { words, close }) {
   }
 
   return {
-    /** @param {boolean} needsKeys */
-    update(needsKeys) {
-      if (element.hidden || needsKeys !== canFold) setFolded(needsKeys);
+    /** @param {boolean} needsKeys @param {boolean} [opensWhole] */
+    update(needsKeys, opensWhole = false) {
+      if (element.hidden || needsKeys !== canFold) setFolded(needsKeys && !opensWhole);
       canFold = needsKeys;
       fold.hidden = !needsKeys;
     },

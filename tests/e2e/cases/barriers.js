@@ -157,7 +157,7 @@ const ofRules = [
   ["the rules of the puzzle in Play", async (page) => {
     await ruled(page);
     await choose(page, words("rules.open"));
-    await page.locator(".rule-list h3, .rule-list h4").first().waitFor({ state: "attached" });
+    await page.locator(".rule-list h3, .rule-list h4").first().waitFor();
   }],
   ["a hint by a rule", async (page) => {
     await ruled(page);

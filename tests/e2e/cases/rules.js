@@ -22,8 +22,9 @@ describe("a killer", () => {
     await page.keyboard.press("1");
     await cell(page, "row 1, column 1, 1, in conflict, box 1, cage of 11, 2 cells, 10 left").waitFor();
     await page.keyboard.press("Backspace");
-    await button(page, words("play.more")).click();
-    await page.getByRole("menu").getByText(words("rules.open"), { exact: true }).click();
+    await page.getByTitle(words("details.open")).click();
+    await button(page, words("rules.open")).click();
+    await card(page).getByText(/^Cage of 11, 2 cells, 11 left\./).waitFor();
     await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
     await expectNoBarriers(page);
     await page.keyboard.press("Escape");

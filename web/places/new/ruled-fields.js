@@ -89,7 +89,7 @@ export async function createRuledFields(app, today, leave) {
     const played = dailiesOf(app.games.results.peek(), app.games.entries.peek(), true).get(today);
     const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
     const state = words(key, { date: words.date(today, "short"), level: `${nameOf(kind)} · ${levelWords(ofDay, words)}` });
-    return h("section", { class: "daily" }, h("button", { type: "button", class: "daily-open", onclick: () => void playDaily(nameOf(kind)) },
+    return h("section", { class: "daily daily-ruled" }, h("button", { type: "button", class: "daily-open", onclick: () => void playDaily(nameOf(kind)) },
       icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, ruleWords("made.daily")), h("span", { class: "daily-state" }, state))));
   }
 

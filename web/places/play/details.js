@@ -12,14 +12,19 @@ import { figuresList } from "./result-card.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
-/** @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app @returns {HTMLDialogElement} open */
-export function openDetails({ store, actions, words, say, focusBoard }) {
+/**
+ * @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app
+ * @param {{ openRules: () => void }} acts
+ * @returns {HTMLDialogElement} open
+ */
+export function openDetails({ store, actions, words, say, focusBoard }, { openRules }) {
   const state = store.state();
   const figures = figuresList(figuresOf(state, words));
   const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
   again.hidden = !rightsOf(state).fill || state.activity !== "play";
+  const rules = h("button", { type: "button", class: "button", hidden: !state.position.rules, onclick: showRules }, words("rules.open"));
   const dialog = createDialog(words, words("details.title"),
-    h("div", { class: "play-dialog" }, figures, ...notesOf(state, words), h("div", { class: "dialog-foot" }, again)));
+    h("div", { class: "play-dialog" }, figures, ...notesOf(state, words), h("div", { class: "dialog-foot" }, rules, again)));
   dialog.addEventListener("close", () => dialog.remove());
 
   function startAgain() {
@@ -27,6 +32,11 @@ export function openDetails({ store, actions, words, say, focusBoard }) {
     say(words("details.started-again"));
     dialog.close();
     focusBoard();
+  }
+
+  function showRules() {
+    dialog.close();
+    openRules();
   }
 
   dialog.showModal();

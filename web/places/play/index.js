@@ -28,7 +28,7 @@ export function openPlace(app, { heading, side, card, kept }) {
 
   /** @param {(module: typeof import("../dialogs.js")) => unknown} use */
   const withDialogs = (use) => void import("../dialogs.js").then(use).catch(() => say(words("error.not-loaded"), "error"));
-  const openDetails = () => withDialogs((module) => module.openDetails(app));
+  const openDetails = () => withDialogs((module) => module.openDetails(app, { openRules }));
   const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
   const openStatistics = () => withDialogs((module) => module.openStatistics(app));
   const openLooking = () => withDialogs((module) => module.openLooking(app, card));

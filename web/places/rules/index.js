@@ -63,7 +63,7 @@ function createTopic(app, card, ruleWords) {
   });
 
   return {
-    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(),
+    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(), opensWhole: true,
     closed() {
       stop();
       entry.dispose();
@@ -77,5 +77,8 @@ function toldOf(position, cursor, selection, ruleWords) {
   const digits = digitsOn(position);
   const sum = selection.length > 1 && selection.every((cell) => digits[cell]) ? [ruleWords("rule.sum", { sum: selection.reduce((all, cell) => all + digits[cell], 0) })] : [];
   if (cursor === null) return sum.join(" ");
-  return [...sum, ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${each}.`), ...combinationsOfCell(position, cursor, ruleWords)].join(" ");
+  return [...sum, ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${capital(each)}.`), ...combinationsOfCell(position, cursor, ruleWords)].join(" ");
 }
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
