@@ -236,7 +236,7 @@ const refusals = [
   { args: "--symmetry 45", code: 2, says: "--symmetry: '45' is not a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full. nonet generate --help shows its options." },
   { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options." },
   { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 to 2^64 - 1. nonet generate --help shows its options." },
-  { args: "--level gentle", code: 2, says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme. nonet generate --help shows its options." },
+  { args: "--level gentle", code: 2, says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme; with --own-rules also A-B, such as easy-hard. nonet generate --help shows its options." },
   { args: "--rating 1.3", code: 2, says: /^nonet: --rating: '1\.3' is not a rating that occurs\./ },
   { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
   { args: "--layout jigsaw:9+x", code: 2, says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options." },
