@@ -26,6 +26,8 @@ async function playWithoutServer(page, context, server) {
   await page.reload();
   await ready(page);
   await askHint(page);
+  // Sentences of other languages and most modules are kept when the page is idle.
+  await expectSoon(() => isWhole(page), true);
   await server.close();
   await context.setOffline(true);
   await page.reload();
