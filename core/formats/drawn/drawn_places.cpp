@@ -96,10 +96,10 @@ std::optional<std::vector<Cell>> cells_of_way(const Layout& layout, const std::v
 
 std::optional<std::vector<Cell>> cells_of_pill(const Layout& layout, const DrawnShape& shape) {
   constexpr double kLeastLength = 1.3;
-  constexpr double kMostLength = 3;
+  constexpr double kMaxLength = 3;
   const double length = std::max(shape.width, shape.height);
   const double thickness = std::min(shape.width, shape.height);
-  const bool is_pill = shape.is_round && shape.text.empty() && length >= kLeastLength && length <= kMostLength &&
+  const bool is_pill = shape.is_round && shape.text.empty() && length >= kLeastLength && length <= kMaxLength &&
                        thickness >= 0.4 && thickness <= 1;
   if (!is_pill) return std::nullopt;
   const double reach = (length - thickness) / 2;
@@ -114,9 +114,9 @@ namespace {
 
 bool is_as_large_as_cell(const DrawnShape& shape) {
   constexpr double kLeastSize = 0.5;
-  constexpr double kMostSize = 1.05;
+  constexpr double kMaxSize = 1.05;
   return shape.text.empty() && std::min(shape.width, shape.height) >= kLeastSize &&
-         std::max(shape.width, shape.height) <= kMostSize && is_near(shape.width, shape.height);
+         std::max(shape.width, shape.height) <= kMaxSize && is_near(shape.width, shape.height);
 }
 
 }  // namespace

@@ -23,8 +23,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::optional<std::uint16_t> small_number(std::string_view text) {
-  constexpr std::size_t kMostDigits = 3;
-  if (text.empty() || text.size() > kMostDigits) return std::nullopt;
+  constexpr std::size_t kMaxDigits = 3;
+  if (text.empty() || text.size() > kMaxDigits) return std::nullopt;
   int number = 0;
   for (const char digit : text) {
     if (digit < '0' || digit > '9') return std::nullopt;
