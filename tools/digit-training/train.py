@@ -1,0 +1,60 @@
+"""Trains and quantises: `train.py FOLDER SEED EPOCHS [--minutes N] [--into CHECKOUT]`.
+
+FOLDER has bank.pkl, train-*.npz (samples.py) and held-out.npz. The network is written to FOLDER/network-SEED.pt and
+FOLDER/digits.weights; with --into also to core/vision/digits.weights and tests/data/digit-cells.bin of a checkout.
+"""
+
+import argparse
+import gzip
+from pathlib import Path
+
+import numpy as np
+import torch
+
+import network as networks
+import reference
+from quantise import quantised
+
+
+def accuracy(scores, labels):
+    """Share of right cells: all, and for each class."""
+    right = scores.argmax(1) == labels
+    return right.mean(), [float(right[labels == name].mean()) for name in range(networks.CLASSES)]
+
+
+def reported(name, scores, labels):
+    share, each = accuracy(scores, labels)
+    print(f"{name}: {100 * share:.3f} % of {len(labels)}; classes " + " ".join(f"{100 * part:.2f}" for part in each))
+    known = labels < 10
+    digits = scores[known, :10].argmax(1) == labels[known]
+    print(f"{name}: {100 * digits.mean():.3f} % of {known.sum()} blanks and digits, when something else is no answer")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("epochs", type=int)
+    parser.add_argument("--minutes", type=float)
+    parser.add_argument("--into", type=Path)
+    given = parser.parse_args()
+    parts = [(file["values"], file["labels"]) for file in map(np.load, sorted(given.folder.glob("train-*.npz")))]
+    network = networks.trained(parts, given.epochs, given.seed, 60 * given.minutes if given.minutes else None)
+    torch.save(network.state_dict(), given.folder / f"network-{given.seed}.pt")
+    layers = quantised(network, parts[0][0][:4000])
+    data = reference.written(layers, given.seed)
+    (given.folder / "digits.weights").write_bytes(data)
+    print(f"{len(data)} bytes, {len(gzip.compress(data, 9))} with gzip")
+    held_out = np.load(given.folder / "held-out.npz")
+    values, labels = held_out["values"], held_out["labels"]
+    reported("floating point", networks.logits_of(network, values), labels)
+    whole = np.concatenate([reference.logits(layers, values[i:i + 500]) for i in range(0, len(values), 500)])
+    reported("whole numbers", whole, labels)
+    if given.into:
+        (given.into / "core/vision").mkdir(parents=True, exist_ok=True)
+        (given.into / "core/vision/digits.weights").write_bytes(data)
+        (given.into / "tests/data/digit-cells.bin").write_bytes(reference.vectors(layers, values[:100]))
+
+
+if __name__ == "__main__":
+    main()
