@@ -40,14 +40,17 @@ def _shifted(batch, rng):
     return torch.roll(batch, (int(down), int(right)), (2, 3)) if rng.random() < 0.5 else batch
 
 
-def trained(parts, epochs, seed, deadline=None, peak=3e-3):
-    """Trains on `parts`, a list of (values, labels); says after each epoch how it goes. deadline: seconds, after which the
-    learning rate has come down whatever is left."""
+def trained(parts, epochs, seed, deadline=None, start=None, peak=3e-3):
+    """Trains on `parts`, a list of (values, labels). deadline: seconds after which the learning rate has come down, whatever is
+    left. start: the state of a network to go on with, at a lower rate."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     rng = np.random.default_rng(seed)
     values, labels = np.concatenate([v for v, _ in parts]), np.concatenate([n for _, n in parts])
     network, loss_of = Network(), nn.CrossEntropyLoss(label_smoothing=0.03)
+    if start:
+        network.load_state_dict(start)
+        peak = peak / 3
     steps = epochs * (len(values) // BATCH)
     optimizer = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-2)
     began, done = time.time(), 0.0

@@ -1,7 +1,8 @@
-"""Trains and quantises: `train.py FOLDER SEED EPOCHS [--minutes N] [--into CHECKOUT]`.
+"""Trains and quantises: `train.py FOLDER SEED EPOCHS [--from NETWORK.pt] [--minutes N] [--into CHECKOUT]`.
 
-FOLDER has bank.pkl, train-*.npz (samples.py) and held-out.npz. The network is written to FOLDER/network-SEED.pt and
-FOLDER/digits.weights; with --into also to core/vision/digits.weights and tests/data/digit-cells.bin of a checkout.
+FOLDER has train-*.npz and held-out.npz of samples.py. The network is written to FOLDER/network-SEED.pt and FOLDER/digits.weights.
+--from goes on with an earlier network. --minutes ends earlier: it is for trials, because the result depends on the machine.
+--into writes core/vision/digits.weights and tests/data/digit-cells.bin of a checkout, too.
 """
 
 import argparse
@@ -35,11 +36,13 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("seed", type=int)
     parser.add_argument("epochs", type=int)
+    parser.add_argument("--from", type=Path, dest="start")
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--into", type=Path)
     given = parser.parse_args()
     parts = [(file["values"], file["labels"]) for file in map(np.load, sorted(given.folder.glob("train-*.npz")))]
-    network = networks.trained(parts, given.epochs, given.seed, 60 * given.minutes if given.minutes else None)
+    network = networks.trained(parts, given.epochs, given.seed, 60 * given.minutes if given.minutes else None,
+                               torch.load(given.start) if given.start else None)
     torch.save(network.state_dict(), given.folder / f"network-{given.seed}.pt")
     layers = quantised(network, parts[0][0][:4000])
     data = reference.written(layers, given.seed)
