@@ -10,6 +10,7 @@ CELL = 56
 MARGIN = 28
 SIZE = ROWS * CELL + 2 * MARGIN
 FOREIGN = 10  # the class of everything that is neither blank nor a digit
+SOLID = 11  # not a class: a cell that looks blank unless its edges show
 
 
 class Fonts:
@@ -26,11 +27,12 @@ class Fonts:
 
 def _style(rng, fonts):
     """How the digits of one puzzle look."""
+    height = rng.uniform(0.38, 0.85)
     return {
-        "font": fonts.any(rng), "height": rng.uniform(0.38, 0.85), "wide": rng.uniform(0.8, 1.15),
+        "font": fonts.any(rng), "height": height, "wide": rng.uniform(0.8, 1.15),
         "turn": np.radians(np.clip(rng.normal(0, 1.2), -4, 4)), "shear": np.clip(rng.normal(0, 0.04), -0.15, 0.15),
         "strokes": int(rng.choice([-1, 0, 0, 0, 1, 1, 2], p=[0.13, 0.2, 0.2, 0.22, 0.1, 0.1, 0.05])),
-        "offset": rng.normal(0, 0.02, 2), "own_middle": rng.random() < 0.4, "ink": 1.0,
+        "offset": np.clip(rng.normal(0, 0.025, 2), -(1 - height) / 3, (1 - height) / 3), "own_middle": rng.random() < 0.4, "ink": 1.0,
     }
 
 
@@ -70,8 +72,8 @@ def _small_marks(coverage, rng, style, middle, how):
         _sign(coverage, rng, small, DIGITS[place], (middle[0] + (place % 3 - 1) * 0.29 * CELL, middle[1] + (place // 3 - 1) * 0.29 * CELL))
 
 
-def _foreign(coverage, shade, rng, style, middle, kind):
-    """Something else than a digit."""
+def _foreign(coverage, rng, style, middle, kind):
+    """Something else than a digit; returns its label."""
     if kind == "number":
         _number(coverage, rng, style, middle)
     elif kind == "solid":
@@ -89,8 +91,8 @@ def _foreign(coverage, shade, rng, style, middle, kind):
     else:
         letters = [character for character in OTHERS if character in style["font"]["signs"]] or ["1"]
         _sign(coverage, rng, style, rng.choice(letters), middle)
-        return letters != ["1"]
-    return True
+        return FOREIGN if letters != ["1"] else 1
+    return SOLID if kind == "solid" else FOREIGN
 
 
 def _borders(rng, faint):
@@ -112,7 +114,7 @@ def _borders(rng, faint):
 
 
 def drawn(rng, fonts):
-    """Returns coverage of ink, shade of the paper (0 to 1), labels of the sixteen cells, and whether it is a screenshot."""
+    """Returns coverage of ink, shade of the paper (0 to 1), labels of the sixteen cells, height of the digits, and whether it is a screenshot."""
     style = _style(rng, fonts)
     second = {**_style(rng, fonts), "height": style["height"]} if rng.random() < 0.15 else {**style, "ink": rng.uniform(0.6, 1)}
     coverage, shade = np.zeros((SIZE, SIZE), np.float32), np.ones((SIZE, SIZE), np.float32)
@@ -130,8 +132,7 @@ def drawn(rng, fonts):
         luck = rng.random()
         own = second if rng.random() < 0.15 else style
         if luck < foreign_share:
-            if _foreign(coverage, shade, rng, own, middle, rng.choice(foreign_kinds)):
-                labels[place] = FOREIGN
+            labels[place] = _foreign(coverage, rng, own, middle, rng.choice(foreign_kinds))
         elif luck > blank_share + foreign_share * (1 - blank_share):
             labels[place] = rng.integers(1, 10)
             _sign(coverage, rng, own, DIGITS[labels[place] - 1], middle)
@@ -143,4 +144,4 @@ def drawn(rng, fonts):
             _sign(through, rng, style, DIGITS[rng.integers(0, 9)], rng.uniform(0, SIZE, 2))
         through = through[:, ::-1] * rng.uniform(0.05, 0.3)
     borders = _borders(rng, screenshot and rng.random() < 0.6)
-    return np.maximum(np.maximum(coverage, through), borders), shade, labels, screenshot
+    return np.maximum(np.maximum(coverage, through), borders), shade, labels, style["height"] * CELL, screenshot

@@ -15,8 +15,9 @@ import patches
 FRESH = 16  # cells of a patch
 
 
-def _printed(picture, rng, textures):
-    """Paper, light and lens, at the size at which the patch was drawn."""
+def _printed(picture, rng, textures, height):
+    """Paper, light and lens, at the size at which the patch was drawn. Blur has a limit, given by the height of the digits, that
+    leaves something to be known."""
     shape = picture.shape
     if rng.random() < 0.6:
         picture = picture + textures.part(rng, "paper", shape) * rng.uniform(0, 7)
@@ -27,14 +28,14 @@ def _printed(picture, rng, textures):
     if rng.random() < 0.4:
         picture = by.sloped(picture, rng, rng.uniform(0, 0.4))
     if rng.random() < 0.2:
-        picture = by.shadowed(picture, rng, rng.uniform(0.1, 0.85), rng.uniform(2, 80))
+        picture = by.shadowed(picture, rng, rng.uniform(0.1, 0.6) if rng.random() < 0.75 else rng.uniform(0.5, 0.85), rng.uniform(2, 80))
     if rng.random() < 0.12:
         picture = by.folded(picture, rng, rng.uniform(0.05, 0.4))
     luck = rng.random()
     sigma = rng.uniform(0, 1.2) if luck < 0.35 else rng.uniform(0.8, 3) if luck < 0.8 else rng.uniform(2.5, 4.6)
-    picture = by.blurred(picture, sigma)
+    picture = by.blurred(picture, min(sigma, 0.12 * height))
     if rng.random() < 0.12:
-        picture = by.moved(picture, rng.uniform(1, 4.5), rng.uniform(0, np.pi))
+        picture = by.moved(picture, rng.uniform(1, min(4.5, 0.13 * height)), rng.uniform(0, np.pi))
     return picture
 
 
@@ -50,12 +51,13 @@ def _taken(picture, rng, textures, screenshot, contrast):
     if not screenshot:
         luck = rng.random()
         noise = rng.uniform(0, 4) if luck < 0.6 else rng.uniform(3, 15) if luck < 0.92 else rng.uniform(15, 35)
-        noise = min(noise, 0.2 * contrast)
-        picture = picture + textures.part(rng, rng.choice(["white", "grain"], p=[0.75, 0.25]), picture.shape) * noise
+        noise = min(noise, 0.15 * contrast)
+        grain = rng.random() < 0.25
+        picture = picture + textures.part(rng, "grain" if grain else "white", picture.shape) * noise * (0.6 if grain else 1)
         if rng.random() < 0.25:
             picture = by.sharpened(picture, rng.uniform(0.3, 1.5), rng.uniform(0.8, 2.5))
     if rng.random() < (0.25 if screenshot else 0.65):
-        picture = by.compressed(picture, rng.uniform(15, 92))
+        picture = by.compressed(picture, rng.uniform(15 if contrast > 110 else 40, 92))
     return np.clip(picture + 0.5, 0, 255).astype(np.uint8), cell
 
 
@@ -81,16 +83,15 @@ def _turned(values, labels, rng):
 
 
 def patch_samples(rng, fonts, textures):
-    coverage, shade, labels, screenshot = patches.drawn(rng, fonts)
+    coverage, shade, labels, height, screenshot = patches.drawn(rng, fonts)
     paper = rng.uniform(170, 255) if rng.random() < 0.8 else rng.uniform(90, 255)
     strength = rng.uniform(0.35, 1.0) if rng.random() < 0.7 else 1.0
     picture = paper * shade * (1 - strength * np.minimum(1, coverage))
-    picture = by.blurred(picture, rng.uniform(0, 0.6)) if screenshot and rng.random() < 0.7 else _printed(picture, rng, textures)
+    picture = by.blurred(picture, rng.uniform(0, 0.6)) if screenshot and rng.random() < 0.7 else _printed(picture, rng, textures, height)
     picture, cell = _taken(picture, rng, textures, screenshot, paper * strength)
     values = cells.normalised(cells.cut(picture, _lattice(rng, cell))).reshape(-1, cells.SIDE, cells.SIDE)
-    # A solid cell without its edges looks like a blank one.
     empty = (np.abs(values.astype(np.int16)) > 45).reshape(len(values), -1).sum(1) < 45
-    labels = np.where(empty & (labels == patches.FOREIGN), 0, labels)
+    labels = np.where(labels == patches.SOLID, np.where(empty, 0, patches.FOREIGN), labels)
     return _turned(values, labels, rng) if rng.random() < 0.05 else (values, labels)
 
 
