@@ -18,10 +18,11 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kCommands{
-    &kSolveCommand,   &kCountCommand,     &kCandidatesCommand, &kCompleteCommand,   &kCheckCommand,   &kGenerateCommand,
-    &kConvertCommand, &kTransformCommand, &kCanonicalCommand,  &kIsomorphicCommand, &kPlayCommand,    &kHintCommand,
-    &kStepsCommand,   &kExplainCommand,   &kRateCommand,       &kFindCommand,       &kPracticeCommand};
+constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,     &kCandidatesCommand, &kCompleteCommand,
+                               &kCheckCommand,     &kReadCommand,      &kGenerateCommand,   &kConvertCommand,
+                               &kTransformCommand, &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand,
+                               &kHintCommand,      &kStepsCommand,     &kExplainCommand,    &kRateCommand,
+                               &kFindCommand,      &kPracticeCommand};
 
 // Called by the runtime when an allocation fails. Nothing here allocates, and no destructor runs.
 [[noreturn]] void end_without_memory() {

@@ -17,7 +17,7 @@ add_custom_target(nonet_headers ALL
 # nonet_add_package(TARGET KIND): the library for other projects, from the objects of the libraries that this project uses itself.
 function(nonet_add_package target kind)
   add_library(${target} ${kind})
-  foreach(library nonet_base nonet_rules nonet_engine nonet_teacher nonet_core)
+  foreach(library nonet_base nonet_rules nonet_engine nonet_teacher nonet_vision nonet_core)
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:${library}>)
   endforeach()
   set_target_properties(${target} PROPERTIES OUTPUT_NAME nonet EXPORT_NAME core LINKER_LANGUAGE CXX

@@ -10,6 +10,7 @@ extern const Command kCountCommand;
 extern const Command kCandidatesCommand;
 extern const Command kCompleteCommand;
 extern const Command kCheckCommand;
+extern const Command kReadCommand;
 extern const Command kGenerateCommand;
 extern const Command kConvertCommand;
 extern const Command kPlayCommand;

@@ -7,6 +7,7 @@
 ///     read      PuzzleReader: text in any format → puzzles · layout_named · parse errors as values
 ///               puzzle_in(): the puzzle of a text that lists candidates · Puzzle, PuzzleView: givens, given candidates and rules
 ///               read_rules(), write_rule(): rules of a puzzle as text
+///     photos    vision::PhotoReader: grids in a grey image, and what their cells hold · vision::resolve(): the puzzle
 ///     solve     solve() → Outcome · SolutionStream: one solution after the other · count_solutions() up to a limit
 ///               true_candidates() · tally_solutions() · broken_rules()
 ///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a budget
@@ -36,6 +37,8 @@
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/rule_door.h"
 #include "core/formats/rule_text.h"
+// Photos
+#include "core/api/photos.h"
 // Solve
 #include "core/api/true_candidate_json.h"
 #include "core/search/broken_rules.h"

@@ -1,0 +1,129 @@
+#include "cli/input/picture.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+
+#include "cli/output/messages.h"
+
+#ifdef NONET_HAS_STB
+#include "cli/input/stb_decoder.h"
+#endif
+
+namespace nonet {
+
+namespace {
+
+constexpr std::size_t kMaxPictureBytes = std::size_t{64} << 20;
+constexpr std::string_view kTooLarge =
+    "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
+constexpr std::string_view kDamaged = "This picture is damaged, or its form is not supported.";
+
+bool is_allowed_size(std::int64_t width, std::int64_t height) {
+  return width >= 1 && height >= 1 && width <= vision::kMaxImageSide && height <= vision::kMaxImageSide &&
+         width * height <= vision::kMaxPixels;
+}
+
+PictureError error(std::string_view sentence) { return {std::string(sentence)}; }
+
+/// Takes the words of the head of a PGM: numbers, between spaces and comments.
+class PgmHead {
+ public:
+  explicit PgmHead(std::string_view bytes) : left_(bytes) {}
+
+  /// None when there is no number, or one above a million.
+  std::optional<int> number() {
+    skip_spaces();
+    std::size_t digits = 0;
+    int value = 0;
+    for (; digits < left_.size() && left_[digits] >= '0' && left_[digits] <= '9'; ++digits) {
+      value = value * 10 + (left_[digits] - '0');
+      if (value > 1'000'000) return std::nullopt;
+    }
+    left_.remove_prefix(digits);
+    return digits == 0 ? std::nullopt : std::optional(value);
+  }
+  /// The pixels, which begin after one space.
+  std::string_view pixels() const { return left_.substr(std::min<std::size_t>(1, left_.size())); }
+
+ private:
+  void skip_spaces() {
+    while (!left_.empty()) {
+      if (left_.front() == '#') {
+        left_.remove_prefix(std::min(left_.find('\n'), left_.size()));
+      } else if (std::string_view(" \t\r\n").find(left_.front()) == std::string_view::npos) {
+        return;
+      } else {
+        left_.remove_prefix(1);
+      }
+    }
+  }
+
+  std::string_view left_;
+};
+
+Result<Picture, PictureError> decode_pgm(std::string_view bytes) {
+  PgmHead head(bytes.substr(2));
+  const auto width = head.number();
+  const auto height = head.number();
+  const auto most = head.number();
+  if (!width || !height || !most || *most < 1 || *most > 255) return error(kDamaged);
+  if (!is_allowed_size(*width, *height)) return error(kTooLarge);
+  const std::string_view pixels = head.pixels();
+  Picture picture{*width, *height, {}};
+  const std::size_t count = static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height);
+  if (pixels.size() < count) return error(kDamaged);
+  picture.pixels.reserve(count);
+  for (const char pixel : pixels.substr(0, count)) {
+    const int value = std::min<int>(static_cast<std::uint8_t>(pixel), *most);
+    picture.pixels.push_back(static_cast<std::uint8_t>(value * 255 / *most));
+  }
+  return picture;
+}
+
+#ifdef NONET_HAS_STB
+Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
+  const std::optional<stb::Size> size = stb::size_of(bytes);
+  if (!size) return error(kDamaged);
+  if (!is_allowed_size(size->width, size->height)) return error(kTooLarge);
+  Picture picture{size->width, size->height, {}};
+  if (!stb::decode(bytes, *size, picture.pixels)) return error(kDamaged);
+  return picture;
+}
+#endif
+
+}  // namespace
+
+Result<Picture, PictureError> decode_picture(std::string_view bytes) {
+  if (bytes.starts_with("P5")) return decode_pgm(bytes);
+  const bool is_known = bytes.starts_with("\x89PNG") || bytes.starts_with("\xff\xd8");
+  if (!is_known) return error("This file is not a picture in one of the forms PNG, JPEG and PGM (P5).");
+#ifdef NONET_HAS_STB
+  return decode_by_stb(bytes);
+#else
+  return error("This program was built without stb_image.h, so it reads PGM pictures only.");
+#endif
+}
+
+Result<Picture, PictureError> picture_in_file(const std::string& path) {
+  std::FILE* const file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+  if (file == nullptr) return PictureError{sentence_of_system_error(errno)};
+  std::string bytes;
+  constexpr std::size_t kPiece = std::size_t{1} << 16;
+  for (std::size_t read = kPiece; read == kPiece && bytes.size() <= kMaxPictureBytes;) {
+    const std::size_t before = bytes.size();
+    bytes.resize(before + kPiece);
+    read = std::fread(bytes.data() + before, 1, kPiece, file);
+    bytes.resize(before + read);
+  }
+  const int failure = std::ferror(file) != 0 ? errno : 0;
+  if (file != stdin) std::fclose(file);
+  if (failure != 0) return PictureError{sentence_of_system_error(failure)};
+  if (bytes.size() > kMaxPictureBytes) return error("This file is larger than 64 MB.");
+  return decode_picture(bytes);
+}
+
+}  // namespace nonet

@@ -1,0 +1,91 @@
+#include "core/vision/grid_contents.h"
+
+#include <algorithm>
+
+#include "core/util/contracts.h"
+#include "core/vision/odds.h"
+
+namespace nonet::vision {
+
+namespace {
+
+// A turn must be likelier by so much. Some puzzles have only digits that look alike upside down.
+constexpr std::int32_t kUprightPreference = 2 * kOneNat;
+// One bad cell does not decide the turn.
+constexpr std::int32_t kMaxCellCost = 8 * kOneNat;
+
+bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begin(), logits.end()) == logits.begin(); }
+
+// How unlikely it is that a cell holds a digit, whichever digit.
+std::int32_t cost_of_a_digit(const ContentLogits& logits) {
+  const std::int32_t digit = *std::max_element(logits.begin() + 1, logits.begin() + kSomethingElse);
+  return std::min(kMaxCellCost, cost_of(1 / sum_of_powers(logits, digit)));
+}
+
+}  // namespace
+
+int index_before_turn(int row, int column, int side, int turn) {
+  for (int made = 0; made < turn; ++made) {
+    const int before = column;
+    column = row;
+    row = side - 1 - before;
+  }
+  return row * side + column;
+}
+
+GridContents read_cells(const std::vector<CellPixels>& cells, int side, const DigitNetwork& network) {
+  NONET_EXPECTS(cells.size() == static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
+  std::vector<CellContrast> contrasts;
+  contrasts.reserve(cells.size());
+  for (const CellPixels& cell : cells) contrasts.push_back(contrast_of(cell));
+  const int least = least_contrast(contrasts);
+  std::vector<CellInput> inputs;
+  std::array<std::vector<ContentLogits>, 4> logits;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    inputs.push_back(input_of(cells[cell], contrasts[cell], least));
+    logits[0].push_back(network.logits(inputs[cell]));
+  }
+  // All turns are tried: many digits look like other digits upside down.
+  std::array<std::int32_t, 4> costs{-kUprightPreference, 0, 0, 0};
+  for (int turn = 0; turn < 4; ++turn) {
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      const bool blank = is_blank(logits[0][cell]);
+      if (turn > 0) logits[turn].push_back(blank ? logits[0][cell] : network.logits(turned(inputs[cell], turn)));
+      if (!blank) costs[turn] += cost_of_a_digit(logits[turn][cell]);
+    }
+  }
+  GridContents contents;
+  contents.turn = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const int before = index_before_turn(row, column, side, contents.turn);
+      contents.logits.push_back(logits[contents.turn][before]);
+      contents.inputs.push_back(turned(inputs[before], contents.turn));
+      contents.contrasts.push_back(contrasts[before]);
+    }
+  }
+  return contents;
+}
+
+bool is_strange(const ContentLogits& logits) {
+  return std::max_element(logits.begin(), logits.end()) == logits.begin() + kSomethingElse;
+}
+
+bool holds_something_else(const GridContents& contents) {
+  std::vector<int> grounds;
+  grounds.reserve(contents.contrasts.size());
+  for (const CellContrast& contrast : contents.contrasts) grounds.push_back(contrast.ground);
+  std::sort(grounds.begin(), grounds.end());
+  // Most cells of a crossword are white, and its black cells have no edge that the network could see.
+  const int usual = grounds[grounds.size() * 3 / 4];
+  const auto black = std::lower_bound(grounds.begin(), grounds.end(), usual * 2 / 5) - grounds.begin();
+  int filled = 0;
+  int strange = 0;
+  for (const ContentLogits& logits : contents.logits) {
+    filled += !is_blank(logits);
+    strange += is_strange(logits);
+  }
+  return 12 * black > static_cast<std::ptrdiff_t>(grounds.size()) || 3 * strange > filled;
+}
+
+}  // namespace nonet::vision

@@ -1,0 +1,108 @@
+#include "core/vision/grid_finder.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/vision/line_count.h"
+#include "core/vision/reading.h"
+
+namespace nonet::vision {
+
+namespace {
+
+// A grid has a higher score, and noise a lower one.
+constexpr double kFoundScore = 0.8;
+// With this score no other setting is tried.
+constexpr double kSureScore = 1.1;
+// The regions that are looked at before the search for grids ends, for each of dark and light lines.
+constexpr int kMaxTries = 8;
+// The box of a grid has at least this share of the shorter side of the image: 22 %.
+constexpr int kLeastShare = 22;
+
+bool are_near(const Quad& left, const Quad& right) {
+  for (std::size_t corner = 0; corner < 4; ++corner) {
+    if (distance(left[corner], right[corner]) > 3) return false;
+  }
+  return true;
+}
+
+bool overlap(const Quad& left, const Quad& right) {
+  return contains(left, centre_of(right)) || contains(right, centre_of(left));
+}
+
+}  // namespace
+
+Lattice GridFinder::best_lattice(const Quad& corners, const DarkRegions::Region& region) {
+  mask_.resize(image_.width, image_.height);
+  regions_.paint(region, mask_);
+  const LineCount count = count_lines(mask_, corners);
+  // A broken line can make a count wrong, so 9 is tried, too. The score decides.
+  Lattice best;
+  for (const int side : {count.columns, count.rows, 9}) {
+    const bool is_tried = best.side == side || (side == count.rows && count.rows == count.columns && best.side != 0);
+    if (is_tried || side < kLeastSide || side > kMaxSide) continue;
+    Lattice other = lattices_.find(image_, corners, side);
+    if (best.side == 0 || other.score > best.score) best = std::move(other);
+    if (side == 9 && best.side == 9 && best.score > kSureScore) break;
+  }
+  return best;
+}
+
+// Of two grids at one place, the surer one stays.
+void GridFinder::keep(FoundGrid grid) {
+  const Quad corners = grid.lattice.corners();
+  const auto same = std::find_if(found_.begin(), found_.end(),
+                                 [&](const FoundGrid& other) { return overlap(other.lattice.corners(), corners); });
+  if (same == found_.end()) {
+    found_.push_back(std::move(grid));
+  } else if (grid.lattice.score > same->lattice.score) {
+    *same = std::move(grid);
+  }
+}
+
+// Returns true when a grid is so sure that no other setting need be tried.
+bool GridFinder::look_with(const DarkSetting& setting, bool inverted, int& left) {
+  dark_pixels_.find(image_, setting, mask_);
+  regions_.find(mask_, std::min(image_.width, image_.height) * kLeastShare / 100);
+  bool is_sure = false;
+  for (const DarkRegions::Region& region : regions_.large()) {
+    const Quad corners = regions_.corners_of(region);
+    if (left == 0 || !is_convex(corners)) continue;
+    const bool is_known =
+        std::any_of(tried_.begin(), tried_.end(), [&](const Quad& other) { return are_near(other, corners); });
+    if (is_known) continue;
+    tried_.push_back(corners);
+    --left;
+    Lattice lattice = best_lattice(corners, region);
+    if (lattice.score < kFoundScore || !is_convex(lattice.corners())) continue;
+    is_sure = is_sure || lattice.score > kSureScore;
+    keep({std::move(lattice), inverted});
+  }
+  return is_sure;
+}
+
+const std::vector<FoundGrid>& GridFinder::find() {
+  found_.clear();
+  for (const bool inverted : {false, true}) {
+    if (inverted) invert(image_);
+    tried_.clear();
+    int left = kMaxTries;
+    for (const DarkSetting& setting : kDarkSettings) {
+      if (look_with(setting, inverted, left)) break;
+    }
+    if (!found_.empty()) break;
+  }
+  std::stable_sort(found_.begin(), found_.end(), [](const FoundGrid& left, const FoundGrid& right) {
+    return left.lattice.score > right.lattice.score;
+  });
+  if (found_.size() > kMaxOutlines) found_.resize(kMaxOutlines);
+  return found_;
+}
+
+const FoundGrid& GridFinder::fit(const Quad& corners, int side, bool inverted) {
+  if (inverted) invert(image_);
+  found_.assign(1, {lattices_.find(image_, corners, side), inverted});
+  return found_.front();
+}
+
+}  // namespace nonet::vision

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <vector>
+
+#include "core/vision/dark_regions.h"
+#include "core/vision/image.h"
+#include "core/vision/lattice.h"
+#include "core/vision/threshold.h"
+
+namespace nonet::vision {
+
+/// A grid in an image.
+struct FoundGrid {
+  Lattice lattice;
+  /// True for light lines on a dark ground.
+  bool inverted = false;
+};
+
+/// Finds grids: dark pixels → connected regions → corners → number of lines → lattice → score. Keeps its buffers.
+class GridFinder {
+ public:
+  /// The longer side of images in which grids are found.
+  static constexpr int kLongestSide = 900;
+
+  /// The image to look at, which find() and fit() invert when they look for light lines.
+  GreyImage& image() { return image_; }
+
+  /// Finds all grids, best first, at most kMaxOutlines.
+  const std::vector<FoundGrid>& find();
+
+  /// Fits a lattice into an outline that the caller knows. `corners` are convex, and the side is 4 to 16.
+  const FoundGrid& fit(const Quad& corners, int side, bool inverted);
+
+ private:
+  bool look_with(const DarkSetting& setting, bool inverted, int& left);
+  Lattice best_lattice(const Quad& corners, const DarkRegions::Region& region);
+  void keep(FoundGrid grid);
+
+  GreyImage image_;
+  GreyImage mask_;
+  DarkPixels dark_pixels_;
+  DarkRegions regions_;
+  LatticeFinder lattices_;
+  std::vector<Quad> tried_;
+  std::vector<FoundGrid> found_;
+};
+
+}  // namespace nonet::vision

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/vision/geometry.h"
+#include "core/vision/image.h"
+#include "core/vision/line_evidence.h"
+#include "core/vision/line_path.h"
+
+namespace nonet::vision {
+
+/// The crossings of the lines of a grid, and how sure it is that there is a grid.
+struct Lattice {
+  int side = 0;
+  /// Row by row, side + 1 in each.
+  std::vector<Point> nodes;
+  /// 0.9 to 1.3 for grids; 0.6 for noise.
+  double score = 0;
+
+  const Point& at(int row, int column) const {
+    return nodes[static_cast<std::size_t>(row) * static_cast<std::size_t>(side + 1) + static_cast<std::size_t>(column)];
+  }
+  Quad corners() const { return {at(0, 0), at(0, side), at(side, side), at(side, 0)}; }
+};
+
+inline constexpr int kLeastSide = 4;
+inline constexpr int kMaxSide = 16;
+
+/// Finds lattices. Keeps its buffers.
+class LatticeFinder {
+ public:
+  /// Fits a lattice with a number of cells a side, 4 to 16, into a grid with these corners: straightens the grid, follows each line, and does so again in the
+  /// grid that the crossings of the good lines straighten better. Takes 3 ms for 9×9 cells.
+  Lattice find(const GreyImage& image, const Quad& corners, int side);
+
+ private:
+  struct Pass {
+    std::vector<LinePath> columns;
+    std::vector<LinePath> rows;
+    // The crossings in the straightened grid.
+    std::vector<Point> nodes;
+    double score = 0;
+  };
+
+  void straighten(const GreyImage& image, const Homography& map, int side);
+  Pass follow_lines(int side, int reach);
+  std::vector<LinePath> trace_all(const LineEvidence& evidence, int side, int reach, double& between);
+
+  GreyImage straight_;
+  GreyImage turned_;
+  LineEvidence columns_;
+  LineEvidence rows_;
+};
+
+}  // namespace nonet::vision

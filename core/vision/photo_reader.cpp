@@ -1,0 +1,167 @@
+#include "core/vision/photo_reader.h"
+
+#include <algorithm>
+#include <span>
+
+#include "core/vision/cell_images.h"
+#include "core/vision/digit_network.h"
+#include "core/vision/geometry.h"
+#include "core/vision/grid_contents.h"
+#include "core/vision/grid_finder.h"
+#include "core/vision/image.h"
+#include "core/vision/odds.h"
+
+namespace nonet::vision {
+
+namespace {
+
+constexpr int kCuttingSide = 1600;
+// Cells with fewer pixels a side are not read.
+constexpr double kLeastCell = 9;
+// Another grid with this share of the area of the best one could be meant, too.
+constexpr double kRivalArea = 0.6;
+Point scaled(Point point, double x, double y) { return {point.x * x, point.y * y}; }
+
+}  // namespace
+
+struct PhotoReader::Parts {
+  // The image out of which cells are cut.
+  GreyImage large;
+  GridFinder finder;
+
+  const GreyImage& small() { return finder.image(); }
+  Outline outline_of(const FoundGrid& found, GreyView image);
+  const FoundGrid* choose(const Outline* chosen, GreyView image, Reading& reading);
+  void read_grid(const FoundGrid& found, GreyView image, Reading& reading);
+};
+
+PhotoReader::PhotoReader() : parts_(std::make_unique<Parts>()) {}
+PhotoReader::~PhotoReader() = default;
+PhotoReader::PhotoReader(PhotoReader&&) noexcept = default;
+PhotoReader& PhotoReader::operator=(PhotoReader&&) noexcept = default;
+
+Outline PhotoReader::Parts::outline_of(const FoundGrid& found, GreyView image) {
+  Outline outline{found.lattice.corners(), found.lattice.side, found.lattice.score, found.inverted};
+  for (Point& corner : outline.corners) {
+    corner = scaled(corner, static_cast<double>(image.width) / small().width,
+                    static_cast<double>(image.height) / small().height);
+  }
+  return outline;
+}
+
+std::vector<Outline> PhotoReader::find(GreyView image) {
+  if (image.pixels == nullptr || !is_readable_size(image.width, image.height)) return {};
+  reduce(image, GridFinder::kLongestSide, parts_->finder.image());
+  std::vector<Outline> outlines;
+  for (const FoundGrid& found : parts_->finder.find()) outlines.push_back(parts_->outline_of(found, image));
+  return outlines;
+}
+
+// Returns the grid to read; null when there is none or when the caller must choose.
+const FoundGrid* PhotoReader::Parts::choose(const Outline* chosen, GreyView image, Reading& reading) {
+  if (chosen != nullptr) {
+    Quad corners = chosen->corners;
+    for (Point& corner : corners) {
+      corner = scaled(corner, static_cast<double>(small().width) / image.width,
+                      static_cast<double>(small().height) / image.height);
+    }
+    const bool is_grid = is_convex(corners) && chosen->side >= kLeastSide && chosen->side <= kMaxSide;
+    if (!is_grid) return nullptr;
+    const FoundGrid& found = finder.fit(corners, chosen->side, chosen->inverted);
+    reading.outlines.push_back(outline_of(found, image));
+    return is_convex(found.lattice.corners()) ? &found : nullptr;
+  }
+  const std::vector<FoundGrid>& found = finder.find();
+  for (const FoundGrid& grid : found) reading.outlines.push_back(outline_of(grid, image));
+  if (found.empty()) return nullptr;
+  const auto area = [](const FoundGrid& grid) { return area_of(grid.lattice.corners()); };
+  const FoundGrid& best = found.front();
+  const bool has_rival = std::any_of(found.begin() + 1, found.end(),
+                                     [&](const FoundGrid& other) { return area(other) > kRivalArea * area(best); });
+  if (has_rival) reading.status = ReadStatus::SeveralGrids;
+  return has_rival ? nullptr : &best;
+}
+
+void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Reading& reading) {
+  const int side = found.lattice.side;
+  const Outline outline = outline_of(found, image);
+  reading.corners = outline.corners;
+  reading.side = side;
+  reading.inverted = found.inverted;
+  reading.score = outline.score;
+  if (!is_side_read(side)) {
+    reading.status = side == 12 || side == 16 ? ReadStatus::UnsupportedSide : ReadStatus::NoGrid;
+    return;
+  }
+  if (area_of(outline.corners) < kLeastCell * kLeastCell * side * side) {
+    reading.status = ReadStatus::TooSmall;
+    return;
+  }
+  if (found.inverted) invert(large);
+  std::vector<Point> nodes = found.lattice.nodes;
+  for (Point& node : nodes) {
+    node = scaled(node, static_cast<double>(large.width) / small().width,
+                  static_cast<double>(large.height) / small().height);
+  }
+  const GridContents contents = read_cells(cut_cells(large, nodes, side), side, DigitNetwork::of_library());
+  if (holds_something_else(contents)) {
+    reading.status = ReadStatus::NoGrid;
+    return;
+  }
+  reading.status = ReadStatus::Ok;
+  reading.turn = contents.turn;
+  for (int row = 0; row <= side; ++row) {
+    for (int column = 0; column <= side; ++column) {
+      const Point& node = nodes[index_before_turn(row, column, side + 1, contents.turn)];
+      reading.lattice.push_back(scaled(node, static_cast<double>(image.width) / large.width,
+                                       static_cast<double>(image.height) / large.height));
+    }
+  }
+  const auto corner = [&](int row, int column) { return reading.lattice[row * (side + 1) + column]; };
+  reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
+  for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
+    // Something else is left out here: the player is told of strange cells.
+    const std::span<const std::int32_t> logits(contents.logits[cell].data(), static_cast<std::size_t>(side) + 1);
+    const std::int32_t most = *std::max_element(logits.begin(), logits.end());
+    const double sum = sum_of_powers(logits, most);
+    for (const std::int32_t logit : logits) {
+      reading.costs.push_back(most - logit);
+      reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
+    }
+    reading.contrasts.push_back(contents.contrasts[cell].difference());
+    reading.strange.push_back(is_strange(contents.logits[cell]));
+  }
+}
+
+Reading PhotoReader::read(GreyView image, const Outline* chosen) {
+  Reading reading;
+  if (image.pixels == nullptr || image.width <= 0 || image.height <= 0 || image.width > kMaxImageSide ||
+      image.height > kMaxImageSide || std::int64_t{image.width} * image.height > kMaxPixels) {
+    reading.status = ReadStatus::BadInput;
+    return reading;
+  }
+  if (!is_readable_size(image.width, image.height)) {
+    reading.status = ReadStatus::TooSmall;
+    return reading;
+  }
+  Parts& parts = *parts_;
+  reduce(image, kCuttingSide, parts.large);
+  reduce(parts.large.view(), GridFinder::kLongestSide, parts.finder.image());
+  const FoundGrid* const found = parts.choose(chosen, image, reading);
+  if (found != nullptr) parts.read_grid(*found, image, reading);
+  return reading;
+}
+
+std::string_view name_of(ReadStatus status) {
+  switch (status) {
+    case ReadStatus::Ok: return "ok";
+    case ReadStatus::NoGrid: return "no_grid";
+    case ReadStatus::SeveralGrids: return "several_grids";
+    case ReadStatus::UnsupportedSide: return "unsupported_side";
+    case ReadStatus::TooSmall: return "too_small";
+    case ReadStatus::BadInput: break;
+  }
+  return "bad_input";
+}
+
+}  // namespace nonet::vision

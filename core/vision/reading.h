@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/vision/point.h"
+
+namespace nonet::vision {
+
+/// A grid in an image.
+struct Outline {
+  /// In pixels of the image, clockwise from the corner that is at the top left of the image.
+  Quad corners;
+  /// Cells in a row, 4 to 16.
+  int side = 0;
+  /// How sure it is that there is a grid: 0.8 to 1.3.
+  double score = 0;
+  /// True for light lines on a dark ground.
+  bool inverted = false;
+};
+
+/// At most this many outlines are found in an image.
+inline constexpr std::size_t kMaxOutlines = 4;
+
+enum class ReadStatus : std::uint8_t {
+  Ok,               ///< The cells of a grid were read.
+  NoGrid,           ///< There is no grid, or its cells hold letters, pictures or black squares.
+  SeveralGrids,     ///< There are several grids of about the same size. The caller must choose an outline.
+  UnsupportedSide,  ///< There is a grid of a side that cannot be read, such as 12 or 16.
+  TooSmall,         ///< The cells of the grid have too few pixels, or the image has.
+  BadInput,         ///< The image has no pixels, or too many.
+};
+
+/// Returns `ok`, `no_grid`, `several_grids`, `unsupported_side`, `too_small` or `bad_input`.
+std::string_view name_of(ReadStatus status);
+
+/// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top left, whichever way the puzzle lies in
+/// the image.
+struct Reading {
+  ReadStatus status = ReadStatus::NoGrid;
+  /// All grids found, best first.
+  std::vector<Outline> outlines;
+  /// The rest describes the one grid that was read. With the status UnsupportedSide or TooSmall, `corners`, `side`, `inverted` and `score` are known.
+  /// In pixels of the image, clockwise from the top left corner of the puzzle.
+  Quad corners;
+  int side = 0;
+  /// Quarter turns clockwise after which the puzzle in the image is upright, 0 to 3.
+  int turn = 0;
+  bool inverted = false;
+  double score = 0;
+  /// The crossings of the lines in pixels of the image: side + 1 rows of side + 1.
+  std::vector<Point> lattice;
+  /// For each cell, how likely it is blank, and how likely it holds each digit: index cell · (side + 1) + digit. The sum for each cell is 1.
+  std::vector<float> probabilities;
+  /// The same as costs: 256 times the difference of the logarithm to that of the most likely content, 0 or more.
+  std::vector<std::int32_t> costs;
+  /// For each cell, the grey values between its ground and its ink.
+  std::vector<int> contrasts;
+  /// For each cell, true when its content looks like something that is no digit.
+  std::vector<bool> strange;
+};
+
+/// The sides of grids that can be read.
+constexpr bool is_side_read(int side) { return side == 4 || side == 6 || side == 8 || side == 9; }
+
+}  // namespace nonet::vision

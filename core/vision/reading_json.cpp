@@ -1,0 +1,94 @@
+#include "core/vision/reading_json.h"
+
+#include <cmath>
+#include <string>
+
+#include "core/formats/write.h"
+#include "core/util/decimal.h"
+
+namespace nonet::vision {
+
+namespace {
+
+// A number with up to `digits` decimals, without zeros at its end.
+std::string rounded(double value, int digits) {
+  int one = 1;
+  for (int digit = 0; digit < digits; ++digit) one *= 10;
+  // Numbers are places and shares, far below this bound.
+  const double whole = std::floor(std::abs(value) * one + 0.5);
+  const auto parts = static_cast<std::uint64_t>(whole < 1e15 ? whole : 1e15);
+  std::string text = decimal(parts / static_cast<std::uint64_t>(one));
+  std::string decimals = decimal(parts % static_cast<std::uint64_t>(one));
+  decimals.insert(0, static_cast<std::size_t>(digits) - decimals.size(), '0');
+  while (!decimals.empty() && decimals.back() == '0') decimals.pop_back();
+  if (!decimals.empty()) text += '.' + decimals;
+  return value < 0 && parts != 0 ? '-' + text : text;
+}
+
+template <class Items, class Write>
+std::string list_of(const Items& items, const Write& write) {
+  std::vector<std::string> texts;
+  for (const auto& item : items) texts.push_back(write(item));
+  return json_array(texts);
+}
+
+template <class Points>
+std::string points(const Points& all) {
+  return list_of(all, [](Point point) { return '[' + rounded(point.x, 1) + ',' + rounded(point.y, 1) + ']'; });
+}
+
+std::string cells(const std::vector<Cell>& all) {
+  return list_of(all, [](Cell cell) { return decimal(cell.index); });
+}
+
+std::string probabilities_of(const Reading& reading) {
+  const auto contents = static_cast<std::size_t>(reading.side) + 1;
+  std::vector<std::string> of_cells;
+  for (std::size_t first = 0; first + contents <= reading.probabilities.size(); first += contents) {
+    const std::vector<float> cell(reading.probabilities.begin() + static_cast<std::ptrdiff_t>(first),
+                                  reading.probabilities.begin() + static_cast<std::ptrdiff_t>(first + contents));
+    of_cells.push_back(list_of(cell, [](float it) { return rounded(static_cast<double>(it), 4); }));
+  }
+  return json_array(of_cells);
+}
+
+JsonObject members_of(const Reading& reading, std::string_view status) {
+  JsonObject object;
+  object.text("status", status);
+  if (reading.side > 0) {
+    object.json("corners", points(reading.corners))
+        .number("side", static_cast<std::uint64_t>(reading.side))
+        .number("turn", static_cast<std::uint64_t>(reading.turn))
+        .boolean("inverted", reading.inverted)
+        .json("score", rounded(reading.score, 3));
+  }
+  if (reading.status == ReadStatus::Ok) {
+    object.json("lattice", points(reading.lattice)).json("probabilities", probabilities_of(reading));
+  }
+  return object.json("outlines", json_of(reading.outlines));
+}
+
+}  // namespace
+
+std::string json_of(const std::vector<Outline>& outlines) {
+  return list_of(outlines, [](const Outline& outline) {
+    return JsonObject()
+        .json("corners", points(outline.corners))
+        .number("side", static_cast<std::uint64_t>(outline.side))
+        .json("score", rounded(outline.score, 3))
+        .str();
+  });
+}
+
+JsonObject json_object_of(const Reading& reading, const Resolution* resolution) {
+  const bool is_unreadable = resolution != nullptr && !resolution->unique;
+  JsonObject object = members_of(reading, is_unreadable ? "unreadable" : name_of(reading.status));
+  if (resolution == nullptr) return object;
+  return object.text("puzzle", write_line(resolution->puzzle))
+      .json("changed", cells(resolution->changed))
+      .json("doubtful", cells(resolution->doubtful))
+      .boolean("doubt", resolution->doubt())
+      .boolean("unique", resolution->unique);
+}
+
+}  // namespace nonet::vision

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/vision/geometry.h"
+#include "core/vision/grey_view.h"
+
+namespace nonet::test {
+
+/// A page with a puzzle, as a test wants it drawn.
+struct DrawnPage {
+  int width = 640;
+  int height = 640;
+  int side = 9;
+  int box_rows = 3;
+  int box_columns = 3;
+  /// side · side characters: digits, and . for blank cells. `#` is a black cell, and letters A to F are drawn, too.
+  std::string cells;
+  /// Where the corners of the grid are on the page.
+  vision::Quad corners{{{60, 60}, {580, 60}, {580, 580}, {60, 580}}};
+  /// How far the page is bent, in cells: rows become arcs.
+  double bend = 0;
+  /// Grey values of the page, the digits, the thin lines and the thick lines.
+  int ground = 235;
+  int ink = 30;
+  int thin_ink = 60;
+  int thick_ink = 30;
+  /// Widths of lines, in cells.
+  double thin = 0.035;
+  double thick = 0.08;
+  /// Quarter turns clockwise of the digits in their cells.
+  int turn = 0;
+  /// The standard deviation of blur in pixels, the largest random difference of a grey value, and the light that the right side of the page lacks, 0 to 1.
+  double blur = 0;
+  int noise = 0;
+  double shade = 0;
+};
+
+/// A drawn page, with its pixels.
+struct Picture {
+  int width = 0;
+  int height = 0;
+  std::vector<std::uint8_t> pixels;
+
+  vision::GreyView view() const { return {pixels.data(), width, height, width}; }
+};
+
+Picture draw(const DrawnPage& page);
+
+/// Where the crossing of a row line and a column line is on the page, both from 0.
+vision::Point crossing_on(const DrawnPage& page, int row, int column);
+
+/// The corners of a square with a centre, a side in pixels, and a tilt in degrees.
+vision::Quad square_at(double x, double y, double side, double degrees = 0);
+
+}  // namespace nonet::test
