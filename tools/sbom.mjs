@@ -24,6 +24,7 @@ const RUNTIME = {
 const LINKED = [
   { "bom-ref": "glibc", type: "library", name: "GNU C Library", scope: "required", description: "in the command line of a release", licenses: [{ license: { id: "LGPL-2.1-or-later" } }] },
   { "bom-ref": "gcc-runtime", type: "library", name: "libstdc++ and the runtime of GCC", scope: "required", description: "in the command line of a release", licenses: [{ expression: "GPL-3.0-or-later WITH GCC-exception-3.1" }] },
+  { "bom-ref": "stb-image", type: "library", name: "stb_image", scope: "required", description: "in the command line: it decodes PNG and JPEG", licenses: [{ expression: "MIT OR Unlicense" }] },
 ];
 
 /** Parts of this repository, and what each contains of the others. @type {Record<string, { type: string, what: string, of: string[] }>} */

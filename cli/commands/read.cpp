@@ -34,9 +34,9 @@ std::string names_of(const std::vector<Cell>& cells, const Layout& layout, CellN
 }
 
 /// Reads one picture after the other.
-class PictureRun {
+class ReadRun {
  public:
-  PictureRun(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
+  ReadRun(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
 
   void run() {
     for (const std::string_view operand : arguments_.operands()) {
@@ -89,7 +89,7 @@ void run_read(const Arguments& arguments, Console& console) {
     return console.complain("The name of a picture is missing. nonet read --help shows the options.",
                             ExitCode::BadInput);
   }
-  PictureRun(arguments, console).run();
+  ReadRun(arguments, console).run();
 }
 
 constexpr std::array kReadOptions{kCellsOption, kJsonOption};
