@@ -31,7 +31,7 @@ class Network(nn.Module):
 
 
 def as_input(values):
-    return torch.from_numpy(np.ascontiguousarray(values)).float().div_(100).unsqueeze(1)
+    return torch.from_numpy(np.ascontiguousarray(values)).float().div_(100).unsqueeze(1).contiguous(memory_format=torch.channels_last)
 
 
 def _shifted(batch, rng):
@@ -47,7 +47,8 @@ def trained(parts, epochs, seed, deadline=None, start=None, peak=3e-3):
     torch.set_num_threads(1)
     rng = np.random.default_rng(seed)
     values, labels = np.concatenate([v for v, _ in parts]), np.concatenate([n for _, n in parts])
-    network, loss_of = Network(), nn.CrossEntropyLoss(label_smoothing=0.03)
+    # Channels last: half the time on one thread.
+    network, loss_of = Network().to(memory_format=torch.channels_last), nn.CrossEntropyLoss(label_smoothing=0.03)
     if start:
         network.load_state_dict(start)
         peak = peak / 3

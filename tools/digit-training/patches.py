@@ -30,7 +30,7 @@ def _style(rng, fonts):
     height = rng.uniform(0.38, 0.85)
     return {
         "font": fonts.any(rng), "height": height, "wide": rng.uniform(0.8, 1.15),
-        "turn": np.radians(np.clip(rng.normal(0, 1.2), -4, 4)), "shear": np.clip(rng.normal(0, 0.04), -0.15, 0.15),
+        "turn": np.radians(np.clip(rng.normal(0, 1.2), -4, 4)), "shear": np.clip(rng.normal(0, 0.04), -0.15, 0.15) if rng.random() < 0.85 else rng.uniform(-0.35, 0.1),
         "strokes": int(rng.choice([-1, 0, 0, 0, 1, 1, 2], p=[0.13, 0.2, 0.2, 0.22, 0.1, 0.1, 0.05])),
         "offset": np.clip(rng.normal(0, 0.025, 2), -(1 - height) / 3, (1 - height) / 3), "own_middle": rng.random() < 0.4, "ink": 1.0,
     }

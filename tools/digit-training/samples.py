@@ -32,8 +32,8 @@ def _printed(picture, rng, textures, height):
     if rng.random() < 0.12:
         picture = by.folded(picture, rng, rng.uniform(0.05, 0.4))
     luck = rng.random()
-    sigma = rng.uniform(0, 1.2) if luck < 0.35 else rng.uniform(0.8, 3) if luck < 0.8 else rng.uniform(2.5, 4.6)
-    picture = by.blurred(picture, min(sigma, 0.12 * height))
+    sigma = rng.uniform(0, 1.2) if luck < 0.35 else rng.uniform(0.8, 3) if luck < 0.8 else rng.uniform(2.5, 5.2)
+    picture = by.blurred(picture, min(sigma, 0.16 * height))
     if rng.random() < 0.12:
         picture = by.moved(picture, rng.uniform(1, min(4.5, 0.13 * height)), rng.uniform(0, np.pi))
     return picture
