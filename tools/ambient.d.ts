@@ -28,6 +28,10 @@ declare module "nonet-rules-teacher-glue" {
   const createModule: (options: object) => Promise<any>;
   export default createModule;
 }
+declare module "nonet-vision-glue" {
+  const createModule: (options: object) => Promise<any>;
+  export default createModule;
+}
 declare module "nonet-start-words" {
   const sentences: Record<import("../web/i18n/languages.js").Language, { notLoaded: string, framed: string, openAlone: string }>;
   export default sentences;

@@ -66,6 +66,7 @@ export const packageHomes = {
   "nonet-rater-glue": ["web/engine"],
   "nonet-rules-glue": ["web/engine"],
   "nonet-rules-teacher-glue": ["web/engine"],
+  "nonet-vision-glue": ["web/engine"],
   "nonet-start-words": ["web/start.js"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],

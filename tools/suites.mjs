@@ -78,7 +78,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
   const rooms = `-DNONET_TEST_ROOMS=${all ? "" : among(kernelRooms).join(";")}`;
   const sanitizedRooms = `-DNONET_TEST_ROOMS=${testRooms.join(";")}`;
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
-  const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue", "nonet-rules-glue", "nonet-rules-teacher-glue",
+  const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue", "nonet-rules-glue", "nonet-rules-teacher-glue", "nonet-vision-glue",
     ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue", "nonet-rules-scalar-glue"] : []];
   const filters = full ? [full] : [];
   /** @type {Record<string, string>} */

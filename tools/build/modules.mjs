@@ -12,6 +12,7 @@ export const wasmModules = [
   { name: "nonet-rater", simd: false },
   { name: "nonet-rules", simd: true },
   { name: "nonet-rules-teacher", simd: false },
+  { name: "nonet-vision", simd: false },
 ];
 
 /** @param {string} name of a module with SIMD @returns {string} the name of the module without */

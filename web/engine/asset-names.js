@@ -15,6 +15,7 @@ export function assetNames(place) {
     raterUrl: place("nonet-rater.wasm"),
     rulesUrl: place(simd ? "nonet-rules.wasm" : "nonet-rules-scalar.wasm"),
     rulesTeacherUrl: place("nonet-rules-teacher.wasm"),
+    visionUrl: place("nonet-vision.wasm"),
     workerUrl: place("nonet-worker.mjs"),
   };
 }

@@ -3,7 +3,7 @@ import { allSolutions } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
 import { finite, isShort, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
 import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle, writeQuestion } from "./own-rules.js";
-import { checkedOptions, requireKind, side as sideKind, text as textKind } from "./options.js";
+import { checkedOptions, picture as pictureKind, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { madeWithRules } from "./rule-making.js";
 import { reporting } from "./stop.js";
@@ -89,12 +89,7 @@ export class Engine {
     return this.#leased(checked, (lease) => lease.call("solve", values));
   }
 
-  /**
-   * Solves many classic 9×9 puzzles on all cores and returns the answers in the order of the puzzles. Rejects with
-   * "bad-symbol" or "wrong-length" at the first entry that is not a puzzle; `details.index` is its index, from 0.
-   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options]
-   * @returns {Promise<import("./answers.js").Answers>}
-   */
+  /** Solves many classic 9×9 puzzles on all cores and returns the answers in the order of the puzzles. Rejects with "bad-symbol" or "wrong-length" at the first entry that is not a puzzle; `details.index` is its index, from 0. @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options] @returns {Promise<import("./answers.js").Answers>} */
   async solveBatch(puzzles, options) {
     const blocks = [];
     for await (const block of this.#blocks(puzzles, checkedOptions("solveBatch", options))) blocks.push(block);
@@ -102,12 +97,7 @@ export class Engine {
     return joined(blocks);
   }
 
-  /**
-   * Solves like `solveBatch`, but yields blocks of some hundred answers as soon as they are found, in order. Memory does not
-   * grow with the number of puzzles. Leaving the loop ends the work.
-   * @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options]
-   * @returns {AsyncGenerator<import("./answers.js").Answers>}
-   */
+  /** Solves like `solveBatch`, but yields blocks of some hundred answers as soon as they are found, in order. Memory does not grow with the number of puzzles. Leaving the loop ends the work. @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options] @returns {AsyncGenerator<import("./answers.js").Answers>} */
   async *solveBlocks(puzzles, options) {
     yield* this.#blocks(puzzles, checkedOptions("solveBlocks", options));
   }
@@ -122,11 +112,7 @@ export class Engine {
     return { ...(await this.#sessions.call("about", [])), workers, isInWorkers };
   }
 
-  /**
-   * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
-   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options]
-   * @returns {AsyncIterableIterator<string>}
-   */
+  /** Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search. @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options] @returns {AsyncIterableIterator<string>} */
   solutions(puzzle, options) {
     return allSolutions(this.#sessions, puzzle, options, SLICE_MILLISECONDS);
   }
@@ -287,11 +273,7 @@ export class Engine {
     return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
   }
 
-  /**
-   * Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens.
-   * @param {import("./teacher-input.js").State} state @param {Options} [options]
-   * @returns {Promise<import("./protocol.js").Mistakes>}
-   */
+  /** Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens. @param {import("./teacher-input.js").State} state @param {Options} [options] @returns {Promise<import("./protocol.js").Mistakes>} */
   async mistakes(state, options) {
     const checked = checkedOptions("mistakes", options);
     const values = ["mistakes", readableState(state, checked)];
@@ -357,6 +339,20 @@ export class Engine {
     requireKind("The side", sideKind, side);
     const { layout } = await this.#leased(checked, (lease) => lease.call("randomRegions", [side, seed]));
     return { layout, seed };
+  }
+
+  /** Reads the puzzle of a picture. Rejects with "bad-picture" when the browser cannot decode it. @param {import("./pixels.js").Picture} picture @param {{outline?: number, signal?: AbortSignal}} [options] `outline`: the place of the grid among the `outlines` of an earlier reading @returns {Promise<import("./protocol.js").PictureReading>} */
+  async read(picture, options) {
+    const { outline = -1, signal } = checkedOptions("read", options);
+    requireKind("The picture", pictureKind, picture);
+    return this.#sessions.call("look", ["read", picture, outline], signal);
+  }
+
+  /** Finds the grids in a picture without reading them: fast enough for each frame of a camera. @param {import("./pixels.js").Picture} picture @param {{signal?: AbortSignal}} [options] @returns {Promise<import("./protocol.js").GridsFound>} */
+  async findGrid(picture, options) {
+    const { signal } = checkedOptions("findGrid", options);
+    requireKind("The picture", pictureKind, picture);
+    return this.#sessions.call("look", ["find", picture, -1], signal);
   }
 
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */

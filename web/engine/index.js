@@ -38,6 +38,8 @@ export { NonetError };
  * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the first hint, list of steps or
  *   path of a puzzle with rules of its own
  * @property {Bytes} [rulesTeacherBinary] the bytes of the module, instead of `rulesTeacherUrl`
+ * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first picture. It needs SIMD
+ * @property {Bytes} [visionBinary] the bytes of the module, instead of `visionUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the calling thread. Default: in workers
@@ -47,8 +49,13 @@ export { NonetError };
 /** @typedef {Engine} LoadedEngine */
 /**
  * Where the engine's parts are: addresses, and bytes or a text for those that are not fetched.
- * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "rulesUrl" | "rulesTeacherUrl" | "workerUrl">> & EngineOptions} Assets
+ * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "rulesUrl" | "rulesTeacherUrl" | "visionUrl" | "workerUrl">> & EngineOptions} Assets
  */
+/** @typedef {import("./protocol.js").Point} Point */
+/** @typedef {import("./protocol.js").GridOutline} GridOutline */
+/** @typedef {import("./protocol.js").GridsFound} GridsFound */
+/** @typedef {import("./protocol.js").PictureReading} PictureReading */
+/** @typedef {import("./pixels.js").Picture} Picture */
 /** @typedef {import("./parts.js").PartName} PartName */
 /** @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed, once for all workers */
 

@@ -11,6 +11,7 @@ const glues = {
   rater: () => import("nonet-rater-glue"),
   rules: () => import("nonet-rules-glue"),
   rulesTeacher: () => import("nonet-rules-teacher-glue"),
+  vision: () => import("nonet-vision-glue"),
 };
 
 /**

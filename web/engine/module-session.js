@@ -6,6 +6,7 @@ import { inPieces, rarely } from "./reports.js";
 import { judgeOf } from "./rule-making.js";
 import { givenBy, hasRules, statusOf, withoutRules } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
+import { looked } from "./vision.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -308,6 +309,11 @@ export class Session {
    */
   practice(goal, technique, report) {
     return searchExercise(this.#glue, this.#part("teacher"), goal, technique, report);
+  }
+
+  /** Finds grids in a picture, or reads one. @param {"find" | "read"} name @param {import("./pixels.js").Picture} picture @param {number} outline */
+  look(name, picture, outline) {
+    return looked(this.#part("vision"), name, picture, outline);
   }
 
   /** The module that reads and judges positions of a text. @param {string} text */

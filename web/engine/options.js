@@ -76,6 +76,15 @@ const isPair = (least, most) => (value) => (
 /** The side of a jigsaw with random regions. @type {Kind} */
 export const side = wholeNumber(4, 16);
 
+const isWhole = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) > 0;
+const isOfBrowser = (/** @type {unknown} */ value) => ["Blob", "ImageBitmap"].some((name) => name in globalThis && value instanceof /** @type {any} */ (globalThis)[name]);
+/** A picture to read. @type {Kind} */
+export const picture = {
+  expects: 'a Blob, an ImageBitmap, or an object with "data" (four bytes for each pixel), "width" and "height", such as an ImageData',
+  accepts: (value) => isOfBrowser(value) || (isWhole(value?.width) && isWhole(value.height)
+    && (value.data instanceof Uint8ClampedArray || value.data instanceof Uint8Array) && value.data.length === 4 * value.width * value.height),
+};
+
 const clueCount = wholeNumber(0, MAX_CELLS);
 /** @type {Kind} */
 const clueRange = {
@@ -138,7 +147,7 @@ const batch = {
 const options = {
   createEngine: { worker: flag, baseUrl: address, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
     symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes,
-    rulesUrl: address, rulesBinary: bytes, rulesTeacherUrl: address, rulesTeacherBinary: bytes, workerUrl: address, workerSource: text },
+    rulesUrl: address, rulesBinary: bytes, rulesTeacherUrl: address, rulesTeacherBinary: bytes, visionUrl: address, visionBinary: bytes, workerUrl: address, workerSource: text },
   parse: { ...common, rules: ruleTexts },
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
@@ -166,6 +175,8 @@ const options = {
   "goal of puzzles": goal,
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },
+  read: { outline: seed, signal: abortSignal },
+  findGrid: { signal: abortSignal },
 };
 
 /**

@@ -8,10 +8,10 @@ import { hasRules } from "./own-rules.js";
  * @typedef {typeof partNames[number]} PartName
  * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue,
  *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules: import("./protocol.js").RulesGlue,
- *   rulesTeacher: import("./protocol.js").RulesTeacherGlue}} Parts
+ *   rulesTeacher: import("./protocol.js").RulesTeacherGlue, vision: import("./protocol.js").VisionGlue}} Parts
  */
 
-export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules", "rulesTeacher"]);
+export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules", "rulesTeacher", "vision"]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
 const WITH_RULES = new Set(["parseRules", "openRules", "solveRules", "askRules"]);
@@ -26,6 +26,7 @@ export function partsFor(method, [first, second]) {
   if (method === "teach") return hasRules(second[0]) ? ["rules", "rulesTeacher"] : ["teacher"];
   if (method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
+  if (method === "look") return ["vision"];
   if (method === "generate" || method === "generateBlock") return [...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []), ...(isRated(first) ? [/** @type {const} */ ("rater")] : [])];
   return [];
 }

@@ -142,6 +142,37 @@
  * @property {boolean} complete false if the search ended before every digit was judged
  * @property {Conflict[]} [conflicts] between givens, when `givens` is "contradictory"
  *
+ * @typedef {[x: number, y: number]} Point of a picture, in pixels from its top left
+ *
+ * @typedef {object} GridOutline a grid in a picture
+ * @property {[Point, Point, Point, Point]} corners clockwise from the top left
+ * @property {number} side how many cells each row has; 0 when it is not known
+ * @property {number} score how well the lines can be seen; grids are above 0.8
+ *
+ * @typedef {object} GridsFound
+ * @property {GridOutline[]} outlines at most four
+ * @property {number} width of the picture whose pixels the points count
+ * @property {number} height
+ *
+ * @typedef {object} PictureReading
+ * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status unreadable: there is a grid, but no
+ *   likely reading has exactly one solution. several_grids: none is clearly the largest; read again with `outline`, the place of one among the `outlines`
+ * @property {GridOutline[]} outlines
+ * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller where they are large
+ * @property {number} height
+ * @property {[Point, Point, Point, Point]} [corners] of the grid that was read
+ * @property {number} [side]
+ * @property {0 | 1 | 2 | 3} [turn] by how many quarter turns clockwise the puzzle is turned in the picture
+ * @property {boolean} [inverted] whether the digits are lighter than their ground
+ * @property {Point[]} [lattice] the crossings of the lines, row by row from the top left of the puzzle
+ * @property {number} [score]
+ * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
+ * @property {string} [puzzle] the givens, "." for a blank cell
+ * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has exactly one solution
+ * @property {number[]} [doubtful] cells whose digits are doubtful
+ * @property {boolean} [doubt] whether a person should compare the digits with the picture
+ * @property {boolean} [unique] whether the puzzle has exactly one solution
+ *
  * @typedef {object} Progress
  * @property {number} fraction the finished part of the search space, 0 … 1
  * @property {bigint} count solutions found so far
@@ -246,6 +277,13 @@
  * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
  * @property {Glue["position"]} position
  * @property {Glue["mistakes"]} mistakes
+ *
+ * @typedef {object} VisionGlue the functions of the module of vision, which is without Embind; a text of theirs is JSON in the memory, at the number that they return
+ * @property {(width: number, height: number) => number} _nonet_vision_buffer where the brightness of each pixel goes, row by row; 0 for a picture that is refused
+ * @property {() => number} _nonet_vision_find {outlines}
+ * @property {(outline: number) => number} _nonet_vision_read a PictureReading
+ * @property {() => number} _nonet_vision_length of the last text, in bytes
+ * @property {Uint8Array} HEAPU8 the memory
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse {json}

@@ -73,6 +73,7 @@ const sentences = {
   "contradictory": () => "A digit occurs twice in a house; only grids without conflicts have a canonical form",
   "too-symmetric": () => "The grid has too many automorphisms for this call",
   "out-of-budget": () => "The search reached its limit of nodes before the answer was known",
+  "bad-picture": () => "The picture cannot be decoded",
   "aborted": () => "The call was aborted",
 };
 

@@ -31,6 +31,8 @@ const states = [
 const formats = [undefined, ...texts];
 const puzzles = [undefined, ...junkBut((value) => isText(value) || value instanceof Uint8Array || (Array.isArray(value) && (value.length === 0 || isText(value[0])))), new Array(2), [null], [5]];
 
+const pixels = { data: new Uint8ClampedArray(16), width: 2, height: 2 };
+const pictures = [undefined, ...junk, ...[{ data: [0, 0, 0, 0] }, { data: new Uint8Array(15) }, { data: new Float32Array(16) }, { width: 4 }, { width: 0 }, { width: 1.5 }, { height: "2" }].map((wrong) => ({ ...pixels, ...wrong }))];
 const names = junk;
 const ratings = [...junk, [1], [1, 2, 3], [1, "2"], [-1, 5], [1, 21], [NaN, 2], 25];
 const techniqueLists = [...junk.filter((value) => typeof value !== "object" || value === null || Array.isArray(value)), { required: [] }, { required: "x-wing" }, { banned: ["x"] }];
@@ -73,6 +75,8 @@ export const calls = [
   { method: "practice", right: [], positions: [], options: { ...common, technique: [undefined, ...texts], seed: seeds, attempts: limits } },
   { method: "generate", right: [], positions: [], options: { ...goal, index: seeds } },
   { method: "puzzles", right: [{}], positions: [junkBut((value) => value === undefined || (typeof value === "object" && value !== null && !Array.isArray(value)))], options: { count: limits, first: seeds, workers: limits } },
+  { method: "read", right: [pixels], positions: [pictures], options: { outline: seeds, signal: signals } },
+  { method: "findGrid", right: [pixels], positions: [pictures], options: { signal: signals } },
   { method: "randomRegions", right: [9], positions: [[undefined, ...junkBut((value) => value === 5), 3, 17]], options: { seed: seeds, signal: signals } },
 ];
 

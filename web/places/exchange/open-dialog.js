@@ -12,7 +12,7 @@ import { positionOf } from "../../formats/found.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/game-start.js";
-import { editFound, playFound, readBeside, sayOpened, textsOf } from "./opening.js";
+import { editFound, openDropped, playFound, readBeside, sayOpened, textsOf } from "./opening.js";
 import { isRefused } from "./foreign-text.js";
 import { linksSentence, readErrorSentence } from "./format-words.js";
 import { createPreview, createPuzzleList } from "./found-view.js";
@@ -70,7 +70,7 @@ function mountDialog(app) {
   const names = h("p", { class: "open-names", hidden: true });
   const progress = h("p", { class: "hint", role: "status" });
   const errors = h("div", { class: "open-errors", id: "open-errors", role: "alert" });
-  const files = fileField((chosenFiles) => void openFiles(app, chosenFiles), { multiple: true });
+  const files = fileField((chosenFiles) => void openDropped(app, chosenFiles), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
   const paste = h("button", { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() }, words("open.paste"));
   const play = h("button", { class: "button button-main" }, words("open.play"));
@@ -127,6 +127,11 @@ function mountDialog(app) {
   /** What is pasted besides the field replaces what the field holds, as does a text that the field would take long to show. @param {ClipboardEvent} event */
   function pasted(event) {
     const text = event.clipboardData?.getData("text/plain") ?? "";
+    const pastedFiles = [...event.clipboardData?.files ?? []];
+    if (text.trim() === "" && pastedFiles.length > 0) {
+      event.preventDefault();
+      void openDropped(app, pastedFiles);
+    }
     if ((inTextField(event.target) && text.length <= longestShown) || text.trim() === "") return;
     event.preventDefault();
     take([{ name: "", text }]);

@@ -4,7 +4,7 @@
  * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
  */
 import { isAbort } from "../../controls/errors.js";
-import { inDialog } from "../../controls/over-page.js";
+import { inDialog, openDialogs } from "../../controls/over-page.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { newGame } from "../../model/game.js";
@@ -66,11 +66,22 @@ export async function openSources(app, sources) {
   sayOpened(app, found, isOver);
 }
 
-/** Opens files that were dropped or pasted, like texts. Files go to the dialog when it is open, or when one of them holds no text. @param {App} app @param {readonly File[]} files */
+/** Whether a file is a picture of pixels. @param {File} file */
+const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** Hands a picture to the dialog that reads photos, in place of other dialogs. @param {App} app @param {File} picture */
+async function openPicture(app, picture) {
+  const { openPhoto } = await import("../photo/index.js");
+  for (const dialog of openDialogs.peek()) if (!dialog.classList.contains("dialog-photo")) dialog.close();
+  await openPhoto(app, picture);
+}
+
+/** Opens files that were dropped or pasted, like texts; pictures, of which the first is read, open the dialog for photos. Files go to the dialog when it is open, or when one of them holds no text. @param {App} app @param {readonly File[]} files */
 export async function openDropped(app, files) {
+  if (files.length > 0 && files.every(isPicture)) return openPicture(app, files[0]);
   const { sources, refused } = await textsOf(files);
-  if (!inDialog() && refused.length === 0) await openSources(app, sources);
-  else await import("./index.js").then(({ openFiles }) => openFiles(app, files));
+  if (!inDialog() && refused.length === 0) return openSources(app, sources);
+  return import("./index.js").then(({ openFiles }) => openFiles(app, files));
 }
 
 /** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly Source[]} [sources] @param {Reading} [reading] of the sources */

@@ -51,12 +51,13 @@ export function openNewGame(app) {
   const ruledDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildRuled() }, h("summary", {}, words("new.ruled")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
   const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
+  const photo = h("button", { type: "button", class: "button bar-button new-own new-photo", onclick: openPhoto }, icon("camera"), words("photo.open"));
   const begun = continueList(app, leave);
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     begun.element,
     h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements),
     dailyButton(app, dayOf(Date.now()), leave),
-    shapeDetails, moreDetails, ruledDetails, own, opener));
+    shapeDetails, moreDetails, ruledDetails, own, opener, photo));
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
@@ -185,6 +186,11 @@ export function openNewGame(app) {
   function openOther() {
     leave();
     import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("error.not-loaded"), "error"));
+  }
+
+  function openPhoto() {
+    leave();
+    import("../photo/index.js").then((room) => room.openPhoto(app)).catch(() => app.say(words("error.not-loaded"), "error"));
   }
 
   function focusLevel() {

@@ -4,7 +4,7 @@
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
  * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
- *   | "mistakes" | "practice" | "rate" | "rulesAtFault" | "unnecessaryRules" | "generateWithRules" | "formatWithRules"} Method
+ *   | "mistakes" | "practice" | "rate" | "rulesAtFault" | "unnecessaryRules" | "generateWithRules" | "formatWithRules" | "read" | "findGrid"} Method
  * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background: Background }} Engine the promise of
  *   `ready` rejects when the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
  *
@@ -92,6 +92,8 @@ export function createPageEngine(create) {
     formatWithRules: call("formatWithRules"),
     rulesAtFault: call("rulesAtFault"),
     unnecessaryRules: call("unnecessaryRules"),
+    read: call("read"),
+    findGrid: call("findGrid"),
     solutions: loop("solutions"),
     puzzles: loop("puzzles"),
     background: {

@@ -47,9 +47,9 @@ export function createSolveBar({ words, store }, solving, check) {
  * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and says so.
  *
  * @param {App} app
- * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void, rules: () => void }} dialogs
+ * @param {{ open: () => void, photo: () => void, share: () => void, changeShape: () => void, compose: () => void, rules: () => void }} dialogs
  */
-export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, share, changeShape, compose, rules }) {
+export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, photo, share, changeShape, compose, rules }) {
   const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
     act();
     say(sentence);
@@ -71,6 +71,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
   const reset = buttonOf({ label: words("puzzle.reset"), act: did(() => actions.resetToGivens(), words("puzzle.was-reset")), kind: "quiet" });
   const lock = buttonOf({ label: words("puzzle.lock"), act: did(() => actions.lockEntries(), words("puzzle.locked")), kind: "quiet" });
   const opener = buttonOf({ label: words("open.open"), act: open, kind: "quiet" });
+  const photographer = buttonOf({ label: words("photo.open"), act: photo, kind: "quiet" });
   const sharer = buttonOf({ label: words("share.open"), act: share, kind: "quiet" });
 
   const stop = onFrame(() => {
@@ -89,7 +90,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
   return {
     /** What goes on from here. */
     main: h("div", { class: "solve-onward" }, play, copy, composer, ruler),
-    element: h("div", { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") }, opener, sharer, shape, reset, lock, clear),
+    element: h("div", { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") }, opener, photographer, sharer, shape, reset, lock, clear),
     dispose: stop,
   };
 }

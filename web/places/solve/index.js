@@ -41,6 +41,7 @@ export function openPlace(app, { heading, side, card }) {
   const rules = late(() => import("../rules/index.js"), ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
     open: late(() => import("../exchange/index.js"), ({ openDialogWith }) => openDialogWith(app)),
+    photo: late(() => import("../photo/index.js"), ({ openPhoto }) => openPhoto(app)),
     share: late(() => import("../exchange/index.js"), ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,

@@ -838,6 +838,7 @@ export default {
   "regions.use": "Use these regions",
 
   "open.open": "Open…",
+  "photo.open": "Read a photo…",
   "open.title": "Open a puzzle",
   "open.field": "A puzzle, a link, or a list of puzzles",
   "open.hint": "You can also drop files on the page, or paste anywhere on it. Nothing leaves this device.",

@@ -801,6 +801,7 @@ export default {
   "regions.no-grid": "Nessuno schema è compatibile con queste regioni: cambiane alcune.",
   "regions.use": "Usa queste regioni",
   "open.open": "Apri…",
+  "photo.open": "Leggi una foto…",
   "open.title": "Apri un sudoku",
   "open.field": "Un sudoku, un link o un elenco di sudoku",
   "open.hint": "Puoi anche trascinare i file sulla pagina o incollare ovunque. I tuoi dati restano su questo dispositivo.",

@@ -801,6 +801,7 @@ export default {
   "regions.no-grid": "Không bảng nào hợp với các vùng này: hãy đổi vài vùng.",
   "regions.use": "Dùng các vùng này",
   "open.open": "Mở…",
+  "photo.open": "Đọc ảnh chụp…",
   "open.title": "Mở câu đố",
   "open.field": "Câu đố, liên kết hoặc danh sách câu đố",
   "open.hint": "Bạn cũng có thể thả tệp vào trang hoặc dán ở bất cứ đâu. Mọi thứ vẫn ở trên thiết bị này.",

@@ -801,6 +801,7 @@ export default {
   "regions.no-grid": "这些分区无法填满，请更改其中一些。",
   "regions.use": "使用这些分区",
   "open.open": "打开……",
+  "photo.open": "识别照片……",
   "open.title": "打开题目",
   "open.field": "题目、链接或题目列表",
   "open.hint": "也可以把文件拖到页面上，或在页面任意位置粘贴。所有内容都留在本设备上。",

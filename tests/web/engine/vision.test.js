@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { Engine } from "../../../web/engine/client.js";
+import { LocalSessions } from "../../../web/engine/local.js";
+import { partsOnDemand } from "../../../web/engine/parts.js";
+import { writeGrey } from "../../../web/engine/pixels.js";
+import { fakeGlue } from "./fake-glue.js";
+
+/** A stand-in for the module of vision: it answers with what it was asked, and with the grey picture that lies in its memory. */
+function fakeVision() {
+  const memory = new Uint8Array(10_000);
+  const room = 64;
+  const text = 4096;
+  let [width, height, length] = [0, 0, 0];
+  const answer = (value) => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...value, grey: [...memory.subarray(room, room + width * height)] }));
+    memory.set(bytes, text);
+    length = bytes.length;
+    return text;
+  };
+  return {
+    HEAPU8: memory,
+    _nonet_vision_buffer: (wide, high) => {
+      [width, height] = [wide, high];
+      return wide < 2 ? 0 : room;
+    },
+    _nonet_vision_find: () => answer({ outlines: [] }),
+    _nonet_vision_read: (outline) => answer({ status: "no_grid", outlines: [], asked: outline, sign: "×" }),
+    _nonet_vision_length: () => length,
+  };
+}
+
+function start() {
+  const loads = [];
+  const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
+    loads.push(name);
+    return fakeVision();
+  })));
+  return { engine, loads };
+}
+
+const picture = { data: new Uint8ClampedArray([0, 0, 0, 255, 255, 255, 255, 255]), width: 2, height: 1 };
+
+describe("a picture", () => {
+  it("is read by the module of vision, which is loaded once, and the answer says to which size its points refer", async () => {
+    const { engine, loads } = start();
+    assert.deepEqual(await engine.read(picture), { status: "no_grid", outlines: [], asked: -1, sign: "×", grey: [0, 255], width: 2, height: 1 });
+    assert.deepEqual(await engine.read(picture, { outline: 2 }), { status: "no_grid", outlines: [], asked: 2, sign: "×", grey: [0, 255], width: 2, height: 1 });
+    assert.deepEqual(await engine.findGrid(picture), { outlines: [], grey: [0, 255], width: 2, height: 1 });
+    assert.deepEqual(loads, ["vision"]);
+    engine.close();
+  });
+
+  it("that the module refuses is bad input", async () => {
+    const { engine } = start();
+    const narrow = { data: new Uint8Array(4), width: 1, height: 1 };
+    assert.deepEqual(await engine.read(narrow), { status: "bad_input", outlines: [], width: 1, height: 1 });
+    engine.close();
+  });
+
+  it("that cannot be decoded here rejects with bad-picture", async () => {
+    const { engine } = start();
+    await assert.rejects(engine.read(new Blob(["no picture"])), { name: "NonetError", code: "bad-picture", message: "The picture cannot be decoded." });
+    engine.close();
+  });
+
+  it("whose reading is aborted rejects with aborted", async () => {
+    const { engine } = start();
+    await assert.rejects(engine.read(picture, { signal: AbortSignal.abort() }), { code: "aborted" });
+    engine.close();
+  });
+});
+
+/** A pixel as red, green, blue and alpha, and its brightness. @type {any[][]} */
+const pixels = [
+  [[0, 0, 0, 255], 0], [[255, 255, 255, 255], 255], [[137, 137, 137, 255], 137], [[255, 0, 0, 255], 76], [[0, 255, 0, 255], 149], [[0, 0, 255, 255], 28],
+  [[0, 0, 0, 0], 255], [[0, 0, 0, 128], 127], [[255, 255, 255, 0], 255], [[100, 100, 100, 51], 224],
+];
+for (const [pixel, light] of pixels) {
+  it(`the brightness of ${pixel.join(" ")} is ${light}, also when its bytes do not begin at a whole word`, () => {
+    for (const offset of [0, 1, 4]) {
+      const data = new Uint8Array(offset + 4).subarray(offset);
+      data.set(pixel);
+      const grey = new Uint8Array(1);
+      writeGrey({ data, width: 1, height: 1 }, grey);
+      assert.equal(grey[0], light);
+    }
+  });
+}

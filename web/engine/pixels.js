@@ -1,0 +1,43 @@
+/** Pictures of callers → grey pixels. This runs where the module of vision runs. */
+
+/**
+ * @typedef {{data: Uint8ClampedArray | Uint8Array, width: number, height: number}} Pixels red, green, blue and alpha of each pixel, row by row, as in an ImageData
+ * @typedef {Blob | ImageBitmap | Pixels} Picture
+ */
+
+/** The longer side in pixels of a picture that the browser decodes. More pixels would not make the cells of a puzzle easier to read. */
+const LONGER_SIDE = 1600;
+
+/**
+ * Returns the pixels of a picture. What has no pixels yet is decoded, made smaller where it is large, and put on white. Rejects when the browser cannot decode it.
+ * @param {Picture} picture @returns {Promise<Pixels>}
+ */
+export async function pixelsOf(picture) {
+  if ("data" in picture) return picture;
+  const bitmap = picture instanceof Blob ? await createImageBitmap(picture) : picture;
+  const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d", { alpha: false, willReadFrequently: true }));
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+/**
+ * Writes the brightness of each pixel, as the command line computes it of a picture. What shines through is put on white.
+ * @param {Pixels} pixels @param {Uint8Array} grey
+ */
+export function writeGrey({ data }, grey) {
+  // One look at the memory for each pixel, not four. A view of whole words must begin at one.
+  const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, grey.length);
+  for (let i = 0; i < grey.length; i += 1) {
+    const word = words[i];
+    const light = (77 * (word & 255) + 150 * ((word >> 8) & 255) + 29 * ((word >> 16) & 255)) >> 8;
+    const alpha = word >>> 24;
+    grey[i] = alpha === 255 ? light : 255 - Math.round(((255 - light) * alpha) / 255);
+  }
+}

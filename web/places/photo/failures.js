@@ -1,0 +1,21 @@
+/** Sentences about pictures that cannot be read: what is wrong, and what to do next. */
+
+/** @typedef {import("../../i18n/messages.js").Words} Words */
+
+/** Larger files are no photos of a phone. In bytes. */
+export const largestFile = 60_000_000;
+
+/** @param {Words} say */
+export const tooLargeSentence = (say) => say("photo.too-large", { megabytes: largestFile / 1_000_000 });
+
+/** @param {Pick<import("../../engine/index.js").PictureReading, "status" | "side" | "outlines">} reading without a puzzle @param {Words} say */
+export function failureSentence({ status, side, outlines }, say) {
+  const found = side || outlines?.[0]?.side || 0;
+  if (status === "unsupported_side") return say("photo.side", { side: found });
+  return say(status === "too_small" || status === "bad_input" ? "photo.too-small" : "photo.no-grid");
+}
+
+const cameraKeys = /** @type {const} */ ({ refused: "photo.refused", missing: "photo.no-camera", failed: "photo.camera-busy" });
+
+/** @param {import("./camera.js").CameraFault} fault @param {Words} say */
+export const cameraSentence = (fault, say) => say(cameraKeys[fault]);

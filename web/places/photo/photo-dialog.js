@@ -1,0 +1,124 @@
+/**
+ * The dialog that reads a picture, as stages of which one is shown: where the picture comes from, the camera, waiting, which of several grids, and the comparison of what was
+ * read with the picture.
+ *
+ * @typedef {object} Stage
+ * @property {HTMLElement} element
+ * @property {() => void} focus
+ * @property {() => void} [dispose] ends what the stage has started
+ */
+import { createDialog } from "../../controls/dialog.js";
+import { fill, h } from "../../controls/dom.js";
+import { errorSentence, isAbort } from "../../controls/errors.js";
+import { enterRead, playRead } from "../exchange/photo-door.js";
+import { createCameraView } from "./camera-view.js";
+import { createChoice } from "./choice-view.js";
+import { cameraSentence, failureSentence, largestFile, tooLargeSentence } from "./failures.js";
+import { createReview } from "./review-view.js";
+import { createStart, createWaiting } from "./start-view.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../i18n/messages.js").Words} Say */
+/** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
+/** @typedef {{ blob: Blob, url: string }} Picture the address is valid until another picture is taken or the dialog closes */
+
+/**
+ * @param {App} app
+ * @param {Say} say the sentences about photos
+ * @param {() => void} closed
+ * @returns {{ take: (blob: Blob) => Promise<void> }} `take` reads a picture in place of the one before
+ */
+export function mountDialog(app, say, closed) {
+  const { words } = app;
+  const place = h("div", { class: "photo-stage" });
+  const dialog = createDialog(words, say("photo.title"), place);
+  dialog.classList.add("dialog-photo");
+  /** @type {Stage | null} */
+  let stage = null;
+  /** @type {Picture | null} */
+  let picture = null;
+  let reading = new AbortController();
+
+  dialog.addEventListener("paste", (event) => {
+    const image = [...event.clipboardData?.files ?? []].find(({ type }) => type.startsWith("image/"));
+    if (!image) return;
+    event.preventDefault();
+    void take(image);
+  });
+  dialog.addEventListener("close", () => {
+    reading.abort();
+    stage?.dispose?.();
+    forget();
+    dialog.remove();
+    closed();
+  });
+
+  /** @param {Stage} next */
+  function show(next) {
+    stage?.dispose?.();
+    stage = next;
+    fill(place, next.element);
+    dialog.scrollTo(0, 0);
+    next.focus();
+  }
+
+  function forget() {
+    if (picture) URL.revokeObjectURL(picture.url);
+    picture = null;
+  }
+
+  /** Shows where pictures come from. @param {string} [fault] what went wrong */
+  function start(fault = "") {
+    reading.abort();
+    show(createStart(say, { camera, take: (blob) => void take(blob), fault }));
+  }
+
+  function camera() {
+    show(createCameraView(app.engine, say, {
+      take: (blob) => void take(blob), back: () => start(), failed: (fault) => start(cameraSentence(fault, say)), broken: (error) => start(errorSentence(error, words)),
+    }));
+  }
+
+  /** @param {Blob} blob */
+  async function take(blob) {
+    forget();
+    if (blob.size > largestFile) start(tooLargeSentence(say));
+    else await read(picture = { blob, url: URL.createObjectURL(blob) });
+  }
+
+  /** @param {Picture} asked @param {number} [outline] the place of one grid among several */
+  async function read(asked, outline) {
+    reading.abort();
+    const { signal } = reading = new AbortController();
+    show(createWaiting(say, () => start()));
+    try {
+      const found = await app.engine.read(asked.blob, { outline, signal });
+      if (!signal.aborted) use(asked, found);
+    } catch (error) {
+      if (!signal.aborted && !isAbort(error)) start(/** @type {{ code?: string }} */ (error).code === "bad-picture" ? say("photo.no-picture") : errorSentence(error, words));
+    }
+  }
+
+  /** @param {Picture} asked @param {PictureReading} found */
+  function use(asked, found) {
+    if (found.status === "several_grids") show(createChoice(say, { url: asked.url, found, choose: (outline) => void read(asked, outline), again: () => start() }));
+    else if (found.puzzle && found.lattice) show(createReview(app, say, { url: asked.url, reading: found, again: () => start(), play: leaveWith(playRead), solve: leaveWith(enterRead) }));
+    else start(failureSentence(found, say));
+  }
+
+  /** @param {(app: App, text: string) => Promise<void>} open */
+  const leaveWith = (open) => async (/** @type {string} */ text) => {
+    dialog.close();
+    try {
+      await open(app, text);
+      app.say(say("photo.opened"));
+    } catch (error) {
+      app.say(errorSentence(error, words), "error");
+    }
+    app.focusBoard();
+  };
+
+  dialog.showModal();
+  start();
+  return { take };
+}

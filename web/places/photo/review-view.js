@@ -1,0 +1,181 @@
+/**
+ * The stage in which the player compares what was read with the photo: the digits are drawn over the photo, each cell can be corrected with one key or by the row of digits,
+ * and the cell that is selected is shown enlarged.
+ */
+import { svgElement, svgNode } from "../../board/svg-nodes.js";
+import { h, renew } from "../../controls/dom.js";
+import { icon } from "../../controls/icons.js";
+import { findConflicts } from "../../model/conflicts.js";
+import { followFacts } from "../../model/follow-facts.js";
+import { layoutOfSide } from "../../model/layout.js";
+import { computed, effect, signal } from "../../model/signals.js";
+import { frameAround, gridIn, pointIn } from "./photo-grid.js";
+import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
+import { cellAfter, digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
+
+/** @typedef {import("../shell/app.js").App} App */
+/** @typedef {import("../../i18n/messages.js").Words} Words */
+/** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
+/** @typedef {import("../../model/layout.js").Layout} Layout */
+/** @typedef {import("./photo-dialog.js").Stage} Stage */
+/** @typedef {import("./review-model.js").Review} Review */
+
+const verdictKeys = /** @type {const} */ ({ unique: "status.unique", multiple: "status.multiple", none: "status.none", conflict: "open.conflict", stopped: "status.unknown" });
+/** The digits are counted when the typing has rested for this time. */
+const restMilliseconds = 120;
+/** What is shown around the cell that is enlarged, as a part of its size. */
+const around = 0.3;
+
+/**
+ * @param {Pick<App, "facts" | "words">} app
+ * @param {Words} say
+ * @param {object} options
+ * @param {string} options.url of the picture @param {PictureReading} options.reading
+ * @param {(text: string) => unknown} options.play @param {(text: string) => unknown} options.solve @param {() => void} options.again
+ * @returns {Stage}
+ */
+export function createReview({ facts, words }, say, { url, reading, play, solve, again }) {
+  const review = signal(newReview(reading));
+  const { side } = review.peek();
+  const layout = /** @type {Layout} */ (layoutOfSide(side));
+  const grid = gridIn(/** @type {Parameters<typeof gridIn>[0]} */ (reading));
+  const selected = signal(openCells(review.peek())[0] ?? 0);
+  const conflicts = computed(() => new Set(findConflicts(layout, review.value.digits).flatMap(({ cells }) => cells)));
+  const solutions = followFacts(facts, "solutions", () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }), { rest: restMilliseconds });
+
+  const cells = grid.cells.map((_, cell) => cellGroup(grid.cells[cell], cell));
+  const drawing = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-picture", role: "grid", "aria-label": say("photo.grid-label") });
+  for (let row = 0; row < side; row += 1) {
+    const group = svgElement(svgNode("g", { role: "row" }));
+    group.append(...cells.slice(row * side, (row + 1) * side));
+    drawing.append(group);
+  }
+  drawing.addEventListener("keydown", pressed);
+  drawing.addEventListener("click", ({ target }) => {
+    const cell = cells.findIndex((each) => each.contains(/** @type {Node} */ (target)));
+    if (cell >= 0) go(cell);
+  });
+  drawing.addEventListener("focusin", ({ target }) => {
+    const cell = cells.indexOf(/** @type {SVGElement} */ (target));
+    if (cell >= 0) selected.value = cell;
+  });
+  const lens = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-lens", role: "img", "aria-label": say("photo.lens") });
+  const name = h("p", { class: "photo-cell-name" });
+  const told = h("p", { class: "visually-hidden", role: "status" });
+  const summary = h("p", { class: "photo-summary" });
+  const verdict = h("p", { class: "photo-verdict", role: "status" });
+  const keys = Array.from({ length: side }, (_, i) => h("button", { type: "button", class: "button photo-key", onclick: () => enter(i + 1) }, String(i + 1)));
+  const blank = h("button", { type: "button", class: "button photo-key photo-key-blank", onclick: () => enter(0) }, say("photo.blank"));
+  const right = h("button", { type: "button", class: "button photo-right", onclick: () => enter(review.peek().digits[selected.peek()]) }, say("photo.right"));
+  const next = h("button", { type: "button", class: "button photo-next", onclick: () => go(nextOpen(review.peek(), selected.peek())) }, say("photo.next"), icon("next"));
+  const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek())) }, words("open.play"));
+  const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek())) }, words("shell.solve"));
+
+  /** @param {number} cell */
+  function go(cell) {
+    selected.value = cell;
+    cells[cell].focus({ preventScroll: true });
+  }
+
+  /** Gives the selected cell a digit, and goes on to the next cell that is to be compared. @param {number} digit */
+  function enter(digit) {
+    const cell = selected.peek();
+    review.value = withDigit(review.peek(), cell, digit);
+    const left = openCells(review.peek()).length;
+    told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left });
+    if (left > 0) go(nextOpen(review.peek(), cell));
+    else player.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = cellAfter(review.peek(), selected.peek(), event.key);
+    const digit = event.key === "Enter" ? review.peek().digits[selected.peek()] : digitOfKey(review.peek(), event.key);
+    if (to === null && digit === null) return;
+    event.preventDefault();
+    if (to !== null) go(to);
+    else enter(/** @type {number} */ (digit));
+  }
+
+  const stops = [
+    effect(() => {
+      const open = new Set(openCells(review.value));
+      cells.forEach((group, cell) => {
+        const { digits, read } = review.value;
+        const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
+        renew(group, {
+          "data-mark": mark || undefined, "data-selected": cell === selected.value, tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
+          "aria-label": cellName(cell, review.value, conflicts.value, say), class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
+        });
+        renew(group.querySelector("text") ?? undefined, {}, digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–");
+      });
+    }),
+    effect(() => {
+      const cell = selected.value;
+      renew(lens, { viewBox: viewBoxOf(frameAround(grid.cells[cell].corners, around)) });
+      renew(name, {}, cellName(cell, review.value, conflicts.value, say));
+    }),
+    effect(() => {
+      const open = openCells(review.value);
+      renew(summary, {}, summaryOf(review.value, say));
+      next.hidden = open.filter((cell) => cell !== selected.value).length === 0;
+      right.hidden = !open.includes(selected.value);
+    }),
+    effect(() => {
+      const { status, answer } = solutions.now.value;
+      const kind = answer?.status;
+      renew(verdict, { "data-verdict": kind }, words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"));
+      // The main button leads to the place that suits the puzzle.
+      player.classList.toggle("button-main", kind === "unique");
+      solver.classList.toggle("button-main", kind !== "unique" && kind !== undefined);
+    }),
+  ];
+
+  const hasMarks = openCells(review.peek()).length > 0;
+  return {
+    element: h("div", { class: "photo-review" },
+      summary, drawing,
+      h("div", { class: "photo-side" },
+        h("div", { class: "photo-about-cell" }, lens, h("div", {}, name, h("div", { class: "photo-ways" }, right, next))),
+        h("div", { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side }, ...keys, blank),
+        h("p", { class: "hint photo-hint" }, say("photo.keys")), verdict),
+      told,
+      h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")), solver, player)),
+    focus: () => (hasMarks || reading.status === "unreadable" ? cells[selected.peek()] : player).focus({ preventScroll: true }),
+    dispose() {
+      for (const stop of stops) stop();
+      solutions.dispose();
+    },
+  };
+}
+
+/** @param {import("./photo-grid.js").CellPlace} place @param {number} cell */
+function cellGroup(place, cell) {
+  const [x, y] = pointIn(place, 0.78, 0.74);
+  const { size } = place;
+  return svgElement(svgNode("g", { role: "gridcell", class: "photo-cell", "data-cell": cell }, [
+    svgNode("path", { d: pathOf(place.corners) }),
+    svgNode("rect", { x: x - size * 0.2, y: y - size * 0.24, width: size * 0.4, height: size * 0.48, rx: size * 0.08 }),
+    svgNode("text", { x, y, "font-size": size * 0.46, "text-anchor": "middle", dy: "0.36em" }),
+  ]));
+}
+
+/** @param {number} cell @param {number} side */
+const placeOf = (cell, side) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
+
+/** @param {number} cell @param {Review} review @param {ReadonlySet<number>} conflicts @param {Words} say */
+function cellName(cell, review, conflicts, say) {
+  const mark = conflicts.has(cell) ? "conflict" : markOf(review, cell) || "none";
+  return say("photo.cell", { ...placeOf(cell, review.side), digit: review.digits[cell], mark });
+}
+
+/** @param {Review} review @param {Words} say */
+function summaryOf(review, say) {
+  const { marks, isUnreadable } = review;
+  if (isUnreadable) return say("photo.unreadable");
+  const changed = marks.filter((mark) => mark === "changed").length;
+  const left = openCells(review).length;
+  if (changed) return say("photo.changed", { changed, left });
+  return marks.some(Boolean) ? say("photo.doubtful", { left }) : say("photo.clear");
+}
