@@ -11,19 +11,29 @@ endif()
 target_compile_options(nonet_common INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:NONET_SCALAR>>>:-msimd128>)
 target_link_options(nonet_common INTERFACE ${nonet_wasm_stack} -sALLOW_MEMORY_GROWTH=1)
 
-# nonet_add_wasm_module(TARGET NAME CORE SOURCE…): the ES module TARGET.mjs and its NAME.wasm, which link the library CORE. They
+# nonet_add_wasm_module(TARGET NAME CORE [WITHOUT_EMBIND] SOURCE…): the ES module TARGET.mjs and its NAME.wasm, which link the library CORE. They
 # run in pages, in module workers, and in node when it passes the bytes of the wasm file (`wasmBinary`). They need no eval and
-# no file system.
+# no file system. WITHOUT_EMBIND: the module exports the C functions that its sources keep alive, and its memory as HEAPU8.
 function(nonet_add_wasm_module target name core)
-  add_executable(${target} ${ARGN})
+  cmake_parse_arguments(PARSE_ARGV 3 arg "WITHOUT_EMBIND" "" "")
+  set(sources ${arg_UNPARSED_ARGUMENTS})
+  if(NOT arg_WITHOUT_EMBIND)
+    set(exports --bind)
+  elseif(EMSCRIPTEN_VERSION VERSION_LESS 4)
+    set(exports)
+  else()
+    # Older versions always export the memory.
+    set(exports -sEXPORTED_RUNTIME_METHODS=HEAPU8)
+  endif()
+  add_executable(${target} ${sources})
   target_link_libraries(${target} PRIVATE nonet_common ${core})
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY ${NONET_BIN_DIR})
   target_compile_options(${target} PRIVATE -fno-exceptions -Oz)
   if(NONET_UNITY_FOLDERS)
-    nonet_unite_folders(${target} ${ARGN})
+    nonet_unite_folders(${target} ${sources})
   endif()
   target_link_options(${target} PRIVATE
-    --bind -O3 -fno-exceptions
+    ${exports} -O3 -fno-exceptions
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker
     -sDYNAMIC_EXECUTION=0 -sFILESYSTEM=0 -sMALLOC=emmalloc)
   add_custom_command(TARGET ${target} POST_BUILD

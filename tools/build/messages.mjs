@@ -25,7 +25,7 @@ export function parsedMessages(wanted = () => true) {
     name: "parsed messages",
     setup(it) {
       it.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ path, ...rest }) => it.resolve(`${path}/no-parser.js`, { ...rest, kind: "import-statement" }));
-      it.onLoad({ filter: /[\\/]i18n[\\/]catalogues[\\/](steps|page|rules|rule-steps)[\\/][a-z]{2,3}\.js$/ }, async ({ path }) => {
+      it.onLoad({ filter: /[\\/]i18n[\\/]catalogues[\\/](steps|page|rules|rule-steps|photos)[\\/][a-z]{2,3}\.js$/ }, async ({ path }) => {
         const [english, own] = await Promise.all([join(dirname(path), "en.js"), path].map(catalogueAt));
         const parsed = Object.entries({ ...english, ...own }).filter(([key]) => !isOfPage(path) || wanted(key)).map(([key, message]) => [key, isPlain(message) ? message : parse(message)]);
         return { contents: `export default ${JSON.stringify(Object.fromEntries(parsed))}`, loader: "js" };

@@ -58,10 +58,11 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]));
   const ofRules = withEntry(/\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/);
+  const ofPhotos = withEntry(/\/catalogues\/photos\/|\/places\/photo\//);
   const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
   return {
     script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...ofRules, ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
+    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...ofRules, ...ofPhotos, ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
 }

@@ -12,6 +12,17 @@ export function saveFile(file, name) {
 }
 
 /**
+ * Returns an address of a picture that the page itself shows.
+ *
+ * @param {Blob} picture
+ * @returns {{ url: string, release: () => void }} the address is valid until it is released
+ */
+export function pictureAddress(picture) {
+  const url = URL.createObjectURL(picture);
+  return { url, release: () => URL.revokeObjectURL(url) };
+}
+
+/**
  * Returns a field for files, which a button beside the field opens by `click()`. It forgets the chosen files as soon as they are handed over, because a browser
  * does not report the choice of a file that the field already has.
  *

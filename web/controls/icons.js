@@ -16,7 +16,6 @@ const paths = /** @type {const} */ ({
   resume: "M8 5v14l11-7z",
   compose: "M4 4h16v16H4zM12 4v16M4 12h16M14.5 16h4",
   paste: "M9 4H5v17h14V4h-4M9 2h6v5H9zM8 12h8M8 16h5",
-  camera: "M4 8h3.5L9 5h6l1.5 3H20v11H4zM12 10.2a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4",
   first: "M18 5l-7 7 7 7M6 5v14",
   previous: "m15 5-7 7 7 7",
   next: "m9 5 7 7-7 7",

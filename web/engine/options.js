@@ -77,10 +77,10 @@ const isPair = (least, most) => (value) => (
 export const side = wholeNumber(4, 16);
 
 const isWhole = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) > 0;
-const isOfBrowser = (/** @type {unknown} */ value) => ["Blob", "ImageBitmap"].some((name) => name in globalThis && value instanceof /** @type {any} */ (globalThis)[name]);
+const isOfBrowser = (/** @type {unknown} */ value) => ["Blob", "ImageBitmap"].some((name) => Object.hasOwn(globalThis, name) && value instanceof /** @type {any} */ (globalThis)[name]);
 /** A picture to read. @type {Kind} */
 export const picture = {
-  expects: 'a Blob, an ImageBitmap, or an object with "data" (four bytes for each pixel), "width" and "height", such as an ImageData',
+  expects: "a Blob, an ImageBitmap or an ImageData",
   accepts: (value) => isOfBrowser(value) || (isWhole(value?.width) && isWhole(value.height)
     && (value.data instanceof Uint8ClampedArray || value.data instanceof Uint8Array) && value.data.length === 4 * value.width * value.height),
 };

@@ -2,6 +2,7 @@
  * The dialog for a new game: games to continue, a puzzle by one press on a level, the daily puzzle; size, rules and further settings are made when
  * they are opened. The game before is kept.
  */
+import { cameraIcon } from "../../controls/camera-icon.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
@@ -51,7 +52,7 @@ export function openNewGame(app) {
   const ruledDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildRuled() }, h("summary", {}, words("new.ruled")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
   const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
-  const photo = h("button", { type: "button", class: "button bar-button new-own new-photo", onclick: openPhoto }, icon("camera"), words("photo.open"));
+  const photo = h("button", { type: "button", class: "button bar-button new-own", onclick: openPhoto }, cameraIcon(), words("photo.open"));
   const begun = continueList(app, leave);
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     begun.element,

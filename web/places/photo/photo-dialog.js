@@ -10,6 +10,7 @@
 import { createDialog } from "../../controls/dialog.js";
 import { fill, h } from "../../controls/dom.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
+import { pictureAddress } from "../../controls/files.js";
 import { enterRead, playRead } from "../exchange/photo-door.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
@@ -20,7 +21,7 @@ import { createStart, createWaiting } from "./start-view.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/messages.js").Words} Say */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
-/** @typedef {{ blob: Blob, url: string }} Picture the address is valid until another picture is taken or the dialog closes */
+/** @typedef {{ blob: Blob, url: string, release: () => void }} Picture the address is valid until another picture is taken or the dialog closes */
 
 /**
  * @param {App} app
@@ -63,7 +64,7 @@ export function mountDialog(app, say, closed) {
   }
 
   function forget() {
-    if (picture) URL.revokeObjectURL(picture.url);
+    picture?.release();
     picture = null;
   }
 
@@ -83,7 +84,7 @@ export function mountDialog(app, say, closed) {
   async function take(blob) {
     forget();
     if (blob.size > largestFile) start(tooLargeSentence(say));
-    else await read(picture = { blob, url: URL.createObjectURL(blob) });
+    else await read(picture = { blob, ...pictureAddress(blob) });
   }
 
   /** @param {Picture} asked @param {number} [outline] the place of one grid among several */

@@ -3,6 +3,7 @@
  * and the cell that is selected is shown enlarged.
  */
 import { svgElement, svgNode } from "../../board/svg-nodes.js";
+import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { findConflicts } from "../../model/conflicts.js";
@@ -44,7 +45,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const solutions = followFacts(facts, "solutions", () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }), { rest: restMilliseconds });
 
   const cells = grid.cells.map((_, cell) => cellGroup(grid.cells[cell], cell));
-  const drawing = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-picture", role: "grid", "aria-label": say("photo.grid-label") });
+  const drawing = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-picture", "data-ground": reading.inverted ? "dark" : "light", role: "grid", "aria-label": say("photo.grid-label") });
   for (let row = 0; row < side; row += 1) {
     const group = svgElement(svgNode("g", { role: "row" }));
     group.append(...cells.slice(row * side, (row + 1) * side));
@@ -65,9 +66,11 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const summary = h("p", { class: "photo-summary" });
   const verdict = h("p", { class: "photo-verdict", role: "status" });
   const keys = Array.from({ length: side }, (_, i) => h("button", { type: "button", class: "button photo-key", onclick: () => enter(i + 1) }, String(i + 1)));
-  const blank = h("button", { type: "button", class: "button photo-key photo-key-blank", onclick: () => enter(0) }, say("photo.blank"));
-  const right = h("button", { type: "button", class: "button photo-right", onclick: () => enter(review.peek().digits[selected.peek()]) }, say("photo.right"));
-  const next = h("button", { type: "button", class: "button photo-next", onclick: () => go(nextOpen(review.peek(), selected.peek())) }, say("photo.next"), icon("next"));
+  /** A key with a sign. @param {string} label @param {() => void} act @param {import("../../controls/icons.js").IconName} sign */
+  const signKey = (label, act, sign) => h("button", { type: "button", class: "button photo-key", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(sign));
+  const blank = signKey(say("photo.blank"), () => enter(0), "erase");
+  const right = signKey(say("photo.right"), () => enter(review.peek().digits[selected.peek()]), "check");
+  const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
   const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek())) }, words("open.play"));
   const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek())) }, words("shell.solve"));
 
@@ -105,7 +108,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
         const { digits, read } = review.value;
         const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
         renew(group, {
-          "data-mark": mark || undefined, "data-selected": cell === selected.value, tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
+          "data-mark": mark || undefined, "data-selected": String(cell === selected.value), tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
           "aria-label": cellName(cell, review.value, conflicts.value, say), class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
         renew(group.querySelector("text") ?? undefined, {}, digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–");
@@ -119,8 +122,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     effect(() => {
       const open = openCells(review.value);
       renew(summary, {}, summaryOf(review.value, say));
-      next.hidden = open.filter((cell) => cell !== selected.value).length === 0;
-      right.hidden = !open.includes(selected.value);
+      enable(next, open.some((cell) => cell !== selected.value));
     }),
     effect(() => {
       const { status, answer } = solutions.now.value;
@@ -137,8 +139,8 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     element: h("div", { class: "photo-review" },
       summary, drawing,
       h("div", { class: "photo-side" },
-        h("div", { class: "photo-about-cell" }, lens, h("div", {}, name, h("div", { class: "photo-ways" }, right, next))),
-        h("div", { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side }, ...keys, blank),
+        h("div", { class: "photo-about-cell" }, lens, name),
+        h("div", { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side }, ...keys, blank, right, next),
         h("p", { class: "hint photo-hint" }, say("photo.keys")), verdict),
       told,
       h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")), solver, player)),

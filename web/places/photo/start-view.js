@@ -1,4 +1,5 @@
 /** The first stage of the dialog: where the picture comes from; and what is shown while a picture is read. */
+import { cameraIcon } from "../../controls/camera-icon.js";
 import { h } from "../../controls/dom.js";
 import { fileField } from "../../controls/files.js";
 import { icon } from "../../controls/icons.js";
@@ -13,7 +14,7 @@ import { icon } from "../../controls/icons.js";
  */
 export function createStart(say, { camera, take, fault }) {
   const files = fileField(([file]) => take(file), { accept: "image/*" });
-  const filming = h("button", { type: "button", class: "button button-main photo-way", onclick: camera }, icon("camera"), say("photo.camera"));
+  const filming = h("button", { type: "button", class: "button button-main photo-way", onclick: camera }, cameraIcon(), say("photo.camera"));
   const choose = h("button", { type: "button", class: "button photo-way", onclick: () => files.click() }, icon("page"), say("photo.file"));
   return {
     element: h("div", { class: "photo-start" },

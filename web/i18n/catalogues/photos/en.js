@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Read a photo",
   "photo.about": "Take a photo of a printed sudoku, or choose a picture. It is read on this device: nothing leaves the device.",
-  "photo.limits": "Printed digits become givens. Handwritten digits are not read. Grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read.",
+  "photo.limits": "Printed digits become givens. Handwritten digits are not read. Grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read.",
   "photo.camera": "Use the camera",
   "photo.file": "Choose a picture",
   "photo.drop": "You can also drop a picture on the page, or paste one.",
@@ -19,7 +19,7 @@ export default {
   "photo.camera-busy": "The camera could not be used. Close other programs that use the camera and try again, or choose a picture.",
   "photo.no-grid": "No sudoku grid was found in this picture. Take the photo from straight above, in even light, with the whole grid in it.",
   "photo.too-small": "The grid is too small in this picture. Go closer, so that the grid fills the picture.",
-  "photo.side": "This grid has {side, plural, one {# cell} other {# cells}} in a row. Only grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read. Enter the puzzle by hand in place Solve.",
+  "photo.side": "This grid has {side, plural, one {# cell} other {# cells}} in a row. Only grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read. Enter the puzzle by hand in place Solve.",
   "photo.no-picture": "The browser cannot open this file as a picture. Choose a picture in the format JPEG, PNG or WebP.",
   "photo.too-large": "This picture is too large. Choose a picture of at most {megabytes} MB.",
   "photo.several": "There are {count, plural, one {# grid} other {# grids}} in this picture. Choose one.",

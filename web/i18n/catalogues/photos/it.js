@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Leggi una foto",
   "photo.about": "Fotografa un sudoku stampato o scegli un’immagine. La lettura avviene su questo dispositivo: nulla lo lascia.",
-  "photo.limits": "Le cifre stampate diventano cifre iniziali. Le cifre scritte a mano non vengono lette. Si possono leggere griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9.",
+  "photo.limits": "Le cifre stampate diventano cifre iniziali. Le cifre scritte a mano non vengono lette. Si possono leggere griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9.",
   "photo.camera": "Usa la fotocamera",
   "photo.file": "Scegli un’immagine",
   "photo.drop": "Puoi anche trascinare un’immagine sulla pagina o incollarla.",
@@ -19,7 +19,7 @@ export default {
   "photo.camera-busy": "Non è stato possibile usare la fotocamera. Chiudi gli altri programmi che la usano e riprova, oppure scegli un’immagine.",
   "photo.no-grid": "In questa immagine non è stata trovata una griglia di sudoku. Scatta dall’alto, con luce uniforme e con tutta la griglia nell’inquadratura.",
   "photo.too-small": "In questa immagine la griglia è troppo piccola. Avvicinati, in modo che la griglia riempia l’immagine.",
-  "photo.side": "Questa griglia ha {side, plural, one {# casella} other {# caselle}} per riga. Si possono leggere solo griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9. Inserisci il sudoku a mano in «Risolvi».",
+  "photo.side": "Questa griglia ha {side, plural, one {# casella} other {# caselle}} per riga. Si possono leggere solo griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9. Inserisci il sudoku a mano in «Risolvi».",
   "photo.no-picture": "Il browser non può aprire questo file come immagine. Scegli un’immagine nel formato JPEG, PNG o WebP.",
   "photo.too-large": "Questa immagine è troppo grande. Scegli un’immagine di al massimo {megabytes} MB.",
   "photo.several": "In questa immagine {count, plural, one {c’è # griglia} other {ci sono # griglie}}. Scegline una.",

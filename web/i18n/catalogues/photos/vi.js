@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Đọc ảnh chụp",
   "photo.about": "Hãy chụp một sudoku in trên giấy hoặc chọn một ảnh. Ảnh được đọc ngay trên thiết bị này và không gửi đi đâu.",
-  "photo.limits": "Các số in trở thành số cho sẵn. Số viết tay không được đọc. Có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9.",
+  "photo.limits": "Các số in trở thành số cho sẵn. Số viết tay không được đọc. Có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9.",
   "photo.camera": "Dùng máy ảnh",
   "photo.file": "Chọn ảnh",
   "photo.drop": "Bạn cũng có thể thả ảnh vào trang hoặc dán ảnh.",
@@ -19,7 +19,7 @@ export default {
   "photo.camera-busy": "Không dùng được máy ảnh. Hãy đóng các chương trình khác đang dùng máy ảnh rồi thử lại, hoặc chọn một ảnh.",
   "photo.no-grid": "Không tìm thấy lưới sudoku trong ảnh này. Hãy chụp thẳng từ trên xuống, trong ánh sáng đều, sao cho thấy toàn bộ lưới.",
   "photo.too-small": "Lưới trong ảnh này quá nhỏ. Hãy lại gần hơn để lưới lấp đầy ảnh.",
-  "photo.side": "Lưới này có {side, plural, other {# ô}} trong một hàng. Chỉ có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9. Hãy nhập câu đố bằng tay trong mục “Giải”.",
+  "photo.side": "Lưới này có {side, plural, other {# ô}} trong một hàng. Chỉ có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9. Hãy nhập câu đố bằng tay trong mục “Giải”.",
   "photo.no-picture": "Trình duyệt không mở được tệp này như một ảnh. Hãy chọn ảnh ở định dạng JPEG, PNG hoặc WebP.",
   "photo.too-large": "Ảnh này quá lớn. Hãy chọn ảnh không quá {megabytes} MB.",
   "photo.several": "Trong ảnh này có {count, plural, other {# lưới}}. Hãy chọn một lưới.",

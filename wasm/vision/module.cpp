@@ -1,0 +1,77 @@
+// The module of vision. It is without Embind: its functions take and return numbers, the grey values of a picture lie in a buffer of the module, and answers are
+// JSON texts in its memory.
+
+#include <emscripten/emscripten.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/api/photos.h"
+
+namespace nonet::door {
+
+namespace {
+
+// What stays between two calls: the picture that the caller has written, and the last answer.
+struct Table {
+  vision::PhotoReader reader;
+  std::vector<std::uint8_t> pixels;
+  int width = 0;
+  int height = 0;
+  std::string answer;
+
+  vision::GreyView picture() const { return {pixels.data(), width, height, width}; }
+
+  const char* say(std::string text) {
+    answer = std::move(text);
+    return answer.data();
+  }
+};
+
+Table& table() {
+  static Table it;
+  return it;
+}
+
+// Reads the grid with the number `outline` among those that a reading of the picture lists. Without such a grid, reads the picture.
+vision::Reading reading_of(Table& of, int outline) {
+  vision::Reading reading = of.reader.read(of.picture());
+  const auto number = static_cast<std::size_t>(outline);
+  if (outline < 0 || number >= reading.outlines.size()) return reading;
+  const vision::Outline chosen = reading.outlines[number];
+  return of.reader.read(of.picture(), &chosen);
+}
+
+}  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_buffer(int width, int height) {
+  Table& of = table();
+  if (!vision::is_readable_size(width, height)) return nullptr;
+  of.width = width;
+  of.height = height;
+  of.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  return of.pixels.data();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* nonet_vision_find() {
+  Table& of = table();
+  return of.say("{\"outlines\":" + vision::json_of(of.reader.find(of.picture())) + "}");
+}
+
+EMSCRIPTEN_KEEPALIVE const char* nonet_vision_read(int outline) {
+  Table& of = table();
+  const vision::Reading reading = reading_of(of, outline);
+  if (reading.status != vision::ReadStatus::Ok) return of.say(vision::json_object_of(reading, nullptr).str());
+  const vision::Resolution resolution = vision::resolve(reading);
+  return of.say(vision::json_object_of(reading, &resolution).str());
+}
+
+EMSCRIPTEN_KEEPALIVE int nonet_vision_length() { return static_cast<int>(table().answer.size()); }
+
+}  // extern "C"
+
+}  // namespace nonet::door
