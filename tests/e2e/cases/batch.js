@@ -13,7 +13,7 @@ import { words } from "../support/words.js";
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
 /** Until the service worker keeps the files of the page, where other programs are busy. */
 const modules = ["nonet.wasm", "nonet-scalar.wasm", "nonet-analysis.wasm", "nonet-analysis-scalar.wasm", "nonet-symmetry.wasm",
-  "nonet-teacher.wasm", "nonet-rater.wasm", "nonet-rules.wasm", "nonet-rules-scalar.wasm", "nonet-rules-teacher.wasm"];
+  "nonet-teacher.wasm", "nonet-rater.wasm", "nonet-rules.wasm", "nonet-rules-scalar.wasm", "nonet-rules-teacher.wasm", "nonet-vision.wasm"];
 const withoutScalar = !process.env.NONET_SCALAR && !existsSync(join(dist, "nonet-scalar.wasm")) && "the site was built without nonet-scalar.wasm";
 
 describe("many puzzles in workers", () => {
