@@ -6,8 +6,8 @@
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  * @typedef {{ thin: number, thick: number }} Lines widths of the lines inside a box and around it
  * @typedef {{ top: number, right: number, bottom: number, left: number }} Edges
- * @typedef {{ edges: Edges, taken: ReadonlySet<number> }} Room what the rules of a puzzle need: numbers of lanes at the edges for clues outside the cells; cells
- *   that have a number in their upper left corner
+ * @typedef {{ edges: Edges, taken: ReadonlySet<number>, caged: ReadonlySet<number> }} Room what the rules of a puzzle need: numbers of lanes at the edges for clues outside the
+ *   cells; cells that have a number in their upper left corner; cells of cages, along whose edges dashes run
  * @typedef {object} Geometry
  * @property {import("../model/layout.js").Layout} layout
  * @property {number} cell width and height of a cell
@@ -15,6 +15,7 @@
  * @property {number} gutter width of the strips for the names of rows and columns, on the left and at the top
  * @property {number} lane width of a lane for clues
  * @property {ReadonlySet<number>} taken the cells whose upper left corner is taken by a number
+ * @property {ReadonlySet<number>} caged the cells of cages
  * @property {Box} frame the cells with the frame around them
  * @property {number} width of the board with its frame, the lanes and the gutter
  * @property {number} height of the board with its frame, the lanes and the gutter
@@ -30,7 +31,7 @@ import { columnOf, rowOf } from "../model/layout.js";
 /** Width of a lane relative to a cell. */
 const laneShare = 0.72;
 /** @type {Room} */
-const noRoom = { edges: { top: 0, right: 0, bottom: 0, left: 0 }, taken: new Set() };
+const noRoom = { edges: { top: 0, right: 0, bottom: 0, left: 0 }, taken: new Set(), caged: new Set() };
 
 /**
  * @param {import("../model/layout.js").Layout} layout
@@ -41,13 +42,13 @@ const noRoom = { edges: { top: 0, right: 0, bottom: 0, left: 0 }, taken: new Set
  * @returns {Geometry}
  */
 export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
-  const { edges, taken } = room ?? noRoom;
+  const { edges, taken, caged } = room ?? noRoom;
   const lane = Number.isInteger(cell) ? Math.floor(cell * laneShare) : cell * laneShare;
   const [x, y] = [gutter + edges.left * lane, gutter + edges.top * lane];
   const across = ruleLines(layout.side, layout.boxColumns, cell, lines, x);
   const down = ruleLines(layout.side, layout.boxRows, cell, lines, y);
   return {
-    layout, cell, lines, gutter, lane, taken, frame: { x, y, width: across.length - x, height: down.length - y },
+    layout, cell, lines, gutter, lane, taken, caged, frame: { x, y, width: across.length - x, height: down.length - y },
     width: across.length + edges.right * lane, lefts: across.starts, uprights: across.stripes,
     height: down.length + edges.bottom * lane, tops: down.starts, levels: down.stripes,
   };

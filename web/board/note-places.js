@@ -13,14 +13,14 @@ import { notePlace, noteSpot } from "./note-grid.js";
 /** Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note. */
 const keypadType = { usual: 0.84, marked: 0.74 };
 /**
- * Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, height of all lines without and with corner notes; the same
+ * Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, also between the dashes of a cage, height of all lines without and with corner notes; the same
  * below a number in the corner, and how much lower the notes are there.
  */
-const centre = { largest: 0.3, wanted: 0.25, width: 0.86, height: 0.84, heightBetweenCorners: 0.42, heightBelow: 0.66, down: 0.08 };
+const centre = { largest: 0.3, wanted: 0.25, width: 0.86, widthInCage: 0.78, height: 0.84, heightBetweenCorners: 0.42, heightBelow: 0.66, down: 0.08 };
 /** Width of a digit and height of a line, relative to the size of type. */
 const [digitWidth, lineHeight] = [0.62, 1.1];
-/** Size of corner notes, and the distance of their middles from the edge; relative to the cell. */
-const corner = { size: 0.26, edge: 0.17 };
+/** Size of corner notes, and the distance of their middles from the edge, and from that of a cell with the dashes of a cage; relative to the cell. */
+const corner = { size: 0.26, edge: 0.17, edgeInCage: 0.215 };
 
 /** The places around the edge that a number of corner notes takes, as columns and rows 0, 1, 2. They are in the order in which they come into use. */
 const edgePlaces = [[0, 0], [2, 0], [0, 2], [2, 2], [1, 0], [1, 2], [0, 1], [2, 1], [1, 1]];
@@ -58,7 +58,8 @@ function centrePlaces(digits, i, geometry, hasCorners) {
   const { cell } = geometry;
   const isTaken = geometry.taken.has(i);
   const height = hasCorners ? centre.heightBetweenCorners : isTaken ? centre.heightBelow : centre.height;
-  const sizeIn = (/** @type {number} */ lines) => Math.min(centre.largest, centre.width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
+  const width = geometry.caged.has(i) ? centre.widthInCage : centre.width;
+  const sizeIn = (/** @type {number} */ lines) => Math.min(centre.largest, width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
   let lines = 1;
   while (sizeIn(lines) < centre.wanted && sizeIn(lines + 1) > sizeIn(lines)) lines++;
   const perLine = Math.ceil(digits.length / lines);
@@ -86,6 +87,7 @@ function cornerPlaces(digits, i, geometry) {
     ? digits.map((_, place) => [(place % across) * 2 / (across - 1), Math.floor(place / across) * 2 / (across - 1)])
     : free.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
   const size = cell * (isMany ? corner.size * 3 / (across + 1) : corner.size);
-  const at = (/** @type {number} */ place) => cell * (corner.edge + place / 2 * (1 - 2 * corner.edge));
+  const edge = geometry.caged.has(i) ? corner.edgeInCage : corner.edge;
+  const at = (/** @type {number} */ place) => cell * (edge + place / 2 * (1 - 2 * edge));
   return digits.map((digit, place) => ({ digit, x: x + at(places[place][0]), y: y + at(places[place][1]), size, across: size * 0.8, isCorner: true }));
 }

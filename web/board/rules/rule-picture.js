@@ -11,7 +11,7 @@
  * @property {readonly Operation[]} above what lies over the ruled lines and under the digits: signs at edges and corners, sums, clues outside
  *
  * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, colours: Readonly<Record<"screen" | "forced" | "print", Record<string, string>>> }} RulePicture
- *   `edges` and `taken` are the room that a geometry must leave
+ *   `edges`, `taken` and `caged` are the room that a geometry must leave
  */
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { cornerOf } from "../geometry.js";
@@ -64,6 +64,7 @@ function pictureOfRules(layout, rules) {
   return {
     edges: lanesOf(clues, layout),
     taken: new Set([...summed, ...crooked].map(({ cells: [first] }) => first)),
+    caged: new Set(rules.filter((rule) => rule.kind === "cage" && !isExtraRegion(rule, layout)).flatMap(({ cells }) => cells)),
     colours: ruleColours,
     layersOf(geometry) {
       const layers = drawn.get(geometry) ?? { beneath: drawBeneath(rules, crooked, geometry), above: drawAbove(rules, crooked, clues, geometry) };

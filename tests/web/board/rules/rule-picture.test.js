@@ -108,9 +108,9 @@ test("a sum whose line does not come from outside is in its first cell", () => {
 });
 
 test("a board with lanes fits, and points are those of its cells", () => {
-  const { edges, taken } = rulePicture(nine, ["sandwich 5 r1c1-r1c9", "x-sum 5 r1c9-r1c1", "skyscraper 2 r9c1-r1c1"]);
+  const { edges, taken, caged } = rulePicture(nine, ["sandwich 5 r1c1-r1c9", "x-sum 5 r1c9-r1c1", "skyscraper 2 r9c1-r1c1"]);
   for (const extent of [360, 361, 720, 1083]) {
-    const geometry = fitGeometry(nine, extent, lines, 16, { edges, taken });
+    const geometry = fitGeometry(nine, extent, lines, 16, { edges, taken, caged });
     assert.ok(geometry.width <= extent && geometry.height <= extent);
     assert.ok(geometry.width > extent - 12, `${geometry.width} of ${extent}`);
     for (const cell of [0, 8, 40, 80]) {
@@ -147,6 +147,23 @@ for (const noteStyle of /** @type {const} */ (["keypad", "centre"])) {
       }
     });
   }
+}
+
+for (const cell of [30, 40, 100]) {
+  test(`corner and centre notes are clear of the dashes of a cage in cells of ${cell}`, () => {
+    const { geometry, beneath } = at(["cage r2c2 r2c3 r3c2"], nine, cell);
+    const [dashes] = beneath.flatMap((each) => (each.kind === "path" ? [each] : []));
+    const half = /** @type {number} */ (dashes.width) / 2;
+    const [left, top] = [0, 1].map((axis) => Math.min(...dashes.commands.flatMap(([, ...point]) => (point.length ? [Number(point[axis])] : []))) + half);
+    const right = geometry.lefts[3] + geometry.lefts[1] - left;
+    for (let notes = 1; notes < 512; notes++) {
+      for (const [centre, corners] of [[0, notes], [notes, 0], [511, notes]]) {
+        for (const { x, y, size } of notePlacesOf({ notes: centre, corners, source: "own" }, 10, geometry, { noteStyle: "centre", isMarked: false })) {
+          assert.ok(x - size * 0.27 > left && y - size * 0.36 > top && x + size * 0.27 < right, `${centre} ${corners}: ${x} ${y}`);
+        }
+      }
+    }
+  });
 }
 
 test("a candidate is found where it is written, also below a sum", () => {
