@@ -179,8 +179,9 @@ const ofRules = [
   ["a new game with rules", async (page) => {
     await follow(page, "#play");
     await openNew(page);
-    await page.getByRole("dialog").getByText(words("new.ruled"), { exact: true }).click();
-    await page.locator("details[open] .field, details[open] select, details[open] button").locator("visible=true").first().waitFor();
+    await page.getByRole("dialog").locator("summary", { hasText: words("new.shape") }).click();
+    await page.getByRole("radio", { name: "Killer", exact: true }).press("Space");
+    await page.getByRole("heading", { name: words("new.heading-shape", { shape: "Killer, 9 × 9" }) }).waitFor();
   }],
 ];
 

@@ -69,13 +69,14 @@ describe("a new puzzle", () => {
   it("with rules has the level that was chosen; the one of the day is marked when it was begun", () => visit(async (page) => {
     const openRuled = async () => {
       const dialog = await openNew(page);
-      await dialog.locator("summary", { hasText: words("new.ruled") }).click();
+      await dialog.locator("summary", { hasText: words("new.shape") }).click();
       return dialog;
     };
     const small = await openRuled();
-    await small.locator(".fields select").first().selectOption("4");
-    await small.locator(".fields select").last().selectOption("medium");
-    await small.locator('[data-kind="killer"]').click();
+    await small.getByRole("radio", { name: "Killer", exact: true }).press("Space");
+    await small.getByRole("radio", { name: words("goal.side", { side: 4 }) }).first().press("Space");
+    await small.getByRole("heading", { name: words("new.heading-shape", { shape: "Killer, 4 × 4" }) }).waitFor();
+    await button(small, words("level.medium")).click();
     await page.locator(".play-about").getByText(words("level.medium")).waitFor();
 
     await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));

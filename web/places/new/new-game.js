@@ -1,6 +1,6 @@
 /**
  * The dialog for a new game: games to continue, a puzzle by one press on a level, the daily puzzle; size, rules and further settings are made when
- * they are opened. The game before is kept.
+ * they are opened. The levels stand for a puzzle of the size and the rules that are chosen. The game before is kept.
  */
 import { cameraIcon } from "../../controls/camera-icon.js";
 import { createDialog } from "../../controls/dialog.js";
@@ -47,18 +47,18 @@ export function openNewGame(app) {
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
   const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
   const search = createSearch({ engine, store, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
-  const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
+  const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildShape() }, h("summary", {}, words("new.shape"), " ", shapeName));
   const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
-  const ruledDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildRuled() }, h("summary", {}, words("new.ruled")));
   const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
   const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
   const photo = h("button", { type: "button", class: "button bar-button new-own", onclick: openPhoto }, cameraIcon(), words("photo.open"));
   const begun = continueList(app, leave);
+  const levelSection = h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements);
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     begun.element,
-    h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements),
+    levelSection,
     dailyButton(app, dayOf(Date.now()), leave),
-    shapeDetails, moreDetails, ruledDetails, own, opener, photo));
+    shapeDetails, moreDetails, own, opener, photo));
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
@@ -71,8 +71,9 @@ export function openNewGame(app) {
   let more = null;
   /** @type {Awaited<ReturnType<typeof import("./ruled-fields.js").createRuledFields>> | null} */
   let ruled = null;
-  let isRuledBuilt = false;
-  let isShapeBuilt = false;
+  let isShapeComing = false;
+  /** The fields of the shape, once they are built. @type {HTMLElement | null} */
+  let shapeElement = null;
   /** @type {LevelName | Amount | null} */
   let pressed = settings.level.value;
   /** The names of techniques, once they are loaded. @type {import("../../i18n/steps/step-words.js").StepWords | null} */
@@ -82,18 +83,27 @@ export function openNewGame(app) {
   function follow(next) {
     layout = next;
     chosenLayout = next.name;
-    const byLevel = hasLevels(layout);
-    const isUsual = layout === layoutOfSide(9);
-    shapeName.textContent = layoutSentence(layout, words);
-    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: layoutSentence(layout, words) });
+    show();
+  }
+
+  /** Shows the levels of the board and the rules that are chosen. */
+  function show() {
+    const own = ruled?.choice() ?? null;
+    const board = own ? /** @type {Layout} */ (layoutOfSide(own.side)) : layout;
+    const shape = layoutSentence(board, words);
+    const byLevel = own !== null || hasLevels(layout);
+    const isUsual = !own && layout === layoutOfSide(9);
+    shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.name }) : shape;
+    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: own ? words.list([own.name, `${own.side} × ${own.side}`], "bare") : shape });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
-    const named = byLevel ? levelsOf(layout).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
-    const choices = /** @type {[LevelName | Amount | null, string][]} */ (more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named);
+    const named = byLevel ? (own?.levels ?? levelsOf(layout)).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
+    const choices = /** @type {[LevelName | Amount | null, string][]} */ (!own && more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named);
     renewList(levels, choices, ([choice]) => choice, ([choice]) => levelButton(choice), (button, [, label]) => renew(button, {}, label));
-    levels.hidden = heading.hidden = !canBeMade(layout);
-    moreDetails.hidden = levels.hidden;
+    levels.hidden = heading.hidden = !own && !canBeMade(layout);
+    moreDetails.hidden = levels.hidden || own !== null;
     tooLarge.hidden = !levels.hidden;
-    noExtreme.hidden = !byLevel || levelsOf(layout).includes("extreme");
+    noExtreme.hidden = own !== null || !byLevel || levelsOf(layout).includes("extreme");
+    if (shapeElement) shapeElement.hidden = own !== null;
     more?.follow(layout);
   }
 
@@ -102,24 +112,22 @@ export function openNewGame(app) {
     return h("button", { type: "button", class: "button level", "data-level": choice ?? "any", onclick: () => void make(choice) });
   }
 
-  function buildShape() {
-    if (!shapeDetails.open || isShapeBuilt) return;
-    isShapeBuilt = true;
-    const shape = shapeFields(words, { ...shapesOf(app), start: layout, changed: follow });
-    shapeDetails.append(shape.element);
-  }
-
-  async function buildRuled() {
-    if (!ruledDetails.open || isRuledBuilt) return;
-    isRuledBuilt = true;
+  /** The choice of rules stands above the shape, so it comes first: what is below it must not move away from a finger. Without its code there is the shape alone. */
+  async function buildShape() {
+    if (!shapeDetails.open || isShapeComing || (ruled && shapeElement)) return;
+    isShapeComing = true;
     try {
       const { createRuledFields } = await import("./ruled-fields.js");
-      ruled = await createRuledFields(app, dayOf(Date.now()), leave);
-      ruledDetails.append(ruled.element);
+      ruled = await createRuledFields(app, { today: dayOf(Date.now()), leave, changed: show });
+      shapeDetails.querySelector("summary")?.after(ruled.element);
+      levelSection.append(ruled.told);
     } catch {
-      isRuledBuilt = false;
       search.tell(words("error.not-loaded"));
     }
+    isShapeComing = false;
+    if (shapeElement) return;
+    shapeElement = shapeFields(words, { ...shapesOf(app), start: layout, changed: follow }).element;
+    shapeDetails.append(shapeElement);
   }
 
   async function buildMore() {
@@ -149,6 +157,11 @@ export function openNewGame(app) {
   /** @param {LevelName | Amount | null} choice null for any level */
   async function make(choice) {
     pressed = choice;
+    if (ruled?.choice()) {
+      settings.level.value = /** @type {LevelName} */ (choice);
+      await ruled.make(settings.level.value);
+      return;
+    }
     const byLevel = hasLevels(layout);
     if (byLevel && choice) settings.level.value = /** @type {LevelName} */ (choice);
     const isUsual = layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));

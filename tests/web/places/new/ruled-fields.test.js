@@ -1,4 +1,4 @@
-/** What the part "With rules" of the dialog for a new game says when a second puzzle is asked for before the first one is there. */
+/** What the choice of rules in the dialog for a new game stands for, and what it says when a second puzzle is asked for before the first one is there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -25,32 +25,51 @@ async function openFields() {
     engine: { generateWithRules: (/** @type {any} */ goal) => new Promise((_, fail) => { asked.push({ goal, fail }); }) },
     store: createStore(newState({ layout: "3x3", activity: "play" })), words, settings: { level: signal("easy") }, games: { results: signal([]), entries: signal([]) },
   };
-  const { element, close } = await createRuledFields(/** @type {any} */ (app), "2026-11-26", () => {});
-  const [told] = within(/** @type {any} */ (element), (each) => each.getAttribute("role") === "status");
-  const [bar] = within(/** @type {any} */ (element), (each) => each.tag === "progress");
-  const kinds = within(/** @type {any} */ (element), (each) => each.getAttribute("data-kind") !== null);
-  return { asked, told, bar, working: /** @type {any} */ (bar.parent), kinds, close };
+  let changes = 0;
+  const fields = await createRuledFields(/** @type {any} */ (app), { today: "2026-11-26", leave: () => {}, changed: () => { changes += 1; } });
+  const [told] = within(/** @type {any} */ (fields.told), (each) => each.getAttribute("role") === "status");
+  const [bar] = within(/** @type {any} */ (fields.told), (each) => each.tag === "progress");
+  const inputs = within(/** @type {any} */ (fields.element), (each) => each.tag === "input");
+  const choose = (/** @type {string} */ label) => inputs.find((each) => [each.getAttribute("data-kind"), each.getAttribute("aria-label")].includes(label))?.dispatchEvent(new Event("change"));
+  return { ...fields, asked, said: told, bar, working: /** @type {any} */ (bar.parent), choose, changes: () => changes };
 }
+
+test("the levels stand for the kind and the size that are chosen, and for no rules at first and when Classic is chosen again", async () => {
+  const { choose, choice, make, asked, changes } = await openFields();
+  assert.equal(choice(), null);
+  await make("easy");
+  assert.equal(asked.length, 0);
+  choose("killer");
+  assert.deepEqual([choice()?.kind, choice()?.side, choice()?.levels.length], ["killer", 9, 5]);
+  choose(words("goal.side", { side: 4 }));
+  assert.deepEqual([choice()?.kind, choice()?.side, choice()?.levels], ["killer", 4, ["easy", "medium"]]);
+  void make("medium");
+  assert.deepEqual([asked[0].goal.rules, asked[0].goal.layout, asked[0].goal.level], ["killer", "2x2", "medium"]);
+  choose("classic");
+  assert.deepEqual([choice(), changes()], [null, 3]);
+});
 
 for (const [what, error] of /** @type {const} */ ([["was stopped", "aborted"], ["failed as it was stopped", "engine-load"]])) {
   test(`a puzzle that ${what} says nothing about the next one`, async () => {
-    const { asked, told, bar, working, kinds, close } = await openFields();
-    kinds[0].click();
-    kinds[1].click();
+    const { asked, said, bar, working, choose, make, close } = await openFields();
+    choose("killer");
+    void make("easy");
+    void make("hard");
     assert.deepEqual(asked.map(({ goal }) => goal.signal.aborted), [true, false]);
     asked[0].goal.onProgress({ fraction: 0.7 });
     asked[0].fail(Object.assign(new Error(error), { code: error }));
     await settled();
-    assert.deepEqual([told.textContent, working.hidden, /** @type {any} */ (bar).value], [words("new.busy"), false, undefined]);
+    assert.deepEqual([said.textContent, working.hidden, /** @type {any} */ (bar).value], [words("new.busy"), false, undefined]);
     close();
   });
 }
 
 test("a puzzle that cannot be made is named with its level", async () => {
-  const { asked, told, working, kinds } = await openFields();
-  kinds[0].click();
+  const { asked, said, working, choose, make } = await openFields();
+  choose("killer");
+  void make("easy");
   asked[0].fail(Object.assign(new Error("not-found"), { code: "not-found" }));
   await settled();
-  assert.match(told.textContent, /easy/i);
+  assert.match(said.textContent, /easy/i);
   assert.equal(working.hidden, true);
 });
