@@ -68,6 +68,11 @@ const rulesFor = (wanted) => ({
     usual: /** @type {readonly string[]} */ ([]),
     accepts: (/** @type {unknown} */ value) => Array.isArray(value) && value.every((id) => techniques.includes(id)) && new Set(value).size < techniques.length,
   },
+  /** the kinds of rules that the player has met: a game with another kind says its rules by itself */
+  metRules: {
+    usual: /** @type {readonly string[]} */ ([]),
+    accepts: (/** @type {unknown} */ value) => Array.isArray(value) && value.every((kind) => typeof kind === "string"),
+  },
   /** what was printed last, and how (places/print/draft.js) */
   print: { usual: /** @type {Readonly<Record<string, unknown>>} */ ({}), accepts: (/** @type {unknown} */ value) => isRecord(value) },
   /** the level that was chosen last */

@@ -5,6 +5,7 @@ import { describe, it } from "node:test";
 import { button, digitsOn } from "../support/board.js";
 import { boxOf, expectInView, expectNoSideways } from "../support/places.js";
 import { phone, play, solution, typeAll } from "../support/played-puzzle.js";
+import { visit } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
 
@@ -20,6 +21,12 @@ describe("at the size of a phone", () => {
       assert.ok(second.left <= first.right, "no gap is between two keys");
     }, { ...phone, viewport }));
   }
+
+  it("the keys are above the tabs in Ukrainian, where the words between them are on two lines", () => visit(async (page) => {
+    await page.locator(".key").first().waitFor();
+    await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+    await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top, true);
+  }, { ...phone, viewport: { width: 390, height: 664 }, locale: "uk-UA" }));
 
   for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 780 }, { width: 430, height: 932 }]) {
     it(`${viewport.width}×${viewport.height}, two rows of large keys reach down to the tabs`, () => play(async (page) => {

@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { serve } from "../../../tools/serve.mjs";
+import { ownRuleTable } from "../../../web/model/puzzle-rules.js";
 import { inTime, soonMilliseconds } from "./soon.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
@@ -89,17 +90,27 @@ export function sharedVisit(options) {
 }
 
 /** @typedef {(page: import("playwright-core").Page, context: import("playwright-core").BrowserContext) => Promise<void>} Work */
+/** Has the player met all kinds of rules before. @param {import("playwright-core").BrowserContext} context */
+const knowRules = (context) => context.addInitScript((metRules) => {
+  if (self.origin === "null") return;
+  const name = "nonet-settings";
+  const stored = JSON.parse(localStorage.getItem(name) ?? "{}");
+  if (!stored.metRules) localStorage.setItem(name, JSON.stringify({ ...stored, metRules }));
+}, ownRuleTable.map(({ kind }) => kind));
+
 /**
- * @typedef {import("playwright-core").BrowserContextOptions & { path?: string | null, savesData?: boolean }} VisitOptions `path` is where the page goes
+ * @typedef {import("playwright-core").BrowserContextOptions & { path?: string | null, savesData?: boolean, meetsRules?: boolean }} VisitOptions `path` is where the page goes
  *   first, null for nowhere. `savesData`: whether the reader has asked to load little (true). The page fills no stock of puzzles then, which would take a second of a
- *   processor from other cases; those about the stock and about what is installed say false
+ *   processor from other cases; those about the stock and about what is installed say false. `meetsRules`: whether the rules of an address are new to the reader (false); their card
+ *   would cover the keys of a phone
  */
 
 /** @param {VisitOptions} options @param {import("playwright-core").Browser} where */
-async function openVisit({ path = "", savesData = true, ...options }, where) {
+async function openVisit({ path = "", savesData = true, meetsRules = false, ...options }, where) {
   const context = await where.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(soonMilliseconds);
   if (savesData) await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  if (path?.includes("&rules=") && !meetsRules) await knowRules(context);
   /** @type {string[]} */
   const complaints = [];
   context.on("weberror", (error) => complaints.push(error.error().message));

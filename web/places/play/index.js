@@ -7,6 +7,7 @@ import { bindClock, bindCover } from "./clock.js";
 import { createMore, mountControls } from "./controls.js";
 import { bindFinish } from "./finish.js";
 import { mountHeading } from "./heading.js";
+import { watchNewRules } from "./new-rules.js";
 import { findOwnLevel } from "./own-level.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -58,6 +59,8 @@ export function openPlace(app, { heading, side, card, kept }) {
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),
     findOwnLevel(app),
+    // Without the code the board itself says that its rules could not be loaded.
+    watchNewRules(app, (rules, kinds) => import("../rules/index.js").then(({ greetRules }) => greetRules(app, card, rules, kinds)).catch(() => {})),
   ];
   fillStockLater(app);
   return {
