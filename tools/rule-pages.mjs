@@ -58,9 +58,10 @@ ${rows.join("\n")}
 
 ## What drawings suggest
 
-SudokuPad draws most rules without stating them. \`nonet --recognise\` looks at the drawing and at the English words of the puzzle
+SudokuPad draws most rules without stating them. \`nonet --recognise\`, the page and \`parse()\` look at the drawing and at the English words of the puzzle
 ([decision 73](decisions/0073-recognition-of-drawings.md)). A suggestion is \`sure\` when the words name its kind. A \`likely\` one has a look with one
-meaning by convention, in a puzzle without words. Every other suggestion is \`low\`, and is named but not added.
+meaning by convention, in a puzzle without words. Every other suggestion is \`low\`; the command line
+names it and does not add it. The page lists all, and ticks those that are sure.
 
 | drawing | suggested | without words |
 |---|---|---|

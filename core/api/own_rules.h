@@ -5,6 +5,7 @@
 
 // Read
 #include "core/formats/cell_names.h"
+#include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"

@@ -46,9 +46,11 @@ const circle = (center, size, look) => ({ center, width: size, height: size, rou
 
 /**
  * How each kind is drawn.
- * @type {Record<string, (rule: TextRule) => {lines?: object[], arrows?: object[], underlays?: object[], overlays?: object[]}>}
+ * @type {Record<string, (rule: TextRule) => {lines?: object[], arrows?: object[], underlays?: object[], overlays?: object[], cages?: object[]}>}
  */
 const drawings = {
+  // A cage is stated, not only drawn.
+  cage: ({ cells, values }) => ({ cages: [{ cells, value: values, unique: true }] }),
   thermometer: ({ cells }) => ({
     lines: [line(cells, "#CFCFCFFF", 21)],
     underlays: [circle(middle(cells[0]), 0.85, { borderColor: "#CFCFCFFF", backgroundColor: "#CFCFCFFF" })],
@@ -101,7 +103,7 @@ export function padOf(givens, rules, words) {
     return symbol === "." ? {} : { value: Number(symbol) };
   }));
   /** @type {Record<string, object[]>} */
-  const drawn = { lines: [], arrows: [], underlays: [], overlays: [] };
+  const drawn = { lines: [], arrows: [], underlays: [], overlays: [], cages: [] };
   for (const text of rules) {
     const rule = ruleOf(text);
     for (const [key, items] of Object.entries(drawings[rule.kind](rule))) drawn[key].push(...items);

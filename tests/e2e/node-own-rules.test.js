@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine, NonetError } from "../../dist/nonet.mjs";
+import { padOf } from "../cli/pad-drawing.mjs";
 
 /** What the command line answers too: tests/cli/own-rules-table.test.mjs. */
 const table = JSON.parse(readFileSync(new URL("../data/own-rules.json", import.meta.url), "utf8"));
@@ -74,6 +75,16 @@ describe("a puzzle with rules", () => {
     const { rules, puzzle } = await engine.parse(killer);
     assert.deepEqual([rules, puzzle], [["cage 9 r1c1 r1c2"], ".".repeat(81)]);
     assert.equal((await engine.solve(killer)).status, "multiple");
+  });
+
+  it("has rules apart that its drawing suggests, which make it the puzzle that was drawn", async () => {
+    const rules = ["cage 6 r1c3 r1c4", "thermometer r3c1 r4c1 r4c2", "thermometer r3c3 r3c4 r4c4"];
+    const text = padOf(blank, rules, "Thermometers.");
+    const parsed = await engine.parse(text);
+    assert.deepEqual([parsed.rules, parsed.suggestedRules], [[rules[0]], rules.slice(1).map((rule) => ({ rule, certainty: "sure", word: "thermo" }))]);
+    assert.deepEqual((await engine.solve(text, { rules: rules.slice(1) })).solutions, ["3142423114232314"]);
+    const bare = await engine.parse(padOf(blank, rules.slice(0, 1), ""));
+    assert.equal(bare.suggestedRules, undefined);
   });
 
   it("yields its solutions one by one, up to a limit", async () => {

@@ -97,8 +97,17 @@ val with_puzzle(const val& input, Answer&& answer) {
   return object;
 }
 
+// `{rule, certainty, word}`, where `word` is empty unless the words of the puzzle name the rule.
+val suggestion_object(const RuleSuggestion& suggestion, const Layout& layout) {
+  val object = val::object();
+  object.set("rule", text(write_rule(suggestion.rule, layout)));
+  object.set("certainty", text(name_of(suggestion.certainty)));
+  object.set("word", text(suggestion.word));
+  return object;
+}
+
 // `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits. If candidates are part of the puzzle, `masks` has
-// those of each cell: bit i of a mask is digit i + 1.
+// those of each cell: bit i of a mask is digit i + 1. If the text draws, `suggestedRules` has what the drawing seems to mean.
 val read_puzzle(val input) {
   auto puzzle = read_position(input["text"].as<std::string>(), input["layout"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
@@ -111,6 +120,10 @@ val read_puzzle(val input) {
     object.set("masks", array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
   object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
   object.set("drawings", array_of(puzzle.value().drawings, text));
+  if (puzzle.value().document)
+    object.set("suggestedRules", array_of(suggested_rules(puzzle.value()), [&](const RuleSuggestion& suggestion) {
+                 return suggestion_object(suggestion, *puzzle.value().grid.layout());
+               }));
   return object;
 }
 

@@ -27,8 +27,15 @@
  * @property {string[]} [rules] the rules of a puzzle with rules of its own, as text
  * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know
  * @property {string[]} [drawings] the names of what the text of another program only draws
+ * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is among `rules`
  * @property {number} line where the puzzle begins in the text, from 1
  * @property {number} column
+ *
+ * @typedef {object} SuggestedRule
+ * @property {string} rule as text
+ * @property {"sure" | "likely" | "low"} certainty "sure": the words of the puzzle name the rule; "likely": the look has one meaning by convention, and there are no words
+ *   that speak against it; "low": everything else
+ * @property {string} word the word that names the rule; "" when none does
  *
  * @typedef {"line" | "numbers" | "rows" | "csv" | "tsv" | "frame" | "jigsaw" | "sdk" | "ss" | "pencilmarks" | "library" | "729"
  *   | "sudokuwiki" | "solo"} Format a format that can be written; docs/formats.md shows each
@@ -269,7 +276,7 @@
  * @property {(first: PuzzleNumbers, second: PuzzleNumbers) => any} isomorphism
  *
  * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} read {layout, digits, rules, unreadRules, drawings}
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} read {layout, digits, rules, unreadRules, drawings, suggestedRules}
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary

@@ -17,10 +17,14 @@
  * @property {string} author
  * @property {string} ruleset what the author says about the rules, in the author's words
  * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null when there are none
+ * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the rules
+ * @property {readonly string[]} taken the rules that the reader has taken from `suggested`; they are among the rules
  * @property {readonly string[]} leftOut names of rules in the text that are not known here; the puzzle is read without them
  * @property {import("../model/state.js").State | null} state a whole game, if the text holds one
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file, "" for a text that was pasted
+ *
+ * @typedef {{ rule: string, certainty: "sure" | "likely" | "low", word: string }} SuggestedRule as the engine tells it
  */
 import { digitOf, largestNoted, noteBit } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
@@ -54,7 +58,7 @@ export function foundPuzzle({ layout: name, givens, givenCandidates: restricted 
   const free = (/** @type {readonly number[] | undefined} */ sets) => (
     sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank);
   return {
-    title: "", author: "", ruleset: "", rules: null, leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
+    title: "", author: "", ruleset: "", rules: null, suggested: [], taken: [], leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
     layout: layout.name, givens, givenCandidates: givenCandidates({ layout: layout.name, cells: givens }, restricted), entries: placed, notes: free(notes), corners: free(corners),
   };
 }

@@ -11,7 +11,7 @@
  * @property {number} [linksRead] how many links were read, if the text holds more
  *
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }
- *   & { rules?: string[], unreadRules?: string[], drawings?: string[] }} EngineParsed
+ *   & { rules?: string[], unreadRules?: string[], drawings?: string[], suggestedRules?: import("./found.js").SuggestedRule[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading>} parseAll
@@ -198,12 +198,12 @@ async function byEngine(text, layout, limit, options) {
 
 /** @param {EngineParsed} parsed @returns {Found} */
 function fromEngine(parsed) {
-  const { layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [] } = parsed;
+  const { layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [], suggestedRules = [] } = parsed;
   const side = layoutNamed(layout)?.side ?? 0;
   const notes = candidates?.map((digits) => setOf(digits, side));
   const isTooLarge = candidatesGiven && side > largestNoted;
   return foundPuzzle({
-    format, layout, givens, entries: cells, line, title: comment.trim(), rules: rules.length ? rules : null,
+    format, layout, givens, entries: cells, line, title: comment.trim(), rules: rules.length ? rules : null, suggested: suggestedRules,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
     ...(notes && { notes }), ...(notes && candidatesGiven && { givenCandidates: notes, mayBeNotes: true }),
   });

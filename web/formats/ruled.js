@@ -52,8 +52,8 @@ export async function withEngineRules(found, text, { engine, signal }) {
   if (!engine.parse || found.leftOut.length === 0) return found;
   const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAboutText(error) ? null : Promise.reject(error)));
   if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
-  const { layout, rules } = parsed;
-  return { ...found, layout, rules: rules.length ? rules : null, leftOut: leftOutOf(parsed) };
+  const { layout, rules, suggestedRules = [] } = parsed;
+  return { ...found, layout, rules: rules.length ? rules : null, suggested: suggestedRules, leftOut: leftOutOf(parsed) };
 }
 
 /** Whether an error is about the text, and no failure of the engine. @param {unknown} error */

@@ -98,7 +98,7 @@ export function contentOf(position, content, { title = "" } = {}) {
   const noted = () => candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits, givenCandidates).map((set, cell) => (digits[cell] ? 0 : notes[cell] || set));
   return {
     format: "nonet", layout, givens, givenCandidates, mayBeNotes: false, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
-    title, author: "", ruleset: "", rules: position.rules, leftOut: [], state: null, line: 1,
+    title, author: "", ruleset: "", rules: position.rules, suggested: [], taken: [], leftOut: [], state: null, line: 1,
   };
 }
 

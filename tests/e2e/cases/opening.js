@@ -1,5 +1,6 @@
 import { describe, it } from "node:test";
 
+import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold, openOwn, paste } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
 import { goTo, ready } from "../support/places.js";
@@ -7,12 +8,18 @@ import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
+import { padOf } from "../../cli/pad-drawing.mjs";
+import { compressed } from "../../../web/formats/lz.js";
 import { writeState } from "../../../web/formats/state-link.js";
 import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
 import { newState } from "../../../web/model/state.js";
 import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats/published-links.js";
 
 /** @typedef {import("playwright-core").Page} Page */
+
+/** A killer of 4×4 with two thermometers that SudokuPad only draws, and its solution. */
+const drawn = `https://sudokupad.app/scl${compressed(padOf(".".repeat(16), ["cage 6 r1c3 r1c4", "thermometer r3c1 r4c1 r4c2", "thermometer r3c3 r3c4 r4c4"], ""))}`;
+const drawnSolution = "3142423114232314";
 
 const [first, second, third] = seeds;
 const dialog = (/** @type {Page} */ page) => page.getByRole("dialog", { name: words("open.title") });
@@ -54,6 +61,28 @@ describe("pasting on the page", () => {
     await expectTold(page, new RegExp(words("open.over").replaceAll(".", "\\.")));
     await page.keyboard.press("Control+z");
     await expectDigits(page, first.puzzle);
+  }));
+
+  it("lists the rules that a puzzle only draws, counts the solutions of those that are ticked, and makes them rules", () => visit(async (page) => {
+    await paste(page, drawn);
+    const group = dialog(page).getByRole("group", { name: "Rules that are only drawn" });
+    const verdict = (/** @type {"unique" | "multiple"} */ status) => dialog(page).getByRole("status").getByText(words(`status.${status}`), { exact: true }).waitFor();
+    await verdict("multiple");
+    await expectNoBarriers(page);
+    await group.getByRole("checkbox", { name: "Thermometer × 2" }).press("Space");
+    await verdict("unique");
+    await group.getByRole("checkbox", { name: /^Thermometer · r3c1/ }).press("Space");
+    await verdict("multiple");
+    await button(group, "Use all of them").click();
+    await verdict("unique");
+    await button(dialog(page), "Edit with these rules").click();
+    await cell(page, /^row 4, column 1, .*Thermometer/).waitFor();
+    await page.keyboard.press("Control+z");
+    await cell(page, /^row 4, column 1, empty, box 3$/).waitFor();
+    await page.keyboard.press("Control+y");
+    await page.getByText(words("status.unique"), { exact: true }).first().waitFor();
+    await button(page, words("solve.button")).click();
+    await expectDigits(page, drawnSolution);
   }));
 
   it("shows the rules that are left out before it opens a puzzle", () => visit(async (page) => {

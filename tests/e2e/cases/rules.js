@@ -34,6 +34,16 @@ describe("a killer", () => {
     await expectSoon(async () => (await digitsOn(page)).includes("."), false);
   }, { path }));
 
+  it("says its rules by itself when they are new to the player, once", () => visit(async (page) => {
+    await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
+    await expectNoBarriers(page);
+    await button(card(page), "Got it").click();
+    await expectSoon(() => card(page).isVisible(), false);
+    await page.reload();
+    await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").waitFor();
+    await expectSoon(() => card(page).isVisible(), false);
+  }, { path, meetsRules: true, viewport: { width: 360, height: 740 } }));
+
   it("gives a hint that names its rule, and applies it", () => visit(async (page) => {
     await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").waitFor();
     await button(page, words("hint.button")).click();
@@ -71,7 +81,7 @@ describe("a killer", () => {
 
   it("is opened in place Solve when its rules leave no solution, and the rules at fault are named", () => visit(async (page) => {
     await page.getByText(words("status.none"), { exact: true }).first().waitFor();
-    await button(page, words("rules.open")).click();
+    await button(page, words("rules.compose")).click();
     await button(page, "What contradicts?").click();
     await card(page).getByText("These contradict each other: Cage 3 · r1c1 r1c2, Cage 3 · r1c3 r1c4.").waitFor();
   }, { path: `#p=${blank}&rules=${encodeURIComponent("cage 3 r1c1 r1c2;cage 4 r2c1 r2c2;cage 3 r1c3 r1c4")}` }));
@@ -80,7 +90,7 @@ describe("a killer", () => {
 describe("rules that are entered", () => {
   it("become rules of the puzzle by the selected cells, and are taken back by undo", () => visit(async (page) => {
     await openOwn(page);
-    await button(page, words("rules.open")).click();
+    await button(page, words("rules.compose")).click();
     await cell(page, "row 1, column 1, empty").focus();
     await page.keyboard.press("Shift+ArrowRight");
     await page.getByLabel("Value", { exact: true }).fill("99");
@@ -97,7 +107,7 @@ describe("rules that are entered", () => {
 
   it("sets signs by a press at their place and by keys, counts candidates, and generates the rest", () => visit(async (page) => {
     await goTo(page, "solve");
-    await button(page, words("rules.open")).waitFor();
+    await button(page, words("rules.compose")).waitFor();
     await page.keyboard.press("Shift+O");
     await page.getByLabel("Kind of rule").selectOption({ label: "White dot" });
     const edge = async () => {

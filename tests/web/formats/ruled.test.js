@@ -54,6 +54,12 @@ describe("puzzles with rules", () => {
     assert.deepEqual([found.rules, found.leftOut, found.title, found.notes[0]], [rules, ["fogofwar", "line"], "T", 3]);
   });
 
+  it("of other programs keep what their drawings suggest apart from the rules", async () => {
+    const suggestedRules = [{ rule: "thermometer r1c1-r1c3", certainty: "sure", word: "thermo" }];
+    const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], () => parsed({ drawings: ["line"], suggestedRules })) });
+    assert.deepEqual([found.suggested, found.taken, found.rules], [suggestedRules, [], rules]);
+  });
+
   it("of other programs are read without their rules when the engine reads none", async () => {
     for (const parse of [() => { throw refusal("bad-json"); }, () => parsed({ cells: new Array(81).fill(0) }), () => parsed({ rules: undefined })]) {
       const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], parse) });

@@ -11,6 +11,7 @@ import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
+import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
@@ -21,15 +22,22 @@ const verdicts = /** @type {const} */ ({ unique: "status.unique", multiple: "sta
 const extent = 360;
 /** A board of a larger side is not drawn: its cells would be too small to see. */
 const largestDrawn = 36;
+/** Names of what is only drawn: the list of suggestions tells more. */
+const drawn = ["line", "arrow", "drawing"];
 
 /**
- * @param {Pick<import("../shell/app.js").App, "words" | "facts">} app
- * @param {(verdict: Verdict) => void} judged called when a puzzle is shown, and when the number of its solutions is known
+ * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings">} app
+ * @param {object} hearers
+ * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its solutions is known
+ * @param {(found: Found, ruleWords: import("../../i18n/messages.js").Words) => void} hearers.taken called with the puzzle and the suggested rules that are ticked, when they are shown and when a tick
+ *   changes
  */
-export function createPreview({ words, facts }, judged) {
+export function createPreview(app, { judged, taken }) {
+  const { words, facts } = app;
   const picture = h("div", { class: "open-picture" });
   const about = h("div", { class: "open-about" });
-  const element = h("section", { class: "open-preview", "aria-label": words("open.preview"), hidden: true }, picture, about);
+  const suggestions = h("div", { class: "open-suggestions" });
+  const element = h("section", { class: "open-preview", "aria-label": words("open.preview"), hidden: true }, picture, about, suggestions);
   const verdict = h("p", { class: "open-verdict", role: "status" });
   const shown = signal(/** @type {Found | null} */ (null));
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
@@ -42,6 +50,37 @@ export function createPreview({ words, facts }, judged) {
     const loaded = await import("../rules/on-board.js").catch(() => null);
     drawing = loaded?.rulePicture ?? null;
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
+  }
+
+  /** Shows a puzzle with the rules that are ticked. @param {Found} found */
+  function draw(found) {
+    shown.value = found;
+    picture.hidden = layoutSide(found) > largestDrawn;
+    fill(picture, !picture.hidden && pictureOf(found, drawing));
+    if (found.rules && !drawing) void drawWithRules(found);
+  }
+
+  /** Lists what the drawing suggests, once the list is loaded. Without the list nothing is taken. @param {Found} found as it was read */
+  async function suggest(found) {
+    const usual = certainRules(found);
+    const before = shown.peek();
+    try {
+      const { createSuggestedRules } = await import("../rules/index.js");
+      const list = await createSuggestedRules(app, found, usual, (ticked) => take(ticked, list.ruleWords));
+      if (shown.peek() !== before) return;
+      fill(suggestions, list.element);
+      take(new Set(usual), list.ruleWords);
+    } catch {
+      if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
+    }
+
+    /** @param {ReadonlySet<string>} ticked @param {import("../../i18n/messages.js").Words} ruleWords */
+    function take(ticked, ruleWords) {
+      const now = withTaken(found, ticked);
+      draw(now);
+      fill(about, linesAbout({ ...now, leftOut: found.leftOut.filter((name) => !drawn.includes(name)), ruleset: "" }, words));
+      taken(now, ruleWords);
+    }
   }
 
   /** @returns {Verdict} */
@@ -62,15 +101,19 @@ export function createPreview({ words, facts }, judged) {
 
   return {
     element,
+    /** How many solutions there are. For a puzzle with suggestions it is for the caller to put where it stays in sight while boxes are ticked. */
+    verdict,
     /** @param {Found | null} found */
     show(found) {
-      shown.value = found;
       element.hidden = !found;
-      if (!found) return;
-      picture.hidden = layoutSide(found) > largestDrawn;
-      fill(picture, !picture.hidden && pictureOf(found, drawing));
-      if (found.rules && !drawing) void drawWithRules(found);
-      fill(about, linesAbout(found, words), verdict);
+      fill(suggestions);
+      if (!found) {
+        shown.value = null;
+        return;
+      }
+      draw(found);
+      fill(about, linesAbout(found, words), found.suggested.length === 0 && verdict);
+      if (found.suggested.length) void suggest(found);
     },
     dispose() {
       stop();

@@ -59,7 +59,7 @@ export function createLinkPart({ words, engine }, state, embed) {
     told.textContent = "";
     const isGame = !program && what.value() === "game";
     what.element.hidden = program !== "";
-    about.textContent = program ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}` : words(isGame ? "share.game-about" : "share.puzzle-about");
+    about.textContent = program ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}` : words(isGame ? "share.game-about" : "share.puzzle-about", { rules: position.rules?.length ?? 0 });
     // The link that is still there is not the one that is named now.
     offer("");
     if (program) code.replaceChildren();

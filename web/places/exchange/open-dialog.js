@@ -73,21 +73,19 @@ function mountDialog(app) {
   const files = fileField((chosenFiles) => void openDropped(app, chosenFiles), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
   const paste = h("button", { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() }, words("open.paste"));
-  const play = h("button", { class: "button button-main" }, words("open.play"));
-  const edit = h("button", { type: "button", class: "button", onclick: () => void go(editFound) }, words("open.edit"));
-  const goOn = h("button", { type: "button", class: "button", hidden: true }, words("open.go-on"));
-  const same = h("p", { class: "open-same", hidden: true, role: "status" });
+  const ways = createWays(app, () => void go(editFound), () => dialog.close());
   const list = createPuzzleList(words, (found) => void show(found));
-  const preview = createPreview(app, (verdict) => {
-    // The main button leads to the place that suits the puzzle. Play needs exactly one solution. Play also reads given candidates as notes where they may be notes, and
-    // without them the puzzle can have more solutions: such a puzzle is for place Solve.
-    const isForPlay = (verdict === null || verdict === "unique" || verdict === "unknown") && !(chosen?.givenCandidates && chosen.mayBeNotes);
-    for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
+  const preview = createPreview(app, {
+    judged: (verdict) => ways.judge(verdict),
+    taken(found, ruleWords) {
+      chosen = found;
+      void ways.offer(found, ruleWords);
+    },
   });
   const form = h("form", { onsubmit: submit },
     h("div", { class: "open-source" }, h("label", { for: field.id }, words("open.field")), field, names, progress,
       h("div", { class: "open-ways" }, choose, paste, files), h("p", { class: "hint", id: "open-hint" }, words("open.hint"))),
-    errors, list.element, preview.element, same, h("div", { class: "dialog-foot" }, goOn, edit, play));
+    errors, list.element, preview.element, ways.same, ways.foot);
   const dialog = createDialog(words, words("open.title"), form);
   dialog.classList.add("dialog-open");
   dialog.addEventListener("paste", pasted);
@@ -202,7 +200,7 @@ function mountDialog(app) {
     list.show(found.puzzles, found.more);
     if (document.activeElement === field || !found.puzzles.length) return;
     if (found.puzzles.length > 1) list.focus();
-    else play.focus();
+    else ways.play.focus();
   }
 
   /** @param {readonly string[]} sentences */
@@ -214,28 +212,65 @@ function mountDialog(app) {
   /** @param {Found | null} found */
   async function show(found) {
     chosen = found;
+    const offered = ways.offer(found);
     preview.show(found);
-    for (const button of [play, edit]) button.hidden = !found;
+    if (found?.suggested.length) ways.foot.prepend(preview.verdict);
     form.classList.toggle("open-has-puzzle", found !== null);
-    goOn.hidden = same.hidden = true;
-    play.textContent = words("open.play");
-    if (!found) return;
-    const begun = await begunGame(app.games, puzzleOf(positionOf(found)));
-    if (chosen !== found || !begun) return;
-    const isHere = samePosition(app.store.own.peek().position, positionOf(found));
-    same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
-    goOn.hidden = same.hidden = false;
-    play.textContent = words("open.as-new");
-    goOn.onclick = () => {
-      dialog.close();
-      void openGame(app, begun.id).then(app.focusBoard);
-    };
+    await offered;
   }
 
   void show(null);
   tell([]);
   dialog.showModal();
   return { take };
+}
+
+/**
+ * The buttons of the dialog: where the puzzle goes that is chosen in it.
+ *
+ * @param {App} app @param {() => void} editIt @param {() => void} close
+ */
+function createWays(app, editIt, close) {
+  const { words } = app;
+  /** @type {Found | null} */
+  let chosen = null;
+  const play = h("button", { class: "button button-main" }, words("open.play"));
+  const edit = h("button", { type: "button", class: "button", onclick: editIt }, words("open.edit"));
+  const goOn = h("button", { type: "button", class: "button", hidden: true }, words("open.go-on"));
+  const same = h("p", { class: "open-same", hidden: true, role: "status" });
+  return {
+    play, same, foot: h("div", { class: "dialog-foot" }, goOn, edit, play),
+    /**
+     * The main button leads to the place that suits the puzzle. Play needs exactly one solution. Play also reads given candidates as notes where they may be notes, and without
+     * them the puzzle can have more solutions: such a puzzle is for place Solve.
+     *
+     * @param {import("./found-view.js").Verdict} verdict
+     */
+    judge(verdict) {
+      const isForPlay = (verdict === null || verdict === "unique" || verdict === "unknown") && !(chosen?.givenCandidates && chosen.mayBeNotes);
+      for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
+    },
+    /** @param {Found | null} found @param {import("../../i18n/messages.js").Words} [ruleWords] while the list of suggested rules is shown */
+    async offer(found, ruleWords) {
+      chosen = found;
+      for (const button of [play, edit]) button.hidden = !found;
+      goOn.hidden = same.hidden = true;
+      const own = found?.taken.length ? ruleWords : undefined;
+      play.textContent = own ? own("suggest.play") : words("open.play");
+      edit.textContent = own ? own("suggest.edit") : words("open.edit");
+      if (!found) return;
+      const begun = await begunGame(app.games, puzzleOf(positionOf(found)));
+      if (chosen !== found || !begun) return;
+      const isHere = samePosition(app.store.own.peek().position, positionOf(found));
+      same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
+      goOn.hidden = same.hidden = false;
+      play.textContent = words("open.as-new");
+      goOn.onclick = () => {
+        close();
+        void openGame(app, begun.id).then(app.focusBoard);
+      };
+    },
+  };
 }
 
 /** What could not be read. @param {Reading} reading @param {import("../../i18n/words.js").Words} words @returns {string[]} */

@@ -167,17 +167,23 @@ export async function editFound(app, found) {
  * @returns {boolean} whether undo brings a puzzle back
  */
 function enterFound({ store, actions }, found) {
-  const { layout, cells, candidates } = puzzleToSolve(found);
-  const position = { ...newPosition(layout, cells, candidates), entries: found.entries };
+  const { layout, cells, candidates, rules } = puzzleToSolve(found);
+  const position = { ...newPosition(layout, cells, candidates, rules), entries: found.entries };
+  // What the reader has taken from the drawing is a step of its own: undo leaves the drawing a drawing.
+  const stated = rules?.filter((rule) => !found.taken.includes(rule)) ?? [];
+  const bare = { ...position, rules: stated.length ? stated : null };
+  const isTaking = found.taken.length > 0;
   const { draft } = store.session.peek();
   if (draft && !draft.isForeign && !isBlank(draft.position)) {
     store.change(showDraft);
     // A solution that is shown keeps the board from being changed.
     actions.showOverlay(null);
-    actions.goTo(position);
+    actions.goTo(bare);
+    if (isTaking) actions.goTo(position);
     return true;
   }
-  store.change(begin, stateAt(position, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  store.change(begin, stateAt(bare, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  if (isTaking) actions.goTo(position);
   return false;
 }
 

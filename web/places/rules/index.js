@@ -7,11 +7,14 @@ import { largestRuledSide } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
+import { greetingRead, greetingView } from "./greeting.js";
 import { createLiveCounts } from "./live-counts.js";
 import { createRuleEntry } from "./rule-entry.js";
 import { createRuleFilling } from "./rule-filling.js";
 import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";
+
+export { createSuggestedRules } from "./suggested-rules.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../controls/card.js").Card} Card */
@@ -25,12 +28,34 @@ import { createRuleQuestions } from "./rule-questions.js";
  */
 export async function openRules(app, card) {
   const [ruleWords] = await Promise.all([loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language)), loadRuleChecks()]);
-  const topic = createTopic(app, card, ruleWords);
-  card.turnTo(topic);
+  card.turnTo(createTopic(app, card, ruleWords));
 }
 
-/** @param {App} app @param {Card} card @param {import("../../i18n/messages.js").Words} ruleWords */
-function createTopic(app, card, ruleWords) {
+/**
+ * Opens the card for a game with kinds of rules that the player has not met, unless another game is on the board meanwhile. The focus stays where it is, and the rules are read out.
+ *
+ * @param {App} app
+ * @param {Card} card
+ * @param {readonly string[]} rules of the game
+ * @param {readonly string[]} kinds that are new
+ * @returns {Promise<void>} rejects when the sentences cannot be fetched
+ */
+export async function greetRules(app, card, rules, kinds) {
+  const { store, settings, words, focusBoard } = app;
+  const [ruleWords] = await Promise.all([loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)), loadRuleChecks()]);
+  const { position, activity } = store.state();
+  if (position.rules !== rules || activity !== "play") return;
+  settings.metRules.value = [...new Set([...settings.metRules.peek(), ...kinds])];
+  const topic = createTopic(app, card, ruleWords, greetingView(ruleWords, () => {
+    card.close();
+    focusBoard();
+  }));
+  card.open({ ...topic, title: ruleWords("rule.list") });
+  card.announce(greetingRead(rules, words, ruleWords));
+}
+
+/** @param {App} app @param {Card} card @param {import("../../i18n/messages.js").Words} ruleWords @param {HTMLElement} [greeting] */
+function createTopic(app, card, ruleWords, greeting) {
   const { store, words } = app;
   const canChange = () => {
     const state = store.state();
@@ -63,7 +88,7 @@ function createTopic(app, card, ruleWords) {
   });
 
   return {
-    title: ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(), opensWhole: true,
+    title: canChange() ? words("rules.compose") : ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, greeting, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(), opensWhole: true,
     closed() {
       stop();
       entry.dispose();

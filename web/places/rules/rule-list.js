@@ -1,14 +1,12 @@
 /** The rules of the puzzle: each kind with the sentence that says it, and its rules. In place Solve each rule has a button that removes it. */
-import { readPalette } from "../../board/palette.js";
-import { ruleColours } from "../../board/rules/rule-colours.js";
-import { ruleSwatch } from "../../board/rules/rule-legend.js";
-import { drawSvg } from "../../board/svg.js";
 import { fill, h } from "../../controls/dom.js";
+import { showUnfolded } from "../../controls/unfolding.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
 import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
+import { swatchOf } from "./rule-swatch.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
 
@@ -53,18 +51,8 @@ export function createRuleList(app, ruleWords, canChange) {
       fill(element, rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")), ...kinds.map(({ kind }) => {
         const own = rules.filter((rule) => rule.kind === kind);
         return h("section", {}, h("h3", {}, swatchOf(kind), ruleWords(`rule.${kind}.name`)), h("p", {}, ruleWords(`rule.${kind}.rule`)),
-          (isOpen || own.some(({ cells }) => cells.length)) && h("details", {}, h("summary", {}, ruleWords("rule.count", { count: own.length })), h("ul", {}, ...own.map(line))));
+          (isOpen || own.some(({ cells }) => cells.length)) && h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("rule.count", { count: own.length })), h("ul", {}, ...own.map(line))));
       }));
     },
   };
-}
-
-/** The small picture of a kind; null for kinds that are not drawn. @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind */
-function swatchOf(kind) {
-  const list = ruleSwatch(kind);
-  if (!list) return null;
-  const picture = drawSvg(list, readPalette(document.body, ruleColours));
-  picture.setAttribute("width", String(list.width));
-  picture.setAttribute("height", String(list.height));
-  return picture;
 }

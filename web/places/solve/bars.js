@@ -64,7 +64,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
-  const ruler = buttonOf({ label: words("rules.open"), act: rules });
+  const ruler = buttonOf({ label: words("rules.compose"), act: rules });
   const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
   const clear = buttonOf({ label: words("puzzle.clear"), act: did(() => actions.clearAll(), words("puzzle.cleared")), kind: "quiet" });
   const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
@@ -81,6 +81,7 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
     for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
     for (const each of [copy, reset, lock]) each.hidden = showsDraft;
     ruler.hidden = !showsDraft && !state.position.rules;
+    ruler.textContent = words(showsDraft ? "rules.compose" : "rules.open");
     enable(shape, fill);
     for (const each of [play, clear]) enable(each, fill && !isBlank(state.position));
     enable(reset, fill && !isUntouched(state.position));

@@ -19,6 +19,14 @@ const words = await loadWords("en");
 /** @param {ElementDouble} element @param {string} tag @returns {any[]} */
 const within = (element, tag) => [...element.tag === tag ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, tag))];
 
+for (const [rules, told] of /** @type {const} */ ([[null, "The link contains the givens and the level."], [["cage 15 r1c1 r1c2"], "The link contains the givens, the rules and the level."]])) {
+  test(`what the link of a puzzle ${rules ? "with" : "without"} rules contains`, () => {
+    const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules }, activity: "play" });
+    const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {} }), state, () => {});
+    assert.ok(within(/** @type {any} */ (element), "p").some(({ textContent }) => textContent === told));
+  });
+}
+
 test("no link can be copied before that of the program which is named is there", () => {
   const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: ["cage 15 r1c1 r1c2"] }, activity: "play" });
   const part = createLinkPart(/** @type {any} */ ({ words, engine: { formatWithRules: () => new Promise(() => {}) } }), state, () => {});

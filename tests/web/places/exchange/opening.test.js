@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { foundPuzzle } from "../../../../web/formats/found.js";
 import { newState } from "../../../../web/model/state.js";
 import { showDraft, showPlay } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
-import { openSources, originOf, readBeside, readSources, textsOf } from "../../../../web/places/exchange/opening.js";
+import { editFound, openSources, originOf, readBeside, readSources, textsOf } from "../../../../web/places/exchange/opening.js";
 
 const cells = [1, 2, ...new Array(14).fill(0)];
 const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
@@ -59,6 +60,22 @@ test("what is pasted over a puzzle that is being entered can be undone, also whi
     assert.deepEqual(store.state().position.givens, cells);
   }
 });
+
+for (const isOverDraft of [false, true]) {
+  test(`a puzzle is edited with its rules, and undo takes away those that were taken from its drawing${isOverDraft ? ", then the puzzle" : ""}`, async () => {
+    const store = createStore(newState({ layout: "2x2", activity: "enter", givens: isOverDraft ? cells : undefined }));
+    const actions = bindActions(store);
+    const [cage, thermometer] = ["cage 5 r3c1 r3c2", "thermometer r2c1-r2c3"];
+    const found = foundPuzzle({ format: "sudokupad", layout: "2x2", givens: new Array(16).fill(0), rules: [cage, thermometer], taken: [thermometer] });
+    assert.equal(await editFound(/** @type {any} */ ({ store, actions, go: async () => {} }), found), isOverDraft);
+    const rules = () => store.state().position.rules;
+    assert.deepEqual(rules(), [cage, thermometer]);
+    actions.undo();
+    assert.deepEqual(rules(), [cage]);
+    actions.undo();
+    assert.deepEqual([rules(), store.state().position.givens], isOverDraft ? [null, cells] : [[cage], found.givens]);
+  });
+}
 
 /** Workers that cannot be loaded, and how many were asked for. */
 function brokenWorkers() {

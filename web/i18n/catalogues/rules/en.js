@@ -96,6 +96,9 @@ export default {
   "rule.sum": "Sum of the selected cells: {sum}.",
   "rule.combinations": "{count, plural, =0 {No combination is left.} one {One combination is left: {list}.} other {# combinations are left: {list}.}}",
   "rule.go-none": "This cell is in no rule.",
+  "greet.about": "You find these rules again in the menu, under “Rules…”.",
+  "greet.kind": "{name}: {rule}",
+  "greet.done": "Got it",
   "compose-rule.kind": "Kind of rule",
   "compose-rule.value": "Value",
   "compose-rule.values": "Values, with commas",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "Daily puzzle with rules",
-  "made.size": "Size of the board",
   "made.missed": "No puzzle of the level {level} was found this time. Try again, or choose another level.",
+  "made.classic": "Classic",
   "made.mix": "Mixture",
   "made.killer": "Killer",
   "made.dots": "Kropki",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} cannot say all rules of this puzzle, and without them it would be another puzzle. There is no link. Not said: {rules}.",
   "rule.unsaid-layout": "{program} has no boards of this kind, so there is no link.",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "Rules that are only drawn",
+  "suggest.about": "The puzzle draws these rules and does not state them. Tick those that the author’s words confirm. What is drawn and not listed here is left out.",
+  "suggest.sure": "Certain: the words say “{word}”.",
+  "suggest.likely": "Likely: it is usually drawn like this.",
+  "suggest.low": "Uncertain: a drawing like this can mean several things.",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "Each one",
+  "suggest.all": "Use all of them",
+  "suggest.none": "Leave all as drawing",
+  "suggest.no-words": "The author has written no rules.",
+  "suggest.play": "Play with these rules",
+  "suggest.edit": "Edit with these rules",
 };

@@ -96,6 +96,9 @@ export default {
   "rule.sum": "Somma delle caselle selezionate: {sum}.",
   "rule.combinations": "{count, plural, =0 {Non resta nessuna combinazione.} one {Resta una combinazione: {list}.} other {Restano # combinazioni: {list}.}}",
   "rule.go-none": "Questa casella non appartiene a nessuna regola.",
+  "greet.about": "Ritrovi queste regole nel menu, alla voce «Regole…».",
+  "greet.kind": "{name}: {rule}",
+  "greet.done": "Ho capito",
   "compose-rule.kind": "Tipo di regola",
   "compose-rule.value": "Valore",
   "compose-rule.values": "Valori, separati da virgole",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "Sudoku del giorno con regole",
-  "made.size": "Dimensione della griglia",
   "made.missed": "Questa volta non si è trovato un sudoku di difficoltà «{level}». Riprova o scegli un’altra difficoltà.",
+  "made.classic": "Classico",
   "made.mix": "Misto",
   "made.killer": "Killer",
   "made.dots": "Kropki",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} non può esprimere tutte le regole di questo sudoku, e senza di esse sarebbe un altro sudoku. Non c’è un link. Regole non espresse: {rules}.",
   "rule.unsaid-layout": "{program} non ha griglie di questo tipo, quindi non c’è un link.",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "Regole soltanto disegnate",
+  "suggest.about": "Queste regole sono disegnate ma non dichiarate. Spunta quelle che le parole dell’autore confermano. Ciò che è disegnato e non compare qui viene tralasciato.",
+  "suggest.sure": "Certo: le parole dell’autore contengono «{word}».",
+  "suggest.likely": "Probabile: di solito si disegna così.",
+  "suggest.low": "Incerto: un disegno così può avere più significati.",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "Una per una",
+  "suggest.all": "Usa tutte",
+  "suggest.none": "Lascia tutto come disegno",
+  "suggest.no-words": "L’autore non ha scritto regole.",
+  "suggest.play": "Gioca con queste regole",
+  "suggest.edit": "Modifica con queste regole",
 };

@@ -96,6 +96,9 @@ export default {
   "rule.sum": "Сумма выбранных клеток: {sum}.",
   "rule.combinations": "{count, plural, =0 {Не осталось ни одного сочетания.} one {Осталось # сочетание: {list}.} few {Осталось # сочетания: {list}.} many {Осталось # сочетаний: {list}.} other {Осталось # сочетания: {list}.}}",
   "rule.go-none": "Эта клетка не входит ни в одно правило.",
+  "greet.about": "Эти правила всегда есть в меню, в пункте «Правила…».",
+  "greet.kind": "{name}: {rule}",
+  "greet.done": "Понятно",
   "compose-rule.kind": "Вид правила",
   "compose-rule.value": "Значение",
   "compose-rule.values": "Значения через запятую",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "Судоку дня с правилами",
-  "made.size": "Размер поля",
   "made.missed": "На этот раз судоку уровня «{level}» не нашлось. Попробуйте ещё раз или выберите другой уровень.",
+  "made.classic": "Классическое судоку",
   "made.mix": "Смесь",
   "made.killer": "Киллер",
   "made.dots": "Кропки",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} не может записать все правила этого судоку, а без них это было бы другое судоку. Ссылки нет. Не записано: {rules}.",
   "rule.unsaid-layout": "В {program} нет таких полей, поэтому ссылки нет.",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "Правила, которые только нарисованы",
+  "suggest.about": "Эти правила нарисованы, но прямо не заданы. Отметьте те, которые подтверждают слова автора. Нарисованное, которого здесь нет, не учитывается.",
+  "suggest.sure": "Точно: в словах автора есть «{word}».",
+  "suggest.likely": "Вероятно: так обычно рисуют это правило.",
+  "suggest.low": "Неточно: такой рисунок может означать разное.",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "Каждое отдельно",
+  "suggest.all": "Взять все",
+  "suggest.none": "Оставить всё рисунком",
+  "suggest.no-words": "Автор не написал правил.",
+  "suggest.play": "Играть по этим правилам",
+  "suggest.edit": "Изменить с этими правилами",
 };

@@ -96,6 +96,9 @@ export default {
   "rule.sum": "Сума вибраних клітинок: {sum}.",
   "rule.combinations": "{count, plural, =0 {Не лишилося жодного поєднання.} one {Лишилося # поєднання: {list}.} few {Лишилося # поєднання: {list}.} many {Лишилося # поєднань: {list}.} other {Лишилося # поєднання: {list}.}}",
   "rule.go-none": "Ця клітинка не входить до жодного правила.",
+  "greet.about": "Ці правила завжди є в меню, у пункті «Правила…».",
+  "greet.kind": "{name}: {rule}",
+  "greet.done": "Зрозуміло",
   "compose-rule.kind": "Вид правила",
   "compose-rule.value": "Значення",
   "compose-rule.values": "Значення через кому",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "Судоку дня з правилами",
-  "made.size": "Розмір поля",
   "made.missed": "Цього разу судоку рівня «{level}» не знайшлося. Спробуйте ще раз або виберіть інший рівень.",
+  "made.classic": "Класичне судоку",
   "made.mix": "Суміш",
   "made.killer": "Кілер",
   "made.dots": "Кропкі",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} не може записати всі правила цього судоку, а без них це було б інше судоку. Посилання немає. Не записано: {rules}.",
   "rule.unsaid-layout": "{program} не має таких полів, тому посилання немає.",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "Правила, які лише намальовано",
+  "suggest.about": "Ці правила намальовано, але прямо не задано. Позначте ті, які підтверджують слова автора. Намальоване, якого тут немає, не враховується.",
+  "suggest.sure": "Певно: у словах автора є «{word}».",
+  "suggest.likely": "Імовірно: так зазвичай малюють це правило.",
+  "suggest.low": "Непевно: такий малюнок може означати різне.",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "Кожне окремо",
+  "suggest.all": "Узяти всі",
+  "suggest.none": "Залишити все малюнком",
+  "suggest.no-words": "Автор не написав правил.",
+  "suggest.play": "Грати за цими правилами",
+  "suggest.edit": "Редагувати з цими правилами",
 };

@@ -96,6 +96,9 @@ export default {
   "rule.sum": "Tổng các ô đã chọn: {sum}.",
   "rule.combinations": "{count, plural, =0 {Không còn tổ hợp nào.} other {Còn # tổ hợp: {list}.}}",
   "rule.go-none": "Ô này không thuộc luật nào.",
+  "greet.about": "Các luật này luôn có trong menu, ở mục “Luật…”.",
+  "greet.kind": "{name}: {rule}",
+  "greet.done": "Đã hiểu",
   "compose-rule.kind": "Loại luật",
   "compose-rule.value": "Giá trị",
   "compose-rule.values": "Các giá trị, cách nhau bằng dấu phẩy",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "Câu đố mỗi ngày có luật riêng",
-  "made.size": "Cỡ bảng",
   "made.missed": "Lần này không tìm được câu đố ở độ khó {level}. Hãy thử lại hoặc chọn độ khó khác.",
+  "made.classic": "Cổ điển",
   "made.mix": "Hỗn hợp",
   "made.killer": "Killer",
   "made.dots": "Kropki",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} không ghi được mọi luật của câu đố này. Thiếu luật thì đó là một câu đố khác, nên không có liên kết. Chưa ghi được: {rules}.",
   "rule.unsaid-layout": "{program} không có loại bảng này, nên không có liên kết.",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "Luật chỉ được vẽ",
+  "suggest.about": "Các luật này được vẽ mà không được khai báo. Hãy đánh dấu những luật mà lời của tác giả xác nhận. Những gì được vẽ mà không có ở đây sẽ bị bỏ qua.",
+  "suggest.sure": "Chắc chắn: lời của tác giả có “{word}”.",
+  "suggest.likely": "Có lẽ: luật này thường được vẽ như vậy.",
+  "suggest.low": "Không chắc: hình vẽ như vậy có thể có nhiều nghĩa.",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "Từng luật một",
+  "suggest.all": "Dùng tất cả",
+  "suggest.none": "Để tất cả là hình vẽ",
+  "suggest.no-words": "Tác giả không viết luật nào.",
+  "suggest.play": "Chơi với các luật này",
+  "suggest.edit": "Sửa với các luật này",
 };

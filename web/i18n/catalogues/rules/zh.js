@@ -96,6 +96,9 @@ export default {
   "rule.sum": "所选格之和：{sum}。",
   "rule.combinations": "{count, plural, =0 {没有剩余组合。} other {还剩#种组合：{list}。}}",
   "rule.go-none": "该格不属于任何规则。",
+  "greet.about": "随时可以在菜单的“规则……”中再次查看这些规则。",
+  "greet.kind": "{name}：{rule}",
+  "greet.done": "知道了",
   "compose-rule.kind": "规则种类",
   "compose-rule.value": "数值",
   "compose-rule.values": "数值，用逗号分隔",
@@ -150,8 +153,8 @@ export default {
 
   // New puzzles with rules.
   "made.daily": "带规则的每日一题",
-  "made.size": "盘面大小",
   "made.missed": "这次没有找到难度为“{level}”的题。请再试一次，或选择其他难度。",
+  "made.classic": "经典",
   "made.mix": "混合",
   "made.killer": "杀手数独",
   "made.dots": "黑白点",
@@ -159,4 +162,18 @@ export default {
   // Links for other programs.
   "rule.unsaid": "{program} 无法写出这道题的全部规则，缺少规则就成了另一道题，因此没有链接。无法写出的规则：{rules}。",
   "rule.unsaid-layout": "{program} 没有这种盘面，因此没有链接。",
+
+  // Rules that a drawing suggests.
+  "suggest.title": "只画出来的规则",
+  "suggest.about": "题目画出了这些规则，但没有明确给出。请勾选作者的文字所证实的规则。画出来但未列在这里的内容会被忽略。",
+  "suggest.sure": "确定：作者的文字中有“{word}”。",
+  "suggest.likely": "很可能：这条规则通常这样画。",
+  "suggest.low": "不确定：这样的图形可能有多种含义。",
+  "suggest.several": "{name} × {count}",
+  "suggest.each": "逐条选择",
+  "suggest.all": "全部采用",
+  "suggest.none": "全部只当作图画",
+  "suggest.no-words": "作者没有写规则。",
+  "suggest.play": "按这些规则玩",
+  "suggest.edit": "按这些规则编辑",
 };
