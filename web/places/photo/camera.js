@@ -26,7 +26,7 @@ export const endStream = (stream) => stream?.getTracks().forEach((track) => trac
 export function faultOf(error) {
   const { name = "" } = /** @type {{ name?: string } | null} */ (error) ?? {};
   if (["NotAllowedError", "SecurityError"].includes(name)) return "refused";
-  return ["NotFoundError", "OverconstrainedError"].includes(name) ? "missing" : "failed";
+  return ["NotFoundError", "NotSupportedError", "OverconstrainedError"].includes(name) ? "missing" : "failed";
 }
 
 /**

@@ -20,6 +20,6 @@ for (const [reading, sentence] of readings) test(`${JSON.stringify(reading)}: ${
 
 /** The error of the browser, and what is said. */
 for (const [error, key] of /** @type {const} */ ([["NotAllowedError", "photo.refused"], ["SecurityError", "photo.refused"], ["NotFoundError", "photo.no-camera"],
-  ["OverconstrainedError", "photo.no-camera"], ["NotReadableError", "photo.camera-busy"], ["AbortError", "photo.camera-busy"]])) {
+  ["OverconstrainedError", "photo.no-camera"], ["NotSupportedError", "photo.no-camera"], ["NotReadableError", "photo.camera-busy"], ["AbortError", "photo.camera-busy"]])) {
   test(`the camera fails with ${error}: ${key}`, () => assert.equal(cameraSentence(faultOf(new DOMException("", error)), say), say(key)));
 }
