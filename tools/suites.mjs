@@ -102,7 +102,7 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
       fileMinutes: all ? 20 : 6, minutes: all ? 60 : 30, queue: "all processors", only: (path) => !inNode(path),
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick),
-    nodeTests("cli", "tests/cli", { after: ["build asan"], minutes: 20, env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
+    nodeTests("cli", "tests/cli", { after: ["build asan", "build wasm"], minutes: 20, env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" } }),
     nodeTests("fuzz", "tests/fuzz", { after: ["build asan"], minutes: 20, env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} } }),
     { name: "native", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-tests", ...filters], minutes: 20 },
     { name: "memory", kind: "catch", after: ["build release"], run: ["build/release/bin/nonet-memory-tests"], minutes: 20 },

@@ -31,13 +31,9 @@ export async function pixelsOf(picture) {
  * @param {Pixels} pixels @param {Uint8Array} grey
  */
 export function writeGrey({ data }, grey) {
-  // One look at the memory for each pixel, not four. A view of whole words must begin at one.
-  const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
-  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, grey.length);
-  for (let i = 0; i < grey.length; i += 1) {
-    const word = words[i];
-    const light = (77 * (word & 255) + 150 * ((word >> 8) & 255) + 29 * ((word >> 16) & 255)) >> 8;
-    const alpha = word >>> 24;
+  for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
+    const light = (77 * data[at] + 150 * data[at + 1] + 29 * data[at + 2]) >> 8;
+    const alpha = data[at + 3];
     grey[i] = alpha === 255 ? light : 255 - Math.round(((255 - light) * alpha) / 255);
   }
 }

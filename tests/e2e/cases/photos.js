@@ -139,7 +139,7 @@ describe("the camera", () => {
     await openPhotoDialog(page);
     await press(page, say("photo.camera"));
     await compared(page);
-    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).tracks.map((/** @type {MediaStreamTrack} */ { readyState }) => readyState)), ["ended"]);
+    await expectSoon(() => page.evaluate(() => /** @type {any} */ (window).tracks.map((/** @type {MediaStreamTrack} */ { readyState }) => readyState)), ["ended"]);
     await expectTold(photoDialog(page), words("status.unique"));
     await press(page, words("shell.solve"));
     await expectDigits(page, puzzle);
