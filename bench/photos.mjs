@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// node bench/photos.mjs [--nonet PATH] [--list FILE] [--wrong] FOLDER...
+// node bench/photos.mjs [--nonet PATH] [--list FILE] [--truths FOLDER] [--wrong] FOLDER...
 // Lets `nonet read` read all pictures of folders that have a truth beside them, and prints how many puzzles and cells it read
 // rightly, for each kind of picture. The kind is the name without its number.
 // Truths: NAME.txt (a puzzle in one line, "side 12" for a size that is not read, "none" for what is no sudoku) or NAME.dat (nine rows
-// of nine digits after two lines, 0 for a blank cell). --list names the pictures that count, one path a line.
+// of nine digits after two lines, 0 for a blank cell). --list names the pictures that count, one path a line. --truths names another
+// folder with the truths; there NAME.original.jpg has the truth of NAME. --wrong names the pictures that were not read rightly.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -11,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Failure, run, script, table } from "./runs.mjs";
 
-const usage = "Usage: node bench/photos.mjs [--nonet PATH] [--list FILE] [--wrong] FOLDER...";
+const usage = "Usage: node bench/photos.mjs [--nonet PATH] [--list FILE] [--truths FOLDER] [--wrong] FOLDER...";
 const pictureName = /\.(pgm|png|jpe?g)$/i;
 /** Pictures of one call. */
 const together = 40;
@@ -20,21 +21,22 @@ const together = 40;
 /** @typedef {{image: string, kind: string, truth: string}} Picture */
 /** @typedef {{picture: Picture, found: boolean, cells: number, wrongCells: number[], whole: boolean, solved: boolean, unannounced: boolean, status: string}} Judgement */
 
-/** @param {string} path @returns {string | null} the truth of a picture, blanks as dots */
-function truthOf(path) {
-  const stem = path.replace(pictureName, "");
+/** @param {string} path @param {string} [folder] of the truths @returns {string | null} the truth of a picture, blanks as dots */
+function truthOf(path, folder) {
+  const own = path.replace(pictureName, "");
+  const stem = folder ? join(folder, basename(own).replace(/\.original$/, "")) : own;
   if (existsSync(`${stem}.txt`)) return readFileSync(`${stem}.txt`, "utf8").trim();
   if (!existsSync(`${stem}.dat`)) return null;
   const rows = readFileSync(`${stem}.dat`, "utf8").trimEnd().split("\n").slice(2);
   return rows.join("").replaceAll(/\s/g, "").replaceAll("0", ".");
 }
 
-/** @param {string[]} folders @param {Set<string> | null} listed names that count @returns {Picture[]} */
-function picturesOf(folders, listed) {
+/** @param {string[]} folders @param {Set<string> | null} listed names that count @param {string} [truths] @returns {Picture[]} */
+function picturesOf(folders, listed, truths) {
   const paths = folders.flatMap((folder) => readdirSync(folder).filter((name) => pictureName.test(name)).sort().map((name) => join(folder, name)));
-  return paths.filter((path) => !listed || listed.has(basename(path))).flatMap((image) => {
-    const truth = truthOf(image);
-    return truth === null ? [] : [{ image, kind: basename(image).replace(pictureName, "").replace(/-?\d+$/, ""), truth }];
+  return paths.filter((path) => !listed || listed.has(basename(path).replace(".original.", "."))).flatMap((image) => {
+    const truth = truthOf(image, truths);
+    return truth === null ? [] : [{ image, kind: basename(image).replace(pictureName, "").replace(/-?\d+(\.original)?$/, ""), truth }];
   });
 }
 
@@ -96,12 +98,13 @@ function readPhotos() {
     options: {
       nonet: { type: "string", default: fileURLToPath(new URL("../build/bin/nonet", import.meta.url)) },
       list: { type: "string" },
+      truths: { type: "string" },
       wrong: { type: "boolean", default: false },
     },
   });
   if (!folders.length) throw new Failure(usage);
   const listed = values.list ? new Set(readFileSync(values.list, "utf8").split(/\s+/).filter(Boolean).map((path) => basename(path))) : null;
-  const pictures = picturesOf(folders, listed);
+  const pictures = picturesOf(folders, listed, values.truths);
   if (!pictures.length) throw new Failure(`${folders.join(", ")}: no picture with a truth`);
   const answers = answersOf(values.nonet, pictures);
   const judged = pictures.map((picture, index) => judge(picture, answers[index]));

@@ -69,6 +69,15 @@ console.log(JSON.stringify({ status: "ok", puzzle: "${puzzle}", doubt: false, pr
   assert.deepEqual(found, { image: ["1", "0", "–", "0", "1", "100.0 %", "0"] });
 });
 
+test("truths may lie in another folder, under the name of a photo before it was cut out", () => {
+  const originals = mkdtempSync(join(folder, "originals-"));
+  writeFileSync(join(originals, "plain-1.original.jpg"), "");
+  const one = join(folder, "one");
+  writeFileSync(one, `#!/usr/bin/env node
+console.log(JSON.stringify(${JSON.stringify(pictures["plain-1"][1])}));\n`, { mode: 0o755 });
+  assert.deepEqual(rows("--truths", folder, originals, "--nonet", one), { plain: ["1", "1", "100.0 %", "1", "1", "100.0 %", "0"] });
+});
+
 test("a reader that leaves a picture out is refused", () => {
   const silent = join(folder, "silent");
   writeFileSync(silent, "#!/usr/bin/env node\nconsole.log('{}');\n", { mode: 0o755 });
