@@ -28,6 +28,17 @@ def placed(mask, scale, wide, turn, shear, strokes, side):
     return piece.astype(np.float32) / 255
 
 
+def bend(rng, side, reach):
+    """A smooth random distortion of a square, which makes a new font out of a known one. reach: pixels."""
+    field = cv2.resize(rng.standard_normal((4, 4, 2)).astype(np.float32), (side, side), interpolation=cv2.INTER_CUBIC) * (reach / 1.5)
+    x, y = np.meshgrid(np.arange(side, dtype=np.float32), np.arange(side, dtype=np.float32))
+    return np.stack([x, y], 2) + field
+
+
+def bent(piece, distortion):
+    return cv2.remap(piece, distortion, None, cv2.INTER_LINEAR)
+
+
 def line_profile(length, places, widths, inks):
     """How much ink lines at `places` leave at each pixel of a row."""
     at = np.arange(length, dtype=np.float32)[None, :]

@@ -1,5 +1,7 @@
 """Draws a patch of a puzzle: four by four cells with what may stand in them, their borders, and the label of each cell."""
 
+from collections import Counter
+
 import numpy as np
 
 import ink
@@ -14,11 +16,12 @@ SOLID = 11  # not a class: a cell that looks blank unless its edges show
 
 
 class Fonts:
-    """Fonts of a bank, drawn by their weight."""
+    """Fonts of a bank, drawn by their weight. A family with many weights and widths counts as the root of their number."""
 
     def __init__(self, bank):
         self.bank = bank
-        weights = np.array([font["weight"] for font in bank])
+        sizes = Counter(font["family"] for font in bank)
+        weights = np.array([font["weight"] / sizes[font["family"]] ** 0.5 for font in bank])
         self.sums = np.cumsum(weights / weights.sum())
 
     def any(self, rng):
@@ -32,6 +35,7 @@ def _style(rng, fonts):
         "font": fonts.any(rng), "height": height, "wide": rng.uniform(0.8, 1.15),
         "turn": np.radians(np.clip(rng.normal(0, 1.2), -4, 4)), "shear": np.clip(rng.normal(0, 0.04), -0.15, 0.15) if rng.random() < 0.85 else rng.uniform(-0.35, 0.1),
         "strokes": int(rng.choice([-1, 0, 0, 0, 1, 1, 2], p=[0.13, 0.2, 0.2, 0.22, 0.1, 0.1, 0.05])),
+        "bend": ink.bend(rng, 72, rng.uniform(1, 3.2)) if rng.random() < 0.3 else None,
         "offset": np.clip(rng.normal(0, 0.025, 2), -(1 - height) / 3, (1 - height) / 3), "own_middle": rng.random() < 0.4, "ink": 1.0,
     }
 
@@ -46,6 +50,8 @@ def _sign(coverage, rng, style, character, middle):
     strokes = style["strokes"] if style["height"] > 0.5 else min(style["strokes"], 1)
     piece = ink.placed(mask, scale * rng.normal(1, 0.015), style["wide"], style["turn"] + np.radians(rng.normal(0, 0.6)), style["shear"],
                        strokes if mask.shape[0] > 20 else 0, 72)
+    if style["bend"] is not None and style["height"] > 0.3:
+        piece = ink.bent(piece, style["bend"])
     shift = 0 if style["own_middle"] else (top + mask.shape[0] / 2 - highest / 2) * scale
     x = middle[0] + (style["offset"][0] + rng.normal(0, 0.01)) * CELL - 36
     y = middle[1] + (style["offset"][1] + rng.normal(0, 0.01)) * CELL + shift - 36
@@ -67,7 +73,9 @@ def _small_marks(coverage, rng, style, middle, how):
     if how == "corner":
         _sign(coverage, rng, small, rng.choice(list(DIGITS)), (middle[0] - 0.34 * CELL, middle[1] - 0.32 * CELL))
         return
-    for place in rng.choice(9, rng.integers(1, 7), replace=False):
+    # The mark of 5 stands where a digit would stand.
+    places = [4] if rng.random() < 0.2 else [1, 4] if rng.random() < 0.1 else rng.choice(9, rng.integers(1, 7), replace=False)
+    for place in places:
         small["offset"] = np.zeros(2)
         _sign(coverage, rng, small, DIGITS[place], (middle[0] + (place % 3 - 1) * 0.29 * CELL, middle[1] + (place // 3 - 1) * 0.29 * CELL))
 
@@ -121,7 +129,7 @@ def drawn(rng, fonts):
     screenshot = rng.random() < 0.25
     foreign_kinds = [["letter"], ["number"], ["letter", "solid"], ["shape", "letter", "number"]][rng.integers(0, 4)]
     foreign_share = rng.uniform(0.4, 0.8) if rng.random() < 0.08 else 0.02
-    blank_share, marks = rng.uniform(0.15, 0.6), rng.choice(["none", "pencil", "corner"], p=[0.84, 0.1, 0.06])
+    blank_share, marks = rng.uniform(0.15, 0.6), rng.choice(["none", "pencil", "corner"], p=[0.82, 0.12, 0.06])
     shaded = rng.uniform(0.6, 0.97) if rng.random() < 0.25 else 1
     labels = np.zeros(ROWS * ROWS, np.int64)
     for place in range(ROWS * ROWS):
