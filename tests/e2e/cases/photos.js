@@ -78,6 +78,20 @@ describe("a photo of a puzzle", () => {
     await expectDigits(page, `${small[0]}3${small.slice(2)}`);
   }));
 
+  it("with a digit that is printed over another one says so, begins at what is to be compared, and is right once the digit is corrected", () => visit(async (page) => {
+    await ready(page);
+    assert.equal(puzzle[0], "3");
+    await handOver(page, await drawn(page, { puzzles: [{ ...whole, over: [[0, "8"]] }] }), "paste");
+    await compared(page);
+    await expectSoon(() => photoDialog(page).getByText(say("photo.clear")).count(), 0);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute("role")), "gridcell");
+    for (const key of [...Array(8).fill("ArrowUp"), "Home", "3"]) await page.keyboard.press(key);
+    await expectTold(photoDialog(page), words("status.unique"));
+    await expectNoBarriers(page);
+    await press(page, words("open.play"));
+    await expectDigits(page, puzzle);
+  }));
+
   it("of several puzzles, of none, and what is no picture are each answered", () => visit(async (page) => {
     await openPhotoDialog(page);
     await handOver(page, await drawn(page, { width: 1500, height: 800, puzzles: [{ line: puzzle, left: 40, top: 60, edge: 640 }, { line: second, left: 800, top: 70, edge: 640 }] }), "drop");

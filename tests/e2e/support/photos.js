@@ -9,7 +9,7 @@ import { goTo } from "./places.js";
 import { words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ width?: number, height?: number, puzzles?: { line: string, left: number, top: number, edge: number, tilt?: number }[], isGrey?: boolean }} Drawing `tilt` in degrees */
+/** @typedef {{ width?: number, height?: number, puzzles?: { line: string, left: number, top: number, edge: number, tilt?: number, over?: [cell: number, digit: string][] }[], isGrey?: boolean }} Drawing `tilt` in degrees; `over`: digits that are printed over what the cell has already */
 
 /** The English sentences about photos. */
 export const say = await loadPhotoWords("en");
@@ -27,7 +27,7 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.fillStyle = "#e4e0d6";
     context.fillRect(0, 0, wide, high);
-    for (const { line, left, top, edge, tilt = 0 } of all) {
+    for (const { line, left, top, edge, tilt = 0, over = [] } of all) {
       const side = Math.sqrt(line.length);
       const cell = edge / side;
       const boxes = { 4: [2, 2], 6: [3, 2], 9: [3, 3], 12: [4, 3] }[side] ?? [1, 1];
@@ -47,7 +47,8 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
       context.font = `${cell * 0.66}px "DejaVu Sans", sans-serif`;
       context.textAlign = "center";
       context.textBaseline = "middle";
-      [...line].forEach((digit, i) => digit !== "." && context.fillText(digit, ((i % side) + 0.5) * cell, (Math.floor(i / side) + 0.54) * cell));
+      const printed = [...[...line].entries()].filter(([, digit]) => digit !== ".");
+      for (const [i, digit] of [...printed, ...over]) context.fillText(digit, ((i % side) + 0.5) * cell, (Math.floor(i / side) + 0.54) * cell);
     }
     const base64 = (/** @type {Uint8Array} */ bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     if (grey) return base64(new Uint8Array(context.getImageData(0, 0, wide, high).data).filter((_, i) => i % 4 === 1));
