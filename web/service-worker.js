@@ -10,9 +10,11 @@
  * the language of the browser, and what the version before had kept. All other files are kept when a page asks for them, or says that it is idle.
  */
 /* global VERSION, FILES, LANGUAGES, LATER, SCALAR, SIMD_PROBE */
+import { isOfLanguage } from "./i18n/language-files.js";
 import { chooseLanguage } from "./i18n/languages.js";
 
-const KEEP_REST = "keep-rest";
+/** The message of a page that is idle: this word, and the language of the page. */
+const KEEP_REST = /^keep-rest(?: (\w+))?$/;
 const DROP_UNUSED = "drop-unused";
 /** Under this address a cache notes who was answered with its document. */
 const CLIENTS = "client-of-this-version/";
@@ -34,7 +36,8 @@ const isUsable = (/** @type {string} */ path) => !SCALAR.some((/** @type {[strin
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("message", (event) => {
-  if (event.data === KEEP_REST) event.waitUntil(keepRest());
+  const [isIdle, language] = KEEP_REST.exec(event.data) ?? [];
+  if (isIdle) event.waitUntil(keepRest(language));
   // The document that this one has replaced is gone by now.
   else if (event.data === DROP_UNUSED) event.waitUntil(dropUnused());
 });
@@ -89,10 +92,18 @@ async function fetchOwn(path) {
   return withoutRedirect(response);
 }
 
-/** Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. */
-async function keepRest() {
+/**
+ * Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. The sentences of the page's language come first: without them a module that
+ * is kept has nothing to say, and a page may be left before the large modules are there.
+ *
+ * @param {string} [language]
+ */
+async function keepRest(language) {
   const cache = await caches.open(CACHE);
-  await Promise.allSettled(LATER.filter(isUsable).map(async (/** @type {string} */ path) => (await cache.match(address(path))) ?? keep(cache, path)));
+  const isFirst = (/** @type {string} */ path) => language !== undefined && isOfLanguage(path, language);
+  const keepAll = (/** @type {string[]} */ paths) => Promise.allSettled(paths.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
+  await keepAll(LATER.filter((/** @type {string} */ path) => isUsable(path) && isFirst(path)));
+  await keepAll(LATER.filter((/** @type {string} */ path) => isUsable(path) && !isFirst(path)));
 }
 
 /** The first version of all takes the pages that have installed it: they were loaded just now, with its files. */

@@ -20,7 +20,7 @@ import { followUpdates } from "./updates.js";
  */
 export function startServices(app, column, hash) {
   const { games, store } = app;
-  const updates = { ...followUpdates(store.own, () => { games.flush(); return games.settled(); }), needed: followMissingParts() };
+  const updates = { ...followUpdates(store.own, () => { games.flush(); return games.settled(); }, () => app.words.language), needed: followMissingParts() };
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
   /** @param {(exchange: typeof import("../exchange/index.js")) => Promise<unknown>} use */

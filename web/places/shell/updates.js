@@ -23,9 +23,10 @@ const isUnderWay = ({ game, past, future }) => game.finished === null && past.le
  *
  * @param {import("../../model/signals.js").ReadonlySignal<import("../../model/state.js").State>} own the player's game
  * @param {() => Promise<void>} save called before the page is loaded again
+ * @param {() => string} language of the page
  * @returns {Updates}
  */
-export function followUpdates(own, save) {
+export function followUpdates(own, save, language) {
   const isNewer = signal(false);
   if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
     // The first version of all takes over the page that has installed it. Each later one is newer than the page.
@@ -36,7 +37,7 @@ export function followUpdates(own, save) {
     });
     // A browser in which service workers are switched off may answer without a registration.
     navigator.serviceWorker.register(scriptAddress("service-worker.js")).then((registration) => registration && lookAgain(registration), () => {});
-    void tidyWhenIdle();
+    void tidyWhenIdle(language);
   }
   return {
     offered: computed(() => isNewer.value && !isUnderWay(own.value)),
@@ -57,11 +58,13 @@ function lookAgain(registration) {
 /**
  * Has the service worker drop what nobody uses any more, and keep what few pages ask for, so that it is there without a network. A reader who saves data has
  * not asked for the latter.
+ *
+ * @param {() => string} language
  */
-async function tidyWhenIdle() {
+async function tidyWhenIdle(language) {
   const { active } = await navigator.serviceWorker.ready;
   (window.requestIdleCallback ?? setTimeout)(() => {
     active?.postMessage("drop-unused");
-    if (!savesData()) active?.postMessage("keep-rest");
+    if (!savesData()) active?.postMessage(`keep-rest ${language()}`);
   });
 }
