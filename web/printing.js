@@ -55,7 +55,8 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   const [words, english, { face }] = await Promise.all([loadWords(look.language), loadWords("en"), loadFonts()]);
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
   const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) => (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
-  const job = await make(settings, { engine, list: puzzles, board: puzzles[0], spottingOf, signal, onProgress }).catch((error) => {
+  const ruleExercisesOf = async (/** @type {string} */ technique) => (await import("./teacher/spotting-texts.js")).ruleExercisesOf(technique);
+  const job = await make(settings, { engine, list: puzzles, board: puzzles[0], spottingOf, ruleExercisesOf, signal, onProgress }).catch((error) => {
     throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
   });
   const pages = layOut(job, settings, { words, ruleWords: await ruleWordsFor(job, look.language), locale: look.language, face, codeOf: await codesOf(look), date: words.date(shownDate(settings)), seed: String(seed) });

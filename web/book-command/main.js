@@ -11,7 +11,7 @@ import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
-import { spottingOf } from "../teacher/spotting-texts.js";
+import { ruleExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
 import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
@@ -141,7 +141,7 @@ async function jobOf(settings, { list: file }, { signal, progress }) {
     const list = file === null ? [] : await puzzlesIn(file, engine, signal);
     try {
       if (isOfOne && list.length > 1) throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
-      return await make(settings, { engine, list, board: list[0], spottingOf, signal, onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`) });
+      return await make(settings, { engine, list, board: list[0], spottingOf, ruleExercisesOf, signal, onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`) });
     } catch (error) {
       if (error instanceof Failure || signal.aborted || typeof /** @type {{ code?: unknown }} */ (error)?.code !== "string") throw error;
       throw makingFailure(error, settings.work);

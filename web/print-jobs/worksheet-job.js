@@ -1,6 +1,9 @@
 /** Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal difficulty. */
 import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
+import { positionOfExample } from "../model/example.js";
+import { ownRuleTable } from "../model/puzzle-rules.js";
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { afterStep } from "../model/step.js";
 import { techniques } from "../model/techniques.js";
 import { MakingError } from "./print-faults.js";
@@ -26,15 +29,17 @@ const tries = { each: 15, first: 60, success: 0.05 };
 
 /**
  * Makes the sheets. No puzzle occurs twice. Cost: that of `engine.practice` for each exercise: some milliseconds for a usual technique, seconds for
- * a rare one. Rejects with `not-found` for a technique that is too rare, and with `technique-never` for one that does not occur on the board.
+ * a rare one. Rejects with `not-found` for a technique that is too rare, and with `technique-never` for one that does not occur on the board. The positions of a technique of
+ * rules are those of the course, whatever the board; there are `too-few-different` soon.
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").WorksheetJob>}
  */
 export async function makeWorksheet({ work: { technique, layout, exercises, copies }, look, seed }, making) {
   const { naming = "rc", spottingOf, pace } = making;
-  if (!occursOn(technique, layout)) throw new MakingError("technique-never");
-  const positions = await positionsOf({ technique, layout, seed }, 1 + exercises * copies, making);
-  const stepWords = await loadStepWords(look.language);
+  const isOfRules = isRuleTechnique(technique);
+  if (isOfRules ? !making.ruleExercisesOf : !occursOn(technique, layout)) throw new MakingError("technique-never");
+  const positions = await (isOfRules ? keptPositions : positionsOf)({ technique, layout, seed }, 1 + exercises * copies, making);
+  const stepWords = await loadStepWords(look.language, true, isOfRules);
   const printer = createPrinter({ stepWords, naming });
   /** @type {Exercise[]} */
   const printed = [];
@@ -48,7 +53,7 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
   const onPaper = spottingOnPaper(technique, stepWords);
   return {
     kind: "worksheet", technique, name: example.name, plainName: withoutEnglish(example.name), example, naming,
-    about: [stepWords(`technique.${technique}.about`)],
+    about: [stepWords(`technique.${technique}.about`), ...rulesIn(positions).map((kind) => stepWords("greet.kind", { name: stepWords(`rule.${kind}.name`), rule: stepWords(`rule.${kind}.rule`) }))],
     spotting: onPaper ? [onPaper] : (await spottingOf?.(technique, look.language)) ?? [],
     legend: legendOfSteps([example], stepWords),
     sheets: dealt(rest, copies).map((own) => ({ exercises: own })),
@@ -90,6 +95,31 @@ async function positionsOf({ technique, layout, seed }, count, { engine, pace })
   if (all.size < count) throw new MakingError("too-few-different", { wanted: count, found: all.size });
   return [...all.values()].slice(0, count);
 }
+
+/**
+ * Returns positions of the course for a technique of rules, from one on that the seed says. In each of them the technique is the next step.
+ *
+ * @param {{ technique: string, seed: number }} wanted
+ * @param {number} count
+ * @param {Making} making
+ * @returns {Promise<Position[]>}
+ */
+async function keptPositions({ technique, seed }, count, { engine, pace, ruleExercisesOf, signal }) {
+  const lines = await ruleExercisesOf?.(technique) ?? [];
+  if (lines.length < count) throw new MakingError("too-few-different", { wanted: count, found: lines.length });
+  /** @type {Position[]} */
+  const positions = [];
+  for (let i = 0; i < count; i++) {
+    const state = positionOfExample(lines[(seed + i) % lines.length]);
+    positions.push({ puzzle: "", layout: state.layout, state, answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }) });
+    pace.report("positions", i + 1, count);
+    await pace.pause();
+  }
+  return positions;
+}
+
+/** The kinds of rules in positions, in the order of the table. @param {readonly Position[]} positions */
+const rulesIn = (positions) => ownRuleTable.map(({ kind }) => kind).filter((kind) => positions.some(({ state }) => state.rules?.some((rule) => rule.split(" ", 1)[0] === kind)));
 
 /**
  * Takes the steps of easier techniques, as far as the technique is the next step.

@@ -13,6 +13,7 @@ import { isDay } from "../model/days.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
 import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
@@ -67,6 +68,9 @@ const rating = (value, field) => (
 
 /** @type {Rule} */
 const technique = (value, field) => (techniques.some((id) => id === value) ? value : refusal("not-technique", field));
+
+/** Worksheets are for techniques of rules, too. @type {Rule} */
+const taught = (value, field) => (typeof value === "string" && isRuleTechnique(value) ? value : technique(value, field));
 
 /** Pages are also made for days to come. @type {Rule} */
 const day = (value, field) => (typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field));
@@ -139,7 +143,7 @@ const works = {
   }),
   list: record({ kind: [oneOf(["list"])], order: [oneOf(listOrders), defaultWork("list").order] }),
   worksheet: record({
-    kind: [oneOf(["worksheet"])], technique: [technique, required], layout: [layout, defaultWork("worksheet").layout],
+    kind: [oneOf(["worksheet"])], technique: [taught, required], layout: [layout, defaultWork("worksheet").layout],
     exercises: [whole(1, most.exercises), defaultWork("worksheet").exercises],
     copies: [copies, defaultWork("worksheet").copies], rules: [flag, defaultWork("worksheet").rules],
   }),

@@ -1,5 +1,8 @@
 /** How a technique is found, as plain text: from its lesson. */
+import { isRuleTechnique } from "../model/rule-techniques.js";
 import { loadLessons } from "./lesson-texts.js";
+
+export { loadRuleExercises as ruleExercisesOf } from "./lesson-texts.js";
 
 /** @typedef {import("./lesson-texts.js").Block} Block */
 /** @typedef {import("./lesson-texts.js").Inline} Inline */
@@ -10,7 +13,7 @@ import { loadLessons } from "./lesson-texts.js";
  * @returns {Promise<string[]>} a text for each paragraph and each item of a list; none where the lesson is not in the language
  */
 export async function spottingOf(technique, language) {
-  const lessons = await loadLessons(language);
+  const lessons = await loadLessons(language, isRuleTechnique(technique));
   const lesson = lessons.boards.techniques[technique];
   if (!lesson) return [];
   const { text, language: own } = lessons.page(lesson.page);

@@ -22,10 +22,16 @@ describe("a worksheet", () => {
     await expectSoon(() => technique.inputValue(), "full-house");
     await expectSoon(() => page.locator(".print-form").getByText("Naked Group does not occur on this board.").count(), 1);
     await board.selectOption("2x2");
-    await expectSoon(() => technique.locator("option").evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)), ["full-house", "hidden-single"]);
+    await expectSoon(() => technique.locator(`optgroup:not([label="${words("new.ruled")}"]) option`).evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)), ["full-house", "hidden-single"]);
     await board.selectOption("2x3");
     await technique.selectOption("hidden-single");
     await settled(page);
     await expectSoon(async () => (await textsOfPage(page, 0)).some((text) => text === "r3c5 is the cell in row 3 and column 5."), true);
+    // Techniques of rules have positions of their own, whatever the board is.
+    await technique.selectOption("last-cell-of-sum");
+    await expectSoon(() => board.isVisible(), false);
+    await expectSoon(async () => (await textsOfPage(page, 0)).some((text) => text.startsWith("Last Cell of a Sum")), true);
+    await technique.selectOption("full-house");
+    await expectSoon(() => board.isVisible(), true);
   }, { viewport: { width: 1280, height: 900 } }));
 });

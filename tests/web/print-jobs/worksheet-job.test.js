@@ -56,6 +56,21 @@ test("a technique that never occurs on the board is refused before any position 
   assert.equal(engine.seeds.length, 0);
 });
 
+test("the exercises of a technique of rules are positions of the course, and no more than there are", async () => {
+  const lines = JSON.parse(readFileSync(new URL("../../../docs/rule-techniques/exercises.json", import.meta.url), "utf8"))["last-cell-of-sum"];
+  const ruled = { ...step, technique: "last-cell-of-sum", eliminations: [], placements: [{ cell: "r1c1", digit: 5 }] };
+  const engine = { ...practising(), steps: async (/** @type {any} */ from, /** @type {any} */ { allowed }) => {
+    assert.deepEqual([allowed, from.rules.length > 0], [["last-cell-of-sum"], true]);
+    return [ruled];
+  } };
+  const ruleExercisesOf = async () => lines;
+  const job = await make(settingsOf({ technique: "last-cell-of-sum", layout: "2x2", exercises: 4 }, 7), { engine, ruleExercisesOf });
+  const printed = [job.example, ...exercisesOf(job)].map(({ state: { rules } }) => rules.join());
+  assert.deepEqual(printed.toSorted(), lines.map(({ rules }) => rules.join()).toSorted());
+  assert.ok(job.about.some((/** @type {string} */ text) => text.includes("freccia")), job.about);
+  await assert.rejects(make(settingsOf({ technique: "last-cell-of-sum", exercises: 5 }), { engine, ruleExercisesOf }), { code: "too-few-different", details: { wanted: 6, found: 5 } });
+});
+
 /** Technique, board, and whether it occurs there. @type {[string, string, boolean][]} */
 const onBoards = [["hidden-single", "2x2", true], ["x-wing", "2x2", false], ["x-wing", "2x3", true], ["jellyfish", "3x2", false], ["jellyfish", "3x3", true], ["naked-group", "3x3", false], ["naked-group", "3x4", true]];
 for (const [technique, layout, occurs] of onBoards) {

@@ -20,7 +20,7 @@ import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
 import { ruleWordsFor } from "../../print/rule-sentences.js";
-import { spottingOf } from "../../teacher/spotting-texts.js";
+import { ruleExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
 
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
 
@@ -197,7 +197,7 @@ async function jobOf({ engine, store, facts, settings: chosen }, settings, { lis
   const { layout, givens, givenCandidates, rules, entries } = position;
   const board = { layout, givens, givenCandidates, rules, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
   const about = async () => (await engine.ready()).about();
-  return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, signal, onProgress });
+  return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, ruleExercisesOf, signal, onProgress });
 }
 
 /** How cells are named on paper, which has no room for words. @param {import("../shell/app.js").App["settings"]} settings */

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { checkField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { layoutNamed } from "../../model/layout.js";
+import { isRuleTechnique, ruleTechniques } from "../../model/rule-techniques.js";
 import { levels, techniquesOf } from "../../model/techniques.js";
 import { occursOn } from "../../print-jobs/small-boards.js";
 import { most } from "../../print/print-settings.js";
@@ -10,6 +11,9 @@ import { copiesFields, wholeField } from "./number-fields.js";
 
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
 const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];
+
+/** So many exercises the course has for a technique of rules besides the one that is the example of a sheet. */
+const keptExercises = 4;
 
 /** The name in words. A board with regions of its own, or with random ones, has its name as it is. @param {string} name @param {import("../../i18n/words.js").Words} words */
 function boardWords(name, words) {
@@ -31,15 +35,21 @@ export function worksheetFields(words, draft, work, names) {
   const groups = (/** @type {string} */ chosen = "") => levels.flatMap((level) => {
     const ids = techniquesOf(level).filter((id) => id === chosen || occursOn(id, now.layout));
     return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
-  });
+  }).concat(h("optgroup", { label: words("new.ruled") }, ...ruleTechniques.map(option)));
   const technique = h("select", { onchange: () => takeTechnique() }, ...groups(work.technique));
   const told = h("p", { class: "hint print-told", role: "status" });
   const board = h("select", { onchange: () => takeLayout(board.value) }, ...[...new Set([...layouts, work.layout])].map((name) => (
     h("option", { value: name, selected: name === work.layout }, boardWords(name, words)))));
 
+  /** The positions of a technique of rules are those of the course, with their boards. */
+  function showBoard() {
+    boardField.hidden = isRuleTechnique(now.technique);
+    told.textContent = boardField.hidden ? words("print.kept", { count: keptExercises }) : "";
+  }
+
   function takeTechnique() {
-    told.textContent = "";
     take({ technique: technique.value });
+    showBoard();
   }
 
   /** On a smaller board the technique may not occur. Then it is the first of the list. @param {string} layout */
@@ -51,8 +61,10 @@ export function worksheetFields(words, draft, work, names) {
     take({ technique: technique.value });
   }
 
+  const boardField = h("label", { class: "field print-board" }, h("span", {}, words("new.shape")), board);
+  showBoard();
   return [
-    h("label", { class: "field print-board" }, h("span", {}, words("new.shape")), board),
+    boardField,
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
     told,
     wholeField(words, words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,

@@ -1049,6 +1049,7 @@ export default {
   "print.most-pictures-note": "If more steps should have pictures, only the hardest ones get them.",
   "print.pictures-per-page": "Pictures per page",
   "print.technique": "Technique",
+  "print.kept": "The exercises are positions of the course, with their own boards. There are {count} for each technique.",
   "print.technique-never": "{name} does not occur on this board. Another technique has been chosen.",
   "print.exercises": "Exercises per sheet",
   "print.copies": "Different sheets",

@@ -1009,6 +1009,7 @@ export default {
   "print.most-pictures-note": "Se i passi da disegnare sono di più, hanno un disegno solo i più difficili.",
   "print.pictures-per-page": "Disegni per pagina",
   "print.technique": "Tecnica",
+  "print.kept": "Gli esercizi sono posizioni del corso, con i loro schemi. Ce ne sono {count} per ogni tecnica.",
   "print.technique-never": "Questa tecnica non si presenta su questo schema: {name}. È stata scelta un’altra tecnica.",
   "print.exercises": "Esercizi per scheda",
   "print.copies": "Schede diverse",

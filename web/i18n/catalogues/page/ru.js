@@ -1009,6 +1009,7 @@ export default {
   "print.most-pictures-note": "Если шагов с рисунками было бы больше, рисунки есть только у самых трудных.",
   "print.pictures-per-page": "Рисунков на странице",
   "print.technique": "Приём",
+  "print.kept": "Упражнения взяты из курса, с их полями. Для каждого приёма их {count}.",
   "print.technique-never": "На этом поле такого приёма не бывает: {name}. Выбран другой приём.",
   "print.exercises": "Упражнений на листе",
   "print.copies": "Разных листов",

@@ -1009,6 +1009,7 @@ export default {
   "print.most-pictures-note": "Якщо кроків із малюнками було б більше, малюнки мають лише найважчі.",
   "print.pictures-per-page": "Малюнків на сторінці",
   "print.technique": "Прийом",
+  "print.kept": "Вправи взято з курсу, з їхніми полями. Для кожного прийому їх {count}.",
   "print.technique-never": "На цьому полі такого прийому не буває: {name}. Вибрано інший прийом.",
   "print.exercises": "Вправ на аркуші",
   "print.copies": "Різних аркушів",

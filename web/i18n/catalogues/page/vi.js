@@ -1009,6 +1009,7 @@ export default {
   "print.most-pictures-note": "Nếu có nhiều bước cần hình hơn, chỉ các bước khó nhất có hình.",
   "print.pictures-per-page": "Số hình mỗi trang",
   "print.technique": "Kỹ thuật",
+  "print.kept": "Bài tập là các thế cờ của khóa học, với bàn của chúng. Mỗi kỹ thuật có {count} bài.",
   "print.technique-never": "Kỹ thuật này không xuất hiện trên bảng này: {name}. Một kỹ thuật khác đã được chọn.",
   "print.exercises": "Số bài mỗi phiếu",
   "print.copies": "Số phiếu khác nhau",

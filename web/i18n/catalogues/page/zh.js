@@ -1009,6 +1009,7 @@ export default {
   "print.most-pictures-note": "如果应配图的步骤更多，只有最难的步骤配图。",
   "print.pictures-per-page": "每页图数",
   "print.technique": "技巧",
+  "print.kept": "练习取自课程中的盘面。每种技巧有 {count} 道。",
   "print.technique-never": "这种盘面上不会出现这种技巧：{name}。已改选另一种技巧。",
   "print.exercises": "每张练习数",
   "print.copies": "不同的练习纸数",
