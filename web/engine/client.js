@@ -6,6 +6,7 @@ import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle, writeQuestio
 import { checkedOptions, picture as pictureKind, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { madeWithRules } from "./rule-making.js";
+import { handedPicture } from "./pixels.js";
 import { reporting } from "./stop.js";
 import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 
@@ -345,14 +346,14 @@ export class Engine {
   async read(picture, options) {
     const { outline = -1, signal } = checkedOptions("read", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["read", picture, outline], signal);
+    return this.#sessions.call("look", ["read", ...handedPicture(picture), outline], signal);
   }
 
   /** Finds the grids in a picture without reading them: fast enough for each frame of a camera. @param {import("./pixels.js").Picture} picture @param {{signal?: AbortSignal}} [options] @returns {Promise<import("./protocol.js").GridsFound>} */
   async findGrid(picture, options) {
     const { signal } = checkedOptions("findGrid", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["find", picture, -1], signal);
+    return this.#sessions.call("look", ["find", ...handedPicture(picture), -1], signal);
   }
 
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */

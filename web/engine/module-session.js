@@ -311,9 +311,9 @@ export class Session {
     return searchExercise(this.#glue, this.#part("teacher"), goal, technique, report);
   }
 
-  /** Finds grids in a picture, or reads one. @param {"find" | "read"} name @param {import("./pixels.js").Picture} picture @param {number} outline */
-  look(name, picture, outline) {
-    return looked(this.#part("vision"), name, picture, outline);
+  /** Finds grids in a picture, or reads one. @param {"find" | "read"} name @param {any} picture @param {Uint8Array | null} grey @param {number} outline */
+  look(name, picture, grey, outline) {
+    return looked(this.#part("vision"), name, picture, grey, outline);
   }
 
   /** The module that reads and judges positions of a text. @param {string} text */

@@ -1,22 +1,22 @@
 /** What the module of vision is asked about a picture. */
 import { toPlain } from "./error.js";
-import { pixelsOf, writeGrey } from "./pixels.js";
+import { greyOf, pixelsOf } from "./pixels.js";
 
-/** @typedef {import("./pixels.js").Picture} Picture */
 /** @typedef {import("./protocol.js").VisionGlue} VisionGlue */
 
 /**
- * @param {VisionGlue} glue @param {"find" | "read"} name @param {Picture} picture
+ * @param {VisionGlue} glue @param {"find" | "read"} name
+ * @param {Blob | ImageBitmap | {width: number, height: number}} picture @param {Uint8Array | null} grey the brightness of its pixels; null for a picture that is decoded here
  * @param {number} outline the place of the grid to read among the outlines of the picture; -1: the module chooses
  * @returns {Promise<import("./module-session.js").Answer<any>>} what the module answers, with the width and height of the picture to whose pixels its points refer
  */
-export async function looked(glue, name, picture, outline) {
-  const pixels = await pixelsOf(picture).catch(() => null);
-  if (!pixels) return { error: toPlain({ code: "bad-picture" }) };
-  const { width, height } = pixels;
+export async function looked(glue, name, picture, grey, outline) {
+  const pixels = grey ? null : await pixelsOf(/** @type {Blob | ImageBitmap} */ (picture)).catch(() => null);
+  if (!grey && !pixels) return { error: toPlain({ code: "bad-picture" }) };
+  const { width, height } = pixels ?? /** @type {{width: number, height: number}} */ (picture);
   const room = glue._nonet_vision_buffer(width, height);
   if (room === 0) return { value: { status: "bad_input", outlines: [], width, height } };
-  writeGrey(pixels, glue.HEAPU8.subarray(room, room + width * height));
+  glue.HEAPU8.set(grey ?? greyOf(/** @type {import("./pixels.js").Pixels} */ (pixels)), room);
   const text = name === "find" ? glue._nonet_vision_find() : glue._nonet_vision_read(outline);
   // A view of the memory from before the call may be gone.
   const json = new TextDecoder().decode(glue.HEAPU8.slice(text, text + glue._nonet_vision_length()));

@@ -111,7 +111,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
           "data-mark": mark || undefined, "data-selected": String(cell === selected.value), tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
           "aria-label": cellName(cell, review.value, conflicts.value, say), class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
-        renew(group.querySelector("text") ?? undefined, {}, digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–");
+        renew(group.lastElementChild ?? undefined, {}, digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–");
       });
     }),
     effect(() => {

@@ -1,0 +1,119 @@
+/** The comparison of what was read with the photo: what each cell says of itself, what a press does, where the focus goes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { loadPhotoWords } from "../../../../web/i18n/photo-words.js";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { signal } from "../../../../web/model/signals.js";
+import { createReview } from "../../../../web/places/photo/review-view.js";
+import { ElementDouble } from "../../controls/element-double.js";
+
+const create = (/** @type {string} */ tag) => new ElementDouble(tag);
+globalThis.document = /** @type {any} */ ({ createElement: create, createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag) });
+const [words, say] = [await loadWords("en"), await loadPhotoWords("en")];
+
+const puzzle = "12..34..2.4..3.1";
+const lattice = Array.from({ length: 25 }, (_, i) => [10 * (i % 5), 10 * Math.floor(i / 5)]);
+
+/** @param {ElementDouble} element @param {(element: ElementDouble) => boolean} isIt @returns {any[]} */
+const within = (element, isIt) => [...isIt(element) ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, isIt))];
+
+/** Opens the comparison. The facts answer with `status`. @param {object} [reading] @param {string} [status] */
+function open(reading = {}, status = "unique") {
+  /** @type {string[]} */
+  const left = [];
+  const app = { words, facts: { of: () => ({ known: signal({ solutions: { status } }) }) } };
+  const stage = createReview(/** @type {any} */ (app), say, {
+    url: "blob:", reading: /** @type {any} */ ({ status: "ok", side: 4, puzzle, lattice, width: 50, height: 50, changed: [], doubtful: [], outlines: [], ...reading }),
+    play: (text) => left.push(`play ${text}`), solve: (text) => left.push(`solve ${text}`), again: () => left.push("again"),
+  });
+  const root = /** @type {any} */ (stage.element);
+  const cells = within(root, (each) => each.getAttribute("role") === "gridcell");
+  const [drawing] = within(root, (each) => each.getAttribute("role") === "grid");
+  const buttons = within(root, (each) => each.tag === "button");
+  return {
+    stage, left, cells, root,
+    name: (/** @type {number} */ cell) => cells[cell].getAttribute("aria-label"),
+    focused: () => cells.indexOf(root.activeElement),
+    /** @param {string} label */
+    press: (label) => buttons.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === label).click(),
+    /** @param {string} key @param {object} [more] */
+    key(key, more = {}) {
+      const event = Object.assign(new Event("keydown", { cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+      drawing.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    tabs: () => cells.flatMap((each, cell) => (each.getAttribute("tabindex") === "0" ? [cell] : [])),
+    shown: (/** @type {string} */ name) => within(root, (each) => each.getAttribute("class") === name)[0].textContent,
+    told: () => within(root, (each) => each.getAttribute("class") === "visually-hidden")[0].textContent,
+    focusedLabel: () => root.activeElement?.textContent,
+  };
+}
+
+const named = (/** @type {number} */ cell, /** @type {number} */ digit, mark = "none") => say("photo.cell", { row: Math.floor(cell / 4) + 1, column: (cell % 4) + 1, digit, mark });
+
+test("a clear reading says so, and the focus is on the button that goes on", () => {
+  const { stage, shown, focusedLabel, name, tabs, left, press } = open();
+  stage.focus();
+  assert.equal(shown("photo-summary"), say("photo.clear"));
+  assert.equal(shown("photo-verdict"), words("status.unique"));
+  assert.equal(focusedLabel(), words("open.play"));
+  assert.deepEqual([name(0), name(2), tabs()], [named(0, 1), named(2, 0), [0]]);
+  press(words("open.play"));
+  press(words("shell.solve"));
+  press(say("photo.another"));
+  assert.deepEqual(left, [`play ${puzzle}`, `solve ${puzzle}`, "again"]);
+});
+
+test("changed cells come first, then doubtful ones, each by Tab, and one key settles a cell and goes on", () => {
+  const { stage, shown, name, focused, tabs, key, told, focusedLabel, left, press } = open({ changed: [9], doubtful: [1, 9, 15] });
+  stage.focus();
+  assert.equal(focused(), 9);
+  assert.equal(shown("photo-summary"), say("photo.changed", { changed: 1, left: 3 }));
+  assert.deepEqual([name(9), name(1), name(15)], [named(9, 0, "changed"), named(1, 2, "doubtful"), named(15, 1, "doubtful")]);
+  assert.deepEqual(tabs(), [1, 9, 15]);
+  key("1");
+  assert.equal(told(), say("photo.now", { row: 3, column: 2, digit: 1, left: 2 }));
+  assert.deepEqual([focused(), name(9), tabs()], [15, named(9, 1, "corrected"), [1, 15]]);
+  key("Enter");
+  assert.deepEqual([focused(), name(15), tabs()], [1, named(15, 1), [1]]);
+  key("Backspace");
+  assert.equal(shown("photo-summary"), say("photo.changed", { changed: 1, left: 0 }));
+  assert.equal(focusedLabel(), words("open.play"));
+  press(words("open.play"));
+  assert.deepEqual(left, ["play 1...34..214..3.1"]);
+});
+
+test("the row of digits does what the keys do", () => {
+  const { press, name, focused } = open({ doubtful: [4, 5] });
+  press("2");
+  assert.deepEqual([name(4), focused()], [named(4, 2, "conflict"), 5]);
+  press(say("photo.blank"));
+  assert.equal(name(5), named(5, 0, "corrected"));
+});
+
+test("confirming and going on without a change", () => {
+  const { press, focused, name } = open({ doubtful: [4, 5, 8] });
+  press(say("photo.next"));
+  assert.equal(focused(), 5);
+  press(say("photo.right"));
+  assert.deepEqual([name(5), focused()], [named(5, 4), 8]);
+});
+
+for (const [key, more, isUsed] of /** @type {[string, object, boolean][]} */ ([["ArrowDown", {}, true], ["Tab", {}, false], ["Escape", {}, false], ["1", { ctrlKey: true }, false], ["9", {}, false], ["4", {}, true]])) {
+  test(`the key ${key} ${JSON.stringify(more)} ${isUsed ? "belongs to the grid" : "is left to the page"}`, () => assert.equal(open().key(key, more), isUsed));
+}
+
+for (const [status, key] of /** @type {const} */ ([["multiple", "status.multiple"], ["none", "status.none"], ["conflict", "open.conflict"], ["stopped", "status.unknown"]])) {
+  test(`the verdict ${status} is told, and the main button leads to place Solve`, () => {
+    const { shown } = open({}, status);
+    assert.equal(shown("photo-verdict"), words(key));
+  });
+}
+
+test("a reading without one solution asks to compare everything", () => {
+  const { stage, shown, focused } = open({ status: "unreadable", doubtful: [...Array(16).keys()], probabilities: Array.from({ length: 16 }, () => [1, 1, 1, 1, 1]) }, "multiple");
+  stage.focus();
+  assert.equal(shown("photo-summary"), say("photo.unreadable"));
+  assert.equal(focused(), 0);
+});
