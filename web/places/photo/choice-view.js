@@ -14,14 +14,16 @@ import { pathOf, pictureSvg } from "./picture-view.js";
  * @returns {Stage}
  */
 export function createChoice(say, { url, found, choose, again }) {
-  const { outlines } = found;
+  // In the order in which one reads; the module has them by how well they can be seen.
+  const places = inReadingOrder(found.outlines);
+  const outlines = places.map((place) => found.outlines[place]);
   const drawing = pictureSvg({ url, size: found }, { class: "photo-picture", "aria-hidden": "true" });
   const shapes = outlines.map((outline, i) => outlineShape(outline, i + 1, found));
   drawing.append(...shapes);
-  shapes.forEach((shape, i) => shape.addEventListener("click", () => choose(i)));
+  shapes.forEach((shape, i) => shape.addEventListener("click", () => choose(places[i])));
   const mark = (/** @type {number} */ i, /** @type {boolean} */ isChosen) => shapes[i].classList.toggle("photo-outline-chosen", isChosen);
   const buttons = outlines.map((_, i) => h("button", {
-    type: "button", class: "button", onclick: () => choose(i), onfocus: () => mark(i, true), onblur: () => mark(i, false),
+    type: "button", class: "button", onclick: () => choose(places[i]), onfocus: () => mark(i, true), onblur: () => mark(i, false),
     onmouseenter: () => mark(i, true), onmouseleave: () => mark(i, false),
   }, say("photo.grid", { number: i + 1 })));
   return {
@@ -31,6 +33,21 @@ export function createChoice(say, { url, found, choose, again }) {
       h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")))),
     focus: () => buttons[0]?.focus(),
   };
+}
+
+/**
+ * The places of grids, row by row: grids whose middles are about as high are in one row.
+ *
+ * @param {readonly GridOutline[]} outlines
+ * @returns {number[]}
+ */
+export function inReadingOrder(outlines) {
+  const middles = outlines.map(({ corners }) => [0, 1].map((axis) => corners.reduce((sum, point) => sum + point[axis], 0) / corners.length));
+  const heights = outlines.map(({ corners }) => Math.max(...corners.map(([, y]) => y)) - Math.min(...corners.map(([, y]) => y)));
+  return [...outlines.keys()].sort((a, b) => {
+    const lower = middles[a][1] - middles[b][1];
+    return Math.abs(lower) > Math.min(heights[a], heights[b]) / 2 ? lower : middles[a][0] - middles[b][0];
+  });
 }
 
 /** @param {GridOutline} outline @param {number} number @param {{ width: number, height: number }} size */
