@@ -16,6 +16,12 @@ else()
   endif()
 endif()
 
+# It shifts negative numbers and lets numbers run over, on purpose.
+set(nonet_stb_options)
+if(NONET_SANITIZERS)
+  set(nonet_stb_options -fno-sanitize=undefined)
+endif()
+
 function(nonet_use_stb target)
   if(NONET_STB_DIR)
     target_include_directories(${target} SYSTEM PRIVATE ${NONET_STB_DIR})

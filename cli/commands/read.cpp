@@ -7,7 +7,7 @@
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/input/arguments.h"
-#include "cli/input/picture.h"
+#include "cli/input/picture_file.h"
 #include "cli/output/console.h"
 
 namespace nonet {

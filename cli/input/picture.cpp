@@ -1,13 +1,7 @@
 #include "cli/input/picture.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstdlib>
-#include <memory>
 #include <optional>
-
-#include "cli/output/messages.h"
 
 #ifdef NONET_HAS_STB
 #include "cli/input/stb_decoder.h"
@@ -17,7 +11,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kMaxPictureBytes = std::size_t{64} << 20;
 constexpr std::string_view kTooLarge =
     "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
 constexpr std::string_view kDamaged = "This picture is damaged, or its form is not supported.";
@@ -106,24 +99,6 @@ Result<Picture, PictureError> decode_picture(std::string_view bytes) {
 #else
   return error("This program was built without stb_image.h, so it reads PGM pictures only.");
 #endif
-}
-
-Result<Picture, PictureError> picture_in_file(const std::string& path) {
-  std::FILE* const file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-  if (file == nullptr) return PictureError{sentence_of_system_error(errno)};
-  std::string bytes;
-  constexpr std::size_t kPiece = std::size_t{1} << 16;
-  for (std::size_t read = kPiece; read == kPiece && bytes.size() <= kMaxPictureBytes;) {
-    const std::size_t before = bytes.size();
-    bytes.resize(before + kPiece);
-    read = std::fread(bytes.data() + before, 1, kPiece, file);
-    bytes.resize(before + read);
-  }
-  const int failure = std::ferror(file) != 0 ? errno : 0;
-  if (file != stdin) std::fclose(file);
-  if (failure != 0) return PictureError{sentence_of_system_error(failure)};
-  if (bytes.size() > kMaxPictureBytes) return error("This file is larger than 64 MB.");
-  return decode_picture(bytes);
 }
 
 }  // namespace nonet

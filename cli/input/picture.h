@@ -28,7 +28,4 @@ struct PictureError {
 /// picture of that size.
 Result<Picture, PictureError> decode_picture(std::string_view bytes);
 
-/// Reads and decodes a file, or standard input for `-`. A file may have 64 MB.
-Result<Picture, PictureError> picture_in_file(const std::string& path);
-
 }  // namespace nonet

@@ -16,6 +16,31 @@ constexpr std::int32_t kMaxCellCost = 8 * kOneNat;
 
 bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begin(), logits.end()) == logits.begin(); }
 
+// Counts the black cells of a crossword: they have no edge that the network could see. Most cells are white, also beside a black one. Cells in a shadow are dark in
+// groups.
+int count_black(const std::vector<CellContrast>& contrasts) {
+  std::vector<int> grounds;
+  for (const CellContrast& contrast : contrasts) grounds.push_back(contrast.ground);
+  std::nth_element(grounds.begin(), grounds.begin() + static_cast<std::ptrdiff_t>(grounds.size() * 3 / 4),
+                   grounds.end());
+  const int usual = grounds[grounds.size() * 3 / 4];
+  int side = 1;
+  while (side * side < static_cast<int>(contrasts.size())) ++side;
+  const auto is_dark = [&](int row, int column) {
+    const bool is_inside = row >= 0 && column >= 0 && row < side && column < side;
+    return is_inside && 5 * contrasts[row * side + column].ground < 2 * usual;
+  };
+  int black = 0;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const int beside =
+          is_dark(row - 1, column) + is_dark(row + 1, column) + is_dark(row, column - 1) + is_dark(row, column + 1);
+      black += is_dark(row, column) && beside < 2;
+    }
+  }
+  return black;
+}
+
 // How unlikely it is that a cell holds a digit, whichever digit.
 std::int32_t cost_of_a_digit(const ContentLogits& logits) {
   const std::int32_t digit = *std::max_element(logits.begin() + 1, logits.begin() + kSomethingElse);
@@ -72,20 +97,13 @@ bool is_strange(const ContentLogits& logits) {
 }
 
 bool holds_something_else(const GridContents& contents) {
-  std::vector<int> grounds;
-  grounds.reserve(contents.contrasts.size());
-  for (const CellContrast& contrast : contents.contrasts) grounds.push_back(contrast.ground);
-  std::sort(grounds.begin(), grounds.end());
-  // Most cells of a crossword are white, and its black cells have no edge that the network could see.
-  const int usual = grounds[grounds.size() * 3 / 4];
-  const auto black = std::lower_bound(grounds.begin(), grounds.end(), usual * 2 / 5) - grounds.begin();
   int filled = 0;
   int strange = 0;
   for (const ContentLogits& logits : contents.logits) {
     filled += !is_blank(logits);
     strange += is_strange(logits);
   }
-  return 12 * black > static_cast<std::ptrdiff_t>(grounds.size()) || 3 * strange > filled;
+  return 12 * count_black(contents.contrasts) > static_cast<int>(contents.contrasts.size()) || 3 * strange > filled;
 }
 
 }  // namespace nonet::vision

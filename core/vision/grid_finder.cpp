@@ -1,6 +1,7 @@
 #include "core/vision/grid_finder.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/vision/line_count.h"
@@ -30,6 +31,13 @@ bool overlap(const Quad& left, const Quad& right) {
   return contains(left, centre_of(right)) || contains(right, centre_of(left));
 }
 
+// The side of a grid of which only the thick lines were counted, those around boxes; 0 when there is none.
+int side_with_boxes(const LineCount& count) {
+  const int fewer = std::min(count.columns, count.rows);
+  const int more = std::max(count.columns, count.rows);
+  return fewer == 2 && more >= 2 && more <= 4 ? 2 * more : 0;
+}
+
 }  // namespace
 
 Lattice GridFinder::best_lattice(const Quad& corners, const DarkRegions::Region& region) {
@@ -38,12 +46,20 @@ Lattice GridFinder::best_lattice(const Quad& corners, const DarkRegions::Region&
   const LineCount count = count_lines(mask_, corners);
   // A broken line can make a count wrong, so 9 is tried, too. The score decides.
   Lattice best;
-  for (const int side : {count.columns, count.rows, 9}) {
-    const bool is_tried = best.side == side || (side == count.rows && count.rows == count.columns && best.side != 0);
-    if (is_tried || side < kLeastSide || side > kMaxSide) continue;
+  std::array<bool, kMaxSide + 1> tried{};
+  const auto try_side = [&](int side) {
+    if (side < kLeastSide || side > kMaxSide || std::exchange(tried[side], true)) return;
     Lattice other = lattices_.find(image_, corners, side);
-    if (best.side == 0 || other.score > best.score) best = std::move(other);
-    if (side == 9 && best.side == 9 && best.score > kSureScore) break;
+    if (best.side == 0 || other.rank() > best.rank()) best = std::move(other);
+  };
+  for (const int side : {count.columns, count.rows, side_with_boxes(count), 9}) {
+    try_side(side);
+    if (best.side == 9 && best.rank() > kSureScore) break;
+  }
+  // Where many lines were counted there is some grid.
+  const bool is_grid = std::max(count.columns, count.rows) >= kLeastSide;
+  if (is_grid && best.rank() < kSureScore) {
+    for (const int side : {8, 6, 4}) try_side(side);
   }
   return best;
 }
@@ -55,7 +71,7 @@ void GridFinder::keep(FoundGrid grid) {
                                  [&](const FoundGrid& other) { return overlap(other.lattice.corners(), corners); });
   if (same == found_.end()) {
     found_.push_back(std::move(grid));
-  } else if (grid.lattice.score > same->lattice.score) {
+  } else if (grid.lattice.rank() > same->lattice.rank()) {
     *same = std::move(grid);
   }
 }

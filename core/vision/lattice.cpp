@@ -14,11 +14,21 @@ constexpr int kLeastReach = 7;
 constexpr int kMaxSecondReach = 12;
 // A line with less support is taken from its neighbours.
 constexpr float kGoodSupport = 0.5f;
+// The thin lines of a grid whose thick lines alone were good must be surer than that.
+constexpr float kSureSupport = 0.8f;
 constexpr double kAllowedUnevenness = 0.1;
+// An image with larger cells, in pixels, is reduced to cells of about this size.
+constexpr double kMaxCell = 44;
+constexpr double kReducedCell = 36;
 
 std::uint8_t value_at(const GreyImage& image, Point point) {
-  const double x = std::clamp(point.x - 0.5, 0.0, static_cast<double>(image.width - 1));
-  const double y = std::clamp(point.y - 0.5, 0.0, static_cast<double>(image.height - 1));
+  // Outside, the image is mirrored: the grid of a screenshot often ends with the screen, and its outer lines are lines then, too.
+  const auto within = [](double place, int length) {
+    const double inside = place < 0 ? -place : std::min(place, 2.0 * length - place);
+    return std::clamp(inside - 0.5, 0.0, static_cast<double>(length - 1));
+  };
+  const double x = within(point.x, image.width);
+  const double y = within(point.y, image.height);
   const int left = std::min(static_cast<int>(x), image.width - 2);
   const int top = std::min(static_cast<int>(y), image.height - 2);
   const int right_part = static_cast<int>((x - left) * 256);
@@ -30,9 +40,36 @@ std::uint8_t value_at(const GreyImage& image, Point point) {
   return static_cast<std::uint8_t>((above * (256 - lower_part) + below * lower_part + (1 << 15)) >> 16);
 }
 
+/// Maps an even grid to crossings that were found, straight between them. Outside, the outer cells go on.
+class Mesh {
+ public:
+  Mesh(const std::vector<Point>& nodes, int side) : nodes_(nodes), side_(side) {}
+
+  Point operator()(Point place) const {
+    const int column = std::clamp(static_cast<int>(place.x), 0, side_ - 1);
+    const int row = std::clamp(static_cast<int>(place.y), 0, side_ - 1);
+    const double x = place.x - column;
+    const double y = place.y - row;
+    const Point* const upper = nodes_.data() + row * (side_ + 1) + column;
+    const Point* const lower = upper + side_ + 1;
+    const auto along = [](const Point* from, double part) {
+      return Point{from[0].x + (from[1].x - from[0].x) * part, from[0].y + (from[1].y - from[0].y) * part};
+    };
+    const Point above = along(upper, x);
+    const Point below = along(lower, x);
+    return {above.x + (below.x - above.x) * y, above.y + (below.y - above.y) * y};
+  }
+
+ private:
+  const std::vector<Point>& nodes_;
+  int side_;
+};
+
 // Gives each line without enough support the course of the good lines beside it, which is what bent paper does to neighbours.
-void borrow_courses(std::vector<LinePath>& paths) {
-  const auto is_good = [&](std::size_t line) { return paths[line].support >= kGoodSupport; };
+void borrow_courses(std::vector<LinePath>& paths, std::size_t thick_every) {
+  const auto is_good = [&](std::size_t line) {
+    return paths[line].support >= (line % thick_every == 0 ? kGoodSupport : kSureSupport);
+  };
   std::vector<std::size_t> good;
   for (std::size_t line = 0; line < paths.size(); ++line) {
     if (is_good(line)) good.push_back(line);
@@ -103,18 +140,25 @@ double score_of_lines(const std::vector<LinePath>& columns, const std::vector<Li
   return mean + 0.3 * worst - 0.5 * between;
 }
 
+// How far the middle one of three crossings is from the middle of the others, twice.
+double bend(Point before, Point here, Point after) {
+  return distance({before.x + after.x, before.y + after.y}, {2 * here.x, 2 * here.y});
+}
+
 // How uneven the gaps between neighbouring lines are: the mean difference of gaps side by side, in gaps. The lines of a grid are at even distances, or at ones
 // that change slowly. A lattice with too many lines, or too few, takes some lines twice or leaves some out: 0.3 and more.
-double unevenness(const std::vector<Point>& nodes, int side) {
+double unevenness(const std::vector<Point>& nodes, int side, int every, double cell) {
   double sum = 0;
+  int count = 0;
   const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
-  for (int line = 0; line <= side; ++line) {
-    for (int at = 1; at < side; ++at) {
-      sum += std::abs(node(line, at + 1).x - 2 * node(line, at).x + node(line, at - 1).x);
-      sum += std::abs(node(at + 1, line).y - 2 * node(at, line).y + node(at - 1, line).y);
+  for (int line = 0; line <= side; line += every) {
+    for (int at = every; at < side; at += every) {
+      sum += bend(node(line, at - every), node(line, at), node(line, at + every));
+      sum += bend(node(at - every, line), node(at, line), node(at + every, line));
+      count += 2;
     }
   }
-  return sum / (2 * (side + 1) * (side - 1) * kStraightCell);
+  return sum / (count * every * cell);
 }
 
 // Maps crossings of an even grid to the crossings that were found, without those that are far from where the others put them.
@@ -138,7 +182,8 @@ Homography robust_fit(const std::vector<Point>& even, const std::vector<Point>& 
 
 }  // namespace
 
-void LatticeFinder::straighten(const GreyImage& image, const Homography& map, int side) {
+template <class Map>
+void LatticeFinder::straighten(const GreyImage& image, const Map& map, int side) {
   const int full = side * kStraightCell + 2 * kStraightMargin;
   straight_.resize(full, full);
   turned_.resize(full, full);
@@ -173,20 +218,48 @@ LatticeFinder::Pass LatticeFinder::follow_lines(int side, int reach) {
   double between = 0;
   pass.columns = trace_all(columns_, side, reach, between);
   pass.rows = trace_all(rows_, side, reach, between);
-  pass.score = score_of_lines(pass.columns, pass.rows, 1, between);
-  // The thin lines of a screenshot can be too faint. The thick lines of a 9×9 grid are enough; in a 6×6 or 8×8 grid they could be those of another grid.
-  if (side == 9) pass.score = std::max(pass.score, 0.9 * score_of_lines(pass.columns, pass.rows, 3, between));
   for (std::vector<LinePath>* paths : {&pass.columns, &pass.rows}) {
     for (LinePath& path : *paths) smooth(path);
-    borrow_courses(*paths);
   }
+  const auto score_of = [&](int every) {
+    const double penalty =
+        std::max(0.0, unevenness(crossings(pass.columns, pass.rows), side, every, kStraightCell) - kAllowedUnevenness);
+    return score_of_lines(pass.columns, pass.rows, static_cast<std::size_t>(every), between) - penalty;
+  };
+  pass.score = score_of(1);
+  int thick_every = 1;
+  // The thin lines of a screenshot can be too faint. The thick lines of a 9×9 grid are enough; in a 6×6 or 8×8 grid they could be those of another grid.
+  if (side == 9) {
+    const double score = 0.9 * score_of(3);
+    if (score > pass.score) {
+      pass.score = score;
+      thick_every = 3;
+      pass.is_by_boxes = true;
+    }
+  }
+  for (std::vector<LinePath>* paths : {&pass.columns, &pass.rows})
+    borrow_courses(*paths, static_cast<std::size_t>(thick_every));
   pass.nodes = crossings(pass.columns, pass.rows);
-  pass.score -= std::max(0.0, unevenness(pass.nodes, side) - kAllowedUnevenness);
   return pass;
 }
 
 Lattice LatticeFinder::find(const GreyImage& image, const Quad& corners, int side) {
   NONET_EXPECTS(side >= kLeastSide && side <= kMaxSide && is_convex(corners));
+  // Thin lines would be lost between the places that a straightened grid takes its values from.
+  const double cell = std::sqrt(area_of(corners)) / side;
+  if (cell < kMaxCell) return find_in(image, corners, side);
+  const int longest = static_cast<int>(std::max(image.width, image.height) * kReducedCell / cell);
+  reduce(image.view(), std::max(longest, kLeastImageSide), reduced_);
+  const double scale_x = static_cast<double>(image.width) / reduced_.width;
+  const double scale_y = static_cast<double>(image.height) / reduced_.height;
+  Quad reduced_corners = corners;
+  for (Point& corner : reduced_corners) corner = {corner.x / scale_x, corner.y / scale_y};
+  Lattice lattice = find_in(reduced_, reduced_corners, side);
+  for (Point& node : lattice.nodes) node = {node.x * scale_x, node.y * scale_y};
+  return lattice;
+}
+
+Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int side) {
   std::vector<Point> even;
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column)
@@ -195,10 +268,11 @@ Lattice LatticeFinder::find(const GreyImage& image, const Quad& corners, int sid
   const Quad in_cells{{{0, 0}, {side * 1.0, 0}, {side * 1.0, side * 1.0}, {0, side * 1.0}}};
   const std::vector<double> equal(4, 1);
   const Homography first = Homography::fitted(in_cells, corners, equal);
-  const auto in_image = [&](const Homography& map, const std::vector<Point>& nodes) {
+  const auto in_image = [&](const auto& map, const std::vector<Point>& nodes) {
     std::vector<Point> mapped;
     for (const Point& node : nodes) {
-      mapped.push_back(map({(node.x - kStraightMargin) / kStraightCell, (node.y - kStraightMargin) / kStraightCell}));
+      mapped.push_back(
+          map(Point{(node.x - kStraightMargin) / kStraightCell, (node.y - kStraightMargin) / kStraightCell}));
     }
     return mapped;
   };
@@ -222,8 +296,19 @@ Lattice LatticeFinder::find(const GreyImage& image, const Quad& corners, int sid
 
   straighten(image, second, side);
   const Pass fine = follow_lines(side, reach);
-  if (fine.score >= rough.score) return {side, in_image(second, fine.nodes), fine.score};
-  return {side, rough_nodes, rough.score};
+  Lattice best{side, rough_nodes, rough.score, rough.is_by_boxes};
+  if (fine.score >= rough.score) best = {side, in_image(second, fine.nodes), fine.score, fine.is_by_boxes};
+  if (reach == kLeastReach) return best;
+
+  // Bent paper: its lines are steep in places. In the grid that the lattice straightens they are not.
+  const Mesh mesh(best.nodes, side);
+  straighten(image, mesh, side);
+  const Pass unbent = follow_lines(side, kLeastReach);
+  Lattice last{side, in_image(mesh, unbent.nodes), unbent.score, unbent.is_by_boxes};
+  // A mesh makes all gaps even, so how uneven they are must be seen in the image.
+  const double uneven = unevenness(last.nodes, side, unbent.is_by_boxes ? 3 : 1, cell);
+  last.score -= std::max(0.0, uneven - kAllowedUnevenness);
+  return last.score < best.score ? best : last;
 }
 
 }  // namespace nonet::vision

@@ -17,7 +17,11 @@ struct Lattice {
   std::vector<Point> nodes;
   /// 0.9 to 1.3 for grids; 0.6 for noise.
   double score = 0;
+  /// True when only the thick lines around boxes were sure. They could be every second line of a 6×6 grid.
+  bool is_by_boxes = false;
 
+  /// The score, for comparisons with lattices of other sides.
+  double rank() const { return is_by_boxes ? score - 0.2 : score; }
   const Point& at(int row, int column) const {
     return nodes[static_cast<std::size_t>(row) * static_cast<std::size_t>(side + 1) + static_cast<std::size_t>(column)];
   }
@@ -41,12 +45,16 @@ class LatticeFinder {
     // The crossings in the straightened grid.
     std::vector<Point> nodes;
     double score = 0;
+    bool is_by_boxes = false;
   };
 
-  void straighten(const GreyImage& image, const Homography& map, int side);
+  Lattice find_in(const GreyImage& image, const Quad& corners, int side);
+  template <class Map>
+  void straighten(const GreyImage& image, const Map& map, int side);
   Pass follow_lines(int side, int reach);
   std::vector<LinePath> trace_all(const LineEvidence& evidence, int side, int reach, double& between);
 
+  GreyImage reduced_;
   GreyImage straight_;
   GreyImage turned_;
   LineEvidence columns_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/vision/image.h"
@@ -20,14 +21,15 @@ class LineEvidence {
 
  private:
   void average_columns(const GreyImage& straight);
-  void measure_contrast(const GreyImage& straight);
-  float contrast_near(int x, int y) const;
+  void measure_surroundings(const GreyImage& straight);
+  std::int32_t depth_at(int x, int y) const;
+  float full_depth_near(int x, int y) const;
 
   int side_ = 0;
   // The sum of 13 pixels of a column, for each pixel in their middle.
   std::vector<std::int32_t> stretches_;
-  // The standard deviation around each block of pixels.
-  std::vector<float> contrasts_;
+  // For each block of pixels, the depth in grey values that a line there must have.
+  std::vector<float> full_depths_;
   std::vector<float> ridges_;
   std::vector<float> evidence_;
 };

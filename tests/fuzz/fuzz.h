@@ -44,6 +44,8 @@ const Target& names_target();
 const Target& grids_target();
 const Target& facade_target();
 const Target& foreign_target();
+const Target& photo_target();
+const Target& image_target();
 
 /// All targets.
 std::span<const Target* const> targets();

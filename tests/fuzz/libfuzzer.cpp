@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const Target* each) { return name != nullptr && each->name == name; });
     if (found != all.end()) return *found;
-    std::fputs("NONET_FUZZ_TARGET must be texts, names, grids or facade.\n", stderr);
+    std::fputs("NONET_FUZZ_TARGET must be texts, names, grids, facade, foreign, photo or image.\n", stderr);
     std::exit(2);
   }();
   target->run(nonet::fuzz::Bytes({reinterpret_cast<const char*>(data), size}));

@@ -1,0 +1,72 @@
+#include "core/vision/digit_network.h"
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "core/vision/digit_weights.h"
+#include "tests/catch.h"
+
+using namespace nonet;
+using namespace nonet::vision;
+
+namespace {
+
+std::string bytes_of_file(const std::string& name) {
+  std::ifstream file(NONET_TEST_DATA "/" + name, std::ios::binary);
+  REQUIRE(file.is_open());
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::uint32_t word_at(const std::string& bytes, std::size_t at) {
+  std::uint32_t word = 0;
+  for (std::size_t byte = 0; byte < 4; ++byte) {
+    word |= static_cast<std::uint32_t>(static_cast<std::uint8_t>(bytes.at(at + byte))) << (8 * byte);
+  }
+  return word;
+}
+
+}  // namespace
+
+TEST_CASE("the network gives the logits of its reference, bit for bit", "[vision]") {
+  const std::string bytes = bytes_of_file("digit-cells.bin");
+  const std::size_t count = word_at(bytes, 0);
+  REQUIRE(count == 100);
+  REQUIRE(bytes.size() == 4 + count * (kCellPixels + 4 * kContents));
+  std::size_t at = 4;
+  for (std::size_t cell = 0; cell < count; ++cell) {
+    CellInput input;
+    for (std::int8_t& value : input) value = static_cast<std::int8_t>(bytes[at++]);
+    const ContentLogits logits = DigitNetwork::of_library().logits(input);
+    for (const std::int32_t logit : logits) {
+      CHECK(logit == static_cast<std::int32_t>(word_at(bytes, at)));
+      at += 4;
+    }
+  }
+}
+
+TEST_CASE("a file of weights that is damaged is refused", "[vision]") {
+  const auto library = digit_weights();
+  const std::vector<std::uint8_t> whole(library.begin(), library.end());
+  CHECK(DigitNetwork::from_bytes(whole).has_value());
+  CHECK_FALSE(DigitNetwork::from_bytes({}).has_value());
+  const auto changed = [&](std::size_t at, std::uint8_t value) {
+    std::vector<std::uint8_t> bytes = whole;
+    bytes[at] = value;
+    return DigitNetwork::from_bytes(bytes).has_value();
+  };
+  CHECK_FALSE(changed(0, 'M'));    // another kind of file
+  CHECK_FALSE(changed(4, 0));      // no layers
+  CHECK_FALSE(changed(4, 200));    // too many
+  CHECK_FALSE(changed(8, 9));      // a kind that is not known
+  CHECK_FALSE(changed(9, 0));      // no shift
+  CHECK_FALSE(changed(10, 2));     // two pictures as input
+  CHECK_FALSE(changed(12, 0));     // no outputs
+  CHECK_FALSE(changed(13, 0xff));  // too many outputs
+  for (const std::size_t length : {std::size_t{5}, std::size_t{100}, whole.size() - 1}) {
+    CHECK_FALSE(DigitNetwork::from_bytes(std::span(whole).first(length)).has_value());
+  }
+  std::vector<std::uint8_t> longer = whole;
+  longer.push_back(0);
+  CHECK_FALSE(DigitNetwork::from_bytes(longer).has_value());
+}
