@@ -139,14 +139,12 @@ CellInput input_of(const CellPixels& cell, CellContrast contrast, int least) {
 }
 
 CellInput turned(const CellInput& cell, int quarter_turns) {
+  constexpr auto side = static_cast<std::size_t>(kCellSide);
   CellInput result = cell;
   for (int turn = 0; turn < quarter_turns; ++turn) {
     const CellInput before = result;
-    for (int y = 0; y < kCellSide; ++y) {
-      for (int x = 0; x < kCellSide; ++x) {
-        result[static_cast<std::size_t>(y * kCellSide + x)] =
-            before[static_cast<std::size_t>((kCellSide - 1 - x) * kCellSide + y)];
-      }
+    for (std::size_t to = 0; to < result.size(); ++to) {
+      result[to] = before[(side - 1 - to % side) * side + to / side];
     }
   }
   return result;

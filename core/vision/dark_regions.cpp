@@ -4,6 +4,8 @@
 #include <array>
 #include <cstring>
 
+#include "core/vision/stable_order.h"
+
 namespace nonet::vision {
 
 namespace {
@@ -87,8 +89,7 @@ void DarkRegions::find(const GreyImage& mask, int least_side) {
     if (is_large) large_.push_back(box);
   }
   const auto area = [](const Region& box) { return (box.right - box.left) * (box.bottom - box.top); };
-  std::stable_sort(large_.begin(), large_.end(),
-                   [&](const Region& left, const Region& right) { return area(left) > area(right); });
+  put_in_order(large_, [&](const Region& left, const Region& right) { return area(left) > area(right); });
   if (large_.size() > kMaxLarge) large_.resize(kMaxLarge);
 }
 

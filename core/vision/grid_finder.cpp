@@ -6,6 +6,7 @@
 
 #include "core/vision/line_count.h"
 #include "core/vision/reading.h"
+#include "core/vision/stable_order.h"
 
 namespace nonet::vision {
 
@@ -108,9 +109,7 @@ const std::vector<FoundGrid>& GridFinder::find() {
     }
     if (!found_.empty()) break;
   }
-  std::stable_sort(found_.begin(), found_.end(), [](const FoundGrid& left, const FoundGrid& right) {
-    return left.lattice.score > right.lattice.score;
-  });
+  put_in_order(found_, [](const FoundGrid& left, const FoundGrid& right) { return left.lattice.score > right.lattice.score; });
   if (found_.size() > kMaxOutlines) found_.resize(kMaxOutlines);
   return found_;
 }

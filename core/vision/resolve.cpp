@@ -9,6 +9,7 @@
 #include "core/search/outcome.h"
 #include "core/util/contracts.h"
 #include "core/vision/odds.h"
+#include "core/vision/stable_order.h"
 
 namespace nonet::vision {
 
@@ -49,6 +50,8 @@ std::span<const std::int32_t> costs_of(const Reading& reading, std::size_t cell)
   return std::span(reading.costs).subspan(cell * contents, contents);
 }
 
+bool is_cheaper(const Alternative& left, const Alternative& right) { return left.cost < right.cost; }
+
 std::vector<Alternative> alternatives_of(const Reading& reading) {
   std::vector<Alternative> all;
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
@@ -57,13 +60,12 @@ std::vector<Alternative> alternatives_of(const Reading& reading) {
     for (std::size_t digit = 0; digit < costs.size(); ++digit) {
       others.push_back({costs[digit], static_cast<std::uint16_t>(cell), static_cast<std::uint8_t>(digit)});
     }
-    std::stable_sort(others.begin(), others.end(),
-                     [](const auto& left, const auto& right) { return left.cost < right.cost; });
+    put_in_order(others, is_cheaper);
     for (std::size_t at = 1; at <= std::min(kAlternativesOfCell, others.size() - 1); ++at) {
       if (others[at].cost < kMaxAlternativeCost) all.push_back(others[at]);
     }
   }
-  std::stable_sort(all.begin(), all.end(), [](const auto& left, const auto& right) { return left.cost < right.cost; });
+  put_in_order(all, is_cheaper);
   if (all.size() > kMaxAlternatives) all.resize(kMaxAlternatives);
   return all;
 }
