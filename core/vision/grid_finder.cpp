@@ -109,7 +109,8 @@ const std::vector<FoundGrid>& GridFinder::find() {
     }
     if (!found_.empty()) break;
   }
-  put_in_order(found_, [](const FoundGrid& left, const FoundGrid& right) { return left.lattice.score > right.lattice.score; });
+  put_in_order(found_,
+               [](const FoundGrid& left, const FoundGrid& right) { return left.lattice.score > right.lattice.score; });
   if (found_.size() > kMaxOutlines) found_.resize(kMaxOutlines);
   return found_;
 }
