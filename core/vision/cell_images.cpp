@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet::vision {
 
@@ -121,7 +122,7 @@ int least_contrast(std::span<const CellContrast> contrasts) {
   std::vector<int> differences;
   differences.reserve(contrasts.size());
   for (const CellContrast& contrast : contrasts) differences.push_back(contrast.difference());
-  std::sort(differences.begin(), differences.end());
+  shell_sort(differences);
   return std::max(8, differences[6 * (differences.size() - 1) / 10] / 2);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
 #include "core/vision/odds.h"
 
 namespace nonet::vision {
@@ -21,8 +22,7 @@ bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begi
 int count_black(const std::vector<CellContrast>& contrasts) {
   std::vector<int> grounds;
   for (const CellContrast& contrast : contrasts) grounds.push_back(contrast.ground);
-  std::nth_element(grounds.begin(), grounds.begin() + static_cast<std::ptrdiff_t>(grounds.size() * 3 / 4),
-                   grounds.end());
+  shell_sort(grounds);
   const int usual = grounds[grounds.size() * 3 / 4];
   int side = 1;
   while (side * side < static_cast<int>(contrasts.size())) ++side;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "core/vision/line_count.h"
@@ -16,6 +17,8 @@ namespace {
 constexpr double kFoundScore = 0.8;
 // With this score no other setting is tried.
 constexpr double kSureScore = 1.1;
+// The settings that are tried in a picture of a camera, of which another one comes soon.
+constexpr std::size_t kLiveSettings = 2;
 // The regions that are looked at before the search for grids ends, for each of dark and light lines.
 constexpr int kMaxTries = 8;
 // The box of a grid has at least this share of the shorter side of the image: 22 %.
@@ -98,13 +101,14 @@ bool GridFinder::look_with(const DarkSetting& setting, bool inverted, int& left)
   return is_sure;
 }
 
-const std::vector<FoundGrid>& GridFinder::find() {
+const std::vector<FoundGrid>& GridFinder::find(Effort effort) {
   found_.clear();
   for (const bool inverted : {false, true}) {
     if (inverted) invert(image_);
     tried_.clear();
     int left = kMaxTries;
-    for (const DarkSetting& setting : kDarkSettings) {
+    const std::size_t settings = effort == Effort::Whole ? kDarkSettings.size() : kLiveSettings;
+    for (const DarkSetting& setting : std::span(kDarkSettings).first(settings)) {
       if (look_with(setting, inverted, left)) break;
     }
     if (!found_.empty()) break;

@@ -5,6 +5,7 @@
 #include "core/vision/dark_regions.h"
 #include "core/vision/image.h"
 #include "core/vision/lattice.h"
+#include "core/vision/reading.h"
 #include "core/vision/threshold.h"
 
 namespace nonet::vision {
@@ -26,7 +27,7 @@ class GridFinder {
   GreyImage& image() { return image_; }
 
   /// Finds all grids, best first, at most kMaxOutlines.
-  const std::vector<FoundGrid>& find();
+  const std::vector<FoundGrid>& find(Effort effort = Effort::Whole);
 
   /// Fits a lattice into an outline that the caller knows. `corners` are convex, and the side is 4 to 16.
   const FoundGrid& fit(const Quad& corners, int side, bool inverted);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
 
 namespace nonet::vision {
 
@@ -170,7 +171,7 @@ Homography robust_fit(const std::vector<Point>& even, const std::vector<Point>& 
       if (weights[at] > 0) errors.push_back(distance(map(even[at]), found[at]));
     }
     if (errors.size() < 12) break;
-    std::nth_element(errors.begin(), errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2), errors.end());
+    shell_sort(errors);
     const double allowed = 2.5 * errors[errors.size() / 2] + 0.5;
     for (std::size_t at = 0; at < even.size(); ++at) {
       if (distance(map(even[at]), found[at]) > allowed) weights[at] *= 0.05;

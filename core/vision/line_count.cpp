@@ -4,6 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "core/util/shell_sort.h"
+
 namespace nonet::vision {
 
 namespace {
@@ -46,7 +48,7 @@ int separate_lines(std::vector<int>& places) {
   std::vector<int> gaps;
   for (std::size_t at = 1; at < places.size(); ++at) gaps.push_back(places[at] - places[at - 1]);
   std::vector<int> sorted = gaps;
-  std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
+  shell_sort(sorted);
   const int middle = sorted[sorted.size() / 2];
   return 1 + static_cast<int>(std::count_if(gaps.begin(), gaps.end(), [&](int gap) { return 5 * gap > 2 * middle; }));
 }

@@ -49,11 +49,11 @@ Outline PhotoReader::Parts::outline_of(const FoundGrid& found, GreyView image) {
   return outline;
 }
 
-std::vector<Outline> PhotoReader::find(GreyView image) {
+std::vector<Outline> PhotoReader::find(GreyView image, Effort effort) {
   if (image.pixels == nullptr || !is_readable_size(image.width, image.height)) return {};
   reduce(image, GridFinder::kLongestSide, parts_->finder.image());
   std::vector<Outline> outlines;
-  for (const FoundGrid& found : parts_->finder.find()) outlines.push_back(parts_->outline_of(found, image));
+  for (const FoundGrid& found : parts_->finder.find(effort)) outlines.push_back(parts_->outline_of(found, image));
   return outlines;
 }
 

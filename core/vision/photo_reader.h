@@ -18,7 +18,7 @@ class PhotoReader {
   PhotoReader& operator=(PhotoReader&&) noexcept;
 
   /// Finds the outlines of grids, best first; none in an image whose size is_readable_size() refuses. Takes 10 ms for 640×480 pixels.
-  std::vector<Outline> find(GreyView image);
+  std::vector<Outline> find(GreyView image, Effort effort = Effort::Whole);
 
   /// Reads the grid of an image. With a `chosen` outline, which find() or read() returned for this image, reads that grid. Takes some 30 ms for 12
   /// megapixels.

@@ -21,6 +21,12 @@ struct Outline {
   bool inverted = false;
 };
 
+/// How long to look for grids.
+enum class Effort : std::uint8_t {
+  Whole,  ///< Until a grid is sure, or everything was tried.
+  Live,   ///< A third of that at most: for the pictures of a camera, of which another one comes soon.
+};
+
 /// At most this many outlines are found in an image.
 inline constexpr std::size_t kMaxOutlines = 4;
 

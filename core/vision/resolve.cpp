@@ -23,8 +23,9 @@ constexpr std::int32_t kMaxTotalCost = 9 * kOneNat;
 constexpr int kMaxPuzzlesTried = 3000;
 // A puzzle with one solution needs far fewer nodes.
 constexpr std::uint64_t kNodesOfPuzzle = 3000;
-// A cell is doubtful when its content is less likely.
-constexpr float kSureProbability = 0.6f;
+// A cell is doubtful when its content is less likely. A digit that is wrong leaves no single solution, but a digit that was not seen can.
+constexpr float kSureDigit = 0.6f;
+constexpr float kSureBlank = 0.9f;
 
 /// A content of a cell that is not its most likely one.
 struct Alternative {
@@ -145,12 +146,13 @@ Resolution resolve(const Reading& reading) {
     if (best && best->cost == 0) break;
   }
   Resolution result = best ? *std::move(best) : Resolution{most_likely(reading, layouts.front()), false, {}, {}, 0};
-  std::sort(result.changed.begin(), result.changed.end(),
-            [](Cell left, Cell right) { return left.index < right.index; });
+  put_in_order(result.changed, [](Cell left, Cell right) { return left.index < right.index; });
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
     const auto costs = costs_of(reading, cell);
     const Cell place{static_cast<std::uint16_t>(cell)};
-    const bool is_sure = reading.probabilities[cell * costs.size() + result.puzzle[place].value] >= kSureProbability;
+    const Digit content = result.puzzle[place];
+    const float probability = reading.probabilities[cell * costs.size() + content.value];
+    const bool is_sure = probability >= (content.is_blank() ? kSureBlank : kSureDigit);
     if (!result.unique || !is_sure || reading.strange[cell]) result.doubtful.push_back(place);
   }
   return result;

@@ -11,15 +11,15 @@ namespace nonet::test {
 
 /// A page with a puzzle, as a test wants it drawn.
 struct DrawnPage {
-  int width = 640;
-  int height = 640;
+  int width = 480;
+  int height = 480;
   int side = 9;
   int box_rows = 3;
   int box_columns = 3;
   /// side · side characters: digits, and . for blank cells. `#` is a black cell, and letters A to F are drawn, too.
   std::string cells;
   /// Where the corners of the grid are on the page.
-  vision::Quad corners{{{60, 60}, {580, 60}, {580, 580}, {60, 580}}};
+  vision::Quad corners{{{45, 45}, {435, 45}, {435, 435}, {45, 435}}};
   /// How far the page is bent, in cells: rows become arcs.
   double bend = 0;
   /// Grey values of the page, the digits, the thin lines and the thick lines.

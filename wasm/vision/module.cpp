@@ -59,7 +59,7 @@ EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_buffer(int width, int height) {
 
 EMSCRIPTEN_KEEPALIVE const char* nonet_vision_find() {
   Table& of = table();
-  return of.say("{\"outlines\":" + vision::json_of(of.reader.find(of.picture())) + "}");
+  return of.say("{\"outlines\":" + vision::json_of(of.reader.find(of.picture(), vision::Effort::Live)) + "}");
 }
 
 EMSCRIPTEN_KEEPALIVE const char* nonet_vision_read(int outline) {

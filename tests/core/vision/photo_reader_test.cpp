@@ -1,8 +1,12 @@
 #include "core/vision/photo_reader.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
+#include <vector>
 
+#include "core/formats/write.h"
+#include "core/vision/resolve.h"
 #include "tests/catch.h"
 #include "tests/support/drawn_page.h"
 
@@ -42,13 +46,40 @@ double largest_corner_error(const Outline& outline, const DrawnPage& page) {
   return error;
 }
 
+// The largest distance of a crossing from where it is on the page, in cells.
+double lattice_error(const Reading& reading, const DrawnPage& page) {
+  double error = 0;
+  const double cell = distance(page.corners[0], page.corners[1]) / page.side;
+  for (int row = 0; row <= page.side; ++row) {
+    for (int column = 0; column <= page.side; ++column) {
+      const Point found = reading.lattice[static_cast<std::size_t>(row * (page.side + 1) + column)];
+      error = std::max(error, distance(found, crossing_on(page, row, column)) / cell);
+    }
+  }
+  return error;
+}
+
+std::string turned_clockwise(const std::string& cells, int side) {
+  std::string turned;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column)
+      turned += cells[static_cast<std::size_t>((side - 1 - column) * side + row)];
+  }
+  return turned;
+}
+
+ReadStatus status_of(const DrawnPage& page) {
+  const auto picture = draw(page);
+  return PhotoReader().read(picture.view()).status;
+}
+
 }  // namespace
 
 TEST_CASE("the outline of a grid is found", "[vision]") {
   DrawnPage page = page_with();
   SECTION("straight") {}
-  SECTION("tilted") { page.corners = square_at(320, 320, 420, 17); }
-  SECTION("seen from the side") { page.corners = {{{120, 90}, {560, 40}, {600, 590}, {60, 520}}}; }
+  SECTION("tilted") { page.corners = square_at(240, 240, 320, 17); }
+  SECTION("seen from the side") { page.corners = {{{90, 70}, {420, 30}, {450, 440}, {45, 390}}}; }
   SECTION("light on dark") {
     page.ground = 20;
     page.ink = 230;
@@ -80,4 +111,136 @@ TEST_CASE("an image without a grid has no outline", "[vision]") {
   CHECK(reader.read({grey.data(), 1, 1, 640}).status == ReadStatus::TooSmall);
   CHECK(reader.read({grey.data(), 5000, 3, 5000}).status == ReadStatus::TooSmall);
   CHECK(reader.read({grey.data(), 1 << 15, 1 << 15, 1 << 15}).status == ReadStatus::BadInput);
+}
+
+TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vision]") {
+  DrawnPage page = page_with();
+  SECTION("straight") {}
+  SECTION("tilted") { page.corners = square_at(240, 240, 320, -14); }
+  SECTION("seen from the side") { page.corners = {{{90, 70}, {420, 30}, {450, 440}, {45, 390}}}; }
+  SECTION("bent") { page.bend = 0.3; }
+  SECTION("small") {
+    page.width = page.height = 240;
+    page.corners = square_at(120, 120, 200);
+  }
+  SECTION("faint thin lines") { page.thin_ink = 215; }
+  SECTION("dark, in shade, blurred, with noise") {
+    page.ground = 140;
+    page.shade = 0.5;
+    page.blur = 1;
+    page.noise = 8;
+  }
+  SECTION("light on dark") {
+    page.ground = 20;
+    page.ink = 230;
+    page.thin_ink = 90;
+    page.thick_ink = 200;
+  }
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.turn == 0);
+  CHECK(lattice_error(reading, page) < 0.15);
+  const Resolution resolution = resolve(reading);
+  CHECK(resolution.unique);
+  CHECK(write_line(resolution.puzzle) == kPuzzle);
+}
+
+TEST_CASE("a puzzle is read whichever way it lies", "[vision]") {
+  const int turn = GENERATE(1, 2, 3);
+  // The page is turned clockwise, and with it the digits.
+  DrawnPage page = page_with();
+  for (int made = 0; made < turn; ++made) page.cells = turned_clockwise(page.cells, 9);
+  page.turn = turn;
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.turn == 4 - turn);
+  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+  // The top left corner of the puzzle lies at another corner of the image.
+  CHECK(distance(reading.lattice[0], page.corners[static_cast<std::size_t>(turn)]) < 8);
+}
+
+TEST_CASE("grids of other sides are read, or named", "[vision]") {
+  struct Case {
+    int side;
+    int box_rows;
+    int box_columns;
+    ReadStatus status;
+  };
+  const auto wanted =
+      GENERATE(Case{4, 2, 2, ReadStatus::Ok}, Case{6, 2, 3, ReadStatus::Ok}, Case{8, 2, 4, ReadStatus::Ok},
+               Case{12, 3, 4, ReadStatus::UnsupportedSide}, Case{16, 4, 4, ReadStatus::UnsupportedSide});
+  CAPTURE(wanted.side);
+  DrawnPage page;
+  page.side = wanted.side;
+  page.box_rows = wanted.box_rows;
+  page.box_columns = wanted.box_columns;
+  for (int cell = 0; cell < page.side * page.side; ++cell)
+    page.cells += cell % 3 == 0 ? static_cast<char>('1' + cell % 4) : '.';
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  CHECK(reading.status == wanted.status);
+  CHECK(reading.side == wanted.side);
+}
+
+TEST_CASE("what is no puzzle is not read", "[vision]") {
+  DrawnPage page;
+  page.box_rows = page.box_columns = 99;
+  SECTION("a crossword of 13 cells a side") {
+    page.side = 13;
+    for (int cell = 0; cell < 169; ++cell) page.cells += cell % 5 == 0 ? '#' : '.';
+  }
+  SECTION("a crossword of 7 cells a side") {
+    page.side = 7;
+    for (int cell = 0; cell < 49; ++cell) page.cells += cell % 4 == 0 ? '#' : '.';
+  }
+  SECTION("a crossword of 9 cells a side") {
+    for (int cell = 0; cell < 81; ++cell) page.cells += cell % 4 == 0 ? '#' : '.';
+  }
+  SECTION("letters") {
+    for (int cell = 0; cell < 81; ++cell) page.cells += static_cast<char>('A' + cell * 5 % 6);
+  }
+  CHECK(status_of(page) == ReadStatus::NoGrid);
+}
+
+TEST_CASE("patterns and noise are no grids", "[vision]") {
+  std::vector<std::uint8_t> pixels(480 * 360);
+  std::uint32_t state = 1;
+  SECTION("noise") {
+    for (std::uint8_t& pixel : pixels) pixel = static_cast<std::uint8_t>((state = state * 1664525 + 1013904223) >> 24);
+  }
+  SECTION("a fine checkerboard") {
+    for (std::size_t at = 0; at < pixels.size(); ++at) pixels[at] = (at / 480 + at) % 2 == 0 ? 255 : 0;
+  }
+  SECTION("a coarse checkerboard") {
+    for (std::size_t at = 0; at < pixels.size(); ++at) pixels[at] = (at / 480 / 40 + at % 480 / 40) % 2 == 0 ? 255 : 0;
+  }
+  SECTION("stripes") {
+    for (std::size_t at = 0; at < pixels.size(); ++at) pixels[at] = at % 480 / 3 % 8 == 0 ? 20 : 220;
+  }
+  CHECK(PhotoReader().read({pixels.data(), 480, 360, 480}).status == ReadStatus::NoGrid);
+}
+
+TEST_CASE("of two grids the caller chooses one", "[vision]") {
+  DrawnPage page = page_with();
+  page.width = page.height = 360;
+  page.corners = square_at(180, 180, 300);
+  const auto one = draw(page);
+  test::Picture both{720, 360, {}};
+  for (int y = 0; y < 360; ++y) {
+    for (int half = 0; half < 2; ++half) {
+      both.pixels.insert(both.pixels.end(), one.pixels.begin() + y * 360, one.pixels.begin() + (y + 1) * 360);
+    }
+  }
+  PhotoReader reader;
+  const Reading reading = reader.read(both.view());
+  CHECK(reading.status == ReadStatus::SeveralGrids);
+  REQUIRE(reading.outlines.size() == 2);
+  for (const Outline& outline : reading.outlines) {
+    const Reading chosen = reader.read(both.view(), &outline);
+    REQUIRE(chosen.status == ReadStatus::Ok);
+    CHECK(distance(chosen.corners[0], outline.corners[0]) < 5);
+    CHECK(write_line(resolve(chosen).puzzle) == kPuzzle);
+  }
 }
