@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { dataFile, lines, nonet, withFolder } from "./program.mjs";
+
+const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const png = dataFile("puzzle.png");
+const jpeg = dataFile("puzzle.jpg");
+
+test("a PNG and a JPEG are read, a line each", () => {
+  assert.deepEqual(nonet(["read", png, jpeg]), { out: `${puzzle}\n${puzzle}\n`, err: "", code: 0, signal: null });
+});
+
+test("a picture is read from standard input", () => {
+  assert.equal(nonet("read -", readFileSync(png)).out, `${puzzle}\n`);
+});
+
+test("--json tells where the grid is and what was read", () => {
+  const { out, code } = nonet(["read", "--json", jpeg]);
+  const { image, status, side, turn, lattice, probabilities, doubt, unique, ...answer } = JSON.parse(out);
+  assert.deepEqual({ image, status, side, turn, doubt, unique, puzzle: answer.puzzle, code },
+    { image: jpeg, status: "ok", side: 9, turn: 0, doubt: false, unique: true, puzzle, code: 0 });
+  assert.equal(lattice.length, 100);
+  assert.ok(Math.hypot(lattice[0][0] - 50, lattice[0][1] - 40) < 5, `the corner was drawn at 50, 40: ${lattice[0]}`);
+  assert.ok(probabilities.length === 81 && probabilities[0][5] > 0.9);
+});
+
+const head = (width, height) => Buffer.from(`P5 ${width} ${height} 255\n`);
+const white = (width, height) => Buffer.concat([head(width, height), Buffer.alloc(width * height, 255)]);
+const refusals = [
+  { name: "a picture without a grid", bytes: white(300, 200), status: "no_grid", code: 1, err: /No grid with digits was found/ },
+  { name: "a picture that is too small", bytes: white(5, 5), status: "too_small", code: 1, err: /too few pixels/ },
+  { name: "a head that names too many pixels", bytes: head(20000, 20000), status: "bad_input", code: 2, err: /too large/ },
+  { name: "a head that names more pixels than there are", bytes: head(4000, 4000), status: "bad_input", code: 2, err: /damaged/ },
+  { name: "a file that ends early", bytes: readFileSync(png).subarray(0, 200), status: "bad_input", code: 2, err: /damaged/ },
+  { name: "a PNG whose head names a huge picture", bytes: hugePng(), status: "bad_input", code: 2, err: /too large/ },
+  { name: "a text", bytes: Buffer.from(puzzle), status: "bad_input", code: 2, err: /not a picture/ },
+];
+
+/** The picture with another width and height in its head; the checksum of the head is not looked at before the size is. */
+function hugePng() {
+  const bytes = Buffer.from(readFileSync(png));
+  bytes.writeUInt32BE(19_999, 16);
+  bytes.writeUInt32BE(19_999, 20);
+  return bytes;
+}
+
+for (const { name, bytes, status, code, err } of refusals) {
+  test(`${name} is refused, and the next picture is read`, () => {
+    withFolder({}, (folder) => {
+      const file = join(folder, "picture");
+      writeFileSync(file, bytes);
+      const answer = nonet(["read", file, png]);
+      assert.equal(answer.code, code);
+      assert.match(answer.err, err);
+      assert.equal(answer.out, `${puzzle}\n`);
+      assert.deepEqual(lines(nonet(["read", "--json", file, png]).out).map((line) => JSON.parse(line).status), [status, "ok"]);
+    });
+  });
+}
+
+test("the name of a picture is needed, and a missing file is named", () => {
+  assert.deepEqual([nonet("read").code, nonet("read").out], [2, ""]);
+  const { code, err } = nonet("read no-such-picture.png");
+  assert.equal(code, 2);
+  assert.match(err, /no-such-picture\.png: /);
+});
