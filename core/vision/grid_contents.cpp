@@ -96,6 +96,19 @@ bool is_strange(const ContentLogits& logits) {
   return std::max_element(logits.begin(), logits.end()) == logits.begin() + kSomethingElse;
 }
 
+bool is_blank_with_ink(const ContentLogits& logits, const CellInput& input) {
+  constexpr int kMargin = 8;
+  constexpr int kInk = 60;
+  constexpr int kInkOfDigit = 10;
+  if (!is_blank(logits)) return false;
+  int ink = 0;
+  for (int y = kMargin; y < kCellSide - kMargin; ++y) {
+    for (int x = kMargin; x < kCellSide - kMargin; ++x)
+      ink += input[static_cast<std::size_t>(y * kCellSide + x)] > kInk;
+  }
+  return ink >= kInkOfDigit;
+}
+
 bool holds_something_else(const GridContents& contents) {
   int filled = 0;
   int strange = 0;

@@ -29,4 +29,7 @@ bool holds_something_else(const GridContents& contents);
 /// True when something that is no digit is the most likely content.
 bool is_strange(const ContentLogits& logits);
 
+/// True when the network sees a blank cell, but there is as much ink in its middle as a digit has.
+bool is_blank_with_ink(const ContentLogits& logits, const CellInput& input);
+
 }  // namespace nonet::vision

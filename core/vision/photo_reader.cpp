@@ -129,7 +129,8 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
       reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
     }
     reading.contrasts.push_back(contents.contrasts[cell].difference());
-    reading.strange.push_back(is_strange(contents.logits[cell]));
+    reading.strange.push_back(is_strange(contents.logits[cell]) ||
+                              is_blank_with_ink(contents.logits[cell], contents.inputs[cell]));
   }
 }
 

@@ -64,7 +64,7 @@ struct Reading {
   std::vector<std::int32_t> costs;
   /// For each cell, the grey values between its ground and its ink.
   std::vector<int> contrasts;
-  /// For each cell, true when its content looks like something that is no digit.
+  /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of ink in its middle.
   std::vector<bool> strange;
 };
 

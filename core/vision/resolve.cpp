@@ -23,9 +23,11 @@ constexpr std::int32_t kMaxTotalCost = 9 * kOneNat;
 constexpr int kMaxPuzzlesTried = 3000;
 // A puzzle with one solution needs far fewer nodes.
 constexpr std::uint64_t kNodesOfPuzzle = 3000;
-// A cell is doubtful when its content is less likely. A digit that is wrong leaves no single solution, but a digit that was not seen can.
-constexpr float kSureDigit = 0.6f;
-constexpr float kSureBlank = 0.9f;
+// A cell is doubtful when its content is less likely.
+constexpr float kSureDigit = 0.8f;
+constexpr float kSureBlank = 0.6f;
+// A puzzle can lack a digit and still have one solution. So a blank cell is doubtful, too, when the digit that the solution has there is as likely as this.
+constexpr float kUnlikelyGiven = 0.05f;
 
 /// A content of a cell that is not its most likely one.
 struct Alternative {
@@ -81,12 +83,14 @@ Grid most_likely(const Reading& reading, const LayoutRef& layout) {
   return grid;
 }
 
-bool is_unique(const Grid& grid) {
-  if (!is_consistent(grid)) return false;
+// None when there is no solution, or several.
+std::optional<Grid> only_solution(const Grid& grid) {
+  if (!is_consistent(grid)) return std::nullopt;
   SolveOptions options;
-  options.keep = 0;
+  options.keep = 1;
   options.control.node_budget = kNodesOfPuzzle;
-  return solve(grid, options).status == SolveStatus::Unique;
+  Outcome outcome = solve(grid, options);
+  return outcome.status == SolveStatus::Unique ? std::optional(std::move(outcome.solutions.front())) : std::nullopt;
 }
 
 // Tries choices of alternatives, the cheapest first. Each choice leads to two others: with the next alternative as well, or instead of its last one.
@@ -105,7 +109,7 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
       resolution.puzzle[cell] = Digit{alternatives[index].digit};
       resolution.changed.push_back(cell);
     }
-    if (!has_cell_twice && is_unique(resolution.puzzle)) return resolution;
+    if (!has_cell_twice && only_solution(resolution.puzzle)) return resolution;
     const std::size_t next = choice.indexes.empty() ? 0 : std::size_t{choice.indexes.back()} + 1;
     if (next >= alternatives.size()) continue;
     const auto push = [&](Choice more) {
@@ -147,12 +151,14 @@ Resolution resolve(const Reading& reading) {
   }
   Resolution result = best ? *std::move(best) : Resolution{most_likely(reading, layouts.front()), false, {}, {}, 0};
   put_in_order(result.changed, [](Cell left, Cell right) { return left.index < right.index; });
+  const std::optional<Grid> solution = result.unique ? only_solution(result.puzzle) : std::nullopt;
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
     const auto costs = costs_of(reading, cell);
     const Cell place{static_cast<std::uint16_t>(cell)};
+    const auto probability = [&](Digit content) { return reading.probabilities[cell * costs.size() + content.value]; };
     const Digit content = result.puzzle[place];
-    const float probability = reading.probabilities[cell * costs.size() + content.value];
-    const bool is_sure = probability >= (content.is_blank() ? kSureBlank : kSureDigit);
+    const bool could_be_given = solution && content.is_blank() && probability((*solution)[place]) >= kUnlikelyGiven;
+    const bool is_sure = probability(content) >= (content.is_blank() ? kSureBlank : kSureDigit) && !could_be_given;
     if (!result.unique || !is_sure || reading.strange[cell]) result.doubtful.push_back(place);
   }
   return result;

@@ -79,6 +79,19 @@ TEST_CASE("a cell that is not sure, or strange, is doubtful", "[vision]") {
   CHECK(resolution.doubtful == std::vector<Cell>{Cell{4}, Cell{80}});
 }
 
+TEST_CASE("a blank cell is doubtful when the digit of the solution is not unlikely there", "[vision]") {
+  std::string lacking = kRight;
+  lacking[0] = '.';  // without this 5 there is still one solution
+  Reading reading = sure_reading(lacking);
+  reading.probabilities[0] = 0.9f;
+  reading.probabilities[5] = 0.1f;
+  reading.probabilities[2 * 10] = 0.9f;
+  reading.probabilities[2 * 10 + 9] = 0.1f;  // the solution has 4 there
+  const Resolution resolution = resolve(reading);
+  REQUIRE(resolution.unique);
+  CHECK(resolution.doubtful == std::vector<Cell>{Cell{0}});
+}
+
 TEST_CASE("boxes of 6x6 grids can be higher than wide", "[vision]") {
   // A full grid with boxes of three rows and two columns.
   const std::string grid = "123456345612561234214365436521652143";
