@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true }));
 const fuzz = (...args) => spawnSync(program, args, { encoding: "utf8", cwd: process.cwd() });
 
 // Finding and reading an image takes as long as a hundred texts.
-const targets = [["texts", runs], ["names", runs], ["grids", runs], ["facade", runs], ["image", runs], ["photo", Math.ceil(runs / 30)]];
+const targets = [["texts", runs], ["names", runs], ["grids", runs], ["facade", runs], ["image", runs], ["photo", Math.ceil(runs / 60)]];
 
 for (const [target, inputs] of targets) {
   test(`${target}: what must hold, holds for ${inputs} inputs`, () => {
