@@ -50,8 +50,8 @@ const build = (name, preset, targets, ...more) => ({
     "build", String(availableParallelism()), preset, `build/${name.replace("build ", "")}`, targets.join(" "), ...more],
 });
 
-/** The rooms whose answers depend on the processor or on the optimiser: kernels, searches, counts, the signature. */
-export const kernelRooms = ["util", "simd", "solve", "general", "search", "count"];
+/** The rooms whose answers depend on the processor or on the optimiser: kernels, searches, counts, the signature, the network of vision. */
+export const kernelRooms = ["util", "simd", "solve", "general", "search", "count", "vision"];
 
 /**
  * The test program of the core in two halves, which run side by side.

@@ -1,6 +1,8 @@
 // nonet read: the puzzles in photos and pictures of screens.
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -14,13 +16,16 @@ namespace nonet {
 
 namespace {
 
-std::string sentence_of(vision::ReadStatus status) {
-  switch (status) {
+std::string sentence_of(const vision::Reading& reading) {
+  switch (reading.status) {
     case vision::ReadStatus::Ok: return "";
     case vision::ReadStatus::NoGrid:
-      return "No grid with digits was found. Take the photo from above, in even light, with the whole grid in it.";
-    case vision::ReadStatus::SeveralGrids: return "There are several grids. Cut the picture so that it shows one.";
-    case vision::ReadStatus::UnsupportedSide: return "Grids of this size cannot be read: only 4x4, 6x6, 8x8 and 9x9.";
+      return "No sudoku grid was found. A photo must show the whole grid, from above and in even light.";
+    case vision::ReadStatus::SeveralGrids: return "There are several grids.";
+    case vision::ReadStatus::UnsupportedSide: {
+      const std::string side = decimal(static_cast<std::uint64_t>(reading.side));
+      return "This is a grid of " + side + "x" + side + " cells. Only 4x4, 6x6, 8x8 and 9x9 can be read.";
+    }
     case vision::ReadStatus::TooSmall: return "The grid has too few pixels. Take the photo from nearer.";
     case vision::ReadStatus::BadInput: break;
   }
@@ -31,6 +36,27 @@ std::string names_of(const std::vector<Cell>& cells, const Layout& layout, CellN
   std::string text;
   for (const Cell cell : cells) text += (text.empty() ? "" : ", ") + name_of(cell, layout, names);
   return text;
+}
+
+int centre_x(const vision::Outline& outline) {
+  return static_cast<int>((outline.corners[0].x + outline.corners[2].x) / 2);
+}
+int centre_y(const vision::Outline& outline) {
+  return static_cast<int>((outline.corners[0].y + outline.corners[2].y) / 2);
+}
+
+/// Row by row, and from left to right. A grid is in the row of another one when its centre is above the other one's lower edge.
+std::vector<vision::Outline> in_reading_order(std::vector<vision::Outline> outlines) {
+  std::sort(outlines.begin(), outlines.end(),
+            [](const auto& left, const auto& right) { return centre_y(left) < centre_y(right); });
+  for (auto row = outlines.begin(); row != outlines.end();) {
+    const double lower_edge = std::max(row->corners[2].y, row->corners[3].y);
+    const auto next =
+        std::find_if(row, outlines.end(), [&](const auto& outline) { return centre_y(outline) > lower_edge; });
+    std::sort(row, next, [](const auto& left, const auto& right) { return centre_x(left) < centre_x(right); });
+    row = next;
+  }
+  return outlines;
 }
 
 /// Reads one picture after the other.
@@ -46,7 +72,7 @@ class ReadRun {
         read(picture.value());
       } else {
         print(JsonObject().text("status", name_of(vision::ReadStatus::BadInput)));
-        complain(picture.error().sentence, ExitCode::BadInput);
+        complain(file_, picture.error().sentence, ExitCode::BadInput);
       }
       console_.out.flush();
     }
@@ -55,28 +81,45 @@ class ReadRun {
  private:
   void read(const Picture& picture) {
     const vision::Reading reading = reader_.read(picture.view());
+    if (reading.status != vision::ReadStatus::SeveralGrids) return print(answer_of(reading, file_));
+    JsonObject object = json_object_of(reading, nullptr);
+    std::vector<std::string> grids;
+    for (const vision::Outline& outline : in_reading_order(reading.outlines)) {
+      const std::string name = file_ + ", grid " + decimal(grids.size() + 1);
+      grids.push_back(answer_of(reader_.read(picture.view(), &outline), name).str());
+    }
+    print(object.json("grids", json_array(grids)));
+  }
+
+  // Says what a grid holds, and returns it for JSON.
+  JsonObject answer_of(const vision::Reading& reading, const std::string& name) {
     if (reading.status != vision::ReadStatus::Ok) {
-      print(json_object_of(reading, nullptr));
-      return complain(sentence_of(reading.status), ExitCode::NoAnswer);
+      complain(name, sentence_of(reading), ExitCode::NoAnswer);
+      return json_object_of(reading, nullptr);
     }
     const vision::Resolution resolution = vision::resolve(reading);
-    print(json_object_of(reading, &resolution));
-    if (!resolution.unique)
-      return complain("No likely reading has exactly one solution, so the puzzle was not read.", ExitCode::NoAnswer);
-    if (!arguments_.has("json")) console_.out.write(write_line(resolution.puzzle) + '\n');
-    note_cells("The most likely digits have not exactly one solution. Changed: ", resolution.changed, resolution);
-    note_cells("Compare these cells with the picture: ", resolution.doubtful, resolution);
+    if (resolution.unique) {
+      if (!arguments_.has("json")) console_.out.write(write_line(resolution.puzzle) + '\n');
+      note_cells(name, "The most likely digits do not have exactly one solution. Changed: ", resolution.changed,
+                 resolution);
+      note_cells(name, "Compare these cells with the picture: ", resolution.doubtful, resolution);
+    } else {
+      complain(name, "No likely reading has exactly one solution, so the puzzle was not read.", ExitCode::NoAnswer);
+    }
+    return json_object_of(reading, &resolution);
   }
 
   void print(const JsonObject& object) {
     if (arguments_.has("json")) console_.out.write(JsonObject().text("image", file_).all_of(object).str() + '\n');
   }
-  void note_cells(const std::string& sentence, const std::vector<Cell>& cells, const vision::Resolution& resolution) {
+  void note_cells(const std::string& name, const std::string& sentence, const std::vector<Cell>& cells,
+                  const vision::Resolution& resolution) {
     if (cells.empty()) return;
-    console_.note(file_ + ": " + sentence + names_of(cells, *resolution.puzzle.layout(), arguments_.cell_names()) +
-                  ".");
+    console_.note(name + ": " + sentence + names_of(cells, *resolution.puzzle.layout(), arguments_.cell_names()) + ".");
   }
-  void complain(const std::string& sentence, ExitCode code) { console_.complain(file_ + ": " + sentence, code); }
+  void complain(const std::string& name, const std::string& sentence, ExitCode code) {
+    console_.complain(name + ": " + sentence, code);
+  }
 
   const Arguments& arguments_;
   Console& console_;
@@ -100,13 +143,12 @@ const Command kReadCommand{
     "read",
     "IMAGE...",
     "read puzzles in photos and pictures of screens",
-    "The answer is a line for each picture: the puzzle. Pictures are PNG, JPEG and PGM files, or - for standard input, "
-    "and hold one "
-    "grid of 4x4, 6x6, 8x8 or 9x9 printed digits. A message names the cells that are doubtful, and those that were "
-    "changed because "
-    "only then the puzzle has exactly one solution. A picture without a puzzle has a message instead of a line, and "
-    "the exit code "
-    "is then 1.\n",
+    "The answer is a line for each puzzle. Pictures are PNG, JPEG and PGM files, or - for standard input. Grids of "
+    "4x4, "
+    "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. A message names the cells "
+    "that are doubtful, and those that were changed because only then the puzzle has exactly one solution. A grid that "
+    "could not be read has a message instead of a line, and the exit code is then 1. The exit code is 2 when a file is "
+    "missing, damaged or no picture.\n",
     kReadOptions,
     SIZE_MAX,
     run_read,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kTooLarge =
     "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
-constexpr std::string_view kDamaged = "This picture is damaged, or its form is not supported.";
+constexpr std::string_view kDamaged = "This picture is damaged, or of a kind that cannot be read.";
 
 bool is_allowed_size(std::int64_t width, std::int64_t height) {
   return width >= 1 && height >= 1 && width <= vision::kMaxImageSide && height <= vision::kMaxImageSide &&
@@ -93,7 +93,7 @@ Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
 Result<Picture, PictureError> decode_picture(std::string_view bytes) {
   if (bytes.starts_with("P5")) return decode_pgm(bytes);
   const bool is_known = bytes.starts_with("\x89PNG") || bytes.starts_with("\xff\xd8");
-  if (!is_known) return error("This file is not a picture in one of the forms PNG, JPEG and PGM (P5).");
+  if (!is_known) return error("This file is not a picture in the format PNG, JPEG or PGM (P5).");
 #ifdef NONET_HAS_STB
   return decode_by_stb(bytes);
 #else

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { drawn } from "./drawn-picture.mjs";
 import { dataFile, lines, nonet, withFolder } from "./program.mjs";
 
 const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -29,7 +30,7 @@ test("--json tells where the grid is and what was read", () => {
 const head = (width, height) => Buffer.from(`P5 ${width} ${height} 255\n`);
 const white = (width, height) => Buffer.concat([head(width, height), Buffer.alloc(width * height, 255)]);
 const refusals = [
-  { name: "a picture without a grid", bytes: white(300, 200), status: "no_grid", code: 1, err: /No grid with digits was found/ },
+  { name: "a picture without a grid", bytes: white(300, 200), status: "no_grid", code: 1, err: /No sudoku grid was found/ },
   { name: "a picture that is too small", bytes: white(5, 5), status: "too_small", code: 1, err: /too few pixels/ },
   { name: "a head that names too many pixels", bytes: head(20000, 20000), status: "bad_input", code: 2, err: /too large/ },
   { name: "a head that names more pixels than there are", bytes: head(4000, 4000), status: "bad_input", code: 2, err: /damaged/ },
@@ -65,4 +66,26 @@ test("the name of a picture is needed, and a missing file is named", () => {
   const { code, err } = nonet("read no-such-picture.png");
   assert.equal(code, 2);
   assert.match(err, /no-such-picture\.png: /);
+});
+
+/** Three puzzles in a picture: two beside each other, and one below the first. @param {string[]} puzzles */
+function pageOf(puzzles) {
+  const size = 400;
+  const page = Buffer.alloc(4 * size * size, 225);
+  for (const [at, line] of puzzles.entries()) {
+    const { pixels } = drawn({ size, line });
+    for (let y = 0; y < size; y += 1) pixels.copy(page, ((Math.floor(at / 2) * size + y) * 2 + at % 2) * size, y * size, (y + 1) * size);
+  }
+  return Buffer.concat([head(2 * size, 2 * size), page]);
+}
+
+test("several grids of a picture are read row by row", () => {
+  const swapped = [...puzzle].reverse().join("");
+  withFolder(/** @type {any} */ ({ "page.pgm": pageOf([puzzle, swapped, puzzle]) }), (folder) => {
+    const page = join(folder, "page.pgm");
+    assert.deepEqual(nonet(["read", page]), { out: `${puzzle}\n${swapped}\n${puzzle}\n`, err: "", code: 0, signal: null });
+    const { status, outlines, grids } = JSON.parse(nonet(["read", "--json", page]).out);
+    assert.deepEqual([status, outlines.length], ["several_grids", 3]);
+    assert.deepEqual(grids.map((/** @type {any} */ grid) => [grid.status, grid.puzzle]), [["ok", puzzle], ["ok", swapped], ["ok", puzzle]]);
+  });
 });
