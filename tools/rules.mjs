@@ -23,7 +23,7 @@ export const mayInclude = {
   "core/generate": ["core/rules", "core/search", "core/solve", "core/general", "core/count", "core/symmetry", "core/grid", "core/util"],
   "core/symmetry": ["core/grid", "core/util"],
   "core/formats": ["core/grid", "core/util"],
-  "core/vision": ["core/search/outcome.h", "core/simd", "core/formats/json.h", "core/formats/write.h", "core/grid", "core/util"],
+  "core/vision": ["core/search/outcome.h", "core/simd", "core/formats/json.h", "core/formats/layout_name.h", "core/formats/write.h", "core/grid", "core/util"],
   "core/api/json": ["core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
   "core/api/teaching": ["core/api/json", "core/generate/puzzle_form.h", "core/generate/rules/rule_judge.h", "core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
   "core/api/making": ["core/api/teaching", "core/api/json", "core/generate", "core/search", "core/symmetry", "core/logic", "core/rating", "core/formats",

@@ -11,6 +11,7 @@
 #include "cli/input/arguments.h"
 #include "cli/input/picture_file.h"
 #include "cli/output/console.h"
+#include "cli/output/grid_printer.h"
 
 namespace nonet {
 
@@ -18,7 +19,8 @@ namespace {
 
 std::string sentence_of(const vision::Reading& reading) {
   switch (reading.status) {
-    case vision::ReadStatus::Ok: return "";
+    case vision::ReadStatus::Ok:
+    case vision::ReadStatus::BadInput: return "";  // a picture of bad size is refused before it is decoded
     case vision::ReadStatus::NoGrid:
       return "No sudoku grid was found. A photo must show the whole grid, from above and in even light.";
     case vision::ReadStatus::SeveralGrids: return "There are several grids.";
@@ -26,10 +28,9 @@ std::string sentence_of(const vision::Reading& reading) {
       const std::string side = decimal(static_cast<std::uint64_t>(reading.side));
       return "This is a grid of " + side + "x" + side + " cells. Only 4x4, 6x6, 8x8 and 9x9 can be read.";
     }
-    case vision::ReadStatus::TooSmall: return "The grid has too few pixels. Take the photo from nearer.";
-    case vision::ReadStatus::BadInput: break;
+    case vision::ReadStatus::TooSmall: break;
   }
-  return "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
+  return "The grid has too few pixels. Take the photo from nearer.";
 }
 
 std::string names_of(const std::vector<Cell>& cells, const Layout& layout, CellNames names) {
@@ -62,7 +63,8 @@ std::vector<vision::Outline> in_reading_order(std::vector<vision::Outline> outli
 /// Reads one picture after the other.
 class ReadRun {
  public:
-  ReadRun(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
+  ReadRun(const Arguments& arguments, Console& console)
+      : arguments_(arguments), console_(console), printer_(console.out, TextFormat::Line) {}
 
   void run() {
     for (const std::string_view operand : arguments_.operands()) {
@@ -99,7 +101,7 @@ class ReadRun {
     }
     const vision::Resolution resolution = vision::resolve(reading);
     if (resolution.unique) {
-      if (!arguments_.has("json")) console_.out.write(write_line(resolution.puzzle) + '\n');
+      if (!arguments_.has("json")) printer_.print(resolution.puzzle);
       note_cells(name, "The most likely digits do not have exactly one solution. Changed: ", resolution.changed,
                  resolution);
       note_cells(name, "Compare these cells with the picture: ", resolution.doubtful, resolution);
@@ -123,6 +125,7 @@ class ReadRun {
 
   const Arguments& arguments_;
   Console& console_;
+  GridPrinter printer_;
   vision::PhotoReader reader_;
   std::string file_;
 };

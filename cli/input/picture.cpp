@@ -15,11 +15,6 @@ constexpr std::string_view kTooLarge =
     "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
 constexpr std::string_view kDamaged = "This picture is damaged, or of a kind that cannot be read.";
 
-bool is_allowed_size(std::int64_t width, std::int64_t height) {
-  return width >= 1 && height >= 1 && width <= vision::kMaxImageSide && height <= vision::kMaxImageSide &&
-         width * height <= vision::kMaxPixels;
-}
-
 PictureError error(std::string_view sentence) { return {std::string(sentence)}; }
 
 /// Takes the words of the head of a PGM: numbers, between spaces and comments.
@@ -64,7 +59,7 @@ Result<Picture, PictureError> decode_pgm(std::string_view bytes) {
   const auto height = head.number();
   const auto most = head.number();
   if (!width || !height || !most || *most < 1 || *most > 255) return error(kDamaged);
-  if (!is_allowed_size(*width, *height)) return error(kTooLarge);
+  if (!vision::is_allowed_size(*width, *height)) return error(kTooLarge);
   const std::string_view pixels = head.pixels();
   Picture picture{*width, *height, {}};
   const std::size_t count = static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height);
@@ -81,7 +76,7 @@ Result<Picture, PictureError> decode_pgm(std::string_view bytes) {
 Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
   const std::optional<stb::Size> size = stb::size_of(bytes);
   if (!size) return error(kDamaged);
-  if (!is_allowed_size(size->width, size->height)) return error(kTooLarge);
+  if (!vision::is_allowed_size(size->width, size->height)) return error(kTooLarge);
   Picture picture{size->width, size->height, {}};
   if (!stb::decode(bytes, *size, picture.pixels)) return error(kDamaged);
   return picture;

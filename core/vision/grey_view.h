@@ -21,10 +21,18 @@ inline constexpr int kMaxImageSide = 20000;
 /// In a smaller image no grid can be read.
 inline constexpr int kLeastImageSide = 32;
 
-/// True when the size is within the limits above.
+/// Nor can one be read in an image whose longer side has more than so many times the pixels of the other.
+inline constexpr int kMaxImageRatio = 28;
+
+/// True when there are pixels, and no more than the limits above.
+constexpr bool is_allowed_size(std::int64_t width, std::int64_t height) {
+  return width >= 1 && height >= 1 && width <= kMaxImageSide && height <= kMaxImageSide && width * height <= kMaxPixels;
+}
+
+/// True when the size is within all limits above. Then the shorter side still has enough pixels after the longer one was reduced to 900.
 constexpr bool is_readable_size(std::int64_t width, std::int64_t height) {
-  return width >= kLeastImageSide && height >= kLeastImageSide && width <= kMaxImageSide && height <= kMaxImageSide &&
-         width * height <= kMaxPixels;
+  return is_allowed_size(width, height) && width >= kLeastImageSide && height >= kLeastImageSide &&
+         width <= kMaxImageRatio * height && height <= kMaxImageRatio * width;
 }
 
 }  // namespace nonet::vision

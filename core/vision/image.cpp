@@ -11,7 +11,7 @@ namespace nonet::vision {
 namespace {
 
 // Edges of the areas are rounded to sixteenths of a pixel. A row then weighs at most 16, and the weighted sum of a column fits in 16 bits: the
-// area of a value is at most kMaxImageSide / 1600 pixels high.
+// area of a value is at most kMaxImageSide / 1600 pixels high, because nothing is reduced to less in one go.
 constexpr int kParts = 16;
 
 struct Span {
@@ -46,7 +46,7 @@ std::uint32_t sum_of(const Span& span, const std::uint16_t* sums) {
 }  // namespace
 
 void reduce(GreyView from, int longest, GreyImage& to) {
-  NONET_EXPECTS(is_readable_size(from.width, from.height));
+  NONET_EXPECTS(is_allowed_size(from.width, from.height));
   const int side = std::max(from.width, from.height);
   if (side <= longest) {
     to.resize(from.width, from.height);

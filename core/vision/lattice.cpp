@@ -293,7 +293,9 @@ Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int 
     if (weights[at] == 1) farthest = std::max(farthest, distance(second(even[at]), rough_nodes[at]));
   }
   const double cell = std::sqrt(std::abs(area_of(corners))) / side;
-  const int reach = std::clamp(static_cast<int>(farthest / cell * kStraightCell) + 3, kLeastReach, kMaxSecondReach);
+  // Near the horizon of a steep grid the distance is larger than any int.
+  const double steps = std::min(farthest / cell * kStraightCell, static_cast<double>(kMaxSecondReach));
+  const int reach = std::clamp(static_cast<int>(steps) + 3, kLeastReach, kMaxSecondReach);
 
   straighten(image, second, side);
   const Pass fine = follow_lines(side, reach);

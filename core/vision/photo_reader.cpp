@@ -1,6 +1,7 @@
 #include "core/vision/photo_reader.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include "core/vision/cell_images.h"
@@ -30,6 +31,10 @@ struct PhotoReader::Parts {
   GridFinder finder;
 
   const GreyImage& small() { return finder.image(); }
+  void take(GreyView image) {
+    reduce(image, kCuttingSide, large);
+    reduce(large.view(), GridFinder::kLongestSide, finder.image());
+  }
   Outline outline_of(const FoundGrid& found, GreyView image);
   const FoundGrid* choose(const Outline* chosen, GreyView image, Reading& reading);
   void read_grid(const FoundGrid& found, GreyView image, Reading& reading);
@@ -51,7 +56,7 @@ Outline PhotoReader::Parts::outline_of(const FoundGrid& found, GreyView image) {
 
 std::vector<Outline> PhotoReader::find(GreyView image, Effort effort) {
   if (image.pixels == nullptr || !is_readable_size(image.width, image.height)) return {};
-  reduce(image, GridFinder::kLongestSide, parts_->finder.image());
+  parts_->take(image);
   std::vector<Outline> outlines;
   for (const FoundGrid& found : parts_->finder.find(effort)) outlines.push_back(parts_->outline_of(found, image));
   return outlines;
@@ -65,7 +70,10 @@ const FoundGrid* PhotoReader::Parts::choose(const Outline* chosen, GreyView imag
       corner = scaled(corner, static_cast<double>(small().width) / image.width,
                       static_cast<double>(small().height) / image.height);
     }
-    const bool is_grid = is_convex(corners) && chosen->side >= kLeastSide && chosen->side <= kMaxSide;
+    const bool is_near = std::all_of(corners.begin(), corners.end(), [](Point corner) {
+      return std::abs(corner.x) < kMaxImageSide && std::abs(corner.y) < kMaxImageSide;
+    });
+    const bool is_grid = is_near && is_convex(corners) && chosen->side >= kLeastSide && chosen->side <= kMaxSide;
     if (!is_grid) return nullptr;
     const FoundGrid& found = finder.fit(corners, chosen->side, chosen->inverted);
     reading.outlines.push_back(outline_of(found, image));
@@ -128,7 +136,6 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
       reading.costs.push_back(most - logit);
       reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
     }
-    reading.contrasts.push_back(contents.contrasts[cell].difference());
     reading.strange.push_back(is_strange(contents.logits[cell]) ||
                               is_blank_with_ink(contents.logits[cell], contents.inputs[cell]));
   }
@@ -136,8 +143,7 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
 
 Reading PhotoReader::read(GreyView image, const Outline* chosen) {
   Reading reading;
-  if (image.pixels == nullptr || image.width <= 0 || image.height <= 0 || image.width > kMaxImageSide ||
-      image.height > kMaxImageSide || std::int64_t{image.width} * image.height > kMaxPixels) {
+  if (image.pixels == nullptr || !is_allowed_size(image.width, image.height)) {
     reading.status = ReadStatus::BadInput;
     return reading;
   }
@@ -146,8 +152,7 @@ Reading PhotoReader::read(GreyView image, const Outline* chosen) {
     return reading;
   }
   Parts& parts = *parts_;
-  reduce(image, kCuttingSide, parts.large);
-  reduce(parts.large.view(), GridFinder::kLongestSide, parts.finder.image());
+  parts.take(image);
   const FoundGrid* const found = parts.choose(chosen, image, reading);
   if (found != nullptr) parts.read_grid(*found, image, reading);
   return reading;

@@ -62,8 +62,6 @@ struct Reading {
   std::vector<float> probabilities;
   /// The same as costs: 256 times the difference of the logarithm to that of the most likely content, 0 or more.
   std::vector<std::int32_t> costs;
-  /// For each cell, the grey values between its ground and its ink.
-  std::vector<int> contrasts;
   /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of ink in its middle.
   std::vector<bool> strange;
 };

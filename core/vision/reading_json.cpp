@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string>
 
+#include "core/formats/layout_name.h"
 #include "core/formats/write.h"
 #include "core/util/decimal.h"
 
@@ -85,6 +86,7 @@ JsonObject json_object_of(const Reading& reading, const Resolution* resolution) 
   JsonObject object = members_of(reading, is_unreadable ? "unreadable" : name_of(reading.status));
   if (resolution == nullptr) return object;
   return object.text("puzzle", write_line(resolution->puzzle))
+      .text("layout", name_of(*resolution->puzzle.layout()))
       .json("changed", cells(resolution->changed))
       .json("doubtful", cells(resolution->doubtful))
       .boolean("doubt", resolution->doubt())

@@ -89,3 +89,16 @@ test("several grids of a picture are read row by row", () => {
     assert.deepEqual(grids.map((/** @type {any} */ grid) => [grid.status, grid.puzzle]), [["ok", puzzle], ["ok", swapped], ["ok", puzzle]]);
   });
 });
+
+test("boxes that are higher than wide are named, so that the puzzle can be solved", () => {
+  const tall = "..4.......421......3......5.1....654";
+  const solution = nonet("solve", `# nonet boxes 3x2\n${tall}\n`).out.trim().split(":")[2];
+  const { size, pixels } = drawn({ size: 500, line: tall });
+  withFolder(/** @type {any} */ ({ "tall.pgm": Buffer.concat([head(size, size), pixels]) }), (folder) => {
+    const file = join(folder, "tall.pgm");
+    const { out } = nonet(["read", file]);
+    assert.equal(out, `# nonet boxes 3x2\n${tall}\n`);
+    assert.equal(nonet("solve", out).out.trim().split(":")[2], solution);
+    assert.equal(JSON.parse(nonet(["read", "--json", file]).out).layout, "3x2");
+  });
+});

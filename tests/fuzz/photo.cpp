@@ -89,7 +89,8 @@ test::Picture drawn(Bytes& input, int width, int height) {
 
 void run_photo(Bytes input) {
   const std::size_t kind = input.below(4);
-  const int width = 8 + input.byte();
+  // Some pictures are long and thin.
+  const int width = 8 + input.byte() * (kind == 0 ? 1 + static_cast<int>(input.below(20)) : 1);
   const int height = 8 + input.byte();
   vision::Outline chosen;
   chosen.side = static_cast<int>(input.below(20));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/formats/write.h"
@@ -111,6 +112,31 @@ TEST_CASE("an image without a grid has no outline", "[vision]") {
   CHECK(reader.read({grey.data(), 1, 1, 640}).status == ReadStatus::TooSmall);
   CHECK(reader.read({grey.data(), 5000, 3, 5000}).status == ReadStatus::TooSmall);
   CHECK(reader.read({grey.data(), 1 << 15, 1 << 15, 1 << 15}).status == ReadStatus::BadInput);
+}
+
+TEST_CASE("in a long thin image nothing is looked for", "[vision]") {
+  const auto [width, height] =
+      GENERATE(std::pair(5000, 64), std::pair(20000, 32), std::pair(32, 20000), std::pair(897, 32));
+  // A dark line all along it looks like the border of a grid.
+  std::vector<std::uint8_t> pixels(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 255);
+  for (int y = 8; y < height - 8; ++y) std::fill_n(pixels.begin() + std::ptrdiff_t{y} * width + 8, width - 16, 0);
+  PhotoReader reader;
+  const GreyView image{pixels.data(), width, height, width};
+  CHECK(reader.find(image).empty());
+  CHECK(reader.read(image).status == ReadStatus::TooSmall);
+}
+
+TEST_CASE("an image on the limit of the ratio, and an outline far away, are looked at safely", "[vision]") {
+  const int width = 1600;
+  const int height = 58;
+  const std::vector<std::uint8_t> pixels(static_cast<std::size_t>(width) * height, 200);
+  PhotoReader reader;
+  const GreyView image{pixels.data(), width, height, width};
+  CHECK(reader.read(image).status == ReadStatus::NoGrid);
+  Outline far;
+  far.side = 9;
+  far.corners = {{{-1e300, -1e300}, {1e300, -1e300}, {1e300, 1e300}, {-1e300, 1e300}}};
+  CHECK(reader.read(image, &far).status == ReadStatus::NoGrid);
 }
 
 TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vision]") {

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/formats/layout_name.h"
 #include "core/formats/write.h"
 #include "core/vision/reading_json.h"
 #include "tests/catch.h"
@@ -24,7 +25,6 @@ Reading sure_reading(const std::string& cells, int side = 9) {
       reading.costs.push_back(digit == content ? 0 : 3000);
       reading.probabilities.push_back(digit == content ? 1.0f : 0.0f);
     }
-    reading.contrasts.push_back(200);
     reading.strange.push_back(false);
   }
   return reading;
@@ -98,6 +98,7 @@ TEST_CASE("boxes of 6x6 grids can be higher than wide", "[vision]") {
   const Resolution resolution = resolve(sure_reading(grid, 6));
   CHECK(resolution.unique);
   CHECK(write_line(resolution.puzzle) == grid);
+  CHECK(name_of(*resolution.puzzle.layout()) == "3x2");
 }
 
 TEST_CASE("an outline has JSON in pixels", "[vision]") {
