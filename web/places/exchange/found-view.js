@@ -70,6 +70,7 @@ export function createPreview(app, { judged, taken }) {
       if (shown.peek() !== before) return;
       fill(suggestions, list.element);
       take(new Set(usual), list.ruleWords);
+      if (document.activeElement?.tagName === "DIALOG") list.focus();
     } catch {
       if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
     }

@@ -200,6 +200,8 @@ function mountDialog(app) {
     list.show(found.puzzles, found.more);
     if (document.activeElement === field || !found.puzzles.length) return;
     if (found.puzzles.length > 1) list.focus();
+    // Enter must not play without the rules that are listed: the list takes the focus when it has come.
+    else if (found.puzzles[0].suggested.length) dialog.focus();
     else ways.play.focus();
   }
 

@@ -20,7 +20,7 @@ const mostOpen = 3;
  * @param {Found} found as it was read
  * @param {Iterable<string>} usual the texts of the rules that are ticked at first
  * @param {(ticked: ReadonlySet<string>) => void} changed
- * @returns {Promise<{ element: HTMLElement, ruleWords: import("../../i18n/messages.js").Words }>} rejects when the sentences cannot be fetched
+ * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/messages.js").Words }>} rejects when the sentences cannot be fetched
  */
 export async function createSuggestedRules({ words, settings }, found, usual, changed) {
   const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
@@ -63,16 +63,22 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   }
 
   const every = found.suggested.map(({ rule }) => rule);
+  const element = h("div", { class: "suggested-rules", role: "group", "aria-labelledby": "suggested-title", "aria-describedby": "suggested-about" },
+    h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
+    h("p", { id: "suggested-about" }, ruleWords("suggest.about")),
+    h("div", { class: "suggested-words" }, h("h4", {}, words("open.rules")), h("p", {}, found.ruleset || ruleWords("suggest.no-words"))),
+    h("div", { class: "suggested-kinds" },
+      h("div", { class: "open-ways" },
+        h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
+        h("button", { type: "button", class: "button", onclick: () => tick(every, false) }, ruleWords("suggest.none"))),
+      ...suggestionGroups(found).map(kindOf)));
   return {
     ruleWords,
-    element: h("div", { class: "suggested-rules", role: "group", "aria-labelledby": "suggested-title", "aria-describedby": "suggested-about" },
-      h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
-      h("p", { id: "suggested-about" }, ruleWords("suggest.about")),
-      h("div", { class: "suggested-words" }, h("h4", {}, words("open.rules")), h("p", {}, found.ruleset || ruleWords("suggest.no-words"))),
-      h("div", { class: "suggested-kinds" },
-        h("div", { class: "open-ways" },
-          h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
-          h("button", { type: "button", class: "button", onclick: () => tick(every, false) }, ruleWords("suggest.none"))),
-        ...suggestionGroups(found).map(kindOf))),
+    element,
+    /** Shows the list from its heading on, with the focus on the first box. */
+    focus() {
+      element.querySelector("input")?.focus({ preventScroll: true });
+      element.scrollIntoView({ block: "start" });
+    },
   };
 }

@@ -165,14 +165,14 @@ export default {
 
   // Rules that a drawing suggests.
   "suggest.title": "Rules that are only drawn",
-  "suggest.about": "The puzzle draws these rules and does not state them. Tick those that the author’s words confirm. What is drawn and not listed here is left out.",
+  "suggest.about": "The puzzle draws these rules and does not state them. Tick those that the author’s words confirm. What is not ticked is left out, and so is what is drawn and not listed here.",
   "suggest.sure": "Certain: the words say “{word}”.",
   "suggest.likely": "Likely: it is usually drawn like this.",
   "suggest.low": "Uncertain: a drawing like this can mean several things.",
   "suggest.several": "{name} × {count}",
   "suggest.each": "Each one",
   "suggest.all": "Use all of them",
-  "suggest.none": "Leave all as drawing",
+  "suggest.none": "Leave all out",
   "suggest.no-words": "The author has written no rules.",
   "suggest.play": "Play with these rules",
   "suggest.edit": "Edit with these rules",

@@ -165,14 +165,14 @@ export default {
 
   // Rules that a drawing suggests.
   "suggest.title": "Regole soltanto disegnate",
-  "suggest.about": "Queste regole sono disegnate ma non dichiarate. Spunta quelle che le parole dell’autore confermano. Ciò che è disegnato e non compare qui viene tralasciato.",
+  "suggest.about": "Queste regole sono disegnate ma non dichiarate. Spunta quelle che le parole dell’autore confermano. Ciò che non è spuntato viene tralasciato, come ciò che è disegnato e non compare qui.",
   "suggest.sure": "Certo: le parole dell’autore contengono «{word}».",
   "suggest.likely": "Probabile: di solito si disegna così.",
   "suggest.low": "Incerto: un disegno così può avere più significati.",
   "suggest.several": "{name} × {count}",
   "suggest.each": "Una per una",
   "suggest.all": "Usa tutte",
-  "suggest.none": "Lascia tutto come disegno",
+  "suggest.none": "Tralascia tutto",
   "suggest.no-words": "L’autore non ha scritto regole.",
   "suggest.play": "Gioca con queste regole",
   "suggest.edit": "Modifica con queste regole",

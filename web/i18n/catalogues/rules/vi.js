@@ -165,14 +165,14 @@ export default {
 
   // Rules that a drawing suggests.
   "suggest.title": "Luật chỉ được vẽ",
-  "suggest.about": "Các luật này được vẽ mà không được khai báo. Hãy đánh dấu những luật mà lời của tác giả xác nhận. Những gì được vẽ mà không có ở đây sẽ bị bỏ qua.",
+  "suggest.about": "Các luật này được vẽ mà không được khai báo. Hãy đánh dấu những luật mà lời của tác giả xác nhận. Những gì không được đánh dấu sẽ bị bỏ qua, những gì được vẽ mà không có ở đây cũng vậy.",
   "suggest.sure": "Chắc chắn: lời của tác giả có “{word}”.",
   "suggest.likely": "Có lẽ: luật này thường được vẽ như vậy.",
   "suggest.low": "Không chắc: hình vẽ như vậy có thể có nhiều nghĩa.",
   "suggest.several": "{name} × {count}",
   "suggest.each": "Từng luật một",
   "suggest.all": "Dùng tất cả",
-  "suggest.none": "Để tất cả là hình vẽ",
+  "suggest.none": "Bỏ qua tất cả",
   "suggest.no-words": "Tác giả không viết luật nào.",
   "suggest.play": "Chơi với các luật này",
   "suggest.edit": "Sửa với các luật này",

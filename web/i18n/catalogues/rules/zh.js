@@ -165,14 +165,14 @@ export default {
 
   // Rules that a drawing suggests.
   "suggest.title": "只画出来的规则",
-  "suggest.about": "题目画出了这些规则，但没有明确给出。请勾选作者的文字所证实的规则。画出来但未列在这里的内容会被忽略。",
+  "suggest.about": "题目画出了这些规则，但没有明确给出。请勾选作者的文字所证实的规则。未勾选的会被忽略，画出来但未列在这里的内容也是如此。",
   "suggest.sure": "确定：作者的文字中有“{word}”。",
   "suggest.likely": "很可能：这条规则通常这样画。",
   "suggest.low": "不确定：这样的图形可能有多种含义。",
   "suggest.several": "{name} × {count}",
   "suggest.each": "逐条选择",
   "suggest.all": "全部采用",
-  "suggest.none": "全部只当作图画",
+  "suggest.none": "全部不采用",
   "suggest.no-words": "作者没有写规则。",
   "suggest.play": "按这些规则玩",
   "suggest.edit": "按这些规则编辑",
