@@ -1,6 +1,6 @@
 import { proxy, releaseProxy, transfer, wrap } from "comlink";
 
-import { Calls, engineFailed } from "./calls.js";
+import { Calls, aborted, engineFailed } from "./calls.js";
 import { NonetError, fromPlain } from "./error.js";
 import { watchWorker } from "./lifeline.js";
 import { loadError } from "./load.js";
@@ -63,7 +63,7 @@ export class Link {
    */
   call(method, values, signal) {
     const handed = values.map(handOver);
-    return this.#calls.track(() => this.ready.then(() => this.#answer(method, handed)), signal);
+    return this.#calls.track(() => this.ready.then(() => this.#answer(method, handed, signal)), signal);
   }
 
   /** @param {import("./parts.js").PartName} name @param {() => Promise<WebAssembly.Module>} module */
@@ -72,9 +72,11 @@ export class Link {
     if (error) throw fromPlain(error);
   }
 
-  /** @param {string} method @param {any[]} handed */
-  async #answer(method, handed) {
+  /** @param {string} method @param {any[]} handed @param {AbortSignal} [signal] */
+  async #answer(method, handed, signal) {
     await Promise.all(partsFor(method, handed).map((name) => this.#partReady[name]()));
+    // The call has rejected, so its caller may have closed a picture of it since: a closed picture cannot be posted.
+    if (signal?.aborted) throw aborted();
     try {
       return await this.#door.call(method, ...handed);
     } catch (cause) {

@@ -9,11 +9,21 @@
 const LONGER_SIDE = 1600;
 
 /**
- * Returns the pixels of a picture, made smaller where it is large, and put on white. Rejects when the browser cannot decode it.
+ * Returns the pixels of a picture, made smaller where it is large, and put on white. Rejects when the browser cannot decode it. An ImageBitmap stays open: it belongs to the caller.
  * @param {Blob | ImageBitmap} picture @returns {Promise<Pixels>}
  */
 export async function pixelsOf(picture) {
-  const bitmap = picture instanceof Blob ? await createImageBitmap(picture) : picture;
+  if (!(picture instanceof Blob)) return drawn(picture);
+  const bitmap = await createImageBitmap(picture);
+  try {
+    return drawn(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** @param {ImageBitmap} bitmap @returns {Pixels} */
+function drawn(bitmap) {
   const scale = Math.min(1, LONGER_SIDE / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(width, height).getContext("2d", { alpha: false, willReadFrequently: true }));
@@ -21,7 +31,6 @@ export async function pixelsOf(picture) {
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
   return context.getImageData(0, 0, width, height);
 }
 

@@ -153,7 +153,7 @@
  *
  * @typedef {object} GridOutline a grid in a picture
  * @property {[Point, Point, Point, Point]} corners clockwise from the top left
- * @property {number} side how many cells each row has; 0 when it is not known
+ * @property {number} side how many cells each row has, 4 to 16
  * @property {number} score how well the lines can be seen; grids are above 0.8
  *
  * @typedef {object} GridsFound
@@ -169,12 +169,13 @@
  * @property {number} height
  * @property {[Point, Point, Point, Point]} [corners] of the grid that was read
  * @property {number} [side]
- * @property {0 | 1 | 2 | 3} [turn] by how many quarter turns clockwise the puzzle is turned in the picture
+ * @property {0 | 1 | 2 | 3} [turn] after how many quarter turns of the picture clockwise the puzzle is upright
  * @property {boolean} [inverted] whether the digits are lighter than their ground
  * @property {Point[]} [lattice] the crossings of the lines, row by row from the top left of the puzzle
  * @property {number} [score]
  * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
  * @property {string} [puzzle] the givens, "." for a blank cell
+ * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has exactly one solution
  * @property {number[]} [doubtful] cells whose digits are doubtful
  * @property {boolean} [doubt] whether a person should compare the digits with the picture

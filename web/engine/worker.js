@@ -32,14 +32,18 @@ const door = {
   },
   /**
    * @param {string} method of Session
-   * @param {any[]} values separate arguments, so that Comlink can pass callbacks; their channels are closed afterwards
+   * @param {any[]} values separate arguments, so that Comlink can pass callbacks; their channels are closed afterwards, as are the copies of pictures
    */
   async call(method, ...values) {
     try {
       const answer = await /** @type {any} */ (session)[method](...values);
       return answer && transfer(answer, buffersOf(answer.value));
     } finally {
-      for (const value of values) value?.[releaseProxy]?.();
+      for (const value of values) {
+        value?.[releaseProxy]?.();
+        // Node has no pictures of this kind.
+        if (typeof ImageBitmap === "function" && value instanceof ImageBitmap) value.close();
+      }
     }
   },
 };

@@ -5,7 +5,9 @@ let focused = null;
 export class ElementDouble extends EventTarget {
   children = /** @type {any[]} */ ([]);
   dataset = {};
-  classList = { toggle: () => {} };
+  /** The classes that were switched on. @type {Set<string>} */
+  classes = new Set();
+  classList = { toggle: (/** @type {string} */ name, /** @type {boolean} */ isOn) => void (isOn ? this.classes.add(name) : this.classes.delete(name)) };
   /** @type {ElementDouble | null} */
   parent = null;
   /** How often something was written into the element. */

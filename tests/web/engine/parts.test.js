@@ -181,6 +181,23 @@ it("an aborted rating ends its worker, and the next rating is answered by anothe
   engine.close();
 });
 
+it("a picture whose call is aborted while the part loads is not posted, for it may be closed since: other calls of the worker are answered", async () => {
+  let load = (/** @type {any} */ _) => {};
+  const vision = () => new Promise((resolve) => (load = resolve));
+  const link = new Link(fakeWorker(fakeGlue(), undefined, fakeParts({ vision: { _nonet_vision_buffer: () => 0 } })), Promise.resolve(null), { ...noModules, vision });
+  await link.ready;
+  const stop = new AbortController();
+  // As a picture that is closed, an object with a function cannot be posted.
+  const asked = link.call("look", ["find", { close: () => {} }, null, -1], stop.signal);
+  stop.abort();
+  await assert.rejects(asked, { code: "aborted" });
+  const next = link.call("look", ["find", { width: 1, height: 1 }, new Uint8Array(1), -1]);
+  load(null);
+  assert.equal((await next).status, "bad_input");
+  assert.equal(link.broken, false);
+  link.end(new NonetError("closed", "closed"));
+});
+
 it("a worker that cannot run the teacher's module still solves", async () => {
   const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, {}), Promise.resolve(null), noModules)));
   await assert.rejects(engine.hint("1"), { code: "engine-load", message: "no teacher" });

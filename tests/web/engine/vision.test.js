@@ -65,6 +65,34 @@ describe("a picture", () => {
     engine.close();
   });
 
+  it("of the caller stays open, so that it can be read again; what was decoded here is closed, also after a failure", async (t) => {
+    class Bitmap {
+      width = 2;
+      height = 1;
+      isOpen = true;
+      close() { this.isOpen = false; }
+    }
+    /** @type {Bitmap[]} */
+    const decoded = [];
+    let fails = false;
+    const context = {
+      fillRect() {},
+      drawImage(/** @type {Bitmap} */ bitmap) { if (fails || !bitmap.isOpen) throw new Error("nothing to draw"); },
+      getImageData: () => picture,
+    };
+    const doubles = { ImageBitmap: Bitmap, OffscreenCanvas: class { getContext = () => context; }, createImageBitmap: async () => decoded[decoded.push(new Bitmap()) - 1] };
+    Object.assign(globalThis, doubles);
+    t.after(() => Object.keys(doubles).forEach((name) => delete globalThis[name]));
+    const { engine } = start();
+    const bitmap = /** @type {any} */ (new Bitmap());
+    for (const outline of [0, 1]) assert.equal(/** @type {any} */ (await engine.read(bitmap, { outline })).asked, outline);
+    await engine.read(new Blob(["picture"]));
+    fails = true;
+    await assert.rejects(engine.read(new Blob(["picture"])), { code: "bad-picture" });
+    assert.deepEqual([bitmap.isOpen, decoded.map(({ isOpen }) => isOpen)], [true, [false, false]]);
+    engine.close();
+  });
+
   it("whose reading is aborted rejects with aborted", async () => {
     const { engine } = start();
     await assert.rejects(engine.read(picture, { signal: AbortSignal.abort() }), { code: "aborted" });

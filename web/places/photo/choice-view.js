@@ -23,13 +23,13 @@ export function createChoice(say, { url, found, choose, again }) {
   shapes.forEach((shape, i) => shape.addEventListener("click", () => choose(places[i])));
   const mark = (/** @type {number} */ i, /** @type {boolean} */ isChosen) => shapes[i].classList.toggle("photo-outline-chosen", isChosen);
   const buttons = outlines.map((_, i) => h("button", {
-    type: "button", class: "button", onclick: () => choose(places[i]), onfocus: () => mark(i, true), onblur: () => mark(i, false),
+    type: "button", class: "button", "aria-describedby": i === 0 ? "photo-choice-about" : undefined, onclick: () => choose(places[i]), onfocus: () => mark(i, true), onblur: () => mark(i, false),
     onmouseenter: () => mark(i, true), onmouseleave: () => mark(i, false),
   }, say("photo.grid", { number: i + 1 })));
   return {
     element: h("div", { class: "photo-choice" },
-      h("p", { role: "status" }, say("photo.several", { count: outlines.length })), drawing,
-      h("div", { class: "photo-ways", role: "group", "aria-label": say("photo.several", { count: outlines.length }) }, ...buttons),
+      h("p", { id: "photo-choice-about" }, say("photo.several", { count: outlines.length })), drawing,
+      h("div", { class: "photo-ways", role: "group", "aria-labelledby": "photo-choice-about" }, ...buttons),
       h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")))),
     focus: () => buttons[0]?.focus(),
   };

@@ -107,11 +107,11 @@ export function mountDialog(app, say, closed) {
     else start(failureSentence(found, say));
   }
 
-  /** @param {(app: App, text: string) => Promise<void>} open */
-  const leaveWith = (open) => async (/** @type {string} */ text) => {
+  /** @param {(app: App, text: string, layout: string) => Promise<void>} open */
+  const leaveWith = (open) => async (/** @type {string} */ text, /** @type {string} */ layout) => {
     dialog.close();
     try {
-      await open(app, text);
+      await open(app, text, layout);
       app.say(say("photo.opened"));
     } catch (error) {
       app.say(errorSentence(error, words), "error");

@@ -8,7 +8,7 @@ import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { findConflicts } from "../../model/conflicts.js";
 import { followFacts } from "../../model/follow-facts.js";
-import { layoutOfSide } from "../../model/layout.js";
+import { layoutNamed } from "../../model/layout.js";
 import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
@@ -32,13 +32,13 @@ const around = 0.3;
  * @param {Words} say
  * @param {object} options
  * @param {string} options.url of the picture @param {PictureReading} options.reading
- * @param {(text: string) => unknown} options.play @param {(text: string) => unknown} options.solve @param {() => void} options.again
+ * @param {(text: string, layout: string) => unknown} options.play @param {(text: string, layout: string) => unknown} options.solve @param {() => void} options.again
  * @returns {Stage}
  */
 export function createReview({ facts, words }, say, { url, reading, play, solve, again }) {
   const review = signal(newReview(reading));
   const { side } = review.peek();
-  const layout = /** @type {Layout} */ (layoutOfSide(side));
+  const layout = /** @type {Layout} */ (layoutNamed(/** @type {string} */ (reading.layout)));
   const grid = gridIn(/** @type {Parameters<typeof gridIn>[0]} */ (reading));
   const selected = signal(openCells(review.peek())[0] ?? 0);
   const conflicts = computed(() => new Set(findConflicts(layout, review.value.digits).flatMap(({ cells }) => cells)));
@@ -71,8 +71,8 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const blank = signKey(say("photo.blank"), () => enter(0), "erase");
   const right = signKey(say("photo.right"), () => enter(review.peek().digits[selected.peek()]), "check");
   const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
-  const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek())) }, words("open.play"));
-  const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek())) }, words("shell.solve"));
+  const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek()), layout.name) }, words("open.play"));
+  const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) }, words("shell.solve"));
 
   /** @param {number} cell */
   function go(cell) {
@@ -80,14 +80,15 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     cells[cell].focus({ preventScroll: true });
   }
 
-  /** Gives the selected cell a digit, and goes on to the next cell that is to be compared. @param {number} digit */
+  /** Gives the selected cell a digit, and goes on to the next cell that is to be compared; after the last of them, to the button that plays. @param {number} digit */
   function enter(digit) {
     const cell = selected.peek();
+    const before = openCells(review.peek()).length;
     review.value = withDigit(review.peek(), cell, digit);
     const left = openCells(review.peek()).length;
     told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left });
-    if (left > 0) go(nextOpen(review.peek(), cell));
-    else player.focus();
+    if (before > 0 && left === 0) player.focus();
+    else go(nextOpen(review.peek(), cell));
   }
 
   /** @param {KeyboardEvent} event */

@@ -29,9 +29,10 @@ export function createStart(say, { camera, take, fault }) {
 
 /** @param {Words} say @param {() => void} stop @returns {Stage} */
 export function createWaiting(say, stop) {
-  const button = h("button", { type: "button", class: "button", onclick: stop }, say("photo.stop"));
+  // A new element with a text is not announced everywhere; the description of what has the focus is.
+  const button = h("button", { type: "button", class: "button", "aria-describedby": "photo-waiting-about", onclick: stop }, say("photo.stop"));
   return {
-    element: h("div", { class: "photo-waiting" }, h("p", { role: "status" }, say("photo.reading")), h("progress", { "aria-label": say("photo.reading") }), button),
+    element: h("div", { class: "photo-waiting" }, h("p", { id: "photo-waiting-about" }, say("photo.reading")), h("progress", { "aria-label": say("photo.reading") }), button),
     focus: () => button.focus(),
   };
 }

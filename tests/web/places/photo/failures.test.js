@@ -12,7 +12,7 @@ const readings = [
   [{ status: "no_grid", outlines: [] }, say("photo.no-grid")],
   [{ status: "too_small", outlines: [] }, say("photo.too-small")],
   [{ status: "bad_input", outlines: [] }, say("photo.too-small")],
-  [{ status: "unsupported_side", side: 13, outlines: [] }, say("photo.side", { side: 13 })],
+  [{ status: "unsupported_side", side: 16, outlines: [] }, say("photo.side", { side: 16 })],
   [{ status: "unsupported_side", outlines: [{ side: 12 }] }, say("photo.side", { side: 12 })],
   [{ status: "unreadable", outlines: [] }, say("photo.no-grid")],
 ];

@@ -22,17 +22,19 @@ const within = (element, isIt) => [...isIt(element) ? [element] : [], ...element
 function open(reading = {}, status = "unique") {
   /** @type {string[]} */
   const left = [];
-  const app = { words, facts: { of: () => ({ known: signal({ solutions: { status } }) }) } };
+  /** @type {any[]} */
+  const asked = [];
+  const app = { words, facts: { of: (/** @type {any} */ position) => asked.push(position) && ({ known: signal({ solutions: { status } }) }) } };
   const stage = createReview(/** @type {any} */ (app), say, {
-    url: "blob:", reading: /** @type {any} */ ({ status: "ok", side: 4, puzzle, lattice, width: 50, height: 50, changed: [], doubtful: [], outlines: [], ...reading }),
-    play: (text) => left.push(`play ${text}`), solve: (text) => left.push(`solve ${text}`), again: () => left.push("again"),
+    url: "blob:", reading: /** @type {any} */ ({ status: "ok", side: 4, puzzle, layout: "2x2", lattice, width: 50, height: 50, changed: [], doubtful: [], outlines: [], ...reading }),
+    play: (text, layout) => left.push(`play ${text} as ${layout}`), solve: (text, layout) => left.push(`solve ${text} as ${layout}`), again: () => left.push("again"),
   });
   const root = /** @type {any} */ (stage.element);
   const cells = within(root, (each) => each.getAttribute("role") === "gridcell");
   const [drawing] = within(root, (each) => each.getAttribute("role") === "grid");
   const buttons = within(root, (each) => each.tag === "button");
   return {
-    stage, left, cells, root,
+    stage, left, asked, cells, root,
     name: (/** @type {number} */ cell) => cells[cell].getAttribute("aria-label"),
     focused: () => cells.indexOf(root.activeElement),
     /** @param {string} label */
@@ -47,22 +49,23 @@ function open(reading = {}, status = "unique") {
     shown: (/** @type {string} */ name) => within(root, (each) => each.getAttribute("class") === name)[0].textContent,
     told: () => within(root, (each) => each.getAttribute("class") === "visually-hidden")[0].textContent,
     focusedLabel: () => root.activeElement?.textContent,
+    mainButtons: () => buttons.filter((each) => each.classes.has("button-main")).map((each) => each.textContent),
   };
 }
 
 const named = (/** @type {number} */ cell, /** @type {number} */ digit, mark = "none") => say("photo.cell", { row: Math.floor(cell / 4) + 1, column: (cell % 4) + 1, digit, mark });
 
 test("a clear reading says so, and the focus is on the button that goes on", () => {
-  const { stage, shown, focusedLabel, name, tabs, left, press } = open();
+  const { stage, shown, focusedLabel, name, tabs, left, press, mainButtons } = open();
   stage.focus();
   assert.equal(shown("photo-summary"), say("photo.clear"));
   assert.equal(shown("photo-verdict"), words("status.unique"));
-  assert.equal(focusedLabel(), words("open.play"));
+  assert.deepEqual([focusedLabel(), mainButtons()], [words("open.play"), [words("open.play")]]);
   assert.deepEqual([name(0), name(2), tabs()], [named(0, 1), named(2, 0), [0]]);
   press(words("open.play"));
   press(words("shell.solve"));
   press(say("photo.another"));
-  assert.deepEqual(left, [`play ${puzzle}`, `solve ${puzzle}`, "again"]);
+  assert.deepEqual(left, [`play ${puzzle} as 2x2`, `solve ${puzzle} as 2x2`, "again"]);
 });
 
 test("changed cells come first, then doubtful ones, each by Tab, and one key settles a cell and goes on", () => {
@@ -81,7 +84,7 @@ test("changed cells come first, then doubtful ones, each by Tab, and one key set
   assert.equal(shown("photo-summary"), say("photo.changed", { changed: 1, left: 0 }));
   assert.equal(focusedLabel(), words("open.play"));
   press(words("open.play"));
-  assert.deepEqual(left, ["play 1...34..214..3.1"]);
+  assert.deepEqual(left, ["play 1...34..214..3.1 as 2x2"]);
 });
 
 test("the row of digits does what the keys do", () => {
@@ -90,6 +93,30 @@ test("the row of digits does what the keys do", () => {
   assert.deepEqual([name(4), focused()], [named(4, 2, "conflict"), 5]);
   press(say("photo.blank"));
   assert.equal(name(5), named(5, 0, "corrected"));
+});
+
+test("a digit of a clear reading is corrected without leaving its cell", () => {
+  const { stage, key, focused, name } = open();
+  stage.focus();
+  key("ArrowRight");
+  key("0");
+  assert.deepEqual([name(1), focused()], [named(1, 0, "corrected"), 1]);
+  key("ArrowDown");
+  key("0");
+  assert.deepEqual([name(5), focused()], [named(5, 0, "corrected"), 5]);
+});
+
+test("the boxes of the picture decide what is in conflict, what is counted, and what is played", () => {
+  // The two digits 1 share a box of 3 rows and 2 columns, and none of 2 rows and 3 columns.
+  const tall = `1.....${"......"}.1....${".".repeat(18)}`;
+  const wide = Array.from({ length: 49 }, (_, i) => [10 * (i % 7), 10 * Math.floor(i / 7)]);
+  for (const [layout, mark] of [["3x2", "conflict"], ["2x3", "none"]]) {
+    const { cells, asked, press, left } = open({ side: 6, puzzle: tall, layout, lattice: wide, width: 70, height: 70 });
+    assert.equal(cells[0].getAttribute("aria-label"), named(0, 1, mark));
+    press(words("open.play"));
+    press(words("shell.solve"));
+    assert.deepEqual([asked[0].layout, left], [layout, [`play ${tall} as ${layout}`, `solve ${tall} as ${layout}`]]);
+  }
 });
 
 test("confirming and going on without a change", () => {
@@ -106,8 +133,9 @@ for (const [key, more, isUsed] of /** @type {[string, object, boolean][]} */ ([[
 
 for (const [status, key] of /** @type {const} */ ([["multiple", "status.multiple"], ["none", "status.none"], ["conflict", "open.conflict"], ["stopped", "status.unknown"]])) {
   test(`the verdict ${status} is told, and the main button leads to place Solve`, () => {
-    const { shown } = open({}, status);
+    const { shown, mainButtons } = open({}, status);
     assert.equal(shown("photo-verdict"), words(key));
+    assert.deepEqual(mainButtons(), [words("shell.solve")]);
   });
 }
 

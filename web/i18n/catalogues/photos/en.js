@@ -28,7 +28,7 @@ export default {
   "photo.grid-label": "What was read, over the photo",
   "photo.clear": "Every digit was read clearly.",
   "photo.doubtful": "{left, plural, =0 {All doubtful cells are compared.} one {# cell is doubtful. Compare the cell with the photo.} other {# cells are doubtful. Compare these cells with the photo.}}",
-  "photo.changed": "The first reading did not have exactly one solution, so {changed, plural, one {# cell was changed} other {# cells were changed}}. {left, plural, =0 {All of them are compared.} one {# cell is left to compare with the photo.} other {# cells are left to compare with the photo.}}",
+  "photo.changed": "The first reading did not have exactly one solution, so {changed, plural, one {# cell was changed} other {# cells were changed}}. {left, plural, =0 {Everything is compared.} one {# cell is left to compare with the photo.} other {# cells are left to compare with the photo.}}",
   "photo.unreadable": "No likely reading of this photo has exactly one solution. Compare every digit with the photo, or take another photo.",
   "photo.cell": "row {row}, column {column}: {digit, select, 0 {blank} other {{digit}}}{mark, select, doubtful {, doubtful} changed {, changed} corrected {, corrected} conflict {, in conflict} other {}}",
   "photo.now": "Row {row}, column {column}: {digit, select, 0 {blank} other {{digit}}}. {left, plural, =0 {No cell is left to compare.} one {# cell is left to compare.} other {# cells are left to compare.}}",
