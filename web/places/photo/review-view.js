@@ -69,7 +69,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   /** A key with a sign. @param {string} label @param {() => void} act @param {import("../../controls/icons.js").IconName} sign */
   const signKey = (label, act, sign) => h("button", { type: "button", class: "button photo-key", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(sign));
   const blank = signKey(say("photo.blank"), () => enter(0), "erase");
-  const right = signKey(say("photo.right"), () => enter(review.peek().digits[selected.peek()]), "check");
+  const right = signKey(say("photo.right"), confirm, "check");
   const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
   const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek()), layout.name) }, words("open.play"));
   const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) }, words("shell.solve"));
@@ -80,14 +80,19 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     cells[cell].focus({ preventScroll: true });
   }
 
-  /** Gives the selected cell a digit, and goes on to the next cell that is to be compared; after the last of them, to the button that plays. @param {number} digit */
+  /** Gives the selected cell a digit. The cell stays selected, so that a slip is corrected by another key. @param {number} digit */
   function enter(digit) {
     const cell = selected.peek();
-    const before = openCells(review.peek()).length;
     review.value = withDigit(review.peek(), cell, digit);
-    const left = openCells(review.peek()).length;
-    told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left });
-    if (before > 0 && left === 0) player.focus();
+    told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left: openCells(review.peek()).length });
+    go(cell);
+  }
+
+  /** Says that the selected cell is right, and goes on to the next cell that is to be compared; after the last of them, to the button that plays. */
+  function confirm() {
+    const cell = selected.peek();
+    enter(review.peek().digits[cell]);
+    if (openCells(review.peek()).length === 0) player.focus();
     else go(nextOpen(review.peek(), cell));
   }
 
@@ -95,10 +100,12 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = cellAfter(review.peek(), selected.peek(), event.key);
-    const digit = event.key === "Enter" ? review.peek().digits[selected.peek()] : digitOfKey(review.peek(), event.key);
-    if (to === null && digit === null) return;
+    const digit = digitOfKey(review.peek(), event.key);
+    const isRight = event.key === "Enter";
+    if (to === null && digit === null && !isRight) return;
     event.preventDefault();
     if (to !== null) go(to);
+    else if (isRight) confirm();
     else enter(/** @type {number} */ (digit));
   }
 

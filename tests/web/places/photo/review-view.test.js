@@ -68,7 +68,7 @@ test("a clear reading says so, and the focus is on the button that goes on", () 
   assert.deepEqual(left, [`play ${puzzle} as 2x2`, `solve ${puzzle} as 2x2`, "again"]);
 });
 
-test("changed cells come first, then doubtful ones, each by Tab, and one key settles a cell and goes on", () => {
+test("changed cells come first, then doubtful ones, each by Tab; a digit settles a cell, and Enter settles it and goes on", () => {
   const { stage, shown, name, focused, tabs, key, told, focusedLabel, left, press } = open({ changed: [9], doubtful: [1, 9, 15] });
   stage.focus();
   assert.equal(focused(), 9);
@@ -77,11 +77,18 @@ test("changed cells come first, then doubtful ones, each by Tab, and one key set
   assert.deepEqual(tabs(), [1, 9, 15]);
   key("1");
   assert.equal(told(), say("photo.now", { row: 3, column: 2, digit: 1, left: 2 }));
-  assert.deepEqual([focused(), name(9), tabs()], [15, named(9, 1, "corrected"), [1, 15]]);
+  assert.deepEqual([focused(), name(9), tabs()], [9, named(9, 1, "corrected"), [1, 9, 15]]);
+  key("2");
+  assert.deepEqual([focused(), name(9)], [9, named(9, 2, "conflict")], "a slip is corrected where it was made");
+  key("1");
+  key("Enter");
+  assert.deepEqual([focused(), tabs()], [15, [1, 15]]);
   key("Enter");
   assert.deepEqual([focused(), name(15), tabs()], [1, named(15, 1), [1]]);
   key("Backspace");
   assert.equal(shown("photo-summary"), say("photo.changed", { changed: 1, left: 0 }));
+  assert.equal(focused(), 1);
+  key("Enter");
   assert.equal(focusedLabel(), words("open.play"));
   press(words("open.play"));
   assert.deepEqual(left, ["play 1...34..214..3.1 as 2x2"]);
@@ -90,9 +97,11 @@ test("changed cells come first, then doubtful ones, each by Tab, and one key set
 test("the row of digits does what the keys do", () => {
   const { press, name, focused } = open({ doubtful: [4, 5] });
   press("2");
-  assert.deepEqual([name(4), focused()], [named(4, 2, "conflict"), 5]);
+  assert.deepEqual([name(4), focused()], [named(4, 2, "conflict"), 4]);
   press(say("photo.blank"));
-  assert.equal(name(5), named(5, 0, "corrected"));
+  assert.equal(name(4), named(4, 0, "corrected"));
+  press(say("photo.next"));
+  assert.equal(focused(), 5);
 });
 
 test("a digit of a clear reading is corrected without leaving its cell", () => {

@@ -37,6 +37,6 @@ export default {
   "photo.blank": "Blank",
   "photo.right": "It is right",
   "photo.next": "Next doubtful cell",
-  "photo.keys": "Keys: a digit corrects the cell, 0 makes the cell blank, Enter says that it is right.",
+  "photo.keys": "Keys: a digit corrects the cell, 0 makes the cell blank, Enter says that it is right and goes on.",
   "photo.opened": "The puzzle of the photo is on the board.",
 };

@@ -37,6 +37,6 @@ export default {
   "photo.blank": "Vuota",
   "photo.right": "È giusta",
   "photo.next": "Prossima casella dubbia",
-  "photo.keys": "Tasti: una cifra corregge la casella, 0 la svuota, Invio la conferma.",
+  "photo.keys": "Tasti: una cifra corregge la casella, 0 la svuota, Invio la conferma e va avanti.",
   "photo.opened": "Il sudoku della foto è sullo schema.",
 };

@@ -37,6 +37,6 @@ export default {
   "photo.blank": "Trống",
   "photo.right": "Đúng rồi",
   "photo.next": "Ô chưa chắc chắn tiếp theo",
-  "photo.keys": "Phím: một chữ số sửa ô, 0 làm ô trống, Enter xác nhận là đúng.",
+  "photo.keys": "Phím: một chữ số sửa ô, 0 làm ô trống, Enter xác nhận là đúng và sang ô tiếp theo.",
   "photo.opened": "Câu đố trong ảnh đã ở trên bảng.",
 };

@@ -37,6 +37,6 @@ export default {
   "photo.blank": "空格",
   "photo.right": "正确",
   "photo.next": "下一个存疑的格",
-  "photo.keys": "按键：数字更正这一格，0改为空格，Enter确认无误。",
+  "photo.keys": "按键：数字更正这一格，0改为空格，Enter确认无误并转到下一格。",
   "photo.opened": "照片中的题目已在盘面上。",
 };
