@@ -71,7 +71,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const blank = signKey(say("photo.blank"), () => enter(0), "erase");
   const right = signKey(say("photo.right"), confirm, "check");
   const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
-  const player = h("button", { type: "button", class: "button", onclick: () => play(textOf(review.peek()), layout.name) }, words("open.play"));
+  const player = h("button", { type: "button", class: "button", onclick: ifEnabled(() => play(textOf(review.peek()), layout.name)) }, words("open.play"));
   const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) }, words("shell.solve"));
 
   /** @param {number} cell */
@@ -88,11 +88,11 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     go(cell);
   }
 
-  /** Says that the selected cell is right, and goes on to the next cell that is to be compared; after the last of them, to the button that plays. */
+  /** Says that the selected cell is right, and goes on to the next cell that is to be compared; after the last of them, to a button. */
   function confirm() {
     const cell = selected.peek();
     enter(review.peek().digits[cell]);
-    if (openCells(review.peek()).length === 0) player.focus();
+    if (openCells(review.peek()).length === 0) (player.getAttribute("aria-disabled") === "true" ? solver : player).focus();
     else go(nextOpen(review.peek(), cell));
   }
 
@@ -136,7 +136,8 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
       const { status, answer } = solutions.now.value;
       const kind = answer?.status;
       renew(verdict, { "data-verdict": kind }, words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"));
-      // The main button leads to the place that suits the puzzle.
+      // The main button leads to the place that suits the puzzle. One without exactly one solution is no game.
+      enable(player, kind !== "multiple" && kind !== "none" && kind !== "conflict");
       player.classList.toggle("button-main", kind === "unique");
       solver.classList.toggle("button-main", kind !== "unique" && kind !== undefined);
     }),

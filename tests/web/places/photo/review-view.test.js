@@ -142,9 +142,11 @@ for (const [key, more, isUsed] of /** @type {[string, object, boolean][]} */ ([[
 
 for (const [status, key] of /** @type {const} */ ([["multiple", "status.multiple"], ["none", "status.none"], ["conflict", "open.conflict"], ["stopped", "status.unknown"]])) {
   test(`the verdict ${status} is told, and the main button leads to place Solve`, () => {
-    const { shown, mainButtons } = open({}, status);
+    const { shown, mainButtons, press, left } = open({}, status);
     assert.equal(shown("photo-verdict"), words(key));
     assert.deepEqual(mainButtons(), [words("shell.solve")]);
+    press(words("open.play"));
+    assert.equal(left.length, status === "stopped" ? 1 : 0, "what has not exactly one solution is no game");
   });
 }
 

@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Read a photo",
   "photo.about": "Take a photo of a printed sudoku, or choose a picture. It is read on this device: nothing leaves the device.",
-  "photo.limits": "Printed digits become givens. Handwriting cannot be read: choose a puzzle into which nobody has written. Grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read.",
+  "photo.limits": "Printed digits become givens. Handwriting cannot be read: choose a puzzle into which nobody has written. Grids of 4 × 4, 6 × 6, 8 × 8 and 9 × 9 cells can be read. Rules that are drawn, such as cages, are not read.",
   "photo.camera": "Use the camera",
   "photo.file": "Choose a picture",
   "photo.drop": "You can also drop a picture on the page, or paste one.",

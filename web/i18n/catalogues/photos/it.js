@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Leggi una foto",
   "photo.about": "Fotografa un sudoku stampato o scegli un’immagine. La lettura avviene su questo dispositivo: nessun dato lascia il dispositivo.",
-  "photo.limits": "Le cifre stampate diventano cifre iniziali. La scrittura a mano non si può leggere: scegli un sudoku su cui nessuno ha scritto. Si possono leggere griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9.",
+  "photo.limits": "Le cifre stampate diventano cifre iniziali. La scrittura a mano non si può leggere: scegli un sudoku su cui nessuno ha scritto. Si possono leggere griglie 4 × 4, 6 × 6, 8 × 8 e 9 × 9. Le regole disegnate, come le gabbie, non vengono lette.",
   "photo.camera": "Usa la fotocamera",
   "photo.file": "Scegli un’immagine",
   "photo.drop": "Puoi anche trascinare un’immagine sulla pagina o incollarla.",

@@ -2,7 +2,7 @@
 export default {
   "photo.title": "Đọc ảnh chụp",
   "photo.about": "Hãy chụp một sudoku in trên giấy hoặc chọn một ảnh. Ảnh được đọc ngay trên thiết bị này và không gửi đi đâu.",
-  "photo.limits": "Các số in trở thành số cho sẵn. Không đọc được chữ viết tay: hãy chọn câu đố chưa ai viết vào. Có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9.",
+  "photo.limits": "Các số in trở thành số cho sẵn. Không đọc được chữ viết tay: hãy chọn câu đố chưa ai viết vào. Có thể đọc lưới 4 × 4, 6 × 6, 8 × 8 và 9 × 9. Không đọc các luật được vẽ.",
   "photo.camera": "Dùng máy ảnh",
   "photo.file": "Chọn ảnh",
   "photo.drop": "Bạn cũng có thể thả ảnh vào trang hoặc dán ảnh.",
