@@ -128,7 +128,7 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
   const auto corner = [&](int row, int column) { return reading.lattice[row * (side + 1) + column]; };
   reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
   for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
-    // Something else is left out here: the player is told of strange cells.
+    // Without the class of contents that are no digit: cells that may be of it are in `strange`.
     const std::span<const std::int32_t> logits(contents.logits[cell].data(), static_cast<std::size_t>(side) + 1);
     const std::int32_t most = *std::max_element(logits.begin(), logits.end());
     const double sum = sum_of_powers(logits, most);
