@@ -1,8 +1,6 @@
 /**
- * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR] [--without-scalar] [--address URL]
- * DIR of --wasm holds the modules and their glue. Fails when a size budget is exceeded, or when the two solver modules want
- * different glue. With --without-scalar the module for browsers without SIMD is left out, which saves a third of the time of a build
- * for tests.
+ * Builds the site: node tools/build-web.mjs [--wasm DIR] [--out DIR] [--address URL]
+ * DIR of --wasm holds the modules and their glue. Fails when a size budget is exceeded.
  * With --address, where the site will be, other sites can show a puzzle in place of a link to it (build/oembed.mjs).
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -27,11 +25,10 @@ const { values } = parseArgs({
   options: {
     wasm: { type: "string", default: join(root, "build/wasm/bin") },
     out: { type: "string", default: join(root, "dist") },
-    "without-scalar": { type: "boolean", default: false },
     address: { type: "string" },
   },
 });
-const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out, scalar: !values["without-scalar"] };
+const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out, scalar: false };
 
 await rm(paths.out, { recursive: true, force: true });
 await mkdir(paths.out, { recursive: true });

@@ -20,7 +20,7 @@ const logs = "build/logs";
 const args = process.argv.slice(2);
 const data = resolve(process.env.NONET_DATA || "../shared/data");
 const all = args.includes("--all");
-const options = { all, data: existsSync(data), scalar: all || Boolean(process.env.CI) };
+const options = { all, data: existsSync(data) };
 const logOf = (name) => `${logs}/${name.replaceAll(" ", "-")}.log`;
 const environment = { ...process.env, ...options.data && { NONET_DATA: data } };
 

@@ -64,12 +64,12 @@ const coreTests = (name, program, build, filter) => [["engine", "~[logic]"], ["t
 /**
  * Every C++ test runs natively under AddressSanitizer and UndefinedBehaviorSanitizer. What depends on the processor or on the
  * optimiser runs optimised too, natively and as WebAssembly. With `all` everything runs everywhere.
- * @param {{all: boolean, data: boolean, scalar?: boolean, testRooms?: readonly string[]}} options `all` adds the slow group, Firefox and WebKit, all tests in optimised
- * builds, all checks of the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `scalar` builds and tests the module for browsers
- * without SIMD too; `testRooms`: the rooms of core whose tests are built (none: all of them)
+ * @param {{all: boolean, data: boolean, testRooms?: readonly string[]}} options `all` adds the slow group, Firefox and WebKit, all tests in optimised
+ * builds, all checks of the sanitizers, and a second compiler; `data`: the folder NONET_DATA is there; `testRooms`: the rooms of core whose tests
+ * are built (none: all of them)
  * @returns {Step[]}
  */
-export function steps({ all, data, scalar = all, testRooms = [] }) {
+export function steps({ all, data, testRooms = [] }) {
   const withoutData = data ? "" : "~[data]";
   // Under the sanitizers the slow group would take a quarter of an hour.
   const quick = `~[slow]${withoutData}`;
@@ -78,11 +78,8 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
   const rooms = `-DNONET_TEST_ROOMS=${all ? "" : among(kernelRooms).join(";")}`;
   const sanitizedRooms = `-DNONET_TEST_ROOMS=${testRooms.join(";")}`;
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
-  const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue", "nonet-rules-glue", "nonet-rules-teacher-glue", "nonet-vision-glue",
-    ...scalar ? ["nonet-scalar-glue", "nonet-analysis-scalar-glue", "nonet-rules-scalar-glue"] : []];
+  const glue = ["nonet-glue", "nonet-analysis-glue", "nonet-symmetry-glue", "nonet-teacher-glue", "nonet-rater-glue", "nonet-rules-glue", "nonet-rules-teacher-glue", "nonet-vision-glue"];
   const filters = full ? [full] : [];
-  /** @type {Record<string, string>} */
-  const scalarSite = scalar ? { NONET_SCALAR: "1" } : {};
   const inNode = (/** @type {string} */ path) => path.includes("/node-");
   return [
     build("build wasm", "wasm", [...glue, "nonet-tests"], rooms),
@@ -92,12 +89,12 @@ export function steps({ all, data, scalar = all, testRooms = [] }) {
     nodeTests("tools", "tests/tools"),
     nodeTests("bench", "tests/bench"),
     nodeTests("web", "tests/web"),
-    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build", ...scalar ? [] : ["--", "--without-scalar"]] },
+    { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"] },
     build("build asan", "asan", ["nonet", "nonet-tests", "nonet-fuzz"], lean, sanitizedRooms),
     build("build release", "release", all ? ["all"] : ["nonet-tests", "nonet-memory-tests"], rooms),
-    nodeTests("e2e node", "tests/e2e", { after: ["build site"], env: scalarSite, fileMinutes: 6, minutes: 20, only: inNode }),
+    nodeTests("e2e node", "tests/e2e", { after: ["build site"], fileMinutes: 6, minutes: 20, only: inNode }),
     nodeTests("e2e", "tests/e2e", {
-      after: ["build site"], env: { ...scalarSite, ...all ? { NONET_FAULTS: "1" } : {} }, files: 3,
+      after: ["build site"], env: all ? { NONET_FAULTS: "1" } : {}, files: 3,
       // The slow group plays the whole course in one file.
       fileMinutes: all ? 20 : 6, minutes: all ? 60 : 30, queue: "all processors", only: (path) => !inNode(path),
     }),

@@ -29,7 +29,7 @@ async function buildAnew(folder) {
   }));
   await promisify(execFile)("ln", ["-s", join(root, "node_modules"), join(folder, "node_modules")]);
   const modules = process.env.NONET_WASM ?? join(root, "build/wasm/bin");
-  await promisify(execFile)(process.execPath, [join(folder, "tools/build-web.mjs"), "--wasm", modules, "--without-scalar"], { cwd: folder }).catch((error) => {
+  await promisify(execFile)(process.execPath, [join(folder, "tools/build-web.mjs"), "--wasm", modules], { cwd: folder }).catch((error) => {
     // The marks may exceed a budget, which the build says when all files stand.
     if (!/OVER/.test(error.stdout)) throw error;
   });
