@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Draws which room includes which: room-map.mjs writes docs/pictures/rooms.svg, and the table between `<!-- rooms -->` and
-// `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources.
+// `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources. Graphviz draws the picture.
 
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readFiles, roomOf } from "./check-rules.mjs";
 import { referencesOf } from "./import-graph.mjs";
-import { layersOf, placed } from "./layered-graph.mjs";
+import { replaced } from "./marked-part.mjs";
 
 /** @typedef {Map<string, Set<string>>} Graph a room → the rooms that it includes */
 
@@ -53,58 +54,44 @@ export function withoutShortcuts(graph) {
   }));
 }
 
-const box = { width: 118, height: 32 };
-const step = { x: 138, y: 82 };
-const margin = 24;
+/** Fill and line of the boxes of each kind of room. */
+const colours = { core: "#e3edf8 #4b7bab", web: "#e6f3e4 #5a9650", door: "#faeeda #b28735" };
 
-/** @param {Graph} graph @returns {string} an SVG picture: boxes in layers, arrows downwards */
-export function pictureOf(graph) {
-  const arrows = withoutShortcuts(graph);
-  const { points, ways, columns } = placed(arrows, layersOf(arrows));
-  const at = (/** @type {{x: number, y: number}} */ { x, y }) => ({ x: margin + x * step.x + box.width / 2, y: margin + y * step.y + box.height / 2 });
-  const [width, height] = [2 * margin + (columns - 1) * step.x + box.width, 2 * margin + Math.max(...[...points.values()].map(({ y }) => y)) * step.y + box.height];
-  const lines = ways.map((way) => `<path d="${curve(way.map(at))}"/>`);
-  const boxes = [...points].map(([room, point]) => {
-    const { x, y } = at(point);
-    const kind = room.startsWith("core/") ? "core" : room.startsWith("web") ? "web" : "door";
-    return `<g class="${kind}"><rect x="${round(x - box.width / 2)}" y="${round(y - box.height / 2)}" width="${box.width}" height="${box.height}" rx="6"/>`
-      + `<text x="${round(x)}" y="${round(y + 4.5)}">${room}</text></g>`;
+/** @param {Graph} graph @returns {string} the picture in Graphviz's language: boxes in layers, arrows downwards */
+export function dotOf(graph) {
+  const boxes = [...graph.keys()].map((room) => {
+    const [fill, line] = colours[room.startsWith("core/") ? "core" : room.startsWith("web") ? "web" : "door"].split(" ");
+    return `"${room}" [fillcolor="${fill}", color="${line}"]`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" role="img">
-<title>The rooms of Nonet, and which room includes which</title>
-<style>
-text { font: 13px system-ui, sans-serif; text-anchor: middle; fill: #1c2530 }
-rect { stroke-width: 1.2 }
-.core rect { fill: #e3edf8; stroke: #4b7bab }
-.web rect { fill: #e6f3e4; stroke: #5a9650 }
-.door rect { fill: #faeeda; stroke: #b28735 }
-path { fill: none; stroke: #5d6875; stroke-width: 1.3; marker-end: url(#tip) }
-</style>
-<marker id="tip" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 8 4 0 7.5z" style="fill:#5d6875;stroke:none;marker-end:none"/></marker>
-<rect width="100%" height="100%" fill="#fff"/>
-${lines.join("\n")}
-${boxes.join("\n")}
-</svg>
+  const arrows = [...withoutShortcuts(graph)].flatMap(([from, targets]) => [...targets].map((to) => `"${from}" -> "${to}"`));
+  return `digraph rooms {
+bgcolor="white"; nodesep=0.15; ranksep=0.45; splines=true
+node [shape=box, style="filled,rounded", fontname="sans-serif", fontsize=13, fontcolor="#1c2530", height=0.42, width=1.45, margin="0.06,0.04"]
+edge [color="#5d6875", arrowsize=0.6]
+${[...boxes, ...arrows].join("\n")}
+}
 `;
 }
 
-/** A way from the lower edge of the first box to the upper edge of the last, upright at both ends. @param {{x: number, y: number}[]} points */
-function curve(points) {
-  const from = { x: points[0].x, y: points[0].y + box.height / 2 };
-  const last = points[points.length - 1];
-  const stops = [...points.slice(1, -1), { x: last.x, y: last.y - box.height / 2 - 1 }];
-  let { x, y } = from;
-  const parts = stops.map((stop) => {
-    const middle = round((y + stop.y) / 2);
-    const part = `C${round(x)} ${middle} ${round(stop.x)} ${middle} ${round(stop.x)} ${round(stop.y)}`;
-    ({ x, y } = stop);
-    return part;
-  });
-  return `M${round(from.x)} ${round(from.y)}${parts.join("")}`;
+/** @param {string} picture as Graphviz draws it @returns {Graph} the boxes and the arrows that it shows, by their titles */
+export function drawnGraph(picture) {
+  /** @type {Graph} */
+  const graph = new Map();
+  for (const [, kind, title] of picture.matchAll(/class="(node|edge)">\s*<title>([^<]*)<\/title>/g)) {
+    const [from, to] = title.replaceAll("&#45;", "-").replaceAll("&gt;", ">").split("->");
+    const targets = graph.get(from) ?? new Set();
+    graph.set(from, kind === "edge" ? targets.add(to) : targets);
+  }
+  return graph;
 }
 
-/** @param {number} value */
-const round = (value) => Math.round(value * 10) / 10;
+/** @param {Graph} graph @returns {string} an SVG picture, without the comments in which Graphviz names its version */
+function pictureOf(graph) {
+  const { status, stdout, stderr, error } = spawnSync("dot", ["-Tsvg"], { input: dotOf(graph), encoding: "utf8" });
+  if (status !== 0) throw new Error(`dot of Graphviz is needed (Debian's package graphviz): ${error?.message ?? stderr}`);
+  const title = "<title>The rooms of Nonet, and which room includes which</title>";
+  return stdout.replace(/<!--[^]*?-->\n?/g, "").replace(/<!DOCTYPE[^>]*>\n?/, "").replace("<title>rooms</title>", title);
+}
 
 /** @param {Graph} graph @returns {string} a table in Markdown of all includes */
 export function tableOf(graph) {
@@ -112,15 +99,9 @@ export function tableOf(graph) {
   return ["| room | includes |", "|---|---|", ...rows].join("\n");
 }
 
-/** @param {string} text @param {string} table @returns {string} the text with the table between its markers */
-export function withTable(text, table) {
-  if (!/<!-- rooms -->\n.*?<!-- end -->/s.test(text)) throw new Error(`${written.text} has no <!-- rooms --> … <!-- end -->`);
-  return text.replace(/<!-- rooms -->\n.*?<!-- end -->/s, () => `<!-- rooms -->\n${table}\n<!-- end -->`);
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const graph = roomGraph(readFiles(top));
   writeFileSync(top + written.picture, pictureOf(graph));
-  writeFileSync(top + written.text, withTable(readFileSync(top + written.text, "utf8"), tableOf(graph)));
+  writeFileSync(top + written.text, replaced(readFileSync(top + written.text, "utf8"), "rooms", tableOf(graph)));
   console.log(`${written.picture}, ${written.text}: ${graph.size} rooms`);
 }

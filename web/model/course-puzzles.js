@@ -1,5 +1,5 @@
 /**
- * The puzzles of the course, by technique, as tools/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
+ * The puzzles of the course, by technique, as docs/make/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
  * not solve the puzzle. Its path has nothing that is learned later.
  *
  * @typedef {{ puzzle: string, seed: number, index: number, rating: number }} CoursePuzzle `index`: of the run with the seed; `rating`: ER

@@ -1,7 +1,7 @@
 import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
-import { boards } from "../../../tools/page-panels.mjs";
+import { boards } from "../../../bench/browser/page-panels.mjs";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
 import { expectNoSideways, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";

@@ -1,6 +1,6 @@
 import { describe, it } from "node:test";
 
-import { boards } from "../../../tools/page-panels.mjs";
+import { boards } from "../../../bench/browser/page-panels.mjs";
 import { button, expectDigits, expectTold } from "../support/board.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// Plays whole games by keys and ears alone, and writes all that was heard into docs/transcripts: node tools/play-by-ear.mjs [9x9|16x16|killer].
+// Plays whole games by keys and ears alone, and writes all that was heard into docs/transcripts: node docs/make/play-by-ear.mjs [9x9|16x16|killer].
 // The site must be built (npm run build).
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { listenTo } from "../tests/e2e/support/ear.js";
-import { gamesByEar } from "../tests/e2e/support/games-by-ear.js";
-import { close, open, visit } from "../tests/e2e/support/site.js";
+import { listenTo } from "../../tests/e2e/support/ear.js";
+import { gamesByEar } from "../../tests/e2e/support/games-by-ear.js";
+import { close, open, visit } from "../../tests/e2e/support/site.js";
 
-const folder = fileURLToPath(new URL("../docs/transcripts/", import.meta.url));
+const folder = fileURLToPath(new URL("../../docs/transcripts/", import.meta.url));
 const wanted = process.argv.slice(2);
 const names = /** @type {(keyof typeof gamesByEar)[]} */ (Object.keys(gamesByEar)).filter((name) => !wanted.length || wanted.includes(name));
 
-/** @param {import("../tests/e2e/support/ear.js").Heard[]} transcript */
+/** @param {import("../../tests/e2e/support/ear.js").Heard[]} transcript */
 function written(transcript) {
   const width = Math.max(...transcript.map(({ key }) => key.length)) + 2;
   return transcript.map(({ key, focus, told }) => {
@@ -37,7 +37,7 @@ for (const name of names) {
     const text = [
       `# ${title} by ear`, "",
       `${transcript.length} keys, ${told.length} announcements, ${transcript.filter(({ focus }) => focus !== null).length} times the name of what has the focus. Left: the key.`,
-      "Right: the name of what gets the focus; in quotation marks what the live region says. Made by `node tools/play-by-ear.mjs`.", "",
+      "Right: the name of what gets the focus; in quotation marks what the live region says. Made by `node docs/make/play-by-ear.mjs`.", "",
       "```", written(transcript), "```", "",
     ].join("\n");
     await writeFile(`${folder}${name}.md`, text);

@@ -9,9 +9,9 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { learnedUpTo, learningOrder } from "../web/model/course.js";
+import { learnedUpTo, learningOrder } from "../../web/model/course.js";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Puzzles that are looked at for a technique, and drafts for each of them. */
 const [puzzles, attempts] = [5, 20_000];
 const patience = 30_000;
@@ -48,7 +48,7 @@ const lines = learningOrder.flatMap((id) => {
   return found ? [`  "${id}": { puzzle: "${found.puzzle}", seed: ${found.seed}, index: ${found.index}, rating: ${found.rating} },`] : [];
 });
 writeFileSync(`${root}web/model/course-puzzles.js`, `/**
- * The puzzles of the course, by technique, as tools/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
+ * The puzzles of the course, by technique, as docs/make/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
  * not solve the puzzle. Its path has nothing that is learned later.
  *
  * @typedef {{ puzzle: string, seed: number, index: number, rating: number }} CoursePuzzle \`index\`: of the run with the seed; \`rating\`: ER

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the pictures of docs/printing.md in docs/pictures: node tools/print-pictures.mjs [NAME…]. The site must be built (npm run build), and
+// Makes the pictures of docs/printing.md in docs/pictures: node docs/make/print-pictures.mjs [NAME…]. The site must be built (npm run build), and
 // poppler-utils must be installed; Chinese also needs fonts-droid-fallback at the build.
 
 import { execFileSync } from "node:child_process";
@@ -10,9 +10,9 @@ import { fileURLToPath } from "node:url";
 
 import { PNG } from "pngjs";
 
-import { smallPng } from "./small-png.mjs";
+import { smallPng } from "../../tools/small-png.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const command = join(root, "dist/nonet-book.mjs");
 /** Around the pages, in pixels, and its shade of grey. */
 const [edge, ground] = [12, 0xd8];

@@ -6,11 +6,11 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
-import { chromiumPath, switches } from "./chromium.mjs";
-import { categories, mainTasks } from "./main-tasks.mjs";
-import { serve } from "./serve.mjs";
+import { chromiumPath, switches } from "../../tools/chromium.mjs";
+import { categories, mainTasks } from "../../tools/main-tasks.mjs";
+import { serve } from "../../tools/serve.mjs";
 
-const help = `Usage: node tools/book-times.mjs [--site FOLDER] [--only LANGUAGE] [--verbose]
+const help = `Usage: node bench/browser/book-times.mjs [--site FOLDER] [--only LANGUAGE] [--verbose]
 Presses "Book" in place Print, waits for the preview of its 300 puzzles, and saves the PDF. Prints for each language the seconds until the preview is
 complete and until the file is saved, the number of pages, the size of the file, and the longest task of the main thread in milliseconds of
 processor time.
@@ -20,7 +20,7 @@ processor time.
 
 const { values } = parseArgs({
   options: {
-    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    site: { type: "string", default: new URL("../../dist", import.meta.url).pathname },
     only: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
     help: { type: "boolean", default: false },

@@ -4,8 +4,8 @@
  * @typedef {import("playwright-core").Page} Page
  * @typedef {import("./page-acts.mjs").Act} Act
  */
-import { createWords } from "../web/i18n/words.js";
-import en from "../web/i18n/catalogues/page/en.js";
+import { createWords } from "../../web/i18n/words.js";
+import en from "../../web/i18n/catalogues/page/en.js";
 
 const words = createWords(en, "en");
 const button = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole("button", { name, exact: true }).first();

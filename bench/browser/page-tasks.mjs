@@ -6,12 +6,12 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 
 import { acts } from "./page-acts.mjs";
-import { chromiumPath, switches } from "./chromium.mjs";
-import { inSeconds } from "./in-seconds.mjs";
-import { categories, mainTasks } from "./main-tasks.mjs";
-import { serve } from "./serve.mjs";
+import { chromiumPath, switches } from "../../tools/chromium.mjs";
+import { inSeconds } from "../../tools/in-seconds.mjs";
+import { categories, mainTasks } from "../../tools/main-tasks.mjs";
+import { serve } from "../../tools/serve.mjs";
 
-const help = `Usage: node tools/page-tasks.mjs [--site FOLDER] [--rounds N] [--only NAME] [--rate N]
+const help = `Usage: node bench/browser/page-tasks.mjs [--site FOLDER] [--rounds N] [--only NAME] [--rate N]
 Prints the longest task of the main thread, in milliseconds of processor time, for each act of a player, at full speed and with the processor
 slowed down six-fold. Of several rounds the median counts. A task is what the browser runs without looking at input.
   --site FOLDER  the built site (dist)
@@ -22,7 +22,7 @@ slowed down six-fold. Of several rounds the median counts. A task is what the br
 
 const { values } = parseArgs({
   options: {
-    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    site: { type: "string", default: new URL("../../dist", import.meta.url).pathname },
     rounds: { type: "string", default: "3" },
     only: { type: "string", default: "" },
     rate: { type: "string", default: "" },
@@ -46,7 +46,7 @@ let browser = await launch();
 /** Time limit of an act with all that the driver does before and after it. */
 const usualSeconds = 60;
 
-/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("./main-tasks.mjs").Task[]>} */
+/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("../../tools/main-tasks.mjs").Task[]>} */
 async function tasksOf({ before, act, path = "", phone = false }, rate) {
   const size = phone ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 720 } };
   const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...size });
@@ -86,7 +86,7 @@ const settled = (page) => page.evaluate(() => new Promise((resolve) => {
   ask();
 }));
 
-/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("./main-tasks.mjs").Task[] | null>} null when it took longer */
+/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("../../tools/main-tasks.mjs").Task[] | null>} null when it took longer */
 async function tasksInTime(act, rate) {
   try {
     return await inSeconds(tasksOf(act, rate), act.seconds ?? usualSeconds, `"${act.name}" with the processor slowed down by ${rate}`);

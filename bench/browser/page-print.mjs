@@ -1,6 +1,6 @@
 /** What a teacher or a maker of books does in place Print while `page-tasks.mjs` measures the main thread of the page. */
-import { createWords } from "../web/i18n/words.js";
-import en from "../web/i18n/catalogues/page/en.js";
+import { createWords } from "../../web/i18n/words.js";
+import en from "../../web/i18n/catalogues/page/en.js";
 
 /** @typedef {import("./page-acts.mjs").Act} Act */
 /** @typedef {import("playwright-core").Page} Page */

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// Makes the pictures of the page in docs/pictures: node tools/page-pictures.mjs [NAME…]. The site must be built (npm run build).
+// Makes the pictures of the page in docs/pictures: node docs/make/page-pictures.mjs [NAME…]. The site must be built (npm run build).
 // Chinese needs a font that has its signs, such as Debian's fonts-droid-fallback.
 
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
 
-import { chromiumPath, switches } from "./chromium.mjs";
-import { serve } from "./serve.mjs";
+import { chromiumPath, switches } from "../../tools/chromium.mjs";
+import { serve } from "../../tools/serve.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @typedef {import("playwright-core").Page} Page */
 /**

@@ -8,21 +8,21 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { differingRules } from "../web/model/rule-conflicts.js";
-import { formatExample } from "../web/model/example.js";
-import { layoutNamed } from "../web/model/layout.js";
-import { noteDigits } from "../web/model/digits.js";
-import { ruleTechniques } from "../web/model/rule-techniques.js";
-import { afterStep, candidatesLeft } from "../web/model/step.js";
+import { differingRules } from "../../web/model/rule-conflicts.js";
+import { formatExample } from "../../web/model/example.js";
+import { layoutNamed } from "../../web/model/layout.js";
+import { noteDigits } from "../../web/model/digits.js";
+import { ruleTechniques } from "../../web/model/rule-techniques.js";
+import { afterStep, candidatesLeft } from "../../web/model/step.js";
 
-/** @typedef {import("../web/model/example.js").ExampleLine} ExampleLine */
-/** @typedef {import("../web/model/step.js").Step} Step */
-/** @typedef {import("../web/model/step.js").StepState} StepState */
+/** @typedef {import("../../web/model/example.js").ExampleLine} ExampleLine */
+/** @typedef {import("../../web/model/step.js").Step} Step */
+/** @typedef {import("../../web/model/step.js").StepState} StepState */
 /** @typedef {ExampleLine & { made: string, seed: number }} Made `made`: the kinds of rules, as the generator takes them, or what is drawn here */
 
-const folder = fileURLToPath(new URL("../docs/rule-techniques/", import.meta.url));
+const folder = fileURLToPath(new URL("../../docs/rule-techniques/", import.meta.url));
 const name = "3x3";
-const layout = /** @type {import("../web/model/layout.js").Layout} */ (layoutNamed(name));
+const layout = /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed(name));
 const { side } = layout;
 /** Exercises of a technique, besides the example of its lesson. */
 const exercisesEach = 5;
@@ -60,7 +60,7 @@ const sources = {
 const isClear = { "rule-of-45": ({ houses, total }) => houses.length === 1 && total > 0 };
 
 /** The address is not literal, so that nobody checks the types of built files. */
-const { createEngine } = await import(new URL("../dist/nonet.mjs", import.meta.url).href);
+const { createEngine } = await import(new URL("../../dist/nonet.mjs", import.meta.url).href);
 const engine = await createEngine({ worker: false });
 
 /** Numbers that are the same for a seed (xorshift). @param {number} seed @returns {(below: number) => number} */

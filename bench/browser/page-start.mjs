@@ -5,11 +5,11 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
-import { chromiumPath, switches } from "./chromium.mjs";
-import { inSeconds } from "./in-seconds.mjs";
-import { serve } from "./serve.mjs";
+import { chromiumPath, switches } from "../../tools/chromium.mjs";
+import { inSeconds } from "../../tools/in-seconds.mjs";
+import { serve } from "../../tools/serve.mjs";
 
-const help = `Usage: node tools/page-start.mjs [--site FOLDER] [--rounds N]
+const help = `Usage: node bench/browser/page-start.mjs [--site FOLDER] [--rounds N]
 Prints the milliseconds from the navigation to a page that can be used: a cell is selected, a digit is entered there, and the digit is drawn. Every
 round has an empty cache, and the site comes from this machine. Of several rounds the median counts.
   --site FOLDER  the built site (dist)
@@ -17,7 +17,7 @@ round has an empty cache, and the site comes from this machine. Of several round
 
 const { values } = parseArgs({
   options: {
-    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    site: { type: "string", default: new URL("../../dist", import.meta.url).pathname },
     rounds: { type: "string", default: "5" },
     help: { type: "boolean", default: false },
   },

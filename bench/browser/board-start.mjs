@@ -5,11 +5,11 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "playwright-core";
 
-import { chromiumPath, switches } from "./chromium.mjs";
-import { inSeconds } from "./in-seconds.mjs";
-import { serve } from "./serve.mjs";
+import { chromiumPath, switches } from "../../tools/chromium.mjs";
+import { inSeconds } from "../../tools/in-seconds.mjs";
+import { serve } from "../../tools/serve.mjs";
 
-const help = `Usage: node tools/board-start.mjs [--site FOLDER] [--boards N] [--rounds N]
+const help = `Usage: node bench/browser/board-start.mjs [--site FOLDER] [--boards N] [--rounds N]
 Prints the milliseconds from the navigation until every board of a page has taken a digit and has been drawn. Every round has an empty cache, and the
 site comes from this machine. Of several rounds the median counts.
   --site FOLDER  the built site (dist)
@@ -18,7 +18,7 @@ site comes from this machine. Of several rounds the median counts.
 
 const { values } = parseArgs({
   options: {
-    site: { type: "string", default: new URL("../dist", import.meta.url).pathname },
+    site: { type: "string", default: new URL("../../dist", import.meta.url).pathname },
     boards: { type: "string", default: "10" },
     rounds: { type: "string", default: "5" },
     help: { type: "boolean", default: false },
