@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Draws which room includes which: room-map.mjs writes docs/pictures/rooms.svg, and the table between `<!-- rooms -->` and
-// `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources. Graphviz draws the picture.
+// `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources. Graphviz draws the picture. The README of each room gets
+// the sentence that says what the room may include, from tools/rules.mjs.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { readFiles, roomOf } from "./check-rules.mjs";
 import { referencesOf } from "./import-graph.mjs";
 import { replaced } from "./marked-part.mjs";
+import { includeTexts } from "./room-readmes.mjs";
 
 /** @typedef {Map<string, Set<string>>} Graph a room → the rooms that it includes */
 
@@ -102,6 +104,7 @@ export function tableOf(graph) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const graph = roomGraph(readFiles(top));
   writeFileSync(top + written.picture, pictureOf(graph));
+  for (const [path, text] of includeTexts((name) => readFileSync(top + name, "utf8"))) writeFileSync(top + path, text);
   writeFileSync(top + written.text, replaced(readFileSync(top + written.text, "utf8"), "rooms", tableOf(graph)));
   console.log(`${written.picture}, ${written.text}: ${graph.size} rooms`);
 }
