@@ -49,6 +49,29 @@ for (const [words, exitCode, sentence] of sides) {
   });
 }
 
+const blank = ".".repeat(81);
+/** Different rules, which all fit an empty grid. @param {number} count */
+const manyRules = (count) => Array.from({ length: count }, (_, i) => `# nonet rule little-killer ${1 + Math.floor(i / 72)} r${1 + (i % 9)}c${1 + (Math.floor(i / 9) % 8)} r${1 + (i % 9)}c${2 + (Math.floor(i / 9) % 8)}`).join("\n");
+const board = (side) => Array.from({ length: side }, () => Array.from({ length: side }, () => ({})));
+/** Puzzles with rules, and puzzles of other programs, beyond a limit of docs/limits.md. @type {[string, string, RegExp][]} */
+const ruled = [
+  ["one rule more than the most", `${manyRules(4097)}\n${blank}\n`, /^nonet: -:4097:14: A puzzle can have at most 4096 rules, in at most 1 MB of text\.\n/],
+  ["rules of more than 1 MB", `${"# nonet rule renban r1c1-r1c9\n".repeat(40_000)}${blank}\n`, /^nonet: -:1:13: A puzzle can have at most 4096 rules, in at most 1 MB of text\.\n/],
+  ["a puzzle of SudokuPad of side 17", JSON.stringify({ cellSize: 50, cells: board(17), cages: [] }), /^nonet: -:1:1: This text begins like 'sudokupad' but cannot be read/],
+  ["JSON with 41 lists inside each other", `{"size":4,"grid":${"[".repeat(41)}${"]".repeat(41)}}`, /^nonet: -:1:\d+: This text begins like 'f-puzzles' but cannot be read/],
+  ["JSON with more than 100 000 values", `{"size":4,"x":[\n${"0,\n".repeat(100_001)}0]}`, /^nonet: -:9999\d:1: This text begins like 'f-puzzles' but cannot be read/],
+  ["JSON of more than 1 MB over several lines", `{"size":4,"x":[\n${`"${"x".repeat(60_000)}",\n`.repeat(18)}0]}`, /^nonet: -:1\d:\d+: This text begins like 'f-puzzles' but cannot be read/],
+];
+for (const [name, input, sentence] of ruled) {
+  test(`${name}: refused`, () => {
+    const { err, code } = nonet(["convert", "--to", "line"], input);
+    assert.equal(code, 2);
+    assert.match(err, sentence);
+  });
+}
+
+test("4096 rules are read", () => assert.equal(nonet(["convert", "--to", "line"], `${manyRules(4096)}\n${blank}\n`).err, ""));
+
 test("one thread more than the most is refused", () => {
   assert.match(nonet(["solve", "--threads", "257", good.puzzle]).err, /'257' is not a whole number from 1 to 256\./);
 });

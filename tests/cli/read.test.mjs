@@ -36,6 +36,7 @@ const refusals = [
   { name: "a head that names more pixels than there are", bytes: head(4000, 4000), status: "bad_input", code: 2, err: /damaged/ },
   { name: "a file that ends early", bytes: readFileSync(png).subarray(0, 200), status: "bad_input", code: 2, err: /damaged/ },
   { name: "a PNG whose head names a huge picture", bytes: hugePng(), status: "bad_input", code: 2, err: /too large/ },
+  { name: "a file of more than 64 MB", bytes: Buffer.alloc((64 << 20) + 1), status: "bad_input", code: 2, err: /This file is larger than 64 MB/ },
   { name: "a text", bytes: Buffer.from(puzzle), status: "bad_input", code: 2, err: /not a picture/ },
 ];
 

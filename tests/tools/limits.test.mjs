@@ -12,7 +12,7 @@ const filesUnder = (/** @type {string} */ folder) => readdirSync(root + folder, 
   .filter((name) => /\.(cpp|h|js)$/.test(name)).map((name) => `${folder}/${name}`);
 
 /** Where sentences for people are. */
-const sentences = [...filesUnder("cli"), ...filesUnder("web/book-command"), "web/i18n/catalogues/page/en.js", "web/engine/sentences.js", "web/embed/frame-messages.js"]
+const sentences = [...filesUnder("cli"), ...filesUnder("web/book-command"), "web/i18n/catalogues/page/en.js", "web/i18n/catalogues/photos/en.js", "web/engine/sentences.js", "web/embed/frame-messages.js"]
   // A sentence may go on in the next line of the source.
   .map((path) => textOf(path).replace(/"\s*\n\s*"/g, "")).join("\n");
 
@@ -37,7 +37,28 @@ function numberIn(expression) {
   return Number(a) * 2 ** Number(shift ?? 0) - Number(less ?? 0);
 }
 
-test("the table has every door", () => assert.ok(rows.length >= 40, `${rows.length} rows`));
+/** Where texts, files and links from elsewhere are read. */
+const doors = ["cli/input", "core/formats", "core/vision/grey_view.h", "web/book-command", "web/embed", "web/formats", "web/games", "web/places/exchange", "web/places/photo"];
+/** Constants of these folders that limit no input: what is shown of an input, and bounds of the work on an input that is within its limits. */
+const inner = [
+  /kMaxSteps|kMaxSets|kMaxMade\w+|kMaxFirst|kMaxSum|kMaxRows|kMaxMachines/, // how large an automaton may get while it is made
+  /kMaxLength|kMaxSize|kMaxDigits|kLargest|kMaxPoints|kLongestWords|kMaxDrawnItems/, // drawings that are no rules are not looked at
+  /kMaxNames|kLongestName|kMaxShown|mostShown|longestShown|mostErrors|largestDrawn|longestCell|kLongestNumber|kMaxImageRatio|kMaxHeaders/, // how much is named or shown, and what is recognised
+  /mostAtOnce|longestTask|longestJournal|mostLeft|mostMove|mostPages|longestWork/, // how work is divided, and what this device writes itself
+];
+/** Constants whose value another row has, in another file; and formats that know boards of one side or texts of one length alone. */
+const repeated = ["core/formats/foreign/f_puzzle_layout.cpp kMaxSide", "core/formats/library_line.cpp kMaxSide", "core/formats/text_reader.cpp kMaxBytes", "web/formats/write.js largestFPuzzle",
+  "web/embed/other-texts.js longestName"];
+
+test("every bound of a door has a row", () => {
+  const constant = /\b(?:constexpr [\w:]+|const) (k(?:Max|Most|Longest|Largest)\w*|(?:most|largest|longest)[A-Z]\w*)\b/g;
+  const paths = doors.flatMap((door) => (/\.\w+$/.test(door) ? [door] : filesUnder(door)));
+  const found = paths.flatMap((path) => [...textOf(path).matchAll(constant)].map(([, name]) => ({ path, name })));
+  assert.ok(found.length >= 60, `${found.length} constants`);
+  const known = new Set([...rows.map(([, , , number]) => number.replaceAll("`", "")), ...repeated]);
+  const missing = found.filter(({ path, name }) => !known.has(`${path} ${name}`) && !inner.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(name)));
+  assert.deepEqual(missing.map(({ path, name }) => `${path} ${name}`), []);
+});
 
 for (const [input, limit, beyond, number, tried, ...more] of rows) {
   test(`the limit of ${input}`, async () => {

@@ -3,10 +3,10 @@
 /** @typedef {import("../../i18n/messages.js").Words} Words */
 
 /** Larger files are no photos of a phone. In bytes. */
-export const largestFile = 60_000_000;
+const largestFile = 60_000_000;
 
-/** @param {Words} say */
-export const tooLargeSentence = (say) => say("photo.too-large", { megabytes: largestFile / 1_000_000 });
+/** @param {Pick<Blob, "size">} file @param {Words} say @returns {string | null} null for a file that can be read */
+export const tooLargeSentence = ({ size }, say) => (size > largestFile ? say("photo.too-large", { megabytes: largestFile / 1_000_000 }) : null);
 
 /** @param {Pick<import("../../engine/index.js").PictureReading, "status" | "side" | "outlines">} reading without a puzzle @param {Words} say */
 export function failureSentence({ status, side, outlines }, say) {

@@ -14,7 +14,7 @@ import { pictureAddress } from "../../controls/files.js";
 import { enterRead, playRead } from "../exchange/photo-door.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
-import { cameraSentence, failureSentence, largestFile, tooLargeSentence } from "./failures.js";
+import { cameraSentence, failureSentence, tooLargeSentence } from "./failures.js";
 import { createReview } from "./review-view.js";
 import { createStart, createWaiting } from "./start-view.js";
 
@@ -83,7 +83,8 @@ export function mountDialog(app, say, closed) {
   /** @param {Blob} blob */
   async function take(blob) {
     forget();
-    if (blob.size > largestFile) start(tooLargeSentence(say));
+    const refusal = tooLargeSentence(blob, say);
+    if (refusal) start(refusal);
     else await read(picture = { blob, ...pictureAddress(blob) });
   }
 

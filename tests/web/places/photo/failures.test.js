@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { loadPhotoWords } from "../../../../web/i18n/photo-words.js";
 import { faultOf } from "../../../../web/places/photo/camera.js";
-import { cameraSentence, failureSentence } from "../../../../web/places/photo/failures.js";
+import { cameraSentence, failureSentence, tooLargeSentence } from "../../../../web/places/photo/failures.js";
 
 const say = await loadPhotoWords("en");
 
@@ -17,6 +17,11 @@ const readings = [
   [{ status: "unreadable", outlines: [] }, say("photo.no-grid")],
 ];
 for (const [reading, sentence] of readings) test(`${JSON.stringify(reading)}: ${sentence}`, () => assert.equal(failureSentence(/** @type {any} */ (reading), say), sentence));
+
+test("a file that is too large is refused with its limit, and no smaller one", () => {
+  assert.equal(tooLargeSentence({ size: 60_000_001 }, say), say("photo.too-large", { megabytes: 60 }));
+  assert.equal(tooLargeSentence({ size: 60_000_000 }, say), null);
+});
 
 /** The error of the browser, and what is said. */
 for (const [error, key] of /** @type {const} */ ([["NotAllowedError", "photo.refused"], ["SecurityError", "photo.refused"], ["NotFoundError", "photo.no-camera"],
