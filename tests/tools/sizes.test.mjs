@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
 
-import { modulesFor } from "../../tools/build/sizes.mjs";
+import { ELEMENT, OF_PACKAGE, bundledElement, modulesFor } from "../../tools/build/sizes.mjs";
 
 const imports = (...given) => ({ imports: given.map(([kind, path, external]) => ({ kind, path, external })) });
 const metafile = {
@@ -28,4 +30,29 @@ describe("the modules that are loaded with some modules", () => {
       assert.deepEqual(modulesFor(names, /** @type {any} */ (metafile)).sort(), files);
     });
   }
+});
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const textOf = (/** @type {string} */ path) => readFileSync(root + path, "utf8").replace(/\s+/g, " ");
+
+describe("sizes in documents", () => {
+  it("docs/javascript.md has the budget of each file of the package", () => {
+    const rows = [...readFileSync(`${root}docs/javascript.md`, "utf8").matchAll(/^\| `(nonet[\w.-]*)` \| [^|]* \| (\d+) KB \|$/gm)].map(([, file, kilobytes]) => [file, Number(kilobytes)]);
+    assert.deepEqual(rows, OF_PACKAGE.map(({ files: [file], kilobytes }) => [file, kilobytes]));
+  });
+
+  it("docs/accessibility.md has the budget of the element", () => {
+    assert.equal(Number(/the element is limited to (\d+) KB/.exec(textOf("docs/accessibility.md"))?.[1]), ELEMENT[1].kilobytes);
+  });
+
+  it("docs/embedding.md has what a board loads", async () => {
+    const element = await bundledElement(`${root}web`);
+    const shown = ["sudoku-board.js"];
+    const played = [...shown, "player-controls.js"];
+    const measured = [element(shown), element(played) - element(shown), element([...played, "ruled-board.js"]) - element(played), element([...played, "tutor.js"]) - element(played)];
+    const said = /A board to look at loads (\d+) KB .*? Keys and buttons are (\d+) KB more, and \[rules\]\(#puzzles-with-rules\) (\d+) KB .*? is wanted: (\d+) KB/.exec(textOf("docs/embedding.md"));
+    assert.ok(said, "the document has no such sentence");
+    // A document need not follow each small change: half a KB, and a twentieth.
+    for (const [i, bytes] of measured.entries()) assert.ok(Math.abs(Number(said[i + 1]) - bytes / 1000) <= Math.max(bytes / 20_000, 0.5), `${said[i + 1]} KB, and it is ${bytes}`);
+  });
 });

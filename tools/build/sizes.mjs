@@ -21,7 +21,7 @@ import { common } from "./plugins.mjs";
 const moduleBudget = (what, kilobytes, name, wasm = name) => ({ what: `${what} with its glue`, kilobytes, files: [`${wasm}.wasm`, `${name}-glue.mjs`] });
 
 /** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
-const OF_PACKAGE = [
+export const OF_PACKAGE = [
   moduleBudget("solver", 149, "nonet"),
   moduleBudget("analysis", 69, "nonet-analysis"),
   moduleBudget("symmetry", 55, "nonet-symmetry"),
@@ -39,7 +39,7 @@ const SCALAR = [
   moduleBudget("rules without SIMD,", 257, "nonet-rules", "nonet-rules-scalar"),
 ];
 /** What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element teaches is loaded when it is wanted. */
-const ELEMENT = [
+export const ELEMENT = [
   { what: "element that shows a board", kilobytes: 40, entries: ["sudoku-board.js"] },
   { what: "element with keys and buttons", kilobytes: 43, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
@@ -112,7 +112,7 @@ export function modulesFor(names, { outputs }) {
  * @param {string} web
  * @returns {Promise<(entries: readonly string[]) => number>} the size of some of its modules, by the names of their sources, with what they import at once
  */
-async function bundledElement(web) {
+export async function bundledElement(web) {
   const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: [join(web, "embed/sudoku-board.js")],
