@@ -16,7 +16,7 @@ const toldCount = (lines, pattern) => lines.flatMap(({ told }) => told).flatMap(
 
 for (const { address, title, play } of Object.values(gamesByEar)) {
   describe(`${title.toLowerCase()} by ear`, () => {
-    it("is finished, each entry is told once, and nothing is told twice", { timeout: 180_000 }, () => visit(async (page) => {
+    it("is finished, each entry is told once, and nothing is told twice", () => visit(async (page) => {
       const ear = await listenTo(page);
       await page.goto(`${page.url()}#${address}`);
       await page.reload();

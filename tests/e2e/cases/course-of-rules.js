@@ -48,7 +48,7 @@ describe("the track about rules", () => {
     await expectSoon(() => page.locator(".course-card:visible .course-name").allTextContents(), [names("technique.order-bounds.name")]);
   }, { path: "#learn" }));
 
-  it("teaches a technique: lesson, example, three exercises that the teacher judges; then comes the next", { timeout: 240_000 }, () => visit(async (page) => {
+  it("teaches a technique: lesson, example, three exercises that the teacher judges; then comes the next", () => visit(async (page) => {
     const part = page.locator(".lesson-part");
     await part.getByText(words("lesson.idea")).waitFor();
     await expectNoBarriers(page);

@@ -12,25 +12,28 @@ import { newRandom } from "../support/random.js";
 import { address, blanks, named, puzzle } from "../support/right-digits.js";
 import { site } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
+import { sampleNow, usableBetween } from "../support/usable-time.js";
 
 const kills = Number(process.env.NONET_KILLS ?? 1);
 const random = newRandom(Number(process.env.NONET_KILLS_SEED ?? 1));
-/** What was shown for longer than this before the kill must be there, in milliseconds. The database writes to a disk that other programs use, too. */
+/** What was shown for longer than this before the kill must be there, in milliseconds that node and the browser could use. The database writes to a disk that other programs use, too. */
 const mostMissing = 500;
 
-/** @typedef {{ digits: string, shown: number }} Move the board after a move, and when it was shown first; Infinity before it is */
+/** @typedef {import("../support/usable-time.js").Sample} Sample */
+/** @typedef {{ digits: string, shown: Sample | null }} Move the board after a move, and when it was shown first; null before it is */
 
 /** Enters a random digit into a random blank cell. @param {import("playwright-core").Page} page @param {Move[]} moves so far */
 async function makeMove(page, moves) {
   const { digits } = moves[moves.length - 1];
   const at = blanks[random(blanks.length)];
   const digit = String(1 + ((Number(digits[at]) || 0) + random(8)) % 9);
-  const move = { digits: digits.slice(0, at) + digit + digits.slice(at + 1), shown: Infinity };
+  /** @type {Move} */
+  const move = { digits: digits.slice(0, at) + digit + digits.slice(at + 1), shown: null };
   moves.push(move);
   await cell(page, `${named(at)}, `).focus();
   await page.keyboard.press(digit);
   await cell(page, `${named(at)}, ${digit}`).waitFor();
-  move.shown = Date.now();
+  move.shown = sampleNow();
 }
 
 /** Plays fast, kills the browser at a random moment after some moves, and returns when that was. @param {Awaited<ReturnType<Parameters<Parameters<typeof withKilledBrowsers>[0]>[0]>>} browser @param {Move[]} moves */
@@ -39,7 +42,7 @@ async function playUntilKilled({ page, kill }, moves) {
   // The last move is under way when the browser is killed.
   const last = makeMove(page, moves).catch(() => {});
   await pace(random(120));
-  const killed = Date.now();
+  const killed = sampleNow();
   await Promise.all([kill(), last]);
   return killed;
 }
@@ -47,7 +50,7 @@ async function playUntilKilled({ page, kill }, moves) {
 describe("browsers that are killed at random in fast play", () => {
   it("have the game at the next start, with its history, and at most the last moment is missing", (t) => withKilledBrowsers(async (start) => {
     /** @type {Move[]} */
-    const moves = [{ digits: puzzle.replaceAll("0", "."), shown: 0 }];
+    const moves = [{ digits: puzzle.replaceAll("0", "."), shown: sampleNow() }];
     let browser = await start();
     await browser.page.goto(site.url + address);
     await expectDigits(browser.page, puzzle);
@@ -69,7 +72,8 @@ describe("browsers that are killed at random in fast play", () => {
       await expectSoon(async () => (await keptNow()) >= before - 1, true, { about: `the game after kill ${i + 1}` });
       const kept = await keptNow();
       const lost = moves.slice(kept + 1);
-      if (lost[0]?.shown <= killed) missing.push(killed - lost[0].shown);
+      const shown = lost[0]?.shown;
+      if (shown && shown.at <= killed.at) missing.push(Math.round(usableBetween(shown, killed)));
       else unseen += lost.length;
       moves.length = kept + 1;
       if (kept === 0) continue;

@@ -81,7 +81,7 @@ describe("a new puzzle", () => {
 
     await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
     await (await openRuled()).locator(".fields .daily-open").click();
-    await page.locator(".play-about").getByText(words("level.easy")).waitFor({ timeout: 60_000 });
+    await page.locator(".play-about").getByText(words("level.easy")).waitFor();
     await at(page, 0).click();
     await page.keyboard.press("7");
     await expectSoon(async () => (await digitsOn(page))[0], "7");

@@ -12,6 +12,7 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 import { smallPng } from "../../../tools/small-png.mjs";
+import { UsableTime } from "./usable-time.js";
 
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
 /** Whether pictures are written anew instead of compared. */
@@ -29,7 +30,7 @@ const [threshold, mostPerThousand] = [0.15, 1];
  * @param {object} options
  * @param {{ file: string, text: string, what: string }} options.machine what decides how this machine draws, and the file beside the pictures with that of
  *   the approved ones
- * @param {number} [options.late] milliseconds within which a wrong picture may still become right
+ * @param {number} [options.late] usable milliseconds within which a wrong picture may still become right
  */
 export async function expectApproved(context, name, take, { machine: { file, text, what }, late = 0 }) {
   const path = join(folder, `${name}.png`);
@@ -51,7 +52,7 @@ export async function expectApproved(context, name, take, { machine: { file, tex
   const compare = () => pixelmatch(shot.data, approved.data, difference.data, shot.width, shot.height, { threshold });
   const allowed = mostPerThousand * shot.width * shot.height / 1000;
   let count = compare();
-  for (const end = Date.now() + late; count > allowed && Date.now() < end; count = compare()) shot = await take();
+  for (const time = new UsableTime(); count > allowed && !time.isOver(late); count = compare()) shot = await take();
   if (count <= allowed) return;
   const seen = join(tmpdir(), "nonet-pictures");
   mkdirSync(seen, { recursive: true });

@@ -8,7 +8,8 @@
  */
 import assert from "node:assert/strict";
 
-import { expectSoon, settled } from "./soon.js";
+import { expectSoon, settled, soonMilliseconds } from "./soon.js";
+import { UsableTime } from "./usable-time.js";
 
 /** Runs in the page before its scripts: collects each text that a live region begins to show. */
 function collect() {
@@ -66,8 +67,8 @@ export async function listenTo(page) {
       await settled(page);
       await hear(line);
       // Only a comma and the first digit of a number have no answer of their own.
-      const end = Date.now() + (/^[,1]$/.test(key) ? 0 : 3000);
-      while (line.focus === null && !line.told.length && Date.now() < end) await hear(line);
+      const patience = /^[,1]$/.test(key) ? 0 : soonMilliseconds;
+      for (const time = new UsableTime(); line.focus === null && !line.told.length && !time.isOver(patience);) await hear(line);
       return line;
     },
 

@@ -3,5 +3,5 @@ import { after, before } from "node:test";
 
 import { close, open } from "./site.js";
 
-before(open, { timeout: 60_000 });
-after(close, { timeout: 20_000 });
+before(open);
+after(close);

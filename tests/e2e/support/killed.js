@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "../../../tools/chromium.mjs";
-import { expectSoon, inTime, soonMilliseconds } from "./soon.js";
+import { NO_ANSWER, expectSoon, inTime } from "./soon.js";
 
 /**
  * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>} work `start` begins a browser with the
  *   data that the one before has left. Each is to be killed before the next starts
- * @param {number} [seconds] the most that the work may take
+ * @param {number} [seconds] the most that the work may take, of the seconds that node and the browser can use
  */
 export async function withKilledBrowsers(work, seconds = 120) {
   const folder = await mkdtemp(join(tmpdir(), "nonet-browser-"));
@@ -26,7 +26,7 @@ export async function withKilledBrowsers(work, seconds = 120) {
       kills.push(browser.kill);
       return browser;
     }).then(() => "done"), seconds * 1000);
-    assert.notEqual(ending, "no answer", "the case never ended");
+    assert.notEqual(ending, NO_ANSWER, "the case never ended");
   } finally {
     for (const kill of kills) await kill();
     await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
@@ -42,9 +42,10 @@ async function start(folder) {
   const ended = once(child, "exit");
   const port = () => readFile(join(folder, "DevToolsActivePort"), "utf8").then((text) => text.split("\n")[0], () => "");
   await expectSoon(async () => (await port()) !== "", true);
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`, { timeout: 0 });
   const [context] = browser.contexts();
-  context.setDefaultTimeout(soonMilliseconds);
+  // The limit of the whole work counts, in usable time.
+  context.setDefaultTimeout(0);
   return {
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {

@@ -8,14 +8,15 @@ import { chromium } from "playwright-core";
 import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { ownRuleTable } from "../../../web/model/puzzle-rules.js";
-import { inTime, soonMilliseconds } from "./soon.js";
+import { NO_ANSWER, inTime, soonMilliseconds } from "./soon.js";
+import { UsableTime } from "./usable-time.js";
 
 export const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /** Returns the name of a file without its folder and its digest: "nonet.wasm" for ".../page/nonet-3F0A99C2.wasm". @param {string} address */
 export const plainName = (address) => (address.split("/").at(-1) ?? "").replace(/-[A-Z0-9]{8}(?=\.\w+$)/, "");
 
-/** Time limit of a case in milliseconds, so that a case that hangs does not stop the others. */
+/** Time limit of a case in milliseconds that node and the browser can use, so that a case that hangs does not stop the others. */
 const MOST = 120_000;
 
 /** @type {import("playwright-core").Browser} */
@@ -29,12 +30,14 @@ export async function open() {
 }
 
 /** @param {string[]} more switches */
-function launch(more = []) {
-  return chromium.launch({ executablePath: chromiumPath, args: [...switches, ...more], timeout: soonMilliseconds });
+async function launch(more = []) {
+  const launched = await inTime(chromium.launch({ executablePath: chromiumPath, args: [...switches, ...more], timeout: 0 }), soonMilliseconds);
+  if (launched === NO_ANSWER) throw new Error("The browser does not start.");
+  return launched;
 }
 
 export async function close() {
-  await browser?.close();
+  if (browser) await inTime(browser.close(), 10_000);
   await site?.close();
 }
 
@@ -105,10 +108,41 @@ const knowRules = (context) => context.addInitScript((metRules) => {
  *   would cover the keys of a phone
  */
 
+/**
+ * Opens a context whose driver waits as long as something happens: `watched` does work, and closes the context when a call of the driver has had no
+ * answer for too long. The call fails then, and says what it waited for.
+ *
+ * @param {import("playwright-core").BrowserContextOptions} options
+ * @param {import("playwright-core").Browser} where
+ */
+async function newContext(options, where) {
+  let sinceAnswer = new UsableTime();
+  const log = (/** @type {string} */ _name, /** @type {string} */ _severity, /** @type {string | Error} */ message) => {
+    if (String(message).startsWith("<=")) sinceAnswer = new UsableTime();
+  };
+  const context = await inTime(where.newContext({ ...options, logger: { isEnabled: (name) => name === "api", log } }), soonMilliseconds);
+  if (context === NO_ANSWER) throw new Error("The browser opens no context.");
+  context.setDefaultTimeout(0);
+  return {
+    context,
+    /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+    async watched(work) {
+      sinceAnswer = new UsableTime();
+      const alarm = setInterval(() => {
+        if (sinceAnswer.isOver(soonMilliseconds)) context.close({ reason: `No answer for ${soonMilliseconds / 1000} seconds that node and the browser could use.` }).catch(() => {});
+      }, 1000);
+      try {
+        return await work();
+      } finally {
+        clearInterval(alarm);
+      }
+    },
+  };
+}
+
 /** @param {VisitOptions} options @param {import("playwright-core").Browser} where */
 async function openVisit({ path = "", savesData = true, meetsRules = false, ...options }, where) {
-  const context = await where.newContext({ locale: "en-GB", serviceWorkers: "block", ...options });
-  context.setDefaultTimeout(soonMilliseconds);
+  const { context, watched } = await newContext({ locale: "en-GB", serviceWorkers: "block", ...options }, where);
   if (savesData) await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   if (path?.includes("&rules=") && !meetsRules) await knowRules(context);
   /** @type {string[]} */
@@ -117,13 +151,16 @@ async function openVisit({ path = "", savesData = true, meetsRules = false, ...o
   context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   const close = async () => void await inTime(context.close(), 10_000);
   try {
-    const page = await context.newPage();
-    if (path !== null) await page.goto(site.url + path);
+    const page = await watched(async () => {
+      const first = await context.newPage();
+      if (path !== null) await first.goto(site.url + path);
+      return first;
+    });
     return {
       close,
       /** @param {Work} work */
       async use(work) {
-        assert.notEqual(await inTime(work(page, context).then(() => "done"), MOST), "no answer", "the case never ended");
+        assert.notEqual(await inTime(watched(() => work(page, context)).then(() => "done"), MOST), NO_ANSWER, "the case never ended");
         assert.deepEqual(complaints, []);
       },
     };

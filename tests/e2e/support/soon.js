@@ -1,25 +1,35 @@
 import assert from "node:assert/strict";
 
+import { UsableTime } from "./usable-time.js";
+
 /** Returned when a page gives no answer: a page that changes its document may never answer a question. */
-const NO_ANSWER = "no answer";
-/** How long a question may take. A machine that compiles on all processors answers late. */
+export const NO_ANSWER = "no answer";
+/** How long a question may take, in milliseconds that node and the browser can use. */
 const answerMilliseconds = 5000;
-/** How long a question is repeated, and how long the browser is waited for: only a case that fails waits as long. */
+/** How long a question is repeated, and how long the browser is waited for, in the same milliseconds. Only a case that fails waits as long. */
 export const soonMilliseconds = 45_000;
+
+/** How often a waiting case reads how much time it could use. */
+const lookMilliseconds = 500;
 
 /**
  * Waits for a promise. Returns NO_ANSWER if it takes too long.
  *
  * @template T
  * @param {T | Promise<T>} awaited
- * @param {number} [milliseconds]
+ * @param {number} [milliseconds] that node and the browser can use
  * @returns {Promise<T | typeof NO_ANSWER>}
  */
 export async function inTime(awaited, milliseconds = answerMilliseconds) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  const time = new UsableTime();
   const end = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds, NO_ANSWER);
+    const look = () => {
+      if (time.isOver(milliseconds)) resolve(NO_ANSWER);
+      else timer = setTimeout(look, lookMilliseconds);
+    };
+    timer = setTimeout(look, Math.min(milliseconds, lookMilliseconds));
   });
   try {
     return await Promise.race([awaited, end]);
@@ -41,10 +51,10 @@ export async function inTime(awaited, milliseconds = answerMilliseconds) {
  */
 async function lastAnswer(ask, isAccepted, patience) {
   const { milliseconds = soonMilliseconds } = typeof patience === "number" ? { milliseconds: patience } : patience;
-  const end = Date.now() + milliseconds;
+  const time = new UsableTime();
   const answerNow = async () => inTime(ask());
   for (;;) {
-    const isLast = Date.now() >= end;
+    const isLast = time.isOver(milliseconds);
     const answer = await answerNow().catch((error) => {
       if (isLast) throw error;
       return NO_ANSWER;
