@@ -10,7 +10,7 @@ import { closeCourse, exerciseAnswer, puzzleAnswer } from "../support/course.js"
 import { answer, exerciseOf, keys, today } from "../support/course-hands.js";
 import { expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
 import { qrText } from "../support/qr-text.js";
-import { onlyFailedRequests, visit } from "../support/site.js";
+import { onlyFailedRequests, plainName, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card, openCourse, path, phone, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
@@ -88,8 +88,12 @@ describe("the first view of Learn", () => {
     await button(page, words("card.close")).click();
     await page.locator(".course-next h2").waitFor();
     await context.route(/nonet-lessons-/, (route) => route.abort());
+    const failed = /** @type {Set<string>} */ (new Set());
+    page.on("requestfailed", (request) => failed.add(plainName(request.url())));
     await page.reload();
     await expectTold(page, words("course.missing"));
+    // The page says so after the first file that fails. A second one that is still on its way would fail the next attempt, too.
+    await expectSoon(() => ["nonet-lessons-boards.js", "nonet-lessons-en.js"].every((name) => failed.has(name)), true);
     await context.unroute(/nonet-lessons-/);
     await button(page, words("course.again")).click();
     await page.locator(".course-next h2").waitFor();

@@ -136,8 +136,16 @@ describe("the path", () => {
 
   it("is listed with its singles folded, and its end is the solution", () => visit(async (page) => {
     await walk(page);
-    await page.locator(".steps-list summary").last().click();
-    await page.locator(".steps-list details[open] .step-line").last().click();
+    const list = page.locator(".steps-list");
+    const { count } = await placeOnPath(page);
+    // The list is written in slices, and so is what a fold holds: the last line is there when all steps are.
+    const stepsOf = (/** @type {Element[]} */ lines) => lines.reduce((sum, line) => sum + Number(/\d+/.exec(line.querySelector("summary")?.textContent ?? "1")), 0);
+    await expectSoon(() => list.locator("> ol > li").evaluateAll(stepsOf), count);
+    await list.locator("summary").last().click();
+    const lastLine = list.locator("details[open] li").last();
+    await expectSoon(() => lastLine.evaluateAll(([line]) => /** @type {HTMLLIElement} */ (line)?.value), count);
+    await lastLine.locator(".step-line").click();
+    await expectSoon(async () => (await placeOnPath(page)).place, count);
     await expectSoon(() => page.locator('.step-line[aria-current="step"]').count(), 1);
     await expectSoon(() => page.locator("summary[aria-current]").count(), 1);
     await button(page, words("path.next")).click();

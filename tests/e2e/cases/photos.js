@@ -15,7 +15,8 @@ import { words } from "../support/words.js";
 
 const [{ puzzle, solution }, { puzzle: second }] = seeds.map((seed) => ({ ...seed, puzzle: seed.puzzle.replaceAll("0", ".") }));
 const whole = { line: puzzle, left: 70, top: 60, edge: 760, tilt: 3 };
-const small = "1...2....3....4.".replace("2....3", "2...3.");
+/** It has one solution, with a 3 in its second cell: Play begins no other puzzle once the page knows how many solutions there are. */
+const small = "1...2..33..2....";
 
 /** Waits until the dialog compares what was read with the photo. @param {Page} page */
 const compared = (page) => photoDialog(page).getByRole("grid", { name: say("photo.grid-label") }).waitFor();
