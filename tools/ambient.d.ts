@@ -61,5 +61,4 @@ declare const VERSION: string;
 declare const FILES: Record<string, string>;
 declare const LANGUAGES: Record<import("../web/i18n/languages.js").Language, string[]>;
 declare const LATER: string[];
-declare const SCALAR: [simd: string, scalar: string][];
 declare const SIMD_PROBE: number[];

@@ -7,7 +7,7 @@
  * from 0 to 100 that a pupil must reach to pass; without it the platform decides. --from takes the page from a package that
  * was built before, so that neither a compiler nor the modules are needed. docs/learning-platforms.md tells more.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -79,7 +79,7 @@ async function main() {
   const pass = passOf(values.pass);
   const linked = link === undefined ? null : worksOfLink(link);
   const works = [...linked?.works ?? [], ...worksOf(tokens)];
-  const files = from === undefined ? await launchFiles({ root, wasm: values.wasm, scalar: existsSync(join(values.wasm, "nonet-scalar.wasm")) }) : filesOfPackage(readFileSync(from));
+  const files = from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfPackage(readFileSync(from));
   const title = values.title || linked?.title || "Sudoku";
   const zip = packageOf(files, { version, title, lang, controls, ...(pass !== undefined && { pass }), works: works.length ? works : usualWorks });
   const out = values.out ?? join(root, `build/nonet-scorm-${version}.zip`);

@@ -28,7 +28,7 @@ const { values } = parseArgs({
     address: { type: "string" },
   },
 });
-const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out, scalar: false };
+const paths = { web: join(root, "web"), wasm: values.wasm, out: values.out };
 
 await rm(paths.out, { recursive: true, force: true });
 await mkdir(paths.out, { recursive: true });

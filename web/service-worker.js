@@ -6,10 +6,10 @@
  * version lives as long as one of its clients, and a file that has a digest in its name is taken from whichever cache has it. A version takes the files
  * that have not changed from the caches before it.
  *
- * Installed are the page, its engine (with or without SIMD, as this browser needs; SIMD_PROBE is a small module that uses SIMD), the files of LANGUAGES for
- * the language of the browser, and what the version before had kept. All other files are kept when a page asks for them, or says that it is idle.
+ * Installed are the page, its engine, the files of LANGUAGES for the language of the browser, and what the version before had kept. All other files are
+ * kept when a page asks for them, or says that it is idle.
  */
-/* global VERSION, FILES, LANGUAGES, LATER, SCALAR, SIMD_PROBE */
+/* global VERSION, FILES, LANGUAGES, LATER */
 import { isOfLanguage } from "./i18n/language-files.js";
 import { chooseLanguage } from "./i18n/languages.js";
 
@@ -28,10 +28,6 @@ const DIGEST = /^[0-9a-f]{16}$/;
 const isOwn = (/** @type {string} */ name) => name.startsWith(PREFIX) && DIGEST.test(name.slice(PREFIX.length));
 /** The names of caches before their names had the path. */
 const WITHOUT_PATH = /^nonet-[0-9a-f]{16}$/;
-
-const hasSimd = typeof WebAssembly !== "undefined" && WebAssembly.validate(new Uint8Array(SIMD_PROBE));
-/** Whether this browser can use a file. SCALAR has pairs: a module with SIMD, and the module without. */
-const isUsable = (/** @type {string} */ path) => !SCALAR.some((/** @type {[string, string]} */ pair) => pair[hasSimd ? 1 : 0] === path);
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -53,7 +49,7 @@ async function install() {
   const before = new Set((await keptBefore()).map(({ url }) => plainName(url)));
   const ofLanguage = new Set(LANGUAGES[chooseLanguage(navigator.languages ?? [])]);
   const isWanted = (/** @type {string} */ path) => !LATER.includes(path) || ofLanguage.has(path) || before.has(plainName(path));
-  await Promise.all(Object.keys(FILES).filter((path) => isUsable(path) && isWanted(path)).map((path) => keep(cache, path)));
+  await Promise.all(Object.keys(FILES).filter(isWanted).map((path) => keep(cache, path)));
   await worker.skipWaiting();
 }
 
@@ -102,8 +98,8 @@ async function keepRest(language) {
   const cache = await caches.open(CACHE);
   const isFirst = (/** @type {string} */ path) => language !== undefined && isOfLanguage(path, language);
   const keepAll = (/** @type {string[]} */ paths) => Promise.allSettled(paths.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
-  await keepAll(LATER.filter((/** @type {string} */ path) => isUsable(path) && isFirst(path)));
-  await keepAll(LATER.filter((/** @type {string} */ path) => isUsable(path) && !isFirst(path)));
+  await keepAll(LATER.filter(isFirst));
+  await keepAll(LATER.filter((/** @type {string} */ path) => !isFirst(path)));
 }
 
 /** The first version of all takes the pages that have installed it: they were loaded just now, with its files. */

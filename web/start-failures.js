@@ -1,15 +1,17 @@
 /**
  * Says why the page does not start: the browser is too old, or the script of the page could not be fetched. This is a classic script in ECMAScript 5, which
- * every browser reads. The build inserts START_FAILURES, the sentences in every language.
+ * every browser reads. The build inserts START_FAILURES, the sentences in every language, and SIMD_PROBE, a small WebAssembly module that uses SIMD.
  */
-/* global START_FAILURES */
+/* global START_FAILURES, SIMD_PROBE */
 (function () {
-  /** The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table in docs/page.md says when. */
+  /** The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table in docs/page.md says when. Without WebAssembly, which
+   * a player may have switched off, the page starts: its board needs no engine. */
   function isTooOld() {
     return !("noModule" in document.createElement("script"))
       || typeof CSS === "undefined" || !CSS.supports("color", "light-dark(#000, #fff)")
       || !("showPopover" in document.documentElement)
-      || typeof AbortSignal === "undefined" || !("any" in AbortSignal);
+      || typeof AbortSignal === "undefined" || !("any" in AbortSignal)
+      || typeof WebAssembly !== "undefined" && !WebAssembly.validate(new Uint8Array(SIMD_PROBE));
   }
 
   /** The language that the player has chosen, or else the first that the browser wants and the page has. */

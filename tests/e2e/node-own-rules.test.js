@@ -1,6 +1,6 @@
 /** Puzzles with rules of their own, in the built package in node. */
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine, NonetError } from "../../dist/nonet.mjs";
@@ -8,8 +8,6 @@ import { padOf } from "../cli/pad-drawing.mjs";
 
 /** What the command line answers too: tests/cli/own-rules-table.test.mjs. */
 const table = JSON.parse(readFileSync(new URL("../data/own-rules.json", import.meta.url), "utf8"));
-const scalarFile = new URL("../../dist/nonet-rules-scalar.wasm", import.meta.url);
-const withoutScalar = !process.env.NONET_SCALAR && !existsSync(scalarFile) && "the site was built without nonet-rules-scalar.wasm";
 const blank = ".".repeat(16);
 const cage = "cage 6 r1c1 r2c1 r2c2";
 const contradiction = ["cage 3 r1c1 r1c2", "cage 4 r1c3 r1c4", "even r4c4"];
@@ -31,17 +29,6 @@ describe("the command line and the module find the same", () => {
       assert.deepEqual(await engine.solve(text), { ...solved, conflicts });
     });
   }
-});
-
-describe("the module for browsers without SIMD", { skip: withoutScalar }, () => {
-  it("finds the same with the same guesses", async () => {
-    const scalar = await createEngine({ worker: false, rulesUrl: scalarFile });
-    for (const { puzzle, rules, status, guesses, placements, solutions } of table) {
-      const found = await scalar.solve(puzzle, { rules });
-      assert.deepEqual([found.status, found.guesses, found.placements, found.solutions], [status, guesses, placements, solutions]);
-    }
-    scalar.close();
-  });
 });
 
 describe("a puzzle with rules", () => {

@@ -19,9 +19,9 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 describe("the notices", () => {
   test("name every package that is bundled, with its license", async () => {
     const out = join(folder, "out");
-    const paths = { web: join(root, "web"), wasm: folder, out, scalar: false };
+    const paths = { web: join(root, "web"), wasm: folder, out };
     const modules = await bundleModules(paths);
-    for (const { name } of wasmModules) {
+    for (const name of wasmModules) {
       writeFileSync(join(folder, `${name}.wasm`), "");
       writeFileSync(join(out, `${name}-glue.mjs`), "export default () => {};");
     }

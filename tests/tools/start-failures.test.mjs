@@ -17,15 +17,19 @@ const features = {
   lightDark: true,
   popover: true,
   any: true,
+  SIMD: true,
   CSS: true,
   AbortSignal: true,
 };
 
+/** Whether a module has an instruction whose first byte is the prefix of SIMD. @param {Uint8Array<ArrayBuffer>} module */
+const usesSimd = (module) => module.includes(0xfd);
+
 /**
  * Runs the script in a page of a browser, and returns what it shows.
- * @param {{ lacks?: keyof typeof features | null, languages?: string[], language?: string, stored?: string, refuses?: boolean }} [browser]
+ * @param {{ lacks?: keyof typeof features | null, hasWebAssembly?: boolean, languages?: string[], language?: string, stored?: string, refuses?: boolean }} [browser]
  */
-function shownBy({ lacks = null, languages: wanted, language, stored, refuses } = {}) {
+function shownBy({ lacks = null, hasWebAssembly = true, languages: wanted, language, stored, refuses } = {}) {
   const has = { ...features, ...lacks && { [lacks]: false } };
   /** @type {Record<string, string>[]} */
   const shown = [];
@@ -41,12 +45,15 @@ function shownBy({ lacks = null, languages: wanted, language, stored, refuses } 
     localStorage: { getItem() { if (refuses) throw new Error("refused"); return stored ?? null; } },
     ...has.CSS && { CSS: { supports: () => has.lightDark } },
     ...has.AbortSignal && { AbortSignal: has.any ? { any: null } : {} },
+    Uint8Array,
+    WebAssembly: hasWebAssembly ? { validate: (/** @type {Uint8Array<ArrayBuffer>} */ module) => WebAssembly.validate(module) && (has.SIMD || !usesSimd(module)) } : undefined,
   });
   return shown.map(({ lang, role, textContent }) => ({ lang, role, textContent }));
 }
 
 describe("what the page says to an old browser", () => {
   test("is nothing when the browser is new enough", () => assert.deepEqual(shownBy(), []));
+  test("is nothing when WebAssembly is switched off", () => assert.deepEqual(shownBy({ hasWebAssembly: false }), []));
 
   for (const lacks of /** @type {(keyof typeof features)[]} */ (Object.keys(features))) {
     test(`is a sentence when the browser lacks ${lacks}`, async () => {

@@ -9,11 +9,11 @@ import { afterElement, boardBeside, engineBeside, glueBeside, lessonsBeside, sen
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { assetOption, GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, GLUE, wasmModules } from "./modules.mjs";
 import { common, noGlue, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { startWords } from "./start.mjs";
 
-/** @typedef {{web: string, wasm: string, out: string, scalar: boolean}} Paths `scalar`: the module without SIMD is there */
+/** @typedef {{web: string, wasm: string, out: string}} Paths */
 
 /**
  * The package, whose names are plain: engine, worker, steps in words, frame, element, and what platforms of learning are told. page.mjs bundles the page.
@@ -81,7 +81,7 @@ export async function bundleSentences({ web, out }, name, wanted) {
  * @param {Paths} paths @param {Record<string, Uint8Array>} fonts by the names of their files
  * @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
  */
-export async function bundleClassic({ web, wasm, scalar }, fonts) {
+export async function bundleClassic({ web, wasm }, fonts) {
   const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
   const worker = await build({
     ...classic,
@@ -90,7 +90,7 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
   });
   const pdfWorker = await build({ ...classic, entryPoints: [join(web, "print/pdf-worker.js")], plugins: [textOnlyPdf()] });
   const textWorker = await build({ ...classic, entryPoints: [join(web, "places/exchange/text-worker.js")] });
-  const binaries = await binariesOf({ wasm, scalar }, wasmModules);
+  const binaries = await binariesOf(wasm, wasmModules);
   const page = await build({
     ...classic,
     entryPoints: [join(web, "start.js")],
@@ -109,33 +109,33 @@ export async function bundleClassic({ web, wasm, scalar }, fonts) {
 }
 
 /**
- * Returns for each module its bytes as base64, with SIMD and without where there are two.
- * @param {Pick<Paths, "wasm" | "scalar">} paths @param {readonly typeof wasmModules[number][]} modules
- * @returns {Promise<Record<string, string[]>>}
+ * Returns for each module its bytes as base64.
+ * @param {string} wasm the folder of the modules @param {readonly string[]} modules
+ * @returns {Promise<Record<string, string>>}
  */
-export async function binariesOf({ wasm, scalar }, modules) {
+export async function binariesOf(wasm, modules) {
   const base64 = async (/** @type {string} */ name) => (await readFile(join(wasm, `${name}.wasm`))).toString("base64");
-  return Object.fromEntries(await Promise.all(modules.map(async ({ name, simd }) => (
-    [name, [await base64(name), ...simd && scalar ? [await base64(scalarOf(name))] : []]]))));
+  return Object.fromEntries(await Promise.all(modules.map(async (name) => [name, await base64(name)])));
 }
+
+/** The options of the engine with the bytes of modules, as source text that calls `bytes`. @param {Record<string, string>} binaries for each module its bytes as base64 */
+export const binaryOptions = (binaries) => Object.entries(binaries).map(([name, text]) => (
+  `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${JSON.stringify(text)}),`)).join("\n");
 
 /**
  * The stand-in for web/engine/assets.js.
  * @param {string} workerSource
- * @param {Record<string, string[]>} binaries for each module the bytes as base64, with SIMD and without where there are two
+ * @param {Record<string, string>} binaries for each module its bytes as base64
  * @param {string} [more] further options of the engine as source text; it may call `bytes`
  */
 export function inlineAssets(workerSource, binaries, more = "") {
-  const lines = [...Object.entries(binaries).map(([name, texts]) => (
-    `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")}),`)), more];
   return `
-    import { hasSimd } from "./simd.js";
-    const simd = hasSimd();
-    const bytes = (text, scalar = text) => Uint8Array.from(atob(simd ? text : scalar), (letter) => letter.charCodeAt(0));
+    const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     export const defaultAssets = () => ({
       workerUrl: "",
       workerSource: ${JSON.stringify(workerSource)},
-      ${lines.join("\n      ")}
+      ${binaryOptions(binaries)}
+      ${more}
     });`;
 }
 

@@ -12,7 +12,7 @@ import { smallCss } from "./css.mjs";
 import { printFonts } from "./fonts.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { assetOption, copyModules, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, copyModules, wasmModules } from "./modules.mjs";
 import { NOTICES, fontNotices, noticesOf, packagesIn } from "./notices.mjs";
 import { common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { manifestOf } from "./package-manifest.mjs";
@@ -27,7 +27,7 @@ export async function writePackage({ root, wasm, out }) {
   const web = join(root, "web");
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  await copyModules({ web, wasm, out, scalar: true });
+  await copyModules({ wasm, out });
   const metafiles = [...await bundleEngine(web, out), ...await bundleBoard(web, out), ...await bundleSteps(web, out), ...await bundlePrint(web, out)];
   await bundleSentences({ web, out }, (language) => `sudoku-board-${language}`, isOfElement);
   await bundleSentences({ web, out }, (language) => `nonet-page-${language}`);
@@ -140,13 +140,8 @@ const addressesOfFonts = () => `
 
 /** The stand-in for web/engine/assets.js. */
 function addressesOfAssets() {
-  const urlOf = (/** @type {typeof wasmModules[number]} */ { name, simd }) => (
-    simd ? `simd ? ${beside(`${name}.wasm`)} : ${beside(`${scalarOf(name)}.wasm`)}` : beside(`${name}.wasm`));
+  const lines = wasmModules.map((name) => `${assetOption(name)}Url: ${beside(`${name}.wasm`)},`);
   return `
-    import { hasSimd } from "./simd.js";
     ${FOUND}
-    export function defaultAssets() {
-      const simd = hasSimd();
-      return { ${wasmModules.map((module) => `${assetOption(module.name)}Url: ${urlOf(module)},`).join("\n")} workerUrl: ${beside("nonet-worker.mjs")} };
-    }`;
+    export const defaultAssets = () => ({ ${lines.join("\n")} workerUrl: ${beside("nonet-worker.mjs")} });`;
 }

@@ -8,7 +8,7 @@ import { languages } from "../../web/i18n/languages.js";
 import { fewChunks } from "./chunks.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { parsedMessages } from "./messages.mjs";
-import { assetOption, GLUE, scalarOf, wasmModules } from "./modules.mjs";
+import { assetOption, GLUE, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, importedAtOnce, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
@@ -17,22 +17,21 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @typedef {object} PageFiles names in the folder of the page
  * @property {string} script @property {string} failures says why the script does not start @property {string} style @property {string} app what the script loads first @property {string} worker of the engine
  * @property {string} moreGlue the glue that is not in the worker
- * @property {Record<string, string>} modules the WebAssembly modules by their plain names, without SIMD too
+ * @property {Record<string, string>} modules the WebAssembly modules by their plain names
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
  * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for other pages, what prints, what puzzles with rules need, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
 /** @param {import("./bundle.mjs").Paths} paths @param {Record<string, Uint8Array>} fonts by the names of their files @returns {Promise<PageFiles>} */
-export async function bundlePage({ web, wasm, out, scalar }, fonts) {
+export async function bundlePage({ web, wasm, out }, fonts) {
   const folder = join(out, PAGE_FOLDER);
   const esm = { ...common, format: /** @type {const} */ ("esm"), outdir: folder, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
   const { code, moreGlue } = await bundleWorker(web, out);
   const worker = await writeNamed(out, "nonet-worker.js", code);
   const pdf = await build({ ...esm, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") } });
   const texts = await build({ ...esm, entryPoints: { "nonet-texts": join(web, "places/exchange/text-worker.js") } });
-  const names = wasmModules.flatMap(({ name, simd }) => [name, ...(simd && scalar ? [scalarOf(name)] : [])]);
-  const modules = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`)))])));
+  const modules = Object.fromEntries(await Promise.all(wasmModules.map(async (name) => [name, await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`)))])));
   const ofPrint = Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])));
   const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
 
@@ -59,7 +58,7 @@ export async function bundlePage({ web, wasm, out, scalar }, fonts) {
   const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]));
   const ofRules = withEntry(/\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/);
   const ofPhotos = withEntry(/\/catalogues\/photos\/|\/places\/photo\//);
-  const besides = Object.keys(modules).filter((name) => name !== "nonet" && name !== scalarOf("nonet")).map((name) => modules[name]);
+  const besides = Object.keys(modules).filter((name) => name !== "nonet").map((name) => modules[name]);
   return {
     script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
     later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...ofRules, ...ofPhotos, ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
@@ -85,7 +84,7 @@ function bundleStart(web, esm, { outputs }) {
 
 /** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */
 const IN_WORKER = ["nonet-glue", "nonet-teacher-glue"];
-const OTHERS = wasmModules.map(({ name }) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
+const OTHERS = wasmModules.map((name) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
 
 /**
  * The worker with the glue of the modules that every page needs, and a file with the other glue. The glue of each module is shortened already, so that all
@@ -119,16 +118,8 @@ const workerStart = (name, file) => `
 /** The stand-in for web/engine/assets.js. @param {Record<string, string>} modules @param {string} worker */
 function assets(modules, worker) {
   const beside = (/** @type {string} */ name) => `new URL(${JSON.stringify(`./${name}`)}, import.meta.url)`;
-  const lines = wasmModules.map(({ name }) => {
-    const without = modules[scalarOf(name)];
-    return `${assetOption(name)}Url: ${without ? `simd ? ${beside(modules[name])} : ${beside(without)}` : beside(modules[name])},`;
-  });
-  return `
-    import { hasSimd } from "./simd.js";
-    export function defaultAssets() {
-      const simd = hasSimd();
-      return { ${lines.join("\n")} workerUrl: ${beside(worker)} };
-    }`;
+  const lines = wasmModules.map((name) => `${assetOption(name)}Url: ${beside(modules[name])},`);
+  return `export const defaultAssets = () => ({ ${lines.join("\n")} workerUrl: ${beside(worker)} });`;
 }
 
 /** The stand-in for web/print/fonts/sources.js. @param {Record<string, string>} fonts */

@@ -4,8 +4,6 @@ import { join, relative, sep } from "node:path";
 
 import { build } from "esbuild";
 
-import { SIMD_PROBE } from "../../web/engine/simd.js";
-import { scalarOf } from "./modules.mjs";
 import { PAGE_FOLDER } from "./names.mjs";
 
 /** The page: its folder, and the files whose names are known outside. */
@@ -14,15 +12,14 @@ const OF_PAGE = new RegExp(`^(${PAGE_FOLDER}/.*|index\\.html|manifest\\.webmanif
 /**
  * Writes the service worker with the list of what it keeps: path and digest of every file, and one version for all.
  * Comes last, when every other file stands.
- * @param {{web: string, out: string}} paths @param {Pick<import("./page.mjs").PageFiles, "ofLanguage" | "later" | "modules">} page
+ * @param {{web: string, out: string}} paths @param {Pick<import("./page.mjs").PageFiles, "ofLanguage" | "later">} page
  */
-export async function writeServiceWorker({ web, out }, { ofLanguage, later, modules }) {
+export async function writeServiceWorker({ web, out }, { ofLanguage, later }) {
   const files = await digests(out);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
-  const pairs = Object.keys(modules).filter((name) => modules[scalarOf(name)]).map((name) => [name, scalarOf(name)].map((each) => at(modules[each])));
   const languages = Object.fromEntries(Object.entries(ofLanguage).map(([language, names]) => [language, names.map(at)]));
-  const data = { VERSION: version, FILES: files, LANGUAGES: languages, LATER: later.map(at), SCALAR: pairs, SIMD_PROBE };
+  const data = { VERSION: version, FILES: files, LANGUAGES: languages, LATER: later.map(at) };
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
     define: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-import { binariesOf, inlineAssets } from "./bundle.mjs";
+import { binariesOf, binaryOptions, inlineAssets } from "./bundle.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { GLUE, assetOption, wasmModules } from "./modules.mjs";
+import { GLUE, wasmModules } from "./modules.mjs";
 import { NOTICES, noticesOf, packagesIn } from "./notices.mjs";
 import { bundleStyles, common, noGlue, provided, resolved } from "./plugins.mjs";
 import { policyTag } from "./policies.mjs";
@@ -35,9 +35,9 @@ const POLICY = [
 ].join("; ");
 
 /** A board solves, checks, teaches and rates. It counts and transforms nothing. */
-const modulesOfBoard = wasmModules.filter(({ name }) => ["nonet", "nonet-teacher", "nonet-rater"].includes(name));
+const modulesOfBoard = ["nonet", "nonet-teacher", "nonet-rater"];
 /** What it needs for a puzzle with rules is in a script of its own, which such puzzles load (web/learning/launch.js). */
-const modulesOfRules = wasmModules.filter(({ name }) => name.startsWith("nonet-rules"));
+const modulesOfRules = wasmModules.filter((name) => name.startsWith("nonet-rules"));
 const RULES_SCRIPT = "rules.js";
 const RULES_GLOBAL = "nonetRules";
 
@@ -47,16 +47,16 @@ const WORK = /(<script type="application\/json" id="work">)[^]*?(<\/script>)/;
 
 /**
  * Builds what all packages have in common.
- * @param {{ root: string, wasm: string, scalar: boolean }} paths `root`: the checkout; `wasm`: the modules; `scalar`: those for browsers without SIMD go in, too
+ * @param {{ root: string, wasm: string }} paths `root`: the checkout; `wasm`: the modules
  * @returns {Promise<Files>}
  */
-export async function launchFiles({ root, wasm, scalar }) {
+export async function launchFiles({ root, wasm }) {
   const web = join(root, "web");
   const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
   const worker = await build({
     ...classic, entryPoints: [join(web, "engine/worker.js")], plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
-  const [binaries, ofRules] = await Promise.all([modulesOfBoard, modulesOfRules].map((modules) => binariesOf({ wasm, scalar }, modules)));
+  const [binaries, ofRules] = await Promise.all([modulesOfBoard, modulesOfRules].map((modules) => binariesOf(wasm, modules)));
   const page = await build({
     ...classic,
     entryPoints: [join(web, "learning/launch.js")],
@@ -77,10 +77,9 @@ export async function launchFiles({ root, wasm, scalar }) {
   };
 }
 
-/** @param {Record<string, string[]>} binaries @returns {string} a script that leaves the options of the engine for rules in a global function */
+/** @param {Record<string, string>} binaries @returns {string} a script that leaves the options of the engine for rules in a global function */
 function rulesScript(binaries) {
-  const options = Object.entries(binaries).map(([name, texts]) => `${assetOption(name)}Url: "", ${assetOption(name)}Binary: bytes(${texts.map((text) => JSON.stringify(text)).join(", ")})`);
-  return `globalThis.${RULES_GLOBAL} = (bytes) => ({ ${options.join(", ")} });\n`;
+  return `globalThis.${RULES_GLOBAL} = (bytes) => ({ ${binaryOptions(binaries)} });\n`;
 }
 
 /** Returns what a package that was built before has in common with others. @param {Uint8Array} zip @returns {Files} */

@@ -17,8 +17,8 @@ import { common } from "./plugins.mjs";
  * @property {number} [requests]
  */
 
-/** A module with its glue. @param {string} what @param {number} kilobytes @param {string} name @param {string} [wasm] the name of the module itself @returns {Budget} */
-const moduleBudget = (what, kilobytes, name, wasm = name) => ({ what: `${what} with its glue`, kilobytes, files: [`${wasm}.wasm`, `${name}-glue.mjs`] });
+/** A module with its glue. @param {string} what @param {number} kilobytes @param {string} name @returns {Budget} */
+const moduleBudget = (what, kilobytes, name) => ({ what: `${what} with its glue`, kilobytes, files: [`${name}.wasm`, `${name}-glue.mjs`] });
 
 /** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
 export const OF_PACKAGE = [
@@ -32,11 +32,6 @@ export const OF_PACKAGE = [
   moduleBudget("reader of pictures", 122, "nonet-vision"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },
-];
-const SCALAR = [
-  moduleBudget("solver without SIMD,", 149, "nonet", "nonet-scalar"),
-  moduleBudget("analysis without SIMD,", 73, "nonet-analysis", "nonet-analysis-scalar"),
-  moduleBudget("rules without SIMD,", 257, "nonet-rules", "nonet-rules-scalar"),
 ];
 /** What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element teaches is loaded when it is wanted. */
 export const ELEMENT = [
@@ -71,8 +66,8 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
  * @param {import("./bundle.mjs").Paths} paths @param {import("./page.mjs").PageFiles} page
  * @returns {Promise<boolean>} whether every budget is kept
  */
-export async function reportSizes({ web, out, scalar }, page) {
-  const budgets = [...Object.values(firstVisit(page)), ...OF_PACKAGE, ...scalar ? SCALAR : []];
+export async function reportSizes({ web, out }, page) {
+  const budgets = [...Object.values(firstVisit(page)), ...OF_PACKAGE];
   const rows = await Promise.all(budgets.map(async (budget) => ({ ...budget, size: await sizeOf(out, budget.files) })));
   const element = await bundledElement(web);
   for (const { entries, ...budget } of ELEMENT) rows.push({ ...budget, files: [], size: element(entries) });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
+import { SIMD_PROBE } from "../../web/engine/simd.js";
 import { languages } from "../../web/i18n/languages.js";
 import { loadWords } from "../../web/i18n/words.js";
 import { common } from "./plugins.mjs";
@@ -38,7 +39,7 @@ export async function bundleFailures(web) {
     entryPoints: [join(web, "start-failures.js")],
     target: "es5",
     format: "iife",
-    define: { START_FAILURES: JSON.stringify(texts) },
+    define: { START_FAILURES: JSON.stringify(texts), SIMD_PROBE: JSON.stringify(SIMD_PROBE) },
     write: false,
   });
   return result.outputFiles[0].text;

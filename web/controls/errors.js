@@ -29,6 +29,7 @@ const keys = new Set([
   "error.aborted",
   "error.closed",
   "error.engine-load",
+  "error.engine-unsupported",
   "error.engine-failed",
   "error.no-explanations",
   "error.not-loaded",

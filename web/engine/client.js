@@ -104,7 +104,7 @@ export class Engine {
   }
 
   /**
-   * Returns the version, the instruction set that solves batches ("wasm" with SIMD, "portable" without), how many workers solve a batch, and whether
+   * Returns the version, the instruction set that solves batches ("wasm": SIMD of WebAssembly), how many workers solve a batch, and whether
    * there are workers at all: without them, calls block the calling thread.
    * @returns {Promise<{version: string, backend: string, workers: number, isInWorkers: boolean}>}
    */

@@ -9,6 +9,7 @@ import { nodeWorkers } from "./node-host.js";
 import { checkedOptions } from "./options.js";
 import { partsOnDemand } from "./parts.js";
 import { WorkerPool } from "./pool.js";
+import { hasSimd } from "./simd.js";
 import { scriptAddress } from "../model/script-address.js";
 
 export { NonetError };
@@ -18,10 +19,10 @@ export { NonetError };
 /**
  * @typedef {object} EngineOptions
  * @property {URL | string} [baseUrl] the folder that holds the modules and the worker under their own names; default: beside this module
- * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module, nonet-scalar.wasm where WebAssembly has no SIMD
+ * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module
  * @property {Bytes} [wasmBinary] the bytes of the module, instead of `wasmUrl`
- * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module, nonet-analysis-scalar.wasm where WebAssembly has no
- *   SIMD. It is fetched at the first exact count, estimate, list of weights or random solution
+ * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module. It is fetched at the first exact count, estimate,
+ *   list of weights or random solution
  * @property {Bytes} [analysisBinary] the bytes of the module, instead of `analysisUrl`
  * @property {URL | string} [symmetryUrl] default: nonet-symmetry.wasm beside this module. It is fetched at the first transformation, canonical
  *   form or comparison
@@ -32,13 +33,12 @@ export { NonetError };
  * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating, or puzzle with a
  *   difficulty
  * @property {Bytes} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
- * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module, nonet-rules-scalar.wasm where WebAssembly has no SIMD. It is
- *   fetched at the first puzzle with rules of its own
+ * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module. It is fetched at the first puzzle with rules of its own
  * @property {Bytes} [rulesBinary] the bytes of the module, instead of `rulesUrl`
  * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the first hint, list of steps or
  *   path of a puzzle with rules of its own
  * @property {Bytes} [rulesTeacherBinary] the bytes of the module, instead of `rulesTeacherUrl`
- * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first picture. It needs SIMD
+ * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first picture
  * @property {Bytes} [visionBinary] the bytes of the module, instead of `visionUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
@@ -60,11 +60,13 @@ export { NonetError };
 /** @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed, once for all workers */
 
 /**
- * Loads the engine. Rejects with a NonetError: "engine-load", or "bad-argument" for an option that it does not know.
+ * Loads the engine. Rejects with a NonetError: "engine-unsupported" where WebAssembly with SIMD is missing, "engine-load" where a file cannot be loaded,
+ * "bad-argument" for an option that it does not know.
  * @param {EngineOptions} [options]
  */
 export async function createEngine(options) {
   const { worker, baseUrl: folder, ...rest } = checkedOptions("createEngine", options);
+  if (!hasSimd()) throw new NonetError("engine-unsupported", "The engine needs WebAssembly with SIMD, which is missing or switched off.");
   const assets = { ...(folder === undefined ? defaultAssets() : assetsIn(folder)), ...rest };
   const module = compile(assets.wasmUrl, assets.wasmBinary);
   const parts = partsOnDemand((name) => compile(assets[`${name}Url`], assets[`${name}Binary`]));

@@ -57,7 +57,7 @@ export async function withEngineRules(found, text, { engine, signal }) {
 }
 
 /** Whether an error is about the text, and no failure of the engine. @param {unknown} error */
-export const isAboutText = (error) => !["aborted", "engine-load", "engine-crash"].includes(Object(error).code);
+export const isAboutText = (error) => !["aborted", "engine-load", "engine-unsupported", "engine-crash"].includes(Object(error).code);
 
 /** @param {unknown} error @param {number} lines before the part of the text @returns {ReadError} */
 function errorOf(error, lines) {

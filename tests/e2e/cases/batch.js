@@ -1,20 +1,18 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
 import { button, expectDigits, paste } from "../support/board.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { dist, plainName, site, visit, visitWith } from "../support/site.js";
+import { plainName, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const minimal = readFileSync(new URL("../../../bench/sets/minimal.txt", import.meta.url), "utf8");
 /** Until the service worker keeps the files of the page, where other programs are busy. */
-const modules = ["nonet.wasm", "nonet-scalar.wasm", "nonet-analysis.wasm", "nonet-analysis-scalar.wasm", "nonet-symmetry.wasm",
-  "nonet-teacher.wasm", "nonet-rater.wasm", "nonet-rules.wasm", "nonet-rules-scalar.wasm", "nonet-rules-teacher.wasm", "nonet-vision.wasm"];
-const withoutScalar = !process.env.NONET_SCALAR && !existsSync(join(dist, "nonet-scalar.wasm")) && "the site was built without nonet-scalar.wasm";
+const modules = ["nonet.wasm", "nonet-analysis.wasm", "nonet-symmetry.wasm", "nonet-teacher.wasm", "nonet-rater.wasm", "nonet-rules.wasm", "nonet-rules-teacher.wasm",
+  "nonet-vision.wasm"];
 
 describe("many puzzles in workers", () => {
   it("are answered in order, and the same as without workers", () => visit(async (page) => {
@@ -118,13 +116,6 @@ describe("modules", () => {
 
   // The page has use for all of them when it has time: for a stock of new puzzles, and for use without a network.
   it("are all kept for other visitors", () => visit(async (page) => {
-    const all = modules.filter((name) => !name.includes("scalar"));
-    await expectModules(page, { asked: all, kept: all });
+    await expectModules(page, { asked: modules, kept: modules });
   }, { serviceWorkers, path: null, savesData: false }));
-
-  it("are others where there is no SIMD", { skip: (process.arch !== "x64" && "needs a switch that x86 alone has") || withoutScalar }, () => (
-    visitWith(["--js-flags=--no-enable-sse4-1"], async (page) => {
-      // The document asks for the module that nearly every browser runs, before a script can find out what this one runs.
-      await expectModules(page, { asked: ["nonet.wasm", "nonet-scalar.wasm"], kept: ["nonet-scalar.wasm"] });
-    }, { serviceWorkers, path: null })));
 });

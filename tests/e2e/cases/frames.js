@@ -214,8 +214,7 @@ describe("the files for a server of one's own", () => {
     const found = readdirSync(dist, { recursive: true, encoding: "utf8" });
     const patterns = rows.flatMap(([, , names]) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => {
       const pattern = new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", "[\\w-]+")}$`);
-      // A site for tests may be built without the module for browsers without SIMD.
-      assert.ok(/scalar/.test(name) || found.some((each) => pattern.test(each)), name);
+      assert.ok(found.some((each) => pattern.test(each)), name);
       return pattern;
     }));
     return found.filter((name) => patterns.some((pattern) => pattern.test(name)));

@@ -17,6 +17,7 @@ const lacking = {
   "modules": () => { delete (/** @type {any} */ (HTMLScriptElement.prototype).noModule); },
   "popovers": () => { delete (/** @type {any} */ (HTMLElement.prototype).showPopover); },
   "stops of several signals": () => { delete (/** @type {any} */ (AbortSignal).any); },
+  "SIMD": () => { WebAssembly.validate = () => false; },
   "colours of two themes": () => {
     const { supports } = CSS;
     CSS.supports = (/** @type {string[]} */ ...question) => !question.join().includes("light-dark") && /** @type {any} */ (supports)(...question);

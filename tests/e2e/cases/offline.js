@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { serve } from "../../../tools/serve.mjs";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
 import {
-  allowed, askHint, cachesOfPage, installed, isWhole, openEveryPlace, openInstalled, publish, solveSeed, startGame, usable, version, visitEveryPlace,
+  allowed, askHint, cachesOfPage, filesOfPage, installed, isWhole, openEveryPlace, openInstalled, publish, solveSeed, startGame, version, visitEveryPlace,
 } from "../support/installed.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
@@ -231,7 +231,7 @@ async function updateFromCache(page, url, release, asked) {
   await publish(page, release);
   // The new version has other scripts and another style; modules, fonts and lessons are the same.
   const names = asked.slice(before).map((path) => path.replace("/page/", ""));
-  assert.deepEqual(names.filter((name) => usable.includes(name)), []);
+  assert.deepEqual(names.filter((name) => filesOfPage.includes(name)), []);
   assert.ok(names.some((name) => name.startsWith("print-")), names.join());
 }
 

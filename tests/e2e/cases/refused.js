@@ -51,11 +51,13 @@ describe("a browser that refuses", () => {
     await expectSoon(() => page.getByText(words("games.refused")).count(), 0);
   }));
 
-  for (const what of /** @type {const} */ (["workers", "WebAssembly", "WebAssembly by its absence"])) {
+  for (const [what, sentence] of /** @type {const} */ ([
+    ["workers", "error.engine-load"], ["WebAssembly", "error.engine-load"], ["WebAssembly by its absence", "error.engine-unsupported"],
+  ])) {
     it(`${what} leaves a board to play on, and says why nothing is solved`, () => without(what, async (page) => {
       await goTo(page, "solve");
       await button(page, words("solve.of-game")).click();
-      await expectTold(page, words("error.engine-load"));
+      await expectTold(page, words(sentence));
       await expectTold(page, words("status.unknown"));
       await goTo(page, "play");
       const label = String(await cell(page, ", empty").first().getAttribute("aria-label"));
@@ -64,6 +66,17 @@ describe("a browser that refuses", () => {
       await cell(page, label.replace(/empty.*/, "7")).waitFor();
     }));
   }
+
+  it("SIMD of WebAssembly leaves a board in a frame to play on, and says why nothing is checked", () => visit(async (page) => {
+    await page.addInitScript(() => { WebAssembly.validate = () => false; });
+    await page.goto(`${site.url}embed.html?lang=en&puzzle=${seeds[4].puzzle}`);
+    await expectDigits(page, seeds[4].puzzle);
+    await cell(page, "row 1, column 2, empty").click();
+    await page.keyboard.press("2");
+    await cell(page, "row 1, column 2, 2").waitFor();
+    await button(page, words("solve.check")).click();
+    await page.getByText(words("error.engine-unsupported")).waitFor();
+  }, { path: null }));
 
   it("WebAssembly at first: the next press loads the solver again", () => visit(async (page) => {
     await page.addInitScript(() => {

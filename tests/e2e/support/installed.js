@@ -96,10 +96,9 @@ export async function visitEveryPlace(page) {
 export const installed = (page) => expectSoon(
   () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
 
-/** Whether every file of the page is kept that this browser can use. @param {Page} page */
-export const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), usable);
-/** The page's files; a browser with SIMD has no use for the modules without. */
-export const usable = (await readdir(join(dist, "page"))).filter((name) => !name.includes("-scalar"));
+/** Whether every file of the page is kept. @param {Page} page */
+export const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), filesOfPage);
+export const filesOfPage = await readdir(join(dist, "page"));
 
 /** Which version a tab has: every module of the new build sets a global variable. @param {Page} page */
 export const version = (page) => page.evaluate(() => ("newVersion" in globalThis ? "new" : "old"));

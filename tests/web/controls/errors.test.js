@@ -8,7 +8,7 @@ const words = await loadWords("en");
 const codes = [
   "empty-input", "bad-symbol", "wrong-length", "wrong-row-length", "missing-rows", "number-too-large", "line-too-long",
   "unknown-layout", "too-many-puzzles", "rules-unsupported", "not-found", "bad-clues", "too-few-clues", "bad-goal", "bad-pattern", "bad-difficulty", "keep-impossible", "layout-too-large",
-  "aborted", "closed", "engine-load", "engine-failed",
+  "aborted", "closed", "engine-load", "engine-unsupported", "engine-failed",
 ];
 
 for (const code of codes) {

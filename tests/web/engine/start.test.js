@@ -67,6 +67,21 @@ describe("createEngine", () => {
     await assert.rejects(createEngine({ baseUrl: "/a/", worker: false }), { code: "engine-load", message: /https:\/\/school\.example\/a\/nonet\.wasm is no WebAssembly module/ });
   });
 
+  for (const [what, lacking] of /** @type {const} */ ([["without SIMD", { validate: () => false }], ["switched off", undefined]])) {
+    it(`rejects where WebAssembly is ${what}, and asks for no file`, async () => {
+      const own = globalThis.WebAssembly;
+      browserWith({ Worker: RefusedWorker });
+      serve(emptyModule);
+      Object.assign(globalThis, { WebAssembly: lacking });
+      try {
+        await assert.rejects(createEngine({ baseUrl: "/a/" }), { name: "NonetError", code: "engine-unsupported", message: /needs WebAssembly with SIMD/ });
+      } finally {
+        Object.assign(globalThis, { WebAssembly: own });
+      }
+      assert.deepEqual(asked, []);
+    });
+  }
+
   it("rejects with the reason for which no worker starts when the calling thread cannot run the engine either", async () => {
     browserWith({ Worker: RefusedWorker });
     serve(emptyModule);

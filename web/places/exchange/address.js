@@ -90,7 +90,7 @@ function isIn(address, position) {
 }
 
 /** Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the board. @param {unknown} error @param {string} hash */
-const isUnread = (error, hash) => Object(error).code === "engine-load" && puzzleInAddress({ hash }).rules !== "";
+const isUnread = (error, hash) => ["engine-load", "engine-unsupported"].includes(Object(error).code) && puzzleInAddress({ hash }).rules !== "";
 
 /** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
 export const isInAddress = (address) => address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");

@@ -1192,6 +1192,7 @@ export default {
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
   "error.engine-load": "The solver could not be loaded. You can still use the board. Check your connection and try again.",
+  "error.engine-unsupported": "The solver cannot run in this browser, because its WebAssembly is too old or switched off. You can still use the board.",
   "error.engine-failed": "The solver has stopped unexpectedly. Nothing on the board was changed. Try again.",
   "error.not-loaded": "This part of the page could not be loaded. Check your connection and try again.",
   "error.other": "Something went wrong ({code}). Nothing on the board was changed.",

@@ -1149,6 +1149,7 @@ export default {
   "error.aborted": "Interrotto.",
   "error.closed": "Il risolutore è stato chiuso. Ricarica la pagina.",
   "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
+  "error.engine-unsupported": "Il risolutore non può funzionare in questo browser, perché WebAssembly è troppo vecchio o disattivato. Puoi comunque usare lo schema.",
   "error.engine-failed": "Il risolutore si è fermato all’improvviso. Nello schema non è cambiato niente. Riprova.",
   "error.not-loaded": "Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.",
   "error.other": "Qualcosa è andato storto ({code}). Nello schema non è cambiato niente.",

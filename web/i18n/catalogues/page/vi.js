@@ -1149,6 +1149,7 @@ export default {
   "error.aborted": "Đã dừng.",
   "error.closed": "Bộ giải đã bị đóng. Hãy tải lại trang.",
   "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy kiểm tra kết nối rồi thử lại.",
+  "error.engine-unsupported": "Bộ giải không chạy được trong trình duyệt này vì WebAssembly quá cũ hoặc đã bị tắt. Bạn vẫn dùng được bảng.",
   "error.engine-failed": "Bộ giải đã dừng đột ngột. Trên bảng không có gì thay đổi. Hãy thử lại.",
   "error.not-loaded": "Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.",
   "error.other": "Đã xảy ra lỗi ({code}). Trên bảng không có gì thay đổi.",

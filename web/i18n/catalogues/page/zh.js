@@ -1149,6 +1149,7 @@ export default {
   "error.aborted": "已停止。",
   "error.closed": "求解器已关闭。请刷新页面。",
   "error.engine-load": "无法加载求解器。盘面仍可使用。请检查网络连接后重试。",
+  "error.engine-unsupported": "求解器无法在此浏览器中运行，因为其 WebAssembly 版本过旧或已关闭。盘面仍可使用。",
   "error.engine-failed": "求解器意外停止。盘面没有任何改动。请重试。",
   "error.not-loaded": "无法加载页面的这一部分。请检查网络连接后重试。",
   "error.other": "出错了（{code}）。盘面没有任何改动。",
