@@ -45,6 +45,18 @@ describe("sizes in documents", () => {
     assert.equal(Number(/the element is limited to (\d+) KB/.exec(textOf("docs/accessibility.md"))?.[1]), ELEMENT[1].kilobytes);
   });
 
+  it("decision 44 has the budgets of a first visit, of chunks and of an installation", () => {
+    const decision = readFileSync(`${root}docs/decisions/0044-what-a-first-visit-loads.md`, "utf8");
+    const build = readFileSync(`${root}tools/build/sizes.mjs`, "utf8");
+    const told = [...decision.matchAll(/^ {2}\| (a digit|the engine|the stock)[^|]*\| (\d+) KB \| (\d+|–) \|$/gm)].map(([, , kilobytes, requests]) => [kilobytes, requests.replace("–", "")]);
+    const set = [...build.matchAll(/what: "first visit until [^"]*", kilobytes: (\d+),(?: requests: (\d+),)?/g)].map(([, kilobytes, requests = ""]) => [kilobytes, requests]);
+    assert.equal(set.length, 3);
+    assert.deepEqual(told, set);
+    assert.equal(/at most (\d+)\s+chunks/.exec(decision)?.[1], /MOST_CHUNKS = (\d+)/.exec(build)?.[1]);
+    const [, files, kilobytes] = /installation = \{ files: (\d+), kilobytes: (\d+) \}/.exec(readFileSync(`${root}tests/e2e/cases/offline.js`, "utf8")) ?? [];
+    assert.deepEqual(/at most (\d+) files and (\d+) KB, which a test counts/.exec(decision)?.slice(1), [files, kilobytes]);
+  });
+
   it("docs/embedding.md has what a board loads", async () => {
     const element = await bundledElement(`${root}web`);
     const shown = ["sudoku-board.js"];
