@@ -14,14 +14,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @typedef {import("playwright-core").Page} Page */
 /**
  * @typedef {object} Picture
- * @property {"desk" | "phone"} screen
+ * @property {"desk" | "phone" | "card"} screen `card`: as high as the board and the whole card below it, with a quarter more pixels
  * @property {"light" | "dark"} [scheme]
  * @property {string} [locale]
  * @property {string} address after the address of the site
  * @property {(page: Page) => Promise<void>} [prepare]
  */
 
-const screens = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const screens = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 }, card: { width: 480, height: 790 } };
 
 /** A medium puzzle of ours and its solution. */
 const puzzle = "...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9";
@@ -32,6 +32,19 @@ const jigsaw = { puzzle: "....2......4...63...7...1................4.3..7.2", la
 /** A puzzle with long chains, and one with several solutions. */
 const hard = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const several = "..53.794...1.........4....7........5....6..1....9........5.2.3.6...94.2.8..6.....";
+
+/** An easy killer: nonet generate --own-rules killer --level easy --seed 8. */
+const killer = {
+  puzzle: "..........................2.......9...4.........5................................",
+  rules: [
+    "cage 4 r1c1 r1c2", "cage 11 r1c3 r1c4", "cage 22 r1c5-r1c8", "cage 20 r1c9 r2c8 r2c9", "cage 12 r2c1 r2c2", "cage 19 r2c3 r2c4 r3c3 r4c3",
+    "cage 11 r2c5 r3c5", "cage 8 r2c6 r3c6", "cage 27 r2c7-r5c7 r5c8", "cage 19 r3c1-r6c1", "cage 11 r3c2 r4c2", "cage 6 r3c4 r4c4",
+    "cage 12 r3c8 r3c9 r4c8", "cage 7 r4c5 r4c6", "cage 4 r4c9 r5c9", "cage 12 r5c2 r6c2", "cage 27 r5c3 r5c4 r6c4-r6c6", "cage 13 r5c5 r5c6",
+    "cage 11 r6c3 r7c3", "cage 26 r6c7-r6c9 r7c9", "cage 7 r7c1 r7c2", "cage 8 r7c4 r7c5", "cage 23 r7c6-r7c8 r8c8 r9c8", "cage 14 r8c1 r9c1",
+    "cage 16 r8c2 r8c3", "cage 8 r8c4 r8c5", "cage 17 r8c6 r9c6", "cage 6 r8c7 r9c7", "cage 11 r8c9 r9c9", "cage 5 r9c2 r9c3",
+    "cage 8 r9c4 r9c5",
+  ],
+};
 
 const blanks = [...puzzle].flatMap((digit, cell) => (digit === "." ? [cell] : []));
 
@@ -71,6 +84,14 @@ async function turn(page, parts) {
   for (let part = 2; part <= parts; part++) {
     await page.locator(".lesson-acts .button-main").click();
     await page.locator(".lesson-place").getByText(new RegExp(`^${part} `)).waitFor();
+  }
+}
+
+/** Asks for a hint until it says why. @param {Page} page */
+async function askWhy(page) {
+  for (let strength = 1; strength <= 3; strength++) {
+    await page.keyboard.press("h");
+    await page.locator(".card").getByText(new RegExp(`^${strength} of`)).waitFor();
   }
 }
 
@@ -114,12 +135,9 @@ const pictures = {
   "page-phone": { screen: "phone", address: `#p=${puzzle}`, prepare: play },
   "page-phone-dark": { screen: "phone", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
   "page-colours": { screen: "phone", address: `#p=${puzzle}`, prepare: color },
-  "page-hint": { screen: "desk", address: `#p=${puzzle}`, prepare: async (page) => {
-    for (let strength = 0; strength < 3; strength++) {
-      await page.keyboard.press("h");
-      await page.locator(".card").getByText(new RegExp(`^${strength + 1} `)).waitFor();
-    }
-  } },
+  "page-hint": { screen: "desk", address: `#p=${puzzle}`, prepare: askWhy },
+  "readme-hint": { screen: "card", address: `#p=${puzzle}`, prepare: askWhy },
+  "readme-killer": { screen: "card", address: `#p=${killer.puzzle}&rules=${killer.rules.join(";").replaceAll(" ", "+")}`, prepare: askWhy },
   "page-chain": { screen: "desk", address: `#p=${hard}`, prepare: async (page) => {
     await page.locator(".tab[data-place=learn]").click();
     await page.getByRole("link", { name: "This puzzle" }).click();
@@ -165,7 +183,7 @@ const site = await serve({ folder: `${root}dist`, csp: true });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: switches });
 for (const [name, { screen, scheme = "light", locale = "en-GB", address, prepare }] of Object.entries(pictures)) {
   if (wanted.length && !wanted.includes(name)) continue;
-  const context = await browser.newContext({ viewport: screens[screen], colorScheme: scheme, locale, serviceWorkers: "block", reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: screens[screen], deviceScaleFactor: screen === "card" ? 1.25 : 1, colorScheme: scheme, locale, serviceWorkers: "block", reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(site.url + address);
   await page.locator("#main:not([aria-busy])").waitFor();

@@ -37,6 +37,10 @@ const pictures = {
     settings: { version: 1, seed: 2, work: { kind: "worksheet", technique: "x-wing", exercises: 4, copies: 1, rules: false }, look: { paper: "a4", language: "it", show: { nameLine: true } } },
     pages: [1, 2, 3], width: 480,
   },
+  readme: {
+    settings: { version: 1, seed: 2, work: { kind: "worksheet", technique: "x-wing", exercises: 4, copies: 1, rules: false }, look: { paper: "a4", language: "en", show: { nameLine: true } } },
+    pages: [1], width: 720,
+  },
   chinese: {
     settings: { version: 1, seed: 8, work: { kind: "new", sections: [{ count: 6, goal: { level: "medium" } }] }, look: { paper: "a4", perPage: 6, language: "zh", title: "数独练习", show: { nameLine: true, clues: true } } },
     pages: [1], width: 480,

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -87,6 +87,15 @@ for (const kind of ["static", "shared"]) {
     });
   });
 }
+
+it("builds the program of README.md by the command shown there, and the program prints what is shown", () => {
+  const readme = readFileSync(join(top, "README.md"), "utf8");
+  const [, program] = /^```cpp\n([^]*?)^```/m.exec(readme) ?? [];
+  const [, command, output] = /^ {4}\$ (c\+\+ .*)\n {4}\$ \.\/main\n((?: {4}.*\n)+)/m.exec(readme) ?? [];
+  writeFileSync(join(folder, "main.cpp"), program);
+  symlinkSync(join(folder, "static"), join(folder, "nonet"));
+  assert.equal(run(["bash", "-c", `${command} && ./main`], { HOME: folder }).trimEnd(), output.replace(/^ {4}/gm, "").trimEnd());
+});
 
 // Whether contracts are checked depends on the configuration and not on the optimisation, so -O1 is enough.
 describe("a static Release library", () => {
