@@ -18,6 +18,12 @@ const said = (pattern) => (pattern.exec(readme.replace(/\s+/g, " ")) ?? assert.f
 
 test("kinds of rules", () => assert.equal(Number(said(/\[(\d+) kinds of rules\]/)[0]), ownRuleTable.length));
 
+test("the changelog counts kinds of rules and text formats as README does", () => {
+  const changelog = textOf("CHANGELOG.md");
+  assert.equal(/(\d+) kinds of rules/.exec(changelog)?.[1], said(/\[(\d+) kinds of rules\]/)[0]);
+  assert.equal(/(\d+) formats/.exec(changelog)?.[1], said(/\[(\d+) text formats\]/)[0]);
+});
+
 test("text formats: the names of docs/formats.md", () => {
   const table = textOf("docs/formats.md").split("\n## ")[0];
   const names = [...table.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => cell.split(", "));
