@@ -1,6 +1,9 @@
 /** The sizes of built files that documents name, in KB of 1000 bytes after gzip. No browser. */
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -44,3 +47,22 @@ for (const [document, words, measured] of claims) {
     }
   });
 }
+
+test("docs/learning-platforms.md has the size of a SCORM package and of its script for rules", () => {
+  const said = /about ([\d.]+) MB each \(([\d.]+) MB of it is `rules\.js`\)/.exec(readFileSync(`${root}docs/learning-platforms.md`, "utf8"));
+  assert.ok(said, "the document has no such sentence");
+  const folder = mkdtempSync(join(tmpdir(), "nonet-sizes-"));
+  try {
+    const file = join(folder, "scorm.zip");
+    const { status, stderr } = spawnSync(process.execPath, ["tools/build-scorm.mjs", "--version", "1.2", "--out", file], { cwd: root, encoding: "utf8", timeout: 60_000 });
+    assert.equal(status, 0, stderr);
+    const packed = readFileSync(file);
+    // In the list at the end of a ZIP file the name follows 46 bytes of figures; the packed size is the sixth of them.
+    const entry = packed.lastIndexOf("rules.js") - 46;
+    assert.equal(packed.readUInt32LE(entry), 0x02014b50);
+    const measured = [statSync(file).size, packed.readUInt32LE(entry + 20)].map((bytes) => bytes / 1e6);
+    for (const [i, size] of measured.entries()) assert.ok(Math.abs(Number(said[i + 1]) - size) < 0.1, `the document says ${said[i + 1]} MB, and it is ${size.toFixed(2)}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
