@@ -91,6 +91,13 @@ const known = new Set([...files.keys(), ...folders.replace("\\", "").split("|").
 
 test("every link of every document leads somewhere", () => assert.deepEqual(deadLinks(files, [...known]), []));
 
+test("every picture is shown by a document, or named by a test", () => {
+  const texts = [...files].filter(([path]) => /\.(md|mjs|js|json)$/.test(path) && !path.startsWith("docs/make/")).map(([, text]) => text).join("\n");
+  const pictures = [...known].filter((path) => /^docs\/(techniques\/)?pictures\/.*\.(png|svg)$/.test(path));
+  assert.ok(pictures.length > 40);
+  assert.deepEqual(pictures.filter((path) => !texts.includes(posix.basename(path))), []);
+});
+
 /** What the build of the site and of the npm package writes, and files of other programs. */
 const built = /^(nonet|sudoku-board|board)(-[\w-]+)?\.(mjs|js)$|^(main|vite\.config|my-[\w-]+)\.|^embed\.js$|^stb_image\.h$/;
 test("every file that a document names exists", () => assert.deepEqual(deadNames(files, known, built), []));
