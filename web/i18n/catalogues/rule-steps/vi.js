@@ -22,7 +22,7 @@ export default {
   "rule-step.pairs": "{Rule}: một số bị loại nếu không hợp với ứng viên nào của ô liên quan.",
   "rule-step.contents": "{Rule}: mỗi số của luật cần một ô riêng trong các ô này.",
   "rule-step.ends": "{Rule}: hai đầu giới hạn các số ở giữa, và các số này giới hạn hai đầu.",
-  "rule-step.required": "{Rule} cần số {digit}, mà số này chỉ có thể {inCells}.",
+  "rule-step.required": "{Rule} cần số {digit}, mà số này chỉ có thể nằm {inCells}.",
   "rule-step.differ": "{Rule}: các số của luật khác nhau, nên các ô này cũng nhìn thấy nhau.",
   "rule-step.houses": "Tổng các số {ofHouses} là {sum}.",
   "rule-step.taken": "{count, plural, =1 {Trừ đi tổng của một luật: {list}.} other {Trừ đi tổng của {count} luật: {list} = {taken}.}}",

@@ -500,7 +500,7 @@ export default {
   "template.rule": "Un modello {ofDigit} è una sua disposizione completa: una casella in ogni unità, già riempita con {theDigit} o con {theDigit} tra i candidati.",
   "template.other": "Tutti i modelli {ofOther} contengono {theCells}, quindi lì va {theOther}.",
   "template.always": "{count, plural, =1 {C’è un solo modello {ofDigit}, e contiene {theCells}} other {Ci sono # modelli {ofDigit}, e tutti contengono {theCells}}}.",
-  "template.never": "{count, plural, =1 {C’è un solo modello {ofDigit}, e non contiene {theCells}} other {Ci sono # modelli {ofDigit}, e nessuno contiene {cellsCount, plural, =1 {{theCells}} other {una delle caselle {cells}}}}}.",
+  "template.never": "{count, plural, =1 {C’è un solo modello {ofDigit}, e non contiene {cellsCount, plural, =1 {{theCells}} other {nessuna delle caselle {cells}}}} other {Ci sono # modelli {ofDigit}, e nessuno contiene {cellsCount, plural, =1 {{theCells}} other {una delle caselle {cells}}}}}.",
   "template.always-any": "Tutti i modelli {ofDigit} contengono {theCells}.",
   "template.never-any": "Nessun modello {ofDigit} contiene {cellsCount, plural, =1 {{theCells}} other {una delle caselle {cells}}}.",
   "trial.method": "Per tentativi: supponiamo vero un candidato e guardiamo tutte le conseguenze.",
