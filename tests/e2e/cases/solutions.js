@@ -53,14 +53,13 @@ describe("all solutions", () => {
     await solve(page);
     await expectTold(page, words("solve.first"));
     const stop = button(page, words("solutions.cancel"));
-    const waited = await stop.evaluate((element) => {
-      const begun = performance.now();
+    // A stop that waits for the worker shows in a later frame.
+    const isHidden = await stop.evaluate(async (element) => {
       element.click();
-      return performance.now() - begun;
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return !element.checkVisibility();
     });
-    // The handler itself takes no time. A machine that is busy may give the time to others meanwhile.
-    assert.ok(waited < 1000, `${waited} ms`);
-    await expectSoon(() => stop.isHidden(), true);
+    assert.ok(isHidden, "the button that stops is hidden two frames after its press");
     await expectTold(page, /was stopped: at least [1-9]/);
     await expectSoon(() => page.getByText(/so far$/).count(), 0);
     await paste(page, seeds[3].puzzle);

@@ -261,43 +261,37 @@ describe("pointers and keys", () => {
 
 describe("the engine in workers", () => {
   /** Runs in the page. */
-  const measure = async () => {
+  const useEngine = async () => {
     const { createEngine } = await import("/nonet.mjs");
     const engine = await createEngine();
     const blankGrid = ".".repeat(81);
     const stop = new AbortController();
+    let isCounting = true;
     const progress = new Promise((resolve) => {
-      engine.count(blankGrid, { limit: 2 ** 50, signal: stop.signal, onProgress: resolve }).catch(() => {});
+      engine.count(blankGrid, { limit: 2 ** 50, signal: stop.signal, onProgress: resolve }).catch(() => {}).finally(() => { isCounting = false; });
     });
     const { count } = await progress;
-    const begunSolve = performance.now();
     const { status } = await engine.solve(blankGrid);
-    const solveTime = performance.now() - begunSolve;
+    const whileSolving = isCounting;
     const long = engine.count(blankGrid, { signal: stop.signal }).then(() => "counted", (error) => error.code);
-    const begunStop = performance.now();
     stop.abort();
-    const code = await long;
-    const stopTime = performance.now() - begunStop;
+    // A stop that waits for a worker is answered in a later task.
+    const code = await Promise.race([long, new Promise((resolve) => setTimeout(resolve, 0, "later"))]);
     const generated = await engine.generate({ seed: 5 });
     let found = 0;
     for await (const solution of engine.solutions(blankGrid)) if (solution && ++found === 1000) break;
     const refused = await engine.parse("12!").catch(({ name, code: why, position }) => ({ name, why, position }));
     engine.close();
     const closed = await engine.parse("1").catch((error) => error.code);
-    return { some: count > 0n, status, solveTime, code, stopTime, seed: generated.seed, found, refused, closed };
+    return { some: count > 0n, status, code, isCounting: whileSolving, seed: generated.seed, found, refused, closed };
   };
 
-  it("answers short calls during a count, cancels within 100 ms and goes on", () => visit(async (page) => {
-    const times = [];
-    for (let turn = 0; turn < 3 || (turn < 10 && Math.min(...times) >= 100); turn += 1) {
-      const { solveTime, stopTime, ...rest } = await page.evaluate(measure);
-      assert.deepEqual(rest, {
-        some: true, status: "multiple", code: "aborted", seed: 5, found: 1000, closed: "closed",
-        refused: { name: "NonetError", why: "bad-symbol", position: { line: 1, column: 3 } },
-      });
-      times.push(Math.max(solveTime, stopTime));
-    }
-    assert.ok(Math.min(...times) < 100, `${times} ms, of which the best counts: the machine may be busy`);
+  it("answers short calls during a count, rejects a call in the task in which it is aborted, and goes on", () => visit(async (page) => {
+    const told = await page.evaluate(useEngine);
+    assert.deepEqual(told, {
+      some: true, status: "multiple", isCounting: true, code: "aborted", seed: 5, found: 1000, closed: "closed",
+      refused: { name: "NonetError", why: "bad-symbol", position: { line: 1, column: 3 } },
+    });
   }));
 
   it("makes the same puzzle as node for the same seed", () => visit(async (page) => {
