@@ -1,4 +1,5 @@
 /** Makes faults in the messages of a language, each of which changes what a sentence states. */
+import { argumentsOf } from "../messages.js";
 import { catalogues } from "./catalogues.js";
 import { isTold, readKeys } from "./sentence-checks.js";
 
@@ -48,12 +49,15 @@ export function mutantsOf(language) {
   const add = (/** @type {string} */ kind, /** @type {string} */ key, /** @type {string} */ message) => { if (message !== catalogue[key]) made.push({ kind, key, message }); };
   for (const key of readKeys) {
     const message = catalogue[key];
-    const names = [...new Set([...message.matchAll(argument)].map(([, name]) => name))];
+    const used = argumentsOf(message);
+    // {vede} may be a word of a plural form.
+    const places = [...message.matchAll(argument)].filter(([, name]) => used.has(name));
+    const names = [...new Set(places.map(([, name]) => name))];
     names.forEach((one, i) => names.slice(i + 1).forEach((other) => {
       add("swap", key, message.replace(argument, (all, name) => (name === one ? `{${other}}` : name === other ? `{${one}}` : all)));
     }));
     for (const name of names) add("drop", key, message.replaceAll(`{${name}}`, ""));
-    for (const { 0: { length }, index } of message.matchAll(argument)) add("drop one", key, message.slice(0, index) + message.slice(index + length));
+    for (const { 0: { length }, index } of places) add("drop one", key, message.slice(0, index) + message.slice(index + length));
     for (const [kind, list] of Object.entries(changes[language])) {
       for (const [from, to] of list.split("|").map((pair) => pair.split(">"))) {
         for (let at = message.indexOf(from); at >= 0; at = message.indexOf(from, at + 1)) add(kind, key, message.slice(0, at) + to + message.slice(at + from.length));

@@ -6,7 +6,7 @@ import { languages } from "./sentence-words.js";
  * @property {string[]} cells as r1c2, in the order of their first mention
  * @property {string[]} houses "row 3", in this order
  * @property {string[]} symbols digits, other numbers, letters of colours and sets, in this order
- * @property {string[]} order all of these
+ * @property {string[]} order all of these, with repetitions
  * @property {string[]} states what the sentence states, by the words of `languages`: "only", "remove" …; "not×2" for two negations
  * @property {string} kinds rows, columns and boxes without an index, in order
  * @property {string} numbers numbers that are written as words, in order
@@ -81,7 +81,7 @@ export function read(sentence, language, notation = "rc") {
   }).sort();
   const sequence = (/** @type {string[]} */ names) => stated.filter(([name]) => names.includes(name)).flatMap(([name, pattern]) => [...frame.matchAll(pattern)].map(({ index }) => ({ name, index })))
     .sort((one, other) => one.index - other.index).map(({ name }) => name).join(" ");
-  return { kinds: sequence(["row", "column", "box"]), numbers: sequence(["two", "three", "four", "five", "six", "seven", "first", "second", "third", "fourth"]), verdicts: sequence(["remove", "right", "wrong"]), cells: named("cell"), houses: named("house"), symbols: named("symbol"), order: first(order.map(({ name }) => name)), states, frame };
+  return { kinds: sequence(["row", "column", "box"]), numbers: sequence(["two", "three", "four", "five", "six", "seven", "first", "second", "third", "fourth"]), verdicts: sequence(["remove", "right", "wrong"]), cells: named("cell"), houses: named("house"), symbols: named("symbol"), order: order.map(({ name }) => name), states, frame };
 }
 
 /**

@@ -26,7 +26,7 @@ export const isTold = (/** @type {string} */ key) => /\.about$|^(mark|spot)\./.t
 const told = new Set("remove see two three four five six seven row column box least most even odd twice corner fin colour rectangle template chain wrong xwing swordfish jellyfish squirmbag franken mixed loop sum first second third fourth rule set right".split(" "));
 
 const without = (/** @type {string[]} */ some, /** @type {string[]} */ others) => some.filter((one) => !others.includes(one));
-const sorted = (/** @type {string[]} */ items) => [...items].sort().join();
+const sorted = (/** @type {string[]} */ items) => [...new Set(items)].sort().join();
 
 /** Ways to say a message that has no lists. @param {string} language @param {string} key @param {Record<string, string>} catalogue */
 function tell(language, key, catalogue) {

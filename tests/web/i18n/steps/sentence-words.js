@@ -111,7 +111,7 @@ export const languages = {
     removes: "(?:^Quindi|^Inoltre|, quindi) DIGITS si (?:può|possono) eliminare dall[ae] casell[ae] CELLS\\.$",
     article: "(?:il |l’)",
     houses: { row: "righe|riga", column: "colonn[ae]", box: "riquadr[oi]", region: "region[ei]", diagonal: "diagonal[ei]", window: "finestr[ae]" },
-    never: [/non solo/, /casell[ae] ◆/, /cifr[ae] ▢/],
+    never: [/non solo/, /(?<!non )(?:può|possono|resta) (?:esserci |contenere |contenerne )?nessun/, /non (?:può|sta|resta) [^.,:;]*ognun/, /casell[ae] ◆/, /cifr[ae] ▢/],
     words: {
       not: "non (?<!non_[^.,:;]*)nessun* senza impossibil* manca mancare neanche mai viet*",
       only: "solo sola soli sole unic* esattamente",
