@@ -6,6 +6,9 @@
 #include <span>
 #include <utility>
 
+#include "core/formats/foreign/sudoku_solver_lines.h"
+#include "core/util/split.h"
+
 namespace nonet {
 
 namespace {
