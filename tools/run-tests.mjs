@@ -1,69 +1,44 @@
 #!/usr/bin/env node
 // Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body of
-// `./dev test`. Arguments: --all, and names of steps to run only those, with the builds they need; `core` stands for every
-// step whose name begins with that word. `--changed` chooses the steps and the tests of the core that uncommitted changes can make
-// fail; `--changed=REV` looks at everything that differs from a revision. What a step prints goes to build/logs, and to the terminal when the step fails. The
-// last line is `N passed, N failed`.
+// `./dev test`.
+//
+//     node tools/run-tests.mjs [--all] [--changed[=REV]] [--shard=K/N] [--needs] [STEP…]
+//     node tools/run-tests.mjs --near [--needs] [PATH…]
+//
+// STEP runs only that step, with the builds it needs; `core` stands for every step whose name begins with that word. `--changed` runs what
+// uncommitted changes can make fail, and `--changed=REV` what everything that differs from a revision can. `--shard=2/3` runs the second third of the browser
+// cases. `--near` is the body of `./dev check`: it runs what is near to the uncommitted changes, or to the files and folders that are named. `--needs` prints what `./dev` has to install for the chosen steps, and runs nothing.
+//
+// What a step prints goes to build/logs, and to the terminal when the step fails. build/logs/times.json says what each step took. The last line
+// is `N passed, N failed`.
 
-import { spawn, spawnSync } from "node:child_process";
-import { createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { calibrate } from "./calibration.mjs";
 import { readFiles } from "./check-rules.mjs";
-import { changedSince, selectionFor } from "./changed-steps.mjs";
+import { changedSince } from "./reach.mjs";
+import { choiceFor, inShard } from "./chosen-steps.mjs";
+import { filesNamed, nearSteps } from "./near-steps.mjs";
+import { logOf, runLogged } from "./run-logged.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
-import { steps } from "./suites.mjs";
+import { minutesAllowed, steps } from "./suites.mjs";
 import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
 
+/** @typedef {import("./suites.mjs").Step} Step */
+
 process.chdir(new URL("..", import.meta.url).pathname);
-const logs = "build/logs";
 const args = process.argv.slice(2);
 const data = resolve(process.env.NONET_DATA || "../shared/data");
-const all = args.includes("--all");
-const options = { all, data: existsSync(data) };
-const logOf = (name) => `${logs}/${name.replaceAll(" ", "-")}.log`;
-const environment = { ...process.env, ...options.data && { NONET_DATA: data } };
+const options = { all: args.includes("--all"), data: existsSync(data) };
+/** @param {string} name @returns {string | undefined} what stands behind `--name=`; "" without a value */
+const valueOf = (name) => args.find((arg) => arg === name || arg.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** @param {string} program */
 const isInstalled = (program) => spawnSync("sh", ["-c", 'command -v "$1"', "sh", program]).status === 0;
 
-/** Process groups that run now: a step's own children go with it. @type {Set<number>} */
-const running = new Set();
-
-/** @param {number} [group] */
-function end(group) {
-  if (!group) return;
-  try { process.kill(-group, "SIGKILL"); } catch { /* it has ended by itself */ }
-}
-
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => { running.forEach(end); process.exit(130); });
-
-/**
- * Runs a step to its end.
- *
- * @param {import("./suites.mjs").Step} step
- * @returns {Promise<{output: string, succeeded: boolean}>}
- */
-function run({ name, run: [program, ...rest], env, minutes = 10 }) {
-  const log = createWriteStream(logOf(name));
-  let output = "";
-  const keep = (chunk) => { output += chunk; log.write(chunk); };
-  const child = spawn(program, rest, { env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
-  const group = child.pid;
-  if (group) running.add(group);
-  const alarm = setTimeout(() => { keep(`ended: it may take ${minutes} minutes\n`); end(group); }, minutes * 60_000);
-  child.stdout.setEncoding("utf8").on("data", keep);
-  child.stderr.setEncoding("utf8").on("data", keep);
-  child.on("error", (error) => keep(`${error.message}\n`));
-  child.on("exit", () => end(group));
-  return new Promise((done) => child.on("close", (code) => {
-    clearTimeout(alarm);
-    if (group) running.delete(group);
-    log.end(() => done({ output, succeeded: code === 0 }));
-  }));
-}
-
-/** The cases that a test program leaves out because there is no NONET_DATA. @param {import("./suites.mjs").Step} step */
+/** The cases that a test program leaves out because there is no NONET_DATA. @param {Step} step */
 function missingDataCases({ kind, run: [program, ...rest] }) {
   if (kind !== "catch" || options.data) return 0;
   const script = rest.filter((word) => word.endsWith(".cjs"));
@@ -77,7 +52,7 @@ function excerpt(kind, output) {
   return failures >= 0 ? output.slice(failures) : output.trimEnd().split("\n").slice(-60).join("\n");
 }
 
-/** @param {string[]} names @param {import("./suites.mjs").Step[]} all the named steps and what they need */
+/** @param {string[]} names @param {Step[]} all @returns {Step[]} the named steps and what they need */
 function select(names, all) {
   if (names.length === 0) return all;
   const named = (/** @type {string} */ name) => all.filter((step) => step.name === name || step.name.startsWith(`${name} `));
@@ -88,56 +63,113 @@ function select(names, all) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
-/** @typedef {{counts: import("./test-counts.mjs").Counts, note: string, shown?: string, seconds: number}} Outcome */
+/** @param {string[]} paths that are named; the uncommitted changes without any @returns {Step[]} */
+function stepsNear(paths) {
+  const files = readFiles(".");
+  const changed = paths.length ? paths.flatMap((path) => filesNamed(path, files)) : changedSince("HEAD");
+  if (changed.length === 0) throw new Error("nothing differs from the last commit: name files or folders, as in ./dev check web/model");
+  return nearSteps(changed, files, options, paths.filter((path) => !files.has(path)).map((path) => path.replace(/\/$/, "")));
+}
 
-/** @param {import("./suites.mjs").Step} step @param {Set<string>} broken steps that failed */
-async function resultOf(step, broken) {
+/** The steps that the arguments choose. @returns {Step[]} */
+function chosenSteps() {
+  const names = args.filter((arg) => !arg.startsWith("--"));
+  if (args.includes("--near")) return stepsNear(names);
+  const revision = valueOf("--changed");
+  const shard = valueOf("--shard");
+  if (revision === undefined) return select(names, inShard(steps(options), shard));
+  const choice = choiceFor(changedSince(revision || "HEAD"), readFiles("."), options);
+  if (!choice) return select(names, steps(options));
+  return choice;
+}
+
+/**
+ * @typedef {object} Outcome
+ * @property {import("./test-counts.mjs").Counts} counts
+ * @property {string} [note]
+ * @property {string} [shown] what the terminal shows of it
+ * @property {number} seconds by the clock
+ * @property {number} work minutes of processor time, as the reference machine would have taken
+ */
+
+/** @param {Step} step @param {Set<string>} broken steps that failed @param {import("./calibration.mjs").Pace} pace @returns {Promise<Outcome>} */
+async function outcomeOf(step, broken, pace) {
   const missing = step.after?.find((name) => broken.has(name));
-  if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed` };
-  if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed` };
-  const { output, succeeded } = await run(step);
-  const counts = countsOf(step.kind, output, succeeded);
+  if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed`, seconds: 0, work: 0 };
+  if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed`, seconds: 0, work: 0 };
+  const env = { ...process.env, ...options.data && { NONET_DATA: data }, ...step.env };
+  const { output, succeeded, seconds, processorSeconds } = await runLogged(step.name, step.run, { env, minutes: minutesAllowed(step) });
   const left = missingDataCases(step);
+  const counts = add(countsOf(step.kind, output, succeeded), { ...noCounts, skipped: left });
+  if (counts.failed) broken.add(step.name);
   const note = left ? `${left} cases need the data of NONET_DATA, which is not here` : "";
-  return { counts: add(counts, { ...noCounts, skipped: left }), note, shown: counts.failed ? excerpt(step.kind, output) : "" };
+  return { counts, note, shown: counts.failed ? excerpt(step.kind, output) : "", seconds, work: processorSeconds / 60 / pace.work };
 }
 
-/** @param {import("./suites.mjs").Step} step @param {Set<string>} broken @returns {Promise<Outcome>} */
-async function outcomeOf(step, broken) {
+/** @param {Step} step @param {Outcome} outcome */
+const isOverBudget = ({ budget }, { work }) => work > 1.5 * budget;
+
+/** @param {Step} step @param {Outcome} outcome */
+function report(step, outcome) {
+  const { counts, note, shown, seconds, work } = outcome;
+  if (shown) console.log(`${shown}\n(all of it: ${logOf(step.name)})`);
+  const result = step.kind === "build" && !counts.failed ? "built" : summary(counts);
+  const used = `${work.toFixed(1)} of ${step.budget} min`;
+  console.log(`${counts.failed ? "FAILED" : "ok    "} ${step.name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${used.padStart(14)}  ${result}${note && ` (${note})`}`);
+}
+
+/** Says which steps took half as much again as they may, and returns how many failures that counts for. @param {Step[]} chosen @param {Map<string, Outcome>} outcomes */
+function reportBudgets(chosen, outcomes) {
+  const over = chosen.filter((step) => isOverBudget(step, /** @type {Outcome} */ (outcomes.get(step.name))));
+  for (const { name, budget } of over) {
+    console.log(`OVER BUDGET: ${name} took ${outcomes.get(name)?.work.toFixed(1)} minutes of a processor of the reference machine; tools/suites.mjs allows it ${budget}`);
+  }
+  return options.all ? over.length : 0;
+}
+
+/** @param {Step[]} chosen @param {Map<string, Outcome>} outcomes @param {import("./calibration.mjs").Pace} pace @param {number} seconds of the whole run */
+function keepTimes(chosen, outcomes, pace, seconds) {
+  const rows = chosen.map(({ name, budget }) => ({ name, seconds: outcomes.get(name)?.seconds, work: outcomes.get(name)?.work, budget }));
+  writeFileSync("build/logs/times.json", `${JSON.stringify({ processors: availableParallelism(), pace, seconds, steps: rows }, null, 2)}\n`);
+}
+
+/** @param {Step[]} chosen */
+async function runAll(chosen) {
   const start = performance.now();
-  const result = await resultOf(step, broken);
-  if (result.counts.failed) broken.add(step.name);
-  return { ...result, seconds: (performance.now() - start) / 1000 };
-}
-
-/** @param {import("./suites.mjs").Step} step @param {Outcome} outcome */
-function report({ name, kind }, { counts, note, shown, seconds }) {
-  if (shown) console.log(`${shown}\n(all of it: ${logOf(name)})`);
-  const result = kind === "build" && !counts.failed ? "built" : summary(counts);
-  console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}${note && ` (${note})`}`);
-}
-
-/** What `--changed` chooses; null without that option, and when the change concerns everything. */
-function selectionOfChange() {
-  const option = args.find((arg) => /^--changed(=|$)/.test(arg));
-  return option === undefined ? null : selectionFor(changedSince(option.split("=")[1] ?? "HEAD"), readFiles("."));
-}
-
-async function main() {
-  mkdirSync(logs, { recursive: true });
-  const broken = new Set();
-  let total = noCounts;
+  const pace = await calibrate();
+  // Limits of time grow with the time that the same work takes here: those of steps, of test files, and of waits in tests.
+  process.env.NONET_SLOWNESS = pace.time.toFixed(2);
+  console.log(`this machine: ${pace.work.toFixed(2)} times the processor time of the reference machine, ${availableParallelism()} processors`);
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
-  const selection = selectionOfChange();
-  if (selection) console.log(`chosen by what changed: ${selection.steps.join(", ")}${selection.rooms.length ? `; core tests of ${selection.rooms.join(", ")}` : ""}`);
-  const names = [...args.filter((arg) => !arg.startsWith("--")), ...selection?.steps ?? []];
-  const chosen = select(names, steps({ ...options, testRooms: selection?.rooms }));
-  await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken), (step, outcome) => {
+  const broken = new Set();
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  let total = noCounts;
+  await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken, pace), (step, outcome) => {
     report(step, outcome);
+    outcomes.set(step.name, outcome);
     total = add(total, outcome.counts);
   });
-  console.log(summary(total));
-  process.exitCode = total.failed ? 1 : 0;
+  total = add(total, { ...noCounts, failed: reportBudgets(chosen, outcomes) });
+  const seconds = (performance.now() - start) / 1000;
+  keepTimes(chosen, outcomes, pace, seconds);
+  const work = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.work, 0);
+  console.log(`${(seconds / 60).toFixed(1)} minutes; ${work.toFixed(1)} minutes of a processor of the reference machine`);
+  return total;
 }
 
-await main();
+mkdirSync("build/logs", { recursive: true });
+try {
+  const chosen = chosenSteps();
+  if (args.includes("--needs")) {
+    console.log([...new Set(chosen.flatMap(({ needs }) => needs))].join(" "));
+  } else {
+    if (args.some((arg) => /^--(near|changed)/.test(arg))) console.log(`runs ${chosen.map(({ name }) => name).join(", ")}`);
+    const total = await runAll(chosen);
+    console.log(summary(total));
+    process.exitCode = total.failed ? 1 : 0;
+  }
+} catch (error) {
+  console.error(`dev: ${/** @type {Error} */ (error).message}`);
+  process.exitCode = 2;
+}

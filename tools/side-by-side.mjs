@@ -5,11 +5,12 @@
  * @property {string} name
  * @property {string[]} [after] steps before it in the table that must have ended
  * @property {string} [queue] only one step of a queue runs at a time
+ * @property {boolean} [alone] no other step runs beside it
  */
 
 /**
  * Runs every step once. A step starts as soon as there is room, the steps it waits for have ended, and no step of its queue
- * runs. Of several such steps the first in the table starts.
+ * runs. Of several such steps the first in the table starts. A step that runs alone starts when nothing runs, and nothing starts beside it.
  *
  * @template {Queued} Step
  * @template Outcome
@@ -52,5 +53,7 @@ function next(waiting, running, room) {
   if (running.size >= room) return undefined;
   const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
   const busy = new Set([...running.keys()].map(({ queue }) => queue));
-  return waiting.find(({ after = [], queue }) => !after.some((name) => unfinished.has(name)) && !(queue && busy.has(queue)));
+  if ([...running.keys()].some(({ alone }) => alone)) return undefined;
+  return waiting.find(({ after = [], queue, alone }) => (
+    !after.some((name) => unfinished.has(name)) && !(queue && busy.has(queue)) && !(alone && running.size > 0)));
 }

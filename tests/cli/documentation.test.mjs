@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
-const pages = ["command-line.md", "generating.md", "techniques/README.md"];
-const text = pages.map((page) => readFileSync(new URL(`../../docs/${page}`, import.meta.url), "utf8")).join("\n");
+const pages = ["../../docs/command-line.md", "../../docs/generating.md", "../../docs/techniques/README.md"];
+const text = pages.map((page) => readFileSync(new URL(page, import.meta.url), "utf8")).join("\n");
 const reference = readFileSync(new URL("../../docs/command-line.md", import.meta.url), "utf8");
 const EXAMPLE = /^ {4}\$ nonet ([^\n]*?)(?: <<< (\S+))?\n((?:(?: {4}[^\n]*)?\n)*?)(?=\n?\S)/gm;
 const examples = [...text.matchAll(EXAMPLE)].map(([, command, input, shown]) => ({ command, input, shown }));

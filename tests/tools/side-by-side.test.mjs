@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runSideBySide } from "../../tools/side-by-side.mjs";
 
-/** @typedef {{name: string, after?: string[], queue?: string}} Step */
+/** @typedef {{name: string, after?: string[], queue?: string, alone?: boolean}} Step */
 
 /**
  * Runs steps that end one at a time, in the order named, and writes down what happens: `+a` begins, `-a` ends, `A`: its result is reported.
@@ -28,10 +28,10 @@ async function historyOf(steps, room, endings) {
   return history.join(" ");
 }
 
-/** `a b>a !c !d`: b after a, c and d in one queue. @param {string} text @returns {Step[]} */
+/** `a b>a !c !d *e`: b after a, c and d in one queue, e alone. @param {string} text @returns {Step[]} */
 const stepsOf = (text) => text.split(" ").map((word) => {
-  const [name, ...after] = word.replace("!", "").split(">");
-  return { name, after, queue: word.startsWith("!") ? "builds" : undefined };
+  const [name, ...after] = word.replace(/[!*]/, "").split(">");
+  return { name, after, queue: word.startsWith("!") ? "builds" : undefined, alone: word.startsWith("*") };
 });
 
 const cases = [
@@ -42,6 +42,8 @@ const cases = [
   { says: "one of a queue at a time, others beside it", steps: "!a !b c", room: 3, endings: "acb", history: "+a +c -a A +b -c -b B C" },
   { says: "a queue is overtaken", steps: "!a !b c d", room: 2, endings: "cdab", history: "+a +c -c +d -d -a A +b -b B C D" },
   { says: "a step of a queue waits for another too", steps: "a !b>a !c", room: 3, endings: "cab", history: "+a +c -c -a A +b -b B C" },
+  { says: "one that runs alone waits until nothing runs", steps: "a b *c d", room: 2, endings: "abdc", history: "+a +b -a A +d -b B -d +c -c C D" },
+  { says: "nothing starts beside one that runs alone", steps: "*a b c", room: 2, endings: "abc", history: "+a -a A +b +c -b B -c C" },
   { says: "one that waits for two", steps: "a b c>a>b", room: 2, endings: "bac", history: "+a +b -b -a A B +c -c C" },
   { says: "a step that is not among them is not waited for", steps: "a>x", room: 1, endings: "a", history: "+a -a A" },
 ];

@@ -15,7 +15,10 @@ import { languages } from "../../web/i18n/languages.js";
 import { guideNames } from "../../web/model/guides.js";
 import { readMarkdown } from "./markdown.mjs";
 
-const docs = fileURLToPath(new URL("../../docs/", import.meta.url));
+/** @param {string} path */
+const folderAt = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** Where the English pages are. */
+const folders = { techniques: folderAt("../../docs/techniques/"), "rule-techniques": folderAt("../../docs/rule-techniques/"), guide: folderAt("../../docs/guide/") };
 /** Pages of docs/techniques that are not about techniques. */
 const besides = ["README.md", "numbers.md"];
 
@@ -44,7 +47,7 @@ export const moduleNames = ["boards", ...languages, "rules", ...languages.map((l
 /** @typedef {"techniques" | "rule-techniques"} Subject a folder of docs with pages about techniques */
 
 /** The folder of the pages of a language. @param {Subject | "guide"} subject @param {Language} language */
-const folderOf = (subject, language) => `${docs}${subject}/${language === "en" ? "" : `${language}/`}`;
+const folderOf = (subject, language) => `${folders[subject]}${language === "en" ? "" : `${language}/`}`;
 
 /** @param {string} folder */
 const pagesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md") && !besides.includes(name)).sort() : []);
@@ -77,7 +80,7 @@ function within(folder, name, read) {
   try {
     return read(readFileSync(folder + name, "utf8"));
   } catch (error) {
-    throw new Error(`docs/${folder.slice(docs.length)}${name}: ${/** @type {Error} */ (error).message}`, { cause: error });
+    throw new Error(`${folder}${name}: ${/** @type {Error} */ (error).message}`, { cause: error });
   }
 }
 
@@ -131,7 +134,7 @@ const known = () => new Set([...techniquesByPage().values()].flat());
  */
 export const boards = () => ({
   techniques: lessonsOf("techniques"),
-  guides: Object.fromEntries(guideNames.map((name) => [name, boardsOf(readFileSync(`${docs}guide/${name}.md`, "utf8"))])),
+  guides: Object.fromEntries(guideNames.map((name) => [name, boardsOf(readFileSync(`${folders.guide}${name}.md`, "utf8"))])),
 });
 
 /**
@@ -141,7 +144,7 @@ export const boards = () => ({
  */
 export function ruleBoards() {
   /** @type {Record<string, import("../../web/model/example.js").ExampleLine[]>} */
-  const exercises = JSON.parse(readFileSync(`${docs}rule-techniques/exercises.json`, "utf8"));
+  const exercises = JSON.parse(readFileSync(`${folders["rule-techniques"]}exercises.json`, "utf8"));
   return {
     techniques: lessonsOf("rule-techniques"),
     exercises: Object.fromEntries(Object.entries(exercises).map(([id, lines]) => [id, lines.map(({ layout, grid, sets, rules }) => ({ layout, grid, sets, rules }))])),
@@ -149,7 +152,7 @@ export function ruleBoards() {
 }
 
 /** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").Example>} by technique */
-const examplesOf = (subject) => JSON.parse(readFileSync(`${docs}${subject}/examples.json`, "utf8"));
+const examplesOf = (subject) => JSON.parse(readFileSync(`${folders[subject]}examples.json`, "utf8"));
 
 /** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").TechniqueLesson>} */
 function lessonsOf(subject) {
@@ -164,7 +167,7 @@ function lessonsOf(subject) {
 /** The other techniques of the page, then those that the page names as relatives. @param {Subject} subject @param {string} id @param {string} page */
 function relatedTo(subject, id, page) {
   const siblings = techniquesByPage().get(page) ?? [];
-  const text = readFileSync(`${docs}${subject}/${page}.md`, "utf8").split("\n## Names and relatives\n")[1] ?? "";
+  const text = readFileSync(`${folders[subject]}${page}.md`, "utf8").split("\n## Names and relatives\n")[1] ?? "";
   const relatives = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address]) => lessonAt(address)).filter((each) => each !== null);
   return [...new Set([...siblings, ...relatives])].filter((each) => each !== id);
 }
