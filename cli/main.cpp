@@ -1,7 +1,5 @@
 // The program: finds the command, parses its arguments, runs it, and ends with its exit code.
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <new>
@@ -13,6 +11,7 @@
 #include "cli/input/shell_help.h"
 #include "cli/output/console.h"
 #include "cli/output/messages.h"
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -26,9 +25,7 @@ constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,     &kCandida
 
 // Called by the runtime when an allocation fails. Nothing here allocates, and no destructor runs.
 [[noreturn]] void end_without_memory() {
-  constexpr std::string_view kSentence = "nonet: There is not enough memory for this work.\n";
-  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kSentence.data(), kSentence.size());
-  _exit(static_cast<int>(ExitCode::BadInput));
+  end_at_once("nonet: There is not enough memory for this work.\n", static_cast<int>(ExitCode::BadInput));
 }
 
 const Command* command_named(std::string_view name) {
@@ -89,6 +86,7 @@ void run_program(std::span<char* const> words, Console& console) {
 
 int main(int count, char** words) {
   std::set_new_handler(nonet::end_without_memory);
+  nonet::prepare_streams();
   nonet::Console console;
   const std::span<char* const> all(words, static_cast<std::size_t>(count));
   nonet::run_program(all.subspan(std::min<std::size_t>(1, all.size())), console);

@@ -152,6 +152,13 @@ export const patterns = [
     text: /#\s*include\s*<(\w*intrin|arm_neon|arm_sve|wasm_simd128)\.h>|\bvector_size\b|\b(__m(128|256|512)i?|v128_t)\b|\b_mm\d*_\w+/,
   },
   {
+    rule: "systems",
+    why: "what POSIX and Windows do differently is for cli/system only",
+    where: ["core", "wasm", "cli", "bench"],
+    except: ["cli/system", "core/util/contracts.cpp"], // the message of a violated contract is written without the standard library
+    text: /#\s*include\s*<((sys|arpa|netinet)\/\w+|unistd|fcntl|poll|signal|csignal|termios|dlfcn|pwd|dirent|io|windows|process|conio|direct)(\.h)?>/,
+  },
+  {
     rule: "exceptions",
     why: "core neither throws nor catches: an expected failure is a Result",
     where: ["core"],

@@ -1,8 +1,6 @@
 // nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time. When there is
 // no such cell, it asks the player.
 
-#include <unistd.h>
-
 #include <array>
 #include <optional>
 
@@ -16,6 +14,7 @@
 #include "cli/output/console.h"
 #include "cli/output/grid_files.h"
 #include "cli/output/sums.h"
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -25,8 +24,8 @@ namespace {
 // `medium-played.txt`.
 std::string name_of_played(std::string_view file) {
   constexpr std::string_view kSuffix = "-played";
-  if (access(std::string(file).c_str(), F_OK) != 0) return "puzzle-played.txt";
-  const std::size_t folder = file.rfind('/') == std::string_view::npos ? 0 : file.rfind('/') + 1;
+  if (!file_exists(std::string(file))) return "puzzle-played.txt";
+  const std::size_t folder = file.find_last_of(kPathSeparators) + 1;
   const std::size_t dot = file.rfind('.');
   const std::string_view stem = dot == std::string_view::npos || dot <= folder ? file : file.substr(0, dot);
   const std::string_view ending = file.substr(stem.size());

@@ -1,14 +1,14 @@
 #include "cli/commands/player_answers.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <utility>
 
+#include "cli/system/system.h"
+
 namespace nonet {
 
-bool PlayerAnswers::is_terminal() { return isatty(STDIN_FILENO) == 1; }
+bool PlayerAnswers::is_terminal() { return nonet::is_terminal(Stream::Input); }
 
 std::optional<std::string> PlayerAnswers::line() {
   words_.clear();

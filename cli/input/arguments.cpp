@@ -1,11 +1,10 @@
 #include "cli/input/arguments.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include "cli/input/layout_argument.h"
 #include "cli/input/values.h"
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -107,11 +106,7 @@ TextFormat Arguments::format(TextFormat fallback) const {
 
 CellNames Arguments::cell_names() const { return cell_names_of(text("cells", "rc")).value_or(CellNames::RowColumn); }
 
-std::uint64_t Arguments::seed() const {
-  if (has("seed")) return number("seed", 0);
-  std::uint32_t seed = 0;
-  return getentropy(&seed, sizeof seed) == 0 ? seed : 0;
-}
+std::uint64_t Arguments::seed() const { return has("seed") ? number("seed", 0) : unpredictable_number(); }
 
 ListedCandidates Arguments::listed_candidates() const {
   return listed_candidates_named(text("candidates")).value_or(ListedCandidates::ByFormat);

@@ -1,9 +1,5 @@
 #include "cli/input/puzzle_files.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <string>
 #include <vector>
@@ -12,6 +8,7 @@
 #include "cli/input/layout_argument.h"
 #include "cli/input/own_rules.h"
 #include "cli/output/messages.h"
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -22,37 +19,15 @@ constexpr std::size_t kPieceBytes = std::size_t{1} << 16;
 // end.
 constexpr std::size_t kMaxBytesOfOnePuzzle = std::size_t{1} << 20;
 
-class Descriptor {
- public:
-  explicit Descriptor(std::string_view name)
-      : is_standard_(name == "-"),
-        number_(is_standard_ ? STDIN_FILENO : open(std::string(name).c_str(), O_RDONLY | O_CLOEXEC)) {}
-  ~Descriptor() {
-    if (!is_standard_ && number_ >= 0) close(number_);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-
-  bool is_open() const { return number_ >= 0; }
-  /// Returns true when a read would return at once, because bytes have arrived or the file has ended.
-  bool is_ready() const {
-    pollfd input{number_, POLLIN, 0};
-    return poll(&input, 1, 0) > 0;
-  }
-  /// Reads the bytes that have arrived, and returns their number. Waits for the first byte. Returns 0 at the end of the
-  /// file or after Ctrl-C, and a negative number after an error.
-  ssize_t read_piece(std::span<char> piece) const {
-    ssize_t bytes = -1;
-    do {
-      bytes = read(number_, piece.data(), piece.size());
-    } while (bytes < 0 && errno == EINTR && !interrupted());
-    return bytes < 0 && errno == EINTR ? 0 : bytes;
-  }
-
- private:
-  bool is_standard_;
-  int number_;
-};
+// Reads the bytes that have arrived, and returns their number. Returns 0 at the end of the file or after Ctrl-C, and a
+// negative number after an error.
+std::int64_t read_piece(const InputFile& file, std::span<char> piece) {
+  std::int64_t bytes = -1;
+  do {
+    bytes = file.read_piece(piece);
+  } while (bytes < 0 && errno == EINTR && !interrupted());
+  return bytes < 0 && errno == EINTR ? 0 : bytes;
+}
 
 // Returns true for a text that is probably meant as a puzzle, even if the text has mistakes.
 bool looks_like_puzzle(std::string_view operand) {
@@ -81,7 +56,7 @@ class FileReading {
     std::vector<char> piece(kPieceBytes);
     while (true) {
       if (!catch_up_until([this] { return file_.is_ready(); })) return false;
-      const ssize_t bytes = file_.read_piece(piece);
+      const std::int64_t bytes = read_piece(file_, piece);
       if (bytes < 0) return complain_after_answers(errno);
       if (bytes == 0) return !interrupted() && visitor_.end_file() && catch_up();
       if (!visitor_.take_piece({piece.data(), static_cast<std::size_t>(bytes)})) return false;
@@ -119,7 +94,7 @@ class FileReading {
   }
 
   std::string_view name_;
-  Descriptor file_;
+  InputFile file_;
   int error_;
   Console& console_;
   FileVisitor& visitor_;

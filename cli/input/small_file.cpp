@@ -15,7 +15,7 @@ constexpr std::size_t kMaxFileBytes = std::size_t{1} << 20;
 }  // namespace
 
 Result<std::string, FileError> text_of_small_file(const std::string& path) {
-  std::FILE* file = std::fopen(path.c_str(), "r");
+  std::FILE* file = std::fopen(path.c_str(), "rb");
   if (file == nullptr) return FileError{path + ": " + sentence_of_system_error(errno)};
   std::string text(kMaxFileBytes + 1, '\0');
   text.resize(std::fread(text.data(), 1, text.size(), file));

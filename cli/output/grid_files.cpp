@@ -1,8 +1,5 @@
 #include "cli/output/grid_files.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 
@@ -11,23 +8,6 @@
 namespace nonet {
 
 namespace {
-
-constexpr mode_t kReadableAndWritableByAll = 0666;
-
-// Returns 0, or the system's error number when the text was not written completely.
-int write_file(const std::string& name, std::string_view text, ExistingFile existing) {
-  const int mode = existing == ExistingFile::Replace ? O_TRUNC : O_EXCL;
-  const int file = open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | mode, kReadableAndWritableByAll);
-  if (file < 0) return errno;
-  int error = 0;
-  while (!text.empty() && error == 0) {
-    const ssize_t bytes = ::write(file, text.data(), text.size());
-    if (bytes < 0 && errno != EINTR) error = errno;
-    if (bytes > 0) text.remove_prefix(static_cast<std::size_t>(bytes));
-  }
-  if (close(file) != 0 && error == 0) error = errno;
-  return error;
-}
 
 void complain_about_existing(const std::string& file, Console& console) {
   console.complain(file + ": This file exists already. Use --overwrite to replace it.", ExitCode::BadInput);
@@ -52,7 +32,7 @@ bool NumberedFiles::are_free(std::uint64_t count, Console& console) const {
   if (existing_ == ExistingFile::Replace) return true;
   const std::uint64_t last = count_ + std::min(count, kMaxLookedAt);
   for (std::uint64_t number = count_ + 1; number <= last; ++number) {
-    if (access(name(number).c_str(), F_OK) != 0) continue;
+    if (!file_exists(name(number))) continue;
     complain_about_existing(name(number), console);
     return false;
   }

@@ -5,12 +5,10 @@
 #include <string_view>
 
 #include "cli/output/console.h"
+#include "cli/system/system.h"
 #include "core/api/nonet.h"
 
 namespace nonet {
-
-/// What happens to a file that exists already.
-enum class ExistingFile { Replace, Keep };
 
 /// Writes a text into a file. Complains and returns false when the file cannot be written, or exists and is to be kept.
 bool save_text(std::string_view text, const std::string& file, ExistingFile existing, Console& console);

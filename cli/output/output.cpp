@@ -1,10 +1,8 @@
 #include "cli/output/output.h"
 
-#include <poll.h>
-#include <unistd.h>
-
 #include <cerrno>
-#include <csignal>
+
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -15,8 +13,7 @@ constexpr std::chrono::milliseconds kMaxWait{100};
 
 }  // namespace
 
-Output::Output() : last_flush_(Clock::now()), terminal_(isatty(STDOUT_FILENO) == 1) {
-  std::signal(SIGPIPE, SIG_IGN);
+Output::Output() : last_flush_(Clock::now()), terminal_(nonet::is_terminal(Stream::Output)) {
   buffer_.reserve(2 * kBufferBytes);
 }
 
@@ -36,22 +33,14 @@ void Output::flush() {
 }
 
 void Output::send(std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t sent = ::write(STDOUT_FILENO, text.data(), text.size());
-    if (sent >= 0) {
-      text.remove_prefix(static_cast<std::size_t>(sent));
-    } else if (errno != EINTR) {
-      open_ = false;
-      // A reader behind a socket resets the connection when it closes with answers unread.
-      error_ = errno == EPIPE || errno == ECONNRESET ? 0 : errno;
-      return;
-    }
-  }
+  const int error = write_bytes(Stream::Output, text);
+  if (error == 0) return;
+  open_ = false;
+  error_ = error == EPIPE ? 0 : error;
 }
 
 void Output::notice_closed_reader() {
-  pollfd output{STDOUT_FILENO, 0, 0};
-  if (poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0) open_ = false;
+  if (output_is_closed()) open_ = false;
 }
 
 }  // namespace nonet

@@ -1,8 +1,8 @@
 #include "cli/output/progress_line.h"
 
-#include <unistd.h>
-
 #include <cstdio>
+
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds kInterval{200};
 
 }  // namespace
 
-ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && isatty(STDERR_FILENO) == 1), next_(Clock::now() + kDelay) {}
+ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && is_terminal(Stream::Error)), next_(Clock::now() + kDelay) {}
 
 bool ProgressLine::is_due() {
   if (!enabled_ || Clock::now() < next_) return false;

@@ -10,10 +10,14 @@ void fail_contract(const char*, int, const char*) { __builtin_trap(); }
 
 #else
 
-#include <unistd.h>
-
 #include <cstdlib>
 #include <cstring>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
 
 namespace nonet {
 
@@ -22,7 +26,11 @@ namespace {
 // Contracts may fail while memory is exhausted or damaged, so the message is neither allocated nor buffered.
 void write_error(const char* text) {
   for (std::size_t left = std::strlen(text); left > 0;) {
+#ifdef _WIN32
+    const int written = _write(2, text, static_cast<unsigned int>(left));
+#else
     const ssize_t written = ::write(STDERR_FILENO, text, left);
+#endif
     if (written <= 0) return;
     text += written;
     left -= static_cast<std::size_t>(written);

@@ -40,6 +40,9 @@ const breaking = [
   ["core/api/a.cpp", "#include <emscripten/bind.h>\n", "emscripten@1"],
   ["core/solve/a.cpp", "#include <immintrin.h>\n", "intrinsics@1"],
   ["core/solve/a.cpp", "__m128i x;\n", "intrinsics@1"],
+  ["cli/input/a.cpp", "#include <unistd.h>\n#include <sys/ioctl.h>\n", "systems@1", "systems@2"],
+  ["cli/a.cpp", "#include <csignal>\n", "systems@1"],
+  ["bench/a.cpp", "#include <windows.h>\n", "systems@1"],
   ["core/grid/a.cpp", "int f() {\n  throw 1;\n}\n", "exceptions@2"],
   ["core/api/threads/start_threads.cpp", "void f() {\n  try {\n    g();\n  } catch (...) {\n  }\n}\n", "exceptions@2", "exceptions@4"],
   ["core/grid/a.cpp", "/* a\n   b */ void f() { std::abort(); }\n", "side effects@2"],
@@ -57,6 +60,7 @@ const breaking = [
 ];
 
 const keeping = [
+  ["cli/system/posix.cpp", "#include <unistd.h>\n#include <csignal>\n"],
   ["web/places/a.js", "const worker = new Worker(scriptAddress(address));\nnavigator.serviceWorker.register(scriptAddress(name));\n"],
   ["core/logic/a.h", '#include <vector>\n#include "core/grid/grid.h"\n#include "core/logic/step.h"\n'],
   ["core/api/a.cpp", '#include "core/solve/classic_search.h"\n'],

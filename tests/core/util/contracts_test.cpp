@@ -16,7 +16,7 @@ TEST_CASE("Contracts: NONET_EXPECTS looks at its condition only in builds that c
   CHECK(looks == (nonet::kContractsAreChecked ? 2 : 1));
 }
 
-#ifndef __EMSCRIPTEN__
+#if !defined(__EMSCRIPTEN__) && !defined(_WIN32)
 
 TEST_CASE("Contracts: a violated contract ends the program and says where", "[util]") {
   const nonet::test::EndedProgram ended = nonet::test::run_to_its_end([] {
