@@ -9,7 +9,7 @@ import { kernelRooms, steps } from "./suites.mjs";
 const always = ["rules", "lint", "shellcheck"];
 
 /**
- * Leaves the browser cases of one shard. Every file of them is in just one shard.
+ * Leaves the cases of the site that belong to one shard: those in browsers and those in node. Every file of them is in just one shard.
  * @param {Step[]} all @param {string} [shard] "2/3" is the second of three; all without
  * @returns {Step[]}
  */
@@ -17,11 +17,12 @@ export function inShard(all, shard) {
   if (!shard) return all;
   const [number, count] = shard.split("/").map(Number);
   if (!(Number.isInteger(number) && Number.isInteger(count) && number >= 1 && number <= count)) throw new Error(`--shard=${shard}: write --shard=2/3 for the second third`);
-  return all.map((step) => {
-    if (step.name !== "e2e") return step;
-    const files = step.run.filter((word) => word.startsWith("tests/"));
+  return all.flatMap((step) => {
+    if (!step.name.startsWith("e2e")) return [step];
+    const files = filesOf(step);
     const left = files.filter((_, i) => i % count === number - 1);
-    return { ...step, run: [...step.run.filter((word) => !files.includes(word)), ...left] };
+    // Without a file node would look for tests everywhere.
+    return left.length ? [{ ...step, run: [...step.run.filter((word) => !files.includes(word)), ...left] }] : [];
   });
 }
 

@@ -6,8 +6,8 @@
 //     node tools/run-tests.mjs --near [--needs] [PATH…]
 //
 // STEP runs only that step, with the builds it needs; `core` stands for every step whose name begins with that word. `--changed` runs what
-// uncommitted changes can make fail, and `--changed=REV` what everything that differs from a revision can. `--shard=2/3` runs the second third of the browser
-// cases. `--near` is the body of `./dev check`: it runs what is near to the uncommitted changes, or to the files and folders that are named. `--needs` prints what `./dev` has to install for the chosen steps, and runs nothing.
+// uncommitted changes can make fail, and `--changed=REV` what everything that differs from a revision can; with a STEP only what is both. `--shard=2/3` runs the second third of
+// the cases of the site. `--near` is the body of `./dev check`: it runs what is near to the uncommitted changes, or to the files and folders that are named. `--needs` prints what `./dev` has to install for the chosen steps, and runs nothing.
 //
 // What a step prints goes to build/logs, and to the terminal when the step fails. build/logs/times.json says what each step took. The last line
 // is `N passed, N failed`.
@@ -52,14 +52,15 @@ function excerpt(kind, output) {
   return failures >= 0 ? output.slice(failures) : output.trimEnd().split("\n").slice(-60).join("\n");
 }
 
-/** @param {string[]} names @param {Step[]} all @returns {Step[]} the named steps and what they need */
+/** @param {string[]} names @param {Step[]} all @returns {Step[]} those of the steps that are named, and what they need */
 function select(names, all) {
   if (names.length === 0) return all;
   const named = (/** @type {string} */ name) => all.filter((step) => step.name === name || step.name.startsWith(`${name} `));
   const wanted = new Set(names.flatMap(named).map(({ name }) => name));
   for (const step of all.toReversed()) if (wanted.has(step.name)) step.after?.forEach((name) => wanted.add(name));
-  const unknown = names.filter((name) => named(name).length === 0);
-  if (unknown.length) throw new Error(`no step named ${unknown.join(", ")}; there are: ${all.map(({ name }) => name).join(", ")}`);
+  const known = steps(options).map(({ name }) => name);
+  const unknown = names.filter((name) => !known.some((step) => step === name || step.startsWith(`${name} `)));
+  if (unknown.length) throw new Error(`no step named ${unknown.join(", ")}; there are: ${known.join(", ")}`);
   return all.filter(({ name }) => wanted.has(name));
 }
 
@@ -77,10 +78,8 @@ function chosenSteps() {
   if (args.includes("--near")) return stepsNear(names);
   const revision = valueOf("--changed");
   const shard = valueOf("--shard");
-  if (revision === undefined) return select(names, inShard(steps(options), shard));
-  const choice = choiceFor(changedSince(revision || "HEAD"), readFiles("."), options);
-  if (!choice) return select(names, steps(options));
-  return choice;
+  const choice = revision === undefined ? null : choiceFor(changedSince(revision || "HEAD"), readFiles("."), options);
+  return select(names, inShard(choice ?? steps(options), shard));
 }
 
 /**
