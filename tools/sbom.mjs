@@ -22,6 +22,7 @@ const RUNTIME = {
 
 /** What is linked into the command line of a release (tools/build/static-notices.txt). @type {Component[]} */
 const LINKED = [
+  { "bom-ref": "mingw-w64", type: "library", name: "mingw-w64 with winpthreads", scope: "required", description: "in the command line of a release for Windows", licenses: [{ expression: "ZPL-2.1 AND MIT" }] },
   { "bom-ref": "glibc", type: "library", name: "GNU C Library", scope: "required", description: "in the command line of a release", licenses: [{ license: { id: "LGPL-2.1-or-later" } }] },
   { "bom-ref": "gcc-runtime", type: "library", name: "libstdc++ and the runtime of GCC", scope: "required", description: "in the command line of a release", licenses: [{ expression: "GPL-3.0-or-later WITH GCC-exception-3.1" }] },
   { "bom-ref": "stb-image", type: "library", name: "stb_image", scope: "required", description: "in the command line: it decodes PNG and JPEG", licenses: [{ expression: "MIT OR Unlicense" }] },

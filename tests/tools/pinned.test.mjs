@@ -45,8 +45,17 @@ test("CMake fetches sources by their commits", () => {
   for (const tag of tags) assert.match(tag, /^[0-9a-f]{40}$/);
 });
 
+test("actions of this repository and the image of the devcontainer are named as exactly", () => {
+  const github = fileURLToPath(new URL("../../.github/actions/", import.meta.url));
+  for (const name of readdirSync(github)) assert.deepEqual(unpinned(readFileSync(`${github}${name}/action.yml`, "utf8")), [], name);
+  const image = readFileSync(fileURLToPath(new URL("../../.devcontainer/Dockerfile", import.meta.url)), "utf8").match(/^FROM (.*)$/m)?.[1] ?? "";
+  const used = readFileSync(`${folder}checks.yml`, "utf8");
+  assert.match(image, /^debian:12@sha256:[0-9a-f]{64}$/);
+  assert.ok(used.includes(image), "the devcontainer is the system of the workflows");
+});
+
 test("every workflow names actions by commits and images by digests", () => {
   const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
-  assert.ok(names.length >= 5, names.join());
+  assert.ok(names.length >= 4, names.join());
   for (const name of names) assert.deepEqual(unpinned(readFileSync(folder + name, "utf8")), [], name);
 });

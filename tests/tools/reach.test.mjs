@@ -59,7 +59,7 @@ const cases = [
   ["docs/techniques/x-wing.md", ["tools", "e2e"], ["core engine"]],
   ["docs/GLOSSARY.md", ["tools"], ["cli", "e2e", "core engine"]],
   ["docs/pictures/rooms.svg", ["tools"], ["e2e", "core engine"]],
-  [".github/workflows/pages.yml", ["tools"], ["web", "e2e", "core engine"]],
+  [".github/workflows/checks.yml", ["tools"], ["web", "e2e", "core engine"]],
   ...["CMakeLists.txt", "cmake/targets.cmake", "core/CMakeLists.txt", "dev", "package-lock.json", "tools/suites.mjs", ".ci/run"]
     .map((path) => /** @type {[string, string[], string[]]} */ ([path, ["everything"], []])),
 ];
@@ -100,7 +100,7 @@ const checks = [
   ["tests/fuzz/main.cpp", ["build check", "tests/fuzz/fuzz.test.mjs"], ["build asan"]],
   ["tests/e2e/cases/hints.js", ["build site", "tests/e2e/teaching.test.js"], ["tests/e2e/offline.test.js"]],
   ["docs/limits.md", ["rules", "tools"], ["lint", "e2e", "build check"]],
-  [".github/workflows/pages.yml", ["tools"], ["web", "lint", "build check"]],
+  [".github/workflows/checks.yml", ["tools"], ["web", "lint", "build check"]],
   ["dev", ["shellcheck"], ["web", "build check"]],
   ["web/model", ["tests/web/model/history.test.js"], ["tests/web/embed/score.test.js", "e2e"]],
 ];
