@@ -20,6 +20,18 @@ const singleLook = {
   message: "a single look at the page is a race on a slow machine: use expectSoon, or give a name to what cannot change any more before you assert it",
 };
 
+const sleep = "a test that sleeps is slow, and fails where the machine is slower: wait for a promise, or use mock.timers of node:test";
+const speed = "an asserted speed fails where the machine is slower: count the work";
+
+/** What makes a verdict depend on the machine's speed, and what asserts nothing. */
+const unsteady = [
+  { selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.1.value>0]", message: sleep },
+  { selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.1.type!='Literal'][arguments.length>1]", message: sleep },
+  { selector: "ImportDeclaration[source.value=/^(node:)?timers.promises$/] ImportSpecifier[imported.name='setTimeout']", message: sleep },
+  { selector: "CallExpression[callee.object.name='assert'] CallExpression[callee.object.name=/^(performance|Date)$/][callee.property.name='now']", message: speed },
+  { selector: "CallExpression[callee.property.name=/^doesNot(Throw|Reject)$/]", message: "any call without an error passes: assert what it returns or changes" },
+];
+
 export default [
   { ignores: ["build/", "dist/", ".cache/", "test-results/"] },
   js.configs.recommended,
@@ -45,6 +57,7 @@ export default [
   { files: ["web/engine/load.js"], languageOptions: { globals: { process: "readonly" } } },
   { files: ["tools/**/*.mjs", "bench/**/*.mjs", "docs/make/*.mjs", "*.js", "web/book-command/*.js"], languageOptions: { globals: globals.node } },
   { files: ["tests/**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ["tests/{web,cli,tools,bench,fuzz,support}/**/*.{js,mjs}"], rules: { "no-restricted-syntax": ["error", inherited, ...unsteady] } },
   { files: ["tests/e2e/cases/*.js"], rules: { "no-restricted-syntax": ["error", inherited, singleLook] } },
   { files: ["cmake/*.js"], languageOptions: { sourceType: "script", globals: { ...globals.node, Module: "readonly", ENV: "readonly" } } },
 ];

@@ -5,7 +5,6 @@
  * @typedef {{ about: string, input: (random: Random) => string, read: (text: string) => void | Promise<void> }} ReaderTarget
  */
 import assert from "node:assert/strict";
-import { IDBFactory } from "fake-indexeddb";
 import { connectParent } from "../../web/embed/frame-messages.js";
 import { unpackState } from "../../web/embed/saved.js";
 import { compressed, decompressed } from "../../web/formats/lz.js";
@@ -24,7 +23,7 @@ import { layoutNamed } from "../../web/model/layout.js";
 import { packGame, packHistory, savedVersion, unpackGame } from "../../web/model/save.js";
 import { originParts } from "../../web/places/new/puzzle-words.js";
 import { readSettingsFile, settingsFile, unpackSettings } from "../../web/print/settings-text.js";
-import { openBrowser } from "../web/games/browser.js";
+import { databaseGlobals, openBrowser } from "../web/games/browser.js";
 import { createFakeStorage } from "../web/games/fakes.js";
 import { randomGame } from "../web/model/random-games.js";
 import { randomSettings } from "../web/print/random-settings.js";
@@ -206,7 +205,7 @@ export const readerTargets = {
       return changedJson({ ...archive, games: random(2) ? archive.games : [...archive.games, withMuchJunk(more, random)] }, random);
     },
     read: async (text) => {
-      globalThis.indexedDB = new IDBFactory();
+      Object.assign(globalThis, databaseGlobals);
       const tab = openBrowser().openTab();
       await tab.games.start();
       const imported = await tab.games.importText(text);

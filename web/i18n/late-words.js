@@ -9,7 +9,7 @@ import { compileMessages } from "./messages.js";
 export function lateWords(catalogues) {
   /** @type {Map<string, Promise<import("./messages.js").Words>>} */
   const loaded = new Map();
-  return (language) => {
+  return async (language) => {
     const known = loaded.get(language);
     if (known) return known;
     const loading = catalogues[language]().then(({ default: catalogue }) => compileMessages(catalogue, language));

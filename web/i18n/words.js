@@ -22,7 +22,7 @@ const loaded = new Map();
  * @param {Language} language
  * @returns {Promise<Words>} throws, when called, for a key that the catalogue does not have
  */
-export function loadWords(language) {
+export async function loadWords(language) {
   const known = loaded.get(language);
   if (known) return known;
   const loading = loadCatalogue(language).then((catalogue) => createWords(catalogue, language));

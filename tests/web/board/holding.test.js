@@ -3,11 +3,12 @@ import { test } from "node:test";
 import { createHolding } from "../../../web/board/holding.js";
 import { selectCell, typeDigit, undo } from "../../../web/model/actions.js";
 import { newState } from "../../../web/model/state.js";
+import { withGlobals } from "../../support/globals.js";
 
 /** A board with one key: its digit is entered, and the key may be held. */
 function openBoard() {
   const window = new EventTarget();
-  Object.assign(globalThis, { addEventListener: window.addEventListener.bind(window) });
+  withGlobals({ addEventListener: window.addEventListener.bind(window) });
   let state = newState({ layout: "2x2", givens: new Array(16).fill(0), activity: "play" });
   /** @type {(number | null)[]} */
   const held = [];

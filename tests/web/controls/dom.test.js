@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fill, h, renew } from "../../../web/controls/dom.js";
 import { ElementDouble } from "./element-double.js";
+import { withGlobals } from "../../support/globals.js";
 
-globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag) });
+withGlobals({ document: { createElement: (tag) => new ElementDouble(tag) } });
 const childrenOf = (/** @type {unknown} */ element) => /** @type {ElementDouble} */ (element).children;
 
 test("a new element has the children that are there, also those of lists", () => {
@@ -43,4 +44,8 @@ for (const [attributes, text, writes] of renewals) {
   });
 }
 
-test("a button that is not there is not renewed", () => renew(undefined, { hidden: true }, "text"));
+test("a button that is not there is not renewed, and none is made in its place", (t) => {
+  const made = t.mock.method(document, "createElement");
+  assert.equal(renew(undefined, { hidden: true }, "text"), undefined);
+  assert.equal(made.mock.callCount(), 0);
+});

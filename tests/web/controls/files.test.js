@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseFile, fileField, saveFile } from "../../../web/controls/files.js";
 import { ElementDouble, FileFieldDouble } from "./element-double.js";
+import { withGlobals } from "../../support/globals.js";
 
 /** @type {any[]} */
 const made = [];
-globalThis.document = /** @type {any} */ ({
-  createElement(tag) {
-    made.push(tag === "input" ? new FileFieldDouble(tag) : new ElementDouble(tag));
-    return made.at(-1);
+withGlobals({
+  document: {
+    createElement(tag) {
+      made.push(tag === "input" ? new FileFieldDouble(tag) : new ElementDouble(tag));
+      return made.at(-1);
+    },
   },
 });
 const [one, other] = [new File(["1"], "one.sdk"), new File(["2"], "other.sdk")];

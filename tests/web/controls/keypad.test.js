@@ -5,8 +5,9 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { lockDigit } from "../../../web/model/selecting.js";
 import { newState } from "../../../web/model/state.js";
 import { ElementDouble } from "./element-double.js";
+import { withGlobals } from "../../support/globals.js";
 
-Object.assign(globalThis, { HTMLElement: ElementDouble, document: { createElement: (tag) => new ElementDouble(tag) } });
+withGlobals({ HTMLElement: ElementDouble, document: { createElement: (tag) => new ElementDouble(tag) } });
 const words = await loadWords("en");
 
 test("digit keys are toggles only while a press locks the digit", () => {

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { renewList, renewSentences } from "../../../web/controls/list.js";
 import { ElementDouble } from "./element-double.js";
+import { withGlobals } from "../../support/globals.js";
 
-Object.assign(globalThis, { HTMLElement: ElementDouble, document: { body: null } });
+withGlobals({ HTMLElement: ElementDouble, document: { body: null } });
 
 /** The elements that were made, with how often each of them was written. @type {Map<string, { element: ElementDouble, field: ElementDouble, written: number[] }>} */
 const made = new Map();

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 
 import { createWords } from "../../../web/i18n/words.js";
 import english from "../../../web/i18n/catalogues/page/en.js";
+import { withGlobals } from "../../support/globals.js";
 
 /** @typedef {{ say: string[], taught: string[], isGone: boolean }} PlayerDouble */
 
@@ -49,12 +50,12 @@ const stand = {
   "../i18n/words.js": "export const chooseLanguage = ([tag]) => tag; export const loadWords = (tag) => globalThis.boardDoubles.loadWords(tag);",
 };
 
+const page = Object.assign(new EventTarget(), { readyState: "complete", hidden: false, documentElement: { lang: "en" } });
+withGlobals({ HTMLElement: ElementDouble, document: page, boardDoubles: doubles, navigator: { languages: ["en"] } });
+
 /** @type {new () => any} */
 let SudokuBoard;
 before(async () => {
-  const page = Object.assign(new EventTarget(), { readyState: "complete", hidden: false, documentElement: { lang: "en" } });
-  Object.assign(globalThis, { HTMLElement: ElementDouble, document: page, boardDoubles: doubles });
-  Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
   const { outputFiles: [{ text }] } = await build({
     entryPoints: [fileURLToPath(new URL("../../../web/embed/sudoku-board-class.js", import.meta.url))], bundle: true, format: "esm", write: false,
     external: ["*/engine/index.js", "./judge.js", "nonet-*"],

@@ -1,4 +1,7 @@
-/** The parts of the element that need no document: the clock, texts of the page, addresses in place of a puzzle, texts that are no puzzle, the module on a server. */
+/**
+ * The parts of the element that need no document: the clock, texts of the page, addresses in place of a puzzle, texts that are no puzzle, the module on a server.
+ * Needs a process of its own: the element keeps the engine that it was first given, and the checks of rules must come with the first puzzle.
+ */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { describe, it } from "node:test";
@@ -167,6 +170,7 @@ describe("a text that the engine reads", () => {
   });
 });
 
+// Reading that grows with the square of the length would not end within the time of the whole step.
 describe("a text that is no puzzle", () => {
   const long = "<script>alert(1)</script>".repeat(100_000);
   /** @type {[string, string, string?][]} */
@@ -188,12 +192,10 @@ describe("a text that is no puzzle", () => {
   ];
   for (const [what, text, layout = ""] of hostile) {
     it(`is an error of a few words: ${what}`, async () => {
-      const start = performance.now();
       const error = await readBoard(text, { mode: "view", layout, rules: "" }).then(() => null, (failure) => failure);
       assert.match(error?.code ?? "", /^[a-z-]+$/);
       assert.ok(error.message.length < 300, `a message of ${error.message.length} characters`);
       assert.ok(errorSentence(error, words).length < 400);
-      assert.ok(performance.now() - start < 2000, "a page is not held up");
     });
   }
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 
 import { keepGame, keepWork, mostGames } from "../../../web/embed/kept-game.js";
+import { withGlobals } from "../../support/globals.js";
 
 /** A storage in memory, which has room for `room` characters. */
 function createStorage(room = Infinity) {
@@ -45,6 +46,9 @@ class BoardDouble extends EventTarget {
     this.dispatchEvent(new Event("sudoku-change"));
   }
 }
+
+// Each frame has its own.
+withGlobals({ document: null, addEventListener: null });
 
 /** A frame that shows a puzzle, with a new document. @param {string} puzzle @param {string | null} name @param {any} storage */
 function open(puzzle, name, storage, layout = "") {

@@ -4,8 +4,11 @@ import { describe, it } from "node:test";
 import { taughtHint, taughtPath } from "../../../web/embed/taught.js";
 import { loadWords } from "../../../web/i18n/words.js";
 import { newState } from "../../../web/model/state.js";
-import { openCard } from "../teacher/card-double.js";
+import { cardGlobals, openCard } from "../teacher/card-double.js";
 import { deferred, lasting, layout, openRoom, pair, puzzle, solution } from "../teacher/room.js";
+import { withGlobals } from "../../support/globals.js";
+
+withGlobals(cardGlobals);
 
 const words = await loadWords("en");
 const givens = newState({ layout, givens: puzzle });

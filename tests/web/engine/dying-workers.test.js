@@ -13,22 +13,6 @@ import { WorkerPool } from "../../../web/engine/pool.js";
 import { fakeGlue, fakeParts, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 
-/** @type {ReturnType<typeof fakeWorker>[]} */
-let workers;
-/** @type {Engine} */
-let engine;
-
-beforeEach(async () => {
-  workers = [];
-  const pool = new WorkerPool(() => {
-    workers.push(fakeWorker(fakeGlue()));
-    return new Link(workers.at(-1), Promise.resolve(null), noModules);
-  }, 1);
-  await pool.ready;
-  engine = new Engine(pool);
-});
-afterEach(() => engine.close());
-
 const deaths = {
   "reports an error": (worker) => worker.dispatchEvent(new Event("error")),
   "sends a message that cannot be read": (worker) => worker.dispatchEvent(new Event("messageerror")),
@@ -36,6 +20,22 @@ const deaths = {
 };
 
 describe("when a worker", () => {
+  /** @type {ReturnType<typeof fakeWorker>[]} */
+  let workers;
+  /** @type {Engine} */
+  let engine;
+
+  beforeEach(async () => {
+    workers = [];
+    const pool = new WorkerPool(() => {
+      workers.push(fakeWorker(fakeGlue()));
+      return new Link(workers.at(-1), Promise.resolve(null), noModules);
+    }, 1);
+    await pool.ready;
+    engine = new Engine(pool);
+  });
+  afterEach(() => engine.close());
+
   for (const [what, kill] of Object.entries(deaths)) {
     it(`for short calls ${what}, the call under way fails and the next gets a new worker`, async () => {
       const [short] = workers;

@@ -9,6 +9,7 @@ import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
 import { fakeGlue, fakeParts, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
+import { until } from "../../support/until.js";
 
 const VARIANTS = {
   "in the page": () => {
@@ -230,9 +231,4 @@ async function all(iterable) {
   const items = [];
   for await (const item of iterable) items.push(item);
   return items;
-}
-
-async function until(condition) {
-  for (let turn = 0; turn < 1000 && !condition(); turn += 1) await new Promise(setImmediate);
-  assert.ok(condition());
 }

@@ -7,6 +7,7 @@ import { LocalSessions } from "../../../web/engine/local.js";
 import { WorkerPool } from "../../../web/engine/pool.js";
 import { fakeGlue, fakeParts, fakeTeacher, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
+import { until } from "../../support/until.js";
 
 const inWorkers = (count) => (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), count);
 const VARIANTS = {
@@ -173,8 +174,3 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
   assert.deepEqual(asked, [full, full, { ...empty, layout: "2x2", pattern: "x.x." }, { ...empty, layout: "2x2", pattern: "x.x." }, empty, { ...empty, layout: "3x3" }]);
   engine.close();
 });
-
-async function until(holds) {
-  for (let i = 0; i < 200 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.ok(holds());
-}

@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(engines)) {
       const { engine } = start();
       const ending = new AbortController();
       const asked = engine.steps("2", { signal: ending.signal });
-      setTimeout(() => ending.abort());
+      setImmediate(() => ending.abort());
       await assert.rejects(asked, { code: "aborted" });
       engine.close();
     });

@@ -1,6 +1,5 @@
 /** A browser in memory for tests of games: one database, Web Locks and a channel that its tabs share. */
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
+import * as database from "fake-indexeddb";
 import { Games } from "../../../web/games/games.js";
 import { newState } from "../../../web/model/state.js";
 import { bindActions, createStore } from "../../../web/model/store.js";
@@ -34,8 +33,12 @@ const inStore = (name, mode, ask) => new Promise((resolve, reject) => {
   };
 });
 
+/** What a page needs for the database: the test file gives it to its tests. */
+export const databaseGlobals = Object.fromEntries(Object.entries(database).filter(([name]) => /^(indexedDB|IDB.*)$/.test(name)));
+
+/** A browser with a new database. It needs `databaseGlobals`. */
 export function openBrowser() {
-  globalThis.indexedDB = new IDBFactory();
+  globalThis.indexedDB = new database.IDBFactory();
   const locks = createFakeLocksOfBrowser();
   /** @type {Set<EventTarget>} */
   const channels = new Set();
@@ -78,13 +81,4 @@ export function openBrowser() {
       };
     },
   };
-}
-
-/** Waits until the condition holds: the fakes answer in tasks of their own. @param {() => unknown} condition */
-export async function until(condition) {
-  for (let turns = 0; turns < 20000; turns++) {
-    if (condition()) return;
-    await new Promise(setImmediate);
-  }
-  throw new Error(`never: ${condition}`);
 }

@@ -5,8 +5,12 @@ import { puzzleOf } from "../../../web/model/puzzle.js";
 import { showTemporary } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
 import { createFakeStorage } from "./fakes.js";
-import { blanks, keptOf, newPuzzle, openBrowser, solution, until } from "./browser.js";
+import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
 import { openBegun } from "../../../web/games/begun.js";
+import { withGlobals } from "../../support/globals.js";
+import { until } from "../../support/until.js";
+
+withGlobals(databaseGlobals);
 
 /** A tab in which a new game was begun. */
 async function begin(browser, options) {

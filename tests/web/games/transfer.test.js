@@ -10,7 +10,10 @@ import { originParts } from "../../../web/places/new/puzzle-words.js";
 import { garbled, withJunk } from "../../fuzz/mutations.mjs";
 import { showSoundly, words } from "../../fuzz/sound-readers.mjs";
 import { randomNumbers } from "../model/random-games.js";
-import { blanks, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+import { withGlobals } from "../../support/globals.js";
+
+withGlobals(databaseGlobals);
 
 /** A browser with a finished game and one in play. */
 async function played() {

@@ -3,7 +3,11 @@ import { openDB } from "idb";
 import { afterEach, test } from "node:test";
 import { readEntry } from "../../../web/games/entry.js";
 import { packGame, savedVersion, versionOf } from "../../../web/model/save.js";
-import { blanks, keptOf, newPuzzle, openBrowser, solution, until } from "./browser.js";
+import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+import { withGlobals } from "../../support/globals.js";
+import { until } from "../../support/until.js";
+
+withGlobals(databaseGlobals);
 
 const { put } = IDBObjectStore.prototype;
 const { transaction } = IDBDatabase.prototype;

@@ -1,3 +1,4 @@
+// Needs a process of its own: its first test looks at the module before the checks of rules are loaded.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conflictsOn } from "../../../web/model/conflicts.js";

@@ -1,5 +1,5 @@
 /** An engine that makes 4×4 puzzles without searching: the solved grid with its digits renamed, one cell empty. */
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 const grid = "1234341221434321";
 const renamings = ["1234", "2134", "3214", "4231", "1324", "1432", "1243", "2341", "4123", "3412"];
@@ -14,7 +14,7 @@ function puzzleOf(number) {
 
 /**
  * @param {{ different?: number, delay?: (index: number) => number, level?: any, rating?: number | null, failAt?: number }} [options]
- *   `different`: the number of puzzles that a seed gives before they repeat; `delay` before each, in milliseconds
+ *   `different`: the number of puzzles that a seed gives before they repeat; `delay` before each, in turns of the event loop
  */
 export function fakeEngine({ different = 160, delay = () => 0, level = null, rating = null, failAt = Infinity } = {}) {
   /** @type {{ name: string, values: any[] }[]} */
@@ -26,7 +26,7 @@ export function fakeEngine({ different = 160, delay = () => 0, level = null, rat
     async *puzzles(/** @type {any} */ { seed, signal, layout }, /** @type {any} */ { count, first }) {
       asked("puzzles")(seed, count, first, layout);
       for (let index = first; index < first + count; index++) {
-        await wait(delay(index));
+        for (let turns = delay(index); turns >= 0; turns--) await nextTurn();
         if (signal?.aborted) throw Object.assign(new Error("aborted"), { code: "aborted" });
         if (index === failAt) throw Object.assign(new Error("not found"), { code: "not-found", details: { tried: 5, index } });
         yield { ...puzzleOf(((seed % 7) * 16 + index) % different), layout: "2x2", level, rating, index };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { make } from "../../../web/print-jobs/index.js";
 import { defaultSettings } from "../../../web/print/print-settings.js";
@@ -35,7 +35,7 @@ describe("a list", () => {
     const heard = [];
     const solve = async () => {
       most = Math.max(most, ++now);
-      await wait(3);
+      await nextTurn();
       now -= 1;
       return { status: "unique", solutions: [solution.join("")] };
     };

@@ -3,6 +3,7 @@ import { afterEach, describe, it } from "node:test";
 
 import { loadFonts, showFonts } from "../../../web/print/fonts/font-files.js";
 import { fontFiles } from "./print-face.js";
+import { withGlobals } from "../../support/globals.js";
 
 const files = await fontFiles();
 const { fetch } = globalThis;
@@ -43,13 +44,14 @@ describe("showing the fonts", () => {
   /** A document, and fonts of which the first one fails at first. */
   function openDocument() {
     let fails = 1;
-    globalThis.FontFace = /** @type {any} */ (class {
+    class FontFace {
       constructor(family, _bytes, { weight }) { this.name = `${family} ${weight}`; }
       async load() {
         if (fails-- > 0) throw new Error("no memory");
         return this;
       }
-    });
+    }
+    withGlobals({ FontFace });
     /** @type {string[]} */
     const added = [];
     return { added, document: /** @type {any} */ ({ fonts: { add: ({ name }) => added.push(name) } }) };

@@ -2,10 +2,11 @@
 import { createWork } from "../../../web/controls/work.js";
 import { ElementDouble } from "../controls/element-double.js";
 
-Object.assign(globalThis, {
+/** What the page has while a card is open. */
+export const cardGlobals = {
   HTMLElement: ElementDouble, location: { hash: "#play", href: "https://nonet.test/#play" },
   document: { body: null, createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) },
-});
+};
 
 /** @param {import("../../../web/i18n/words.js").Words} words */
 export function openCard(words) {

@@ -3,11 +3,12 @@ import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { createClassMaker } from "../../../web/teacher/class-maker.js";
 import { ElementDouble } from "../controls/element-double.js";
-import { openCard } from "./card-double.js";
+import { cardGlobals, openCard } from "./card-double.js";
 import { deferred } from "./room.js";
+import { withGlobals } from "../../support/globals.js";
 
 const words = await loadWords("en");
-globalThis.XMLSerializer = /** @type {any} */ (class { serializeToString = (/** @type {ElementDouble} */ element) => `<${element.tag}/>`; });
+withGlobals({ ...cardGlobals, XMLSerializer: class { serializeToString = (/** @type {ElementDouble} */ element) => `<${element.tag}/>`; } });
 
 /** Lets everything that is due happen. */
 const settled = async () => { for (let i = 0; i < 20; i++) await new Promise(setImmediate); };

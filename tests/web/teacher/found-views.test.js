@@ -5,8 +5,11 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { nextTask } from "../../../web/model/next-task.js";
 import { createPathView } from "../../../web/teacher/path-view.js";
 import { createStepsView } from "../../../web/teacher/steps-view.js";
-import { openCard } from "./card-double.js";
+import { cardGlobals, openCard } from "./card-double.js";
 import { openRoom, pair } from "./room.js";
+import { withGlobals } from "../../support/globals.js";
+
+withGlobals(cardGlobals);
 
 const words = await loadWords("en");
 const away = Object.assign(new Error("away"), { code: "engine-load" });

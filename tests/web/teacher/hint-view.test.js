@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { createHintView } from "../../../web/teacher/hint-view.js";
-import { openCard } from "./card-double.js";
+import { cardGlobals, openCard } from "./card-double.js";
 import { deferred, openRoom, pair, single } from "./room.js";
+import { withGlobals } from "../../support/globals.js";
+
+withGlobals(cardGlobals);
 
 const words = await loadWords("en");
 

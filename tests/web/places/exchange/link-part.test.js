@@ -6,14 +6,14 @@ import { loadWords } from "../../../../web/i18n/words.js";
 import { newState } from "../../../../web/model/state.js";
 import { createLinkPart } from "../../../../web/places/exchange/link-part.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
 /** A field has what its attributes say. */
 class FieldDouble extends ElementDouble {
   get checked() { return this.getAttribute("checked") !== null; }
 }
 const create = (/** @type {string} */ tag) => (tag === "input" ? new FieldDouble(tag) : new ElementDouble(tag));
-Object.assign(globalThis, { document: { createElement: create, createElementNS: (_, tag) => create(tag) }, location: { href: "https://nonet.example/index.html#play" } });
-Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+withGlobals({ document: { createElement: create, createElementNS: (_, tag) => create(tag) }, location: { href: "https://nonet.example/index.html#play" }, navigator: {} });
 const words = await loadWords("en");
 
 /** @param {ElementDouble} element @param {string} tag @returns {any[]} */

@@ -6,8 +6,9 @@ import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
 import { createSearch } from "../../../../web/places/new/puzzle-search.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
-globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag) });
+withGlobals({ document: { createElement: (tag) => new ElementDouble(tag) } });
 const words = await loadWords("en");
 const made = { puzzle: "1..." + ".".repeat(12), layout: "2x2", clues: 1 };
 const near = { ...made, clues: 5 };

@@ -8,9 +8,10 @@ import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
 import { createRuledFields } from "../../../../web/places/new/ruled-fields.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
 const create = (/** @type {string} */ tag) => new ElementDouble(tag);
-globalThis.document = /** @type {any} */ ({ createElement: create, createElementNS: (_, tag) => create(tag) });
+withGlobals({ document: { createElement: create, createElementNS: (_, tag) => create(tag) } });
 const words = await loadWords("en");
 const settled = () => new Promise((resolve) => { setImmediate(resolve); });
 

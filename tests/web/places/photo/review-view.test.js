@@ -7,9 +7,10 @@ import { loadWords } from "../../../../web/i18n/words.js";
 import { signal } from "../../../../web/model/signals.js";
 import { createReview } from "../../../../web/places/photo/review-view.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
 const create = (/** @type {string} */ tag) => new ElementDouble(tag);
-globalThis.document = /** @type {any} */ ({ createElement: create, createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag) });
+withGlobals({ document: { createElement: create, createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag) } });
 const [words, say] = [await loadWords("en"), await loadPhotoWords("en")];
 
 const puzzle = "12..34..2.4..3.1";

@@ -4,8 +4,9 @@ import { test } from "node:test";
 import { loadPhotoWords } from "../../../../web/i18n/photo-words.js";
 import { createWaiting } from "../../../../web/places/photo/start-view.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
-globalThis.document = /** @type {any} */ ({ createElement: (/** @type {string} */ tag) => new ElementDouble(tag) });
+withGlobals({ document: { createElement: (/** @type {string} */ tag) => new ElementDouble(tag) } });
 const say = await loadPhotoWords("en");
 
 test("while a picture is read, the button that has the focus is described by what goes on", () => {

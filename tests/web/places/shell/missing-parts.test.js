@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { followMissingParts } from "../../../../web/places/shell/missing-parts.js";
+import { withGlobals } from "../../../support/globals.js";
 
 /** As much of a PerformanceObserver as is used. */
 class ObserverDouble {
@@ -24,8 +25,7 @@ const part = (responseStatus, name = "https://example.org/page/print.js") => ({ 
 function openPage() {
   const asked = { times: 0 };
   const registration = { update: async () => { asked.times += 1; }, installing: null, waiting: null };
-  Object.defineProperty(globalThis, "navigator", { value: { serviceWorker: { getRegistration: async () => registration } }, configurable: true });
-  Object.assign(globalThis, { PerformanceObserver: ObserverDouble });
+  withGlobals({ navigator: { serviceWorker: { getRegistration: async () => registration } }, PerformanceObserver: ObserverDouble });
   const isMissing = followMissingParts();
   return { isMissing, asked, load: (...entries) => ObserverDouble.last?.load(...entries) };
 }

@@ -1,19 +1,17 @@
 /** Notices about games that were set aside: which of them the player has closed, and what they say. */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { signal } from "../../../../web/model/signals.js";
 import { mountNotices } from "../../../../web/places/shell/notices.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
 const words = await loadWords("en");
 const unnamed = words("games.unnamed");
 const entry = (/** @type {string} */ id, changed = Date.UTC(2026, 10, 22, 12)) => ({ id, changed, isUnreadable: true });
 
-beforeEach(() => {
-  Object.assign(globalThis, { HTMLElement: ElementDouble });
-  globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) });
-});
+withGlobals({ HTMLElement: ElementDouble, document: { createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) } });
 
 /** Notices over games that the test sets aside. */
 function openNotices() {

@@ -9,8 +9,11 @@ import { puzzleKey, puzzleOf } from "../../../../web/model/puzzle.js";
 import { startDaily, startMade, startNext } from "../../../../web/places/new/game-start.js";
 import { isPlayed } from "../../../../web/places/play/finish.js";
 import { randomNumbers } from "../../model/random-games.js";
-import { openBrowser } from "../../games/browser.js";
+import { databaseGlobals, openBrowser } from "../../games/browser.js";
 import { anyState, openPage, randomPuzzle } from "./page-double.js";
+import { withGlobals } from "../../../support/globals.js";
+
+withGlobals(databaseGlobals);
 
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Page */
 

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { beforeEach, describe, it, mock, test } from "node:test";
+import { after, before, beforeEach, describe, it, mock, test } from "node:test";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { createAnnouncer, createStatus } from "../../../../web/places/shell/status.js";
+import { withGlobals } from "../../../support/globals.js";
+
+withGlobals({ document: { documentElement: { lang: "en" } } });
 
 const givens = new Array(16).fill(0).with(0, 1);
 
@@ -40,10 +43,10 @@ test("a sentence stays while only the selection and the marks of mistakes change
   assert.equal(line.textContent, "Said.");
 });
 
-mock.timers.enable({ apis: ["setTimeout"] });
-Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
-
 describe("the live region of the page", () => {
+  before(() => mock.timers.enable({ apis: ["setTimeout"] }));
+  after(() => mock.timers.reset());
+
   /** @type {string[]} */
   let texts;
   /** @type {import("../../../../web/places/shell/status.js").Announcer} */

@@ -27,10 +27,10 @@ function begin(/** @type {any} */ { solve = async () => unique, ...more } = {}) 
   return {
     asked, seen, follow: (/** @type {import("../../../../web/model/position.js").Position} */ position) => { board.value = position; },
     last: () => seen.at(-1),
-    async complete() {
-      for (let i = 0; i < 200 && !seen.at(-1)?.isComplete; i++) await new Promise((resolve) => setTimeout(resolve, 5));
-      return seen.at(-1);
-    },
+    /** The first complete findings from now on. @returns {Promise<any>} */
+    complete: () => new Promise((resolve) => {
+      effect(() => { if (composing.findings.value?.isComplete) resolve(composing.findings.value); });
+    }),
   };
 }
 
@@ -75,10 +75,10 @@ test("a path that does not reach the solution is said to be none", async () => {
 
 test("answers to givens that have changed are dropped, and their calls end", async () => {
   const answer = deferred();
-  let signal;
-  const { follow, seen, complete } = begin({ path: (_, options) => { ({ signal } = options); return answer.promise; } });
+  const asked = deferred();
+  const { follow, seen, complete } = begin({ path: (_, options) => { asked.resolve(options.signal); return answer.promise; } });
   follow(newPosition("3x3", classic));
-  while (!signal) await new Promise((resolve) => setTimeout(resolve, 5));
+  const signal = await asked.promise;
   follow(newPosition("3x3"));
   assert.equal(signal.aborted, true);
   answer.resolve({ solved: true, level: "easy", hardest: "full-house" });

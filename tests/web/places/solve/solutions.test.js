@@ -11,6 +11,7 @@ import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { ElementDouble } from "../../controls/element-double.js";
+import { withGlobals } from "../../../support/globals.js";
 
 const words = await loadWords("en");
 
@@ -112,8 +113,10 @@ const boards = [
 ];
 for (const [what, next, stays] of boards) {
   test(`the solutions are ${stays ? "still shown" : "closed"} when the board has ${what}`, async () => {
-    Object.assign(globalThis, { HTMLElement: ElementDouble, requestAnimationFrame: setImmediate });
-    globalThis.document = /** @type {any} */ ({ createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag), documentElement: { lang: "en" } });
+    withGlobals({
+      HTMLElement: ElementDouble, requestAnimationFrame: setImmediate,
+      document: { createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag), documentElement: { lang: "en" } },
+    });
     const { store, puzzle, view, isShown } = openCard();
     await view.open();
     assert.equal(isShown(), true);
