@@ -34,6 +34,9 @@ export function questions() {
     { words: "solve --layout 4x4", input: `${blank(256)}\n` },
     { words: "solve", input: "1 2 3\nnonsense\n" },
     { words: "solve nowhere.txt" },
+    // A puzzle as an argument, which some systems could take for the name of a folder or of several files.
+    { words: `solve --all --limit 2 ${blank(81)}` },
+    { words: `solve ${classic[0].replaceAll(/[.0]/g, "*")}` },
     { words: "count", input: text([...lines("tests/data/counts.txt").slice(0, 3).map((line) => line.split(":")[0]), ...classic]) },
     { words: "count --limit 1000", input: `${blank(81)}\n` },
     { words: "count --estimate --seed 3 --layout 2x4", input: `${blank(64)}\n` },

@@ -38,6 +38,20 @@ bool reader_has_gone() {
   return error == ERROR_BROKEN_PIPE || error == ERROR_NO_DATA || error == ERROR_PIPE_NOT_CONNECTED;
 }
 
+// Windows leaves out dots at the end of a name, and so takes a blank puzzle for the folder at hand. No name has one of the
+// other characters. An argument that is no name of a file can be a puzzle.
+bool can_name_file(std::string_view path) {
+  const std::string_view name = path.substr(path.find_last_of(kPathSeparators) + 1);
+  return path.find_first_of("*?<>|\"") == std::string_view::npos &&
+         (!name.ends_with('.') || name == "." || name == "..");
+}
+
+int open_for_reading(std::string_view name) {
+  if (can_name_file(name)) return _open(std::string(name).c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
+  errno = ENOENT;
+  return -1;
+}
+
 // Writes all bytes. Returns 0 or errno.
 int write_all(int file, std::string_view bytes) {
   while (!bytes.empty()) {
@@ -123,9 +137,7 @@ void end_at_once(std::string_view sentence, int exit_code) {
 }
 
 InputFile::InputFile(std::string_view name)
-    : is_standard_(name == "-"),
-      number_(is_standard_ ? static_cast<int>(Stream::Input)
-                           : _open(std::string(name).c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT)) {}
+    : is_standard_(name == "-"), number_(is_standard_ ? static_cast<int>(Stream::Input) : open_for_reading(name)) {}
 
 InputFile::~InputFile() {
   if (!is_standard_ && is_open()) _close(number_);
