@@ -7,8 +7,7 @@ else()
   set(nonet_wasm_stack -sSTACK_SIZE=1048576)
 endif()
 
-# A target with the property NONET_SCALAR is for browsers without SIMD.
-target_compile_options(nonet_common INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:NONET_SCALAR>>>:-msimd128>)
+target_compile_options(nonet_common INTERFACE -msimd128)
 target_link_options(nonet_common INTERFACE ${nonet_wasm_stack} -sALLOW_MEMORY_GROWTH=1)
 
 # nonet_add_wasm_module(TARGET NAME CORE [WITHOUT_EMBIND] SOURCE…): the ES module TARGET.mjs and its NAME.wasm, which link the library CORE. They
