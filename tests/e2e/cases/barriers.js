@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 
 import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectDigits, openOwn, returnToGame } from "../support/board.js";
-import { isLong } from "../support/long-runs.js";
+import { isLong } from "../../support/long-runs.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";

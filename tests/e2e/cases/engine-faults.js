@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { describe, it } from "node:test";
 
 import { button, expectDigits, expectTold } from "../support/board.js";
-import { quickOf } from "../support/long-runs.js";
+import { quickOf } from "../../support/long-runs.js";
 import { address, enterUpTo, filled, puzzle } from "../support/right-digits.js";
 import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";

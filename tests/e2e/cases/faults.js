@@ -2,7 +2,7 @@
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
-import { quickOf } from "../support/long-runs.js";
+import { quickOf } from "../../support/long-runs.js";
 import { address, enter, enterUpTo, expectActs, filled, isForeign, puzzle, blanks } from "../support/right-digits.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, digitsOn, expectDigits, expectTold, returnToGame } from "../support/board.js";
-import { isLong } from "../support/long-runs.js";
+import { isLong } from "../../support/long-runs.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectNoSideways, goTo } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";

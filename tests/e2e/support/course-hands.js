@@ -8,7 +8,7 @@ import { dayAfter, dayOf } from "../../../web/model/days.js";
 import { puzzleFor } from "../../../web/model/course.js";
 import { cell, expectDigits, grid } from "./board.js";
 import { closeCourse, exampleAnswer, exerciseAnswer, puzzleAnswer, toSwordfish } from "./course.js";
-import { isLong } from "./long-runs.js";
+import { isLong } from "../../support/long-runs.js";
 import { sharedVisit } from "./site.js";
 import { expectSoon } from "./soon.js";
 import { words } from "./words.js";

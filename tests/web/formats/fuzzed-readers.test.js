@@ -8,10 +8,11 @@ import { after, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { fuzzReader } from "../../fuzz/fuzz-reader.mjs";
 import { readerTargets } from "../../fuzz/reader-targets.mjs";
+import { runsOf } from "../../support/long-runs.js";
 
 const folder = mkdtempSync(join(tmpdir(), "nonet-readers-"));
 after(() => rmSync(folder, { recursive: true }));
-const runs = 300;
+const runs = runsOf(300, 100);
 
 for (const name of Object.keys(readerTargets)) {
   test(`${name}: what must hold, holds for ${runs} inputs`, async () => {

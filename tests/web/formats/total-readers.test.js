@@ -27,13 +27,14 @@ import { fPuzzle, knownResult, knownTexts, packedState, playedState, savedGame, 
 import { garbled, withJunk } from "../../fuzz/mutations.mjs";
 import { readSoundly, showSoundly, words } from "../../fuzz/sound-readers.mjs";
 import { randomNumbers } from "../model/random-games.js";
+import { runsOf } from "../../support/long-runs.js";
 
 describe("JSON of other programs with junk in any part", () => {
   it("f-puzzles", async () => {
-    for (let seed = 0; seed < 1500; seed++) await readSoundly(JSON.stringify(withJunk(fPuzzle, randomNumbers(seed))));
+    for (let seed = 0; seed < runsOf(1500, 375); seed++) await readSoundly(JSON.stringify(withJunk(fPuzzle, randomNumbers(seed))));
   });
   it("SudokuPad", async () => {
-    for (let seed = 0; seed < 1500; seed++) await readSoundly(JSON.stringify(withJunk(sudokuPad, randomNumbers(seed))));
+    for (let seed = 0; seed < runsOf(1500, 375); seed++) await readSoundly(JSON.stringify(withJunk(sudokuPad, randomNumbers(seed))));
   });
 
   /** @type {[string, any][]} */
@@ -51,7 +52,7 @@ describe("JSON of other programs with junk in any part", () => {
 describe("garbled texts", () => {
   for (const [name, text] of knownTexts) {
     it(name, async () => {
-      for (let seed = 0; seed < 400; seed++) await readSoundly(garbled(text, randomNumbers(seed)));
+      for (let seed = 0; seed < runsOf(400, 100); seed++) await readSoundly(garbled(text, randomNumbers(seed)));
     });
   }
 });
@@ -59,7 +60,7 @@ describe("garbled texts", () => {
 describe("saved games with junk in any part", () => {
   it("are read, or said to be damaged or newer", () => {
     let read = 0;
-    for (let seed = 0; seed < 3000; seed++) {
+    for (let seed = 0; seed < runsOf(3000, 750); seed++) {
       const random = randomNumbers(seed);
       const unpacked = /** @type {any} */ (unpackGame(...(/** @type {[any, any]} */ (random(2) ? [withJunk(savedGame, random), savedHistory] : [savedGame, withJunk(savedHistory, random)]))));
       if (unpacked.state) {
@@ -71,7 +72,7 @@ describe("saved games with junk in any part", () => {
   });
 
   it("are put into an element, or refused", () => {
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < runsOf(2000, 500); seed++) {
       const unpacked = unpackState(withJunk(packedState, randomNumbers(seed)), "play");
       if (unpacked) showSoundly(unpacked.state);
     }
@@ -131,7 +132,7 @@ describe("saved games with junk in any part", () => {
   it("what the list says of a game is shown, or only that there is a game", () => {
     const entry = JSON.parse(JSON.stringify(entryOf(playedState, 5)));
     assert.deepEqual(readEntry(entry), entry);
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < runsOf(2000, 500); seed++) {
       const read = readEntry(withJunk(entry, randomNumbers(seed)));
       if (read) assert.ok(read.isUnreadable || originParts(read.origin, read.layout, words).length > 0);
     }
@@ -142,14 +143,14 @@ describe("saved games with junk in any part", () => {
   it("a record of a finished game is counted, or not", () => {
     assert.equal(isResult(knownResult), true);
     for (const part of [{ level: "toString" }, { day: "x" }, { date: 7 }, { layout: "hexagons" }, { finished: 1e300 }, { hints: null }]) assert.equal(isResult({ ...knownResult, ...part }), false, JSON.stringify(part));
-    for (let seed = 0; seed < 500; seed++) isResult(withJunk(knownResult, randomNumbers(seed)));
+    for (let seed = 0; seed < runsOf(500, 125); seed++) isResult(withJunk(knownResult, randomNumbers(seed)));
   });
 });
 
 describe("addresses", () => {
   it("of puzzles, garbled", () => {
     const link = linkTo({ layout: "2x2", cells: new Array(16).fill(0), candidates: new Array(16).fill(7) }, { level: "easy", rating: 1.2 }, "");
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < runsOf(2000, 500); seed++) {
       const { text, layout } = readPuzzleLink(garbled(link, randomNumbers(seed)));
       const puzzle = linkedPuzzle(text, layout);
       if (puzzle) assert.equal(puzzle.cells.length, layoutNamed(puzzle.layout)?.cellCount);

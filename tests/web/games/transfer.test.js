@@ -12,6 +12,7 @@ import { showSoundly, words } from "../../fuzz/sound-readers.mjs";
 import { randomNumbers } from "../model/random-games.js";
 import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
 import { withGlobals } from "../../support/globals.js";
+import { runsOf } from "../../support/long-runs.js";
 
 withGlobals(databaseGlobals);
 
@@ -216,7 +217,7 @@ test("files with junk in any part are added, or refused, and never break the lis
   const { text: exported } = await played();
   const text = JSON.parse(exported).games.reduce((known, { entry }, i) => known.replaceAll(entry.id, `game ${i}`), exported);
   const file = JSON.parse(text);
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < runsOf(300, 75); seed++) {
     const other = await openOther();
     const random = randomNumbers(seed);
     const imported = await other.games.importText(random(4) ? JSON.stringify(withJunk(file, random)) : garbled(text, random));

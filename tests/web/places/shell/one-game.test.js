@@ -12,6 +12,7 @@ import { randomNumbers } from "../../model/random-games.js";
 import { databaseGlobals, openBrowser } from "../../games/browser.js";
 import { anyState, openPage, randomPuzzle } from "./page-double.js";
 import { withGlobals } from "../../../support/globals.js";
+import { runsOf } from "../../../support/long-runs.js";
 
 withGlobals(databaseGlobals);
 
@@ -145,4 +146,4 @@ function checkTogether(tabs) {
   }
 }
 
-for (let seed = 1; seed <= 10; seed++) test(`1000 random acts in two tabs, ${seed}`, () => play(seed, 1000));
+for (let seed = 1; seed <= runsOf(10, 2); seed++) test(`1000 random acts in two tabs, ${seed}`, () => play(seed, 1000));

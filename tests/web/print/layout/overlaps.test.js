@@ -8,6 +8,7 @@ import { choicesPerPage, paperNames } from "../../../../web/print/print-settings
 import { randomNumbers } from "../../model/random-games.js";
 import { randomSettings } from "../random-settings.js";
 import { contextIn, extentsOf, jobOf, lookWith, puzzleOf, settingsOf } from "./sheets.js";
+import { runsOf, someOf } from "../../../support/long-runs.js";
 
 const context = await contextIn();
 const jigsaw = "jigsaw:111222333111122333144122233444455253444555555667788888667788889667779999666779999";
@@ -59,7 +60,7 @@ describe("boxes neither overlap nor leave the printed area", () => {
     for (const orientation of ["portrait", "landscape"]) {
       for (const [name, changes] of Object.entries(shows)) {
         it(`${paper}, ${orientation}, ${name}`, () => {
-          for (const perPage of choicesPerPage) checkPages(jobOf(perPage === 4 ? mixed : one), lookWith({ paper, orientation, perPage, ...changes }));
+          for (const perPage of someOf(choicesPerPage, 4, paperNames.indexOf(paper))) checkPages(jobOf(perPage === 4 ? mixed : one), lookWith({ paper, orientation, perPage, ...changes }));
         });
       }
     }
@@ -84,7 +85,7 @@ describe("in every language, in books, with long titles", () => {
 });
 
 describe("in books at random", () => {
-  for (const seed of Array.from({ length: 24 }, (_, i) => i + 1)) {
+  for (const seed of Array.from({ length: runsOf(24, 8) }, (_, i) => i + 1)) {
     it(`seed ${seed}`, () => {
       const random = randomNumbers(seed);
       const any = (/** @type {readonly any[]} */ choices) => choices[random(choices.length)];
