@@ -76,43 +76,61 @@ bool keeps_differences(const Layout& from, const Layout& to, std::span<const Cel
   return true;
 }
 
+const std::vector<std::vector<Cell>>& peers_of(const LayoutRef& layout) {
+  thread_local LayoutRef of_layout;
+  thread_local std::vector<std::vector<Cell>> peers;
+  if (of_layout && *of_layout == *layout) return peers;
+  const auto cells = static_cast<std::uint16_t>(layout->cell_count());
+  peers.assign(cells, {});
+  for (std::uint16_t first = 0; first < cells; ++first) {
+    for (std::uint16_t second = 0; second < first; ++second) {
+      if (!differ(*layout, Cell{first}, Cell{second})) continue;
+      peers[first].push_back(Cell{second});
+      peers[second].push_back(Cell{first});
+    }
+  }
+  of_layout = layout;
+  return peers;
+}
+
 namespace {
 
-bool fits(const Grid& grid, Cell cell, Digit digit) {
-  const Layout& layout = *grid.layout();
-  for (int index = 0; index < layout.cell_count(); ++index) {
-    const Cell other{static_cast<std::uint16_t>(index)};
-    if (other == cell || grid[other] != digit) continue;
-    if (differ(layout, cell, other)) return false;
-  }
-  return true;
+bool fits(const Grid& grid, const std::vector<Cell>& peers, Digit digit) {
+  return std::none_of(peers.begin(), peers.end(), [&](Cell peer) { return grid[peer] == digit; });
 }
 
 bool is_candidate(const PuzzleView& puzzle, Cell cell, Digit digit) {
   return puzzle.given_candidates().empty() || puzzle.given_candidates()[cell.index].contains(digit);
 }
 
-void try_all(const PuzzleView& puzzle, Grid& grid, int from, std::size_t limit, std::vector<std::string>& found) {
+void try_all(const PuzzleView& puzzle, const std::vector<std::vector<Cell>>& peers, Grid& grid, int from,
+             std::size_t limit, std::vector<Grid>& found) {
   const int cells = grid.layout()->cell_count();
   while (from < cells && !grid[Cell{static_cast<std::uint16_t>(from)}].is_blank()) ++from;
   if (from == cells) {
-    found.push_back(symbols_of(grid));
+    found.push_back(grid);
     return;
   }
   const Cell cell{static_cast<std::uint16_t>(from)};
   for (int value = 1; value <= grid.side() && found.size() < limit; ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
-    if (!is_candidate(puzzle, cell, digit) || !fits(grid, cell, digit)) continue;
+    if (!is_candidate(puzzle, cell, digit) || !fits(grid, peers[cell.index], digit)) continue;
     grid[cell] = digit;
-    try_all(puzzle, grid, from + 1, limit, found);
+    try_all(puzzle, peers, grid, from + 1, limit, found);
   }
   grid[cell] = kBlank;
 }
 
 bool givens_agree(const Grid& grid) {
-  for (int index = 0; index < grid.layout()->cell_count(); ++index) {
-    const Cell cell{static_cast<std::uint16_t>(index)};
-    if (!grid[cell].is_blank() && !fits(grid, cell, grid[cell])) return false;
+  std::vector<std::vector<Cell>> places(static_cast<std::size_t>(grid.side()) + 1);
+  for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
+    const Cell cell{index};
+    if (grid[cell].is_blank()) continue;
+    std::vector<Cell>& others = places.at(grid[cell].value);
+    for (const Cell other : others) {
+      if (differ(*grid.layout(), cell, other)) return false;
+    }
+    others.push_back(cell);
   }
   return true;
 }
@@ -157,14 +175,20 @@ bool has_symmetry(const Grid& puzzle, Symmetry symmetry) {
   return true;
 }
 
-std::vector<std::string> brute_force(const PuzzleView& puzzle, std::size_t limit) {
-  std::vector<std::string> found;
+std::vector<Grid> grids_by_force(const PuzzleView& puzzle, std::size_t limit) {
+  std::vector<Grid> found;
   Grid grid = puzzle.givens();
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
     const Digit given = grid[Cell{index}];
     if (!given.is_blank() && !is_candidate(puzzle, Cell{index}, given)) return found;
   }
-  if (givens_agree(grid)) try_all(puzzle, grid, 0, limit, found);
+  if (givens_agree(grid)) try_all(puzzle, peers_of(grid.layout()), grid, 0, limit, found);
+  return found;
+}
+
+std::vector<std::string> brute_force(const PuzzleView& puzzle, std::size_t limit) {
+  std::vector<std::string> found;
+  for (const Grid& solution : grids_by_force(puzzle, limit)) found.push_back(symbols_of(solution));
   return found;
 }
 

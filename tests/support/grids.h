@@ -24,6 +24,10 @@ std::string symbols_of(const Grid& grid);
 /// True when two cells must have different digits, by the usual description of the rules, cell by cell.
 bool differ(const Layout& layout, Cell first, Cell second);
 
+/// Returns for each cell the other cells that must have different digits, by differ(). The lists of the last layout are kept, for each
+/// thread. So the answer is valid until the next call for another layout.
+const std::vector<std::vector<Cell>>& peers_of(const LayoutRef& layout);
+
 /// True when `images` has each cell once, and two cells of `from` must differ exactly when their images must differ in `to`. A full grid
 /// that keeps the rules of `from` then becomes one that keeps the rules of `to`. Cost: all pairs of cells.
 bool keeps_differences(const Layout& from, const Layout& to, std::span<const Cell> images);
@@ -35,6 +39,8 @@ bool is_solution_of(const Grid& solution, const Grid& puzzle);
 bool has_symmetry(const Grid& puzzle, Symmetry symmetry);
 
 /// All solutions up to a limit, by trying every digit cell by cell; in lexicographic order.
+std::vector<Grid> grids_by_force(const PuzzleView& puzzle, std::size_t limit);
+/// The same as symbols.
 std::vector<std::string> brute_force(const PuzzleView& puzzle, std::size_t limit);
 
 /// A full grid of any layout with some digits blanked and, with `wrong`, one digit changed: none, one, several solutions

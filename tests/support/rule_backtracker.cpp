@@ -3,35 +3,28 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <set>
 
 #include "tests/support/grids.h"
 #include "tests/support/rules.h"
 
 namespace nonet::test {
 
-RuleBacktracker::RuleBacktracker(const Puzzle& puzzle) : puzzle_(puzzle), grid_(puzzle.layout()) {
+RuleBacktracker::RuleBacktracker(const Puzzle& puzzle)
+    : puzzle_(puzzle), grid_(puzzle.layout()), peers_(peers_of(puzzle.layout())) {
   const Layout& layout = *puzzle.layout();
   const auto cells = static_cast<std::uint16_t>(layout.cell_count());
-  peers_.resize(cells);
   rules_of_.resize(cells);
   digits_.assign(cells, ((1u << layout.side()) - 1) << 1);
-  for (std::uint16_t cell = 0; cell < cells; ++cell) {
-    for (std::uint16_t other = 0; other < cells; ++other) {
-      if (other != cell && differ(layout, Cell{cell}, Cell{other})) peers_[cell].push_back(other);
-    }
-  }
   for (const Rule& rule : puzzle.own_rules()) {
-    for (const Cell cell : rule.cells) rules_of_[cell.index].push_back(&rule);
+    for (const Cell cell : rule.cells) rules_of_[cell.index].push_back(rules_.size());
+    rules_.push_back(&rule);
   }
 }
 
 std::optional<std::vector<std::string>> RuleBacktracker::solutions(std::size_t limit, std::uint64_t most_digits) {
   limit_ = limit;
   most_digits_ = most_digits;
-  std::set<const Rule*> all;
-  for (const Rule& rule : puzzle_.own_rules()) all.insert(&rule);
-  if (!drop_unsupported(std::move(all))) return found_;
+  if (!drop_unsupported(std::vector<bool>(rules_.size(), true))) return found_;
   for (std::uint16_t cell = 0; cell < digits_.size(); ++cell) {
     const Digit given = puzzle_.givens()[Cell{cell}];
     if (!given.is_blank() && ((digits_[cell] >> given.value & 1) == 0 || !place(cell, given.value))) return found_;
@@ -98,21 +91,24 @@ bool RuleBacktracker::has_digit(std::span<const Cell> cells, int digit) const {
 bool RuleBacktracker::place(std::uint16_t cell, int digit) {
   grid_[Cell{cell}] = Digit{static_cast<std::uint8_t>(digit)};
   digits_[cell] = 1u << digit;
-  std::set<const Rule*> waiting(rules_of_[cell].begin(), rules_of_[cell].end());
-  for (const std::uint16_t peer : peers_[cell]) {
-    if ((digits_[peer] >> digit & 1) == 0) continue;
-    digits_[peer] &= ~(1u << digit);
-    waiting.insert(rules_of_[peer].begin(), rules_of_[peer].end());
-    if (digits_[peer] == 0) return false;
+  std::vector<bool> waiting(rules_.size());
+  for (const std::size_t rule : rules_of_[cell]) waiting[rule] = true;
+  for (const Cell peer : peers_[cell]) {
+    std::uint32_t& digits = digits_[peer.index];
+    if ((digits >> digit & 1) == 0) continue;
+    digits &= ~(1u << digit);
+    for (const std::size_t rule : rules_of_[peer.index]) waiting[rule] = true;
+    if (digits == 0) return false;
   }
   return drop_unsupported(std::move(waiting));
 }
 
 // Drops digits until each digit of a cell is, for each waiting rule, a part of digits for all cells of the rule that keep it.
-bool RuleBacktracker::drop_unsupported(std::set<const Rule*> waiting) {
-  while (!waiting.empty()) {
-    const Rule& rule = **waiting.begin();
-    waiting.erase(waiting.begin());
+bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
+  const auto first = [&] { return std::find(waiting.begin(), waiting.end(), true); };
+  for (auto next = first(); next != waiting.end(); next = first()) {
+    const Rule& rule = *rules_[static_cast<std::size_t>(next - waiting.begin())];
+    *next = false;
     std::vector<std::uint32_t> supported(rule.cells.size());
     if (rule.kind == RuleKind::Cage) {
       list_cage(rule, 0, 0, 0, supported);
@@ -124,7 +120,7 @@ bool RuleBacktracker::drop_unsupported(std::set<const Rule*> waiting) {
       if (digits_[cell] == supported[place]) continue;
       digits_[cell] = supported[place];
       if (supported[place] == 0) return false;
-      waiting.insert(rules_of_[cell].begin(), rules_of_[cell].end());
+      for (const std::size_t other : rules_of_[cell]) waiting[other] = true;
     }
   }
   return true;

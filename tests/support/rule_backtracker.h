@@ -1,8 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -29,7 +29,7 @@ class RuleBacktracker {
   std::optional<Choice> narrowest() const;
   bool has_digit(std::span<const Cell> cells, int digit) const;
   bool place(std::uint16_t cell, int digit);
-  bool drop_unsupported(std::set<const Rule*> waiting);
+  bool drop_unsupported(std::vector<bool> waiting);
   bool list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported);
   bool list_cage(const Rule& cage, std::size_t place, std::uint32_t seen, int total,
                  std::vector<std::uint32_t>& supported) const;
@@ -39,8 +39,9 @@ class RuleBacktracker {
 
   const Puzzle& puzzle_;
   Grid grid_;
-  std::vector<std::vector<std::uint16_t>> peers_;
-  std::vector<std::vector<const Rule*>> rules_of_;
+  std::vector<std::vector<Cell>> peers_;
+  std::vector<const Rule*> rules_;
+  std::vector<std::vector<std::size_t>> rules_of_;
   std::vector<std::uint32_t> digits_;
   std::size_t limit_ = 0;
   std::uint64_t most_digits_ = 0;

@@ -14,6 +14,7 @@ namespace {
 class RuleCheck {
  public:
   RuleCheck(const Grid& full, const Rule& rule, const RuleSet& rules) : full_(full), rule_(rule), rules_(rules) {
+    digits_.reserve(rule.cells.size());
     for (const Cell cell : rule.cells) digits_.push_back(full[cell].value);
   }
 
