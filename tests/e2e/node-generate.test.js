@@ -100,7 +100,7 @@ describe("a difficulty", () => {
   });
 });
 
-// tests/core/api/making/goal_test.cpp and tests/cli/goals.test.mjs make the same puzzles through the library and the command line.
+// The command line made the puzzles of the file. The modules must make the same ones. By night tests/cli/goals.test.mjs makes them again by the command line.
 describe("a goal of tests/data/goals.txt", () => {
   const lists = new Map([["shown", "shown"], ["needed", "required"], ["allowed", "allowed"], ["forbidden", "forbidden"]]);
   const ranges = new Set(["clues", "rating"]);

@@ -1,10 +1,9 @@
 #include <string>
+#include <vector>
 
 #include "core/api/making/make_puzzle.h"
 #include "core/api/teaching/exercise.h"
 #include "core/formats/layout_name.h"
-#include "core/formats/write.h"
-#include "core/util/split.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -26,49 +25,7 @@ TechniqueSet set_of(std::initializer_list<Technique> techniques) {
   return set;
 }
 
-// Fields such as `level=easy symmetry=180`.
-GoalFields fields_of(std::string_view text) {
-  GoalFields fields;
-  for (const std::string_view field : split(text, ' ')) {
-    const std::size_t equals = field.find('=');
-    if (equals == std::string_view::npos) continue;
-    const std::string_view name = field.substr(0, equals);
-    const std::string value(field.substr(equals + 1));
-    if (name == "layout") fields.layout = value;
-    if (name == "symmetry") fields.symmetry = value;
-    if (name == "clues") fields.clues = value;
-    if (name == "minimal") fields.minimal = true;
-    if (name == "pattern") fields.pattern = value;
-    if (name == "keep") fields.keep = grid_of(value, "2x2");
-    if (name == "method") fields.method = value;
-    if (name == "level") fields.level = value;
-    if (name == "rating") fields.rating = value;
-    if (name == "shown") fields.shown = value;
-    if (name == "needed") fields.needed = value;
-    if (name == "allowed") fields.allowed = value;
-    if (name == "forbidden") fields.forbidden = value;
-  }
-  return fields;
-}
-
 }  // namespace
-
-// tests/cli/goals.test.mjs and tests/e2e/node-generate.test.js make the same puzzles through the command line and the JavaScript engine.
-TEST_CASE("goals as texts make the puzzles of tests/data/goals.txt", "[api][goal]") {
-  for (const std::string& line : data_lines("goals.txt")) {
-    INFO(line);
-    const auto parts = split(line, '|');
-    REQUIRE(parts.size() == 5);
-    const auto goal = read_goal(fields_of(parts[0]));
-    REQUIRE(goal);
-    const PuzzleOutcome made =
-        make_puzzle(goal.value(), std::stoull(std::string(parts[1])), std::stoull(std::string(parts[2])));
-    REQUIRE(made);
-    const Grid& puzzle = made.value().generated.puzzle;
-    CHECK(name_of(*puzzle.layout()) == parts[3]);
-    CHECK(write_line(puzzle) == parts[4]);
-  }
-}
 
 TEST_CASE("empty fields are any classic puzzle", "[api][goal]") {
   const PuzzleGoal goal = read_goal({}).value();
@@ -85,6 +42,40 @@ TEST_CASE("empty fields are any classic puzzle", "[api][goal]") {
         kFormAttempts);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.pattern = "xx..xx....xx..xx"; })).value().attempts ==
         kPatternAttempts);
+}
+
+TEST_CASE("each field of a goal is read into its part", "[api][goal]") {
+  const PuzzleGoal goal = read_goal(fields_with([](GoalFields& it) {
+                            it.layout = "3x3";
+                            it.symmetry = "180";
+                            it.clues = "26-30";
+                            it.minimal = true;
+                            it.keep = grid_of("12......." + std::string(72, '.'));
+                            it.method = "add";
+                            it.level = "hard";
+                            it.rating = "3.0-3.8";
+                            it.shown = "x-wing";
+                            it.needed = "naked-pair";
+                            it.forbidden = "swordfish";
+                          })).value();
+  CHECK(goal.form.symmetry == Symmetry::HalfTurn);
+  CHECK(goal.form.fewest_clues == 26);
+  CHECK(goal.form.most_clues == 30);
+  CHECK(goal.form.minimal);
+  CHECK(goal.form.pattern.empty());
+  REQUIRE(goal.form.keep);
+  CHECK(goal.form.keep->clue_count() == 2);
+  CHECK(goal.form.method == Method::Add);
+  CHECK(goal.difficulty.level == Level::Hard);
+  REQUIRE(goal.difficulty.rating);
+  CHECK(goal.difficulty.rating->least == 30);
+  CHECK(goal.difficulty.rating->most == 38);
+  CHECK(goal.difficulty.shown == set_of({Technique::XWing}));
+  CHECK(goal.difficulty.required == set_of({Technique::NakedPair}));
+  CHECK(goal.difficulty.allowed == TechniqueSet::all() - set_of({Technique::Swordfish}));
+  const auto of_pattern = read_form(fields_with([](GoalFields& it) { it.pattern = "xx...x" + std::string(75, '.'); }));
+  REQUIRE(of_pattern);
+  CHECK(of_pattern.value().pattern == std::vector<Cell>{Cell{0}, Cell{1}, Cell{5}});
 }
 
 TEST_CASE("the layout of a goal is named, or that of its digits or of its pattern", "[api][goal]") {
