@@ -1,9 +1,11 @@
 #include "tests/support/layouts.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
 #include "core/grid/rule_table.h"
+#include "tests/support/rounds.h"
 
 namespace nonet::test {
 
@@ -75,6 +77,21 @@ std::vector<LayoutRef> small_layouts() {
     }
   }
   return layouts;
+}
+
+std::vector<LayoutRef> sampled_layouts() {
+  std::vector<LayoutRef> all = small_layouts();
+  if (!kSanitized) return all;
+  const auto has_lines = [](const Layout& layout) { return layout.box_rows() == 1 || layout.box_columns() == 1; };
+  std::stable_sort(all.begin(), all.end(), [&](const LayoutRef& one, const LayoutRef& other) {
+    return std::pair(has_lines(*one), one->side()) < std::pair(has_lines(*other), other->side());
+  });
+  std::vector<LayoutRef> some{Layout::with_boxes(1, 5), Layout::with_boxes(2, 3), Layout::classic()};
+  for (const LayoutRef& layout : all) {
+    const auto is_alike = [&](const LayoutRef& other) { return other->rules() == layout->rules(); };
+    if (std::none_of(some.begin(), some.end(), is_alike)) some.push_back(layout);
+  }
+  return some;
 }
 
 }  // namespace nonet::test

@@ -9,6 +9,7 @@
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -92,7 +93,7 @@ TEST_CASE("exact counts agree with numbers from the literature", "[count]") {
 
 TEST_CASE("exact counts of partly filled grids agree with known numbers", "[count]") {
   std::vector<std::string> lines = data_lines("counts.txt");
-  for (std::size_t index = 0; index < lines.size(); index += 4) {
+  for (std::size_t index = 0; index < lines.size(); index += rounds(4u, 16u)) {
     INFO(lines[index]);
     CHECK(number(exact_count(puzzle_in(lines[index]))) == solutions_of(lines[index]));
   }
@@ -144,7 +145,8 @@ TEST_CASE("transformations do not change the exact count", "[count]") {
   for (const char* puzzle : {".................................................................................",
                              ".4..7....6...5.1.....................7836........8....7......3..............3.7.."}) {
     const std::string count = number(exact_count(grid_of(puzzle)));
-    for (int round = 0; round < 2; ++round) CHECK(number(exact_count(transformed(grid_of(puzzle), random))) == count);
+    for (int round = 0; round < rounds(2, 1); ++round)
+      CHECK(number(exact_count(transformed(grid_of(puzzle), random))) == count);
   }
 }
 
@@ -190,7 +192,7 @@ TEST_CASE("all backends compute the same sums", "[count]") {
   for (const ContractionBackend& backend : contraction_backends()) {
     INFO(backend.name);
     Contraction contraction(counter.plan(), backend);
-    for (std::size_t piece = 0; piece < counter.pieces(); piece += 17) {
+    for (std::size_t piece = 0; piece < counter.pieces(); piece += rounds(17u, 119u)) {
       CHECK(counter.value(piece, contraction) == counter.value(piece, reference));
     }
   }

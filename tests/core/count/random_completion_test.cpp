@@ -9,6 +9,7 @@
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -33,7 +34,7 @@ TEST_CASE("random completions are solutions", "[count]") {
     const RandomCompletion completion(grid);
     REQUIRE(completion.is_ready());
     Random random(1);
-    for (int round = 0; round < 4; ++round) {
+    for (int round = 0; round < rounds(4, 2); ++round) {
       const Grid solution = completion.draw(random);
       INFO(symbols_of(solution));
       CHECK(is_solution_of(solution, grid));

@@ -15,6 +15,7 @@
 #include "core/search/outcome.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -51,6 +52,25 @@ class CountingSource final : public StopSource {
   mutable std::uint64_t looks_ = 0;
 };
 
+// Draws each of the full grids of a layout 20 times on average.
+void check_equally_likely(const char* name, std::size_t grids) {
+  constexpr int kDrawsOfEach = 20;
+  const LayoutRef layout = layout_of_name(name).value();
+  std::map<std::string, int> drawn;
+  for (std::size_t seed = 0; seed < grids * kDrawsOfEach; ++seed) {
+    Random random(seed);
+    ++drawn[test::symbols_of(random_general_grid(Grid(layout), random, {}).value())];
+  }
+  CHECK(drawn.size() == grids);
+  double chi_square = 0;
+  for (const auto& [grid, count] : drawn) {
+    chi_square += (count - kDrawsOfEach) * (count - kDrawsOfEach) / double{kDrawsOfEach};
+  }
+  // Chi-square has the mean of its degrees of freedom, and twice this as its variance.
+  const double freedom = static_cast<double>(grids - 1);
+  CHECK(std::abs(chi_square - freedom) < 4 * std::sqrt(2 * freedom));
+}
+
 }  // namespace
 
 TEST_CASE("puzzles of every layout have one solution", "[generate]") {
@@ -78,32 +98,12 @@ TEST_CASE("puzzles of every layout have one solution", "[generate]") {
   for (const char* layout : layouts) {
     INFO(layout);
     REQUIRE(layout_of_name(layout));
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) CHECK(is_unique(made(form_of(layout), seed).puzzle));
+    for (std::uint64_t seed = 1; seed <= rounds(2u, 1u); ++seed) CHECK(is_unique(made(form_of(layout), seed).puzzle));
   }
 }
 
-TEST_CASE("all full 4x4 grids are equally likely", "[generate]") {
-  struct Case {
-    const char* layout;
-    std::size_t grids;
-  };
-  for (const auto& [layout, grids] : {Case{"2x2", 288}, Case{"2x2+x", 48}}) {
-    constexpr int kDrawsOfEach = 20;
-    std::map<std::string, int> drawn;
-    const std::size_t draws = grids * kDrawsOfEach;
-    for (std::size_t seed = 0; seed < draws; ++seed) {
-      Random random(seed);
-      ++drawn[test::symbols_of(random_general_grid(Grid(layout_of_name(layout).value()), random, {}).value())];
-    }
-    CHECK(drawn.size() == grids);
-    double chi_square = 0;
-    for (const auto& [grid, count] : drawn)
-      chi_square += (count - kDrawsOfEach) * (count - kDrawsOfEach) / double{kDrawsOfEach};
-    // Chi-square has the mean of its degrees of freedom, and twice this as its variance.
-    const double freedom = static_cast<double>(grids - 1);
-    CHECK(std::abs(chi_square - freedom) < 4 * std::sqrt(2 * freedom));
-  }
-}
+TEST_CASE("all full 4x4 grids with diagonals are equally likely", "[generate]") { check_equally_likely("2x2+x", 48); }
+TEST_CASE("all full 4x4 grids are equally likely", "[generate][slow]") { check_equally_likely("2x2", 288); }
 
 TEST_CASE("the clues of large grids come down to the wanted number", "[generate]") {
   struct Case {
@@ -215,7 +215,7 @@ TEST_CASE("random full grids of all layouts differ and keep the rules", "[genera
     INFO(layout);
     std::set<std::string> grids;
     Random random(9);
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < rounds(3, 2); ++round) {
       const auto grid = random_full_grid(layout_of_name(layout).value(), random);
       REQUIRE(grid);
       CHECK(is_solution_of(*grid, Grid(grid->layout())));
@@ -225,14 +225,6 @@ TEST_CASE("random full grids of all layouts differ and keep the rules", "[genera
     }
     CHECK(grids.size() >= 2);
   }
-}
-
-TEST_CASE("every full 4×4 grid occurs", "[generate]") {
-  Random random(4);
-  std::set<std::string> grids;
-  for (int round = 0; round < 6000; ++round)
-    grids.insert(test::symbols_of(*random_full_grid(Layout::with_boxes(2, 2), random)));
-  CHECK(grids.size() == 288);
 }
 
 TEST_CASE("random regions are connected, of equal size, and no lines", "[generate]") {

@@ -83,7 +83,7 @@ TEST_CASE("impossible goals are refused", "[generate]") {
     form.layout = layout;
     form.fewest_clues = fewest;
     form.most_clues = most;
-    return generate(form, 1).error();
+    return generate(form, 1, 0, {}, 50).error();
   };
   CHECK(error_of(30, 20) == GenerateError::BadClues);
   CHECK(error_of(-1, 20) == GenerateError::BadClues);

@@ -15,6 +15,7 @@
 #include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 #include "tests/support/rules.h"
 
 using namespace nonet;
@@ -156,35 +157,30 @@ class PathJudge {
   Tally& tally_;
 };
 
-std::vector<std::string> kept_by(const std::vector<std::string>& full, const Puzzle& puzzle, const char* layout) {
+// The grids among `full` that have the givens and keep the rules, as symbols.
+std::vector<std::string> kept_by(const std::vector<Grid>& full, const Puzzle& puzzle) {
   std::vector<std::string> kept;
   const RuleSet& rules = puzzle.own_rules();
-  for (const std::string& symbols : full) {
-    const Grid grid = test::grid_of(symbols, layout);
-    if (std::all_of(rules.begin(), rules.end(), [&](const Rule& rule) { return test::keeps_rule(grid, rule, rules); }))
-      kept.push_back(symbols);
+  const Grid& givens = puzzle.givens();
+  for (const Grid& grid : full) {
+    const auto agrees = [](Digit given, Digit digit) { return given.is_blank() || given == digit; };
+    const auto is_kept = [&](const Rule& rule) { return test::keeps_rule(grid, rule, rules); };
+    if (std::equal(givens.digits().begin(), givens.digits().end(), grid.digits().begin(), agrees) &&
+        std::all_of(rules.begin(), rules.end(), is_kept))
+      kept.push_back(test::symbols_of(grid));
   }
   return kept;
 }
 
 void judge_blank_4x4(std::size_t rounds, std::uint64_t seed, Tally& tally) {
-  const std::vector<std::string> all = test::brute_force(test::grid_of("................", "2x2"), 300);
+  const std::vector<Grid> all = test::grids_by_force(test::grid_of("................", "2x2"), 300);
   Random random(seed);
   for (std::size_t round = 0; round < rounds; ++round) {
-    const Grid full = test::grid_of(all[random.below(static_cast<std::uint32_t>(all.size()))], "2x2");
+    const Grid& full = all[random.below(static_cast<std::uint32_t>(all.size()))];
     Puzzle puzzle(test::blanked(full, static_cast<int>(random.below(5)), false, random));
     add_kept_rules(puzzle, full, 1 + random.below(5), round, random);
     if (puzzle.own_rules().empty()) continue;
-    std::vector<std::string> of_givens;
-    for (const std::string& symbols : all) {
-      bool fits = true;
-      for (std::uint16_t cell = 0; cell < 16; ++cell) {
-        const Digit given = puzzle.givens()[Cell{cell}];
-        fits = fits && (given.is_blank() || symbols[cell] - '0' == given.value);
-      }
-      if (fits) of_givens.push_back(symbols);
-    }
-    PathJudge(puzzle, kept_by(of_givens, puzzle, "2x2"), tally).run();
+    PathJudge(puzzle, kept_by(all, puzzle), tally).run();
   }
 }
 
@@ -196,7 +192,7 @@ void judge_6x6(std::size_t rounds, std::uint64_t seed, Tally& tally) {
     Puzzle puzzle(test::blanked(full, 12 + static_cast<int>(random.below(6)), false, random));
     add_kept_rules(puzzle, full, 2 + random.below(6), round, random);
     if (puzzle.own_rules().empty()) continue;
-    PathJudge(puzzle, kept_by(test::brute_force(puzzle.givens(), 100000), puzzle, "2x3"), tally).run();
+    PathJudge(puzzle, kept_by(test::grids_by_force(puzzle.givens(), 100'000), puzzle), tally).run();
   }
 }
 
@@ -233,13 +229,13 @@ void judge_9x9(std::size_t rounds, std::uint64_t seed, Tally& tally) {
 
 TEST_CASE("no step takes a solution away from a puzzle with random rules", "[rule_steps]") {
   Tally tally;
-  judge_blank_4x4(400, 1, tally);
-  judge_6x6(60, 2, tally);
-  judge_9x9(45, 3, tally);
-  CHECK(tally.rounds > 480);
-  CHECK(tally.solved > 100);
-  CHECK(tally.links > 10000);
-  CHECK(tally.strong_links > 1000);
+  judge_blank_4x4(test::rounds(400u, 120u), 1, tally);
+  judge_6x6(test::rounds(60u, 20u), 2, tally);
+  judge_9x9(test::rounds(45u, 15u), 3, tally);
+  CHECK(tally.rounds > test::rounds(480, 140));
+  CHECK(tally.solved > test::rounds(100, 30));
+  CHECK(tally.links > test::rounds(10000, 3000));
+  CHECK(tally.strong_links > test::rounds(1000, 300));
   for (const TechniqueRow& row : rule_technique_table()) {
     CAPTURE(row.id);
     CHECK(tally.steps[static_cast<std::size_t>(row.technique)] > 0);

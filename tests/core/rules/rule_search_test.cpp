@@ -8,10 +8,13 @@
 #include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 #include "tests/support/rules.h"
 
 using namespace nonet;
 using test::grid_of;
+using test::grids_by_force;
+using test::rounds;
 
 namespace {
 
@@ -54,16 +57,13 @@ std::uint64_t count(const Puzzle& puzzle) {
   return search.found();
 }
 
-// The grids among `full` that keep all rules.
-std::vector<std::string> filtered(const std::vector<std::string>& full, const Puzzle& puzzle, const char* layout) {
+// The grids among `full` that keep all rules, as symbols.
+std::vector<std::string> filtered(const std::vector<Grid>& full, const Puzzle& puzzle) {
   std::vector<std::string> kept;
-  for (const std::string& symbols : full) {
-    const Grid grid = grid_of(symbols, layout);
-    const RuleSet& rules = puzzle.own_rules();
-    if (std::all_of(rules.begin(), rules.end(),
-                    [&](const Rule& rule) { return test::keeps_rule(grid, rule, rules); })) {
-      kept.push_back(symbols);
-    }
+  const RuleSet& rules = puzzle.own_rules();
+  for (const Grid& grid : full) {
+    const auto is_kept = [&](const Rule& rule) { return test::keeps_rule(grid, rule, rules); };
+    if (std::all_of(rules.begin(), rules.end(), is_kept)) kept.push_back(test::symbols_of(grid));
   }
   return kept;
 }
@@ -104,19 +104,19 @@ TEST_CASE("a rule leaves the known number of 4x4 grids", "[rules]") {
 }
 
 TEST_CASE("every kind of rule has the solutions that keep its sentence, on 4x4", "[rules]") {
-  const std::vector<std::string> full = test::brute_force(grid_of("................", "2x2"), 300);
+  const std::vector<Grid> full = grids_by_force(grid_of("................", "2x2"), 300);
+  const std::vector<RuleKind> kinds = known_kinds();
   REQUIRE(full.size() == 288);
   Random random(1);
   std::vector<int> met(rule_table().size());
-  for (int round = 0; round < 4000; ++round) {
-    const std::vector<RuleKind> kinds = known_kinds();
+  for (int round = 0; round < rounds(4000, 1000); ++round) {
     Puzzle puzzle(grid_of("................", "2x2"));
     const auto rules = 1 + random.below(3);
     for (std::uint32_t rule = 0; rule < rules; ++rule) {
       const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
       REQUIRE_FALSE(puzzle.add(test::random_rule(kind, *puzzle.layout(), random)).has_value());
     }
-    const std::vector<std::string> expected = filtered(full, puzzle, "2x2");
+    const std::vector<std::string> expected = filtered(full, puzzle);
     CAPTURE(round, std::string(rule_row(puzzle.own_rules().begin()->kind).id));
     REQUIRE(all_solutions(puzzle) == expected);
     if (expected.empty()) continue;
@@ -132,6 +132,7 @@ TEST_CASE("rules beside givens, pairs and irregular regions have the solutions t
   Random random(2);
   std::vector<int> met(rule_table().size());
   const std::string solution = "123456456123231564564231312645645312";
+  const std::vector<RuleKind> kinds = known_kinds();
   for (const char* const layout : {"2x3", "2x3+antiking", "2x3+x"}) {
     std::vector<std::string> start;
     if (std::string(layout) == "2x3") {
@@ -140,11 +141,9 @@ TEST_CASE("rules beside givens, pairs and irregular regions have the solutions t
       start = test::brute_force(Grid(grid_of(std::string(36, '.'), layout)), 1);
     }
     REQUIRE(start.size() == 1);
-    for (int round = 0; round < 400; ++round) {
-      const Grid full = grid_of(start[0], layout);
+    const Grid full = grid_of(start[0], layout);
+    for (int round = 0; round < rounds(400, 100); ++round) {
       const Grid givens = test::blanked(full, 12 + static_cast<int>(random.below(6)), false, random);
-      const std::vector<std::string> all = test::brute_force(givens, 100000);
-      const std::vector<RuleKind> kinds = known_kinds();
       Puzzle puzzle(givens);
       // Rules that the full grid keeps, so that solutions are left. Each round begins with another kind.
       for (int tries = 0; tries < 200 && puzzle.own_rules().size() < 4; ++tries) {
@@ -159,7 +158,7 @@ TEST_CASE("rules beside givens, pairs and irregular regions have the solutions t
         ++met[static_cast<std::size_t>(rule.kind)];
       }
       CAPTURE(layout, round);
-      REQUIRE(all_solutions(puzzle) == filtered(all, puzzle, layout));
+      REQUIRE(all_solutions(puzzle) == filtered(grids_by_force(givens, 100'000), puzzle));
     }
   }
   // A grid keeps these only when it has marks at many pairs: see the next case.
@@ -202,7 +201,7 @@ TEST_CASE("negative rules exempt the pairs that have a mark, on 6x6", "[rules]")
         REQUIRE_FALSE(puzzle.add(sum).has_value());
       }
     }
-    const std::vector<std::string> expected = filtered(test::brute_force(givens, 100000), puzzle, "2x3");
+    const std::vector<std::string> expected = filtered(grids_by_force(givens, 100'000), puzzle);
     CAPTURE(round);
     REQUIRE(all_solutions(puzzle) == expected);
     kept += !expected.empty();
@@ -246,10 +245,10 @@ TEST_CASE("cages that cover a grid have the solutions that keep them, so innies 
           "[rules]") {
   Random random(3);
   const Grid givens = grid_of("123456456123" + std::string(24, '.'), "2x3");
-  const std::vector<std::string> all = test::brute_force(givens, 100000);
+  const std::vector<Grid> all = grids_by_force(givens, 100'000);
   REQUIRE(all.size() > 1000);
-  for (int round = 0; round < 300; ++round) {
-    const Grid full = grid_of(all[random.below(static_cast<std::uint32_t>(all.size()))], "2x3");
+  for (int round = 0; round < rounds(300, 60); ++round) {
+    const Grid& full = all[random.below(static_cast<std::uint32_t>(all.size()))];
     Puzzle puzzle(givens);
     std::vector<bool> taken(36);
     for (int cage = 0; cage < 40; ++cage) {
@@ -263,7 +262,7 @@ TEST_CASE("cages that cover a grid have the solutions that keep them, so innies 
       REQUIRE_FALSE(puzzle.add(rule).has_value());
     }
     CAPTURE(round);
-    REQUIRE(all_solutions(puzzle) == filtered(all, puzzle, "2x3"));
+    REQUIRE(all_solutions(puzzle) == filtered(all, puzzle));
   }
 }
 

@@ -4,6 +4,7 @@
 #include "core/symmetry/transformation_steps.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -38,7 +39,7 @@ TEST_CASE("made puzzles meet their goals", "[api][generate]") {
   small.form.layout = Layout::with_boxes(2, 3);
   const PuzzleGoal goals[] = {{}, rated(10, 15), rated(66, 71), goal_of_level(Level::Hard), symmetric, few, small};
   for (const PuzzleGoal& goal : goals) {
-    for (std::uint64_t index = 0; index < 3; ++index) {
+    for (std::uint64_t index = 0; index < rounds(3u, 1u); ++index) {
       const PuzzleOutcome outcome = make_puzzle(goal, 8, index);
       REQUIRE(outcome);
       const auto& [puzzle, solution] = outcome.value().generated;

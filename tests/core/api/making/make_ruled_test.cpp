@@ -13,6 +13,7 @@
 #include "core/logic/teacher.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
+#include "tests/support/rounds.h"
 #include "tests/support/rule_backtracker.h"
 
 using namespace nonet;
@@ -85,7 +86,7 @@ TEST_CASE("puzzles with rules have the level asked for and one solution") {
                                                 {"thermometer,white-dot", "hard", "3x3"}}));
   CAPTURE(each.rules, each.level, each.layout, each.cells, each.givens);
   const RuledGoal goal = goal_of(each.rules, each.level, each.layout, each.cells, each.givens);
-  for (std::uint64_t index = 0; index < 2; ++index) {
+  for (std::uint64_t index = 0; index < test::rounds(2u, 1u); ++index) {
     const auto made = make_ruled(goal, 1, index);
     REQUIRE(made);
     require_solved_at(made.value(), *goal.levels);

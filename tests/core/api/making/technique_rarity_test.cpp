@@ -10,6 +10,7 @@
 #include "core/util/split.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -58,7 +59,7 @@ void check_made(const ShownLine& line) {
 }
 
 // Searches with more attempts are for [slow], and those with more than kSlowAttempts take too long for a test.
-constexpr std::uint64_t kQuickAttempts = 100;
+constexpr std::uint64_t kQuickAttempts = rounds(100u, 10u);
 constexpr std::uint64_t kSlowAttempts = 6000;
 
 }  // namespace
@@ -91,7 +92,7 @@ TEST_CASE("a known number of attempts makes a puzzle whose path shows the techni
       CHECK((path.solved && path.hardest() == line.technique));
     }
   }
-  CHECK(searched > 40);
+  CHECK(searched > rounds(40, 10));
 }
 
 TEST_CASE("searches of many attempts make their puzzles, too", "[api][goal][slow]") {

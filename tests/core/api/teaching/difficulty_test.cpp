@@ -9,6 +9,7 @@
 #include "core/search/solution_stream.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -91,6 +92,7 @@ TEST_CASE("pointing and claiming find what Franken and mutant X-Wings without fi
   CHECK(is_ever_needed(Technique::FrankenXWing, *Layout::classic(), without));
 }
 
+// With sanitizers a fifth of the puzzles: the number is coprime to all powers of 2, so that each clue is there and is not there.
 TEST_CASE("singles solve every 4x4 puzzle with one solution", "[api][judge]") {
   const LayoutRef layout = Layout::with_boxes(2, 2);
   REQUIRE(singles_solve_all(*layout));
@@ -100,7 +102,7 @@ TEST_CASE("singles solve every 4x4 puzzle with one solution", "[api][judge]") {
     const Grid solution = grid_of(full, "2x2");
     std::uint32_t unique = 0;
     std::uint32_t solved = 0;
-    for (std::uint32_t clues = 0; clues < 1u << 16; ++clues) {
+    for (std::uint32_t clues = 0; clues < 1u << 16; clues += rounds(1u, 5u)) {
       Grid puzzle(layout);
       for (std::uint16_t cell = 0; cell < 16; ++cell) {
         if (clues >> cell & 1) puzzle[Cell{cell}] = solution[Cell{cell}];
@@ -109,7 +111,7 @@ TEST_CASE("singles solve every 4x4 puzzle with one solution", "[api][judge]") {
       solved += with_singles(puzzle).is_full() ? 1 : 0;
       unique += has_one_solution(puzzle) ? 1 : 0;
     }
-    CHECK(unique > 1000);
+    CHECK(unique > rounds(1000u, 200u));
     CHECK(unique == solved);
   }
 }

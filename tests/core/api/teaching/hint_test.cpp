@@ -10,6 +10,7 @@
 #include "core/search/true_candidates.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 namespace nonet {
 
@@ -37,7 +38,7 @@ Grid ambiguous(std::uint64_t seed) {
 
 TEST_CASE("with several solutions hint, steps and path leave out the techniques of uniqueness", "[hint]") {
   int careless_paths = 0;
-  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test::rounds(40u, 8u); ++seed) {
     const Grid puzzle = ambiguous(seed);
     CAPTURE(seed, test::symbols_of(puzzle));
     const PathHere here = path_for(PlayedPuzzle(puzzle));

@@ -9,6 +9,7 @@
 #include "core/generate/draft_search.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 
 using namespace nonet;
 using namespace nonet::test;
@@ -60,7 +61,7 @@ TEST_CASE("singles are placed without a teacher as by the teacher", "[api][judge
 }
 
 TEST_CASE("a puzzle has the level of its path, and no other", "[api][judge]") {
-  for (std::uint64_t index = 0; index < 60; ++index) {
+  for (std::uint64_t index = 0; index < rounds(60u, 20u); ++index) {
     const GeneratedPuzzle made = minimal_puzzle(index);
     const PuzzleFigures figures = figures_of(made.puzzle);
     REQUIRE(figures.level);
@@ -76,7 +77,7 @@ TEST_CASE("a puzzle has the level of its path, and no other", "[api][judge]") {
 }
 
 TEST_CASE("ratings within a range are accepted, others are measured in tenths", "[api][judge]") {
-  for (std::uint64_t index = 0; index < 40; ++index) {
+  for (std::uint64_t index = 0; index < rounds(40u, 15u); ++index) {
     const GeneratedPuzzle made = minimal_puzzle(index);
     const Tenths rating = rate(made.puzzle).er;
     const auto judged = [&](Tenths least, Tenths most) {
@@ -126,7 +127,7 @@ TEST_CASE("a technique that must be shown is the hardest on the path of all tech
        {Technique::HiddenPair, Technique::TurbotFish, Technique::XyzWing, Technique::MultiColors1, Technique::AlsXz}) {
     const Difficulty difficulty = difficulty_showing(technique);
     int accepted = 0;
-    for (std::uint64_t index = 0; accepted < 2 && index < 3000; ++index) {
+    for (std::uint64_t index = 0; accepted < rounds(2, 1) && index < 3000; ++index) {
       const GeneratedPuzzle made = minimal_puzzle(index);
       const Verdict verdict = judge(made, difficulty, addable_clues({}));
       if (!verdict.accepted) continue;
@@ -137,7 +138,7 @@ TEST_CASE("a technique that must be shown is the hardest on the path of all tech
       CHECK(verdict.figures.level == row_of(technique).level);
       CHECK(is_solution_of(made.solution, verdict.puzzle));
     }
-    CHECK(accepted == 2);
+    CHECK(accepted == rounds(2, 1));
   }
 }
 
@@ -171,7 +172,7 @@ TEST_CASE("a level of another layout than classic is reached by adding clues", "
     PuzzleForm form;
     form.layout = layout_of_name(layout).value();
     int accepted = 0;
-    for (std::uint64_t index = 0; index < 4; ++index) {
+    for (std::uint64_t index = 0; index < 4 && accepted < rounds(4, 1); ++index) {
       const GeneratedPuzzle made = generate(form, 3, index).value();
       const Verdict verdict = judge(made, of_level(level), addable_clues(form));
       if (!verdict.accepted) continue;
@@ -202,7 +203,7 @@ TEST_CASE("several required techniques, a level and forbidden techniques hold to
   difficulty.required.insert(Technique::Pointing);
   const TechniqueSet allowed = difficulty.allowed & TechniqueSet::up_to(Level::Medium);
   int accepted = 0;
-  for (std::uint64_t index = 0; accepted < 3 && index < 3000; ++index) {
+  for (std::uint64_t index = 0; accepted < rounds(3, 1) && index < 3000; ++index) {
     const Verdict verdict = judge(minimal_puzzle(index), difficulty, addable_clues({}));
     if (!verdict.accepted) continue;
     ++accepted;
@@ -211,7 +212,7 @@ TEST_CASE("several required techniques, a level and forbidden techniques hold to
     CHECK(is_needed(Technique::Pointing, allowed, verdict.puzzle));
     CHECK(figures_of(verdict.puzzle).level == Level::Medium);
   }
-  CHECK(accepted == 3);
+  CHECK(accepted == rounds(3, 1));
 }
 
 TEST_CASE("no more clues are added than the form allows", "[api][judge]") {
@@ -233,7 +234,7 @@ TEST_CASE("no more clues are added than the form allows", "[api][judge]") {
 }
 
 TEST_CASE("the ratings of the levels are those that are not refused", "[api][judge]") {
-  for (std::uint64_t index = 0; index < 300; ++index) {
+  for (std::uint64_t index = 0; index < rounds(300u, 60u); ++index) {
     const PuzzleFigures figures = figures_of(minimal_puzzle(index).puzzle);
     Difficulty difficulty;
     difficulty.level = figures.level;

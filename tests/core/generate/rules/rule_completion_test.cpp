@@ -10,11 +10,13 @@
 #include "core/generate/rules/rule_goal.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/rounds.h"
 #include "tests/support/rule_backtracker.h"
 #include "tests/support/rules.h"
 
 using namespace nonet;
 using test::grid_of;
+using test::rounds;
 
 namespace {
 
@@ -65,7 +67,7 @@ TEST_CASE("a drawn puzzle is completed, and all that is drawn stays", "[generate
   };
   std::size_t decided = 0;
   for (const Case& each : cases) {
-    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    for (std::uint64_t seed = 0; seed < rounds(3u, 1u); ++seed) {
       CAPTURE(each.layout, each.drawn, seed);
       const Puzzle drawn = drawn_of(each.layout, each.drawn, each.givens);
       const auto made = completed_with_rules({drawn, each.kinds, 4}, seed);
@@ -97,7 +99,7 @@ TEST_CASE("a drawn puzzle is completed, and all that is drawn stays", "[generate
     }
   }
   // The others are too long for the search of the tests.
-  CHECK(decided >= 15);
+  CHECK(decided >= rounds(15u, 5u));
 }
 
 TEST_CASE("negative rules get all marks that the solution needs", "[generate][rules]") {

@@ -50,7 +50,7 @@ std::set<Cells> sets_by_counting(const PuzzleState& state, int most) {
 
 TEST_CASE("almost locked sets are all choices of n cells of a house with n + 1 digits", "[logic]") {
   Random random(1);
-  std::vector<LayoutRef> layouts = test::small_layouts();
+  std::vector<LayoutRef> layouts = test::sampled_layouts();
   layouts.push_back(test::any_jigsaw(7, random));
   for (const LayoutRef& layout : layouts) {
     CAPTURE(name_of(*layout));

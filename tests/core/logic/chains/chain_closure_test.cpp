@@ -39,7 +39,7 @@ int count_faults(const PuzzleState& state, ChainNodes nodes) {
 
 TEST_CASE("the closure of links is everything that a search reaches, and links hold in both directions", "[logic]") {
   Random random(3);
-  for (const LayoutRef& layout : test::small_layouts()) {
+  for (const LayoutRef& layout : test::sampled_layouts()) {
     const PuzzleState state = test::random_state(layout, 1, 3, random);
     CAPTURE(name_of(*layout));
     CHECK(count_faults(state, ChainNodes::Candidates) == 0);

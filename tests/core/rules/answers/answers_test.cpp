@@ -19,8 +19,8 @@ using test::grid_of;
 
 namespace {
 
-const std::vector<std::string>& all_4x4() {
-  static const std::vector<std::string> all = test::brute_force(grid_of(std::string(16, '.'), "2x2"), 300);
+const std::vector<Grid>& all_4x4() {
+  static const std::vector<Grid> all = test::grids_by_force(grid_of(std::string(16, '.'), "2x2"), 300);
   return all;
 }
 
@@ -74,11 +74,9 @@ std::vector<std::string> grids_with(const std::vector<PuzzlePart>& parts, const 
     if (part.sort == PartSort::OwnRule) own_rules.insert(part.rule);
   }
   std::vector<std::string> kept;
-  for (const std::string& symbols : all_4x4()) {
-    const Grid full = grid_of(symbols, "2x2");
-    if (std::all_of(parts.begin(), parts.end(),
-                    [&](const PuzzlePart& part) { return keeps(full, part, puzzle, own_rules); }))
-      kept.push_back(symbols);
+  for (const Grid& full : all_4x4()) {
+    const auto is_kept = [&](const PuzzlePart& part) { return keeps(full, part, puzzle, own_rules); };
+    if (std::all_of(parts.begin(), parts.end(), is_kept)) kept.push_back(test::symbols_of(full));
   }
   return kept;
 }
@@ -200,7 +198,7 @@ TEST_CASE("a part is unnecessary exactly when the others have the same one solut
   Random random(6);
   int unique = 0;
   for (int round = 0; round < 300; ++round) {
-    const Grid full = grid_of(all_4x4()[random.below(288)], "2x2");
+    const Grid& full = all_4x4()[random.below(288)];
     const Puzzle puzzle = random_puzzle(full, 2 + random.below(8), random);
     const std::vector<PuzzlePart> parts = parts_of(puzzle);
     const std::vector<std::string> solutions = grids_with(parts, puzzle);
@@ -243,7 +241,7 @@ TEST_CASE("the seed decides which unnecessary parts are left out", "[rules]") {
 TEST_CASE("the solutions that hold each candidate are counted up to the limit, on random 4x4 puzzles", "[rules]") {
   Random random(7);
   for (int round = 0; round < 400; ++round) {
-    std::optional<Grid> full = grid_of(all_4x4()[random.below(288)], "2x2");
+    std::optional<Grid> full = all_4x4()[random.below(288)];
     if (round % 10 == 0) full.reset();
     const Puzzle puzzle = random_puzzle(full, random.below(5), random);
     const std::vector<std::string> solutions = grids_with(parts_of(puzzle), puzzle);
