@@ -27,11 +27,17 @@ import { availableParallelism } from "node:os";
  * @property {(file: string) => boolean} [runs] whether a JavaScript test file runs (all of them)
  */
 
+/** The files of browser cases that take longest: they begin first, so that none is left alone at the end. */
+const longest = ["layout", "teaching", "doors", "lessons", "keeping", "barriers", "offline", "embedding", "listening", "playing", "printing", "games", "course"];
+
+/** @param {string} path */
+const order = (path) => (longest.findIndex((name) => path === `tests/e2e/${name}.test.js`) + longest.length + 1) % (longest.length + 1);
+
 /** @param {string} folder @returns {string[]} */
 function testFiles(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => /\.test\.m?js$/.test(name)).map((name) => `${folder}/${name}`).sort();
+  return names.filter((name) => /\.test\.m?js$/.test(name)).map((name) => `${folder}/${name}`).sort().sort((a, b) => order(a) - order(b));
 }
 
 /** How much longer than usual this machine takes: the runner measures it. Limits of time are multiplied by it. */
@@ -48,6 +54,14 @@ function nodeTests(name, folder, { files = 1, fileMinutes, only = () => true, ..
   const limit = fileMinutes ? [`--test-timeout=${Math.round(fileMinutes * slowness * 60_000)}`] : [];
   // Without a file node would look for tests everywhere; a folder without any must fail.
   return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", `--test-concurrency=${files}`, ...limit, ...found.length ? found : [folder]], ...more };
+}
+
+/**
+ * Test files that run in one process, because most of them take less than a start of node.
+ * @param {string} name @param {string} folder @param {Omit<Step, "name" | "kind" | "run"> & {only: (path: string) => boolean}} more @returns {Step}
+ */
+function together(name, folder, { only, ...more }) {
+  return { name, kind: "node", run: ["node", "--test-reporter=spec", "tools/run-together.mjs", ...testFiles(folder).filter(only)], ...more };
 }
 
 /**
@@ -110,10 +124,10 @@ export function steps({ all, data, testRooms, runs = () => true }) {
     { name: "shellcheck", kind: "one", program: "shellcheck", run: ["shellcheck", "dev", ".ci/run"], budget: 0.1, needs: ["shell"] },
     nodeTests("tools", "tests/tools", { only: runs, budget: 0.3, needs: node }),
     nodeTests("bench", "tests/bench", { only: runs, budget: 0.2, needs: node }),
-    nodeTests("web", "tests/web", { only: runs, budget: 2, needs: node }),
+    together("web", "tests/web", { only: runs, budget: 1, needs: node }),
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"], budget: 0.2, needs: site },
     build("build asan", "asan", withTests(testRooms, ["nonet", "nonet-fuzz"], "nonet-tests"), { ...budget(7, 13), needs: native }, lean, sanitizedRooms),
-    build("build release", "release", all ? ["all"] : withTests(optimisedRooms, ["nonet", "nonet-memory-tests"], "nonet-tests"), { ...budget(4, 6), needs: native }, rooms),
+    build("build release", "release", all ? ["all"] : withTests(optimisedRooms, ["nonet-memory-tests"], "nonet-tests"), { ...budget(4, 6), needs: native }, rooms),
     nodeTests("e2e node", "tests/e2e", { after: ["build site"], fileMinutes: 6, only: (path) => inNode(path) && runs(path), budget: 2, needs: [...site, "poppler"] }),
     nodeTests("e2e", "tests/e2e", {
       after: ["build site"], env: all ? { NONET_FAULTS: "1" } : {}, files: 3,
@@ -121,7 +135,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       fileMinutes: all ? 20 : 6, alone: true, only: (path) => !inNode(path) && runs(path), ...budget(7, 20), needs: browser,
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick, [4, 1]),
-    nodeTests("cli", "tests/cli", { only: runs, after: ["build asan", "build wasm"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" }, budget: 2, needs: native }),
+    nodeTests("cli", "tests/cli", { only: runs, after: ["build asan", "build wasm"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" }, budget: 3, needs: ["native", "node"] }),
     nodeTests("fuzz", "tests/fuzz", {
       only: runs, after: ["build asan"], env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} }, ...budget(1, 4), needs: ["native", "node"],
     }),
