@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { needsSanitizers } from "../tests/cli/programs.mjs";
 
 /**
  * @typedef {object} Step
@@ -45,23 +46,17 @@ const slowness = Number(process.env.NONET_SLOWNESS) || 1;
 
 /**
  * @param {string} name @param {string} folder
- * @param {Omit<Step, "name" | "kind" | "run"> & {files?: number, fileMinutes?: number, only?: (path: string) => boolean}} more `files`: how many test files run at a
- *   time; `fileMinutes`: the most that one file may take. A file that hangs is ended and named, and the others go on; `only`: which files of the folder
+ * @param {Omit<Step, "name" | "kind" | "run"> & {files?: number, fileMinutes?: number, together?: boolean, only?: (path: string) => boolean}} more `files`: how many test files run at a
+ *   time; `fileMinutes`: the most that one file may take. A file that hangs is ended and named, and the others go on; `together`: all in one process, because most
+ *   files take less than a start of node; `only`: which files of the folder
  * @returns {Step}
  */
-function nodeTests(name, folder, { files = 1, fileMinutes, only = () => true, ...more }) {
+function nodeTests(name, folder, { files = 1, fileMinutes, together = false, only = () => true, ...more }) {
   const found = testFiles(folder).filter(only);
   const limit = fileMinutes ? [`--test-timeout=${Math.round(fileMinutes * slowness * 60_000)}`] : [];
   // Without a file node would look for tests everywhere; a folder without any must fail.
+  if (together && found.length) return { name, kind: "node", run: ["node", "--test-reporter=spec", "tools/run-together.mjs", ...found], ...more };
   return { name, kind: "node", run: ["node", "--test", "--test-reporter=spec", `--test-concurrency=${files}`, ...limit, ...found.length ? found : [folder]], ...more };
-}
-
-/**
- * Test files that run in one process, because most of them take less than a start of node.
- * @param {string} name @param {string} folder @param {Omit<Step, "name" | "kind" | "run"> & {only: (path: string) => boolean}} more @returns {Step}
- */
-function together(name, folder, { only, ...more }) {
-  return { name, kind: "node", run: ["node", "--test-reporter=spec", "tools/run-together.mjs", ...testFiles(folder).filter(only)], ...more };
 }
 
 /**
@@ -115,6 +110,8 @@ export function steps({ all, data, testRooms, runs = () => true }) {
   const lean = `-DNONET_LEAN_SANITIZERS=${all ? "OFF" : "ON"}`;
   const filters = full ? [full] : [];
   const inNode = (/** @type {string} */ path) => path.includes("/node-");
+  /** @type {Record<string, string>} */
+  const longRuns = all ? { NONET_FAULTS: "1" } : {};
   /** What a step may take by night in place of the merge. @param {number} merge @param {number} night */
   const budget = (merge, night) => ({ budget: all ? night : merge });
   return [
@@ -122,20 +119,26 @@ export function steps({ all, data, testRooms, runs = () => true }) {
     { name: "rules", kind: "one", run: ["node", "tools/check-rules.mjs"], budget: 0.1, needs: node },
     { name: "lint", kind: "one", run: ["npm", "run", "--silent", "lint"], budget: 0.5, needs: node },
     { name: "shellcheck", kind: "one", program: "shellcheck", run: ["shellcheck", "dev", ".ci/run"], budget: 0.1, needs: ["shell"] },
-    nodeTests("tools", "tests/tools", { only: runs, budget: 0.3, needs: node }),
-    nodeTests("bench", "tests/bench", { only: runs, budget: 0.2, needs: node }),
-    together("web", "tests/web", { only: runs, budget: 1, needs: node }),
+    nodeTests("tools", "tests/tools", { only: runs, together: true, budget: 0.4, needs: node }),
+    nodeTests("bench", "tests/bench", { only: runs, together: true, budget: 0.2, needs: node }),
+    nodeTests("web", "tests/web", { only: runs, together: true, env: longRuns, ...budget(1.2, 4), needs: node }),
     { name: "build site", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "build"], budget: 0.2, needs: site },
     build("build asan", "asan", withTests(testRooms, ["nonet", "nonet-fuzz"], "nonet-tests"), { ...budget(7, 13), needs: native }, lean, sanitizedRooms),
-    build("build release", "release", all ? ["all"] : withTests(optimisedRooms, ["nonet-memory-tests"], "nonet-tests"), { ...budget(4, 6), needs: native }, rooms),
+    build("build release", "release", all ? ["all"] : withTests(optimisedRooms, ["nonet", "nonet-memory-tests"], "nonet-tests"), { ...budget(4, 6), needs: native }, rooms),
     nodeTests("e2e node", "tests/e2e", { after: ["build site"], fileMinutes: 6, only: (path) => inNode(path) && runs(path), budget: 2, needs: [...site, "poppler"] }),
     nodeTests("e2e", "tests/e2e", {
-      after: ["build site"], env: all ? { NONET_FAULTS: "1" } : {}, files: 3,
+      after: ["build site"], env: longRuns, files: 3,
       // The slow group plays the whole course in one file.
       fileMinutes: all ? 20 : 6, alone: true, only: (path) => !inNode(path) && runs(path), ...budget(7, 20), needs: browser,
     }),
     ...coreTests("core", "build/asan/bin/nonet-tests", "build asan", quick, [4, 1]),
-    nodeTests("cli", "tests/cli", { only: runs, after: ["build asan", "build wasm"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" }, budget: 3, needs: ["native", "node"] }),
+    nodeTests("cli", "tests/cli", {
+      only: (path) => (all || needsSanitizers(path)) && runs(path), after: ["build asan", "build wasm"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" },
+      ...budget(1, 4), needs: ["native", "node"],
+    }),
+    nodeTests("cli optimised", "tests/cli", {
+      only: (path) => (all || !needsSanitizers(path)) && runs(path), after: ["build release", "build wasm"], env: { NONET_BIN: "build/bin/nonet" }, ...budget(1, 2), needs: ["native", "node"],
+    }),
     nodeTests("fuzz", "tests/fuzz", {
       only: runs, after: ["build asan"], env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} }, ...budget(1, 4), needs: ["native", "node"],
     }),
@@ -147,7 +150,6 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       /** @type {Step} */ ({ name: "build package", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "package"], budget: 0.5, needs: site }),
       nodeTests("hosts", "tests/hosts", { after: ["build package"], alone: true, budget: 6, needs: browser }),
       nodeTests("package", "tests/package", { queue: "builds", budget: 10, needs: ["native", "package"] }),
-      nodeTests("cli release", "tests/cli", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" }, budget: 3, needs: native }),
       // Each file on its own and without precompiled headers, so that a file which does not name what it needs is found.
       build("build clang", "release", ["all"], { budget: 15, needs: ["native", "clang"] }, "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",
         "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DNONET_UNITY_FOLDERS=OFF", "-DNONET_BIN_DIR=build/clang/bin"),

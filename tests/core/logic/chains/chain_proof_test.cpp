@@ -195,7 +195,7 @@ namespace {
 // Random states have far more almost locked sets than puzzles, so with sets the side is 5 at most.
 std::vector<int> count_proved(const FindOptions& options, Random& random) {
   std::vector<int> steps_of(technique_table().size() + rated_technique_table().size());
-  for (const LayoutRef& layout : test::sampled_layouts()) {
+  for (const LayoutRef& layout : test::small_layouts()) {
     if (options.sets_in_chains != nullptr && layout->side() > 5) continue;
     const PuzzleState state = test::random_state(layout, 2, 3, random);
     for (const TechniqueRow& row : technique_table()) {
