@@ -136,7 +136,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       only: (path) => (all || needsSanitizers(path)) && runs(path), after: ["build asan", "build wasm"], env: { NONET_BIN: "build/asan/bin/nonet", NONET_SLOW: "1" },
       ...budget(1, 4), needs: ["native", "node"],
     }),
-    nodeTests("cli optimised", "tests/cli", {
+    nodeTests("optimised cli", "tests/cli", {
       only: (path) => (all || !needsSanitizers(path)) && runs(path), after: ["build release", "build wasm"], env: { NONET_BIN: "build/bin/nonet" }, ...budget(1, 2), needs: ["native", "node"],
     }),
     nodeTests("fuzz", "tests/fuzz", {
