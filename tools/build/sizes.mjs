@@ -55,7 +55,7 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   const digit = ["index.html", "icon.svg", "manifest.webmanifest", ...[...new Set([script, failures, style, ...words, ...modulesFor([script, app], metafile)])].map(at)];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
-    digit: { what: "first visit until a digit can be entered", kilobytes: 127, files: digit },
+    digit: { what: "first visit until a digit can be entered", kilobytes: 128, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 300, requests: 15, files: engine },
     rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 435, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
   };
