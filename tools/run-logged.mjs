@@ -1,4 +1,5 @@
-// Runs a program with its output in a file of build/logs, and measures the processor time of it and of everything that it starts.
+// Runs a program with its output in a file of build/logs, and measures the processor time of it and of what it starts and waits for. A browser's processes outlive
+// their parent, so of browser cases a part is measured.
 
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
