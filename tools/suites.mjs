@@ -28,17 +28,11 @@ import { needsSanitizers } from "../tests/cli/programs.mjs";
  * @property {(file: string) => boolean} [runs] whether a JavaScript test file runs (all of them)
  */
 
-/** The files of browser cases that take longest: they begin first, so that none is left alone at the end. */
-const longest = ["layout", "teaching", "doors", "lessons", "keeping", "barriers", "offline", "embedding", "listening", "playing", "printing", "games", "course"];
-
-/** @param {string} path */
-const order = (path) => (longest.findIndex((name) => path === `tests/e2e/${name}.test.js`) + longest.length + 1) % (longest.length + 1);
-
 /** @param {string} folder @returns {string[]} */
 function testFiles(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => /\.test\.m?js$/.test(name)).map((name) => `${folder}/${name}`).sort().sort((a, b) => order(a) - order(b));
+  return names.filter((name) => /\.test\.m?js$/.test(name)).map((name) => `${folder}/${name}`).sort();
 }
 
 /** How much longer than usual this machine takes: the runner measures it. Limits of time are multiplied by it. */

@@ -1,4 +1,7 @@
-/** What is read of the rules of a puzzle. */
+/**
+ * What is read of the rules of a puzzle.
+ * Needs a process of its own: it looks at labels before the words of rules are loaded.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLabels } from "../../../../web/board/cell-labels.js";
