@@ -229,11 +229,11 @@ void judge_9x9(std::size_t rounds, std::uint64_t seed, Tally& tally) {
 
 TEST_CASE("no step takes a solution away from a puzzle with random rules", "[rule_steps]") {
   Tally tally;
-  judge_blank_4x4(test::rounds(400u, 120u), 1, tally);
-  judge_6x6(test::rounds(60u, 20u), 2, tally);
-  judge_9x9(test::rounds(45u, 15u), 3, tally);
-  CHECK(tally.rounds > test::rounds(480, 140));
-  CHECK(tally.solved > test::rounds(100, 25));
+  judge_blank_4x4(test::rounds(400u, 200u), 1, tally);
+  judge_6x6(test::rounds(60u, 30u), 2, tally);
+  judge_9x9(test::rounds(45u, 20u), 3, tally);
+  CHECK(tally.rounds > test::rounds(480, 220));
+  CHECK(tally.solved > test::rounds(100, 30));
   CHECK(tally.links > test::rounds(10000, 3000));
   CHECK(tally.strong_links > test::rounds(1000, 300));
   for (const TechniqueRow& row : rule_technique_table()) {
