@@ -15,8 +15,10 @@ after(() => rmSync(folder, { recursive: true }));
 /** @param {string[]} args */
 const fuzz = (...args) => spawnSync(program, args, { encoding: "utf8", cwd: process.cwd() });
 
-// Finding and reading an image takes as long as a hundred texts.
-const targets = [["texts", runs], ["names", runs], ["grids", runs], ["facade", runs], ["image", runs], ["photo", Math.ceil(runs / 60)]];
+// A goal of generation takes as long as thirty texts, and finding and reading an image as long as a hundred.
+const targets = [
+  ["texts", runs], ["names", runs], ["grids", runs], ["facade", Math.ceil(runs / 3)], ["foreign", runs], ["image", runs], ["photo", Math.ceil(runs / 60)],
+];
 
 for (const [target, inputs] of targets) {
   test(`${target}: what must hold, holds for ${inputs} inputs`, () => {
