@@ -131,7 +131,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       ...budget(1, 4), needs: ["native", "node"],
     }),
     nodeTests("optimised cli", "tests/cli", {
-      only: (path) => (all || !needsSanitizers(path)) && runs(path), after: ["build release", "build wasm"], env: { NONET_BIN: "build/bin/nonet" }, ...budget(1, 2), needs: ["native", "node"],
+      only: (path) => (all || !needsSanitizers(path)) && runs(path), after: ["build release", "build wasm"], env: { NONET_BIN: "build/bin/nonet", ...longRuns }, ...budget(1, 2), needs: ["native", "node"],
     }),
     nodeTests("fuzz", "tests/fuzz", {
       only: runs, after: ["build asan"], env: { NONET_FUZZ: "build/asan/bin/nonet-fuzz", ...all ? { NONET_FUZZ_RUNS: "100000" } : {} }, ...budget(1, 4), needs: ["native", "node"],
