@@ -14,14 +14,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @typedef {import("playwright-core").Page} Page */
 /**
  * @typedef {object} Picture
- * @property {"desk" | "phone" | "card"} screen `card`: as high as the board and the whole card below it, with a quarter more pixels
+ * @property {"desktop" | "phone" | "card"} screen `card`: as high as the board and the whole card below it, with a quarter more pixels
  * @property {"light" | "dark"} [scheme]
  * @property {string} [locale]
  * @property {string} address after the address of the site
  * @property {(page: Page) => Promise<void>} [prepare]
  */
 
-const screens = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 }, card: { width: 480, height: 790 } };
+const screens = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 }, card: { width: 480, height: 790 } };
 
 /** A medium puzzle of ours and its solution. */
 const puzzle = "...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9";
@@ -130,15 +130,15 @@ async function share(page) {
 
 /** @type {Record<string, Picture>} */
 const pictures = {
-  "page-desktop": { screen: "desk", address: `#p=${puzzle}`, prepare: play },
-  "page-desktop-dark": { screen: "desk", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
+  "page-desktop": { screen: "desktop", address: `#p=${puzzle}`, prepare: play },
+  "page-desktop-dark": { screen: "desktop", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
   "page-phone": { screen: "phone", address: `#p=${puzzle}`, prepare: play },
   "page-phone-dark": { screen: "phone", scheme: "dark", address: `#p=${puzzle}`, prepare: play },
   "page-colours": { screen: "phone", address: `#p=${puzzle}`, prepare: color },
-  "page-hint": { screen: "desk", address: `#p=${puzzle}`, prepare: askWhy },
+  "page-hint": { screen: "desktop", address: `#p=${puzzle}`, prepare: askWhy },
   "readme-hint": { screen: "card", address: `#p=${puzzle}`, prepare: askWhy },
   "readme-killer": { screen: "card", address: `#p=${killer.puzzle}&rules=${killer.rules.join(";").replaceAll(" ", "+")}`, prepare: askWhy },
-  "page-chain": { screen: "desk", address: `#p=${hard}`, prepare: async (page) => {
+  "page-chain": { screen: "desktop", address: `#p=${hard}`, prepare: async (page) => {
     await page.locator(".tab[data-place=learn]").click();
     await page.getByRole("link", { name: "This puzzle" }).click();
     await page.getByRole("button", { name: "Show all steps" }).click();
@@ -155,11 +155,11 @@ const pictures = {
     await forcing.locator("details details .step-line").last().click();
     for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "Next link" }).click();
   } },
-  "page-solutions": { screen: "desk", address: `#p=${several}`, prepare: async (page) => {
+  "page-solutions": { screen: "desktop", address: `#p=${several}`, prepare: async (page) => {
     await page.getByRole("button", { name: "List all solutions" }).click();
     await page.locator(".solutions-line").nth(1).click();
   } },
-  "page-lesson": { screen: "desk", address: "#learn/x-wing", prepare: (page) => turn(page, 2) },
+  "page-lesson": { screen: "desktop", address: "#learn/x-wing", prepare: (page) => turn(page, 2) },
   "page-lesson-phone": { screen: "phone", scheme: "dark", locale: "uk-UA", address: "#learn/x-wing", prepare: (page) => turn(page, 3) },
   "page-practice": { screen: "phone", address: "#learn/skyscraper", prepare: async (page) => {
     await page.getByRole("button", { name: "Practise", exact: true }).click();
@@ -167,15 +167,15 @@ const pictures = {
   } },
   "page-techniques": { screen: "phone", address: "", prepare: showStatistics },
   "page-finish": { screen: "phone", address: `#p=${puzzle}`, prepare: (page) => enter(page, blanks) },
-  "page-open": { screen: "desk", address: "", prepare: (page) => paste(page, list) },
+  "page-open": { screen: "desktop", address: "", prepare: (page) => paste(page, list) },
   "page-open-phone": { screen: "phone", scheme: "dark", address: "", prepare: (page) => paste(page, position) },
-  "page-share": { screen: "desk", scheme: "dark", address: `#p=${puzzle}&level=medium`, prepare: share },
+  "page-share": { screen: "desktop", scheme: "dark", address: `#p=${puzzle}&level=medium`, prepare: share },
   "page-share-phone": { screen: "phone", address: `#p=${puzzle}&level=medium`, prepare: share },
-  "page-16x16": { screen: "desk", address: `#p=${large}` },
-  "page-jigsaw": { screen: "desk", address: `#p=${jigsaw.puzzle}&layout=${jigsaw.layout}` },
+  "page-16x16": { screen: "desktop", address: `#p=${large}` },
+  "page-jigsaw": { screen: "desktop", address: `#p=${jigsaw.puzzle}&layout=${jigsaw.layout}` },
   "page-4x4": { screen: "phone", address: "#p=..1.1..33......4" },
   "page-ukrainian": { screen: "phone", locale: "uk-UA", address: `#p=${puzzle}`, prepare: play },
-  "page-chinese": { screen: "desk", locale: "zh-CN", address: `#p=${puzzle}`, prepare: play },
+  "page-chinese": { screen: "desktop", locale: "zh-CN", address: `#p=${puzzle}`, prepare: play },
 };
 
 const wanted = process.argv.slice(2);
