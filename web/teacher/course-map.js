@@ -24,9 +24,9 @@ const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.
 
 /**
  * @param {import("./room.js").Room} room
- * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () => Promise<import("./rule-track.js").RuleTrack> }} course
+ * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () => Promise<import("./rule-track.js").RuleTrack>, loadPageAgain: () => Promise<void> }} course
  */
-export function createCourseMap(room, { way, startLevel, loadTrack }) {
+export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain }) {
   const { teaching: { mastery: { record } }, words } = room;
   const found = h("p", { class: "aside course-found", role: "status" });
   const field = h("input", { type: "search", id: "course-search", autocomplete: "off", spellcheck: false, oninput: find });
@@ -89,8 +89,8 @@ export function createCourseMap(room, { way, startLevel, loadTrack }) {
     }
   }
 
-  /** Loads the track about rules, once, and writes its cards. */
-  async function openRules() {
+  /** Loads the track about rules, once, and writes its cards. @param {boolean} [isAgain] */
+  async function openRules(isAgain = false) {
     if (hasRules || !names) return;
     hasRules = true;
     fill(ruleCards, h("p", { class: "aside" }, words("card.working")));
@@ -98,7 +98,8 @@ export function createCourseMap(room, { way, startLevel, loadTrack }) {
     if (isDisposed) return;
     if (!track) {
       hasRules = false;
-      fill(ruleCards, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void openRules(), true)));
+      fill(ruleCards, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void openRules(true), true)));
+      if (isAgain) await loadPageAgain();
       return;
     }
     const of = names;

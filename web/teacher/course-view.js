@@ -24,9 +24,10 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {(technique: string) => void} course.play
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
  * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing
+ * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again either
  * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push away what has the focus
  */
-export function createCourseView(room, { way, practise, play, startLevel, loadRuleDrawing, end }) {
+export function createCourseView(room, { way, practise, play, startLevel, loadRuleDrawing, loadPageAgain, end }) {
   const { teaching: { explanations }, words } = room;
   const next = h("section", { class: "course-next", "aria-label": words("course.label") });
   const reviewList = h("ul", { class: "course-reviews" });
@@ -34,7 +35,7 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
   const guideList = h("ul", { class: "guide-lines" });
   const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
   const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
-  const map = createCourseMap(room, { way, startLevel, loadTrack });
+  const map = createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain });
   const element = h("div", { class: "course" }, next, reviews, guides, map.element);
   /** @type {{ explainer: Explainer, lessons: Lessons } | null} */
   let texts = null;
@@ -94,7 +95,8 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
     map.renew();
   }
 
-  async function load() {
+  /** @param {boolean} [isAgain] */
+  async function load(isAgain = false) {
     fill(next, h("p", { class: "aside" }, words("card.working")));
     const loaded = await answerOf(room, async () => {
       const [explainer, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
@@ -102,7 +104,8 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
     });
     if (isDisposed) return;
     if (!loaded) {
-      fill(next, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void load(), true)));
+      fill(next, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void load(true), true)));
+      if (isAgain) await loadPageAgain();
       return;
     }
     texts = loaded;

@@ -30,10 +30,11 @@ const layout = "3x3";
  * @param {import("./course-way.js").CourseTools["results"]} course.results
  * @param {() => string} course.today
  * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing loads what draws the rules of a puzzle
+ * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
  * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & Omit<Parameters<typeof createClassMaker>[1], "copyText"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a link has brought last, as text
  */
-export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, loadRuleDrawing, work }) {
+export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, loadRuleDrawing, loadPageAgain, work }) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const way = createCourseWay({ mastery: teaching.mastery, results, today });
   /** What is shown while no lesson, exercise, path or hint is open. A lesson leaves it as it was. */
@@ -50,7 +51,7 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
   const maker = createClassMaker(room, { ...work, copyText });
-  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel, loadRuleDrawing, end: maker.element });
+  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel, loadRuleDrawing, loadPageAgain, end: maker.element });
   const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const lesson = createLessonView(room, {
     practise: practice.start,

@@ -5,6 +5,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { saveFile } from "../../controls/files.js";
 import { mountKeypad } from "../../controls/keypad.js";
 import { onFrame } from "../../controls/on-frame.js";
+import { loadPageAgain } from "../../controls/reload.js";
 import { mountTools } from "../../controls/tools.js";
 import { puzzleText } from "../../formats/masks.js";
 import { masteryOf } from "../../games/exercises.js";
@@ -33,6 +34,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const lessons = mountLessons(app, card, teaching, outputs, {
     results: games.results, today: () => dayOf(Date.now()), play: (technique) => void play(technique).catch(failed),
     loadRuleDrawing: () => import("../rules/on-board.js").then(({ rulePicture }) => rulePicture),
+    loadPageAgain,
     work: {
       kept: app.settings.classWork,
       solvedOf, playPuzzle: (puzzle, name) => void playPuzzle(puzzle, name).catch(failed),
