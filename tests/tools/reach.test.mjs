@@ -98,7 +98,7 @@ const checks = [
   ["tests/cli/rate.test.mjs", ["build check", "tests/cli/rate.test.mjs"], ["tests/cli/solve.test.mjs"]],
   ["tests/memory/memory_test.cpp", ["build check", "core memory"], ["core engine"]],
   ["tests/fuzz/main.cpp", ["build check", "tests/fuzz/fuzz.test.mjs"], ["build asan"]],
-  ["tests/e2e/cases/hints.js", ["build site", "tests/e2e/teaching.test.js"], ["tests/e2e/offline.test.js"]],
+  ["tests/e2e/cases/hints.js", ["build site", "tests/e2e/hints.test.js"], ["tests/e2e/offline.test.js"]],
   ["docs/limits.md", ["rules", "tools"], ["lint", "e2e", "build check"]],
   [".github/workflows/checks.yml", ["tools"], ["web", "lint", "build check"]],
   ["dev", ["shellcheck"], ["web", "build check"]],

@@ -17,6 +17,8 @@ import { words } from "../support/words.js";
 
 /** @type {[string, import("playwright-core").BrowserContextOptions][]} */
 const sizes = [["a desktop", { viewport: { width: 1280, height: 720 } }], ["a phone", phone], ["a desktop at 400 %", { viewport: { width: 320, height: 256 } }]];
+/** A phone shows other boards in the colours of a desktop: they are looked at there in long runs. */
+const hasOneBoard = (/** @type {string} */ size) => !isLong && size !== "a desktop";
 /** A window of 320 px shows what a phone shows, in the same colours: dialogs, other boards and dark are looked at in long runs there. */
 const isBrief = (/** @type {string} */ size) => !isLong && size === "a desktop at 400 %";
 
@@ -199,7 +201,7 @@ async function look(page, withDark = true) {
 
 for (const [size, options] of sizes) {
   describe(`barriers on ${size}, as axe finds them`, () => {
-    for (const [board, line, address] of isBrief(size) ? boards.slice(0, 1) : boards) {
+    for (const [board, line, address] of hasOneBoard(size) ? boards.slice(0, 1) : boards) {
       describe(`with ${board}`, () => {
         const visitBoard = sharedVisit({ reducedMotion: "reduce", ...options, path: address });
         for (const [what, open] of line === puzzle ? [...ofAnyBoard, ...isBrief(size) ? ofOneBoard.slice(0, places.length) : ofOneBoard] : ofAnyBoard) {

@@ -187,6 +187,7 @@ describe("lessons", () => {
     await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
     await turnTo(page, words("lesson.turn"));
     await button(page, words("lesson.try")).click();
+    await button(page, words("practice.check")).waitFor();
     await doStep(page, "x-wing");
     const before = await boardPicture(page);
     await button(page, words("practice.check")).click();

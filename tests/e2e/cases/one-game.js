@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { isLong } from "../../support/long-runs.js";
 import { ready } from "../support/places.js";
 import { actQuickly } from "../support/quick-acts.js";
 import { seeds } from "../support/seeds.js";
@@ -12,7 +13,7 @@ import { expectSoon } from "../support/soon.js";
 
 /** How much slower than this machine the tabs are. */
 const throttling = 4;
-const rounds = 5;
+const rounds = isLong ? 5 : 3;
 const actsInRound = 30;
 /** By how much the clock on the page may differ from that of the saved game, which is read a moment later. */
 const clockSeconds = 2;

@@ -1,5 +1,6 @@
 import { describe, it } from "node:test";
 
+import { isLong } from "../../support/long-runs.js";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
 import { expectPicture } from "../support/pictures.js";
 import { site, visit } from "../support/site.js";
@@ -68,7 +69,7 @@ const places = [["solve", "shell.solve", words("level.easy")], ["learn", "shell.
  *
  * @type {[size: "phone" | "desk", ratio: number, wanted: readonly (typeof schemes[number])[]][]}
  */
-const looks = [["phone", 1, schemes], ["desk", 1, schemes], ["phone", 2, ["light"]], ["desk", 2, ["light"]]];
+const looks = [["phone", 1, schemes], ["desk", 1, schemes], ["phone", 2, ["light"]], ...isLong ? [/** @type {const} */ (["desk", 2, ["light"]])] : []];
 
 /** Waits until the tab shows its place, and what the place shows last. @param {import("playwright-core").Page} page @param {string[]} place */
 async function openPlace(page, [name, place, last]) {

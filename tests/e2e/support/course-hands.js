@@ -110,15 +110,13 @@ async function learn(page, hands, technique) {
   await page.locator(".course-next h2").waitFor();
 }
 
-/** Each technique takes a quarter of a minute, so the whole course belongs to the slow group. */
-const taught = isLong ? toSwordfish : toSwordfish.slice(0, 4);
-
 /**
- * The cases of the course from the first lesson on, on one page: to Swordfish in the slow group.
+ * The cases of the course from the first lesson on, on one page: to Swordfish in the slow group, because each technique takes a quarter of a minute.
  *
- * @param {string} what @param {Hands} hands @param {import("./site.js").VisitOptions} options
+ * @param {string} what @param {Hands} hands @param {import("./site.js").VisitOptions} options @param {number} few how many techniques each run of the tests goes through
  */
-export function describeCourse(what, hands, options) {
+export function describeCourse(what, hands, options, few) {
+  const taught = isLong ? toSwordfish : toSwordfish.slice(0, few);
   describe(`the course by ${what}`, () => {
     const look = sharedVisit({ ...options, path: "#learn" });
     after(closeCourse);

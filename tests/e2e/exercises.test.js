@@ -1,0 +1,4 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/practice.js";

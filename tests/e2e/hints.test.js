@@ -1,0 +1,5 @@
+/** See playing.test.js. */
+import "./support/hooks.js";
+
+import "./cases/hints.js";
+import "./cases/path.js";
