@@ -34,7 +34,7 @@ export const mayInclude = {
   "cli": ["core/api"],
   "bench": ["core/api", "core/solve", "core/symmetry/classic_min_lex.h", "web/engine", "web/model/step.js", "web/i18n", "tools/chromium.mjs", "tools/in-seconds.mjs",
     "tools/main-tasks.mjs", "tools/serve.mjs"],
-  "web/engine": ["web/model/next-task.js", "web/model/script-address.js"],
+  "web/engine": ["web/model/next-task.js", "web/model/script-address.js", "web/model/error-codes.js"],
   "web/model": [],
   "web/formats": ["web/model"],
   "web/board": ["web/model"],

@@ -1,39 +1,66 @@
 /** The sentence for a failure of the engine. It names the place in the text if the error has one. */
+import { codeOfError } from "../model/error-codes.js";
 
-/** The keys of the sentences: `error.` and the code of the failure. */
-const keys = new Set([
-  "error.empty-input",
-  "error.bad-symbol",
-  "error.wrong-length",
-  "error.wrong-row-length",
-  "error.missing-rows",
-  "error.number-too-large",
-  "error.line-too-long",
-  "error.unknown-layout",
-  "error.too-many-puzzles",
-  "error.rules-unsupported",
-  "error.bad-rule",
-  "error.format-cannot-hold",
-  "error.not-found",
-  "error.bad-clues",
-  "error.too-few-clues",
-  "error.bad-pattern",
-  "error.keep-impossible",
-  "error.bad-difficulty",
-  "error.unknown-technique",
-  "error.bad-goal",
-  "error.layout-too-large",
-  "error.no-solution",
-  "error.no-estimate",
-  "error.no-full-grid",
-  "error.aborted",
-  "error.closed",
-  "error.engine-load",
-  "error.engine-unsupported",
-  "error.engine-failed",
-  "error.no-explanations",
-  "error.not-loaded",
-]);
+/**
+ * @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode
+ * @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode
+ * @typedef {import("../model/error-codes.js").FileErrorCode} FileErrorCode said by places/exchange/format-words.js
+ * @typedef {import("../model/error-codes.js").PrintErrorCode} PrintErrorCode said by print-jobs/print-faults.js
+ * @typedef {import("../model/error-codes.js").UnshownErrorCode} UnshownErrorCode
+ * @typedef {keyof typeof import("../i18n/catalogues/page/en.js").default} SentenceKey
+ */
+
+/** A text has a rule that cannot be read, whatever is wrong with the rule. @satisfies {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules">, SentenceKey>} */
+const ofRules = {
+  "unknown-rule": "error.bad-rule",
+  "rule-of-layout": "error.bad-rule",
+  "bad-rule-value": "error.bad-rule",
+  "wrong-rule-values": "error.bad-rule",
+  "bad-rule-cell": "error.bad-rule",
+  "repeated-rule-cell": "error.bad-rule",
+  "wrong-rule-cells": "error.bad-rule",
+  "too-many-rules": "error.bad-rule",
+  "bad-rule-pattern": "error.bad-rule",
+};
+
+/**
+ * The sentence of each code. The type checker finds a code without a sentence, and a sentence that is not in the catalogue.
+ *
+ * @satisfies {Record<Exclude<ErrorCode, FileErrorCode | PrintErrorCode | UnshownErrorCode>, SentenceKey>}
+ */
+const sentences = {
+  ...ofRules,
+  "empty-input": "error.empty-input",
+  "no-puzzle-for-rules": "error.empty-input",
+  "bad-symbol": "error.bad-symbol",
+  "wrong-length": "error.wrong-length",
+  "wrong-row-length": "error.wrong-row-length",
+  "missing-rows": "error.missing-rows",
+  "number-too-large": "error.number-too-large",
+  "line-too-long": "error.line-too-long",
+  "unknown-layout": "error.unknown-layout",
+  "too-many-puzzles": "error.too-many-puzzles",
+  "rules-unsupported": "error.rules-unsupported",
+  "format-cannot-hold": "error.format-cannot-hold",
+  "not-found": "error.not-found",
+  "bad-clues": "error.bad-clues",
+  "too-few-clues": "error.too-few-clues",
+  "bad-pattern": "error.bad-pattern",
+  "keep-impossible": "error.keep-impossible",
+  "bad-difficulty": "error.bad-difficulty",
+  "unknown-technique": "error.unknown-technique",
+  "bad-goal": "error.bad-goal",
+  "layout-too-large": "error.layout-too-large",
+  "no-solution": "error.no-solution",
+  "no-estimate": "error.no-estimate",
+  "no-full-grid": "error.no-full-grid",
+  "aborted": "error.aborted",
+  "closed": "error.closed",
+  "engine-load": "error.engine-load",
+  "engine-unsupported": "error.engine-unsupported",
+  "engine-failed": "error.engine-failed",
+  "no-explanations": "error.no-explanations",
+};
 
 /** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */
 
@@ -42,18 +69,15 @@ const keys = new Set([
  * @param {import("../i18n/words.js").Words} words
  */
 export function errorSentence(error, words) {
-  const { code = isOfLoading(error) ? "not-loaded" : "", position, details } = /** @type {Failure} */ (error ?? {});
-  const key = isOfRule(code) ? "error.bad-rule" : `error.${code}`;
-  if (!keys.has(key)) return words("error.other", { code: code || String(error) });
+  const { code, position, details } = /** @type {Failure} */ (error ?? {});
+  const key = code !== undefined && Object.hasOwn(sentences, code) ? /** @type {Record<string, SentenceKey>} */ (sentences)[code] : isOfLoading(error) ? "error.not-loaded" : null;
+  if (!key) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
-
-/** Codes such as "wrong-rule-cells": a text has a rule that is none. @param {string} code */
-const isOfRule = (code) => /^(bad|wrong|repeated|unknown)-rule(-|$)|^rule-of-layout$|^too-many-rules$/.test(code);
 
 /** Whether `import()` could not load a module: no browser gives such an error a code. @param {unknown} error */
 const isOfLoading = (error) => error instanceof TypeError && /module/i.test(error.message);
 
 /** Whether an error only reports that the page itself stopped the call. @param {unknown} error */
-export const isAbort = (error) => /** @type {{ code?: string } | null} */ (error)?.code === "aborted";
+export const isAbort = (error) => codeOfError(error) === "aborted";

@@ -86,7 +86,9 @@ async function withRules(puzzle, texts, mode) {
   return told.reduce((before, text) => before.then((given) => addRules(given, text, mode)), Promise.resolve(puzzle));
 }
 
-/** What developers read of a text that is refused without the engine. @type {Record<string, (details: Record<string, string | number>) => string>} */
+/** @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode */
+
+/** What developers read of a text that is refused without the engine. @type {Partial<Record<ErrorCode, (details: Record<string, string | number>) => string>>} */
 const sentences = {
   "unknown-layout": ({ found }) => `${JSON.stringify(found)} is not the name of a layout.`,
   "bad-symbol": ({ symbol }) => `${JSON.stringify(symbol)} is neither a digit nor a blank cell.`,
@@ -97,11 +99,11 @@ const sentences = {
 /** Whatever a page hands over as a name comes back no longer than this. */
 const longestName = 100;
 
-/** @param {Omit<import("../formats/line.js").LineError, "code"> & { code: string }} failure */
+/** @param {Omit<import("../formats/line.js").LineError, "code"> & { code: ErrorCode }} failure */
 function lineError({ code, position, details: given }) {
   const details = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === "string" ? value.slice(0, longestName) : value]));
   return textError(sentences[code]?.(details) ?? code, { code, position, details });
 }
 
-/** @param {string} message for developers @param {{ code: string, position?: { line: number, column: number } | null, details?: object }} more */
+/** @param {string} message for developers @param {{ code: ErrorCode, position?: { line: number, column: number } | null, details?: object }} more */
 const textError = (message, { code, position = null, details = {} }) => Object.assign(new Error(message), { code, position, details });

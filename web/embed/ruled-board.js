@@ -10,6 +10,7 @@ import { sharedEngine } from "./engine.js";
 export { loadRuleChecks };
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode */
 
 /**
  * Returns a puzzle with more rules.
@@ -39,10 +40,11 @@ async function rulesIn({ layout, cells }, text, mode) {
   throw Object.assign(new Error(`In the rules, line ${position.line}, column ${position.column}: ${sentence(code, details)}.`), read.fault);
 }
 
-/** What developers read. @param {string} code @param {Record<string, string | number | boolean>} details */
+/** What developers read. @param {RuleErrorCode} code @param {Record<string, string | number | boolean>} details */
 function sentence(code, { symbol = "", expected = 0, found = 0 }) {
   const name = JSON.stringify(symbol);
-  return {
+  /** The other codes are the engine's. @type {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules" | "bad-rule-pattern">, string>} */
+  const sentences = {
     "unknown-rule": `${name} is not the name of a rule`,
     "rule-of-layout": `${name} belongs to the layout. Use the attribute "layout", such as "3x3+${symbol}"`,
     "bad-rule-value": `${name} is not a value of this rule: values are from ${found} to ${expected}`,
@@ -50,7 +52,9 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
     "bad-rule-cell": `${name} is neither a cell of this grid nor a straight range of its cells`,
     "repeated-rule-cell": `The cell ${symbol} is listed twice in this rule`,
     "wrong-rule-cells": `The rule ${name} cannot have these cells`,
-  }[code] ?? `A puzzle can have at most ${expected} rules`;
+    "too-many-rules": `A puzzle can have at most ${expected} rules`,
+  };
+  return /** @type {Partial<Record<RuleErrorCode, string>>} */ (sentences)[code] ?? code;
 }
 
 /**

@@ -3,7 +3,7 @@ import { sentenceFor } from "./sentences.js";
 /**
  * A failure as plain data, the form in which it crosses from a worker.
  * @typedef {object} PlainError
- * @property {string} code kebab-case; the README of this room lists all codes
+ * @property {import("../model/error-codes.js").EngineErrorCode} code
  * @property {string} message an English sentence for developers; web/i18n has the sentences for people who play
  * @property {{line: number, column: number} | null} position the place in the input, from 1
  * @property {Record<string, any>} [details] `expected`, `found`, `symbol`, `leftOut`, where they apply; of "not-found" also `tried` and `nearest`
@@ -12,7 +12,7 @@ import { sentenceFor } from "./sentences.js";
 /** Every failure of the engine. */
 export class NonetError extends Error {
   /**
-   * @param {string} code
+   * @param {import("../model/error-codes.js").EngineErrorCode} code
    * @param {string} message
    * @param {{position?: PlainError["position"], details?: PlainError["details"]}} [where]
    */

@@ -1,6 +1,7 @@
 /**
  * What the module says about a failure. Fields that do not apply are 0 or "".
- * @typedef {{code: string, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string, [detail: string]: any}} ErrorRecord
+ * @typedef {import("../model/error-codes.js").ModuleErrorCode} ModuleErrorCode
+ * @typedef {{code: ModuleErrorCode, line?: number, column?: number, expected?: number, found?: number, symbol?: string, leftOut?: string, [detail: string]: any}} ErrorRecord
  */
 
 /** What is wrong with a goal of generateWithRules(). @type {Record<string, (symbol: string) => string>} */
@@ -13,7 +14,7 @@ const RULE_GOALS = {
   "bad-symmetry": () => 'Only killers can have the symmetry "180"',
 };
 
-/** Sentences for developers. People who play read the sentences of web/i18n. @type {Record<string, (record: Required<ErrorRecord>) => string>} */
+/** Sentences for developers. People who play read the sentences of web/i18n. @type {Record<ModuleErrorCode, (record: Required<ErrorRecord>) => string>} */
 const sentences = {
   "empty-input": () => "The text contains no puzzle",
   "bad-symbol": ({ symbol }) => `${JSON.stringify(symbol)} is neither a digit nor a blank cell`,
@@ -49,6 +50,7 @@ const sentences = {
   "keep-impossible": () => "No puzzle with one solution has the digits to keep",
   "bad-pattern": () => "The pattern must have a cell with a clue, one entry for each cell, and the symmetry of the goal",
   "layout-too-large": () => "The grid is larger than this call supports",
+  "bad-candidates": () => "The candidates must have one entry for each cell, with digits of the layout",
   "candidates-given": () => 'This call supports only puzzles of givens alone. Pass {candidates: "noted"} to leave the candidates out',
   "layout-not-classic": () => "This call supports only the layout 3x3",
   "no-full-grid": () => "No full grid keeps the rules of this layout",
@@ -70,6 +72,7 @@ const sentences = {
   "different-bands": () => "Rows of different bands cannot be exchanged",
   "different-stacks": () => "Columns of different stacks cannot be exchanged",
   "breaks-layout": () => "The step would break the rules of the layout: some house would not become a house",
+  "digits-differ": () => "The rules of the layout distinguish its digits, so the digits cannot be exchanged",
   "contradictory": () => "A digit occurs twice in a house; only grids without conflicts have a canonical form",
   "too-symmetric": () => "The grid has too many automorphisms for this call",
   "out-of-budget": () => "The search reached its limit of nodes before the answer was known",

@@ -34,7 +34,7 @@ import { newPosition } from "../model/position.js";
 
 /** A text that cannot be read, with a code for its sentence. */
 export class FormatError extends Error {
-  /** @param {string} code kebab-case @param {Record<string, string | number>} [details] @param {{ line: number, column: number } | null} [position] */
+  /** @param {import("../model/error-codes.js").FileErrorCode | import("../model/error-codes.js").TextErrorCode | "aborted"} code @param {Record<string, string | number>} [details] @param {{ line: number, column: number } | null} [position] */
   constructor(code, details = {}, position = null) {
     super(code);
     this.code = code;

@@ -2,7 +2,7 @@
  * Reads a text in any format: addresses, f-puzzles, SudokuPad and OpenSudoku here, all others by the engine.
  *
  * @typedef {import("./found.js").Found} Found
- * @typedef {{ code: string, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError
+ * @typedef {{ code: import("../model/error-codes.js").ErrorCode, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError
  *   `source`: name of the file; `cell`: its place in a table, from 1
  * @typedef {object} Reading
  * @property {Found[]} puzzles

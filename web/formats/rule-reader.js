@@ -5,7 +5,8 @@
  * @typedef {import("../model/layout.js").Layout} Layout
  * @typedef {import("../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {{ line: number, column: number }} Place from 1
- * @typedef {{ code: string, position: Place, details: Record<string, string | number | boolean> }} RuleFault
+ * @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode
+ * @typedef {{ code: RuleErrorCode, position: Place, details: Record<string, string | number | boolean> }} RuleFault
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
 import { ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
@@ -55,9 +56,9 @@ export function readRules(text, layout) {
   return { rules: rules.length ? textsOfRules(rules, layout.side) : null };
 }
 
-/** @typedef {{ code: string, at: number, details: RuleFault["details"] }} Fault */
+/** @typedef {{ code: RuleErrorCode, at: number, details: RuleFault["details"] }} Fault */
 
-/** Details of no meaning are left out. @param {string} code @param {Word} word @param {RuleFault["details"]} [details] @returns {Fault} */
+/** Details of no meaning are left out. @param {RuleErrorCode} code @param {Word} word @param {RuleFault["details"]} [details] @returns {Fault} */
 const faultAt = (code, { text, at }, details = {}) => (
   { code, at, details: Object.fromEntries(Object.entries({ symbol: text.slice(0, mostShown), ...details, isInRules: true }).filter(([, value]) => value)) });
 

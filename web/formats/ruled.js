@@ -6,6 +6,7 @@
  * @typedef {import("./read.js").ReadError} ReadError
  * @typedef {import("./read.js").ReadOptions} ReadOptions
  */
+import { isAnswer } from "../model/error-codes.js";
 
 const unsupported = "rules-unsupported";
 /** The names of what SudokuPad draws, by the names of the sentence that tells what is left out. @type {Readonly<Record<string, string>>} */
@@ -50,18 +51,15 @@ export async function readRuled(text, layout, errors, { engine, signal }) {
  */
 export async function withEngineRules(found, text, { engine, signal }) {
   if (!engine.parse || found.leftOut.length === 0) return found;
-  const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAboutText(error) ? null : Promise.reject(error)));
+  const parsed = await engine.parse(text, signal ? { signal } : {}).catch((error) => (isAnswer(error) ? null : Promise.reject(error)));
   if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
   const { layout, rules, suggestedRules = [] } = parsed;
   return { ...found, layout, rules: rules.length ? rules : null, suggested: suggestedRules, leftOut: leftOutOf(parsed) };
 }
 
-/** Whether an error is about the text, and no failure of the engine. @param {unknown} error */
-export const isAboutText = (error) => !["aborted", "engine-load", "engine-unsupported", "engine-crash"].includes(Object(error).code);
-
 /** @param {unknown} error @param {number} lines before the part of the text @returns {ReadError} */
 function errorOf(error, lines) {
-  if (!isAboutText(error)) throw error;
+  if (!isAnswer(error)) throw error;
   const { code, position, details } = Object(error);
   return { code, details, position: position && { line: position.line + lines, column: position.column } };
 }

@@ -11,7 +11,7 @@ const separators = ["\t", ";", ","];
 const fewestSeparators = 3;
 const longestCell = 3;
 /** Errors of the engine that follow from a row of another length. */
-const ofLength = new Set(["wrong-row-length", "number-too-large", "missing-rows"]);
+const ofLength = /** @type {ReadonlySet<import("../model/error-codes.js").ErrorCode>} */ (new Set(/** @type {const} */ (["wrong-row-length", "number-too-large", "missing-rows"])));
 
 /**
  * Returns the errors with the rows and columns of their cells. A row of another length than most rows takes the place of the errors that follow from it: the

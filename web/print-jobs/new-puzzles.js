@@ -1,6 +1,7 @@
 /** New puzzles, section by section; the daily puzzle. */
 import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
+import { codeOfError } from "../model/error-codes.js";
 import { aborted, isAborted, MakingError } from "./print-faults.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
@@ -117,6 +118,6 @@ async function judged(made, show, making) {
 /** @param {unknown} error @param {number} index of the section @param {number} found puzzles before the failure */
 function inSection(error, index, found) {
   if (isAborted(error)) return aborted();
-  const { code, details } = /** @type {{ code?: unknown, details?: object }} */ (error ?? {});
-  return typeof code === "string" ? new MakingError(code, { ...details, section: index + 1, number: found + 1 }, error) : error;
+  const code = codeOfError(error);
+  return code !== undefined ? new MakingError(code, { ...Object(error).details, section: index + 1, number: found + 1 }, error) : error;
 }

@@ -1,8 +1,11 @@
 /** A failure while a document is made, with its place in the document, and its sentence. */
+import { codeOfError } from "../model/error-codes.js";
+
+/** @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode */
 
 /** A failure while a document is made. It has the code of the engine's error where there is one, and the place in the document. */
 export class MakingError extends Error {
-  /** @param {string} code @param {Record<string, any>} [details] @param {unknown} [cause] */
+  /** @param {ErrorCode} code @param {Record<string, any>} [details] @param {unknown} [cause] */
   constructor(code, details = {}, cause) {
     super(code, { cause });
     this.code = code;
@@ -14,7 +17,7 @@ export class MakingError extends Error {
 export const aborted = () => new MakingError("aborted");
 
 /** Whether an error only reports that the work was stopped. @param {unknown} error */
-export const isAborted = (error) => /** @type {{ code?: unknown } | null} */ (error)?.code === "aborted";
+export const isAborted = (error) => codeOfError(error) === "aborted";
 
 /**
  * @param {unknown} error
@@ -22,7 +25,7 @@ export const isAborted = (error) => /** @type {{ code?: unknown } | null} */ (er
  * @param {(error: unknown, words: import("../i18n/words.js").Words) => string} sentenceOf the sentence for a failure of the engine
  */
 export function makingSentence(error, words, sentenceOf) {
-  const { code, details = {} } = /** @type {{ code?: string, details?: Record<string, any> }} */ (error ?? {});
+  const { code, details = {} } = /** @type {{ code?: ErrorCode, details?: Record<string, any> }} */ (error ?? {});
   const sentence = code === "too-few-different" ? words("making.too-few-different", details)
     : code === "technique-never" ? words("making.technique-never") : sentenceOf(error, words);
   return details.section ? words("making.in-section", { ...details, sentence }) : sentence;

@@ -3,6 +3,7 @@ import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { renewSentences } from "../controls/list.js";
 import { symbolOf } from "../model/digits.js";
+import { codeOfError } from "../model/error-codes.js";
 import { cellName } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
@@ -68,7 +69,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
       const { words: names } = await explanations.load();
       await card.run(work, h("p", { class: "step-name" }, titleOf(names)));
     } catch (error) {
-      const isNotFound = /** @type {{ code?: string }} */ (error).code === "not-found";
+      const isNotFound = codeOfError(error) === "not-found";
       fail(isNotFound ? words("practice.not-found") : errorSentence(error, words));
     }
   }

@@ -12,6 +12,7 @@
  * @typedef {{ kind: "judged", judgement: import("../model/exercise.js").Judgement, position: Position } | { kind: "hint", answer: Step, strength: 1 | 2 }
  *   | { kind: "answer", answer: Step }} Reply to the player's work; `answer`: the one that the work is nearest to
  */
+import { codeOfError } from "../model/error-codes.js";
 import { judge } from "../model/exercise.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
@@ -119,7 +120,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
         for (const [i, technique] of ids.entries()) {
           const isLast = i === ids.length - 1;
           const found = await engine.practice({ technique, layout, signal: asked, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) }).catch((error) => {
-            if (isLast || error.code !== "not-found") throw error;
+            if (isLast || codeOfError(error) !== "not-found") throw error;
             return null;
           });
           if (found) return { ...found, technique, level };

@@ -9,7 +9,7 @@ import { readText } from "../../../web/formats/read.js";
 
 const rules = ["cage 5 r1c1 r1c2", "thermometer r2c1-r2c4"];
 const blank = new Array(16).fill(0);
-const refusal = (/** @type {string} */ code, line = 1) => Object.assign(new Error(code), { code, position: { line, column: 1 }, details: {} });
+const refusal = (/** @type {import("../../../web/model/error-codes.js").ErrorCode} */ code, line = 1) => Object.assign(new Error(code), { code, position: { line, column: 1 }, details: {} });
 
 /** An engine of which `parseAll` finds a line with a rule at these lines. */
 function engineWith(/** @type {number[]} */ ruledLines, parse) {
@@ -45,8 +45,13 @@ describe("puzzles with rules", () => {
     assert.deepEqual(errors, [{ code: "bad-rule-cell", details: {}, position: { line: 3, column: 1 } }]);
   });
 
-  it("reject when the engine cannot answer", () => (
-    assert.rejects(readText("# nonet rule even r1c1\n................", { engine: engineWith([1], () => { throw refusal("engine-load"); }) }), { code: "engine-load" })));
+  const failures = [...(/** @type {const} */ (["engine-load", "engine-unsupported", "engine-failed", "closed", "aborted"])).map((code) => refusal(code)), new TypeError("a fault of the page")];
+  it("reject when the engine cannot answer", async () => {
+    for (const failure of failures) {
+      const engine = engineWith([1], () => { throw failure; });
+      await assert.rejects(readText("# nonet rule even r1c1\n................", { engine }), (error) => error === failure, failure.message);
+    }
+  });
 
   const json = { size: 4, grid: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({ centerPencilMarks: [1, 2] }))), title: "T", killercage: [{ cells: ["R1C1"], value: "5" }] };
   it("of other programs keep their notes, and take the rules of the engine", async () => {
@@ -60,8 +65,14 @@ describe("puzzles with rules", () => {
     assert.deepEqual([found.suggested, found.taken, found.rules], [suggestedRules, [], rules]);
   });
 
+  it("of other programs do not lose their rules when the engine cannot answer", async () => {
+    for (const failure of failures) {
+      await assert.rejects(readText(JSON.stringify(json), { engine: engineWith([], () => { throw failure; }) }), (error) => error === failure, failure.message);
+    }
+  });
+
   it("of other programs are read without their rules when the engine reads none", async () => {
-    for (const parse of [() => { throw refusal("bad-json"); }, () => parsed({ cells: new Array(81).fill(0) }), () => parsed({ rules: undefined })]) {
+    for (const parse of [() => { throw refusal("bad-foreign-text"); }, () => parsed({ cells: new Array(81).fill(0) }), () => parsed({ rules: undefined })]) {
       const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], parse) });
       assert.deepEqual([found.rules, found.leftOut], [null, ["killercage"]]);
     }

@@ -5,7 +5,7 @@ import { errorsOfTables } from "../../../web/formats/table-errors.js";
 
 /** Nine rows of nine cells; `changes` replaces rows. @param {string} separator @param {Record<number, string[]>} [changes] */
 const table = (separator, changes = {}) => Array.from({ length: 9 }, (_, row) => (changes[row] ?? Array(9).fill("")).join(separator)).join("\n");
-const error = (/** @type {string} */ code, /** @type {number} */ line, /** @type {number} */ column) => ({ code, position: { line, column }, details: { symbol: "x" } });
+const error = (/** @type {import("../../../web/model/error-codes.js").TextErrorCode} */ code, /** @type {number} */ line, /** @type {number} */ column) => ({ code, position: { line, column }, details: { symbol: "x" } });
 const cells = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => String(i % 9 + 1));
 
 /** What the engine tells, and the cell that the reader is told. @type {[string, string, number, number, { row: number, column: number }][]} */
@@ -57,6 +57,6 @@ test("every table has its own odd row, and what is no table keeps its line", () 
 
 test("quoted texts and errors without a place stay as they are", () => {
   const quoted = error("bad-symbol", 1, 9);
-  const placeless = { code: "empty-input", position: null };
+  const placeless = /** @type {const} */ ({ code: "empty-input", position: null });
   assert.deepEqual(errorsOfTables('"a",b,c,d,"x"', [quoted, placeless]), [quoted, placeless]);
 });

@@ -1,5 +1,6 @@
 /** Opens the puzzle or the game of the page's address. */
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
 import { onChange } from "../../model/signals.js";
 import { placeInAddress } from "../shell/router.js";
@@ -89,8 +90,11 @@ function isIn(address, position) {
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
 
+/** What says that there is no engine. */
+const notLoaded = /** @type {const} @satisfies {readonly import("../../model/error-codes.js").ErrorCode[]} */ (["engine-load", "engine-unsupported"]);
+
 /** Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the board. @param {unknown} error @param {string} hash */
-const isUnread = (error, hash) => ["engine-load", "engine-unsupported"].includes(Object(error).code) && puzzleInAddress({ hash }).rules !== "";
+const isUnread = (error, hash) => notLoaded.some((code) => code === codeOfError(error)) && puzzleInAddress({ hash }).rules !== "";
 
 /** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
 export const isInAddress = (address) => address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");

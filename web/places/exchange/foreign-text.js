@@ -4,7 +4,7 @@
  */
 import { FormatError } from "../../formats/found.js";
 import { readText } from "../../formats/read.js";
-import { isAboutText } from "../../formats/ruled.js";
+import { isAnswer } from "../../model/error-codes.js";
 import { startTextWorker } from "./text-worker-start.js";
 
 /** @typedef {import("../../formats/read.js").Reading} Reading */
@@ -33,7 +33,7 @@ export const longestReading = 5_000;
 export const longestStart = 5_000;
 
 /** Codes of the errors of texts that were not read to their end. */
-const refusals = new Set(["too-large", "too-slow"]);
+const refusals = /** @type {ReadonlySet<import("../../model/error-codes.js").ErrorCode>} */ (new Set(/** @type {const} */ (["too-large", "too-slow"])));
 
 /** Whether a reading has no puzzle, and a text was too large or took too long: the reading then says nothing about the text. @param {Reading} reading */
 export const isRefused = ({ puzzles, errors }) => puzzles.length === 0 && errors.some(({ code }) => refusals.has(code));
@@ -118,7 +118,7 @@ function readIn(worker, text, { engine, layout = "", signal }) {
         const call = message.call === "parse" ? engine.parse ?? refuseRules : engine.parseAll;
         call(message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer }), (error) => {
           const { code, position = null, details } = Object(error);
-          if (message.call === "parseAll" || !isAboutText(error)) end(() => reject(error));
+          if (message.call === "parseAll" || !isAnswer(error)) end(() => reject(error));
           else tell({ kind: "refusal", error: { code, position, details } });
         }).catch((error) => end(() => reject(error)));
       } else if (message.kind === "puzzles") puzzles.push(...message.puzzles);
@@ -143,5 +143,5 @@ const refuseRules = () => Promise.reject(Object.assign(new Error("no rules"), { 
 /** @param {number} most */
 const tooLarge = (most) => refused("too-large", { megabytes: most / 1_000_000 });
 
-/** @param {string} code @param {Record<string, number>} details @returns {Reading} */
+/** @param {import("../../model/error-codes.js").FileErrorCode} code @param {Record<string, number>} details @returns {Reading} */
 const refused = (code, details) => ({ puzzles: [], errors: [{ code, position: null, details }], more: false });

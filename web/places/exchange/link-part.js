@@ -10,6 +10,7 @@ import { linkTo } from "../../formats/puzzle-link.js";
 import { writeState } from "../../formats/state-link.js";
 import { contentOf, writeFormats, writtenText } from "../../formats/write.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { isUntouched, layoutOf } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
@@ -72,7 +73,7 @@ export function createLinkPart({ words, engine }, state, embed) {
     } catch (error) {
       if (asked !== mine) return;
       code.replaceChildren();
-      told.textContent = Object(error).code === "unsaid" ? Object(error).message : errorSentence(error, words);
+      told.textContent = codeOfError(error) === "unsaid" ? Object(error).message : errorSentence(error, words);
     }
   }
 
@@ -88,9 +89,9 @@ export function createLinkPart({ words, engine }, state, embed) {
     try {
       return (await writtenText(formatOf(wanted), found, engine)).text;
     } catch (error) {
-      if (Object(error).code !== "format-cannot-hold") throw error;
+      if (codeOfError(error) !== "format-cannot-hold") throw error;
       const unsaid = await unsaidRules(found, wanted === "sudoku-solver" ? wanted : "f-puzzles", engine);
-      throw Object.assign(new Error(await unsaidSentence(programs[wanted], unsaid)), { code: "unsaid" });
+      throw Object.assign(new Error(await unsaidSentence(programs[wanted], unsaid)), { code: /** @type {import("../../model/error-codes.js").ErrorCode} */ ("unsaid") });
     }
   }
 

@@ -248,9 +248,9 @@ export async function textsOf(files) {
   let room = largestText;
   const read = await Promise.all([...files].map(async (file) => {
     const { name, size } = file;
-    if (size > room) return { name, text: null, code: "file-too-large" };
+    if (size > room) return { name, text: null, code: /** @type {const} */ ("file-too-large") };
     room -= size;
-    return { name, text: await file.text().catch(() => null), code: "no-text" };
+    return { name, text: await file.text().catch(() => null), code: /** @type {const} */ ("no-text") };
   }));
   const isText = (/** @type {string | null} */ text) => text !== null && text.trim() !== "" && !text.includes("\0");
   return {

@@ -37,7 +37,7 @@ export function createSearch({ engine, store, words, figuresOf, use, missed }) {
 
   /** @param {unknown} error @param {number} tried */
   function fail(error, tried) {
-    const { code, details } = /** @type {{ code?: string, details?: { tried: number, nearest: Made | null } }} */ (error);
+    const { code, details } = /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { tried: number, nearest: Made | null } }} */ (error);
     nearest = (code === "not-found" && details?.nearest) || null;
     miss(code === "not-found" ? words("new.missed", { tried: details?.tried ?? tried }) : errorSentence(error, words));
   }

@@ -5,6 +5,7 @@ import { icon } from "../../controls/icons.js";
 import { dailiesOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { ask } from "../../model/question.js";
 import { dailyRuled, dailyRuledGoal, ruledGoal, ruledLevels, ruledSides } from "../../model/ruled-goal.js";
 import { ruledKinds } from "../../model/ruled-kinds.js";
@@ -72,7 +73,7 @@ export async function createRuledFields(app, { today, leave, changed }) {
       await startRuled(app, ruledPuzzle(made, origin));
     } catch (error) {
       if (!isLast()) return;
-      const isMissed = /** @type {{ code?: string }} */ (error).code === "not-found";
+      const isMissed = codeOfError(error) === "not-found";
       told.textContent = isMissed ? ruleWords("made.missed", { level: levelWords(goal.level, words) }) : errorSentence(error, words);
     } finally {
       if (isLast()) working.hidden = true;

@@ -11,6 +11,7 @@ import { createDialog } from "../../controls/dialog.js";
 import { fill, h } from "../../controls/dom.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { pictureAddress } from "../../controls/files.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { enterRead, playRead } from "../exchange/photo-door.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
@@ -97,7 +98,7 @@ export function mountDialog(app, say, closed) {
       const found = await app.engine.read(asked.blob, { outline, signal });
       if (!signal.aborted) use(asked, found);
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) start(/** @type {{ code?: string }} */ (error).code === "bad-picture" ? say("photo.no-picture") : errorSentence(error, words));
+      if (!signal.aborted && !isAbort(error)) start(codeOfError(error) === "bad-picture" ? say("photo.no-picture") : errorSentence(error, words));
     }
   }
 

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField, textField } from "../../controls/fields.js";
 import { puzzleText } from "../../formats/masks.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable, rulesOfTexts, textsOfRules, writeRule } from "../../model/puzzle-rules.js";
@@ -73,10 +74,12 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   /** What is wrong with the rule. @param {unknown} error of the engine */
   function refusal(error) {
-    const { code = "", details: { found = 0, expected = 0 } = {} } = Object(error);
+    const code = codeOfError(error);
+    const { found = 0, expected = 0 } = Object(error).details ?? {};
     if (code === "bad-rule-value") return ruleWords("compose-rule.value-wrong", { least: found, most: expected });
     if (code === "wrong-rule-values") return ruleWords("compose-rule.value-missing");
-    return /-rule-cells?$/.test(code) ? ruleWords("compose-rule.cells-wrong") : errorSentence(error, words);
+    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell") return ruleWords("compose-rule.cells-wrong");
+    return errorSentence(error, words);
   }
 
   /** The values in the field; null when they are no numbers. */

@@ -1,6 +1,7 @@
 /** The buttons that generate the rest of a drawn puzzle: cages, or dots, until it has one solution. What is drawn stays, and one undo takes away what was added. */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
+import { codeOfError } from "../../model/error-codes.js";
 import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { rulesOfTexts, textsOfRules } from "../../model/puzzle-rules.js";
 import { layoutOf } from "../../model/position.js";
@@ -26,7 +27,7 @@ export function createRuleFilling({ words, store, actions, engine, say }, card, 
       await card.run(({ signal, onProgress }) => ask({ store, about: "puzzle", signal },
         (state, asked) => engine.generateWithRules({ rules: kinds, keep: forEngine(puzzleOf(state.position)), signal: asked, onProgress }), take), h("p", {}, ruleWords("fill.busy")));
     } catch (error) {
-      const { code } = Object(error);
+      const code = codeOfError(error);
       told.textContent = code === "no-solution" ? ruleWords("fill.none") : code === "not-found" ? ruleWords("fill.missed") : errorSentence(error, words);
     }
   }

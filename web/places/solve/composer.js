@@ -145,7 +145,7 @@ export function createComposer(app, card) {
         tell(words("compose.found"));
       }), h("p", {}, words("new.busy")));
     } catch (error) {
-      const { code, details } = /** @type {{ code?: string, details?: { tried: number } }} */ (error);
+      const { code, details } = /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { tried: number } }} */ (error);
       tell(code === "not-found" ? words("compose.missed", { tried: details?.tried ?? 0 }) : errorSentence(error, words));
     }
   }
