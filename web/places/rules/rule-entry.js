@@ -2,20 +2,18 @@
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField, textField } from "../../controls/fields.js";
-import { puzzleText } from "../../formats/masks.js";
 import { codeOfError } from "../../model/error-codes.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
-import { ownRuleTable, rulesOfTexts, textsOfRules, writeRule } from "../../model/puzzle-rules.js";
+import { ownRuleTable } from "../../model/puzzle-rules.js";
 import { bindSpots } from "./board-spots.js";
 import { ruleCells } from "./rule-cells.js";
+import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter } from "./selected-order.js";
 import { cellsAtSpot, hasSpots } from "./spot-zones.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */
-
-/** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
 
 /** The kinds that a person can enter: the others are tables. */
 const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }) => !isTable);
@@ -31,7 +29,8 @@ const pressed = { pair: "pair", step: "step", square: "square" };
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleEntry(app, ruleWords, isOpen) {
-  const { words, store, actions, say, engine, focusBoard } = app;
+  const { words, store, say, focusBoard } = app;
+  const changes = createRuleChanges(app, isOpen);
   let row = offered[0];
   /** @type {readonly number[]} */
   let selected = [];
@@ -95,56 +94,32 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
     const values = valuesNow();
     if (!values) return valuesWrong();
-    const rule = { kind: row.kind, cells, values };
-    if (store.state().position.rules?.includes(writeRule(rule, side()))) return refuse(ruleWords("compose-rule.known"));
-    return put(rule, null);
+    return tellOf(await changes.add({ kind: row.kind, cells, values }));
   }
 
-  /** Puts a rule in the place of another, or of none. @param {OwnRule} rule @param {OwnRule | null} before @returns {Promise<boolean>} */
-  async function put(rule, before) {
-    const { position } = store.state();
-    const text = writeRule(rule, side());
-    try {
-      // The engine knows which cells and values a kind has. Its sentence says what is wrong.
-      await engine.parse(puzzleText({ layout: position.layout, cells: position.givens.map(() => 0), rules: [text] }), { layout: position.layout });
-    } catch (error) {
-      return refuse(refusal(error));
+  /** A press at a spot. @param {readonly number[]} cells */
+  async function pressSpot(cells) {
+    const values = valuesNow();
+    if (!values) return valuesWrong();
+    return tellOf(await changes.press({ kind: row.kind, cells, values }));
+  }
+
+  /** Tells what has changed, or why nothing has. @param {import("./rule-changes.js").Change} change @returns {boolean} whether a rule was added */
+  function tellOf(change) {
+    switch (change.made) {
+      case "added": tell(ruleWords("compose-rule.added", { name: ruleName(change.rule, ruleWords) })); break;
+      case "removed": tell(`${ruleWords("compose-rule.removed", { name: ruleName(change.rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`); break;
+      case "known": refuse(ruleWords("compose-rule.known")); break;
+      case "refused": refuse(refusal(change.error)); break;
+      default:
     }
-    if (store.state().position !== position) return false;
-    take([...rulesNow().filter((each) => !before || writeRule(each, side()) !== writeRule(before, side())), rule]);
-    tell(ruleWords("compose-rule.added", { name: ruleName(rule, ruleWords) }));
-    return true;
-  }
-
-  /** @param {OwnRule} rule */
-  function remove(rule) {
-    const text = writeRule(rule, side());
-    take(rulesNow().filter((each) => writeRule(each, side()) !== text));
-    tell(`${ruleWords("compose-rule.removed", { name: ruleName(rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`);
+    return change.made === "added";
   }
 
   /** @param {string} sentence */
   function tell(sentence) {
     told.textContent = sentence;
     say(sentence);
-  }
-
-  const rulesNow = () => rulesOfTexts(store.state().position.rules ?? [], side());
-
-  /** @param {readonly OwnRule[]} rules */
-  function take(rules) {
-    const { position } = store.state();
-    actions.goTo({ ...position, rules: rules.length ? textsOfRules(rules, side()) : null });
-  }
-
-  /** What a press at a spot does: another value takes the place of the old one, the same value, or none, takes the rule away. @param {readonly number[]} cells */
-  function pressSpot(cells) {
-    const values = valuesNow();
-    if (!values) return valuesWrong();
-    const [own, turned] = [cells, cells.toReversed()].map((order) => rulesNow().find((rule) => rule.kind === row.kind && rule.cells.join() === order.join()));
-    if (row.shape === "step") return own ? put({ kind: row.kind, cells: cells.toReversed(), values }, own) : turned ? remove(turned) : put({ kind: row.kind, cells: [...cells], values }, null);
-    if (own && (values.length === 0 || own.values.join() === values.toSorted((a, b) => a - b).join())) return remove(own);
-    return put({ kind: row.kind, cells: [...cells], values }, own ?? null);
   }
 
   /** The key on the board: first the value, where one is to be typed for each rule, then the rule. */
