@@ -34,12 +34,19 @@ export const towards = (from, to, share) => ({ x: from.x + (to.x - from.x) * sha
 /** The point at a distance from a point, on the way to another. @param {Spot} from @param {Spot} to @param {number} length */
 export const advanced = (from, to, length) => towards(from, to, length / (Math.hypot(to.x - from.x, to.y - from.y) || 1));
 
-/** @param {readonly Spot[]} spots @returns {Command[]} */
-export const commandsOf = (spots) => spots.map(({ x, y }, place) => [place ? "L" : "M", x, y]);
+/** A way from spot to spot. A way that ends where it begins is closed, so that it has a corner there and no ends. @param {readonly Spot[]} spots @returns {Command[]} */
+export function commandsOf(spots) {
+  const [first, last] = [spots[0], spots[spots.length - 1]];
+  const isClosed = spots.length > 2 && first.x === last.x && first.y === last.y;
+  const commands = spots.slice(0, isClosed ? -1 : undefined).map(({ x, y }, place) => /** @type {Command} */ ([place ? "L" : "M", x, y]));
+  return isClosed ? [...commands, ["Z"]] : commands;
+}
 
 /** A line with round corners and round ends. @param {readonly Spot[]} spots @param {number} width @param {ColourName} colour @returns {Operation[]} */
 export function roundLine(spots, width, colour) {
-  return [path(commandsOf(spots), width, colour), ...spots.map(({ x, y }) => disc(x, y, width / 2, colour))];
+  // Each piece is a stroke of its own: where strokes join, a sharp turn would have a long point.
+  const pieces = spots.slice(1).flatMap((spot, place) => commandsOf([spots[place], spot]));
+  return [path(pieces, width, colour), ...spots.map(({ x, y }) => disc(x, y, width / 2, colour))];
 }
 
 /** A square that stands on a corner. @param {Spot} middle @param {number} reach @returns {Command[]} */
