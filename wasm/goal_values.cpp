@@ -1,10 +1,13 @@
 #include "wasm/goal_values.h"
 
+#include <string>
+#include <variant>
+
 namespace nonet::door {
 
 namespace {
 
-std::string_view name_of(GoalFault fault) {
+std::string_view code_of(GoalFault fault) {
   switch (fault) {
     case GoalFault::UnknownLayout: return "unknown-layout";
     case GoalFault::BadClues: return "bad-clues";
@@ -17,7 +20,15 @@ std::string_view name_of(GoalFault fault) {
     case GoalFault::UnknownMethod:
     case GoalFault::PatternDecides:
     case GoalFault::CellsWithRegions:
+    case GoalFault::FieldWithRules:
+    case GoalFault::FieldWithoutRules:
     case GoalFault::OtherLayout: return "bad-goal";
+    case GoalFault::UnknownRule:
+    case GoalFault::RepeatedRule:
+    case GoalFault::BadSide:
+    case GoalFault::BadCells:
+    case GoalFault::BadGivens:
+    case GoalFault::BadSymmetry: return "bad-rule-goal";
   }
   return "";
 }
@@ -25,24 +36,27 @@ std::string_view name_of(GoalFault fault) {
 }  // namespace
 
 GoalFields goal_fields_of(const val& goal) {
-  const auto text_of = [&](const char* field) { return goal[field].as<std::string>(); };
   GoalFields fields;
-  fields.layout = text_of("layout");
-  fields.symmetry = text_of("symmetry");
-  fields.clues = text_of("clues");
-  fields.minimal = goal["minimal"].as<bool>();
-  fields.pattern = text_of("pattern");
-  fields.method = text_of("method");
-  fields.level = text_of("level");
-  fields.rating = text_of("rating");
-  fields.shown = text_of("shown");
-  fields.needed = text_of("needed");
-  fields.allowed = text_of("allowed");
-  fields.forbidden = text_of("forbidden");
-  fields.attempts = static_cast<std::uint64_t>(goal["attempts"].as<double>());
+  for (const GoalFieldRow& row : goal_field_table()) {
+    const val value = goal[text(row.name)];
+    if (value.isUndefined()) continue;
+    if (const auto* words = std::get_if<std::string GoalFields::*>(&row.member)) {
+      fields.*(*words) = value.as<std::string>();
+    } else if (const auto* flag = std::get_if<bool GoalFields::*>(&row.member)) {
+      fields.*(*flag) = value.as<bool>();
+    } else {
+      fields.*(*std::get_if<std::uint64_t GoalFields::*>(&row.member)) = static_cast<std::uint64_t>(value.as<double>());
+    }
+  }
   return fields;
 }
 
-val error_object(const GoalError& error) { return error_object(name_of(error.fault)); }
+val error_object(const GoalError& error) {
+  val object = error_object(code_of(error.fault));
+  object["error"].set("field", text(error.field));
+  object["error"].set("fault", text(nonet::name_of(error.fault)));
+  object["error"].set("symbol", text(error.symbol));
+  return object;
+}
 
 }  // namespace nonet::door

@@ -4,10 +4,11 @@
 
 namespace nonet::door {
 
-/// The fields of a goal that JavaScript wrote, but for the digits to keep, which only the solver's module reads.
+/// The fields of a goal that JavaScript wrote, by the table of all fields. The digits to keep are read by the solver's module, and a puzzle to
+/// complete by the module of rules.
 GoalFields goal_fields_of(const val& goal);
 
-/// `{error: {code}}` for fields that are no goal.
+/// `{error: {code, field, fault, symbol}}` for fields that are no goal.
 val error_object(const GoalError& error);
 
 }  // namespace nonet::door

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "cli/commands/making_run.h"
@@ -31,9 +32,9 @@ ParsedPuzzle parsed_rules(const Puzzle& puzzle) {
 
 class RulesRun final : public MakingRun<RuleJob> {
  public:
-  RulesRun(const Arguments& arguments, Console& console, const GenerateTask& task, RuledGoal goal)
+  RulesRun(const Arguments& arguments, Console& console, const GenerateTask& task)
       : MakingRun(arguments, console, task, kRulePuzzlesPerThread),
-        goal_(std::move(goal)),
+        goal_(*task.ruled),
         next_(task.first),
         format_(writable_format(arguments.text("to", "line")).value_or(TextFormat::Line)),
         writer_(format_) {
@@ -71,7 +72,7 @@ class RulesRun final : public MakingRun<RuleJob> {
       case RulePuzzleError::NoSolution: return complain("The puzzle of --keep has no solution.", ExitCode::NoAnswer);
       case RulePuzzleError::NotFound: break;
     }
-    if (task().drawn) {
+    if (std::holds_alternative<RuleCompletionForm>(goal_.form)) {
       return complain(
           "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
               ": no rules were found that leave one solution. Use other or more --own-rules, or another --seed.",
@@ -123,50 +124,50 @@ class RulesRun final : public MakingRun<RuleJob> {
     return object.number("seed", task().seed).number("index", index).str() + '\n';
   }
 
-  const RuledGoal goal_;
+  const RuledGoal& goal_;
   std::uint64_t next_;
   const TextFormat format_;
   PuzzleWriter writer_;
 };
 
-// The options that say something about ratings, techniques, drafts, or the cells with givens.
-constexpr std::array<std::string_view, 12> kOptionsOfOthers{"pencilmarks", "rating",   "technique", "needs",
-                                                            "allow",       "forbid",   "clues",     "pattern",
-                                                            "avoid",       "distinct", "method",    "attempts"};
+// The options that have no meaning with --own-rules and that fill in no field which read_ruled_goal() refuses. --pattern is refused here too, before
+// its file is read.
+constexpr std::array<std::string_view, 5> kOptionsOfOthers{"pencilmarks", "clues", "pattern", "avoid", "distinct"};
 
-std::string sentence_of(const RuleGoalError& error, bool is_killer, bool is_drawn = false) {
+}  // namespace
+
+std::string sentence_about_rules(const GoalError& error, const GoalFields& fields) {
+  const bool is_killer = fields.rules == "killer";
   switch (error.fault) {
-    case RuleGoalFault::UnknownRule:
+    case GoalFault::UnknownRule:
       return "'" + error.symbol + "' is not a rule that can be made. Use killer, or some of: " + makeable_rules() +
              "; each may have a weight, as in arrow=2.";
-    case RuleGoalFault::RepeatedRule: return "'" + error.symbol + "' is listed twice. Give the rule a weight instead.";
-    case RuleGoalFault::BadSide:
+    case GoalFault::RepeatedRule: return "'" + error.symbol + "' is listed twice. Give the rule a weight instead.";
+    case GoalFault::BadSide:
       return "Puzzles with rules are made for sides from " + std::to_string(kMinRulePuzzleSide) + " to " +
              std::to_string(kMaxRulePuzzleSide) + ". Use another --layout.";
-    case RuleGoalFault::BadCells:
+    case GoalFault::BadCells:
       return is_killer
                  ? "The cages of a killer have 1 to as many cells as the side. Use --rule-cells A-B, such as 2-5; "
                    "with --symmetry and an odd side, 1 or 3 must be among these numbers."
                  : "Lines and cages have from 3 to as many cells as the side. Use --rule-cells N, the largest "
                    "number.";
-    case RuleGoalFault::BadGivens:
-      if (is_drawn) return "With --keep no givens are added. Leave out --givens.";
+    case GoalFault::BadGivens:
+      if (fields.drawn) return "With --keep no givens are added. Leave out --givens.";
       return is_killer ? "A killer has exactly N givens. Use --givens N, up to the number of cells."
                        : "Givens are added where the rules are not enough. Use --givens 0-N for at most N givens.";
-    case RuleGoalFault::BadSymmetry:
+    case GoalFault::BadSymmetry:
       return is_killer ? "The cages of a killer can have --symmetry 180 or none."
                        : "--symmetry is for killers. Leave it out.";
+    default: return {};
   }
-  return {};
 }
 
-}  // namespace
-
 std::string complaint_about_made_rules(std::string_view value) {
-  RuleGoalFields fields;
+  GoalFields fields;
   fields.rules = value;
   const auto goal = read_rule_goal(fields);
-  return goal ? std::string() : sentence_of(goal.error(), false);
+  return goal ? std::string() : sentence_about_rules(goal.error(), fields);
 }
 
 bool refuses_options_for_rules(const Arguments& arguments, Console& console) {
@@ -192,22 +193,7 @@ bool refuses_options_for_rules(const Arguments& arguments, Console& console) {
 }
 
 void generate_with_rules(const Arguments& arguments, Console& console, const GenerateTask& task) {
-  RuleGoalFields fields;
-  fields.rules = arguments.text("own-rules");
-  fields.layout = task.goal.form.layout;
-  fields.jigsaw_side = task.goal.form.jigsaw_side;
-  fields.cells = arguments.text("rule-cells");
-  fields.givens = arguments.text("givens");
-  fields.symmetry = task.goal.form.symmetry;
-  fields.minimal = arguments.has("minimal");
-  if (task.drawn) fields.drawn = copy_of(view_of(*task.drawn));
-  auto goal = read_rule_goal(fields);
-  if (!goal)
-    return console.complain(sentence_of(goal.error(), fields.rules == "killer", task.drawn.has_value()),
-                            ExitCode::BadInput);
-  RuledGoal ruled{std::move(goal).value(), {}};
-  if (arguments.has("level")) ruled.levels = level_range_of(arguments.text("level"));
-  RulesRun(arguments, console, task, std::move(ruled)).run();
+  RulesRun(arguments, console, task).run();
 }
 
 }  // namespace nonet

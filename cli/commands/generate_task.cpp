@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <variant>
 #include <vector>
 
+#include "cli/commands/generate_rules.h"
 #include "cli/commands/teaching.h"
 #include "cli/input/layout_argument.h"
 #include "cli/input/puzzle_files.h"
@@ -49,6 +51,14 @@ std::string sentence_about_given_candidates(std::string_view option) {
          " takes digits alone. Write the puzzle without candidates, for example as a line of digits.";
 }
 
+// The option that fills in a field; the name of the field when it has none.
+std::string_view option_of(std::string_view field) {
+  for (const GoalFieldRow& row : goal_field_table()) {
+    if (row.name == field && !row.option.empty()) return row.option;
+  }
+  return field;
+}
+
 class TaskReader {
  public:
   TaskReader(const Arguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
@@ -56,6 +66,15 @@ class TaskReader {
   std::optional<GenerateTask> read() {
     if (!options_agree() || !read_files() || !read_avoided()) return std::nullopt;
     read_fields();
+    if (!fields_.rules.empty()) {
+      auto ruled = read_ruled_goal(fields_);
+      if (!ruled) {
+        complain(sentence_of(ruled.error()));
+        return std::nullopt;
+      }
+      task_.ruled = std::move(ruled).value();
+      return read_indexes() ? std::optional(std::move(task_)) : std::nullopt;
+    }
     auto goal = read_goal(fields_, task_.avoid.get());
     if (!goal) {
       complain(std::visit([&](const auto& error) { return sentence_of(error); }, goal.error()));
@@ -91,7 +110,7 @@ class TaskReader {
       auto text = text_of_small_file(path);
       if (!text) return complain(text.error().sentence);
       // An empty text would ask for no pattern.
-      if (text.value().empty()) return complain(sentence_of(GoalError{GoalFault::BlankPattern}));
+      if (text.value().empty()) return complain(sentence_of(GoalError{GoalFault::BlankPattern, "pattern"}));
       fields_.pattern = std::move(text).value();
     }
     return (arguments_.has("own-rules") ? read_drawn() : read_grid("keep", fields_.keep)) &&
@@ -100,9 +119,11 @@ class TaskReader {
 
   bool read_drawn() {
     if (!arguments_.has("keep")) return true;
-    task_.drawn = only_puzzle(arguments_.text("keep"), arguments_.layout(), arguments_, console_);
-    if (task_.drawn) task_.drawn = puzzle_in(std::move(*task_.drawn));
-    return task_.drawn.has_value();
+    auto drawn = only_puzzle(arguments_.text("keep"), arguments_.layout(), arguments_, console_);
+    if (!drawn) return false;
+    const ParsedPuzzle puzzle = puzzle_in(std::move(*drawn));
+    fields_.drawn = copy_of(view_of(puzzle));
+    return true;
   }
 
   // Reads the grid that an option names.
@@ -118,18 +139,18 @@ class TaskReader {
   void read_fields() {
     const LayoutRef layout = arguments_.layout();
     fields_.layout = layout ? name_of(*layout) : std::string(arguments_.text("layout"));
-    fields_.symmetry = arguments_.text("symmetry");
-    fields_.clues = arguments_.text("clues");
-    fields_.minimal = arguments_.has("minimal");
-    fields_.method = arguments_.text("method");
-    // Puzzles with rules have levels of their own, which are made in another way.
-    if (!arguments_.has("own-rules")) fields_.level = arguments_.text("level");
-    fields_.rating = arguments_.text("rating");
-    fields_.shown = arguments_.text("technique");
-    fields_.needed = arguments_.text("needs");
-    fields_.allowed = arguments_.text("allow");
-    fields_.forbidden = arguments_.text("forbid");
-    fields_.attempts = arguments_.number("attempts", 0);
+    for (const GoalFieldRow& row : goal_field_table()) {
+      if (row.option.empty()) continue;
+      if (const auto* text = std::get_if<std::string GoalFields::*>(&row.member)) {
+        fields_.*(*text) = arguments_.text(row.option);
+      } else if (const auto* flag = std::get_if<bool GoalFields::*>(&row.member)) {
+        fields_.*(*flag) = arguments_.has(row.option);
+      } else {
+        fields_.*(*std::get_if<std::uint64_t GoalFields::*>(&row.member)) = arguments_.number(row.option, 0);
+      }
+    }
+    // With --own-rules, --givens says how many clues there are.
+    if (!fields_.rules.empty()) fields_.clues = arguments_.text("givens");
   }
 
   bool read_avoided() {
@@ -174,6 +195,7 @@ class TaskReader {
 
   std::string sentence_of(const GoalError& error) const {
     const std::string path(arguments_.text("pattern"));
+    const std::string option = "--" + std::string(option_of(error.field));
     switch (error.fault) {
       case GoalFault::PatternSize:
         return path + ": The pattern has " + std::to_string(error.found) + " cells instead of " +
@@ -192,7 +214,17 @@ class TaskReader {
       case GoalFault::BadClues: return complaint_about_range(fields_.clues);
       case GoalFault::UnknownLevel: return complaint_about_level(fields_.level);
       case GoalFault::BadRating: return complaint_about_rating_range(fields_.rating);
-      case GoalFault::UnknownTechnique: return "A technique is unknown. nonet find --list prints the ids.";
+      case GoalFault::UnknownTechnique: return option + ": A technique is unknown. nonet find --list prints the ids.";
+      case GoalFault::FieldWithRules:
+        return "--own-rules makes puzzles with rules, and " + option +
+               " has no meaning with it. Leave out one of them.";
+      case GoalFault::FieldWithoutRules: return option + " needs --own-rules.";
+      case GoalFault::UnknownRule:
+      case GoalFault::RepeatedRule:
+      case GoalFault::BadSide:
+      case GoalFault::BadCells:
+      case GoalFault::BadGivens:
+      case GoalFault::BadSymmetry: return sentence_about_rules(error, fields_);
     }
     return {};
   }

@@ -14,8 +14,8 @@ struct GenerateTask {
   PuzzleGoal goal;
   /// The puzzles that `goal.avoid` points to.
   std::unique_ptr<PuzzleClasses> avoid;
-  /// With --own-rules: the puzzle of --keep, which is completed.
-  std::optional<ParsedPuzzle> drawn;
+  /// With --own-rules: what is made. Then `goal` and `avoid` have no meaning.
+  std::optional<RuledGoal> ruled;
   std::uint64_t seed = 0;
   /// The run makes the puzzles with the indexes `first` to `end - 1`.
   std::uint64_t first = 0;

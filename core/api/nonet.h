@@ -59,6 +59,7 @@
 // Generate
 #include "core/api/making/make_puzzle.h"
 #include "core/api/making/make_ruled.h"
+#include "core/api/making/rule_fields.h"
 #include "core/generate/draft_search.h"
 #include "core/generate/full_grid.h"
 #include "core/generate/pencil_mark_puzzle.h"

@@ -15,6 +15,7 @@
 // Solve
 #include "core/search/rule_stream.h"
 // Make
+#include "core/api/making/rule_fields.h"
 #include "core/generate/rules/rule_goal.h"
 // Ask about candidates and rules
 #include "core/rules/answers/candidate_counts.h"

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/api/own_rules.h"
+#include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
 
 namespace nonet::door {
@@ -117,7 +118,8 @@ val read_puzzle(val input) {
   object.set("digits", text(write_line(puzzle.value().digits())));
   object.set("rules", array_of(rule_texts(puzzle.value()), text));
   if (lists_given_candidates(puzzle.value()))
-    object.set("masks", array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
+    object.set("masks",
+               array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
   object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
   object.set("drawings", array_of(puzzle.value().drawings, text));
   if (puzzle.value().document)
@@ -239,18 +241,6 @@ val parts_without_need(val input, double seed, double nodes, val report) {
   });
 }
 
-// The side N of the layout `jigsaw:N`, which gives each puzzle random regions; 0 for other names.
-int random_regions_side(std::string_view layout_name) {
-  constexpr std::string_view kJigsaw = "jigsaw:";
-  if (!layout_name.starts_with(kJigsaw) || layout_name.size() > kJigsaw.size() + 2) return 0;
-  int side = 0;
-  for (const char digit : layout_name.substr(kJigsaw.size())) {
-    if (digit < '0' || digit > '9') return 0;
-    side = 10 * side + (digit - '0');
-  }
-  return side;
-}
-
 std::string_view code_of(RulePuzzleError error) {
   switch (error) {
     case RulePuzzleError::BadForm: return "bad-goal";
@@ -262,15 +252,8 @@ std::string_view code_of(RulePuzzleError error) {
   return "";
 }
 
-val refused_goal(const RuleGoalError& error) {
-  val object = error_object("bad-rule-goal");
-  object["error"].set("fault", text(name_of(error.fault)));
-  object["error"].set("symbol", text(error.symbol));
-  return object;
-}
-
 // Reads the puzzle that is completed. Returns an object with the error, when there is one.
-std::optional<val> error_in_drawn(const val& drawn, RuleGoalFields& fields) {
+std::optional<val> error_in_drawn(const val& drawn, GoalFields& fields) {
   if (drawn.isNull()) return std::nullopt;
   const val read = with_puzzle(drawn, [&](const PuzzleView& puzzle) {
     fields.drawn = copy_of(puzzle);
@@ -312,28 +295,13 @@ class AskedJudge final : public RuleJudge {
   std::vector<std::uint32_t> left_;
 };
 
-// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has texts, as RuleGoalFields, and `drawn`: a puzzle as
+// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has the fields of GoalFields, and `drawn`: a puzzle as
 // read_puzzle() takes it, or null. `asked` is a judge, or null.
 val make_puzzle(val goal, double seed, double index, val report, val asked) {
-  RuleGoalFields fields;
+  GoalFields fields = goal_fields_of(goal);
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;
-  const std::string layout = goal["layout"].as<std::string>();
-  fields.jigsaw_side = random_regions_side(layout);
-  if (fields.jigsaw_side == 0 && !layout.empty()) {
-    const auto named = layout_of_name(layout);
-    if (!named) return error_object("unknown-layout");
-    fields.layout = named.value();
-  }
-  const std::string symmetry = goal["symmetry"].as<std::string>();
-  const auto known = symmetry.empty() ? std::optional(Symmetry::None) : symmetry_named(symmetry);
-  if (!known) return refused_goal({RuleGoalFault::BadSymmetry, symmetry});
-  fields.symmetry = *known;
-  fields.rules = goal["rules"].as<std::string>();
-  fields.cells = goal["cells"].as<std::string>();
-  fields.givens = goal["clues"].as<std::string>();
-  fields.minimal = goal["minimal"].as<bool>();
   const auto read = read_rule_goal(fields);
-  if (!read) return refused_goal(read.error());
+  if (!read) return error_object(read.error());
   std::optional<AskedJudge> judge;
   if (!asked.isNull()) judge.emplace(asked);
   const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index),

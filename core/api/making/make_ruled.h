@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/api/making/rule_fields.h"
 #include "core/api/teaching/rule_level.h"
-#include "core/generate/rules/rule_goal.h"
 
 namespace nonet {
 
@@ -14,6 +14,9 @@ struct RuledGoal {
   /// The puzzle has one of these levels. None: the level is not looked at. Not for a completion.
   std::optional<LevelRange> levels;
 };
+
+/// Reads a goal with rules, its level included. Every door reads such goals by this function or by read_rule_goal().
+Result<RuledGoal, GoalError> read_ruled_goal(const GoalFields& fields);
 
 struct MadeRuled {
   GeneratedRulePuzzle generated;

@@ -172,17 +172,22 @@ Result<Difficulty, GoalError> read_difficulty(const GoalFields& fields) {
   const auto required = techniques_in(fields.needed);
   const auto allowed = techniques_in(fields.allowed);
   const auto forbidden = techniques_in(fields.forbidden);
-  if (!shown || !required || !allowed || !forbidden) return GoalError{GoalFault::UnknownTechnique};
+  const std::string_view unknown = !shown       ? "shown"
+                                   : !required  ? "needed"
+                                   : !allowed   ? "allowed"
+                                   : !forbidden ? "forbidden"
+                                                : "";
+  if (!unknown.empty()) return GoalError{GoalFault::UnknownTechnique, unknown};
   Difficulty difficulty;
   difficulty.shown = *shown;
   difficulty.required = *required;
   if (!fields.level.empty()) {
     difficulty.level = level_named(fields.level);
-    if (!difficulty.level) return GoalError{GoalFault::UnknownLevel};
+    if (!difficulty.level) return GoalError{GoalFault::UnknownLevel, "level"};
   }
   if (!fields.rating.empty()) {
     difficulty.rating = rating_range_of(fields.rating);
-    if (!difficulty.rating) return GoalError{GoalFault::BadRating};
+    if (!difficulty.rating) return GoalError{GoalFault::BadRating, "rating"};
   }
   if (!allowed->empty()) {
     difficulty.allowed = *allowed | *shown | *required;

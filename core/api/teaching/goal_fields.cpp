@@ -1,8 +1,10 @@
 #include "core/api/teaching/goal_fields.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <type_traits>
 #include <vector>
 
 #include "core/formats/layout_name.h"
@@ -46,7 +48,65 @@ bool has_other_layout(const std::optional<Grid>& grid, const PuzzleForm& form) {
   return grid && !(*grid->layout() == *form.layout);
 }
 
+// True when the field asks for something.
+bool is_set(const GoalFields& fields, const GoalFieldRow& row) {
+  return std::visit([&](const auto member) { return fields.*member != std::decay_t<decltype(fields.*member)>{}; },
+                    row.member);
+}
+
+constexpr std::array kFields{
+    GoalFieldRow{"layout", "", FieldUse::AnyGoal, &GoalFields::layout},
+    GoalFieldRow{"symmetry", "symmetry", FieldUse::AnyGoal, &GoalFields::symmetry},
+    GoalFieldRow{"clues", "clues", FieldUse::AnyGoal, &GoalFields::clues},
+    GoalFieldRow{"minimal", "minimal", FieldUse::AnyGoal, &GoalFields::minimal},
+    GoalFieldRow{"pattern", "", FieldUse::GoalWithoutRules, &GoalFields::pattern},
+    GoalFieldRow{"method", "method", FieldUse::GoalWithoutRules, &GoalFields::method},
+    GoalFieldRow{"level", "level", FieldUse::AnyGoal, &GoalFields::level},
+    GoalFieldRow{"rating", "rating", FieldUse::GoalWithoutRules, &GoalFields::rating},
+    GoalFieldRow{"shown", "technique", FieldUse::GoalWithoutRules, &GoalFields::shown},
+    GoalFieldRow{"needed", "needs", FieldUse::GoalWithoutRules, &GoalFields::needed},
+    GoalFieldRow{"allowed", "allow", FieldUse::GoalWithoutRules, &GoalFields::allowed},
+    GoalFieldRow{"forbidden", "forbid", FieldUse::GoalWithoutRules, &GoalFields::forbidden},
+    GoalFieldRow{"attempts", "attempts", FieldUse::GoalWithoutRules, &GoalFields::attempts},
+    GoalFieldRow{"rules", "own-rules", FieldUse::GoalWithRules, &GoalFields::rules},
+    GoalFieldRow{"cells", "rule-cells", FieldUse::GoalWithRules, &GoalFields::cells},
+};
+
 }  // namespace
+
+std::span<const GoalFieldRow> goal_field_table() { return kFields; }
+
+std::string_view first_field_set(const GoalFields& fields, FieldUse use) {
+  const auto found = std::find_if(kFields.begin(), kFields.end(),
+                                  [&](const GoalFieldRow& row) { return row.use == use && is_set(fields, row); });
+  return found == kFields.end() ? std::string_view{} : found->name;
+}
+
+std::string_view name_of(GoalFault fault) {
+  switch (fault) {
+    case GoalFault::UnknownLayout: return "unknown-layout";
+    case GoalFault::UnknownSymmetry: return "unknown-symmetry";
+    case GoalFault::UnknownMethod: return "unknown-method";
+    case GoalFault::BadClues: return "bad-clues";
+    case GoalFault::PatternSize: return "pattern-size";
+    case GoalFault::BlankPattern: return "blank-pattern";
+    case GoalFault::PatternDecides: return "pattern-decides";
+    case GoalFault::CellsWithRegions: return "cells-with-regions";
+    case GoalFault::OtherLayout: return "other-layout";
+    case GoalFault::UnknownLevel: return "unknown-level";
+    case GoalFault::BadRating: return "bad-rating";
+    case GoalFault::UnknownTechnique: return "unknown-technique";
+    case GoalFault::FieldWithRules: return "field-with-rules";
+    case GoalFault::FieldWithoutRules: return "field-without-rules";
+    case GoalFault::UnknownRule: return "unknown-rule";
+    case GoalFault::RepeatedRule: return "repeated-rule";
+    case GoalFault::BadSide: return "bad-side";
+    case GoalFault::BadCells: return "bad-cells";
+    case GoalFault::BadGivens: return "bad-givens";
+    case GoalFault::BadSymmetry: return "bad-symmetry";
+  }
+  return {};
+}
 
 int random_jigsaw_side(std::string_view layout_name) {
   constexpr std::string_view kJigsaw = "jigsaw:";
@@ -73,30 +133,31 @@ std::optional<Method> method_named(std::string_view name) {
 }
 
 Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
+  const std::string_view of_rules = first_field_set(fields, FieldUse::GoalWithRules);
+  if (!of_rules.empty()) return GoalError{GoalFault::FieldWithoutRules, of_rules};
   PuzzleForm form;
   const std::vector<bool> pattern = clues_in(fields.pattern);
   form.jigsaw_side = random_jigsaw_side(fields.layout);
   if (form.jigsaw_side != 0) {
-    if (fields.keep || fields.start || !pattern.empty()) return GoalError{GoalFault::CellsWithRegions};
+    if (fields.keep || fields.start || !pattern.empty()) return GoalError{GoalFault::CellsWithRegions, "layout"};
   } else if (!fields.layout.empty()) {
     const auto layout = layout_of_name(fields.layout);
-    if (!layout) return GoalError{GoalFault::UnknownLayout};
+    if (!layout) return GoalError{GoalFault::UnknownLayout, "layout"};
     form.layout = layout.value();
   } else if (fields.keep || fields.start) {
     form.layout = (fields.keep ? fields.keep : fields.start)->layout();
   } else if (const LayoutRef usual = layout_of_cells(pattern.size())) {
     form.layout = usual;
   }
-  if (has_other_layout(fields.keep, form) || has_other_layout(fields.start, form)) {
-    return GoalError{GoalFault::OtherLayout};
-  }
+  if (has_other_layout(fields.keep, form)) return GoalError{GoalFault::OtherLayout, "keep"};
+  if (has_other_layout(fields.start, form)) return GoalError{GoalFault::OtherLayout, "start"};
   const auto symmetry = symmetry_named(fields.symmetry.empty() ? name_of(Symmetry::None) : fields.symmetry);
-  if (!symmetry) return GoalError{GoalFault::UnknownSymmetry};
+  if (!symmetry) return GoalError{GoalFault::UnknownSymmetry, "symmetry"};
   const auto method = fields.method.empty() ? Method::Remove : method_named(fields.method);
-  if (!method) return GoalError{GoalFault::UnknownMethod};
+  if (!method) return GoalError{GoalFault::UnknownMethod, "method"};
   if (!fields.clues.empty()) {
     const auto clues = clue_range_of(fields.clues);
-    if (!clues) return GoalError{GoalFault::BadClues};
+    if (!clues) return GoalError{GoalFault::BadClues, "clues"};
     form.fewest_clues = clues->first;
     form.most_clues = clues->last;
   }
@@ -106,16 +167,16 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   form.keep = fields.keep;
   form.start = fields.start;
   if (fields.pattern.empty()) return form;
-  if (pattern.empty()) return GoalError{GoalFault::BlankPattern};
-  if (form.most_clues != 0 || form.symmetry != Symmetry::None) return GoalError{GoalFault::PatternDecides};
+  if (pattern.empty()) return GoalError{GoalFault::BlankPattern, "pattern"};
+  if (form.most_clues != 0 || form.symmetry != Symmetry::None) return GoalError{GoalFault::PatternDecides, "pattern"};
   const int cells = form.layout->cell_count();
   if (static_cast<int>(pattern.size()) != cells) {
-    return GoalError{GoalFault::PatternSize, static_cast<int>(pattern.size()), cells};
+    return GoalError{GoalFault::PatternSize, "pattern", static_cast<int>(pattern.size()), cells};
   }
   for (std::uint16_t index = 0; index < cells; ++index) {
     if (pattern[index]) form.pattern.push_back(Cell{index});
   }
-  if (form.pattern.empty()) return GoalError{GoalFault::BlankPattern};
+  if (form.pattern.empty()) return GoalError{GoalFault::BlankPattern, "pattern"};
   return form;
 }
 

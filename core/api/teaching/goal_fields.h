@@ -2,24 +2,29 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "core/generate/puzzle_form.h"
+#include "core/grid/puzzle.h"
 #include "core/util/result.h"
 
 namespace nonet {
 
-/// A goal as a person or a program writes it. The doors fill in these fields and decide nothing: read_form(), read_difficulty() and
-/// attempts_of() know every default. An empty text, none, false or 0 asks for nothing.
+/// A goal as a person or a program writes it. The doors fill in these fields and decide nothing: read_form(), read_difficulty(),
+/// attempts_of() and read_rule_goal() know every default. An empty text, none, false or 0 asks for nothing. A goal with `rules` asks for a puzzle with
+/// rules of its own.
 struct GoalFields {
   /// A name of layout_of_name(), or `jigsaw:N` for random regions in a grid of side N. Empty: the layout of `keep` or `start`, else the
   /// usual layout of as many cells as `pattern` has, else 3x3.
   std::string layout;
   /// A name of symmetry_named().
   std::string symmetry;
-  /// `A-B` or `N`.
+  /// `A-B` or `N`. With rules: for a killer exactly N givens, none by default; for other rules at most B givens, and A must be 0.
   std::string clues;
+  /// With rules: a killer leaves out cages that are not needed. Other puzzles with rules have needed parts alone.
   bool minimal = false;
   /// A symbol for each cell, row by row: `.` or `0` for a blank cell, any other symbol for a clue. White space, and lines that begin with
   /// `# `, are left out. A text without any symbol has no clue; only the empty text asks for no pattern.
@@ -29,7 +34,7 @@ struct GoalFields {
   std::string method;
   std::optional<Grid> start;
 
-  /// `easy`, `medium`, `hard`, `expert` or `extreme`.
+  /// `easy`, `medium`, `hard`, `expert` or `extreme`. With rules also a range, such as `easy-hard`.
   std::string level;
   /// `A-B` or `A`, in ratings such as 6.6.
   std::string rating;
@@ -40,7 +45,34 @@ struct GoalFields {
   std::string forbidden;
 
   std::uint64_t attempts = 0;
+
+  /// `killer`, or ids of kinds joined by commas, each with a weight or without: `thermometer,white-dot=2`.
+  std::string rules;
+  /// With rules. `A-B` or `N`: the numbers of cells of a cage of a killer, `2-5` by default. For other rules N is the largest number of
+  /// cells of a line or a cage, 5 by default.
+  std::string cells;
+  /// With rules: a puzzle that is completed. Then `layout` has no meaning, `killer` means cages, and `clues` and `symmetry` must be unset.
+  std::optional<Puzzle> drawn;
 };
+
+/// Which goals a field has a meaning for.
+enum class FieldUse : std::uint8_t { AnyGoal, GoalWithoutRules, GoalWithRules };
+
+/// A field that a door fills in from one value.
+struct GoalFieldRow {
+  /// The name of the field in JavaScript and in errors.
+  std::string_view name;
+  /// The option of the command line, without dashes. Empty when the command line must read a file or a layout for the field.
+  std::string_view option;
+  FieldUse use;
+  std::variant<std::string GoalFields::*, bool GoalFields::*, std::uint64_t GoalFields::*> member;
+};
+
+/// All fields but `keep`, `start` and `drawn`, which are puzzles. A door that fills in the fields by this table knows a new field at once.
+std::span<const GoalFieldRow> goal_field_table();
+
+/// Returns the name of the first field of the table that asks for something and has this use. Empty when there is none.
+std::string_view first_field_set(const GoalFields& fields, FieldUse use);
 
 /// What is wrong with a field.
 enum class GoalFault : std::uint8_t {
@@ -56,15 +88,30 @@ enum class GoalFault : std::uint8_t {
   UnknownLevel,
   BadRating,  ///< `rating` is no range within 0 to 20.
   UnknownTechnique,
+  FieldWithRules,     ///< The field has no meaning in a goal with rules.
+  FieldWithoutRules,  ///< The field has a meaning only in a goal with rules.
+  UnknownRule,  ///< `symbol` is neither `killer` nor the id of a kind that can be made, or its weight is no number from 1 to 1000.
+  RepeatedRule,  ///< The kind `symbol` is listed twice.
+  BadSide,       ///< The side is not from kMinRulePuzzleSide to kMaxRulePuzzleSide.
+  BadCells,      ///< `cells` does not fit the side, or is a range for lines.
+  BadGivens,     ///< `clues` does not fit a grid with rules, or is a range for a killer.
+  BadSymmetry,   ///< Killers can have half turns, other puzzles with rules no symmetry.
 };
 
 /// Why the fields are no goal.
 struct GoalError {
   GoalFault fault;
+  /// The name of the field that is wrong: a name of goal_field_table(), `keep` or `start`.
+  std::string_view field;
   /// For PatternSize: the number of cells that the pattern has, and that it must have.
   int found = 0;
   int expected = 0;
+  /// For UnknownRule and RepeatedRule.
+  std::string symbol = {};
 };
+
+/// Returns the name of a fault in kebab-case, as interfaces have it.
+std::string_view name_of(GoalFault fault);
 
 /// Reads a form. Does not check whether a puzzle can have it: error_in() does.
 Result<PuzzleForm, GoalError> read_form(const GoalFields& fields);

@@ -144,31 +144,36 @@ TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
   struct Case {
     GoalFields fields;
     GoalFault fault;
+    std::string_view field;
   };
   const Case cases[] = {
-      {fields_with([](GoalFields& it) { it.layout = "nonsense"; }), GoalFault::UnknownLayout},
-      {fields_with([](GoalFields& it) { it.symmetry = "45"; }), GoalFault::UnknownSymmetry},
-      {fields_with([](GoalFields& it) { it.method = "guess"; }), GoalFault::UnknownMethod},
-      {fields_with([](GoalFields& it) { it.clues = "30-20"; }), GoalFault::BadClues},
-      {fields_with([](GoalFields& it) { it.pattern = "x.x"; }), GoalFault::PatternSize},
-      {fields_with([](GoalFields& it) { it.pattern = std::string(81, '.'); }), GoalFault::BlankPattern},
-      {fields_with([](GoalFields& it) { it.pattern = " \r\n\n"; }), GoalFault::BlankPattern},
-      {fields_with([](GoalFields& it) { it.pattern = "# nothing but a remark\n"; }), GoalFault::BlankPattern},
+      {fields_with([](GoalFields& it) { it.layout = "nonsense"; }), GoalFault::UnknownLayout, "layout"},
+      {fields_with([](GoalFields& it) { it.symmetry = "45"; }), GoalFault::UnknownSymmetry, "symmetry"},
+      {fields_with([](GoalFields& it) { it.method = "guess"; }), GoalFault::UnknownMethod, "method"},
+      {fields_with([](GoalFields& it) { it.clues = "30-20"; }), GoalFault::BadClues, "clues"},
+      {fields_with([](GoalFields& it) { it.pattern = "x.x"; }), GoalFault::PatternSize, "pattern"},
+      {fields_with([](GoalFields& it) { it.pattern = std::string(81, '.'); }), GoalFault::BlankPattern, "pattern"},
+      {fields_with([](GoalFields& it) { it.pattern = " \r\n\n"; }), GoalFault::BlankPattern, "pattern"},
+      {fields_with([](GoalFields& it) { it.pattern = "# nothing but a remark\n"; }), GoalFault::BlankPattern,
+       "pattern"},
       {fields_with([](GoalFields& it) { it.pattern = std::string(81, 'x'), it.clues = "30"; }),
-       GoalFault::PatternDecides},
+       GoalFault::PatternDecides, "pattern"},
       {fields_with([](GoalFields& it) { it.layout = "jigsaw:9", it.keep = Grid(Layout::classic()); }),
-       GoalFault::CellsWithRegions},
+       GoalFault::CellsWithRegions, "layout"},
       {fields_with([](GoalFields& it) { it.layout = "2x3", it.keep = Grid(Layout::classic()); }),
-       GoalFault::OtherLayout},
-      {fields_with([](GoalFields& it) { it.level = "gentle"; }), GoalFault::UnknownLevel},
-      {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadRating},
-      {fields_with([](GoalFields& it) { it.needed = "no-such"; }), GoalFault::UnknownTechnique},
+       GoalFault::OtherLayout, "keep"},
+      {fields_with([](GoalFields& it) { it.level = "gentle"; }), GoalFault::UnknownLevel, "level"},
+      {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadRating, "rating"},
+      {fields_with([](GoalFields& it) { it.needed = "no-such"; }), GoalFault::UnknownTechnique, "needed"},
+      {fields_with([](GoalFields& it) { it.rules = "killer"; }), GoalFault::FieldWithoutRules, "rules"},
+      {fields_with([](GoalFields& it) { it.cells = "2-4"; }), GoalFault::FieldWithoutRules, "cells"},
   };
   for (const Case& each : cases) {
     const auto goal = read_goal(each.fields);
     REQUIRE_FALSE(goal);
     REQUIRE(std::holds_alternative<GoalError>(goal.error()));
     CHECK(std::get<GoalError>(goal.error()).fault == each.fault);
+    CHECK(std::get<GoalError>(goal.error()).field == each.field);
   }
   const auto impossible = read_goal(fields_with([](GoalFields& it) { it.level = "easy", it.shown = "x-wing"; }));
   REQUIRE_FALSE(impossible);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/formats/layout_name.h"
+#include "core/formats/rule_text.h"
 #include "core/formats/write.h"
 #include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
@@ -22,12 +23,13 @@ namespace {
 
 RuledGoal goal_of(const std::string& rules, const std::string& level, const std::string& layout,
                   const std::string& cells = {}, const std::string& givens = {}) {
-  RuleGoalFields fields;
+  GoalFields fields;
   fields.rules = rules;
-  fields.layout = layout_of_name(layout).value();
+  fields.layout = layout;
   fields.cells = cells;
-  fields.givens = givens;
-  return {read_rule_goal(fields).value(), level_range_of(level).value()};
+  fields.clues = givens;
+  fields.level = level;
+  return read_ruled_goal(fields).value();
 }
 
 // The path of all techniques, without a bound.
@@ -168,4 +170,77 @@ TEST_CASE("five hundred medium killers are solved without trials and have one so
     require_solved_at(made.value(), *goal.levels);
     require_unique(made.value(), 20'000'000);
   }
+}
+
+TEST_CASE("goals with a drawn puzzle are read", "[api][rules]") {
+  const LayoutRef layout = layout_of_name("2x3").value();
+  Puzzle drawn{Grid(layout)};
+  const auto rules = read_rules("cage 9 r1c1 r1c2 r2c1", *layout);
+  for (const Rule& rule : rules.value()) REQUIRE_FALSE(drawn.add(rule).has_value());
+  GoalFields fields;
+  fields.drawn = drawn;
+  fields.rules = "killer";
+  const auto goal = read_ruled_goal(fields);
+  REQUIRE(goal);
+  const auto& form = std::get<RuleCompletionForm>(goal.value().form);
+  CHECK(form.kinds.size() == 1);
+  CHECK(form.kinds[0].kind == RuleKind::Cage);
+  CHECK(form.longest == 5);
+  CHECK(make_ruled(goal.value(), 1, 0).value().generated.puzzle.layout() == layout);
+  fields.clues = "3";
+  CHECK(read_ruled_goal(fields).error().fault == GoalFault::BadGivens);
+}
+
+TEST_CASE("a goal with rules that cannot be read names its field", "[api][rules]") {
+  struct Case {
+    std::string GoalFields::*member;
+    std::string text;
+    std::string rules;
+    GoalFault fault;
+    std::string_view field;
+  };
+  const Case cases[] = {
+      {&GoalFields::layout, "nonsense", "killer", GoalFault::UnknownLayout, "layout"},
+      {&GoalFields::layout, "5x5", "killer", GoalFault::BadSide, "layout"},
+      {&GoalFields::rules, "cage,foo", "", GoalFault::UnknownRule, "rules"},
+      {&GoalFields::rules, "cage,cage=2", "", GoalFault::RepeatedRule, "rules"},
+      {&GoalFields::cells, "3-10", "killer", GoalFault::BadCells, "cells"},
+      {&GoalFields::cells, "2", "renban", GoalFault::BadCells, "cells"},
+      {&GoalFields::clues, "1-3", "killer", GoalFault::BadGivens, "clues"},
+      {&GoalFields::clues, "3", "renban", GoalFault::BadGivens, "clues"},
+      {&GoalFields::symmetry, "90", "killer", GoalFault::BadSymmetry, "symmetry"},
+      {&GoalFields::symmetry, "45", "killer", GoalFault::UnknownSymmetry, "symmetry"},
+      {&GoalFields::level, "hard-easy", "killer", GoalFault::UnknownLevel, "level"},
+      {&GoalFields::shown, "x-wing", "killer", GoalFault::FieldWithRules, "shown"},
+      {&GoalFields::pattern, "x", "killer", GoalFault::FieldWithRules, "pattern"},
+      {&GoalFields::rating, "3.0", "killer", GoalFault::FieldWithRules, "rating"},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.text, each.field);
+    GoalFields fields;
+    fields.rules = each.rules;
+    fields.*each.member = each.text;
+    const auto goal = read_ruled_goal(fields);
+    REQUIRE_FALSE(goal);
+    CHECK(goal.error().fault == each.fault);
+    CHECK(goal.error().field == each.field);
+  }
+  GoalFields twice;
+  twice.rules = "cage,arrow,cage";
+  CHECK(read_ruled_goal(twice).error().symbol == "cage");
+  GoalFields tried;
+  tried.rules = "killer";
+  tried.attempts = 3;
+  CHECK(read_ruled_goal(tried).error().field == "attempts");
+}
+
+TEST_CASE("levels of a goal with rules are a level or a range", "[api][rules]") {
+  GoalFields fields;
+  fields.rules = "killer";
+  CHECK_FALSE(read_ruled_goal(fields).value().levels);
+  fields.level = "easy-hard";
+  const auto levels = read_ruled_goal(fields).value().levels;
+  REQUIRE(levels);
+  CHECK(levels->least == Level::Easy);
+  CHECK(levels->most == Level::Hard);
 }

@@ -7,7 +7,6 @@
 
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
-#include "core/generate/rules/rule_goal.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/rounds.h"
@@ -156,19 +155,4 @@ TEST_CASE("a completion is decided by its seed, and its progress never decreases
   CHECK(last > 0);
   CHECK(completed_with_rules({drawn, {{RuleKind::Cage}}}, 7).value().puzzle == made.value().puzzle);
   CHECK_FALSE(completed_with_rules({drawn, {{RuleKind::Cage}}}, 8).value().puzzle == made.value().puzzle);
-}
-
-TEST_CASE("goals with a drawn puzzle are read", "[generate][rules]") {
-  RuleGoalFields fields;
-  fields.drawn = drawn_of("2x3", "cage 9 r1c1 r1c2 r2c1");
-  fields.rules = "killer";
-  const auto goal = read_rule_goal(fields);
-  REQUIRE(goal);
-  const auto& form = std::get<RuleCompletionForm>(goal.value());
-  CHECK(form.kinds.size() == 1);
-  CHECK(form.kinds[0].kind == RuleKind::Cage);
-  CHECK(form.longest == 5);
-  CHECK(make_rule_puzzle(goal.value(), 1, 0).value().puzzle.layout() == fields.drawn->layout());
-  fields.givens = "3";
-  CHECK(read_rule_goal(fields).error().fault == RuleGoalFault::BadGivens);
 }
