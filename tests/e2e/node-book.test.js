@@ -7,7 +7,11 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { createEngine } from "../../dist/nonet.mjs";
+import { make } from "../../web/print-jobs/index.js";
 import { most as mostOf } from "../../web/print/print-settings.js";
+import { checkSettings } from "../../web/print/settings-check.js";
+import { ruledSolutionsOf } from "./support/own-rule-solver.js";
 import { slowness } from "./support/usable-time.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -69,6 +73,38 @@ describe("nonet-book", () => {
     }
     const [named] = [...textOf("eleven.pdf", 6).matchAll(/Solution on page (\d+)/g)];
     assert.equal(Number(named[1]), pageOf("Solutions") + 1);
+  });
+
+  it("writes a book of puzzles with rules, whose dividers say once what the rules are", withPoppler, () => {
+    const sections = [
+      { title: "Killers", count: 3, goal: { layout: "2x3", rules: "killer", level: "easy", cells: [1, 4] } },
+      { title: "Mixtures", count: 3, goal: { layout: "2x3", rules: "cage,thermometer,arrow,white-dot,renban" } },
+    ];
+    const { status, stderr } = run([settingsFile({ ...small, work: { kind: "new", sections } }), "-o", "ruled.pdf"]);
+    assert.equal(status, 0);
+    assert.match(stderr, tooShort);
+    const texts = Array.from({ length: infoOf("ruled.pdf").pages }, (_, i) => textOf("ruled.pdf", i + 1));
+    const withCages = texts.filter((text) => /Cage:/.test(text));
+    assert.deepEqual(withCages.map((text) => /Killers|Mixtures/.exec(text)?.[0]), ["Killers", "Mixtures"]);
+    assert.doesNotMatch(withCages[0], /Thermometer:/);
+    assert.match(withCages[1], /Thermometer:/);
+  });
+
+  it("has the right key for puzzles with rules: another solver finds these solutions and no others", async () => {
+    const sections = [
+      { title: "", count: 4, goal: { layout: "2x3", rules: "killer", level: "medium", cells: [1, 4] } },
+      { title: "", count: 2, goal: { rules: "cage,thermometer,arrow,white-dot,renban", level: "medium" } },
+      { title: "", count: 3, goal: { layout: "2x3", rules: "white-dot,black-dot", level: "easy" } },
+    ];
+    const { settings } = /** @type {any} */ (checkSettings({ ...small, work: { kind: "new", sections } }));
+    const engine = await createEngine();
+    try {
+      const made = /** @type {any} */ (await make(settings, { engine })).sections;
+      assert.deepEqual(made.map((/** @type {any} */ { puzzles }) => puzzles.map(({ level }) => level).join(" ")), ["medium medium medium medium", "medium medium", "easy easy easy"]);
+      for (const { layout, givens, rules, solution } of made.flatMap((/** @type {any} */ { puzzles }) => puzzles)) assert.deepEqual(ruledSolutionsOf(layout, givens, rules), [solution]);
+    } finally {
+      engine.close();
+    }
   });
 
   it("prints the pages of the parts without writing a file", () => {

@@ -18,6 +18,9 @@
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]
+ * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each with a weight or without: "thermometer,arrow=2".
+ *   Then there is no rating, technique or pattern; model/ruled-goal.js makes such goals
+ * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the most cells of a line or a cage
  */
 
 /** @type {readonly LevelName[]} */

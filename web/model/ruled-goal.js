@@ -3,10 +3,20 @@
  *
  * @typedef {import("./ruled-kinds.js").RuledKind} RuledKind
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
- * @typedef {{ rules: string, layout: string, level: LevelName, cells?: [number, number], seed?: number }} RuledGoal a goal as the engine takes it
+ * @typedef {Omit<import("./puzzle-goal.js").Goal, "symmetry"> & { rules: string, level: LevelName }} RuledGoal a goal as the engine takes it
  */
 import { weekdayOf } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
+
+/** The kinds of rules that the engine can make. @type {readonly string[]} */
+export const madeRules = ["cage", "thermometer", "white-dot", "black-dot", "pair-sum", "inequality", "whisper", "renban", "palindrome", "even", "odd", "arrow"];
+
+/** Whether the engine can make puzzles with such rules. @param {string} rules such as "killer" or "thermometer,arrow=2" */
+export function canBeMadeOf(rules) {
+  if (rules === "killer") return true;
+  const shares = rules.split(",").map((share) => /^([a-z-]+)(?:=[1-9]\d{0,2}|=1000)?$/.exec(share)?.[1] ?? "");
+  return shares.every((kind) => madeRules.includes(kind)) && new Set(shares).size === shares.length;
+}
 
 /** The rules of each kind, as the engine takes them. @type {Record<RuledKind, string>} */
 const rulesOf = {
@@ -14,11 +24,16 @@ const rulesOf = {
   mix: "cage,thermometer,arrow,white-dot,renban",
 };
 
+/** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {RuledKind | null} */
+export const ruledKindOf = (rules) => /** @type {RuledKind | undefined} */ (Object.keys(rulesOf).find((kind) => rulesOf[/** @type {RuledKind} */ (kind)] === rules)) ?? null;
+
 /**
  * The boards: the largest cage of a killer, and how many of the levels such puzzles have. Small boards hardly ever need a harder technique.
  * @type {Record<number, { layout: string, largest: number, levels: number }>}
  */
 const boards = { 4: { layout: "2x2", largest: 3, levels: 2 }, 6: { layout: "2x3", largest: 4, levels: 3 }, 9: { layout: "3x3", largest: 5, levels: 5 } };
+/** The sides that puzzles with rules are made for. */
+export const ruledBounds = { least: 4, most: 16 };
 /** The sides of the boards. @type {readonly number[]} */
 export const ruledSides = [4, 6, 9];
 

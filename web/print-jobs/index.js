@@ -7,6 +7,7 @@
  * @typedef {object} MakingEngine the calls of the engine that are used
  * @property {() => Promise<{ workers: number }>} about
  * @property {(goal: any, options: any) => AsyncGenerator<Made>} puzzles
+ * @property {(goal: any) => Promise<any>} generateWithRules
  * @property {(puzzle: any, options: any) => Promise<any>} solve
  * @property {(puzzles: readonly string[], options: any) => Promise<{ counts: ArrayLike<number>, solution: (index: number) => string | null }>} solveBatch
  * @property {(puzzle: any, options: any) => Promise<any>} path
@@ -15,7 +16,7 @@
  * @property {(state: any, options: any) => Promise<any>} hint
  * @property {(state: any, options: any) => Promise<any>} steps
  *
- * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null, index: number }} Made
+ * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null, index: number, rules?: readonly string[] }} Made
  *
  * @typedef {"puzzles" | "solutions" | "levels" | "ratings" | "positions" | "steps" | "explanations"} Stage what is being worked on: puzzles are made, solved, or
  *   judged; positions for exercises are looked for; the steps of a path are found; steps are explained

@@ -5,6 +5,7 @@ import { codeOfError } from "../model/error-codes.js";
 import { aborted, isAborted, MakingError } from "./print-faults.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
+import { ruledPuzzles } from "./ruled-puzzles.js";
 import { seedOf } from "./seeds.js";
 
 /** @typedef {import("./index.js").Making} Making */
@@ -49,7 +50,8 @@ async function makeSections(wanted, show, making) {
     /** @type {Made[]} */
     const found = [];
     try {
-      for await (const made of differentPuzzles({ ...section.goal, signal }, section.count, known, engine)) {
+      const puzzles = section.goal.rules === undefined ? differentPuzzles({ ...section.goal, signal }, section.count, known, engine) : ruledPuzzles(section.goal, section.count, known, making);
+      for await (const made of puzzles) {
         found.push(made);
         pace.report("puzzles", before + found.length, all);
         await pace.pause();
@@ -62,8 +64,8 @@ async function makeSections(wanted, show, making) {
   const made = await judged(sections.flat(), show, making);
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
-  for (const { puzzle, solution, layout, level, rating } of made) {
-    printed.push(printedPuzzle({ layout, givens: cellsOf(puzzle, layout), solution: cellsOf(solution, layout), level, rating: show.rating ? rating : null }, show));
+  for (const { puzzle, solution, layout, level, rating, rules } of made) {
+    printed.push(printedPuzzle({ layout, ...(rules && { rules }), givens: cellsOf(puzzle, layout), solution: cellsOf(solution, layout), level, rating: show.rating ? rating : null }, show));
     await pace.pause();
   }
   return {
@@ -104,7 +106,7 @@ async function* differentPuzzles(goal, count, known, engine) {
  * @param {Made[]} made @param {Shown} show @param {Making} making @returns {Promise<Made[]>}
  */
 async function judged(made, show, making) {
-  const puzzles = made.map(({ layout, puzzle }) => ({ layout, get givens() { return cellsOf(puzzle, layout); } }));
+  const puzzles = made.map(({ layout, puzzle, rules }) => ({ layout, rules, get givens() { return cellsOf(puzzle, layout); } }));
   const withoutLevel = show.level ? [...made.keys()].filter((i) => made[i].level === null && isJudged(made[i].layout)) : [];
   const withoutRating = show.rating ? [...made.keys()].filter((i) => made[i].rating === null) : [];
   const levels = withoutLevel.length > 0 ? await levelsOfAll(withoutLevel.map((i) => puzzles[i]), making) : [];

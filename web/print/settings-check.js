@@ -14,6 +14,7 @@ import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
 import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
+import { canBeMadeOf, madeRules, ruledBounds } from "../model/ruled-goal.js";
 import { techniques } from "../model/techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
 import {
@@ -80,6 +81,30 @@ const techniqueList = listOf(technique, { least: 1, most: techniques.length });
 /** @type {Rule} */
 const pattern = (value, field) => listOf(whole(0, 1), { least: 4, most: largestCount })(value, field);
 
+/** @type {Rule} */
+const rules = (value, field) => (typeof value === "string" && canBeMadeOf(value) ? value : refusal("not-choice", field, { choices: ["killer", ...madeRules] }));
+
+/** The board of puzzles with rules. @type {Rule} */
+const ruledLayout = (value, field) => {
+  const name = layout(value, field);
+  const { side } = shapeOf(name);
+  return side >= ruledBounds.least && side <= ruledBounds.most ? name : refusal("not-choice", field, { choices: ruledLayouts });
+};
+
+/** Some boards for puzzles with rules. */
+const ruledLayouts = ["2x2", "2x3", "3x3", "4x4"];
+
+/** What the goal of a puzzle with rules may have. */
+const ruledParts = record({
+  layout: [ruledLayout, "3x3"],
+  level: [oneOf(levelNames)],
+  symmetry: [oneOf(["none", "180"]), "none"],
+  clues: [pair(whole(0, ruledBounds.most ** 2))],
+  minimal: [flag],
+  rules: [rules, required],
+  cells: [pair(whole(1, ruledBounds.most))],
+});
+
 const goalParts = record({
   layout: [layout, "3x3"],
   level: [oneOf(levelNames)],
@@ -97,6 +122,7 @@ const goalParts = record({
  * @type {Rule}
  */
 const goal = (value, field) => {
+  if (Object(value).rules !== undefined) return ruledParts(value, field);
   const read = goalParts(value, field);
   const { layout: name, level, clues, rating: wanted, pattern: givens } = read;
   const shape = shapeOf(name);

@@ -95,6 +95,52 @@ describe("new puzzles", () => {
   });
 });
 
+describe("new puzzles with rules", () => {
+  /** @param {readonly number[]} counts @param {object} [show] @returns {any} */
+  function ruledSettings(counts, show = {}) {
+    const settings = settingsFor(counts, show);
+    return { ...settings, work: { ...settings.work, sections: settings.work.sections.map((/** @type {any} */ section) => ({ ...section, goal: { layout: "2x2", rules: "cage", symmetry: "none" } })) } };
+  }
+
+  it("fill the sections, with their rules, and each is another one", async () => {
+    const job = /** @type {any} */ (await make(ruledSettings([12, 3]), { engine: fakeEngine() }));
+    assert.deepEqual(job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]), [["part 0", 12], ["part 1", 3]]);
+    assert.deepEqual(puzzlesOf(job)[2].rules, ["cage 3 r1c1 r1c2"]);
+    assert.equal(new Set(puzzlesOf(job).map(({ givens, rules }) => `${givens.join("")} ${rules}`)).size, 15);
+  });
+
+  it("are the same however long each takes, and without the numbers that give none", async () => {
+    const missing = [0, 4, 5];
+    const quick = await make(ruledSettings([9]), { engine: fakeEngine({ missing }) });
+    const slow = await make(ruledSettings([9]), { engine: fakeEngine({ missing, delay: (index) => (index * 7) % 3 }) });
+    assert.deepEqual(slow, quick);
+    assert.deepEqual(puzzlesOf(quick).map(({ rules }) => Number(rules[0].split(" ")[1]) - 1), [1, 2, 3, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it("are given up when no number gives a puzzle, or no other one", async () => {
+    const missing = Array.from({ length: 100 }, (_, i) => i + 2);
+    await assert.rejects(make(ruledSettings([5]), { engine: fakeEngine({ missing }) }), (/** @type {any} */ error) => {
+      assert.deepEqual([error.code, error.details.section, error.details.number], ["not-found", 1, 3]);
+      return true;
+    });
+    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ different: 9 }) }), { code: "too-few-different", details: { wanted: 12, found: 9, section: 1, number: 10 } });
+    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ failAt: 6 }) }), { code: "bad-rule-goal" });
+  });
+
+  it("are judged with their rules when their goal names no level", async () => {
+    const engine = fakeEngine();
+    const made = puzzlesOf(await make(ruledSettings([2], { level: true }), { engine }));
+    assert.deepEqual(made.map(({ level }) => level), ["easy", "easy"]);
+    assert.deepEqual(engine.calls.filter(({ name }) => name === "path").map(({ values: [puzzle] }) => puzzle.rules), made.map(({ rules }) => rules));
+  });
+
+  it("end when the signal aborts", async () => {
+    const stop = new AbortController();
+    const engine = fakeEngine({ delay: (index) => { if (index === 3) stop.abort(); return 0; } });
+    await assert.rejects(make(ruledSettings([50]), { engine, signal: stop.signal }), { code: "aborted" });
+  });
+});
+
 describe("seeds", () => {
   it("of parts differ from each other, and are seeds", () => {
     const seeds = [0, 1, 2, 5, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1].flatMap((seed) => Array.from({ length: 60 }, (_, part) => seedOf(seed, part)));

@@ -8,6 +8,7 @@ import { boardNames, titled } from "./book-sections.js";
 import { contentsPage, dividerPage, entriesPerPage, textPages, titlePage } from "./front-matter.js";
 import { keyPages } from "./key-pages.js";
 import { numbered, puzzlePages } from "./puzzle-pages.js";
+import { ruleRows } from "./rule-notes.js";
 import { roomForLine, withSolutionLines } from "./solution-lines.js";
 
 /** @typedef {import("./boxes.js").Area} Area */
@@ -111,12 +112,12 @@ class Book {
     const furnitures = sections.map(({ title }) => this.#furniture(title));
     const room = this.hasKeyAtEnd ? roomForLine(look) : 0;
     const plans = puzzlePages(sections, look, context, this.area, (index) => ({ ...furnitures[index], bottom: furnitures[index].bottom + room }),
-      this.#furniture(words("book.solutions")));
+      this.#furniture(words("book.solutions")), !this.book.dividers);
     const boards = boardNames(sections, words);
     for (const [index, { title, puzzles }] of sections.entries()) {
       const [count, range] = [words("book.count", { count: puzzles.length }), rangeOf(puzzles, words)];
       const note = [range, ...(boards[index].length === 1 ? boards[index] : [])].join(dot);
-      this.#begin({ title, note, lines: [count, range, ...boards[index]], isRight: look.key === "page" });
+      this.#begin({ title, note, lines: [count, range, ...boards[index]], rows: this.book.dividers ? ruleRows(puzzles, look, context, this.area.width) : [], isRight: look.key === "page" });
       for (const plan of plans.filter((each) => each.section === index)) this.#addPuzzles(plan, room > 0);
     }
     return this;
@@ -148,13 +149,13 @@ class Book {
   /**
    * Begins a part of the book, with a divider where they are wanted.
    *
-   * @param {{ title: string, note: string, lines: readonly string[], isRight: boolean }} part `isRight`: begins on a right-hand page without a divider too
+   * @param {{ title: string, note: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[], isRight: boolean }} part `rows`: what the rules of the section say, on its divider; `isRight`: begins on a right-hand page without a divider too
    */
-  #begin({ title, note, lines, isRight }) {
+  #begin({ title, note, lines, rows = [], isRight }) {
     if (this.book.dividers || isRight) this.#startRight();
     this.#entries.push({ title, note, page: this.pages.length + 1 });
     this.#beginning = title;
-    if (this.book.dividers) this.#add({ kind: "divider", draw: (body) => dividerPage(body, { title, lines }, this.context) });
+    if (this.book.dividers) this.#add({ kind: "divider", draw: (body) => dividerPage(body, { title, lines, rows }, this.context) });
   }
 
   end() {

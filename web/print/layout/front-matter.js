@@ -30,10 +30,24 @@ export function titlePage(area, { title, lines, author }, context) {
   return [...head.boxes, ...below.boxes, ...by];
 }
 
-/** @param {Area} area @param {{ title: string, lines: readonly string[] }} texts @param {Context} context @returns {Box[]} */
-export function dividerPage(area, { title, lines }, context) {
+/** @param {Area} area @param {{ title: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[] }} texts @param {Context} context @returns {Box[]} */
+export function dividerPage(area, { title, lines, rows = [] }, context) {
   const head = drawHeading(area, area.y + area.height * begins.divider, title, titleSizes.divider, context);
-  return [...head.boxes, ...drawLines(area, head.bottom, lines, 12, context).boxes];
+  const text = drawLines(area, head.bottom, lines, 12, context);
+  return [...head.boxes, ...text.boxes, ...drawRows(rows, area, text.bottom + rowsGap)];
+}
+
+/** Between the lines of a divider and what the rules of its section say. */
+const rowsGap = 24;
+
+/** @param {readonly import("./rows.js").Row[]} rows @param {Area} area @param {number} top */
+function drawRows(rows, area, top) {
+  let y = top;
+  return rows.flatMap((row) => {
+    const drawn = row.draw(area.x, y);
+    y += row.height;
+    return drawn;
+  });
 }
 
 /** A title in the middle with a rule below. @param {Area} area @param {number} top @param {string} title @param {readonly number[]} sizes @param {Context} context */

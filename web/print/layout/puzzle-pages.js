@@ -72,10 +72,11 @@ export const sheetFurniture = (sections, look, context, { width }, sheet = "") =
  * @param {Size} area the printed area
  * @param {(section: number) => Furniture} furnitureFor the pages of a section
  * @param {Furniture} keyHead for the pages of the key
+ * @param {boolean} hasNotes whether the pages say what the rules of their puzzles are
  * @returns {PagePlan[]}
  */
 export function puzzlePages(
-  sections, look, context, area, furnitureFor = sheetFurniture(sections, look, context, area), keyHead = keyFurniture(look, context, area),
+  sections, look, context, area, furnitureFor = sheetFurniture(sections, look, context, area), keyHead = keyFurniture(look, context, area), hasNotes = true,
 ) {
   const all = sections.flatMap(({ puzzles }) => puzzles);
   if (!all.length) return [];
@@ -84,7 +85,7 @@ export function puzzlePages(
   const top = Math.max(...furnitures.map((furniture) => furniture.top));
   const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
   const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
-  const notes = ruleNotes(sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)), look, context, body.width);
+  const notes = hasNotes ? ruleNotes(sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)), look, context, body.width) : null;
   const footHeight = foot?.height ?? 0;
   const slots = slotsFor(all, look, context, { width: body.width, height: body.height - footHeight - (notes?.height ?? 0) });
   return sections.flatMap(({ puzzles }, section) => inRuns(puzzles, look.perPage).flatMap((run) => {
