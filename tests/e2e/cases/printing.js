@@ -128,6 +128,19 @@ describe("place Print", () => {
     await expectSoon(async () => await pageCount(page) < pages, true);
   }));
 
+  it("makes killers of a size and a level, and plain puzzles again", () => visit(async (page) => {
+    await openPrint(page);
+    await settled(page);
+    await page.locator("select").filter({ has: page.locator("option[value=killer]") }).selectOption("killer");
+    await page.getByRole("radio", { name: "6 × 6" }).check();
+    await page.getByRole("radio", { name: words("level.easy") }).check();
+    await settled(page);
+    await expectSoon(async () => (await textsOfPage(page, 0)).join(" ").includes("Cage"), true);
+    await page.locator("select").filter({ has: page.locator("option[value=killer]") }).selectOption("classic");
+    await settled(page);
+    await expectSoon(async () => (await textsOfPage(page, 0)).join(" ").includes("Cage"), false);
+  }));
+
   it("comes back with its settings, and with the same puzzles", () => visit(async (page) => {
     await openPrint(page);
     await preset(page, "children");

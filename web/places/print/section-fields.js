@@ -13,6 +13,7 @@ import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { copiesFields, wholeField } from "./number-fields.js";
+import { kindFields } from "./ruled-section.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../print/print-settings.js").Section} Section */
@@ -37,8 +38,11 @@ function sectionFields(words, section, shapes, changed, refuse) {
   let now = section;
   const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
   const count = wholeField(words, words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }), refuse);
-  const goal = goalFields(words, { start: section.goal, shapes, changed: (chosen) => take({ goal: chosen }) });
-  return { count, goal: goal.element, take };
+  /** What puzzles without rules are like, also while puzzles with rules are chosen. */
+  let plainGoal = section.goal.rules === undefined ? section.goal : sectionOf(usualSection.layout, usualSection.level, 1).goal;
+  const plain = goalFields(words, { start: plainGoal, shapes, changed: (chosen) => take({ goal: plainGoal = chosen }) });
+  const goal = kindFields(words, { start: section.goal, plain: { element: plain.element, goal: () => plainGoal }, changed: (chosen) => take({ goal: chosen }) });
+  return { count, goal, take };
 }
 
 /**
@@ -171,7 +175,7 @@ const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count,
 function sectionWords({ count, goal }, words) {
   const layout = layoutOf(goal);
   const choice = choiceIn(goal, layout);
-  const kind = hasLevels(layout) ? (goal.level ? levelWords(goal.level, words) : words("new.any-level"))
+  const kind = goal.rules !== undefined || hasLevels(layout) ? (goal.level ? levelWords(goal.level, words) : words("new.any-level"))
     : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll("\n", " ");
   return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
 }
