@@ -54,8 +54,6 @@ GoalFields goal_fields_of(const val& goal) {
 val error_object(const GoalError& error) {
   val object = error_object(code_of(error.fault));
   object["error"].set("field", text(error.field));
-  object["error"].set("fault", text(nonet::name_of(error.fault)));
-  object["error"].set("symbol", text(error.symbol));
   return object;
 }
 

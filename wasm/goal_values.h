@@ -8,7 +8,7 @@ namespace nonet::door {
 /// complete by the module of rules.
 GoalFields goal_fields_of(const val& goal);
 
-/// `{error: {code, field, fault, symbol}}` for fields that are no goal.
+/// `{error: {code, field}}` for fields that are no goal.
 val error_object(const GoalError& error);
 
 }  // namespace nonet::door

@@ -252,6 +252,14 @@ std::string_view code_of(RulePuzzleError error) {
   return "";
 }
 
+// `{error: {code, field, fault, symbol}}`. The other modules leave out the last two, which only sentences about rules need.
+val refused_goal(const GoalError& error) {
+  val object = error_object(error);
+  object["error"].set("fault", text(nonet::name_of(error.fault)));
+  object["error"].set("symbol", text(error.symbol));
+  return object;
+}
+
 // Reads the puzzle that is completed. Returns an object with the error, when there is one.
 std::optional<val> error_in_drawn(const val& drawn, GoalFields& fields) {
   if (drawn.isNull()) return std::nullopt;
@@ -301,7 +309,7 @@ val make_puzzle(val goal, double seed, double index, val report, val asked) {
   GoalFields fields = goal_fields_of(goal);
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;
   const auto read = read_rule_goal(fields);
-  if (!read) return error_object(read.error());
+  if (!read) return refused_goal(read.error());
   std::optional<AskedJudge> judge;
   if (!asked.isNull()) judge.emplace(asked);
   const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index),
