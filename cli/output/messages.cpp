@@ -54,7 +54,8 @@ std::string_view cells_of(RuleShape shape) {
   switch (shape) {
     case RuleShape::WholeGrid: return "no cells";
     case RuleShape::Set: return "one cell or more";
-    case RuleShape::Line: return "two cells or more";
+    case RuleShape::Line:
+    case RuleShape::Path: return "two cells or more";
     case RuleShape::Pair:
     case RuleShape::Step: return "two cells that share an edge";
     case RuleShape::TwoLists: return "two lists of equally many cells";
@@ -90,6 +91,8 @@ std::string rule_sentence(const ParseError& error) {
       return "The rule " + symbol + " needs " + std::string(kind ? cells_of(rule_row(*kind).shape) : "other cells") +
              ".";
     }
+    case ParseErrorCode::WrongRuleSide:
+      return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';
     case ParseErrorCode::TooManyRules:
       return "A puzzle can have at most " + expected + " rules, in at most 1 MB of text.";
     case ParseErrorCode::NoPuzzleForRules:
@@ -140,6 +143,7 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
     case ParseErrorCode::BadRuleCell:
     case ParseErrorCode::RepeatedRuleCell:
     case ParseErrorCode::WrongRuleCells:
+    case ParseErrorCode::WrongRuleSide:
     case ParseErrorCode::TooManyRules:
     case ParseErrorCode::NoPuzzleForRules:
     case ParseErrorCode::RulesUnsupported:

@@ -31,8 +31,9 @@ enum class ParseErrorCode : std::uint8_t {
   BadRuleValue,      ///< `symbol` is not a number from `found` to `expected`, the values of the kind.
   WrongRuleValues,   ///< A rule of the kind `symbol` cannot have these `found` values; it needs at least `expected`.
   BadRuleCell,       ///< `symbol` is neither a cell of the grid, whose side is `expected`, nor a range of its cells.
-  RepeatedRuleCell,  ///< The cell `symbol` is listed twice.
+  RepeatedRuleCell,  ///< The cell `symbol` is listed twice; on a path that may return, one after the other.
   WrongRuleCells,    ///< A rule of the kind `symbol` cannot have these cells.
+  WrongRuleSide,     ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`.
   TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
   NoPuzzleForRules,  ///< No puzzle follows after the rules.
   RulesUnsupported,  ///< This program knows no rules (rule_door.h).

@@ -187,7 +187,8 @@ class RuleLineReader {
   }
 
   bool add(Cell cell, Rule& rule) {
-    if (seen_[cell.index]) return false;
+    const bool returns = seen_[cell.index] && rule_row(rule.kind).shape == RuleShape::Path;
+    if (returns ? cell == rule.cells.back() : seen_[cell.index]) return false;
     seen_[cell.index] = true;
     rule.cells.push_back(cell);
     return true;
@@ -198,6 +199,7 @@ class RuleLineReader {
     const std::optional<RuleError> error = error_in_rule(rule, layout_);
     if (!error) return std::nullopt;
     switch (*error) {
+      case RuleError::WrongSide: return error_of(ParseErrorCode::WrongRuleSide, cells, row, layout_.side());
       case RuleError::BelongsToLayout: return error_of(ParseErrorCode::RuleOfLayout, cells, row);
       case RuleError::NoSuchCell:
       case RuleError::RepeatedCell:

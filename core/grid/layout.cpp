@@ -56,15 +56,6 @@ std::optional<std::pair<int, int>> boxes_in(const std::vector<std::uint8_t>& reg
   return std::nullopt;
 }
 
-bool fits(RuleSides sides, int side) {
-  switch (sides) {
-    case RuleSides::All: return true;
-    case RuleSides::Squares: return window_size(side) * window_size(side) == side;
-    case RuleSides::NineOnly: return side == 9;
-  }
-  return false;
-}
-
 // Returns why the layout cannot have a rule. `spec` has the rows and columns of the boxes.
 std::optional<LayoutError> objection(const Rule& rule, const LayoutSpec& spec, int side, bool has_boxes) {
   const RuleRow& row = rule_row(rule.kind);

@@ -45,7 +45,7 @@ bool treats_digits_alike(const Rule& rule) {
 }
 
 bool order_counts(RuleShape shape) {
-  return shape == RuleShape::Line || shape == RuleShape::Step || shape == RuleShape::TwoLists ||
+  return shape == RuleShape::Line || shape == RuleShape::Path || shape == RuleShape::Step || shape == RuleShape::TwoLists ||
          shape == RuleShape::DirectedLine;
 }
 

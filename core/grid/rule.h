@@ -42,7 +42,7 @@ enum class RuleKind : std::uint8_t {
   RegionSumLine,    ///< The line's parts inside the regions have the same sum.
   Zipper,  ///< Cells at equal distances from the middle of the line have the same sum; the middle cell has that sum.
   DoubleArrow,     ///< The digits between the ends of the line add up to the sum of the ends.
-  Entropic,        ///< Three neighbours on the line have a low, a middle and a high digit; sides divisible by 3.
+  Entropic,        ///< Three neighbours on the line have a low, a middle and a high digit; sides divisible by 3 (RuleSides).
   Modular,         ///< Three neighbours on the line leave different remainders when divided by 3.
   Nabner,          ///< The digits of the cells are neither equal nor consecutive.
   NonConsecutive,  ///< Neighbours differ by more than 1. Two neighbours with a dot need not.

@@ -24,7 +24,8 @@ constexpr int largest_difference(int side) { return side - 1; }
 constexpr int largest_pair_sum(int side) { return 2 * side; }
 // A pill has at most three cells.
 constexpr int largest_pill(int) { return 3; }
-constexpr int largest_line_sum(int side) { return side * side; }
+// Of all cells. Values have 16 bits.
+constexpr int largest_line_sum(int side) { return std::min(side * side * side, 0xffff); }
 // The smallest and the largest digit are outside a sandwich.
 constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
 
@@ -51,8 +52,9 @@ constexpr RuleRow adds_pairs(RuleKind kind, std::string_view id, std::span<const
 }
 
 constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape, DigitExchange exchange,
-                            const RuleValues& values = {}) {
+                            const RuleValues& values = {}, RuleSides sides = RuleSides::All) {
   RuleRow row{kind, id, shape, exchange};
+  row.sides = sides;
   row.values = values;
   return row;
 }
@@ -70,26 +72,26 @@ constexpr std::array<RuleRow, 48> kTable{
     condition(RuleKind::WhiteDot, "white-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 1, &largest_difference}),
     condition(RuleKind::Quadruple, "quadruple", RuleShape::Square, DigitExchange::Never, {1, 4, 1, &largest_digit}),
     condition(RuleKind::Sandwich, "sandwich", RuleShape::FullLine, DigitExchange::Never, {1, 1, 0, &largest_sandwich}),
-    condition(RuleKind::SlowThermometer, "slow-thermometer", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::SlowThermometer, "slow-thermometer", RuleShape::Path, DigitExchange::Never),
     condition(RuleKind::BlackDot, "black-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 2, &largest_digit}),
     condition(RuleKind::PairSum, "pair-sum", RuleShape::Pair, DigitExchange::Never, {1, 1, 2, &largest_pair_sum}),
     condition(RuleKind::Inequality, "inequality", RuleShape::Step, DigitExchange::Never),
-    condition(RuleKind::Whisper, "whisper", RuleShape::Line, DigitExchange::Never, {1, 1, 1, &largest_difference}),
+    condition(RuleKind::Whisper, "whisper", RuleShape::Path, DigitExchange::Never, {1, 1, 1, &largest_difference}),
     condition(RuleKind::Renban, "renban", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::Palindrome, "palindrome", RuleShape::Line, DigitExchange::Always),
+    condition(RuleKind::Palindrome, "palindrome", RuleShape::Path, DigitExchange::Always),
     condition(RuleKind::Even, "even", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Odd, "odd", RuleShape::Set, DigitExchange::Never),
-    condition(RuleKind::Arrow, "arrow", RuleShape::Line, DigitExchange::Never, {0, 1, 2, &largest_pill}),
+    condition(RuleKind::Arrow, "arrow", RuleShape::Path, DigitExchange::Never, {0, 1, 2, &largest_pill}),
     condition(RuleKind::LittleKiller, "little-killer", RuleShape::Line, DigitExchange::Never,
               {1, 1, 1, &largest_line_sum}),
     condition(RuleKind::Minimum, "minimum", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Maximum, "maximum", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Clone, "clone", RuleShape::TwoLists, DigitExchange::Always),
-    condition(RuleKind::RegionSumLine, "region-sum-line", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::Zipper, "zipper", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::DoubleArrow, "double-arrow", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::Entropic, "entropic", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::Modular, "modular", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::RegionSumLine, "region-sum-line", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::Zipper, "zipper", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::DoubleArrow, "double-arrow", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::Entropic, "entropic", RuleShape::Path, DigitExchange::Never, {}, RuleSides::MultiplesOfThree),
+    condition(RuleKind::Modular, "modular", RuleShape::Path, DigitExchange::Never),
     condition(RuleKind::Nabner, "nabner", RuleShape::Line, DigitExchange::Never),
     condition(RuleKind::NonConsecutive, "nonconsecutive", RuleShape::WholeGrid, DigitExchange::Never),
     condition(RuleKind::XSum, "x-sum", RuleShape::DirectedLine, DigitExchange::Never, {1, 1, 1, &sum_of_all_digits}),
@@ -97,12 +99,12 @@ constexpr std::array<RuleRow, 48> kTable{
               {1, 1, 1, &largest_digit}),
     condition(RuleKind::NumberedRoom, "numbered-room", RuleShape::DirectedLine, DigitExchange::Never,
               {1, 1, 1, &largest_digit}),
-    condition(RuleKind::Automaton, "automaton", RuleShape::Line, DigitExchange::Never,
+    condition(RuleKind::Automaton, "automaton", RuleShape::Path, DigitExchange::Never,
               {1, DigitAutomaton::kMaxStates, 0, &largest_state, &DigitAutomaton::row_length}),
-    condition(RuleKind::Relation, "relation", RuleShape::Line, DigitExchange::Never,
+    condition(RuleKind::Relation, "relation", RuleShape::Path, DigitExchange::Never,
               {1, 1, 0, &largest_digit_set, &one_for_each_digit}),
-    condition(RuleKind::Between, "between", RuleShape::Line, DigitExchange::Never),
-    condition(RuleKind::Lockout, "lockout", RuleShape::Line, DigitExchange::Never, {1, 1, 0, &largest_difference}),
+    condition(RuleKind::Between, "between", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::Lockout, "lockout", RuleShape::Path, DigitExchange::Never, {1, 1, 0, &largest_difference}),
     condition(RuleKind::RowIndexer, "row-indexer", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::ColumnIndexer, "column-indexer", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::BoxIndexer, "box-indexer", RuleShape::Set, DigitExchange::Never),
@@ -116,6 +118,14 @@ constexpr std::array<RuleRow, 48> kTable{
               {1, kMaxPairValues, 2, &largest_pair_sum}),
 };
 
+constexpr bool is_in_order() {
+  for (std::size_t kind = 0; kind < kTable.size(); ++kind) {
+    if (kTable[kind].kind != static_cast<RuleKind>(kind)) return false;
+  }
+  return true;
+}
+static_assert(is_in_order(), "rule_row() finds a kind by its number");
+
 bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {
   const auto down = [&](std::size_t from, std::size_t to) { return layout.row(cells[to]) - layout.row(cells[from]); };
   const auto right = [&](std::size_t from, std::size_t to) {
@@ -127,7 +137,8 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
   switch (shape) {
     case RuleShape::WholeGrid: return cells.empty();
     case RuleShape::Set: return !cells.empty();
-    case RuleShape::Line: return cells.size() >= 2;
+    case RuleShape::Line:
+    case RuleShape::Path: return cells.size() >= 2;
     case RuleShape::Step:
     case RuleShape::Pair: return cells.size() == 2 && std::abs(down(0, 1)) + std::abs(right(0, 1)) == 1;
     case RuleShape::TwoLists: return cells.size() >= 2 && cells.size() % 2 == 0;
@@ -158,14 +169,24 @@ std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values
   return rule.values.size() / length;
 }
 
-bool has_repeated_cell(std::vector<Cell> cells) {
-  shell_sort(cells);
+bool has_repeated_cell(std::vector<Cell> cells, RuleShape shape) {
+  if (shape != RuleShape::Path) shell_sort(cells);
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 
 }  // namespace
 
 std::span<const RuleRow> rule_table() { return kTable; }
+
+bool fits(RuleSides sides, int side) {
+  switch (sides) {
+    case RuleSides::All: return true;
+    case RuleSides::Squares: return window_size(side) * window_size(side) == side;
+    case RuleSides::NineOnly: return side == 9;
+    case RuleSides::MultiplesOfThree: return side % 3 == 0;
+  }
+  return false;
+}
 
 const RuleRow& rule_row(RuleKind kind) { return kTable[static_cast<std::size_t>(kind)]; }
 
@@ -179,10 +200,11 @@ std::optional<RuleKind> rule_kind_named(std::string_view id) {
 std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   const RuleRow& row = rule_row(rule.kind);
   if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
+  if (!fits(row.sides, layout.side())) return RuleError::WrongSide;
   const Rule known = canonical_rule(rule);
   const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
-  if (has_repeated_cell(known.cells)) return RuleError::RepeatedCell;
+  if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
   if (!has_shape(row.shape, known.cells, layout)) return RuleError::WrongCells;
   const std::optional<std::size_t> rows = value_rows(known, row.values, layout.side());
   if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;

@@ -17,6 +17,7 @@ enum class RuleShape : std::uint8_t {
   WholeGrid,     ///< None: the rule is about all cells.
   Set,           ///< Any cells, each once.
   Line,          ///< Two cells or more, each once, in the order of the line.
+  Path,          ///< Two cells or more in the order of the line, which may return to a cell, but stays in none.
   Pair,          ///< Two cells that share an edge.
   Step,          ///< Two cells that share an edge, in an order that counts.
   TwoLists,      ///< An even number of cells, each once: two lists of the same length, each in an order that counts.
@@ -33,7 +34,9 @@ enum class DigitExchange : std::uint8_t {
 };
 
 /// The sides that a kind fits.
-enum class RuleSides : std::uint8_t { All, Squares, NineOnly };
+enum class RuleSides : std::uint8_t { All, Squares, NineOnly, MultiplesOfThree };
+/// Whether a kind with these sides fits a side.
+bool fits(RuleSides sides, int side);
 
 /// The boxes that a kind needs.
 enum class RuleBoxes : std::uint8_t {
@@ -97,8 +100,9 @@ std::optional<RuleKind> rule_kind_named(std::string_view id);
 /// Why a puzzle cannot have a rule.
 enum class RuleError : std::uint8_t {
   BelongsToLayout,  ///< The rule adds houses or pairs: it is a part of the layout.
+  WrongSide,        ///< The kind does not fit the side of the grid.
   NoSuchCell,       ///< A cell is not in the grid.
-  RepeatedCell,     ///< A cell is listed twice.
+  RepeatedCell,     ///< A cell is listed twice, in a path one after the other.
   WrongCells,       ///< The cells do not have the shape of the kind.
   WrongValueCount,  ///< There are too few or too many values.
   ValueOutOfRange,  ///< A value is too small or too large.

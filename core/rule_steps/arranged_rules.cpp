@@ -31,11 +31,11 @@ bool add_step(Technique technique, const RuleView& view, const RuleStatement& st
 
 void find_line_candidates(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
-    if (statement.cells.empty() || statement.pairs.size() + statement.orders.size() < 2) continue;
+    if (statement.cells.empty() || statement.pairs.size() + statement.said.orders.size() < 2) continue;
     if (!statement.sums.empty()) continue;
     Arrangements ways(view);
     for (const RelatedPair& pair : statement.pairs) ways.relate(pair);
-    for (const OrderCondition& order : statement.orders) ways.order(order);
+    for (const OrderCondition& order : statement.said.orders) ways.order(order);
     if (add_step(technique, view, statement, ways, sink)) return;
   }
 }

@@ -78,7 +78,7 @@ bool add_required_of(Technique technique, const RuleView& view, const RuleStatem
   for (const SetOfCells& set : statement.sets) {
     if (add(set.condition.cells, support_of(set.condition, view.masks).required)) return true;
   }
-  for (const ContentCondition& content : statement.contents) {
+  for (const ContentCondition& content : statement.said.contents) {
     for (const DigitMask digit : content.digits) {
       if (add(content.cells, digit)) return true;
     }

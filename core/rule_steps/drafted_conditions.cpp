@@ -45,26 +45,27 @@ class AppliedConditions {
 
 template <class Condition>
 void find_applied(Technique technique, const RuleView& view, StepSink& sink,
-                  std::vector<Condition> RuleStatement::*conditions) {
+                  std::vector<Condition> RuleNetwork::*conditions) {
   AppliedConditions applied(technique, view, sink);
   for (const RuleStatement& statement : view.statements.all()) {
-    if (applied.add(statement, std::span<const Condition>(statement.*conditions))) return;
+    if (applied.add(statement, std::span<const Condition>(statement.said.*conditions))) return;
   }
 }
 
 }  // namespace
 
 void find_quadruple_digits(Technique technique, const RuleView& view, StepSink& sink) {
-  find_applied(technique, view, sink, &RuleStatement::contents);
+  find_applied(technique, view, sink, &RuleNetwork::contents);
 }
 
 void find_between_bounds(Technique technique, const RuleView& view, StepSink& sink) {
-  find_applied(technique, view, sink, &RuleStatement::bound_pairs);
+  find_applied(technique, view, sink, &RuleNetwork::bound_pairs);
 }
 
 void find_clue_arrangements(Technique technique, const RuleView& view, StepSink& sink) {
-  find_applied(technique, view, sink, &RuleStatement::alternatives);
-  if (!sink.is_full()) find_applied(technique, view, sink, &RuleStatement::automata);
+  find_applied(technique, view, sink, &RuleNetwork::alternatives);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::automata);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::counts);
 }
 
 }  // namespace nonet

@@ -4,7 +4,7 @@
 #include "core/grid/puzzle.h"
 #include "core/logic/rule_techniques.h"
 #include "core/rules/lowering.h"
-#include "core/rules/rule_meaning.h"
+#include "core/rules/kinds/kinds.h"
 #include "core/rules/search.h"
 
 namespace nonet {

@@ -35,15 +35,15 @@ bool keep_within_bounds(const OrderCondition& order, std::span<DigitMask> digits
 
 void find_order_bounds(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
-    if (statement.orders.empty()) continue;
+    if (statement.said.orders.empty()) continue;
     std::vector<DigitMask> digits(view.masks.all().begin(), view.masks.all().end());
     for (bool changes = true; changes;) {
       changes = false;
-      for (const OrderCondition& order : statement.orders) changes |= keep_within_bounds(order, digits);
+      for (const OrderCondition& order : statement.said.orders) changes |= keep_within_bounds(order, digits);
     }
     RuleStepDraft draft(technique, view);
     draft.add_rule(statement);
-    for (const OrderCondition& order : statement.orders) {
+    for (const OrderCondition& order : statement.said.orders) {
       draft.look_at(order.cells);
       for (const CellIndex cell : order.cells) draft.keep(cell, digits[cell]);
     }

@@ -28,7 +28,7 @@ bool visit_pairs(const RuleStatement& statement, Visit&& visit) {
   for (const RelatedPair& pair : statement.pairs) {
     if (visit(pair.first, pair.second, pair.from_first, pair.from_second)) return true;
   }
-  for (const OrderCondition& order : statement.orders) {
+  for (const OrderCondition& order : statement.said.orders) {
     if (order.cells.size() != 2) continue;
     const bool strict = order.strict;
     if (visit(
@@ -124,7 +124,7 @@ void find_excluded_digits(Technique technique, const RuleView& view, StepSink& s
       draft.keep(pair.first, pair.from_second(all));
       draft.keep(pair.second, pair.from_first(all));
     }
-    for (const OrderCondition& order : statement.orders) keep_by_length(order, all, draft);
+    for (const OrderCondition& order : statement.said.orders) keep_by_length(order, all, draft);
     for (const SetOfCells& set : statement.sets) {
       DigitMask united = 0;
       for (const DigitMask digits : set.condition.sets) united = static_cast<DigitMask>(united | digits);

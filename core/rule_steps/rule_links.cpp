@@ -25,10 +25,10 @@ class RuleLinkFinder {
     for (const RuleStatement& statement : view_.statements.all()) {
       number_ = statement.number;
       for (const RelatedPair& pair : statement.pairs) link_pair(pair);
-      for (const OrderCondition& order : statement.orders) link_order(order);
+      for (const OrderCondition& order : statement.said.orders) link_order(order);
       for (const SetOfCells& set : statement.sets) link_set(set.condition);
       for (const SumCondition& sum : statement.sums) link_sum(sum);
-      for (const ContentCondition& content : statement.contents) link_content(content);
+      for (const ContentCondition& content : statement.said.contents) link_content(content);
     }
     return std::move(links_);
   }

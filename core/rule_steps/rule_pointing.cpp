@@ -27,7 +27,7 @@ bool separates(const RuleStatement& statement, CellIndex one, CellIndex other) {
     return (pair.first == one && pair.second == other) || (pair.first == other && pair.second == one);
   };
   return std::any_of(statement.pairs.begin(), statement.pairs.end(), is_pair) ||
-         std::any_of(statement.orders.begin(), statement.orders.end(),
+         std::any_of(statement.said.orders.begin(), statement.said.orders.end(),
                      [&](const OrderCondition& order) { return has(order.cells); });
 }
 

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "core/rules/lowering.h"
-#include "core/rules/rule_meaning.h"
+#include "core/rules/kinds/kinds.h"
 
 namespace nonet {
 
@@ -67,11 +67,7 @@ RuleStatement statement_of(const Rule& rule, std::uint16_t number, const RuleSet
   for (std::size_t cell = 0; cell < said.start.size(); ++cell) {
     if (said.start[cell] != all) statement.restricted.emplace_back(static_cast<CellIndex>(cell), said.start[cell]);
   }
-  statement.orders = std::move(said.orders);
-  statement.bound_pairs = std::move(said.bound_pairs);
-  statement.contents = std::move(said.contents);
-  statement.alternatives = std::move(said.alternatives);
-  statement.automata = std::move(said.automata);
+  statement.said = std::move(said);
   return statement;
 }
 

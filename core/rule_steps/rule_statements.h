@@ -33,17 +33,14 @@ struct RuleStatement {
   std::vector<CellIndex> cells;
   /// Pairs of cells, also the sums of two cells that a person sees as a pair: V and X, arrows with one cell.
   std::vector<RelatedPair> pairs;
-  std::vector<OrderCondition> orders;
   /// Cages with their sums, sums of other cells that all differ, and renban lines.
   std::vector<SetOfCells> sets;
   /// All other sums.
   std::vector<SumCondition> sums;
-  std::vector<BoundPairCondition> bound_pairs;
-  std::vector<ContentCondition> contents;
-  std::vector<AlternativesCondition> alternatives;
-  std::vector<AutomatonCondition> automata;
   /// Cells that can have only these digits.
   std::vector<std::pair<CellIndex, DigitMask>> restricted;
+  /// The conditions of all sorts that techniques look at as they are. It has no houses, peers and sums.
+  RuleNetwork said;
 };
 
 /// The statements of the own rules of a layout, and the peers as core/rules has them. Computed once for a layout and kept with

@@ -1,6 +1,8 @@
 #include "core/rules/draft.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "core/rules/conditions.h"
 
@@ -10,6 +12,8 @@ namespace {
 
 constexpr std::size_t kPadding = 4;
 
+static_assert(std::tuple_size_v<decltype(std::declval<RuleNetwork>().sorts())> == RuleNetwork::kSorts);
+
 }  // namespace
 
 RuleDraft::RuleDraft(const RuleNetwork& network)
@@ -18,6 +22,12 @@ RuleDraft::RuleDraft(const RuleNetwork& network)
       pending_(network.word_count()),
       all_digits_(static_cast<DigitMask>((1u << network.side) - 1)) {
   candidates_.resize(network.cell_count() + kPadding);
+  std::size_t sort = 0;
+  const auto count = [&](const auto& conditions) {
+    first_of_sort_[sort + 1] = first_of_sort_[sort] + conditions.size();
+    ++sort;
+  };
+  std::apply([&](const auto&... conditions) { (count(conditions), ...); }, network.sorts());
   singles_.reserve(network.cell_count());
   for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
     const std::span<const std::uint64_t> watchers = network.watchers(static_cast<CellIndex>(cell));
@@ -69,22 +79,16 @@ bool RuleDraft::eliminate_singles_from_peers() {
 }
 
 bool RuleDraft::apply_condition(std::size_t condition) {
-  const auto within = [&](const auto& conditions) {
-    if (condition < conditions.size()) return true;
-    condition -= conditions.size();
-    return false;
+  bool can_be_met = true;
+  std::size_t sort = 0;
+  const auto apply_of = [&](const auto& conditions) {
+    const std::size_t first = first_of_sort_[sort++];
+    if (condition >= first_of_sort_[sort]) return false;
+    can_be_met = apply(conditions[condition - first], *this);
+    return true;
   };
-  if (within(network_.relations)) return apply(network_.relations[condition], *this);
-  if (within(network_.orders)) return apply(network_.orders[condition], *this);
-  if (within(network_.grids)) return apply(network_.grids[condition], *this);
-  if (within(network_.houses)) return apply(network_.houses[condition], *this);
-  if (within(network_.digit_sets)) return apply(network_.digit_sets[condition], *this);
-  if (within(network_.sums)) return apply(network_.sums[condition], *this);
-  if (within(network_.bound_pairs)) return apply(network_.bound_pairs[condition], *this);
-  if (within(network_.contents)) return apply(network_.contents[condition], *this);
-  if (within(network_.alternatives)) return apply(network_.alternatives[condition], *this);
-  if (within(network_.automata)) return apply(network_.automata[condition], *this);
-  return apply(network_.crossings[condition], *this);
+  std::apply([&](const auto&... conditions) { (apply_of(conditions) || ...); }, network_.sorts());
+  return can_be_met;
 }
 
 bool RuleDraft::propagate() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -67,6 +68,8 @@ class RuleDraft {
   std::vector<CellIndex> singles_;
   // A bit for each condition: whether one of its cells has changed since the condition was applied.
   std::vector<std::uint64_t> pending_;
+  // The number of the first condition of each sort, and of one more after the last.
+  std::array<std::size_t, RuleNetwork::kSorts + 1> first_of_sort_{};
   DigitMask all_digits_;
   bool possible_;
   std::optional<std::size_t> failed_condition_;

@@ -25,6 +25,12 @@ std::array<DigitMask, 16> transposed(const std::array<DigitMask, 16>& rows) {
   return columns;
 }
 
+DigitMask allowed_beside_itself(const std::array<DigitMask, 16>& rows) {
+  DigitMask digits = 0;
+  for (std::size_t digit = 0; digit < rows.size(); ++digit) digits |= static_cast<DigitMask>(rows[digit] & 1u << digit);
+  return digits;
+}
+
 // Adds `others` together with each set of `count` digits up to `highest` that add up to `total`.
 void add_combinations(int highest, int count, int total, DigitMask others, std::vector<DigitMask>& sets) {
   if (count == 0) {
@@ -38,6 +44,34 @@ void add_combinations(int highest, int count, int total, DigitMask others, std::
     if (total - digit > greatest_of_rest) continue;
     add_combinations(digit - 1, rest, total - digit, static_cast<DigitMask>(others | digit_bit(digit)), sets);
   }
+}
+
+// Calls a function with each cell whose candidates a condition looks at.
+template <class Condition, class Visit>
+void for_each_cell(const Condition& condition, const RuleNetwork&, Visit&& visit) {
+  for (const CellIndex cell : condition.cells) visit(cell);
+}
+
+template <class Visit>
+void for_each_cell(const RelationCondition& relation, const RuleNetwork&, Visit&& visit) {
+  visit(relation.first);
+  visit(relation.second);
+}
+
+template <class Visit>
+void for_each_cell(const GridCondition&, const RuleNetwork& network, Visit&& visit) {
+  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) visit(static_cast<CellIndex>(cell));
+}
+
+template <class Visit>
+void for_each_cell(const SumCondition& sum, const RuleNetwork&, Visit&& visit) {
+  for (const WeightedCell& each : sum.cells) visit(each.cell);
+}
+
+template <class Visit>
+void for_each_cell(const CrossingCondition& crossing, const RuleNetwork&, Visit&& visit) {
+  for (const CellIndex cell : crossing.first_rest) visit(cell);
+  for (const CellIndex cell : crossing.second_rest) visit(cell);
 }
 
 }  // namespace
@@ -101,6 +135,7 @@ void Lowering::distinct(std::span<const CellIndex> cells) {
 }
 
 void Lowering::relate(CellIndex first, CellIndex second, const RelationRows& rows) {
+  if (first == second) return restrict(first, allowed_beside_itself(rows));
   if (first > second) return relate(second, first, transposed(rows));
   const auto known =
       std::find_if(network_.relations.begin(), network_.relations.end(),
@@ -132,7 +167,20 @@ void Lowering::digit_set(std::span<const CellIndex> cells, std::vector<DigitMask
   network_.digit_sets.push_back({{cells.begin(), cells.end()}, std::move(sets)});
 }
 
-void Lowering::sum(SumCondition sum) { sums_.push_back(std::move(sum)); }
+void Lowering::sum(SumCondition sum) {
+  SumCondition once{{}, sum.total, {}};
+  for (const WeightedCell& each : sum.cells) {
+    const auto known = std::find_if(once.cells.begin(), once.cells.end(),
+                                    [&](const WeightedCell& other) { return other.cell == each.cell; });
+    if (known == once.cells.end()) {
+      once.cells.push_back(each);
+    } else {
+      known->weight += each.weight;
+    }
+  }
+  std::erase_if(once.cells, [](const WeightedCell& each) { return each.weight == 0; });
+  sums_.push_back(std::move(once));
+}
 
 void Lowering::bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance) {
   BoundPairCondition condition{{cells.front(), cells.back()}, inside, least_distance, 0};
@@ -149,6 +197,14 @@ void Lowering::content(std::span<const CellIndex> cells, std::span<const std::ui
 void Lowering::alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits) {
   for (AlternativesCondition::Digits& each : digits) std::fill(each.begin() + side_, each.end(), DigitMask{0xffff});
   network_.alternatives.push_back({{cells.begin(), cells.end()}, std::move(digits)});
+}
+
+void Lowering::count_themselves(std::span<const CellIndex> cells) {
+  CountCondition condition{{cells.begin(), cells.end()}, {}};
+  for (int digits = 1; digits <= side_; ++digits) {
+    add_combinations(side_, digits, static_cast<int>(cells.size()), 0, condition.sets);
+  }
+  network_.counts.push_back(std::move(condition));
 }
 
 void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton) {
@@ -274,39 +330,15 @@ void Lowering::find_watchers() {
   const auto watch = [&](CellIndex cell) {
     network_.watcher_bits[cell * words + condition / 64] |= std::uint64_t{1} << condition % 64;
   };
-  const auto watch_all = [&](const auto& conditions) {
-    for (const auto& each : conditions) {
-      for (const CellIndex cell : each.cells) watch(cell);
+  const auto watch_sort = [&](const auto& sort) {
+    for (const auto& each : sort) {
+      const bool is_in_grid =
+          condition >= network_.first_house() && condition < network_.first_house() + grid_houses();
+      if (!is_in_grid) for_each_cell(each, network_, watch);
       ++condition;
     }
   };
-  for (const RelationCondition& relation : network_.relations) {
-    watch(relation.first);
-    watch(relation.second);
-    ++condition;
-  }
-  watch_all(network_.orders);
-  for (std::size_t cell = 0; cell < network_.cell_count() && !network_.grids.empty(); ++cell)
-    watch(static_cast<CellIndex>(cell));
-  condition += network_.grids.size() + grid_houses();
-  for (std::size_t house = grid_houses(); house < network_.houses.size(); ++house, ++condition) {
-    for (const CellIndex cell : network_.houses[house].cells) watch(cell);
-  }
-  watch_all(network_.digit_sets);
-  for (const SumCondition& sum : network_.sums) {
-    for (const WeightedCell& each : sum.cells) watch(each.cell);
-    ++condition;
-  }
-  watch_all(network_.bound_pairs);
-  watch_all(network_.contents);
-  watch_all(network_.alternatives);
-  watch_all(network_.automata);
-  for (const CrossingCondition& crossing : network_.crossings) {
-    for (const auto* cells : {&crossing.first_rest, &crossing.second_rest}) {
-      for (const CellIndex cell : *cells) watch(cell);
-    }
-    ++condition;
-  }
+  std::apply([&](const auto&... sort) { (watch_sort(sort), ...); }, network_.sorts());
 }
 
 RuleNetwork Lowering::conditions() {

@@ -15,7 +15,7 @@ namespace nonet {
 /// Cells of a grid with a side up to 16.
 using CellBits = std::bitset<256>;
 
-/// The sum in which the digits of `added` minus those of `subtracted` are `total`. No cell is listed twice.
+/// The sum in which the digits of `added` minus those of `subtracted` are `total`.
 SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellIndex> subtracted, int total);
 
 /// Translates what a puzzle says into conditions: rules say what they mean with the functions below, in any order, and
@@ -37,13 +37,13 @@ class Lowering {
   /// The cells differ. As many cells as there are digits become a house.
   void distinct(std::span<const CellIndex> cells);
   /// `rows` has for each digit of the first cell, from 1, the digits that the second can have. All that is said about two cells
-  /// becomes one relation.
+  /// becomes one relation. A cell that is related to itself has a digit that allows itself.
   void relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows);
   /// The digits increase along the cells; they may stay equal when `strict` is false.
   void order(std::span<const CellIndex> cells, bool strict);
   /// The cells differ and hold one of the sets of digits.
   void digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets);
-  /// No cell is listed twice.
+  /// A cell that is listed twice counts with both weights.
   void sum(SumCondition sum);
   /// The first and the last cell are ends of a line, and bound the digits of the cells between them: BoundPairCondition.
   void bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance);
@@ -51,6 +51,8 @@ class Lowering {
   void content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits);
   /// The cells, which are a house, have the digits of one of the alternatives.
   void alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits);
+  /// Each digit that the cells have is in exactly as many of them as the digit says.
+  void count_themselves(std::span<const CellIndex> cells);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "core/util/list_of_lists.h"
@@ -137,6 +138,13 @@ struct AlternativesCondition {
   std::vector<Digits> digits;
 };
 
+/// Each digit that the cells have is in exactly as many of them as the digit says.
+struct CountCondition {
+  std::vector<CellIndex> cells;
+  /// The sets of digits whose sum is the number of cells: the digits of a solution are one of them.
+  std::vector<DigitMask> sets;
+};
+
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each number of
 /// digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
@@ -168,7 +176,6 @@ struct RuleNetwork {
   /// For each cell, a bit for each cell that must differ from it.
   std::vector<CellWords> peer_words;
 
-  // Conditions are numbered sort by sort, in this order.
   std::vector<RelationCondition> relations;
   std::vector<OrderCondition> orders;
   /// One or none.
@@ -180,15 +187,21 @@ struct RuleNetwork {
   std::vector<BoundPairCondition> bound_pairs;
   std::vector<ContentCondition> contents;
   std::vector<AlternativesCondition> alternatives;
+  std::vector<CountCondition> counts;
   std::vector<AutomatonCondition> automata;
   std::vector<CrossingCondition> crossings;
 
+  /// The conditions of each sort. Conditions are numbered sort by sort, in this order.
+  auto sorts() const {
+    return std::tie(relations, orders, grids, houses, digit_sets, sums, bound_pairs, contents, alternatives, counts,
+                    automata, crossings);
+  }
+  static constexpr std::size_t kSorts = 12;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
-    return first_house() + houses.size() + digit_sets.size() + sums.size() + bound_pairs.size() + contents.size() +
-           alternatives.size() + automata.size() + crossings.size();
+    return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());
   }
-  /// The numbers of some conditions.
+  /// The numbers of some conditions, in the order of sorts().
   std::size_t grid_number() const { return relations.size() + orders.size(); }
   std::size_t first_house() const { return grid_number() + grids.size(); }
   std::size_t word_count() const { return (condition_count() + 63) / 64; }

@@ -2,7 +2,7 @@
 
 #include "core/rules/derived_sums.h"
 #include "core/rules/lowering.h"
-#include "core/rules/rule_meaning.h"
+#include "core/rules/kinds/kinds.h"
 
 namespace nonet {
 

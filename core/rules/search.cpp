@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "core/rules/puzzle_network.h"
-#include "core/rules/rule_meaning.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -19,10 +18,7 @@ RuleNetwork supported_network_of(const PuzzleView& puzzle) {
 }  // namespace
 
 bool RuleSearch::supports(const PuzzleView& puzzle) {
-  if (puzzle.side() > kMaxSide) return false;
-  const RuleSet rules = puzzle.rules();
-  return std::all_of(rules.begin(), rules.end(),
-                     [](const Rule& rule) { return rule_row(rule.kind).belongs_to_layout() || can_lower(rule.kind); });
+  return puzzle.side() <= kMaxSide;
 }
 
 RuleSearch::RuleSearch(const PuzzleView& puzzle)

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "core/grid/rule_table.h"
+#include "core/rules/kinds/kinds.h"
 #include "core/search/solution_stream.h"
 
 namespace nonet {
@@ -20,21 +21,24 @@ bool is_impossible(const Grid& digits, const RuleSet& rules, const Control& cont
 bool is_about_pair(const Rule& rule) { return rule_row(rule.kind).shape == RuleShape::Pair; }
 
 bool is_broken(const PuzzleView& puzzle, const RuleSet& own_rules, const Rule& rule, const Control& control) {
-  const bool is_about_all = rule_row(rule.kind).shape == RuleShape::WholeGrid;
-  Grid digits = puzzle.givens();
+  Grid digits(puzzle.layout());
+  bool has_blank = false;
+  for (const Cell cell : cells_read(rule, *puzzle.layout())) {
+    digits[cell] = puzzle.givens()[cell];
+    has_blank |= digits[cell].is_blank();
+  }
+  // Digits that no grid has even without the rule do not break the rule.
+  if (!is_consistent(digits)) return false;
+  if (!has_blank) return !holds(rule, digits.digits(), *puzzle.layout(), own_rules);
   RuleSet others;
-  if (is_about_all) {
+  if (rule_row(rule.kind).shape == RuleShape::WholeGrid) {
     for (const Rule& other : own_rules) {
       if (is_about_pair(other)) others.insert(other);
     }
-  } else {
-    digits = Grid(puzzle.layout());
-    for (const Cell cell : rule.cells) digits[cell] = puzzle.givens()[cell];
   }
   RuleSet rules = others;
   rules.insert(rule);
-  // Digits that no grid has even without the rule do not break the rule.
-  return is_consistent(digits) && is_impossible(digits, rules, control) && !is_impossible(digits, others, control);
+  return is_impossible(digits, rules, control) && !is_impossible(digits, others, control);
 }
 
 }  // namespace

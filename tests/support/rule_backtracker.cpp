@@ -117,9 +117,10 @@ bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
     }
     for (std::size_t place = 0; place < rule.cells.size(); ++place) {
       const std::uint16_t cell = rule.cells[place].index;
-      if (digits_[cell] == supported[place]) continue;
-      digits_[cell] = supported[place];
-      if (supported[place] == 0) return false;
+      const std::uint32_t left = digits_[cell] & supported[place];
+      if (digits_[cell] == left) continue;
+      digits_[cell] = left;
+      if (left == 0) return false;
       for (const std::size_t other : rules_of_[cell]) waiting[other] = true;
     }
   }

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/rules/rule_keeping.h"
+#include "core/generate/rules/rule_drawing.h"
 #include "core/grid/rule_table.h"
 #include "core/util/split.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/generate/rules/rule_keeping.h"
 #include "core/rules/search.h"
 #include "core/util/search.h"
 
@@ -45,7 +44,7 @@ bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const Ru
   }
   const RuleSet& rules = puzzle.own_rules();
   return std::all_of(rules.begin(), rules.end(), [&](const Rule& rule) {
-    return std::find(kept.begin(), kept.end(), rule) != kept.end() || keeps(full, rule);
+    return std::find(kept.begin(), kept.end(), rule) != kept.end() || holds(rule, full, *puzzle.layout(), rules);
   });
 }
 

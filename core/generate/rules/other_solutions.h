@@ -5,13 +5,14 @@
 #include <vector>
 
 #include "core/grid/puzzle.h"
+#include "core/rules/kinds/kinds.h"
 #include "core/util/control.h"
 
 namespace nonet {
 
 /// Answers, for many puzzles with own rules, whether a wanted grid is the only solution. Remembers the other solutions that it has
-/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. All rules but kept ones must be of kinds
-/// that the generator can make, and the wanted grid must be a solution of all puzzles.
+/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. The wanted grid must be a
+/// solution of all puzzles.
 class OtherSolutions {
  public:
   enum class Answer : std::uint8_t {
@@ -23,8 +24,7 @@ class OtherSolutions {
   /// `nodes` is the budget of one search.
   OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop);
 
-  /// All puzzles that are asked about from now on have these rules, which can be of any kinds. The search knows them, so they are never looked at in a
-  /// remembered solution.
+  /// All puzzles that are asked about from now on have these rules, and so has each remembered solution.
   void keep(const RuleSet& rules) { kept_ = rules; }
 
   const Grid& wanted() const { return wanted_; }
@@ -37,6 +37,12 @@ class OtherSolutions {
   std::size_t size() const { return digits_.size() / cells(); }
   std::span<const Digit> operator[](std::size_t number) const {
     return std::span(digits_).subspan(number * cells(), cells());
+  }
+  /// Whether the wanted grid keeps a rule of a kind that spares no cells.
+  bool holds_in_wanted(const Rule& rule) const { return holds(rule, wanted_.digits(), *wanted_.layout(), {}); }
+  /// Whether a remembered solution keeps such a rule.
+  bool holds_in(std::size_t number, const Rule& rule) const {
+    return holds(rule, (*this)[number], *wanted_.layout(), {});
   }
   /// True when a stop was requested.
   bool is_stopped() const { return stop_.stop_requested(); }
@@ -51,8 +57,7 @@ class OtherSolutions {
   std::vector<Digit> digits_;
 };
 
-/// True when a full grid keeps the givens and the own rules of a puzzle, except rules among `kept`; the others must be of kinds that the generator can
-/// make. Rows, columns, regions and rules of the layout are not looked at.
+/// True when a full grid keeps the givens and the own rules of a puzzle. Rules among `kept` are known to be kept, and are not looked at. Rows, columns, regions and rules of the layout are not looked at.
 bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept = {});
 
 }  // namespace nonet

@@ -7,7 +7,6 @@
 
 #include "core/generate/rules/other_solutions.h"
 #include "core/generate/rules/rule_drawing.h"
-#include "core/generate/rules/rule_keeping.h"
 #include "core/grid/rule_table.h"
 #include "core/rules/search.h"
 #include "core/util/search.h"
@@ -49,7 +48,10 @@ bool is_answered(const Rule& rule, const std::vector<RuleShare>& kinds) {
 }
 
 // The line of a little killer is not drawn: its clue is outside the grid.
-bool is_drawn_line(RuleKind kind) { return rule_row(kind).shape == RuleShape::Line && kind != RuleKind::LittleKiller; }
+bool is_drawn_line(RuleKind kind) {
+  const RuleShape shape = rule_row(kind).shape;
+  return shape == RuleShape::Path || (shape == RuleShape::Line && kind != RuleKind::LittleKiller);
+}
 
 // Whether rules of a drawn kind leave no room for added ones: cages for cages, lines for lines, marks for marks.
 bool takes_room(const Rule& rule, const std::vector<RuleShare>& kinds) {
@@ -164,7 +166,7 @@ class RuleCompletion {
       const std::vector<std::uint16_t> consecutive{1};
       for (const std::uint16_t value : negative.kind == RuleKind::NonConsecutive ? consecutive : negative.values) {
         Rule mark{kind, {one, other}, {value}};
-        if (keeps(others_.wanted().digits(), mark)) marks.push_back(std::move(mark));
+        if (others_.holds_in_wanted(mark)) marks.push_back(std::move(mark));
       }
     }
     if (marks.empty()) return;
@@ -199,7 +201,7 @@ class RuleCompletion {
   // Drops the other solutions that break an added rule from those that are still to be made impossible.
   void drop_broken() {
     std::erase_if(living_, [&](std::size_t other) {
-      return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) { return !keeps(others_[other], rule); });
+      return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) { return !others_.holds_in(other, rule); });
     });
   }
 
@@ -219,7 +221,7 @@ class RuleCompletion {
       std::optional<Rule> rule = drawing_.draw(form_.kinds[kind].kind);
       if (!rule) break;
       const auto broken = std::count_if(living_.begin(), living_.end(),
-                                        [&](std::size_t other) { return !keeps(others_[other], *rule); });
+                                        [&](std::size_t other) { return !others_.holds_in(other, *rule); });
       if (broken <= most) continue;
       most = broken;
       best = std::move(rule);

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/generate/rules/rule_keeping.h"
+#include "core/rules/kinds/kinds.h"
 
 namespace nonet {
 
@@ -24,6 +24,24 @@ bool has_cell(const std::vector<Cell>& cells, Cell cell) {
 }
 
 }  // namespace
+
+bool is_makeable(RuleKind kind) {
+  switch (kind) {
+    case RuleKind::Cage:
+    case RuleKind::Thermometer:
+    case RuleKind::Arrow:
+    case RuleKind::WhiteDot:
+    case RuleKind::BlackDot:
+    case RuleKind::PairSum:
+    case RuleKind::Inequality:
+    case RuleKind::Whisper:
+    case RuleKind::Renban:
+    case RuleKind::Palindrome:
+    case RuleKind::Even:
+    case RuleKind::Odd: return true;
+    default: return false;
+  }
+}
 
 RuleDrawing::RuleDrawing(const Grid& solution, int longest, Random& random)
     : solution_(solution),
@@ -85,6 +103,8 @@ bool RuleDrawing::crosses(Cell from, Cell to) const {
   const int column = std::min(layout_.column(from), layout_.column(to));
   return crossed_[layout_.cell(row, column).index];
 }
+
+bool RuleDrawing::is_kept(const Rule& rule) const { return holds(rule, solution_.digits(), layout_, {}); }
 
 std::size_t RuleDrawing::random_length(std::size_t least) {
   return least + random_.below(static_cast<std::uint32_t>(std::max(longest_, least) - least + 1));
@@ -158,7 +178,7 @@ std::optional<Rule> RuleDrawing::renban() {
       return distance > 0 && distance < static_cast<int>(length);
     });
   });
-  while (rule.cells.size() >= kShortestLine && !keeps(solution_.digits(), rule)) rule.cells.pop_back();
+  while (rule.cells.size() >= kShortestLine && !is_kept(rule)) rule.cells.pop_back();
   if (rule.cells.size() < kShortestLine) return std::nullopt;
   return rule;
 }
@@ -171,7 +191,7 @@ std::optional<Rule> RuleDrawing::arrow() {
     return sum < digit(cells[0]) || (sum == digit(cells[0]) && cells.size() >= 2);
   };
   Rule rule{RuleKind::Arrow, walk(std::max(longest_, kShortestLine), may_enter), {}};
-  if (rule.cells.size() < kShortestLine || !keeps(solution_.digits(), rule)) return std::nullopt;
+  if (rule.cells.size() < kShortestLine || !is_kept(rule)) return std::nullopt;
   return rule;
 }
 
@@ -232,14 +252,14 @@ std::optional<Rule> RuleDrawing::pair(RuleKind kind) {
     if (sum != most && sum != most / 2) return std::nullopt;
     rule.values = {static_cast<std::uint16_t>(sum)};
   }
-  if (!keeps(solution_.digits(), rule)) return std::nullopt;
+  if (!is_kept(rule)) return std::nullopt;
   return rule;
 }
 
 std::optional<Rule> RuleDrawing::parity(RuleKind kind) {
   const Cell cell{static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(taken_.size())))};
   Rule rule{kind, {cell}, {}};
-  if (parity_marked_[cell.index] || !keeps(solution_.digits(), rule)) return std::nullopt;
+  if (parity_marked_[cell.index] || !is_kept(rule)) return std::nullopt;
   return rule;
 }
 

@@ -10,6 +10,9 @@
 
 namespace nonet {
 
+/// True for the kinds of rules that the generator can make.
+bool is_makeable(RuleKind kind);
+
 /// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave room for others: lines,
 /// arrows and cages share no cell, lines do not cross, two neighbours have one mark at most (a dot, a sum or an inequality), and a cell is
 /// marked as even or odd once.
@@ -29,6 +32,7 @@ class RuleDrawing {
  private:
   bool is_free(Cell cell) const { return !taken_[cell.index]; }
   bool crosses(Cell from, Cell to) const;
+  bool is_kept(const Rule& rule) const;
   int digit(Cell cell) const { return solution_[cell].value; }
   std::optional<Rule> try_to_draw(RuleKind kind);
   std::optional<Rule> thermometer();

@@ -1,6 +1,6 @@
 #include "core/generate/rules/rule_goal.h"
 
-#include "core/generate/rules/rule_keeping.h"
+#include "core/generate/rules/rule_drawing.h"
 #include "core/grid/rule_table.h"
 
 namespace nonet {

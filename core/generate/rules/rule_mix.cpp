@@ -8,7 +8,6 @@
 #include "core/generate/rules/attempts.h"
 #include "core/generate/rules/other_solutions.h"
 #include "core/generate/rules/rule_drawing.h"
-#include "core/generate/rules/rule_keeping.h"
 #include "core/util/bits.h"
 
 // A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules that the grid keeps are
@@ -116,7 +115,7 @@ class RuleMixMaker {
   std::ptrdiff_t use_of(const Rule& rule) const {
     if (left_.empty()) {
       return std::count_if(living_.begin(), living_.end(),
-                           [&](std::size_t other) { return !keeps(others_[other], rule); });
+                           [&](std::size_t other) { return !others_.holds_in(other, rule); });
     }
     std::ptrdiff_t open = 0;
     for (const Cell cell : rule.cells) open += count_bits(left_[cell.index]) - 1;

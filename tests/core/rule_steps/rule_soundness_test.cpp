@@ -22,14 +22,6 @@ using namespace nonet;
 
 namespace {
 
-std::vector<RuleKind> kinds_of_puzzles() {
-  std::vector<RuleKind> kinds;
-  for (const RuleRow& row : rule_table()) {
-    if (!row.belongs_to_layout()) kinds.push_back(row.kind);
-  }
-  return kinds;
-}
-
 // Gives sums and quadruples the values that the grid has, because random ones rarely fit.
 Rule with_values_of(const Grid& full, Rule rule) {
   if (rule.values.empty()) return rule;
@@ -45,7 +37,7 @@ Rule with_values_of(const Grid& full, Rule rule) {
 
 // Adds up to `count` random rules that the full grid keeps. The first is of kind number `round`.
 void add_kept_rules(Puzzle& puzzle, const Grid& full, std::size_t count, std::size_t round, Random& random) {
-  const std::vector<RuleKind> kinds = kinds_of_puzzles();
+  const std::vector<RuleKind> kinds = test::rule_kinds(full.side());
   for (int tries = 0; tries < 400 && puzzle.own_rules().size() < count; ++tries) {
     const bool is_first = puzzle.own_rules().empty() && tries < 150;
     const std::size_t kind = is_first ? round % kinds.size() : random.below(static_cast<std::uint32_t>(kinds.size()));

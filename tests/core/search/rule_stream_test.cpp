@@ -122,6 +122,23 @@ TEST_CASE("rules are broken by digits that no full grid with them keeps", "[sear
       {"12", "nonconsecutive; white-dot 1 r1c1 r1c2", 0},
       {"13", "nonconsecutive", 0},
       {"1234.....1.3...2", "even r1c2", 0},
+      // Rules that read more cells than their own, on a full grid and on one with blanks elsewhere.
+      {"1234341221434321", "minimum r1c1", 0},
+      {"1234341221434321", "minimum r1c2", 1},
+      {"12......2.......", "minimum r1c2", 1},
+      {"1234341221434321", "maximum r1c4", 0},
+      {"1234341221434321", "maximum r1c2", 1},
+      {"1234341221434321", "row-indexer r1c1", 0},
+      {"1234341221434321", "row-indexer r1c2", 1},
+      {"1234341221434321", "column-indexer r1c1", 0},
+      {"1234341223414123", "column-indexer r3c1", 1},
+      {"1234341221434321", "box-indexer r1c1", 0},
+      {"1234341223414123", "box-indexer r3c1", 1},
+      {"1234341221434321", "nonconsecutive", 1},
+      {"1234341221434321", "sandwich 5 r1c1-r1c4; sandwich 0 r1c1-r1c4", 1},
+      // A line that returns to its first cell.
+      {"1234341221434321", "whisper 2 r1c1 r2c1 r2c3 r1c3 r1c1", 0},
+      {"1234341221434321", "whisper 2 r1c1 r2c1 r2c2 r1c1", 1},
   };
   for (const Case& each : cases) {
     CAPTURE(each.cells, each.rules);

@@ -65,7 +65,8 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
     }
     case RuleShape::TwoLists: return walk(layout, 2 * static_cast<std::size_t>(any(random, 1, 3)), random);
     case RuleShape::Set:
-    case RuleShape::Line: break;
+    case RuleShape::Line:
+    case RuleShape::Path: break;
   }
   return walk(layout, static_cast<std::size_t>(any(random, 2, 5)), random);
 }

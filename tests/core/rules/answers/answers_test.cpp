@@ -8,7 +8,6 @@
 #include "core/rules/answers/candidate_counts.h"
 #include "core/rules/answers/rules_at_fault.h"
 #include "core/rules/answers/unnecessary_parts.h"
-#include "core/rules/rule_meaning.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
@@ -24,14 +23,6 @@ const std::vector<Grid>& all_4x4() {
   return all;
 }
 
-std::vector<RuleKind> known_kinds() {
-  std::vector<RuleKind> kinds;
-  for (const RuleRow& row : rule_table()) {
-    if (!row.belongs_to_layout() && can_lower(row.kind)) kinds.push_back(row.kind);
-  }
-  return kinds;
-}
-
 // A 4x4 puzzle with random rules, givens and given candidates. With `full`, a grid that keeps all of them.
 Puzzle random_puzzle(const std::optional<Grid>& full, std::uint32_t rules, Random& random) {
   Grid givens = grid_of(std::string(16, '.'), "2x2");
@@ -42,7 +33,7 @@ Puzzle random_puzzle(const std::optional<Grid>& full, std::uint32_t rules, Rando
     if (random.below(6) == 0) candidates[cell] = DigitSet::from_bits(random.below(16)) | DigitSet(digit);
   }
   Puzzle puzzle(givens, candidates);
-  const std::vector<RuleKind> kinds = known_kinds();
+  const std::vector<RuleKind> kinds = test::rule_kinds(4);
   for (int tries = 0; tries < 200 && puzzle.own_rules().size() < rules; ++tries) {
     const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
     const Rule rule = test::random_rule(kind, *puzzle.layout(), random);

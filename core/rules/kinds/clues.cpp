@@ -1,10 +1,10 @@
-#include "core/rules/clues.h"
+// Clues outside the grid: they are about a row or a column, in which every digit has one place.
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 
-#include "core/rules/lowering.h"
+#include "core/grid/digit_automaton.h"
+#include "core/rules/kinds/kind.h"
 
 namespace nonet {
 
@@ -19,8 +19,7 @@ Digits everywhere(DigitMask digits) {
   return result;
 }
 
-}  // namespace
-
+// The alternatives in which the digits between the smallest and the largest digit add up to the total.
 std::vector<Digits> sandwich_alternatives(int side, int total) {
   std::vector<Digits> alternatives;
   const DigitMask ends = digit_bit(1) | digit_bit(side);
@@ -44,6 +43,7 @@ std::vector<Digits> sandwich_alternatives(int side, int total) {
   return alternatives;
 }
 
+// The alternatives in which the first digits, as many as the first digit says, add up to the total.
 std::vector<Digits> x_sum_alternatives(int side, int total) {
   std::vector<Digits> alternatives;
   const auto all = static_cast<DigitMask>((1u << side) - 1);
@@ -59,8 +59,9 @@ std::vector<Digits> x_sum_alternatives(int side, int total) {
   return alternatives;
 }
 
-// A state is the number of digits read, the largest of them, and how many were larger than those before. The digits differ, so
-// the largest is at least their number.
+// An automaton that accepts when as many digits as `visible` are larger than all digits before them. A state is the number of
+// digits read, the largest of them, and how many were larger than those before. The digits differ, so the largest is at least
+// their number.
 DigitAutomaton skyscraper_automaton(int side, int visible) {
   constexpr std::size_t kStart = 1;
   const auto state = [&](int read, int largest, int seen) {
@@ -83,5 +84,68 @@ DigitAutomaton skyscraper_automaton(int side, int visible) {
   automaton.set_accepting(state(side, side, visible));
   return automaton;
 }
+
+bool sandwich_holds(const RuleOnGrid& on) {
+  const auto place_of = [&](int digit) {
+    std::size_t place = 0;
+    while (on.digit(place) != digit) ++place;
+    return place;
+  };
+  const auto [first, last] = std::minmax({place_of(1), place_of(on.layout.side())});
+  return on.sum(first + 1, last) == on.value();
+}
+
+bool skyscraper_holds(const RuleOnGrid& on) {
+  int seen = 0;
+  int largest = 0;
+  for (std::size_t place = 0; place < on.count(); ++place) {
+    if (on.digit(place) > largest) ++seen;
+    largest = std::max(largest, on.digit(place));
+  }
+  return seen == on.value();
+}
+
+constexpr std::array kClues{
+    KindRow{
+        .kind = RuleKind::Sandwich,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              lowering.alternatives(in.cells, sandwich_alternatives(lowering.side(), in.value()));
+            },
+        .holds = &sandwich_holds,
+    },
+    KindRow{
+        .kind = RuleKind::XSum,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              lowering.alternatives(in.cells, x_sum_alternatives(lowering.side(), in.value()));
+            },
+        .holds =
+            [](const RuleOnGrid& on) { return on.sum(0, static_cast<std::size_t>(on.digit(0))) == on.value(); },
+    },
+    KindRow{
+        .kind = RuleKind::Skyscraper,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              lowering.automaton(in.cells, skyscraper_automaton(lowering.side(), in.value()));
+            },
+        .holds = &skyscraper_holds,
+    },
+    KindRow{
+        // When the first cell points at itself, it has the digit 1.
+        .kind = RuleKind::NumberedRoom,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              point(in.cells.front(), in.cells, in.value(), lowering);
+              if (in.value() != 1) lowering.restrict(in.cells.front(), static_cast<DigitMask>(~1u));
+            },
+        .holds =
+            [](const RuleOnGrid& on) { return on.digit(static_cast<std::size_t>(on.digit(0) - 1)) == on.value(); },
+    },
+};
+
+}  // namespace
+
+std::span<const KindRow> clue_kinds() { return kClues; }
 
 }  // namespace nonet

@@ -1,0 +1,69 @@
+#include "core/rules/kinds/kinds.h"
+
+#include <algorithm>
+
+#include "core/grid/rule_table.h"
+#include "core/rules/kinds/kind.h"
+#include "core/util/contracts.h"
+#include "core/util/shell_sort.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::array kFiles{&line_kinds, &pair_kinds, &cell_kinds, &clue_kinds, &whole_grid_kinds};
+
+// The row of each kind, by number. Kinds that belong to layouts have none.
+std::vector<const KindRow*> rows_by_kind() {
+  std::vector<const KindRow*> rows(rule_table().size());
+  for (const auto& file : kFiles) {
+    for (const KindRow& row : file()) rows[static_cast<std::size_t>(row.kind)] = &row;
+  }
+  return rows;
+}
+
+const KindRow& kind_row(RuleKind kind) {
+  static const std::vector<const KindRow*> rows = rows_by_kind();
+  const KindRow* const row = rows[static_cast<std::size_t>(kind)];
+  NONET_EXPECTS_ALWAYS(row != nullptr);
+  return *row;
+}
+
+}  // namespace
+
+void equal(Lowering& lowering, CellIndex first, CellIndex second) {
+  relate(lowering, first, second, [](int one, int other) { return one == other; });
+}
+
+void point(CellIndex pointing, std::span<const CellIndex> house, int digit, Lowering& lowering) {
+  for (std::size_t place = 0; place < house.size(); ++place) {
+    if (house[place] == pointing) continue;
+    relate(lowering, pointing, house[place],
+           [&](int one, int other) { return (one == static_cast<int>(place) + 1) == (other == digit); });
+  }
+}
+
+std::vector<CellIndex> cell_indices(std::span<const Cell> cells) {
+  std::vector<CellIndex> indices;
+  indices.reserve(cells.size());
+  for (const Cell cell : cells) indices.push_back(static_cast<CellIndex>(cell.index));
+  return indices;
+}
+
+void lower(const Rule& rule, const RuleSet& rules, Lowering& lowering) {
+  kind_row(rule.kind).lower({rule, cell_indices(rule.cells), rules}, lowering);
+}
+
+bool holds(const Rule& rule, std::span<const Digit> full, const Layout& layout, const RuleSet& rules) {
+  return kind_row(rule.kind).holds({rule, full, layout, rules});
+}
+
+std::vector<Cell> cells_read(const Rule& rule, const Layout& layout) {
+  const KindRow& row = kind_row(rule.kind);
+  std::vector<Cell> cells = row.reads == nullptr ? rule.cells : row.reads(rule, layout);
+  shell_sort(cells);
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+}  // namespace nonet

@@ -1,0 +1,275 @@
+// Lines: the cells have an order.
+
+#include <bit>
+#include <cstdlib>
+#include <utility>
+
+#include "core/grid/digit_automaton.h"
+#include "core/rules/kinds/kind.h"
+
+namespace nonet {
+
+namespace {
+
+int third_of(int digit, int side) { return (digit - 1) / ((side + 2) / 3); }
+
+void lower_order(const RuleInPuzzle& in, Lowering& lowering, bool strict) { lowering.order(in.cells, strict); }
+
+// Whether the digits of a set that is not empty follow one another.
+bool are_consecutive(std::uint64_t digits) {
+  const std::uint64_t shifted = digits >> std::countr_zero(digits);
+  return (shifted & (shifted + 1)) == 0;
+}
+
+void lower_renban(const RuleInPuzzle& in, Lowering& lowering) {
+  const int count = static_cast<int>(in.cells.size());
+  std::vector<DigitMask> runs;
+  for (int first = 0; first + count <= lowering.side(); ++first) {
+    runs.push_back(static_cast<DigitMask>(((1u << count) - 1) << first));
+  }
+  lowering.digit_set(in.cells, std::move(runs));
+}
+
+// A pill of two cells is a number 10 a + b.
+void lower_arrow(const RuleInPuzzle& in, Lowering& lowering) {
+  const auto pill = static_cast<std::size_t>(in.value(1));
+  if (pill >= in.cells.size()) return;
+  SumCondition sum;
+  int weight = 1;
+  for (std::size_t place = pill; place-- > 0; weight *= 10) sum.cells.push_back({in.cells[place], weight});
+  for (std::size_t place = pill; place < in.cells.size(); ++place) sum.cells.push_back({in.cells[place], -1});
+  lowering.sum(std::move(sum));
+}
+
+bool arrow_holds(const RuleOnGrid& on) {
+  const auto pill = static_cast<std::size_t>(on.value(1));
+  if (pill >= on.count()) return true;
+  int number = 0;
+  for (std::size_t place = 0; place < pill; ++place) number = 10 * number + on.digit(place);
+  return number == on.sum(pill, on.count());
+}
+
+// Calls a function with the first place of each part of a line inside a region, and the place after the part.
+template <class Visit>
+void for_each_part(const Rule& rule, const Layout& layout, Visit&& visit) {
+  std::size_t first = 0;
+  for (std::size_t place = 1; place <= rule.cells.size(); ++place) {
+    const bool goes_on =
+        place < rule.cells.size() && layout.region(rule.cells[place]) == layout.region(rule.cells[first]);
+    if (goes_on) continue;
+    visit(first, place);
+    first = place;
+  }
+}
+
+void lower_region_sums(const RuleInPuzzle& in, Lowering& lowering) {
+  std::span<const CellIndex> before;
+  for_each_part(in.rule, lowering.layout(), [&](std::size_t first, std::size_t end) {
+    const std::span<const CellIndex> part = std::span(in.cells).subspan(first, end - first);
+    if (!before.empty()) lowering.sum(digit_sum(before, part, 0));
+    before = part;
+  });
+}
+
+bool region_sums_hold(const RuleOnGrid& on) {
+  std::optional<int> sum;
+  bool kept = true;
+  for_each_part(on.rule, on.layout, [&](std::size_t first, std::size_t end) {
+    kept &= on.sum(first, end) == sum.value_or(on.sum(first, end));
+    sum = on.sum(first, end);
+  });
+  return kept;
+}
+
+void lower_zipper(const RuleInPuzzle& in, Lowering& lowering) {
+  const std::size_t count = in.cells.size();
+  const auto pair = [&](std::size_t place) { return std::array{in.cells[place], in.cells[count - 1 - place]}; };
+  for (std::size_t place = 0; place < count / 2; ++place) {
+    if (count % 2 == 1) {
+      lowering.sum(digit_sum(pair(place), std::array{in.cells[count / 2]}, 0));
+    } else if (place > 0) {
+      lowering.sum(digit_sum(pair(place - 1), pair(place), 0));
+    }
+  }
+}
+
+bool zipper_holds(const RuleOnGrid& on) {
+  const std::size_t last = on.count() - 1;
+  const auto pair = [&](std::size_t place) { return on.digit(place) + on.digit(last - place); };
+  const int wanted = on.count() % 2 == 1 ? on.digit(last / 2) : pair(0);
+  for (std::size_t place = 0; place < on.count() / 2; ++place) {
+    if (pair(place) != wanted) return false;
+  }
+  return true;
+}
+
+void lower_double_arrow(const RuleInPuzzle& in, Lowering& lowering) {
+  const std::span<const CellIndex> cells = in.cells;
+  lowering.sum(digit_sum(cells.subspan(1, cells.size() - 2), std::array{cells.front(), cells.back()}, 0));
+}
+
+bool palindrome_holds(const RuleOnGrid& on) {
+  for (std::size_t place = 0; place < on.count() / 2; ++place) {
+    if (on.digit(place) != on.digit(on.count() - 1 - place)) return false;
+  }
+  return true;
+}
+
+bool automaton_accepts(const RuleOnGrid& on) {
+  const DigitAutomaton automaton(on.layout.side(), on.rule.values);
+  std::size_t state = 1;
+  for (std::size_t place = 0; place < on.count() && state != 0; ++place) state = automaton.next(state, on.digit(place));
+  return state != 0 && automaton.accepts(state);
+}
+
+// Whether `test` accepts the smaller end, each digit between the ends, and the larger end.
+template <class Test>
+bool each_between_ends(const RuleOnGrid& on, Test&& test) {
+  const int front = on.digit(0);
+  const int back = on.digit(on.count() - 1);
+  for (std::size_t place = 1; place + 1 < on.count(); ++place) {
+    if (!test(std::min(front, back), on.digit(place), std::max(front, back))) return false;
+  }
+  return true;
+}
+
+constexpr std::array kLines{
+    KindRow{
+        .kind = RuleKind::Thermometer,
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lower_order(in, lowering, true); },
+        .holds = [](const RuleOnGrid& on) { return on.each_step([](int one, int next) { return one < next; }); },
+    },
+    KindRow{
+        .kind = RuleKind::SlowThermometer,
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lower_order(in, lowering, false); },
+        .holds = [](const RuleOnGrid& on) { return on.each_step([](int one, int next) { return one <= next; }); },
+    },
+    KindRow{
+        .kind = RuleKind::Whisper,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              relate_neighbors(in, lowering, [&](int one, int other) { return std::abs(one - other) >= in.value(); });
+            },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return on.each_step([&](int one, int next) { return std::abs(one - next) >= on.value(); });
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Renban,
+        .lower = &lower_renban,
+        .holds =
+            [](const RuleOnGrid& on) {
+              const std::optional<std::uint64_t> digits = on.different_digits();
+              return digits && are_consecutive(*digits);
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Palindrome,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              const std::size_t last = in.cells.size() - 1;
+              for (std::size_t place = 0; place < in.cells.size() / 2; ++place) {
+                equal(lowering, in.cells[place], in.cells[last - place]);
+              }
+            },
+        .holds = &palindrome_holds,
+    },
+    KindRow{.kind = RuleKind::Arrow, .lower = &lower_arrow, .holds = &arrow_holds},
+    KindRow{.kind = RuleKind::RegionSumLine, .lower = &lower_region_sums, .holds = &region_sums_hold},
+    KindRow{.kind = RuleKind::Zipper, .lower = &lower_zipper, .holds = &zipper_holds},
+    KindRow{
+        .kind = RuleKind::DoubleArrow,
+        .lower = &lower_double_arrow,
+        .holds =
+            [](const RuleOnGrid& on) {
+              const std::size_t last = on.count() - 1;
+              return on.sum(1, last) == on.digit(0) + on.digit(last);
+            },
+    },
+    KindRow{
+        // Three cells that are pairwise in different thirds of the digits have one digit of each third.
+        .kind = RuleKind::Entropic,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              const int side = lowering.side();
+              relate_within(2, in, lowering,
+                            [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+            },
+        .holds =
+            [](const RuleOnGrid& on) {
+              const int side = on.layout.side();
+              return on.each_within(2, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Modular,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              relate_within(2, in, lowering, [](int one, int other) { return one % 3 != other % 3; });
+            },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return on.each_within(2, [](int one, int other) { return one % 3 != other % 3; });
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Nabner,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              relate_within(in.cells.size(), in, lowering, [](int one, int other) { return std::abs(one - other) > 1; });
+            },
+        .holds =
+            [](const RuleOnGrid& on) {
+              const std::optional<std::uint64_t> digits = on.different_digits();
+              return digits && (*digits & *digits << 1) == 0;
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Automaton,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              lowering.automaton(in.cells, DigitAutomaton(lowering.side(), in.rule.values));
+            },
+        .holds = &automaton_accepts,
+    },
+    KindRow{
+        .kind = RuleKind::Relation,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              relate_neighbors(in, lowering, [&](int one, int other) {
+                return (in.rule.values[static_cast<std::size_t>(one - 1)] >> (other - 1) & 1) != 0;
+              });
+            },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return on.each_step([&](int one, int next) {
+                return (on.rule.values[static_cast<std::size_t>(one - 1)] & 1 << (next - 1)) != 0;
+              });
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Between,
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lowering.bound_pair(in.cells, true, 0); },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return each_between_ends(on, [](int low, int digit, int high) { return low < digit && digit < high; });
+            },
+    },
+    KindRow{
+        .kind = RuleKind::Lockout,
+        .lower = [](const RuleInPuzzle& in,
+                    Lowering& lowering) { lowering.bound_pair(in.cells, false, in.value()); },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return std::abs(on.digit(0) - on.digit(on.count() - 1)) >= on.value() &&
+                     each_between_ends(on, [](int low, int digit, int high) { return digit < low || digit > high; });
+            },
+    },
+};
+
+}  // namespace
+
+std::span<const KindRow> line_kinds() { return kLines; }
+
+}  // namespace nonet

@@ -1,0 +1,118 @@
+#include "core/rules/kinds/kinds.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/formats/layout_name.h"
+#include "core/formats/rule_text.h"
+#include "core/generate/full_grid.h"
+#include "core/grid/rule_table.h"
+#include "core/rules/search.h"
+#include "tests/catch.h"
+#include "tests/support/grids.h"
+#include "tests/support/rounds.h"
+#include "tests/support/rules.h"
+
+namespace nonet {
+
+using test::rounds;
+
+namespace {
+
+std::vector<Grid> random_grids(int count, Random& random) {
+  std::vector<Grid> grids;
+  for (const char* layout : {"2x2", "2x3", "3x3"}) {
+    for (int grid = 0; grid < count; ++grid)
+      grids.push_back(*random_full_grid(layout_of_name(layout).value(), random));
+  }
+  return grids;
+}
+
+// Marks of the values that the grid has, between nearly all neighbours or between all: without them a grid hardly ever keeps a
+// negative rule.
+void add_marks(const Grid& full, RuleSet& rules, Random& random) {
+  const Layout& layout = *full.layout();
+  const bool all = random.below(2) == 0;
+  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
+    for (const bool right : {true, false}) {
+      const int row = layout.row(Cell{index}) + (right ? 0 : 1);
+      const int column = layout.column(Cell{index}) + (right ? 1 : 0);
+      if (row == layout.side() || column == layout.side() || (!all && random.below(40) == 0)) continue;
+      const Cell other = layout.cell(row, column);
+      const int one = full[Cell{index}].value;
+      const int next = full[other].value;
+      rules.insert({RuleKind::WhiteDot, {Cell{index}, other}, {static_cast<std::uint16_t>(std::abs(one - next))}});
+      rules.insert({RuleKind::PairSum, {Cell{index}, other}, {static_cast<std::uint16_t>(one + next)}});
+    }
+  }
+}
+
+// Whether the conditions into which the rules are translated allow a full grid.
+bool is_solution(const Grid& full, const RuleSet& rules) {
+  RuleSearch search{PuzzleView(full, {}, rules)};
+  NodeMeter unbounded;
+  return search.next(unbounded) == SearchEvent::Solution;
+}
+
+}  // namespace
+
+TEST_CASE("holds() says of a full grid what the conditions of each kind say", "[rules]") {
+  Random random(19);
+  const std::vector<Grid> grids = random_grids(rounds(300, 30), random);
+  for (const RuleKind kind : test::rule_kinds(9)) {
+    std::array<int, 2> seen{};
+    CAPTURE(std::string(rule_row(kind).id));
+    for (int round = 0; round < rounds(10'000, 500); ++round) {
+      const Grid& full = grids[random.below(static_cast<std::uint32_t>(grids.size()))];
+      if (!fits(rule_row(kind).sides, full.side())) continue;
+      const Rule rule = test::random_rule(kind, *full.layout(), random);
+      RuleSet rules;
+      if (rule.cells.empty()) add_marks(full, rules, random);
+      rules.insert(rule);
+      const bool kept = holds(rule, full.digits(), *full.layout(), rules);
+      ++seen[kept ? 1 : 0];
+      CAPTURE(round, write_rule(rule, *full.layout()), test::symbols_of(full));
+      REQUIRE(kept == is_solution(full, rules));
+    }
+    CHECK(seen[0] > 0);
+    CHECK(seen[1] > 0);
+  }
+}
+
+TEST_CASE("a rule reads the cells that decide whether it is kept, and no others", "[rules]") {
+  struct Case {
+    const char* rule;
+    std::size_t cells;
+  };
+  const Case cases[] = {
+      {"cage 3 r1c1 r1c2", 2},        {"whisper 2 r1c1 r2c1 r1c1", 2}, {"minimum r1c1", 3},  {"minimum r2c2 r2c3", 8},
+      {"row-indexer r1c1 r2c1", 4},   {"row-indexer r1c1 r1c2", 8},    {"box-indexer r1c1", 4}, {"falling-diagonal", 4},
+      {"nonconsecutive", 16},         {"column-indexer r2c2", 4},
+  };
+  const LayoutRef layout = layout_of_name("2x2").value();
+  for (const Case& each : cases) {
+    CAPTURE(each.rule);
+    CHECK(cells_read(*read_rules(each.rule, *layout).value().begin(), *layout).size() == each.cells);
+  }
+}
+
+TEST_CASE("cells that a rule does not read do not change whether it holds", "[rules]") {
+  Random random(23);
+  const std::vector<Grid> grids = random_grids(6, random);
+  for (const RuleKind kind : test::rule_kinds(9)) {
+    CAPTURE(std::string(rule_row(kind).id));
+    for (int round = 0; round < 60; ++round) {
+      const Grid& full = grids[random.below(static_cast<std::uint32_t>(grids.size()))];
+      if (!fits(rule_row(kind).sides, full.side())) continue;
+      const Layout& layout = *full.layout();
+      const Rule rule = test::random_rule(kind, layout, random);
+      Grid changed = full;
+      for (Digit& digit : changed.digits()) digit = kBlank;
+      for (const Cell cell : cells_read(rule, layout)) changed[cell] = full[cell];
+      CHECK(holds(rule, changed.digits(), layout, {}) == holds(rule, full.digits(), layout, {}));
+    }
+  }
+}
+
+}  // namespace nonet
