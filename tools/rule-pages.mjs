@@ -20,6 +20,7 @@ const palette = { ...printPalette, ...Object.fromEntries(Object.entries(screenCo
 
 const say = (/** @type {string} */ key) => /** @type {Record<string, string>} */ (words)[key];
 const nameOf = (/** @type {OwnRuleKind} */ kind) => say(`rule.${kind}.name`);
+const names = (/** @type {readonly string[]} */ all) => new Intl.ListFormat("en-GB").format(all);
 
 /** Returns the picture of a kind as a document; null for kinds that are not drawn. @param {OwnRuleKind} kind */
 function pictureOf(kind) {
@@ -44,6 +45,7 @@ export function rulePage() {
     const picture = ruleSamples[kind] ? `![${nameOf(kind)}](pictures/rules/${kind}.svg)` : "not drawn";
     return `| ${picture} | ${nameOf(kind)} | ${say(`rule.${kind}.rule`)} | \`${text}\` |`;
   });
+  const returning = ownRuleTable.filter(({ shape }) => shape === "path").map(({ kind }) => nameOf(kind).toLowerCase());
   return `# Kinds of rules
 
 The rules that a puzzle can have besides those of its layout. \`tools/rule-pages.mjs\` writes this page. A text of a rule is the id of its kind, its values separated by
@@ -55,6 +57,17 @@ whole grid are not drawn; the legend and the printed sheet name them.
 | picture | kind | rule | text |
 |---|---|---|---|
 ${rows.join("\n")}
+
+## Lines that return to a cell
+
+A line of these kinds may come back to a cell: ${names(returning)}. The line then lists the cell again.
+A closed line lists its first cell again at its end, as in \`whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1\`. A line that crosses itself lists the cell of the crossing twice.
+
+- Cells next to each other in the list are neighbours. On a closed line, the cells on both sides of the first cell are neighbours of this cell, so that the line has no end there.
+- A sum counts a digit as often as the line comes to its cell. A closed region sum line that begins inside a box is in this box until the line leaves the box, and its first cell counts once.
+- A cell never follows itself.
+
+Rules of all other kinds have each cell only once. A text that lists a cell twice in such a rule is refused. The digits of a thermometer increase, so a thermometer can never return.
 
 ## What drawings suggest
 

@@ -41,6 +41,7 @@ describe("texts that a person writes", () => {
     "cage r1c1-r2c3", "cage r1c1-", "cage -r1c1", "nonconsecutive r1c1", "thermometer 5 r1c1 r1c2", "thermometer r1c1", "white-dot 1 r1c1 r2c2", "white-dot r1c1 r1c2", "quadruple 1,2,3,4,5 r1c1 r1c2 r2c1 r2c2",
     "quadruple 1 r1c8 r1c9 r2c1 r2c2", "quadruple 1 r2c2 r2c1 r1c1 r1c2", "sandwich 5 r1c1-r1c9", "sandwich 5 r1c1-r9c9", "x-sum 8 r1c9-r1c1", "x-sum 8 r1c1-r1c8", "clone r1c1 r2c1 r1c3", "relation 1 r1c1 r1c2",
     "relation 1,2,3,4,5,6,7,8,9 r1c1 r1c2", "inequality r1c1 r1c2; inequality r1c2 r1c1", "negative-sum 5,10", "arrow 9 r1c1 r1c2", "cage 70000 r1c1", "\n\ncage 5 r1c1\n  wrong",
+    "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1", "arrow r1c1-r1c3-r3c1-r1c1", "palindrome r1c1-r1c4-r1c1", "whisper 5 r1c1 r1c1", "whisper 5 r1c1-r1c3 r1c3", "renban r1c1 r1c2 r1c1", "entropic r1c1 r1c1 r1c2",
   ]) {
     it(JSON.stringify(text), async () => assert.deepEqual(byReader(text, "3x3"), await byEngine(text, "3x3")));
   }

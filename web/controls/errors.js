@@ -17,8 +17,9 @@ const ofRules = {
   "bad-rule-value": "error.bad-rule",
   "wrong-rule-values": "error.bad-rule",
   "bad-rule-cell": "error.bad-rule",
-  "repeated-rule-cell": "error.bad-rule",
+  "repeated-rule-cell": "error.repeated-rule-cell",
   "wrong-rule-cells": "error.bad-rule",
+  "wrong-rule-side": "error.wrong-rule-side",
   "too-many-rules": "error.bad-rule",
   "bad-rule-pattern": "error.bad-rule",
 };

@@ -52,6 +52,7 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
     "bad-rule-cell": `${name} is neither a cell of this grid nor a straight range of its cells`,
     "repeated-rule-cell": `The cell ${symbol} is listed twice in this rule`,
     "wrong-rule-cells": `The rule ${name} cannot have these cells`,
+    "wrong-rule-side": `The rule ${name} does not fit a grid of ${expected}×${expected}`,
     "too-many-rules": `A puzzle can have at most ${expected} rules`,
   };
   return /** @type {Partial<Record<RuleErrorCode, string>>} */ (sentences)[code] ?? code;

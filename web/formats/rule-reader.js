@@ -9,7 +9,7 @@
  * @typedef {{ code: RuleErrorCode, position: Place, details: Record<string, string | number | boolean> }} RuleFault
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
-import { ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
+import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
 import { variantNames } from "../model/rules.js";
 
 /** As core/formats has it. */
@@ -21,7 +21,7 @@ const mostShown = 60;
 const bounds = {
   "cage": [1, sumOfAll], "white-dot": [1, (side) => side - 1], "quadruple": [1, (side) => side], "sandwich": [0, (side) => sumOfAll(side) - side - 1],
   "black-dot": [2, (side) => side], "pair-sum": [2, (side) => 2 * side], "whisper": [1, (side) => side - 1], "arrow": [2, () => 3],
-  "little-killer": [1, (side) => side * side], "x-sum": [1, sumOfAll], "skyscraper": [1, (side) => side], "numbered-room": [1, (side) => side],
+  "little-killer": [1, (side) => Math.min(side ** 3, 65535)], "x-sum": [1, sumOfAll], "skyscraper": [1, (side) => side], "numbered-room": [1, (side) => side],
   "relation": [0, (side) => (side <= 16 ? 2 ** side - 1 : 0)], "lockout": [0, (side) => side - 1], "negative-white": [1, (side) => side - 1],
   "negative-black": [2, (side) => side], "negative-sum": [2, (side) => 2 * side],
 };
@@ -70,7 +70,7 @@ function faultIn(words, layout) {
   const hasValues = /^\d/.test(rest[0]?.text ?? "");
   const valueWord = hasValues ? rest[0] : id;
   const cellWords = hasValues ? rest.slice(1) : rest;
-  return (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ?? faultInCells(cellWords, layout) ?? faultInRule(row.kind, [id, valueWord, ...cellWords], layout);
+  return (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ?? faultInCells(cellWords, row.shape, layout) ?? faultInRule(row.kind, [id, valueWord, ...cellWords], layout);
 }
 
 /** @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
@@ -87,10 +87,10 @@ function faultInValues(kind, word, { side }) {
   return null;
 }
 
-/** @param {readonly Word[]} words @param {Layout} layout @returns {Fault | null} */
-function faultInCells(words, { side }) {
-  /** @type {Set<number>} */
-  const seen = new Set();
+/** @param {readonly Word[]} words @param {import("../model/puzzle-rules.js").RuleShape} shape @param {Layout} layout @returns {Fault | null} */
+function faultInCells(words, shape, { side }) {
+  /** @type {number[]} */
+  const seen = [];
   for (const word of words) {
     /** @type {number | null} */
     let last = null;
@@ -101,8 +101,8 @@ function faultInCells(words, { side }) {
       const between = last === null ? [cell] : cellsTo(last, cell, side);
       if (!between) return faultAt("bad-rule-cell", word, { expected: side });
       for (const each of between) {
-        if (seen.has(each)) return faultAt("repeated-rule-cell", { text, at });
-        seen.add(each);
+        seen.push(each);
+        if (isRepeated(seen, seen.length - 1, shape)) return faultAt("repeated-rule-cell", { text, at });
       }
       last = cell;
       at += text.length + 1;
@@ -132,6 +132,7 @@ const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(fro
 /** What is wrong with a rule whose words are sound. @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
 function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
   const { values: [fewest, most] = [0, 0], isTable, shape } = ownRuleRow(kind);
+  if (kind === "entropic" && side % 3 !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
   const { cells } = /** @type {OwnRule} */ (readRule(text, side));
   if (!shapes[shape](cells, side)) return faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind });
@@ -146,6 +147,7 @@ const shapes = {
   "whole-grid": (cells) => cells.length === 0,
   "set": (cells) => cells.length > 0,
   "line": (cells) => cells.length >= 2,
+  "path": (cells) => cells.length >= 2,
   "pair": areBeside,
   "step": areBeside,
   "two-lists": (cells) => cells.length >= 2 && cells.length % 2 === 0,

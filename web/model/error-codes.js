@@ -5,7 +5,7 @@
  * Texts with puzzles (core/formats/parse_error.cpp):
  * @typedef {"empty-input" | "bad-symbol" | "wrong-length" | "wrong-row-length" | "missing-rows" | "number-too-large" | "line-too-long" | "unknown-layout" | "too-many-puzzles"
  *   | "rules-unsupported" | "bad-foreign-text"} TextErrorCode
- * @typedef {"unknown-rule" | "rule-of-layout" | "bad-rule-value" | "wrong-rule-values" | "bad-rule-cell" | "repeated-rule-cell" | "wrong-rule-cells" | "too-many-rules"
+ * @typedef {"unknown-rule" | "rule-of-layout" | "bad-rule-value" | "wrong-rule-values" | "bad-rule-cell" | "repeated-rule-cell" | "wrong-rule-cells" | "wrong-rule-side" | "too-many-rules"
  *   | "no-puzzle-for-rules" | "bad-rule-pattern"} RuleErrorCode
  *
  * What the modules answer:

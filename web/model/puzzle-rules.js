@@ -3,7 +3,8 @@
  * order are those of the engine's table (core/grid/rule_table.cpp), the texts those of core/formats/rule_text. Equal rules have equal texts, so a puzzle
  * keeps its rules as texts. Whether a rule fits a board in every respect is for the engine to say.
  *
- * @typedef {"whole-grid" | "set" | "line" | "pair" | "step" | "two-lists" | "square" | "full-line" | "directed-line"} RuleShape see RuleShape of core/grid
+ * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" | "directed-line"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line lists its first cell again at
+ *   its end, and a line that crosses itself lists the cell of the crossing twice. All other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
  *
  * @typedef {object} OwnRuleRow
@@ -26,34 +27,34 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly OwnRuleRow[]}
   { kind: "white-dot", shape: "pair", values: [1, 1] },
   { kind: "quadruple", shape: "square", values: [1, 4] },
   { kind: "sandwich", shape: "full-line", values: [1, 1] },
-  { kind: "slow-thermometer", shape: "line" },
+  { kind: "slow-thermometer", shape: "path" },
   { kind: "black-dot", shape: "pair", values: [1, 1] },
   { kind: "pair-sum", shape: "pair", values: [1, 1] },
   { kind: "inequality", shape: "step" },
-  { kind: "whisper", shape: "line", values: [1, 1] },
+  { kind: "whisper", shape: "path", values: [1, 1] },
   { kind: "renban", shape: "line" },
-  { kind: "palindrome", shape: "line" },
+  { kind: "palindrome", shape: "path" },
   { kind: "even", shape: "set" },
   { kind: "odd", shape: "set" },
-  { kind: "arrow", shape: "line", values: [0, 1] },
+  { kind: "arrow", shape: "path", values: [0, 1] },
   { kind: "little-killer", shape: "line", values: [1, 1] },
   { kind: "minimum", shape: "set" },
   { kind: "maximum", shape: "set" },
   { kind: "clone", shape: "two-lists" },
-  { kind: "region-sum-line", shape: "line" },
-  { kind: "zipper", shape: "line" },
-  { kind: "double-arrow", shape: "line" },
-  { kind: "entropic", shape: "line" },
-  { kind: "modular", shape: "line" },
+  { kind: "region-sum-line", shape: "path" },
+  { kind: "zipper", shape: "path" },
+  { kind: "double-arrow", shape: "path" },
+  { kind: "entropic", shape: "path" },
+  { kind: "modular", shape: "path" },
   { kind: "nabner", shape: "line" },
   { kind: "nonconsecutive", shape: "whole-grid" },
   { kind: "x-sum", shape: "directed-line", values: [1, 1] },
   { kind: "skyscraper", shape: "directed-line", values: [1, 1] },
   { kind: "numbered-room", shape: "directed-line", values: [1, 1] },
-  { kind: "automaton", shape: "line", values: [1, Infinity], isTable: true },
-  { kind: "relation", shape: "line", values: [1, 1], isTable: true },
-  { kind: "between", shape: "line" },
-  { kind: "lockout", shape: "line", values: [1, 1] },
+  { kind: "automaton", shape: "path", values: [1, Infinity], isTable: true },
+  { kind: "relation", shape: "path", values: [1, 1], isTable: true },
+  { kind: "between", shape: "path" },
+  { kind: "lockout", shape: "path", values: [1, 1] },
   { kind: "row-indexer", shape: "set" },
   { kind: "column-indexer", shape: "set" },
   { kind: "box-indexer", shape: "set" },
@@ -73,7 +74,7 @@ export const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
 /** The largest side of a puzzle with rules. */
 export const largestRuledSide = 16;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
-const inOrder = ["line", "step", "two-lists", "directed-line"];
+const inOrder = ["line", "path", "step", "two-lists", "directed-line"];
 /** A range is written for as many cells in a straight line, and more. */
 const shortestRange = 3;
 
@@ -90,7 +91,7 @@ export function readRule(text, side) {
   const hasValues = /^\d/.test(words[0] ?? "");
   const values = hasValues ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN)) : [];
   const cells = words.slice(hasValues ? 1 : 0).flatMap((word) => cellsOfWord(word, side));
-  if ([...values, ...cells].some(Number.isNaN) || new Set(cells).size < cells.length) return null;
+  if ([...values, ...cells].some(Number.isNaN) || cells.some((_, place) => isRepeated(cells, place, ownRuleRow(/** @type {OwnRuleKind} */ (kind)).shape))) return null;
   return canonicalRule({ kind: /** @type {OwnRuleKind} */ (kind), cells, values });
 }
 
@@ -139,6 +140,16 @@ export function rulesOfTexts(texts, side) {
 
 /** Returns the texts of rules, in the order of the engine, each once. @param {readonly OwnRule[]} rules @param {number} side */
 export const textsOfRules = (rules, side) => inRuleOrder(rules).map((rule) => writeRule(rule, side));
+
+/**
+ * Whether a rule of a shape may not have the cell at a place, because the rule has the cell before. A path may return to a cell, but not stay in a cell.
+ *
+ * @param {readonly number[]} cells @param {number} place @param {RuleShape} shape
+ */
+export const isRepeated = (cells, place, shape) => (shape === "path" ? place > 0 && cells[place] === cells[place - 1] : cells.indexOf(cells[place]) < place);
+
+/** Whether a line ends in its first cell. @param {readonly number[]} cells */
+export const isClosed = (cells) => cells.length > 2 && cells[0] === cells[cells.length - 1];
 
 /** @param {string} word a cell, or cells joined by hyphens with all cells between them @param {number} side @returns {number[]} with NaN for what is no cell */
 function cellsOfWord(word, side) {

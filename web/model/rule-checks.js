@@ -19,6 +19,7 @@
  *
  * @typedef {(told: Told) => boolean} CanHold
  */
+import { isClosed } from "./puzzle-rules.js";
 
 /**
  * Whether the rule can still hold.
@@ -81,9 +82,15 @@ function arrow({ digits, values: [pill = 1], side }) {
   return canSum(digits, weights, 0, side);
 }
 
-/** Whether each two digits, as far as both are known, are a pair. @param {(one: number, other: number) => boolean} isPair @param {number} [reach] of pairs on a line @returns {CanHold} */
-const pairs = (isPair, reach = 1) => ({ digits }) => digits.every((one, i) => (
-  !one || digits.slice(i + 1, i + 1 + reach).every((other) => !other || isPair(one, other))));
+/**
+ * Whether each two digits, as far as both are known, are a pair. A closed line goes on behind its last cell, which is its first.
+ *
+ * @param {(one: number, other: number) => boolean} isPair @param {number} [reach] of pairs on a line @returns {CanHold}
+ */
+const pairs = (isPair, reach = 1) => ({ digits, cells }) => {
+  const round = isClosed(cells) ? [...digits, ...digits.slice(1, reach)] : digits;
+  return round.every((one, i) => !one || round.slice(i + 1, i + 1 + reach).every((other) => !other || isPair(one, other)));
+};
 
 /** @param {(value: number) => (one: number, other: number) => boolean} isPairFor @returns {CanHold} */
 const pairsWith = (isPairFor) => (told) => pairs(isPairFor(told.values[0]))(told);
@@ -123,6 +130,8 @@ function regionSum({ digits, cells, side, layout }) {
     if (i === 0 || layout.regions[cell] !== layout.regions[cells[i - 1]]) parts.push([]);
     parts[parts.length - 1].push(digits[i]);
   });
+  // A closed line that begins inside a region is in this region until it leaves the region, and its first cell counts once.
+  if (isClosed(cells) && parts.length > 1) parts[0].unshift(...(/** @type {number[]} */ (parts.pop())).slice(0, -1));
   return parts.every((part, i) => parts.slice(i + 1).every((other) => canEqual(part, other, side)));
 }
 
@@ -186,7 +195,7 @@ function numberedRoom({ digits: [first, ...others], values: [value] }) {
 }
 
 /** @type {CanHold} */
-const relation = ({ digits, values }) => pairs((one, other) => ((values[one - 1] >> (other - 1)) & 1) === 1)({ digits, ...ignored });
+const relation = ({ digits, values, cells }) => pairs((one, other) => ((values[one - 1] >> (other - 1)) & 1) === 1)({ digits, ...ignored, cells });
 
 /** The values are a row for each state, from 1: the next state for each digit (0: none), then 1 if the state accepts. See DigitAutomaton of core/grid. @type {CanHold} */
 function automaton({ digits, values, side }) {
@@ -208,6 +217,7 @@ function automaton({ digits, values, side }) {
 function between({ digits, side }) {
   const [one, other, ...inner] = [digits[0], digits[digits.length - 1], ...digits.slice(1, -1)].map(Number);
   const placed = inner.filter(Boolean);
+  if (inner.length === 0) return true;
   if (one && other) return Math.abs(one - other) > 1 && placed.every((digit) => (digit - one) * (digit - other) < 0);
   const end = one || other;
   const isInside = (/** @type {number} */ from, /** @type {number} */ to) => placed.every((digit) => (digit - from) * (digit - to) < 0);
@@ -216,11 +226,11 @@ function between({ digits, side }) {
 }
 
 /** @type {CanHold} */
-function lockout({ digits, values: [distance], side }) {
+function lockout({ digits, cells, values: [distance], side }) {
   const [one, other, ...inner] = [digits[0], digits[digits.length - 1], ...digits.slice(1, -1)];
   const placed = inner.filter(Boolean);
   const ends = (/** @type {number} */ end) => (end ? [end] : range(1, side));
-  return ends(one).some((a) => ends(other).some((b) => (
+  return ends(one).some((a) => (isClosed(cells) ? [a] : ends(other)).some((b) => (
     Math.abs(a - b) >= distance && placed.every((digit) => digit < Math.min(a, b) || digit > Math.max(a, b)))));
 }
 

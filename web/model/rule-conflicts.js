@@ -18,7 +18,7 @@ export function brokenRules(layout, digits, texts) {
   const rules = rulesOfTexts(texts, layout.side);
   return rules.flatMap((rule, index) => {
     if (canHold(layout, digits, rule, rules)) return [];
-    return [{ digit: 0, house: /** @type {const} */ ("rule"), index: index + 1, cells: rule.cells.length ? rule.cells.filter((cell) => digits[cell]) : culprits(layout, digits, rule, rules) }];
+    return [{ digit: 0, house: /** @type {const} */ ("rule"), index: index + 1, cells: rule.cells.length ? [...new Set(rule.cells)].filter((cell) => digits[cell]) : culprits(layout, digits, rule, rules) }];
   });
 }
 

@@ -105,6 +105,28 @@ describe("rules that are entered", () => {
     await card(page).getByText("There are no rules yet.").waitFor();
   }));
 
+  it("may be lines that return to a cell, by keys and by a drag", () => visit(async (page) => {
+    await openOwn(page);
+    await button(page, words("rules.compose")).click();
+    await page.getByLabel("Kind of rule").selectOption({ label: "Whisper line" });
+    await cell(page, "row 1, column 1, empty").focus();
+    for (const way of ["Right", "Down", "Left", "Up"]) await page.keyboard.press(`Shift+Arrow${way}`);
+    await button(page, "Add rule").click();
+    await cell(page, /^row 1, column 1, .*Whisper line 5, cell 1, 5 of 5/).waitFor();
+    await page.getByLabel("Kind of rule").selectOption({ label: "Palindrome" });
+    const middles = [];
+    for (const [row, column] of [[5, 1], [6, 2], [6, 3], [5, 3], [6, 2], [7, 1]]) {
+      const box = await cell(page, new RegExp(`^row ${row}, column ${column},`)).boundingBox();
+      middles.push(/** @type {const} */ ([(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]));
+    }
+    await page.mouse.move(...middles[0]);
+    await page.mouse.down();
+    for (const middle of middles.slice(1)) await page.mouse.move(...middle);
+    await page.mouse.up();
+    await button(page, "Add rule").click();
+    await cell(page, /^row 6, column 2, .*Palindrome, cell 2, 5 of 6/).waitFor();
+  }));
+
   it("sets signs by a press at their place and by keys, counts candidates, and generates the rest", () => visit(async (page) => {
     await goTo(page, "solve");
     await button(page, words("rules.compose")).waitFor();

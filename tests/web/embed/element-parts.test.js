@@ -124,19 +124,25 @@ describe("the rules of a puzzle", () => {
     assert.ok(ruleChecks.peek(), "what judges them is there before the puzzle is");
   });
 
+  it("may be lines that return to a cell", async () => {
+    const rules = ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1", "arrow r4c1-r4c3 r3c2 r4c2"];
+    assert.deepEqual((await readBoard(puzzle, { ...view, rules: rules.join(";") })).position.rules, rules);
+  });
+
   for (const rules of ["", "  \n "]) it(`are none: ${JSON.stringify(rules)}`, async () => assert.equal((await readBoard(puzzle, { ...view, rules })).position.rules, null));
 
   /** @type {[string, string, number, number][]} */
   const bad = [
     ["thermo r1c1 r1c2", "unknown-rule", 1, 1], ["cage 5 r1c1; even r1c9", "bad-rule-cell", 1, 19], ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
     ["cage 99 r1c1", "bad-rule-value", 1, 6], ["x", "rule-of-layout", 1, 1],
+    ["renban r1c1 r1c2 r1c1", "repeated-rule-cell", 1, 18], ["whisper 2 r1c1 r1c2 r1c1; whisper 2 r2c1 r2c1", "repeated-rule-cell", 1, 42], ["entropic r1c1 r1c2", "wrong-rule-side", 1, 10],
   ];
   for (const [rules, code, line, column] of bad) {
     it(`are refused with their place: ${JSON.stringify(rules)}`, async () => {
       const error = await readBoard(puzzle, { ...view, rules }).then(() => assert.fail("read"), (failure) => failure);
       assert.deepEqual([error.code, error.position], [code, { line, column }]);
       assert.match(error.message, new RegExp(`^In the rules, line ${line}, column ${column}: `));
-      assert.match(errorSentence(error, words), /cannot be read/);
+      assert.match(errorSentence(error, words), /cannot be read|is listed twice|does not fit a board/);
     });
   }
 

@@ -7,7 +7,7 @@ import { randomNumbers } from "./random-games.js";
 const source = readFileSync(new URL("../../../core/grid/rule_table.cpp", import.meta.url), "utf8");
 
 test("the table has the own rules of the engine's table, with their shapes and numbers of values, in the same order", () => {
-  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?\)/g)];
+  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?(?:,\s*\{\})?(?:,\s*RuleSides::\w+)?\)/g)];
   const numbers = { kMaxPairValues: 32, "DigitAutomaton::kMaxStates": Infinity };
   const rows = found.map(([, kind, shape, fewest, most, isTable]) => ({
     kind, shape: shape.replace(/\B[A-Z]/g, "-$&").toLowerCase(),
@@ -27,11 +27,15 @@ for (const [text, side, cells, values] of /** @type {const} */ ([
   ["relation 8,4,2,1 r1c1 r1c2", 4, [0, 1], [8, 4, 2, 1]],
   ["nonconsecutive", 9, [], []],
   ["clone r3c3 r1c1", 4, [10, 0], []],
+  ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1", 4, [0, 1, 5, 4, 0], [2]],
+  ["arrow r1c1-r1c3-r3c1-r1c1", 4, [0, 1, 2, 5, 8, 4, 0], []],
+  ["palindrome r1c1 r1c2 r1c1", 4, [0, 1, 0], []],
 ])) {
   test(`"${text}" is read`, () => assert.deepEqual(readRule(text, side), { kind: text.split(" ")[0], cells, values }));
 }
 
-for (const text of ["", "x", "knight r1c1", "cage 15 r1c10", "cage 15 r0c1", "cage 1x r1c1", "cage 15, r1c1", "cage r1c1 r1c1", "thermometer r1c1-r2c3", "thermometer r1c1-r1c1", "cage r1", "cage 123456 r1c1", "constructor r1c1"]) {
+for (const text of ["", "x", "knight r1c1", "cage 15 r1c10", "cage 15 r0c1", "cage 1x r1c1", "cage 15, r1c1", "cage r1c1 r1c1", "renban r1c1 r1c2 r2c2 r1c1", "nabner r1c1-r1c3 r1c2", "thermometer r1c1 r1c2 r1c1", "little-killer 5 r1c1 r2c2 r1c1",
+  "clone r1c1 r1c1", "even r1c1 r1c2 r1c1", "whisper 5 r1c1 r1c1", "whisper 5 r1c1 r1c2 r1c2 r1c3", "whisper 5 r1c1-r1c3 r1c3", "thermometer r1c1-r2c3", "thermometer r1c1-r1c1", "cage r1", "cage 123456 r1c1", "constructor r1c1"]) {
   test(`"${text}" is no rule`, () => assert.equal(readRule(text, 9), null));
 }
 
@@ -45,6 +49,7 @@ test("a rule is written as it is read, and equal rules have the same text", () =
     const first = Math.floor(random() * side * (side - 3));
     const cells = shape === "whole-grid" ? [] : random() < 0.5 && first % side < side - 3 ? [first, first + side + 1, first + 2 * side + 2, first + 2 * side + 3]
       : [...new Set(Array.from({ length: 6 }, () => Math.floor(random() * side * side)))];
+    if (shape === "path" && cells.length > 2) cells.push(cells[Math.floor(random() * (cells.length - 1))]);
     const values = Array.from({ length: Math.min(most, 4) }, () => 1 + Math.floor(random() * 9));
     const text = writeRule({ kind, cells, values }, side);
     const read = /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));

@@ -24,6 +24,7 @@ test("as long as the code is not loaded, no rule is judged, and no board with ru
 for (const [name, rules, digits, broken] of /** @type {[string, string[], string, { index: number, cells: number[] }[]][]} */ ([
   ["a cage whose sum is missed", ["cage 4 r1c1 r1c2", "even r1c2"], "12..............", [{ index: 1, cells: [0, 1] }]],
   ["an open cell is not to blame", ["thermometer r1c1-r1c4"], "..2.............", [{ index: 1, cells: [2] }]],
+  ["a cell to which a line returns is named once", ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"], "1...2...........", [{ index: 1, cells: [0, 4] }]],
   ["neighbours of the whole grid", ["nonconsecutive"], "12.4...........1", [{ index: 1, cells: [0, 1] }]],
   ["a diagonal", ["falling-diagonal"], "1..............1", [{ index: 1, cells: [0, 15] }]],
   ["nothing", ["cage 3 r1c1 r1c2", "odd r1c1"], full, []],
@@ -37,6 +38,11 @@ for (const [name, rules, digits, broken] of /** @type {[string, string[], string
 test("a full board that keeps its rules is solved; one that does not is not", () => {
   assert.equal(isSolved(at(["cage 3 r1c1 r1c2"], full)), true);
   assert.equal(isSolved(at(["cage 4 r1c1 r1c2"], full)), false);
+});
+
+test("a closed line also relates its last cell to its first", () => {
+  const sets = candidatesOn(at(["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"], "1...............")).map((set) => noteDigits(set, 4));
+  assert.deepEqual([sets[1], sets[4], sets[5]], [[3, 4], [3, 4], [2, 3, 4]]);
 });
 
 test("candidates are those that break no rule by themselves", () => {

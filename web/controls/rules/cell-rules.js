@@ -22,7 +22,7 @@ export function sentencesOfCell(position, cell, ruleWords) {
   const digits = digitsOn(position);
   return rulesOfTexts(position.rules ?? [], side).filter(({ cells }) => cells.includes(cell)).map((rule) => {
     const { kind, cells } = rule;
-    if (kind !== "cage") return ruleWords("rule.read", { name: ruleName(rule, ruleWords), place: cells.indexOf(cell) + 1, cells: cells.length });
+    if (kind !== "cage") return ruleWords("rule.read", { name: ruleName(rule, ruleWords), place: placesOf(cells).get(cell) ?? "", cells: cells.length });
     return cageSentence(rule, digits, ruleWords);
   });
 }
@@ -42,9 +42,17 @@ export function sentencesOfCells(position, ruleWords) {
     const { kind, cells } = rule;
     const name = kind === "cage" ? "" : ruleName(rule, ruleWords);
     const whole = kind === "cage" ? cageSentence(rule, digits, ruleWords) : "";
-    cells.forEach((cell, i) => told[cell].push(whole || ruleWords("rule.read", { name, place: i + 1, cells: cells.length })));
+    for (const [cell, place] of placesOf(cells)) told[cell].push(whole || ruleWords("rule.read", { name, place, cells: cells.length }));
   }
   return told;
+}
+
+/** The places of each cell of a rule, from 1, as a text: a line may return to a cell. @param {readonly number[]} cells @returns {Map<number, string>} */
+function placesOf(cells) {
+  /** @type {Map<number, string>} */
+  const places = new Map();
+  cells.forEach((cell, i) => places.set(cell, [places.get(cell) ?? [], i + 1].flat().join(", ")));
+  return places;
 }
 
 /** A cage with what is left of its sum. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {readonly number[]} digits of all cells @param {import("../../i18n/messages.js").Words} ruleWords */

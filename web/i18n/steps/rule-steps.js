@@ -5,7 +5,7 @@
  * @typedef {import("./explain.js").Recipe} Recipe
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  */
-import { inRuleOrder, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
+import { inRuleOrder, isClosed, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
 import { gather, result, seenResult } from "./step-result.js";
 import { cellsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
 import { atParts } from "./where.js";
@@ -19,7 +19,7 @@ const valued = new Set(["cage", "pair-sum", "sandwich", "little-killer", "x-sum"
 /** @type {Record<string, number>} */
 const usual = { "white-dot": 1, "black-dot": 2, "whisper": 5 };
 /** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
-const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "full-line": "line", "directed-line": "line" };
+const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "path": "line", "full-line": "line", "directed-line": "line" };
 
 /** The rules with some numbers of the engine. Empty when the rules of the puzzle are not known. @param {Context} context @param {readonly number[]} numbers @returns {OwnRule[]} */
 function rulesNumbered({ position: { side }, rules: texts }, numbers) {
@@ -36,9 +36,10 @@ const valueOf = ({ kind, values }) => (valued.has(kind) || (Object.hasOwn(usual,
 /** The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence. @param {Context} context @param {OwnRule} rule */
 function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) {
   const cells = rule.cells.map((cell) => nameCell(nameOf(cell)));
+  const shape = cells.length === 1 ? "cell" : isClosed(rule.cells) ? "set" : places[ownRuleRow(rule.kind).shape] ?? "set";
   const values = {
-    kind: rule.kind.replaceAll("-", "_"), name: say(`rule.${rule.kind}.name`), value: valueOf(rule) || "none", shape: cells.length === 1 ? "cell" : places[ownRuleRow(rule.kind).shape] ?? "set",
-    cells: list(cells), first: cells[0] ?? "", last: cells.at(-1) ?? "",
+    kind: rule.kind.replaceAll("-", "_"), name: say(`rule.${rule.kind}.name`), value: valueOf(rule) || "none", shape,
+    cells: list([...new Set(cells)]), first: cells[0] ?? "", last: cells.at(-1) ?? "",
   };
   const phrase = say("word.rule", values);
   return { rule: phrase, Rule: capital(phrase) };

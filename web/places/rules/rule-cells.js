@@ -7,7 +7,7 @@
  * Returns the cells of a rule of a shape. The engine judges the rest.
  *
  * @param {RuleShape} shape
- * @param {readonly number[]} selected in the order in which they were selected
+ * @param {readonly number[]} selected in the order in which they were selected; of a path, each time that the path comes to a cell
  * @param {number} side
  * @param {Direction} direction of shapes that are a whole row or column
  * @returns {number[] | null} null when the selected cells are no cells of the shape
@@ -20,7 +20,8 @@ export function ruleCells(shape, selected, side, direction) {
     case "step": return selected.length === 2 && isNeighbor(first, second, side) ? [...selected] : null;
     case "square": return selected.length === 4 && isSquare(selected, side) ? [...selected] : null;
     case "two-lists": return selected.length >= 2 && selected.length % 2 === 0 ? [...selected] : null;
-    case "line": return selected.length >= 2 ? [...selected] : null;
+    case "line":
+    case "path": return selected.length >= 2 ? [...selected] : null;
     case "full-line": return selected.length === 1 ? lineOf(first, side, direction) : null;
     case "directed-line": return selected.length === 1 ? fromEdge(first, side, direction) : null;
     default: return selected.length >= 1 ? [...selected] : null;

@@ -10,7 +10,7 @@ import { bindSpots } from "./board-spots.js";
 import { ruleCells } from "./rule-cells.js";
 import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
-import { orderAfter } from "./selected-order.js";
+import { orderAfter, pathAfter } from "./selected-order.js";
 import { cellsAtSpot, hasSpots } from "./spot-zones.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */
@@ -34,6 +34,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   let row = offered[0];
   /** @type {readonly number[]} */
   let selected = [];
+  /** @type {readonly number[]} */
+  let path = [];
   /** @type {import("./rule-cells.js").Direction} */
   let along = "row";
   const how = h("p", { class: "hint" });
@@ -90,7 +92,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
-    const cells = ruleCells(row.shape, selected, side(), along);
+    const cells = ruleCells(row.shape, row.shape === "path" ? path : selected, side(), along);
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
     const values = valuesNow();
     if (!values) return valuesWrong();
@@ -138,7 +140,11 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     },
   });
 
-  const stop = effect(() => { selected = orderAfter(selected, store.signal.value, layoutOf(store.signal.value.position).side); });
+  const stop = effect(() => {
+    const layout = layoutOf(store.signal.value.position);
+    selected = orderAfter(selected, store.signal.value, layout.side);
+    path = pathAfter(path, store.signal.value, layout);
+  });
   show();
   return {
     element,

@@ -205,14 +205,21 @@ test("a cage follows an irregular shape as one line, and a hole as another", () 
   assert.equal(at(["cage 12 r1c1 r1c2 r2c2"]).beneath[0].commands.filter(([letter]) => letter === "L").length, 6);
 });
 
+test("a closed line has a corner where it begins, and no ends", () => {
+  const thin = (/** @type {string} */ cells) => at([`whisper 5 ${cells}`]).beneath.find(({ dash }) => dash?.length).commands.map(([letter]) => letter).join("");
+  assert.equal(thin("r1c1 r1c2 r2c2 r2c1 r1c1"), "MLLLZ");
+  assert.equal(thin("r1c1 r1c2 r2c2 r2c1"), "MLLL");
+  assert.equal(thin("r1c1 r1c2 r2c2 r1c2 r1c3"), "MLLLL", "a line that returns to another cell than its first is open");
+});
+
 test("a sharp turn of a line stays within half the width of the line around its cells", () => {
   for (const kind of ["whisper 5", "modular", "region-sum-line"]) {
-    const { beneath, geometry } = at([`${kind} r1c1-r1c3 r2c2 r3c1 r3c2`]);
+    const { beneath, geometry } = at([`${kind} r1c1-r1c3 r2c2 r3c1 r3c2 r2c2 r1c2`]);
     // A stroke of two points has no join. What is between the strokes are discs.
     const strokes = beneath.filter((each) => each.kind === "path" && each.width > geometry.cell / 12);
     assert.ok(strokes.length >= 2);
     for (const { commands } of strokes) assert.match(commands.map(([letter]) => letter).join(""), /^(ML)+$/);
-    assert.ok(beneath.filter(({ kind: drawn }) => drawn === "disc").length >= 2 * 6);
+    assert.ok(beneath.filter(({ kind: drawn }) => drawn === "disc").length >= 2 * 8);
   }
 });
 

@@ -31,6 +31,13 @@ test("the label of a cell says its rules, once their words are loaded", () => {
   ]);
 });
 
+test("a cell to which a line returns has each of its places, in one sentence", () => {
+  const closed = { ...position, rules: ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"] };
+  assert.deepEqual([0, 1].map((cell) => speech.ofCells(closed)[cell]), ["Whisper line 2, cell 1, 5 of 5", "Whisper line 2, cell 2 of 5"]);
+  assert.deepEqual(sentencesOfCell(closed, 0, ruleWords), ["Whisper line 2, cell 1, 5 of 5"]);
+  assert.match(speech.ofRule(closed, 0)?.sentence ?? "", /row 1, column 1, 4; .*; row 1, column 1, 4/);
+});
+
 test("a cage whose digits are too many together says by how much", () => {
   const over = { ...position, rules: ["cage 3 r1c1 r1c2"] };
   assert.equal(speech.ofCells(over)[0], "cage of 3, 2 cells, 1 too many");

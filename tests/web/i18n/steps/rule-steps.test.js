@@ -46,6 +46,12 @@ for (const [technique, expected] of Object.entries(inEnglish)) {
   });
 }
 
+test("a closed line is named by its cells, each once", () => {
+  const { step, puzzle } = stepOf("related-cell");
+  const rules = ["whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1"];
+  assert.equal(explained({ step: { ...step, rules: [0] }, puzzle, rules }, "en").where, "Look at the rule “Whisper line” in r1c1, r1c2, r2c2 and r2c1.");
+});
+
 test("a step of whole houses subtracts the sums of its cages", () => {
   const step = {
     technique: "rule-of-45", level: 3, digits: [9], houses: [{ house: "row", index: 1, role: "where" }], parts: [{ role: "added", cells: ["r1c9"], digits: [] }, { role: "subtracted", cells: ["r2c1"], digits: [] }],

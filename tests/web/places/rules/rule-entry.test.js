@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { noteSet } from "../../../../web/model/digits.js";
 import { combinationsLeft } from "../../../../web/controls/rules/combinations.js";
 import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
-import { orderAfter } from "../../../../web/places/rules/selected-order.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
+import { orderAfter, pathAfter } from "../../../../web/places/rules/selected-order.js";
 
 for (const [name, before, selection, cursor, after] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
   ["one cell after the other keeps the order of the presses", [9, 10], [0, 9, 10], 0, [9, 10, 0]],
@@ -21,10 +22,44 @@ test("selecting: an order that stays is the same list", () => {
   assert.equal(orderAfter(before, { selection: [1, 2], cursor: 1 }, 9), before);
 });
 
+/** A drag on a board of 9×9: the selection grows by each cell, and the cursor goes along. @param {readonly (number | readonly number[])[]} cells a list: cells that a fast pointer passes at once */
+function dragged(cells) {
+  /** @type {readonly number[]} */
+  let path = [];
+  /** @type {number[]} */
+  let selection = [];
+  for (const at of cells) {
+    const passed = typeof at === "number" ? [at] : at;
+    selection = [...new Set([...selection, ...passed])].sort((a, b) => a - b);
+    path = pathAfter(path, { selection, cursor: /** @type {number} */ (passed.at(-1)) }, /** @type {any} */ (layoutNamed("3x3")));
+  }
+  return path;
+}
+
+for (const [name, cells, path] of /** @type {[string, (number | number[])[], number[]][]} */ ([
+  ["a line without a return", [0, 1, 10, 11], [0, 1, 10, 11]],
+  ["a closed line", [0, 1, 10, 9, 0], [0, 1, 10, 9, 0]],
+  ["a line that crosses itself", [0, 10, 20, 19, 10, 1], [0, 10, 20, 19, 10, 1]],
+  ["a hand that wavers", [0, 1, 0, 1, 2, 1, 2, 11], [0, 1, 2, 11]],
+  ["a fast pointer", [0, [1, 2, 3], [12, 21], [20, 19, 18], [9, 0]], [0, 1, 2, 3, 12, 21, 20, 19, 18, 9, 0]],
+])) {
+  test(`dragging: ${name}`, () => assert.deepEqual(dragged(cells), path));
+}
+
+for (const [name, before, selection, cursor, after] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
+  ["a cell that is taken out takes its returns along", [0, 1, 10, 9, 0], [1, 9, 10], 9, [1, 10, 9]],
+  ["no cell follows itself after one was taken out", [0, 1, 0, 9], [0, 9], 9, [0, 9]],
+  ["another cell begins anew", [0, 1, 10, 9, 0], [0], 0, [0]],
+  ["a cell that is added elsewhere comes last", [0, 1], [0, 1, 80], 80, [0, 1, 80]],
+  ["nothing is selected", [0, 1, 0], [], null, []],
+])) {
+  test(`selecting a path: ${name}`, () => assert.deepEqual(pathAfter(before, { selection, cursor }, /** @type {any} */ (layoutNamed("3x3"))), after));
+}
+
 for (const [shape, selected, direction, cells] of /** @type {[any, number[], any, number[] | null][]} */ ([
   ["whole-grid", [3], "row", []],
   ["set", [3], "row", [3]], ["set", [], "row", null],
-  ["line", [3, 2], "row", [3, 2]], ["line", [3], "row", null],
+  ["line", [3, 2], "row", [3, 2]], ["line", [3], "row", null], ["path", [0, 1, 5, 0], "row", [0, 1, 5, 0]], ["path", [3], "row", null],
   ["pair", [3, 7], "row", [3, 7]], ["pair", [3, 4], "row", null], ["pair", [0, 5], "row", null], ["step", [7, 3], "row", [7, 3]],
   ["square", [5, 0, 1, 4], "row", [5, 0, 1, 4]], ["square", [3, 4, 7, 8], "row", null], ["square", [0, 1, 4, 6], "row", null], ["square", [0, 1, 4], "row", null],
   ["two-lists", [0, 1, 8, 9], "row", [0, 1, 8, 9]], ["two-lists", [0, 1, 8], "row", null],

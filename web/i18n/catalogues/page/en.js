@@ -1176,6 +1176,8 @@ export default {
   "error.too-many-puzzles": "A second puzzle begins here. Paste one puzzle at a time.",
   "error.rules-unsupported": "A rule for this puzzle begins here. This part of Nonet does not know such rules.",
   "error.bad-rule": "This rule cannot be read: {symbol}",
+  "error.repeated-rule-cell": "The cell {symbol} is listed twice in this rule. Remove one of the two.",
+  "error.wrong-rule-side": "The rule {symbol} does not fit a board of {expected}×{expected}.",
   "error.format-cannot-hold": "The format {symbol} cannot hold a board of this shape. Choose another format.",
   "error.not-found": "No puzzle like this was found. Change some of the settings.",
   "error.bad-clues": "No puzzle can have this number of givens. Try another number.",

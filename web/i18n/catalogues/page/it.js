@@ -1133,6 +1133,8 @@ export default {
   "error.too-many-puzzles": "Qui comincia un secondo sudoku. Incollane uno alla volta.",
   "error.rules-unsupported": "Qui comincia una regola di questo sudoku. Questa parte di Nonet non conosce regole simili.",
   "error.bad-rule": "Questa regola non si può leggere: {symbol}",
+  "error.repeated-rule-cell": "La casella {symbol} compare due volte in questa regola. Togline una.",
+  "error.wrong-rule-side": "La regola {symbol} non è adatta a uno schema {expected}×{expected}.",
   "error.format-cannot-hold": "Il formato {symbol} non può contenere uno schema di questa forma. Scegli un altro formato.",
   "error.not-found": "Non è stato trovato un sudoku così. Cambia alcune impostazioni.",
   "error.bad-clues": "Nessun sudoku può avere questo numero di cifre iniziali. Prova un altro numero.",

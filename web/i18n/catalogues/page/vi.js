@@ -1133,6 +1133,8 @@ export default {
   "error.too-many-puzzles": "Từ đây là câu đố thứ hai. Hãy dán từng câu một.",
   "error.rules-unsupported": "Một luật của câu đố này bắt đầu ở đây. Phần này của Nonet không biết các luật như vậy.",
   "error.bad-rule": "Không đọc được luật này: {symbol}",
+  "error.repeated-rule-cell": "Ô {symbol} được ghi hai lần trong luật này. Hãy bỏ bớt một lần.",
+  "error.wrong-rule-side": "Luật {symbol} không dùng được cho bảng {expected}×{expected}.",
   "error.format-cannot-hold": "Định dạng {symbol} không chứa được bảng dạng này. Hãy chọn định dạng khác.",
   "error.not-found": "Không tìm được câu đố như vậy. Hãy đổi vài cài đặt.",
   "error.bad-clues": "Không câu đố nào có số lượng số cho sẵn như vậy. Hãy thử số khác.",

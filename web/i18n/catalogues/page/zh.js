@@ -1133,6 +1133,8 @@ export default {
   "error.too-many-puzzles": "这里开始是第二道题。请一次只粘贴一道题。",
   "error.rules-unsupported": "这里开始写本题的规则。Nonet的这一部分不认识这样的规则。",
   "error.bad-rule": "无法读取这条规则：{symbol}",
+  "error.repeated-rule-cell": "格子{symbol}在这条规则里出现了两次。请去掉其中一个。",
+  "error.wrong-rule-side": "规则{symbol}不适用于{expected}×{expected}的盘面。",
   "error.format-cannot-hold": "{symbol}格式不支持这种形状的盘面。请选择其他格式。",
   "error.not-found": "没有找到这样的题目。请更改一些设置。",
   "error.bad-clues": "没有题目的已知数恰好是这么多。请换一个数。",

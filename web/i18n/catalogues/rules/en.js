@@ -107,6 +107,7 @@ export default {
   "compose-rule.column": "column",
   "compose-rule.set": "Select the cells on the board.",
   "compose-rule.line": "Select the cells one after the other, in the order of the line.",
+  "compose-rule.path": "Select the cells one after the other, in the order of the line. The line may come back to a cell, for example to its first: drag across the cell again, or go there with Shift and the arrow keys.",
   "compose-rule.pair": "Select two cells that share an edge.",
   "compose-rule.step": "Select the cell with the smaller digit, then the cell with the larger one.",
   "compose-rule.square": "Select the four cells around a corner.",

@@ -107,6 +107,7 @@ export default {
   "compose-rule.column": "colonna",
   "compose-rule.set": "Seleziona le caselle sulla griglia.",
   "compose-rule.line": "Seleziona le caselle una dopo l’altra, nell’ordine della linea.",
+  "compose-rule.path": "Seleziona le caselle una dopo l’altra, nell’ordine della linea. La linea può tornare su una casella, per esempio sulla prima: trascina di nuovo sulla casella, o raggiungila con Maiusc e i tasti freccia.",
   "compose-rule.pair": "Seleziona due caselle con un lato in comune.",
   "compose-rule.step": "Seleziona la casella con la cifra più piccola, poi quella con la più grande.",
   "compose-rule.square": "Seleziona le quattro caselle intorno a un angolo.",

@@ -107,6 +107,7 @@ export default {
   "compose-rule.column": "cột",
   "compose-rule.set": "Chọn các ô trên bảng.",
   "compose-rule.line": "Chọn lần lượt các ô theo thứ tự của đường.",
+  "compose-rule.path": "Chọn lần lượt các ô theo thứ tự của đường. Đường có thể quay lại một ô, chẳng hạn ô đầu tiên: kéo qua ô đó lần nữa, hoặc đi tới ô đó bằng Shift và các phím mũi tên.",
   "compose-rule.pair": "Chọn hai ô chung cạnh.",
   "compose-rule.step": "Chọn ô có số nhỏ hơn, rồi ô có số lớn hơn.",
   "compose-rule.square": "Chọn bốn ô quanh một góc.",

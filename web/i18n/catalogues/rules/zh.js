@@ -107,6 +107,7 @@ export default {
   "compose-rule.column": "列",
   "compose-rule.set": "在盘面上选择格子。",
   "compose-rule.line": "按线的顺序依次选择格子。",
+  "compose-rule.path": "按线的顺序依次选择格子。线可以再次经过同一个格子，例如回到第一个格子：再次拖过该格，或按住Shift用方向键移到该格。",
   "compose-rule.pair": "选择两个有公共边的格子。",
   "compose-rule.step": "先选数字较小的格，再选数字较大的格。",
   "compose-rule.square": "选择一个交点周围的四格。",
