@@ -49,36 +49,52 @@ bool arrow_holds(const RuleOnGrid& on) {
   return number == on.sum(pill, on.count());
 }
 
-// Calls a function with the first place of each part of a line inside a region, and the place after the part.
-template <class Visit>
-void for_each_part(const Rule& rule, const Layout& layout, Visit&& visit) {
-  std::size_t first = 0;
-  for (std::size_t place = 1; place <= rule.cells.size(); ++place) {
-    const bool goes_on =
-        place < rule.cells.size() && layout.region(rule.cells[place]) == layout.region(rule.cells[first]);
-    if (goes_on) continue;
-    visit(first, place);
-    first = place;
+bool is_loop(const Rule& rule) { return rule.cells.size() > 2 && rule.cells.front() == rule.cells.back(); }
+
+// The parts of a line inside the regions. A loop has no beginning, so it begins where it enters a region, and has its first cell once.
+std::vector<std::vector<Cell>> parts_in_regions(const Rule& rule, const Layout& layout) {
+  std::vector<Cell> cells = rule.cells;
+  const auto leaves_region = [&](Cell one, Cell next) { return layout.region(one) != layout.region(next); };
+  if (is_loop(rule)) {
+    cells.pop_back();
+    const auto last_inside = std::adjacent_find(cells.begin(), cells.end(), leaves_region);
+    if (last_inside != cells.end()) std::rotate(cells.begin(), last_inside + 1, cells.end());
   }
+  std::vector<std::vector<Cell>> parts{{}};
+  for (const Cell cell : cells) {
+    if (!parts.back().empty() && leaves_region(parts.back().back(), cell)) parts.emplace_back();
+    parts.back().push_back(cell);
+  }
+  return parts;
 }
 
 void lower_region_sums(const RuleInPuzzle& in, Lowering& lowering) {
-  std::span<const CellIndex> before;
-  for_each_part(in.rule, lowering.layout(), [&](std::size_t first, std::size_t end) {
-    const std::span<const CellIndex> part = std::span(in.cells).subspan(first, end - first);
-    if (!before.empty()) lowering.sum(digit_sum(before, part, 0));
-    before = part;
-  });
+  const std::vector<std::vector<Cell>> parts = parts_in_regions(in.rule, lowering.layout());
+  for (std::size_t part = 1; part < parts.size(); ++part) {
+    lowering.sum(digit_sum(cell_indices(parts[part - 1]), cell_indices(parts[part]), 0));
+  }
 }
 
 bool region_sums_hold(const RuleOnGrid& on) {
-  std::optional<int> sum;
-  bool kept = true;
-  for_each_part(on.rule, on.layout, [&](std::size_t first, std::size_t end) {
-    kept &= on.sum(first, end) == sum.value_or(on.sum(first, end));
-    sum = on.sum(first, end);
-  });
-  return kept;
+  const std::vector<std::vector<Cell>> parts = parts_in_regions(on.rule, on.layout);
+  const auto sum_of = [&](const std::vector<Cell>& part) {
+    int sum = 0;
+    for (const Cell cell : part) sum += on.at(cell);
+    return sum;
+  };
+  return std::all_of(parts.begin(), parts.end(), [&](const auto& part) { return sum_of(part) == sum_of(parts[0]); });
+}
+
+// Relates each two of three neighbours. In a loop, the cells before and after its first cell are neighbours of it, too.
+template <class Allowed>
+void relate_threes(const RuleInPuzzle& in, Lowering& lowering, Allowed&& allowed) {
+  relate_within(2, in, lowering, allowed);
+  if (is_loop(in.rule)) relate(lowering, in.cells[in.cells.size() - 2], in.cells[1], allowed);
+}
+
+template <class Test>
+bool each_three(const RuleOnGrid& on, Test&& test) {
+  return on.each_within(2, test) && (!is_loop(on.rule) || test(on.digit(on.count() - 2), on.digit(1)));
 }
 
 void lower_zipper(const RuleInPuzzle& in, Lowering& lowering) {
@@ -193,24 +209,24 @@ constexpr std::array kLines{
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
               const int side = lowering.side();
-              relate_within(2, in, lowering,
+              relate_threes(in, lowering,
                             [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
             },
         .holds =
             [](const RuleOnGrid& on) {
               const int side = on.layout.side();
-              return on.each_within(2, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+              return each_three(on, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
             },
     },
     KindRow{
         .kind = RuleKind::Modular,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              relate_within(2, in, lowering, [](int one, int other) { return one % 3 != other % 3; });
+              relate_threes(in, lowering, [](int one, int other) { return one % 3 != other % 3; });
             },
         .holds =
             [](const RuleOnGrid& on) {
-              return on.each_within(2, [](int one, int other) { return one % 3 != other % 3; });
+              return each_three(on, [](int one, int other) { return one % 3 != other % 3; });
             },
     },
     KindRow{
