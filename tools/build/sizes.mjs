@@ -27,16 +27,16 @@ export const OF_PACKAGE = [
   moduleBudget("symmetry", 55, "nonet-symmetry"),
   moduleBudget("teacher", 152, "nonet-teacher"),
   moduleBudget("rater", 74, "nonet-rater"),
-  moduleBudget("rules", 266, "nonet-rules"),
-  moduleBudget("teacher of rules", 218, "nonet-rules-teacher"),
+  moduleBudget("rules", 272, "nonet-rules"),
+  moduleBudget("teacher of rules", 224, "nonet-rules-teacher"),
   moduleBudget("reader of pictures", 122, "nonet-vision"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },
 ];
 /** What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element teaches is loaded when it is wanted. */
 export const ELEMENT = [
-  { what: "element that shows a board", kilobytes: 40, entries: ["sudoku-board.js"] },
-  { what: "element with keys and buttons", kilobytes: 43, entries: ["sudoku-board.js", "player-controls.js"] },
+  { what: "element that shows a board", kilobytes: 41, entries: ["sudoku-board.js"] },
+  { what: "element with keys and buttons", kilobytes: 44, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /** Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element shares with lessons and hints; seven for
  * puzzles with rules of their own; one for photos of puzzles. */

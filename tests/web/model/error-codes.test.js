@@ -14,7 +14,8 @@ const filesUnder = (/** @type {string} */ folder, /** @type {RegExp} */ wanted) 
 /** The codes that error-codes.js lists. */
 const listed = [...textOf("web/model/error-codes.js").split("export ", 1)[0].matchAll(/"([a-z-]+)"/g)].map(([, code]) => code);
 const folders = ["core/formats", "core/symmetry", "core/api", "wasm"];
-const modules = folders.flatMap((folder) => filesUnder(folder, /\.(cpp|h)$/)).map(textOf).join("\n");
+/** The names of faults in goals are for C++ (goal_fields.cpp); wasm/goal_values.cpp says which code a module answers. */
+const modules = folders.flatMap((folder) => filesUnder(folder, /\.(cpp|h)$/)).filter((path) => !path.endsWith("/goal_fields.cpp")).map(textOf).join("\n");
 /** Files that make errors; those that list codes, or have a sentence for each, make none. */
 const ofPage = filesUnder("web", /\.js$/).filter((path) => !/i18n\/catalogues|error-codes\.js|engine\/sentences\.js|controls\/errors\.js|format-words\.js/.test(path)).map(textOf).join("\n");
 
