@@ -131,8 +131,8 @@ const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(fro
 
 /** What is wrong with a rule whose words are sound. @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
 function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
-  const { values: [fewest, most] = [0, 0], isTable, shape } = ownRuleRow(kind);
-  if (kind === "entropic" && side % 3 !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
+  const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1 } = ownRuleRow(kind);
+  if (side % sideDivisor !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
   const { cells } = /** @type {OwnRule} */ (readRule(text, side));
   if (!shapes[shape](cells, side)) return faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind });

@@ -12,6 +12,7 @@
  * @property {RuleShape} shape which cells a rule of this kind has
  * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values of some kinds are a table, of as many
  *   rows
+ * @property {number} [sideDivisor] the kind fits the sides that this number divides; absent for all sides
  * @property {true} [isTable] whether the values are a table, whose order counts
  *
  * @typedef {object} OwnRule
@@ -44,7 +45,7 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly OwnRuleRow[]}
   { kind: "region-sum-line", shape: "path" },
   { kind: "zipper", shape: "path" },
   { kind: "double-arrow", shape: "path" },
-  { kind: "entropic", shape: "path" },
+  { kind: "entropic", shape: "path", sideDivisor: 3 },
   { kind: "modular", shape: "path" },
   { kind: "nabner", shape: "line" },
   { kind: "nonconsecutive", shape: "whole-grid" },

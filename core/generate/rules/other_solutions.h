@@ -57,7 +57,8 @@ class OtherSolutions {
   std::vector<Digit> digits_;
 };
 
-/// True when a full grid keeps the givens and the own rules of a puzzle. Rules among `kept` are known to be kept, and are not looked at. Rows, columns, regions and rules of the layout are not looked at.
+/// True when a full grid keeps the givens and the own rules of a puzzle. Rules among `kept` are known to be kept, and are not looked
+/// at; nor are rows, columns, regions and rules of the layout.
 bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept = {});
 
 }  // namespace nonet

@@ -83,8 +83,8 @@ struct KindRow {
   RuleKind kind;
   /// Says the rule in the words of `Lowering`.
   void (*lower)(const RuleInPuzzle& in, Lowering& lowering);
-  /// Whether a full grid keeps the rule, by the sentence that describes the kind. Shares nothing with `lower`: the tests hold the one
-  /// against the other.
+  /// Whether a full grid keeps the rule, by the sentence that describes the kind. Shares no conclusion with `lower`, at
+  /// most which cells are meant, such as the parts of a line: the tests hold the one against the other.
   bool (*holds)(const RuleOnGrid& on);
   /// The cells whose digits decide whether the rule is kept. Null when they are the rule's own.
   std::vector<Cell> (*reads)(const Rule& rule, const Layout& layout) = nullptr;

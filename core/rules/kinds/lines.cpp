@@ -51,7 +51,8 @@ bool arrow_holds(const RuleOnGrid& on) {
 
 bool is_loop(const Rule& rule) { return rule.cells.size() > 2 && rule.cells.front() == rule.cells.back(); }
 
-// The parts of a line inside the regions. A loop has no beginning, so it begins where it enters a region, and has its first cell once.
+// The parts of a line inside the regions. A loop has no beginning, so it begins where it enters a region, and has its first cell
+// once.
 std::vector<std::vector<Cell>> parts_in_regions(const Rule& rule, const Layout& layout) {
   std::vector<Cell> cells = rule.cells;
   const auto leaves_region = [&](Cell one, Cell next) { return layout.region(one) != layout.region(next); };
@@ -83,18 +84,6 @@ bool region_sums_hold(const RuleOnGrid& on) {
     return sum;
   };
   return std::all_of(parts.begin(), parts.end(), [&](const auto& part) { return sum_of(part) == sum_of(parts[0]); });
-}
-
-// Relates each two of three neighbours. In a loop, the cells before and after its first cell are neighbours of it, too.
-template <class Allowed>
-void relate_threes(const RuleInPuzzle& in, Lowering& lowering, Allowed&& allowed) {
-  relate_within(2, in, lowering, allowed);
-  if (is_loop(in.rule)) relate(lowering, in.cells[in.cells.size() - 2], in.cells[1], allowed);
-}
-
-template <class Test>
-bool each_three(const RuleOnGrid& on, Test&& test) {
-  return on.each_within(2, test) && (!is_loop(on.rule) || test(on.digit(on.count() - 2), on.digit(1)));
 }
 
 void lower_zipper(const RuleInPuzzle& in, Lowering& lowering) {
@@ -204,29 +193,30 @@ constexpr std::array kLines{
             },
     },
     KindRow{
-        // Three cells that are pairwise in different thirds of the digits have one digit of each third.
+        // Three cells that are pairwise in different thirds of the digits have one digit of each third. So the thirds follow one another in one
+        // order along the line, and a loop that closes has them in this order around its first cell, too.
         .kind = RuleKind::Entropic,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
               const int side = lowering.side();
-              relate_threes(in, lowering,
+              relate_within(2, in, lowering,
                             [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
             },
         .holds =
             [](const RuleOnGrid& on) {
               const int side = on.layout.side();
-              return each_three(on, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+              return on.each_within(2, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
             },
     },
     KindRow{
         .kind = RuleKind::Modular,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              relate_threes(in, lowering, [](int one, int other) { return one % 3 != other % 3; });
+              relate_within(2, in, lowering, [](int one, int other) { return one % 3 != other % 3; });
             },
         .holds =
             [](const RuleOnGrid& on) {
-              return each_three(on, [](int one, int other) { return one % 3 != other % 3; });
+              return on.each_within(2, [](int one, int other) { return one % 3 != other % 3; });
             },
     },
     KindRow{

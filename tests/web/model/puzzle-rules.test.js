@@ -7,11 +7,12 @@ import { randomNumbers } from "./random-games.js";
 const source = readFileSync(new URL("../../../core/grid/rule_table.cpp", import.meta.url), "utf8");
 
 test("the table has the own rules of the engine's table, with their shapes and numbers of values, in the same order", () => {
-  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?(?:,\s*\{\})?(?:,\s*RuleSides::\w+)?\)/g)];
+  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?(?:,\s*\{\})?(?:,\s*RuleSides::(\w+))?\)/g)];
   const numbers = { kMaxPairValues: 32, "DigitAutomaton::kMaxStates": Infinity };
-  const rows = found.map(([, kind, shape, fewest, most, isTable]) => ({
+  const divisors = { MultiplesOfThree: 3 };
+  const rows = found.map(([, kind, shape, fewest, most, isTable, sides]) => ({
     kind, shape: shape.replace(/\B[A-Z]/g, "-$&").toLowerCase(),
-    ...fewest && { values: [Number(fewest), numbers[/** @type {keyof typeof numbers} */ (most)] ?? Number(most)] }, ...isTable && { isTable: true },
+    ...fewest && { values: [Number(fewest), numbers[/** @type {keyof typeof numbers} */ (most)] ?? Number(most)] }, ...isTable && { isTable: true }, ...sides && { sideDivisor: divisors[/** @type {keyof typeof divisors} */ (sides)] },
   }));
   assert.deepEqual(ownRuleTable, rows);
   assert.ok(rows.length > 40);

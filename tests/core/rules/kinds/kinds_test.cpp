@@ -80,6 +80,56 @@ TEST_CASE("holds() says of a full grid what the conditions of each kind say", "[
   }
 }
 
+// Which cells are meant is what holds() and the conditions have in common, so the answers are written down here.
+TEST_CASE("loops, crossings, houses and neighbours are those of the sentence", "[rules]") {
+  struct Case {
+    const char* rule;
+    bool kept;
+  };
+  // 1 2 3 4
+  // 3 4 1 2
+  // 2 3 4 1
+  // 4 1 2 3
+  const Grid full = test::grid_of("1234341223414123", "2x2");
+  const Case cases[] = {
+      // The loop is in the first box before and after the second: 3 + 1 and 3 + 1.
+      {"region-sum-line r1c1 r1c3 r2c3 r2c1 r1c1", true},
+      {"region-sum-line r2c1 r1c1 r1c3 r2c3 r2c1", true},
+      {"region-sum-line r1c2 r1c3 r2c3 r2c2 r1c2", false},
+      {"region-sum-line r1c1 r1c3 r2c3 r2c1", false},
+      {"region-sum-line r1c1 r1c2 r2c1 r1c1", true},
+      {"modular r1c1 r1c2 r1c3 r1c1", true},
+      {"modular r1c1 r1c2 r1c3 r1c4 r1c1", false},
+      {"zipper r1c1 r1c2 r2c1 r1c2 r1c1", false},
+      {"double-arrow r1c1 r1c2 r1c1", true},
+      {"arrow r1c4 r1c1 r1c2 r1c1", true},
+      {"arrow r1c3 r1c1 r1c2 r1c1", false},
+      {"slow-thermometer r1c1 r2c3 r1c1", true},
+      {"slow-thermometer r1c1 r1c2 r1c1", false},
+      {"minimum r1c1", true},
+      {"minimum r1c1 r1c2", true},
+      {"minimum r2c3", true},
+      {"maximum r2c2", true},
+      {"maximum r2c1", false},
+      {"row-indexer r1c1", true},
+      {"row-indexer r1c2", false},
+      {"column-indexer r2c4", true},
+      {"column-indexer r3c1", false},
+      {"box-indexer r1c4", true},
+      {"box-indexer r3c1", false},
+      {"falling-diagonal", false},
+      {"rising-diagonal", false},
+      {"negative-white 2", false},
+      {"negative-sum 8", true},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.rule);
+    const RuleSet rules = read_rules(each.rule, *full.layout()).value();
+    CHECK(holds(*rules.begin(), full.digits(), *full.layout(), rules) == each.kept);
+    CHECK(is_solution(full, rules) == each.kept);
+  }
+}
+
 TEST_CASE("a rule reads the cells that decide whether it is kept, and no others", "[rules]") {
   struct Case {
     const char* rule;
