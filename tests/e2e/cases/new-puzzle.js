@@ -121,7 +121,7 @@ describe("a new puzzle", () => {
     const engine = await engineHere();
     const steps = await engine.path(puzzle);
     assert.ok(steps.some(({ technique }) => technique === "x-wing"), "no X-Wing on the path");
-    const allowed = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-triple", "hidden-pair", "hidden-triple", "x-wing"];
+    const allowed = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-triple", "naked-quad", "hidden-pair", "hidden-triple", "hidden-quad", "x-wing"];
     const { solved } = await engine.path(puzzle, { allowed });
     assert.equal(solved, true);
   }));

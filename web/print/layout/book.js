@@ -5,7 +5,7 @@
 import { aboutBook } from "./about-book.js";
 import { bookFurniture, noFurniture } from "./book-furniture.js";
 import { boardNames, titled } from "./book-sections.js";
-import { contentsPage, dividerPage, entriesPerPage, textPages, titlePage } from "./front-matter.js";
+import { contentsPage, dividerPages, entriesPerPage, textPages, titlePage } from "./front-matter.js";
 import { keyPages } from "./key-pages.js";
 import { numbered, puzzlePages } from "./puzzle-pages.js";
 import { ruleRows } from "./rule-notes.js";
@@ -155,7 +155,9 @@ class Book {
     if (this.book.dividers || isRight) this.#startRight();
     this.#entries.push({ title, note, page: this.pages.length + 1 });
     this.#beginning = title;
-    if (this.book.dividers) this.#add({ kind: "divider", draw: (body) => dividerPage(body, { title, lines, rows }, this.context) });
+    if (!this.book.dividers) return;
+    const drawn = (/** @type {Area} */ body) => dividerPages(body, { title, lines, rows }, this.context);
+    for (let page = 0; page < drawn(this.area).length; page++) this.#add({ kind: page ? "rules" : "divider", draw: (body) => drawn(body)[page] });
   }
 
   end() {

@@ -6,6 +6,7 @@
  * @typedef {import("./plans.js").Context} Context
  */
 import { lineBox } from "./boxes.js";
+import { flow } from "./flow.js";
 import { fit, wrap } from "./text.js";
 import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
@@ -30,25 +31,26 @@ export function titlePage(area, { title, lines, author }, context) {
   return [...head.boxes, ...below.boxes, ...by];
 }
 
-/** @param {Area} area @param {{ title: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[] }} texts @param {Context} context @returns {Box[]} */
-export function dividerPage(area, { title, lines, rows = [] }, context) {
+/**
+ * The divider of a part. What the rules of the part say follows below the lines, and goes on overleaf where the divider has no room for all.
+ *
+ * @param {Area} area
+ * @param {{ title: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[] }} texts
+ * @param {Context} context
+ * @returns {Box[][]} the boxes of each page
+ */
+export function dividerPages(area, { title, lines, rows = [] }, context) {
   const head = drawHeading(area, area.y + area.height * begins.divider, title, titleSizes.divider, context);
   const text = drawLines(area, head.bottom, lines, 12, context);
-  return [...head.boxes, ...text.boxes, ...drawRows(rows, area, text.bottom + rowsGap)];
+  const top = text.bottom + rowsGap;
+  const blocks = rows.map((row) => ({ rows: [row], head: 1, after: 0 }));
+  const pages = flow(blocks, { count: 1, width: area.width, gap: 0, height: area.height, first: area.y + area.height - top });
+  const drawn = pages.map((placed, i) => placed.flatMap(({ row, y }) => row.draw(area.x, y + (i === 0 ? top : area.y))));
+  return [[...head.boxes, ...text.boxes, ...drawn[0]], ...drawn.slice(1)];
 }
 
 /** Between the lines of a divider and what the rules of its section say. */
 const rowsGap = 24;
-
-/** @param {readonly import("./rows.js").Row[]} rows @param {Area} area @param {number} top */
-function drawRows(rows, area, top) {
-  let y = top;
-  return rows.flatMap((row) => {
-    const drawn = row.draw(area.x, y);
-    y += row.height;
-    return drawn;
-  });
-}
 
 /** A title in the middle with a rule below. @param {Area} area @param {number} top @param {string} title @param {readonly number[]} sizes @param {Context} context */
 function drawHeading(area, top, title, sizes, { face }) {

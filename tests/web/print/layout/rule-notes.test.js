@@ -36,6 +36,19 @@ for (const perPage of [1, 2, 4, 6]) {
   }
 }
 
+test("the dividers of a book say what the rules are, and go on overleaf where they have no room", async () => {
+  const kinds = ["cage 12 r1c1 r1c2", "thermometer r5c1-r5c4", "sandwich 12 r1c1-r1c9", "nonconsecutive", "falling-diagonal", "negative-white", "arrow r7c1-r7c4", "whisper r8c1-r8c4",
+    "palindrome r9c1-r9c4", "renban r6c1-r6c4", "between r5c5-r5c8", "white-dot r1c5 r1c6", "black-dot r2c5 r2c6", "even r3c5", "odd r3c6", "quadruple 12 r3c7 r3c8 r4c7 r4c8"];
+  const printed = [puzzleOf("3x3", { rules: kinds }), puzzleOf("3x3", { rules: kinds })];
+  const look = { perPage: 1, paper: "6x9", title: "Rules", key: "end", large: true, book: { bleed: false, cropMarks: false, contents: true, dividers: true } };
+  const { pages } = await pagesOf(printed, look);
+  const texts = Array.from({ length: pages.pageCount }, (_, i) => textsOf({ ...pages, pageCount: 1, page: () => pages.page(i) }));
+  const all = texts.flat();
+  for (const name of ["Cage:", "Thermometer:", "Quadruple:", "Odd cell:"]) assert.equal(count(all, name), 1, name);
+  const [first, last] = ["Cage:", "Odd cell:"].map((name) => texts.findIndex((page) => count(page, name) > 0));
+  assert.ok(first > 0 && last > first, `${first} to ${last}`);
+});
+
 test("the boards of all pages have the same size", async () => {
   const { pages } = await pagesOf(puzzles, { perPage: 1 });
   const heights = [0, 1, 2].map((i) => Math.max(...drawingsOf(pages.page(i)).map(({ height }) => height)));
