@@ -17,6 +17,8 @@ import { deleteGame, writeCurrent } from "./game-rows.js";
 
 /** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
 const mostFinished = 200;
+/** How long the page waits, in milliseconds, before it tries again to write the games of the session into a database that was deleted. */
+const rests = [100, 300, 1000, 3000, 10000];
 /** A file with more bytes was not saved by this page. */
 export const largestGamesFile = 64_000_000;
 /** Where a tab keeps the ids of what it has opened last, so that a reload brings this back and not another tab's. */
@@ -28,6 +30,7 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
  * @property {Channel | null} [channel] to the other tabs
  * @property {TextStorage | null} [session] of this tab
  * @property {() => number} [now]
+ * @property {(milliseconds: number) => Promise<unknown>} [rest] waits
  * @property {(state: import("../model/state.js").State) => boolean} [canShow] whether the views can draw a state
  */
 
@@ -38,6 +41,7 @@ export class Games {
   #channel;
   #session;
   #now;
+  #rest;
   #isLoaded = false;
   /** @type {Promise<void> | null} */
   #loading = null;
@@ -46,6 +50,11 @@ export class Games {
   #isRestoreDue = false;
   /** How often the database had been made before the browser closed it. */
   #creations = 0;
+  /** Whether the closed database was found to be deleted. */
+  #isDeleted = false;
+  /** How often the browser has closed it. */
+  #closings = 0;
+  #isDisposed = false;
 
   /** All games, the one changed last first. Games of newer versions have a greater `version`, and cannot be opened. */
   entries = signal(/** @type {readonly GameEntry[]} */ ([]));
@@ -66,11 +75,12 @@ export class Games {
    * @param {import("./keeper.js").SessionStore} store
    * @param {Surroundings} [surroundings] the browser's, when absent
    */
-  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now, canShow = () => true } = {}) {
+  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now, rest = restOfBrowser, canShow = () => true } = {}) {
     this.#store = store;
     this.#channel = channel;
     this.#session = session;
     this.#now = now;
+    this.#rest = rest;
     this.#keeper = new Keeper(store, this.#database, locks, now, canShow, {
       written: (entry, result) => this.#list(entry, result),
       opened: (own, play) => {
@@ -233,29 +243,46 @@ export class Games {
     }
   }
 
-  /** The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. */
+  /**
+   * The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. A browser that
+   * clears the storage may close the database again meanwhile, and turn away the page for a while: then this is tried again.
+   */
   async #restore() {
     if (!this.#isRestoreDue) this.#creations = this.#database.creations();
     this.#isRestoreDue = true;
+    this.#closings += 1;
     if (this.#isRestoring) return;
     this.#isRestoring = true;
+    this.#isDeleted = false;
+    for (let tries = 0; this.#isRestoreDue && tries <= rests.length; tries++) {
+      if (tries) await this.#rest(rests[tries - 1]);
+      if (this.#isDisposed) return;
+      await this.#tryRestore();
+    }
+    this.#isRestoring = false;
+  }
+
+  /** Leaves the restoring due when the database was closed again meanwhile, or an error kept it from being written. */
+  async #tryRestore() {
+    const closings = this.#closings;
     try {
       await this.#keeper.settled();
       const lost = await this.#findLost();
-      this.#isRestoreDue = false;
-      if (!lost.length && this.#database.creations() === this.#creations) return;
+      this.#isDeleted ||= lost.length > 0 || this.#database.creations() !== this.#creations;
       for (const id of lost) this.#keeper.forget(id);
       this.#keeper.flush();
       const { play } = this.#store.session.peek();
-      if (play) await this.#database.write((writing) => writeCurrent(writing, play.game.id));
+      if (this.#isDeleted && play) await this.#database.write((writing) => writeCurrent(writing, play.game.id));
       await this.#keeper.settled();
+      if (closings !== this.#closings || (await this.#findLost()).length) return;
+      this.#isRestoreDue = false;
+      if (!this.#isDeleted) return;
+      this.trouble.value = null;
       await this.load();
       this.deletions.value += 1;
       this.#tell(null);
     } catch (error) {
       this.trouble.value = troubleOf(error);
-    } finally {
-      this.#isRestoring = false;
     }
   }
 
@@ -269,6 +296,7 @@ export class Games {
   }
 
   dispose() {
+    this.#isDisposed = true;
     this.#keeper.dispose();
     this.#channel?.close();
     this.#database.close();
@@ -328,3 +356,10 @@ const locksOfBrowser = () => navigator.locks ?? null;
 
 /** @returns {Channel | null} */
 const channelOfBrowser = () => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("nonet-games"));
+
+/** @param {number} milliseconds */
+function restOfBrowser(milliseconds) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -149,8 +149,8 @@ for (const [when, moves] of deletions) {
   });
 }
 
-for (const times of [1, 2, 6]) {
-  test(`a database that is deleted has the whole game again when the browser turns away who opens it meanwhile, ${times} times`, async () => {
+for (const [times, after] of [[1, 6], [2, 6], [6, 6], [1, 0], [2, 0], [6, 0]]) {
+  test(`a database that is deleted has the whole game again when the browser turns away ${times} times who opens it meanwhile, and ${after} moves follow`, async () => {
     const browser = openBrowser();
     const tab = await begin(browser);
     play(tab, blanks.slice(0, 3));
@@ -160,12 +160,12 @@ for (const times of [1, 2, 6]) {
     indexedDB.open = (...given) => {
       if (turnedAway === times) return open.apply(indexedDB, given);
       turnedAway += 1;
-      const request = Object.assign(new EventTarget(), { error: new DOMException("The connection was closed.", "AbortError") });
-      setImmediate(() => request.dispatchEvent(new Event("error")));
-      return /** @type {any} */ (request);
+      const request = Object.assign(/** @type {any} */ (new IDBOpenDBRequest()), { readyState: "done", error: new DOMException("The connection was closed.", "AbortError") });
+      request.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) => void (type === "error" && setImmediate(listener));
+      return request;
     };
     await deleteDatabase();
-    for (const cell of blanks.slice(3, 9)) {
+    for (const cell of blanks.slice(3, 3 + after)) {
       play(tab, [cell]);
       await tab.games.settled();
     }
@@ -176,9 +176,30 @@ for (const times of [1, 2, 6]) {
     tab.kill();
     const again = browser.openTab();
     assert.equal(await again.games.start(), true);
-    assert.equal(again.store.state().past.length, 9);
+    assert.equal(again.store.state().past.length, 3 + after);
   });
 }
+
+test("a database that is deleted once more while the game is written again has it in the end, and this is told", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 3));
+  await tab.games.settled();
+  let deleted = null;
+  IDBObjectStore.prototype.put = function (...given) {
+    deleted ??= deleteDatabase();
+    return put.apply(this, given);
+  };
+  await deleteDatabase();
+  await until(() => tab.games.deletions.value > 0);
+  await deleted;
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, null);
+  tab.kill();
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.equal(again.store.state().past.length, 3);
+});
 
 test("a database that is deleted beside two tabs has the game of each again", async () => {
   const browser = openBrowser();

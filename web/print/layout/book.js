@@ -157,7 +157,7 @@ class Book {
     this.#beginning = title;
     if (!this.book.dividers) return;
     const drawn = (/** @type {Area} */ body) => dividerPages(body, { title, lines, rows }, this.context);
-    for (let page = 0; page < drawn(this.area).length; page++) this.#add({ kind: page ? "rules" : "divider", draw: (body) => drawn(body)[page] });
+    for (let page = 0; page < drawn({ x: 0, y: 0, ...this.area }).length; page++) this.#add({ kind: page ? "rules" : "divider", draw: (body) => drawn(body)[page] });
   }
 
   end() {
