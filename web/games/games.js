@@ -36,7 +36,10 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
 
 export class Games {
   #store;
-  #database = createDatabase(() => void this.#restore());
+  #database = createDatabase(() => {
+    this.#closings += 1;
+    void this.#restore();
+  });
   #keeper;
   #channel;
   #session;
@@ -250,7 +253,6 @@ export class Games {
   async #restore() {
     if (!this.#isRestoreDue) this.#creations = this.#database.creations();
     this.#isRestoreDue = true;
-    this.#closings += 1;
     if (this.#isRestoring) return;
     this.#isRestoring = true;
     this.#isDeleted = false;

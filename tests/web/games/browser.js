@@ -55,6 +55,12 @@ export function openBrowser() {
     return end;
   }
 
+  /** @param {number} milliseconds */
+  const rest = (milliseconds) => {
+    time += milliseconds;
+    return new Promise(setImmediate);
+  };
+
   return {
     /** @param {number} milliseconds */
     wait: (milliseconds) => {
@@ -70,7 +76,7 @@ export function openBrowser() {
       const store = createStore(newState({ activity: "play" }));
       const held = locks.openTab();
       const line = channel();
-      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time, rest: () => new Promise(setImmediate), canShow });
+      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time, rest, canShow });
       return {
         store, games, session, actions: bindActions(store), position: () => store.state().position,
         /** As when the tab's process is killed: nothing is flushed, its locks are free. */
