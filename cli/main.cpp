@@ -21,7 +21,7 @@ constexpr std::array kCommands{&kSolveCommand,     &kCountCommand,     &kCandida
                                &kCheckCommand,     &kReadCommand,      &kGenerateCommand,   &kConvertCommand,
                                &kTransformCommand, &kCanonicalCommand, &kIsomorphicCommand, &kPlayCommand,
                                &kHintCommand,      &kStepsCommand,     &kExplainCommand,    &kRateCommand,
-                               &kFindCommand,      &kPracticeCommand};
+                               &kFindCommand,      &kPracticeCommand,  &kRulesCommand};
 
 // Called by the runtime when an allocation fails. Nothing here allocates, and no destructor runs.
 [[noreturn]] void end_without_memory() {

@@ -23,5 +23,6 @@ extern const Command kExplainCommand;
 extern const Command kRateCommand;
 extern const Command kFindCommand;
 extern const Command kPracticeCommand;
+extern const Command kRulesCommand;
 
 }  // namespace nonet

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
 
 test("--help names every command", () => {
   const { out, err, code } = nonet("--help");
-  assert.deepEqual(commands, ["solve", "count", "candidates", "complete", "check", "read", "generate", "convert", "transform", "canonical", "isomorphic", "play", "hint", "steps", "explain", "rate", "find", "practice"]);
+  assert.deepEqual(commands, ["solve", "count", "candidates", "complete", "check", "read", "generate", "convert", "transform", "canonical", "isomorphic", "play", "hint", "steps", "explain", "rate", "find", "practice", "rules"]);
   assert.deepEqual([err, code], ["", 0]);
   assert.equal(nonet("help").out, out);
   assert.ok(out.split("\n").every((line) => line.length <= 120));

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// Writes web/model/rule-kinds.js, the page's table of the kinds of rules, from the engine's: rule-kinds.mjs build/bin/nonet
+
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const file = fileURLToPath(new URL("../web/model/rule-kinds.js", import.meta.url));
+/** The sides that puzzles with rules can have. */
+const sides = Array.from({ length: 16 }, (_, i) => i + 1);
+const usualSide = 9;
+
+/** What `nonet rules --json` says for a side. @param {string} program @param {number} side @returns {any[]} */
+const kindsFor = (program, side) => execFileSync(program, ["rules", "--json", "--layout", `1x${side}`], { encoding: "utf8" })
+  .trim().split("\n").map((line) => JSON.parse(line)).filter(({ belongsTo }) => belongsTo === "puzzle");
+
+/** The number that divides just the sides that a kind fits. @param {readonly boolean[]} fits for each side from 1 */
+const divisorOf = (fits) => sides.find((divisor) => fits.every((isFit, i) => isFit === ((i + 1) % divisor === 0)));
+
+/** Returns the text of the file. @param {string} program */
+export function ruleKindsFile(program) {
+  const bySide = sides.map((side) => kindsFor(program, side));
+  const rows = bySide[usualSide - 1].map(({ kind, shape, values }, place) => {
+    const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
+    return [
+      `{ kind: "${kind}", shape: "${shape}"`,
+      ...values ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`] : [],
+      ...divisor === 1 ? [] : [`sideDivisor: ${divisor}`],
+      ...values?.rowLength ? ["isTable: true"] : [],
+    ].join(", ");
+  });
+  return `/** The kinds of rules that a puzzle can have, as the engine has them. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+
+/** In the order of the engine, which is a part of the order of rules. */
+export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puzzle-rules.js").OwnRuleRow[]} */ ([
+${rows.map((row) => `  ${row} },`).join("\n")}
+]);
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , program] = process.argv;
+  if (!program) throw new Error("usage: rule-kinds.mjs NONET");
+  const text = ruleKindsFile(program);
+  if (text !== readFileSync(file, "utf8")) writeFileSync(file, text);
+}
