@@ -65,6 +65,7 @@ void find_between_bounds(Technique technique, const RuleView& view, StepSink& si
 void find_clue_arrangements(Technique technique, const RuleView& view, StepSink& sink) {
   find_applied(technique, view, sink, &RuleNetwork::alternatives);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::automata);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::counts);
 }
 
 }  // namespace nonet

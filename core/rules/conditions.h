@@ -18,6 +18,7 @@ bool apply(const SumCondition& sum, RuleDraft& draft);
 bool apply(const BoundPairCondition& bound_pair, RuleDraft& draft);
 bool apply(const ContentCondition& content, RuleDraft& draft);
 bool apply(const AlternativesCondition& alternatives, RuleDraft& draft);
+bool apply(const CountCondition& count, RuleDraft& draft);
 bool apply(const AutomatonCondition& automaton, RuleDraft& draft);
 
 }  // namespace nonet

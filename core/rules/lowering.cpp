@@ -199,6 +199,14 @@ void Lowering::alternatives(std::span<const CellIndex> cells, std::vector<Altern
   network_.alternatives.push_back({{cells.begin(), cells.end()}, std::move(digits)});
 }
 
+void Lowering::count_themselves(std::span<const CellIndex> cells) {
+  CountCondition condition{{cells.begin(), cells.end()}, {}};
+  for (int digits = 1; digits <= side_; ++digits) {
+    add_combinations(side_, digits, static_cast<int>(cells.size()), 0, condition.sets);
+  }
+  network_.counts.push_back(std::move(condition));
+}
+
 void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton) {
   std::optional<AutomatonCondition> condition = in_layers(cells, automaton);
   if (condition) {

@@ -51,6 +51,8 @@ class Lowering {
   void content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits);
   /// The cells, which are a house, have the digits of one of the alternatives.
   void alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits);
+  /// Each digit that the cells have is in exactly as many of them as the digit says.
+  void count_themselves(std::span<const CellIndex> cells);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
 

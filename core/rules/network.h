@@ -138,6 +138,13 @@ struct AlternativesCondition {
   std::vector<Digits> digits;
 };
 
+/// Each digit that the cells have is in exactly as many of them as the digit says.
+struct CountCondition {
+  std::vector<CellIndex> cells;
+  /// The sets of digits whose sum is the number of cells: the digits of a solution are one of them.
+  std::vector<DigitMask> sets;
+};
+
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each number of
 /// digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
@@ -180,15 +187,16 @@ struct RuleNetwork {
   std::vector<BoundPairCondition> bound_pairs;
   std::vector<ContentCondition> contents;
   std::vector<AlternativesCondition> alternatives;
+  std::vector<CountCondition> counts;
   std::vector<AutomatonCondition> automata;
   std::vector<CrossingCondition> crossings;
 
   /// The conditions of each sort. Conditions are numbered sort by sort, in this order.
   auto sorts() const {
-    return std::tie(relations, orders, grids, houses, digit_sets, sums, bound_pairs, contents, alternatives, automata,
-                    crossings);
+    return std::tie(relations, orders, grids, houses, digit_sets, sums, bound_pairs, contents, alternatives, counts,
+                    automata, crossings);
   }
-  static constexpr std::size_t kSorts = 11;
+  static constexpr std::size_t kSorts = 12;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());

@@ -1,0 +1,71 @@
+// The digits of a solution are one of the sets. A set is possible when each of its digits d can be in d cells, when no digit outside the set is placed and
+// none is placed more often than it says, and when each cell can have one of the digits. In every solution the set of its digits is possible. So
+// a digit goes that is in no possible set; a digit that enough cells have goes from the others; and when a digit of every possible set
+// can only be in as many cells as it says, these cells have it.
+
+#include <array>
+#include <bit>
+
+#include "core/rules/conditions.h"
+
+namespace nonet {
+
+namespace {
+
+// How many cells can have each digit, and how many have it. Element 0 stands for digit 1.
+struct Tally {
+  std::array<std::size_t, 16> open{};
+  std::array<std::size_t, 16> placed{};
+};
+
+Tally tally_of(const CountCondition& count, const RuleDraft& draft) {
+  Tally tally;
+  for (const CellIndex cell : count.cells) {
+    const DigitMask digits = draft[cell];
+    for (unsigned left = digits; left != 0; left &= left - 1) ++tally.open[static_cast<std::size_t>(std::countr_zero(left))];
+    if (is_single(digits)) ++tally.placed[static_cast<std::size_t>(std::countr_zero(digits))];
+  }
+  return tally;
+}
+
+bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally, const RuleDraft& draft) {
+  for (std::size_t digit = 0; digit < tally.open.size(); ++digit) {
+    const std::size_t wanted = (set >> digit & 1) != 0 ? digit + 1 : 0;
+    if (tally.placed[digit] > wanted || tally.open[digit] < wanted) return false;
+  }
+  for (const CellIndex cell : count.cells) {
+    if ((draft[cell] & set) == 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool apply(const CountCondition& count, RuleDraft& draft) {
+  const Tally tally = tally_of(count, draft);
+  DigitMask possible = 0;
+  DigitMask certain = 0xffff;
+  for (const DigitMask set : count.sets) {
+    if (!is_possible(set, count, tally, draft)) continue;
+    possible |= set;
+    certain &= set;
+  }
+  if (possible == 0) return false;
+  DigitMask complete = 0;
+  DigitMask needed = 0;
+  for (std::size_t digit = 0; digit < tally.open.size(); ++digit) {
+    const auto bit = static_cast<DigitMask>(1u << digit);
+    if (tally.placed[digit] == digit + 1) complete |= bit;
+    if ((certain & bit) != 0 && tally.open[digit] == digit + 1) needed |= bit;
+  }
+  for (const CellIndex cell : count.cells) {
+    DigitMask digits = draft[cell] & possible;
+    if (!is_single(draft[cell])) digits &= static_cast<DigitMask>(~complete);
+    const DigitMask forced = digits & needed;
+    if (forced != 0 && !is_single(forced)) return false;
+    if (!draft.keep(cell, forced != 0 ? forced : digits)) return false;
+  }
+  return true;
+}
+
+}  // namespace nonet
