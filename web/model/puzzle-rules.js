@@ -1,6 +1,6 @@
 /**
- * Rules of a puzzle besides those of its layout, such as cages, thermometers and dots: the kinds as a table, and rules as texts. The ids, the shapes and the
- * order are those of the engine's table (core/grid/rule_table.cpp), the texts those of core/formats/rule_text. Equal rules have equal texts, so a puzzle
+ * Rules of a puzzle besides those of its layout, such as cages, thermometers and dots: the kinds as a table, and rules as texts. The table of kinds (rule-kinds.js) is
+ * the engine's (core/grid/rule_table.cpp), the texts those of core/formats/rule_text. Equal rules have equal texts, so a puzzle
  * keeps its rules as texts. Whether a rule fits a board in every respect is for the engine to say.
  *
  * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" | "directed-line"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line lists its first cell again at
@@ -20,51 +20,9 @@
  * @property {readonly number[]} cells in the order of the engine: ascending where the shape has no order of its own
  * @property {readonly number[]} values ascending, unless they are a table
  */
+import { ownRuleTable } from "./rule-kinds.js";
 
-/** In the order of the engine, which is a part of the order of rules. */
-export const ownRuleTable = /** @type {const} @satisfies {readonly OwnRuleRow[]} */ ([
-  { kind: "cage", shape: "set", values: [0, 1] },
-  { kind: "thermometer", shape: "line" },
-  { kind: "white-dot", shape: "pair", values: [1, 1] },
-  { kind: "quadruple", shape: "square", values: [1, 4] },
-  { kind: "sandwich", shape: "full-line", values: [1, 1] },
-  { kind: "slow-thermometer", shape: "path" },
-  { kind: "black-dot", shape: "pair", values: [1, 1] },
-  { kind: "pair-sum", shape: "pair", values: [1, 1] },
-  { kind: "inequality", shape: "step" },
-  { kind: "whisper", shape: "path", values: [1, 1] },
-  { kind: "renban", shape: "line" },
-  { kind: "palindrome", shape: "path" },
-  { kind: "even", shape: "set" },
-  { kind: "odd", shape: "set" },
-  { kind: "arrow", shape: "path", values: [0, 1] },
-  { kind: "little-killer", shape: "line", values: [1, 1] },
-  { kind: "minimum", shape: "set" },
-  { kind: "maximum", shape: "set" },
-  { kind: "clone", shape: "two-lists" },
-  { kind: "region-sum-line", shape: "path" },
-  { kind: "zipper", shape: "path" },
-  { kind: "double-arrow", shape: "path" },
-  { kind: "entropic", shape: "path", sideDivisor: 3 },
-  { kind: "modular", shape: "path" },
-  { kind: "nabner", shape: "line" },
-  { kind: "nonconsecutive", shape: "whole-grid" },
-  { kind: "x-sum", shape: "directed-line", values: [1, 1] },
-  { kind: "skyscraper", shape: "directed-line", values: [1, 1] },
-  { kind: "numbered-room", shape: "directed-line", values: [1, 1] },
-  { kind: "automaton", shape: "path", values: [1, Infinity], isTable: true },
-  { kind: "relation", shape: "path", values: [1, 1], isTable: true },
-  { kind: "between", shape: "path" },
-  { kind: "lockout", shape: "path", values: [1, 1] },
-  { kind: "row-indexer", shape: "set" },
-  { kind: "column-indexer", shape: "set" },
-  { kind: "box-indexer", shape: "set" },
-  { kind: "falling-diagonal", shape: "whole-grid" },
-  { kind: "rising-diagonal", shape: "whole-grid" },
-  { kind: "negative-white", shape: "whole-grid", values: [1, 32] },
-  { kind: "negative-black", shape: "whole-grid", values: [1, 32] },
-  { kind: "negative-sum", shape: "whole-grid", values: [1, 32] },
-]);
+export { ownRuleTable };
 
 /** @type {ReadonlyMap<string, OwnRuleRow & { order: number }>} */
 const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order }]));

@@ -1,22 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRuleOrder, ownRuleTable, readRule, rulesOfTexts, textsOfRules, writeRule } from "../../../web/model/puzzle-rules.js";
 import { randomNumbers } from "./random-games.js";
-
-const source = readFileSync(new URL("../../../core/grid/rule_table.cpp", import.meta.url), "utf8");
-
-test("the table has the own rules of the engine's table, with their shapes and numbers of values, in the same order", () => {
-  const found = [...source.matchAll(/condition\(RuleKind::\w+, "([\w-]+)",\s*RuleShape::(\w+), DigitExchange::\w+(?:,\s*\{(\w+), ([\w:]+), \d+, [^}]*?(row_length|one_for_each_digit)?\})?(?:,\s*\{\})?(?:,\s*RuleSides::(\w+))?\)/g)];
-  const numbers = { kMaxPairValues: 32, "DigitAutomaton::kMaxStates": Infinity };
-  const divisors = { MultiplesOfThree: 3 };
-  const rows = found.map(([, kind, shape, fewest, most, isTable, sides]) => ({
-    kind, shape: shape.replace(/\B[A-Z]/g, "-$&").toLowerCase(),
-    ...fewest && { values: [Number(fewest), numbers[/** @type {keyof typeof numbers} */ (most)] ?? Number(most)] }, ...isTable && { isTable: true }, ...sides && { sideDivisor: divisors[/** @type {keyof typeof divisors} */ (sides)] },
-  }));
-  assert.deepEqual(ownRuleTable, rows);
-  assert.ok(rows.length > 40);
-});
 
 for (const [text, side, cells, values] of /** @type {const} */ ([
   ["cage 15 r1c1 r1c2 r2c1", 9, [0, 1, 9], [15]],

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { ruleKindsFile } from "../../tools/rule-kinds.mjs";
+import { lines, nonet, program } from "./program.mjs";
+
+test("the page's table of the kinds of rules is the one that tools/rule-kinds.mjs makes", () => {
+  const text = readFileSync(new URL("../../web/model/rule-kinds.js", import.meta.url), "utf8");
+  assert.equal(text, ruleKindsFile(program), "run: node tools/rule-kinds.mjs build/bin/nonet");
+});
+
+/** @type {[layout: string, line: string][]} */
+const shown = [
+  ["2x2", "cage              set           0-1 of 1-10"],
+  ["3x3", "cage              set           0-1 of 1-45"],
+  ["3x3", "thermometer       line"],
+  ["3x3", "windoku           layout"],
+  ["3x3", "relation          path          rows of 9: 0-511"],
+  ["4x4", "automaton         path          rows of 17: 0-512"],
+];
+for (const [layout, line] of shown) {
+  test(`${layout} has ${line}`, () => assert.ok(lines(nonet(`rules --layout ${layout}`).out).includes(line)));
+}
+
+/** @type {[layout: string, kind: string, row: object][]} */
+const rows = [
+  ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false }],
+  ["2x3", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true }],
+  ["2x2", "asterisk", { kind: "asterisk", belongsTo: "layout", shape: "whole-grid", fitsSide: false }],
+  ["3x3", "relation", { kind: "relation", belongsTo: "puzzle", shape: "path", fitsSide: true, values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 } }],
+];
+for (const [layout, kind, row] of rows) {
+  test(`${kind} as JSON on ${layout}`, () => {
+    const found = lines(nonet(`rules --json --layout ${layout}`).out).map((line) => JSON.parse(line));
+    assert.deepEqual(found.find((each) => each.kind === kind), row);
+  });
+}
