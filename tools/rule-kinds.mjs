@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Writes web/model/rule-kinds.js, the page's table of the kinds of rules, from the engine's: rule-kinds.mjs build/bin/nonet
+// Writes the page's tables of the kinds of rules, web/model/rule-kinds.js and rule-limits.js, from the engine's: rule-kinds.mjs build/bin/nonet
 
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const file = fileURLToPath(new URL("../web/model/rule-kinds.js", import.meta.url));
+const folder = fileURLToPath(new URL("../web/model/", import.meta.url));
 /** The sides that puzzles with rules can have. */
 const sides = Array.from({ length: 16 }, (_, i) => i + 1);
 const usualSide = 9;
@@ -17,9 +17,14 @@ const kindsFor = (program, side) => execFileSync(program, ["rules", "--json", "-
 /** The number that divides just the sides that a kind fits. @param {readonly boolean[]} fits for each side from 1 */
 const divisorOf = (fits) => sides.find((divisor) => fits.every((isFit, i) => isFit === ((i + 1) % divisor === 0)));
 
-/** Returns the text of the file. @param {string} program */
-export function ruleKindsFile(program) {
+/** Returns the texts of the files by their names. @param {string} program */
+export function ruleKindFiles(program) {
   const bySide = sides.map((side) => kindsFor(program, side));
+  return new Map([["rule-kinds.js", kindsFile(bySide)], ["rule-limits.js", limitsFile(bySide)]]);
+}
+
+/** @param {readonly any[][]} bySide */
+function kindsFile(bySide) {
   const rows = bySide[usualSide - 1].map(({ kind, shape, values }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
     return [
@@ -38,9 +43,23 @@ ${rows.map((row) => `  ${row} },`).join("\n")}
 `;
 }
 
+/** @param {readonly any[][]} bySide */
+function limitsFile(bySide) {
+  const rows = bySide[usualSide - 1].flatMap(({ kind, values }, place) => {
+    if (!values || (values.rowLength && values.most > 1)) return [];
+    return [`  "${kind}": [${values.least}, [${bySide.map((kinds) => kinds[place].values.greatest).join(", ")}]],`];
+  });
+  return `/** The smallest and the largest value of the kinds of rules that have values. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+
+/** The largest value is listed for each side, from 1. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
+export const ruleLimits = {
+${rows.join("\n")}
+};
+`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , program] = process.argv;
   if (!program) throw new Error("usage: rule-kinds.mjs NONET");
-  const text = ruleKindsFile(program);
-  if (text !== readFileSync(file, "utf8")) writeFileSync(file, text);
+  for (const [name, text] of ruleKindFiles(program)) writeFileSync(`${folder}/${name}`, text);
 }

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ruleKindsFile } from "../../tools/rule-kinds.mjs";
+import { ruleKindFiles } from "../../tools/rule-kinds.mjs";
 import { lines, nonet, program } from "./program.mjs";
 
-test("the page's table of the kinds of rules is the one that tools/rule-kinds.mjs makes", () => {
-  const text = readFileSync(new URL("../../web/model/rule-kinds.js", import.meta.url), "utf8");
-  assert.equal(text, ruleKindsFile(program), "run: node tools/rule-kinds.mjs build/bin/nonet");
-});
+for (const [name, made] of ruleKindFiles(program)) {
+  test(`${name} is as tools/rule-kinds.mjs makes it`, () => {
+    const text = readFileSync(new URL(`../../web/model/${name}`, import.meta.url), "utf8");
+    assert.equal(text, made, "run: node tools/rule-kinds.mjs build/bin/nonet");
+  });
+}
 
 /** @type {[layout: string, line: string][]} */
 const shown = [

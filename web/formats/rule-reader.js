@@ -10,26 +10,13 @@
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
 import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
+import { ruleLimits } from "../model/rule-limits.js";
 import { variantNames } from "../model/rules.js";
 
 /** As core/formats has it. */
 const mostRules = 4096;
 /** How much of a wrong word is repeated. */
 const mostShown = 60;
-
-/** The smallest and the largest value of each kind that has values, for boards of a side. @type {Partial<Record<import("../model/puzzle-rules.js").OwnRuleKind, [least: number, greatest: (side: number) => number]>>} */
-const bounds = {
-  "cage": [1, sumOfAll], "white-dot": [1, (side) => side - 1], "quadruple": [1, (side) => side], "sandwich": [0, (side) => sumOfAll(side) - side - 1],
-  "black-dot": [2, (side) => side], "pair-sum": [2, (side) => 2 * side], "whisper": [1, (side) => side - 1], "arrow": [2, () => 3],
-  "little-killer": [1, (side) => Math.min(side ** 3, 65535)], "x-sum": [1, sumOfAll], "skyscraper": [1, (side) => side], "numbered-room": [1, (side) => side],
-  "relation": [0, (side) => (side <= 16 ? 2 ** side - 1 : 0)], "lockout": [0, (side) => side - 1], "negative-white": [1, (side) => side - 1],
-  "negative-black": [2, (side) => side], "negative-sum": [2, (side) => 2 * side],
-};
-
-/** @param {number} side */
-function sumOfAll(side) {
-  return side * (side + 1) / 2;
-}
 
 /** Whether a text has a rule that only the engine can read. @param {string} text */
 export const needsEngine = (text) => /automaton/.test(text);
@@ -75,9 +62,9 @@ function faultIn(words, layout) {
 
 /** @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
 function faultInValues(kind, word, { side }) {
-  const range = bounds[kind];
-  if (!range) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [range[0], range[1](side)];
+  const limits = ruleLimits[kind];
+  if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
+  const [least, greatest] = [limits[0], limits[1][side - 1]];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
