@@ -7,15 +7,15 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL("../web/model/", import.meta.url));
 /** The sides that puzzles with rules can have. */
-const sides = Array.from({ length: 16 }, (_, i) => i + 1);
-const usualSide = 9;
+const sides = Array.from({ length: 15 }, (_, i) => i + 2);
+const usual = sides.indexOf(9);
 
 /** What `nonet rules --json` says for a side. @param {string} program @param {number} side @returns {any[]} */
 const kindsFor = (program, side) => execFileSync(program, ["rules", "--json", "--layout", `1x${side}`], { encoding: "utf8" })
   .trim().split("\n").map((line) => JSON.parse(line)).filter(({ belongsTo }) => belongsTo === "puzzle");
 
-/** The number that divides just the sides that a kind fits. @param {readonly boolean[]} fits for each side from 1 */
-const divisorOf = (fits) => sides.find((divisor) => fits.every((isFit, i) => isFit === ((i + 1) % divisor === 0)));
+/** The number that divides just the sides that a kind fits. @param {readonly boolean[]} fits for each side */
+const divisorOf = (fits) => [1, ...sides].find((divisor) => fits.every((isFit, i) => isFit === (sides[i] % divisor === 0)));
 
 /** Returns the texts of the files by their names. @param {string} program */
 export function ruleKindFiles(program) {
@@ -25,7 +25,7 @@ export function ruleKindFiles(program) {
 
 /** @param {readonly any[][]} bySide */
 function kindsFile(bySide) {
-  const rows = bySide[usualSide - 1].map(({ kind, shape, values }, place) => {
+  const rows = bySide[usual].map(({ kind, shape, values }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
     return [
       `{ kind: "${kind}", shape: "${shape}"`,
@@ -45,13 +45,13 @@ ${rows.map((row) => `  ${row} },`).join("\n")}
 
 /** @param {readonly any[][]} bySide */
 function limitsFile(bySide) {
-  const rows = bySide[usualSide - 1].flatMap(({ kind, values }, place) => {
+  const rows = bySide[usual].flatMap(({ kind, values }, place) => {
     if (!values || (values.rowLength && values.most > 1)) return [];
     return [`  "${kind}": [${values.least}, [${bySide.map((kinds) => kinds[place].values.greatest).join(", ")}]],`];
   });
   return `/** The smallest and the largest value of the kinds of rules that have values. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
 
-/** The largest value is listed for each side, from 1. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
+/** The largest value is listed for each side, from ${sides[0]}. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
 export const ruleLimits = {
 ${rows.join("\n")}
 };

@@ -64,7 +64,7 @@ function faultIn(words, layout) {
 function faultInValues(kind, word, { side }) {
   const limits = ruleLimits[kind];
   if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [limits[0], limits[1][side - 1]];
+  const [least, greatest] = [limits[0], limits[1][side - 2]];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
