@@ -5,11 +5,18 @@
  * @typedef {import("../operations.js").Operation} Operation
  * @typedef {import("../operations.js").Command} Command
  * @typedef {import("../palette.js").ColourName} ColourName
+ * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {"grey" | "green" | "orange" | "violet" | "yellow" | "sky" | "lilac" | "pink" | "peach" | "teal" | "red"} Hue
  */
 import { cornerOf } from "../geometry.js";
 import { area, disc, path } from "../operations.js";
+
+/** Draws the rules of a kind one after the other. @param {(rule: OwnRule, geometry: Geometry) => Operation[]} draw @returns {import("./kinds/index.js").Draw} */
+export const eachRule = (draw) => (rules, geometry) => rules.flatMap((rule) => draw(rule, geometry));
+
+/** Draws a shape in each cell of each rule of a kind. @param {(middle: Spot, geometry: Geometry) => Operation[]} draw @returns {import("./kinds/index.js").Draw} */
+export const eachCell = (draw) => eachRule(({ cells }, geometry) => cells.flatMap((cell) => draw(middleOf(geometry, cell), geometry)));
 
 /** @param {Hue} hue @returns {ColourName} */
 export const edgeColour = (hue) => `rule-${hue}`;

@@ -1,12 +1,10 @@
 /** A rule in a few words. */
+import { ownRuleRow } from "../../model/puzzle-rules.js";
 
-/** Names whose values are a table, or say nothing to a reader. */
-const silent = ["automaton", "relation"];
-
-/** @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {import("../../i18n/messages.js").Words} ruleWords such as "Cage 15" */
+/** A table of values says nothing to a reader. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {import("../../i18n/messages.js").Words} ruleWords such as "Cage 15" */
 export function ruleName({ kind, values }, ruleWords) {
   const name = ruleWords(`rule.${kind}.name`);
-  return values.length && !silent.includes(kind) ? ruleWords("rule.with-value", { name, value: values.join(", ") }) : name;
+  return values.length && !ownRuleRow(kind).isTable ? ruleWords("rule.with-value", { name, value: values.join(", ") }) : name;
 }
 
 /** The name and the cells. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {import("../../i18n/messages.js").Words} ruleWords @param {(cell: number) => string} cellName @param {number} [most] of the cells that are named */

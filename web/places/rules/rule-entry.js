@@ -1,4 +1,5 @@
 /** The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value. */
+import { kindLooks } from "../../board/rules/kinds/index.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { selectField, textField } from "../../controls/fields.js";
@@ -11,17 +12,12 @@ import { ruleCells } from "./rule-cells.js";
 import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter, pathAfter } from "./selected-order.js";
-import { cellsAtSpot, hasSpots } from "./spot-zones.js";
+import { cellsAtSpot, spotOf } from "./spot-zones.js";
 
 /** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */
 
 /** The kinds that a person can enter: the others are tables. */
 const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }) => !isTable);
-/** The values that a kind begins with. @type {Record<string, (side: number) => number>} */
-const usualValues = { "white-dot": () => 1, "black-dot": () => 2, "pair-sum": () => 10, whisper: (side) => Math.ceil(side / 2), lockout: (side) => Math.ceil(side / 2) - 1, "negative-white": () => 1, "negative-black": () => 2 };
-
-/** What is said of presses, by shape; rules beside the grid have one sentence. @type {Partial<Record<import("../../model/puzzle-rules.js").RuleShape, "pair" | "step" | "square">>} */
-const pressed = { pair: "pair", step: "step", square: "square" };
 
 /**
  * @param {import("../shell/app.js").App} app
@@ -56,13 +52,14 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   }, kind.element, h("div", { class: "rule-entry-row" }, value.element, direction.element, add), told, how, h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")));
 
   const side = () => layoutOf(store.state().position).side;
+  const spotNow = () => spotOf(row.shape, kindLooks[row.kind].clue !== undefined);
 
   function show() {
-    const spots = row.kind === "little-killer" ? "diagonal" : hasSpots(row.shape, row.kind) ? pressed[row.shape] ?? "edge" : null;
-    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spots ? [ruleWords(`compose-rule.press-${spots}`)] : []].join(" ");
+    const spot = spotNow();
+    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spot ? [ruleWords(`compose-rule.press-${spot}`)] : []].join(" ");
     value.element.hidden = !row.values;
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
-    value.input.value = String(usualValues[row.kind]?.(side()) ?? "");
+    value.input.value = String(kindLooks[row.kind].usual?.(side()) ?? "");
     told.textContent = "";
   }
 
@@ -126,7 +123,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   /** The key on the board: first the value, where one is to be typed for each rule, then the rule. */
   function enter() {
-    if (value.element.hidden || usualValues[row.kind]) return void addRule();
+    if (value.element.hidden || kindLooks[row.kind].usual) return void addRule();
     value.input.focus();
     return value.input.select();
   }
@@ -134,7 +131,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   const unbind = bindSpots({
     isOpen, side, enter,
     press(point, reach) {
-      const cells = cellsAtSpot(row.shape, row.kind, point, side(), reach);
+      const spot = spotNow();
+      const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reach);
       if (cells) void pressSpot(cells);
       return cells !== null;
     },

@@ -2,35 +2,36 @@
  * The cells of a rule from a point on the board: an edge between two cells, a corner of four, the edge of the grid. Points are in cells from the upper left corner of the grid.
  *
  * @typedef {import("../../model/puzzle-rules.js").RuleShape} RuleShape
+ * @typedef {"pair" | "step" | "square" | "edge" | "diagonal"} Spot what is pressed: an edge of two cells, with or without a direction; a corner of four cells; the edge of the
+ *   grid at a row or column, or at a diagonal
  * @typedef {{ across: number, down: number }} Point
  */
 
 /** Half the side of a zone in CSS pixels, and its least and largest share of a cell. */
 const [zone, leastShare, mostShare] = [12, 0.26, 0.4];
-/** Shapes whose clue stands outside the grid. @type {ReadonlySet<RuleShape>} */
-const outside = new Set(/** @type {const} */ (["full-line", "directed-line"]));
+/** The shapes that are pressed at one spot. @type {Partial<Record<RuleShape, Spot>>} */
+const spots = { "pair": "pair", "step": "step", "square": "square", "full-line": "edge", "directed-line": "edge" };
 
 /** How far a zone reaches, in cells. @param {number} cell its width in CSS pixels */
 export const reachOf = (cell) => Math.min(mostShare, Math.max(leastShare, zone / cell));
 
-/** Whether rules of a kind can be pressed at edges, corners or beside the grid. @param {RuleShape} shape @param {string} kind */
-export const hasSpots = (shape, kind) => shape === "pair" || shape === "step" || shape === "square" || outside.has(shape) || kind === "little-killer";
+/** Where rules of a kind are pressed; null for kinds that only have cells. @param {RuleShape} shape @param {boolean} hasClue whether the kind has a clue outside the grid @returns {Spot | null} */
+export const spotOf = (shape, hasClue) => spots[shape] ?? (hasClue ? "diagonal" : null);
 
 /**
- * @param {RuleShape} shape
- * @param {string} kind
+ * @param {Spot} spot
+ * @param {RuleShape} shape of the rule
  * @param {Point} point
  * @param {number} side
  * @param {number} reach of a zone, in cells
  * @returns {number[] | null} null where the point is in no zone: it is then for the cells
  */
-export function cellsAtSpot(shape, kind, point, side, reach) {
-  if (shape === "pair" || shape === "step") return pairAt(point, side, reach);
-  if (shape === "square") return squareAt(point, side, reach);
-  if (!outside.has(shape) && kind !== "little-killer") return null;
+export function cellsAtSpot(spot, shape, point, side, reach) {
+  if (spot === "pair" || spot === "step") return pairAt(point, side, reach);
+  if (spot === "square") return squareAt(point, side, reach);
   const edge = edgeAt(point, side, reach);
   if (!edge) return null;
-  if (kind === "little-killer") return diagonalAt(edge, side);
+  if (spot === "diagonal") return diagonalAt(edge, side);
   const line = Array.from({ length: side }, (_, i) => cellIn(edge, i, side));
   return shape === "full-line" ? line.toSorted((a, b) => a - b) : line;
 }

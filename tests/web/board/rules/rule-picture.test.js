@@ -5,12 +5,13 @@ import { boardGeometry, cellAt, cellsAcross, cellsInset, fitGeometry } from "../
 import { nearestDigit, noteSpot } from "../../../../web/board/note-grid.js";
 import { notePlacesOf } from "../../../../web/board/note-places.js";
 import { printPalette } from "../../../../web/board/print-palette.js";
-import { ruleLegend, ruleSamples, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
+import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
+import { ruleLegend, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
 import { rulePicture } from "../../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../../web/board/svg.js";
 import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { ownRuleTable } from "../../../../web/model/puzzle-rules.js";
+import { ownRuleTable, readRule } from "../../../../web/model/puzzle-rules.js";
 import { newState } from "../../../../web/model/state.js";
 
 const lines = { thin: 1, thick: 3 };
@@ -37,17 +38,18 @@ const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[
 
 test("every kind is drawn, or is about the whole grid and not drawn", () => {
   const wholeGrid = ownRuleTable.filter(({ shape }) => shape === "whole-grid").map(({ kind }) => kind).filter((kind) => !kind.endsWith("-diagonal"));
-  assert.deepEqual(Object.keys(ruleSamples), ownRuleTable.map(({ kind }) => kind));
+  assert.deepEqual(Object.keys(kindLooks).sort(), ownRuleTable.map(({ kind }) => kind).sort());
   for (const { kind } of ownRuleTable) {
-    const sample = ruleSamples[kind];
-    assert.equal(sample === null, wholeGrid.includes(kind), kind);
-    const { beneath, above } = at(sample?.rules ?? [kind.startsWith("negative") ? `${kind} 2` : kind], four);
-    assert.equal(beneath.length + above.length > 0, sample !== null, kind);
+    const { sample, shown } = kindLooks[kind];
+    assert.equal(shown === undefined, wholeGrid.includes(kind), kind);
+    for (const text of sample) assert.equal(readRule(text, 4)?.kind, kind);
+    const { beneath, above } = at(sample, four);
+    assert.equal(beneath.length + above.length > 0, shown !== undefined, kind);
   }
 });
 
 test("no two kinds look the same without colours", () => {
-  const shapes = ownRuleTable.filter(({ kind }) => ruleSamples[kind]).map(({ kind }) => {
+  const shapes = ownRuleTable.filter(({ kind }) => kindLooks[kind].shown).map(({ kind }) => {
     const { width, height, operations } = ruleSwatch(kind);
     return [kind, JSON.stringify([width, height, operations.map(({ colour, ...shape }) => (colour === "thin-line" ? null : shape))])];
   });
@@ -57,15 +59,14 @@ test("no two kinds look the same without colours", () => {
 });
 
 test("each kind stays inside the board with its lanes, and has colours that paper has", () => {
-  for (const [kind, sample] of Object.entries(ruleSamples)) {
-    if (!sample) continue;
-    const { geometry, beneath, above } = at(sample.rules, four);
+  for (const [kind, { sample }] of Object.entries(kindLooks)) {
+    const { geometry, beneath, above } = at(sample, four);
     for (const operation of [...beneath, ...above]) {
       const [left, top, right, bottom] = boxOf(operation);
       assert.ok(left >= -2 && top >= -2 && right <= geometry.width + 2 && bottom <= geometry.height + 2, `${kind}: ${JSON.stringify(operation)}`);
       assert.match(printPalette[operation.colour], /^#/, `${kind}: ${operation.colour}`);
     }
-    const svg = renderSvg(drawBoard(viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample.rules, drawRules: rulePicture }), geometry), printPalette);
+    const svg = renderSvg(drawBoard(viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample, drawRules: rulePicture }), geometry), printPalette);
     assert.doesNotMatch(svg, /NaN|undefined/, kind);
   }
 });
@@ -299,8 +300,8 @@ test("no ring covers the sum of a cage", () => {
 });
 
 test("no circle of a board without room has a radius below nothing", () => {
-  for (const [kind, sample] of Object.entries(ruleSamples)) {
-    const { beneath, above } = at(sample?.rules ?? [], four, 1);
+  for (const [kind, { sample }] of Object.entries(kindLooks)) {
+    const { beneath, above } = at(sample, four, 1);
     for (const { radius = 0 } of [...beneath, ...above]) assert.ok(radius >= 0, kind);
   }
 });

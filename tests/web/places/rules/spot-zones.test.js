@@ -1,7 +1,8 @@
 /** The cells of a rule from a press at an edge, at a corner, or beside the grid. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsAtSpot, reachOf } from "../../../../web/places/rules/spot-zones.js";
+import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
+import { cellsAtSpot, reachOf, spotOf } from "../../../../web/places/rules/spot-zones.js";
 
 /** On 4×4: shape, kind, the point in cells, the cells. @type {[any, string, [across: number, down: number], number[] | null][]} */
 const cases = [
@@ -17,7 +18,10 @@ const cases = [
   ["line", "thermometer", [1, 0.5], null], ["set", "cage", [1, 0.5], null],
 ];
 for (const [shape, kind, [across, down], cells] of cases) {
-  test(`${kind} at ${across}, ${down}`, () => assert.deepEqual(cellsAtSpot(shape, kind, { across, down }, 4, 0.3), cells));
+  test(`${kind} at ${across}, ${down}`, () => {
+    const spot = spotOf(shape, kindLooks[kind].clue !== undefined);
+    assert.deepEqual(spot && cellsAtSpot(spot, shape, { across, down }, 4, 0.3), cells);
+  });
 }
 
 test("zones are 24 pixels wide on a phone, and leave room for the middle of a cell", () => {

@@ -1,42 +1,39 @@
 /**
  * Signs between cells: dots, sums, inequality signs on the edge of two cells, and circles at the corner of four.
  *
- * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
- * @typedef {import("./rule-shapes.js").Geometry} Geometry
- * @typedef {import("./rule-shapes.js").Operation} Operation
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("../rule-shapes.js").Geometry} Geometry
+ * @typedef {import("../rule-shapes.js").Operation} Operation
  */
-import { circle, disc, path, text } from "../operations.js";
-import { advanced, between, headAt, middleOf } from "./rule-shapes.js";
+import { circle, disc, path, text } from "../../operations.js";
+import { advanced, between, eachRule, headAt, middleOf } from "../rule-shapes.js";
 
 /** Radius of a dot, and of a dot with a number; size of its number. */
 const [dot, numbered, type] = [0.115, 0.15, 0.2];
-/** The values that a dot does not say. */
-const usual = { "white-dot": 1, "black-dot": 2 };
 /** The sums that are letters. @type {Readonly<Record<number, string>>} */
 const letters = { 5: "V", 10: "X" };
 
-/** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawDot({ kind, cells: [a, b], values: [value] }, geometry) {
+/** A dot, with its number unless this is the usual one. @param {number} usual @param {boolean} isWhite @returns {import("./index.js").Draw} */
+const dots = (usual, isWhite) => eachRule(({ cells: [a, b], values: [value] }, geometry) => {
   const { x, y } = between(geometry, a, b);
   const { cell } = geometry;
-  const isUsual = value === usual[/** @type {keyof typeof usual} */ (kind)];
+  const isUsual = value === usual;
   const radius = Math.max(2.5, (isUsual ? dot : numbered) * cell);
-  const isWhite = kind === "white-dot";
   return [
     disc(x, y, radius, isWhite ? "rule-white" : "rule-black"), circle(x, y, radius, Math.max(1, 0.03 * cell), "rule-ink"),
     ...isUsual ? [] : [text(x, y, String(value), type * cell, 700, isWhite ? "rule-black" : "rule-white")],
   ];
-}
+});
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawPairSum({ cells: [a, b], values: [sum] }, geometry) {
+function drawPairSum({ cells: [a, b], values: [sum] }, geometry) {
   const { x, y } = between(geometry, a, b);
   const { cell } = geometry;
   return [disc(x, y, 0.14 * cell, "paper"), text(x, y, letters[sum] ?? String(sum), 0.26 * cell, 700, "rule-ink")];
 }
 
 /** The tip points to the smaller digit, which is in the first cell. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawInequality({ cells: [small, large] }, geometry) {
+function drawInequality({ cells: [small, large] }, geometry) {
   const { cell } = geometry;
   const middle = between(geometry, small, large);
   const [tip, back] = [advanced(middle, middleOf(geometry, small), 0.07 * cell), middleOf(geometry, large)];
@@ -52,7 +49,7 @@ const quadruples = [
 ];
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawQuadruple({ cells, values }, geometry) {
+function drawQuadruple({ cells, values }, geometry) {
   const { x, y } = between(geometry, cells[0], cells[3]);
   const radius = 0.27 * geometry.cell;
   const { size, places } = quadruples[values.length - 1];
@@ -61,3 +58,11 @@ export function drawQuadruple({ cells, values }, geometry) {
     ...values.map((digit, place) => text(x + places[place][0] * radius, y + places[place][1] * radius, String(digit), size * radius, 600, "rule-ink")),
   ];
 }
+
+export const edgeLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
+  "inequality": { sign: eachRule(drawInequality), sample: ["inequality r1c1 r1c2"], shown: [1, 2] },
+  "pair-sum": { sign: eachRule(drawPairSum), sample: ["pair-sum 5 r1c1 r1c2", "pair-sum 10 r1c2 r1c3"], shown: [1, 3], usual: () => 10 },
+  "white-dot": { sign: dots(1, true), sample: ["white-dot 1 r1c1 r1c2"], shown: [1, 2], usual: () => 1 },
+  "black-dot": { sign: dots(2, false), sample: ["black-dot 2 r1c1 r1c2"], shown: [1, 2], usual: () => 2 },
+  "quadruple": { sign: eachRule(drawQuadruple), sample: ["quadruple 1,3 r1c1 r1c2 r2c1 r2c2"], shown: [2, 2] },
+});

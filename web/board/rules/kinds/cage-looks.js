@@ -1,15 +1,15 @@
 /**
  * Cages, and cages as large as a house, which are extra regions.
  *
- * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
- * @typedef {import("./rule-shapes.js").Geometry} Geometry
- * @typedef {import("./rule-shapes.js").Operation} Operation
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("../rule-shapes.js").Geometry} Geometry
+ * @typedef {import("../rule-shapes.js").Operation} Operation
  */
-import { boxesOf } from "../cell-boxes.js";
-import { cornerOf } from "../geometry.js";
-import { area, path, text } from "../operations.js";
-import { outlineOf, roundedPath } from "../outline.js";
-import { advanced, edgeWidth } from "./rule-shapes.js";
+import { boxesOf } from "../../cell-boxes.js";
+import { cornerOf } from "../../geometry.js";
+import { area, path, text } from "../../operations.js";
+import { outlineOf, roundedPath } from "../../outline.js";
+import { advanced, eachRule, edgeWidth } from "../rule-shapes.js";
 
 /** Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, where the middle of the sum's height is, and how far the dashes are from it; relative to a cell. */
 const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle: 0.145, left: 0.055, gap: 0.04 };
@@ -17,10 +17,10 @@ const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle
 const digitWidth = 0.58;
 
 /** Whether a cage is a house more. @param {OwnRule} rule @param {{ side: number }} layout */
-export const isExtraRegion = ({ kind, cells, values }, { side }) => kind === "cage" && !values.length && cells.length === side;
+const isExtraRegion = ({ cells, values }, { side }) => !values.length && cells.length === side;
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawCage({ cells, values: [sum] }, geometry) {
+function drawCage({ cells, values: [sum] }, geometry) {
   const { cell } = geometry;
   const outlines = outlineOf(boxesOf(geometry, cells, look.inset * cell));
   const width = Math.max(1, look.width * cell);
@@ -31,7 +31,7 @@ export function drawCage({ cells, values: [sum] }, geometry) {
  * The outline begins and ends beside the sum, whatever the ground of the cell is. So cages with the same form have the same dashes.
  *
  * @param {[number, number][]} corners @param {Geometry} geometry @param {number} first @param {number | undefined} sum
- * @returns {import("../operations.js").Command[] | null} null for an outline without the corner of the sum
+ * @returns {import("../../operations.js").Command[] | null} null for an outline without the corner of the sum
  */
 function openFor(corners, geometry, first, sum) {
   const { x, y } = cornerOf(geometry, first);
@@ -43,24 +43,32 @@ function openFor(corners, geometry, first, sum) {
     const { x: left, y: top } = advanced({ x: corner[0], y: corner[1] }, { x: other[0], y: other[1] }, Math.abs(other[1] - corner[1]) < Math.abs(other[0] - corner[0]) ? room.across : room.down);
     return /** @type {[number, number]} */ ([left, top]);
   };
-  return [["M", ...beside(rest[0])], ...[...rest, beside(rest[rest.length - 1])].map((point) => /** @type {import("../operations.js").Command} */ (["L", ...point]))];
+  return [["M", ...beside(rest[0])], ...[...rest, beside(rest[rest.length - 1])].map((point) => /** @type {import("../../operations.js").Command} */ (["L", ...point]))];
 }
 
 /** @param {string} written @param {Geometry} geometry */
 const widthOf = (written, { cell }) => written.length * digitWidth * look.type * cell;
 
-/** The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawCageSum({ cells: [first], values: [sum] }, geometry) {
-  if (sum === undefined) return [];
+/** The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation} */
+export function drawSum({ cells: [first], values: [sum] }, geometry) {
   const { x, y } = cornerOf(geometry, first);
   const { cell } = geometry;
   const size = look.type * cell;
   const written = String(sum);
-  return [{ ...text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink"), halo: { colour: "paper", width: size * 0.4, cell: first } }];
+  return { ...text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink"), halo: { colour: "paper", width: size * 0.4, cell: first } };
 }
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
-export function drawExtraRegion({ cells }, geometry) {
+function drawExtraRegion({ cells }, geometry) {
   const shape = roundedPath(outlineOf(boxesOf(geometry, cells, 0.06 * geometry.cell)), 0.06 * geometry.cell);
   return [area(shape, "rule-grey-paper"), path(shape, edgeWidth(geometry), "rule-grey")];
 }
+
+export const cageLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
+  "cage": {
+    ground: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? drawExtraRegion(rule, geometry) : [])),
+    frame: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? [] : drawCage(rule, geometry))),
+    hasSum: ({ values }) => values.length > 0, isFramed: (rule, layout) => !isExtraRegion(rule, layout),
+    sample: ["cage 7 r1c1 r1c2 r2c1"], shown: [2, 2],
+  },
+});

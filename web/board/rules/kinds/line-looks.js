@@ -2,11 +2,11 @@
  * Lines through cells. Each kind has a colour, and a width, a pattern along its middle or ends that no other kind has, so that nobody has to tell colours
  * apart.
  *
- * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
- * @typedef {import("./rule-shapes.js").Geometry} Geometry
- * @typedef {import("./rule-shapes.js").Operation} Operation
- * @typedef {import("./rule-shapes.js").Spot} Spot
- * @typedef {import("./rule-shapes.js").Hue} Hue
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("../rule-shapes.js").Geometry} Geometry
+ * @typedef {import("../rule-shapes.js").Operation} Operation
+ * @typedef {import("../rule-shapes.js").Spot} Spot
+ * @typedef {import("../rule-shapes.js").Hue} Hue
  *
  * @typedef {object} LineLook lengths are relative to a cell
  * @property {Hue | ((rule: OwnRule) => Hue)} hue
@@ -18,48 +18,22 @@
  *
  * @typedef {"bulb" | "ring" | "circles" | "diamonds" | "heads" | "middle" | "bars" | "square" | "triangle"} Ends
  */
-import { area, circle, disc, path, text } from "../operations.js";
-import { outlineOf, roundedPath } from "../outline.js";
-import { joinedBoxes } from "../cell-boxes.js";
-import { advanced, commandsOf, diamond, edgeColour, edgeWidth, fillColour, filled, headAt, middleOf, roundLine, square, towards } from "./rule-shapes.js";
+import { area, circle, disc, path, text } from "../../operations.js";
+import { outlineOf, roundedPath } from "../../outline.js";
+import { joinedBoxes } from "../../cell-boxes.js";
+import { advanced, commandsOf, diamond, edgeColour, edgeWidth, fillColour, filled, headAt, middleOf, roundLine, square, towards } from "../rule-shapes.js";
 
 /** Radius of bulbs, and of circles and diamonds at ends. */
 const [bulb, ring, corner] = [0.39, 0.37, 0.44];
 
-/** The usual difference of a whisper, which is not written; and that of a Dutch whisper, which has a colour of its own. */
-const [usualWhisper, dutch] = [5, 4];
-
-/** @type {Readonly<Record<string, LineLook>>} */
-const looks = {
-  "thermometer": { hue: "grey", width: 0.3, ends: "bulb" },
-  "slow-thermometer": { hue: "sky", width: 0.3, light: 0.1, ends: "bulb" },
-  "whisper": { hue: ({ values: [least] }) => (least === dutch ? "orange" : "green"), width: 0.3, core: [0.3, 0.14], says: (least) => least !== usualWhisper },
-  "renban": { hue: "violet", width: 0.34 },
-  "palindrome": { hue: "grey", width: 0.18, ends: "bars" },
-  "region-sum-line": { hue: "sky", width: 0.16 },
-  "zipper": { hue: "lilac", width: 0.3, ends: "middle" },
-  "double-arrow": { hue: "pink", width: 0.12, ends: "heads" },
-  "entropic": { hue: "peach", width: 0.3, core: [0.26, 0.1, 0.05, 0.1] },
-  "modular": { hue: "teal", width: 0.3, core: [0.1, 0.1] },
-  "nabner": { hue: "yellow", width: 0.34, core: [0.045, 0.16] },
-  "between": { hue: "grey", width: 0.12, ends: "circles" },
-  "lockout": { hue: "sky", width: 0.12, ends: "diamonds", says: () => true },
-  "automaton": { hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" },
-  "relation": { hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" },
+/** Draws the lines of one kind: first all edges and then all fills, so that lines that meet become one shape. @param {LineLook} look @returns {import("./index.js").Draw} */
+const lines = (look) => (rules, geometry) => {
+  const drawn = rules.map((rule) => drawLine(look, rule, geometry));
+  return [...drawn.flatMap(({ edges }) => edges), ...drawn.flatMap(({ fills }) => fills), ...drawn.flatMap(({ marks }) => marks)];
 };
 
-/** The kinds that are drawn as lines. */
-export const lineKinds = Object.keys(looks);
-
-/** Draws the lines of one kind: first all edges and then all fills, so that lines that meet become one shape. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
-export function drawLines(rules, geometry) {
-  const drawn = rules.map((rule) => drawLine(rule, geometry));
-  return [...drawn.flatMap(({ edges }) => edges), ...drawn.flatMap(({ fills }) => fills), ...drawn.flatMap(({ marks }) => marks)];
-}
-
-/** @param {OwnRule} rule @param {Geometry} geometry @returns {{ edges: Operation[], fills: Operation[], marks: Operation[] }} */
-function drawLine(rule, geometry) {
-  const look = looks[rule.kind];
+/** @param {LineLook} look @param {OwnRule} rule @param {Geometry} geometry @returns {{ edges: Operation[], fills: Operation[], marks: Operation[] }} */
+function drawLine(look, rule, geometry) {
   const hue = typeof look.hue === "function" ? look.hue(rule) : look.hue;
   const { cell } = geometry;
   const edge = edgeWidth(geometry);
@@ -114,7 +88,7 @@ function drawValue(value, { x, y }, hue, geometry) {
 }
 
 /** Draws arrows: a circle, or a pill around as many cells as the number has digits, and a shaft with a head. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
-export function drawArrows(rules, geometry) {
+function drawArrows(rules, geometry) {
   const { cell } = geometry;
   const width = Math.max(1, 0.05 * cell);
   const shafts = rules.flatMap(({ cells, values: [digits = 1] }) => {
@@ -136,3 +110,31 @@ export function drawArrows(rules, geometry) {
     return [area(pill, "paper"), path(pill, width, "rule-grey")];
   }
 }
+
+/** The difference of a whisper that is not written; and that of a Dutch whisper, which has a colour of its own. */
+const [usualWhisper, dutch] = [5, 4];
+
+export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
+  "thermometer": { line: lines({ hue: "grey", width: 0.3, ends: "bulb" }), sample: ["thermometer r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "slow-thermometer": { line: lines({ hue: "sky", width: 0.3, light: 0.1, ends: "bulb" }), sample: ["slow-thermometer r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "whisper": {
+    line: lines({ hue: ({ values: [least] }) => (least === dutch ? "orange" : "green"), width: 0.3, core: [0.3, 0.14], says: (least) => least !== usualWhisper }),
+    sample: ["whisper 5 r1c1 r1c2 r1c3"], shown: [1, 3], usual: (side) => Math.ceil(side / 2),
+  },
+  "renban": { line: lines({ hue: "violet", width: 0.34 }), sample: ["renban r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "palindrome": { line: lines({ hue: "grey", width: 0.18, ends: "bars" }), sample: ["palindrome r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "region-sum-line": { line: lines({ hue: "sky", width: 0.16 }), sample: ["region-sum-line r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "zipper": { line: lines({ hue: "lilac", width: 0.3, ends: "middle" }), sample: ["zipper r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "double-arrow": { line: lines({ hue: "pink", width: 0.12, ends: "heads" }), sample: ["double-arrow r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "entropic": { line: lines({ hue: "peach", width: 0.3, core: [0.26, 0.1, 0.05, 0.1] }), sample: ["entropic r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "modular": { line: lines({ hue: "teal", width: 0.3, core: [0.1, 0.1] }), sample: ["modular r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "nabner": { line: lines({ hue: "yellow", width: 0.34, core: [0.045, 0.16] }), sample: ["nabner r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "between": { line: lines({ hue: "grey", width: 0.12, ends: "circles" }), sample: ["between r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "lockout": {
+    line: lines({ hue: "sky", width: 0.12, ends: "diamonds", says: () => true }), sample: ["lockout 4 r1c1 r1c2 r1c3"], shown: [1, 3],
+    usual: (side) => Math.ceil(side / 2) - 1,
+  },
+  "automaton": { line: lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), sample: ["automaton 0,1 r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "relation": { line: lines({ hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" }), sample: ["relation 1 r1c1 r1c2 r1c3"], shown: [1, 3] },
+  "arrow": { line: drawArrows, sample: ["arrow r1c1 r1c2 r1c3"], shown: [1, 3] },
+});

@@ -1,0 +1,34 @@
+/**
+ * How each kind of rules looks, and what the player enters it with: a row a kind. A picture has layers, and each layer has the kinds in the order of this table. The
+ * files have the rows by shape, each with what draws them.
+ *
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRuleKind} OwnRuleKind
+ * @typedef {import("../../../model/layout.js").Layout} Layout
+ * @typedef {import("../rule-shapes.js").Geometry} Geometry
+ * @typedef {import("../rule-shapes.js").Operation} Operation
+ * @typedef {(rules: readonly OwnRule[], geometry: Geometry) => Operation[]} Draw draws all rules of a kind
+ *
+ * @typedef {object} KindLook the layers are in the order of their properties
+ * @property {Draw} [ground] shapes that fill cells
+ * @property {Draw} [line] lines through cells
+ * @property {Draw} [frame] frames around cells
+ * @property {(rule: OwnRule, layout: Layout) => boolean} [hasSum] whether the value of a rule is written in the corner of its first cell, above the ruled lines
+ * @property {Draw} [sign] signs at edges and corners of cells
+ * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
+ * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the cells of a rule
+ * @property {readonly string[]} sample texts of rules of this kind, on a board of 4×4: the small picture of the kind shows them
+ * @property {readonly [rows: number, columns: number]} [shown] the part of the board in the small picture; absent for a kind that is not drawn
+ * @property {(side: number) => number} [usual] the value that a rule has when nothing else is entered
+ *
+ * @typedef {Partial<Record<OwnRuleKind, KindLook>>} KindLooks
+ */
+import { cageLooks } from "./cage-looks.js";
+import { cellLooks } from "./cell-looks.js";
+import { clueLooks } from "./clue-looks.js";
+import { edgeLooks } from "./edge-looks.js";
+import { gridLooks } from "./grid-looks.js";
+import { lineLooks } from "./line-looks.js";
+
+/** @type {Readonly<Record<OwnRuleKind, KindLook>>} */
+export const kindLooks = { ...cageLooks, ...cellLooks, ...gridLooks, ...lineLooks, ...clueLooks, ...edgeLooks };
