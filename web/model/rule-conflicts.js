@@ -1,7 +1,7 @@
 /** The conflicts with the rules of a puzzle, and the candidates that the rules leave. */
 import { noteBit } from "./digits.js";
+import { canHold, kindRows } from "./kinds/index.js";
 import { rulesOfTexts } from "./puzzle-rules.js";
-import { canHold } from "./rule-checks.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./puzzle-rules.js").OwnRule} OwnRule */
@@ -27,8 +27,8 @@ function culprits(layout, digits, rule, rules) {
   const placed = [...digits.keys()].filter((cell) => digits[cell]);
   const isPair = (/** @type {number} */ one, /** @type {number} */ other) => (
     !canHold(layout, digits.map((digit, cell) => (cell === one || cell === other ? digit : 0)), rule, rules));
-  const isNear = (/** @type {number} */ one, /** @type {number} */ other) => rule.kind.endsWith("diagonal") || [1, layout.side].includes(Math.abs(one - other));
-  return placed.filter((one) => placed.some((other) => other !== one && isNear(one, other) && isPair(one, other)));
+  const { looksAt = () => placed } = kindRows[rule.kind];
+  return placed.filter((one) => looksAt(layout, one).some((other) => other !== one && digits[other] && isPair(one, other)));
 }
 
 /**
@@ -56,10 +56,6 @@ export function fittingRules(layout, digits, texts, sets) {
   });
 }
 
-/** Kinds whose digits all differ, and kinds in which neighbours on the line do. */
-const different = new Set(["cage", "renban", "thermometer", "white-dot", "black-dot", "inequality"]);
-const differentFromNext = new Set(["whisper", "nabner", "entropic", "modular"]);
-
 /**
  * Returns sets of candidates without the digits of cells that must differ because of a rule, as the teacher of the engine has them: no other conclusion is drawn.
  *
@@ -71,20 +67,18 @@ const differentFromNext = new Set(["whisper", "nabner", "entropic", "modular"]);
 export function differingRules(layout, digits, texts, sets) {
   const left = [...sets];
   for (const { kind, cells } of rulesOfTexts(texts, layout.side)) {
-    cells.forEach((cell, place) => {
-      const others = different.has(kind) ? cells : differentFromNext.has(kind) ? [cells[place - 1], cells[place + 1]] : [];
+    const { differ } = kindRows[kind];
+    if (differ) cells.forEach((cell, place) => {
+      const others = differ === "all" ? cells : [cells[place - 1], cells[place + 1]];
       for (const other of others) if (other !== undefined && digits[cell]) left[other] &= ~noteBit(digits[cell]);
     });
   }
   return left;
 }
 
-/** Kinds that look at cells beside their own. */
-const looksAround = new Set(["minimum", "maximum", "row-indexer", "column-indexer", "box-indexer"]);
-
-/** @param {OwnRule} rule @param {number} cell @param {Layout} layout */
-const concerns = ({ kind, cells }, cell, { side }) => {
-  if (kind === "falling-diagonal") return cell % (side + 1) === 0;
-  if (kind === "rising-diagonal") return cell % side + Math.floor(cell / side) === side - 1;
-  return cells.length === 0 || cells.includes(cell) || looksAround.has(kind);
-};
+/** Whether the digit of a cell can break a rule. @param {OwnRule} rule @param {number} cell @param {Layout} layout */
+function concerns({ kind, cells }, cell, layout) {
+  const { looksAt } = kindRows[kind];
+  if (cells.length === 0) return looksAt?.(layout, cell).length !== 0;
+  return cells.includes(cell) || cells.some((own) => looksAt?.(layout, own).includes(cell));
+}

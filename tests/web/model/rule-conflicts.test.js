@@ -51,3 +51,15 @@ test("candidates are those that break no rule by themselves", () => {
   const beside = candidatesOn(at(["minimum r4c4"], "..............2.")).map((set) => noteDigits(set, 4));
   assert.deepEqual(beside[15], [1]);
 });
+
+for (const [name, rule, digits, open, same] of /** @type {[string, string, string, number[], number[]][]} */ ([
+  ["a minimum", "minimum r4c4", "..............24", [11], [0, 3, 13]],
+  ["an indexer", "row-indexer r1c1", "2...3...........", [8, 12], [1, 5, 15]],
+  ["a diagonal", "falling-diagonal", "1....1..........", [10, 15], [3, 6, 12]],
+])) {
+  test(`what breaks ${name} leaves no candidate in the cells that the rule compares, and all in others`, () => {
+    const sets = (/** @type {string[]} */ rules) => candidatesOn(at(rules, digits));
+    for (const cell of open) assert.equal(sets([rule])[cell], 0, String(cell));
+    for (const cell of same) assert.equal(sets([rule])[cell], sets([])[cell], String(cell));
+  });
+}

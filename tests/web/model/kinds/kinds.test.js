@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layoutNamed } from "../../../web/model/layout.js";
-import { ownRuleTable, readRule } from "../../../web/model/puzzle-rules.js";
-import { canHold } from "../../../web/model/rule-checks.js";
-import { randomNumbers } from "./random-games.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
+import { ownRuleTable, readRule } from "../../../../web/model/puzzle-rules.js";
+import { canHold, kindRows } from "../../../../web/model/kinds/index.js";
+import { randomNumbers } from "../random-games.js";
 
 const layouts = { 4: layoutNamed("2x2"), 6: layoutNamed("2x3"), 9: layoutNamed("3x3") };
 
@@ -87,13 +87,14 @@ const boardOf = (side, digits) => (typeof digits === "string" ? board(side, Obje
 
 for (const [side, text, can, cannot] of cases) {
   test(text.slice(0, 60), () => {
-    const rule = /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));
+    const rule = /** @type {import("../../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));
     for (const digits of can) assert.equal(canHold(layouts[side], boardOf(side, digits), rule, [rule]), true, JSON.stringify(digits));
     for (const digits of cannot) assert.equal(canHold(layouts[side], boardOf(side, digits), rule, [rule]), false, JSON.stringify(digits));
   });
 }
 
-test("every kind is in the cases above", () => {
+test("every kind has a row, and is in the cases above", () => {
+  assert.deepEqual(Object.keys(kindRows).sort(), ownRuleTable.map(({ kind }) => kind).sort());
   assert.deepEqual(new Set(cases.map(([, text]) => text.split(" ")[0])), new Set(ownRuleTable.map(({ kind }) => kind)));
 });
 
