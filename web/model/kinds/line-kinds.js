@@ -4,8 +4,9 @@ import { canEqual, canSum, distinct, pairs, pairsWith, range, rises } from "./sh
 
 /** @typedef {import("./index.js").CanHold} CanHold */
 
-/** The cells of a number such as 10 a + b, then the others. @type {CanHold} */
+/** The cells of a number such as 10 a + b, then the others. A number without others says nothing. @type {CanHold} */
 function arrow({ digits, values: [pill = 1], side }) {
+  if (pill >= digits.length) return true;
   const weights = digits.map((_, i) => (i < pill ? 10 ** (pill - 1 - i) : -1));
   return canSum(digits, weights, 0, side);
 }

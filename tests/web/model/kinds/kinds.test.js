@@ -35,6 +35,7 @@ const cases = /** @type {[number, string, (string | Record<string, number>)[], (
   [9, "odd r1c1-r1c3", ["1.9"], [".2."]],
   [9, "arrow r1c1-r1c4", ["9342", "3...", ".1.7"], ["2...", "9991", ".555"]],
   [9, "arrow 2 r1c1-r1c5", ["12345", "13..."], ["91...", "3.111"]],
+  [9, "arrow 2 r1c1 r1c2", ["12"], []],
   [9, "little-killer 3 r1c1 r2c2 r3c3", [{ r1c1: 1 }, { r1c1: 1, r2c2: 1, r3c3: 1 }], [{ r1c1: 2 }]],
   [9, "minimum r1c1 r1c2", [{ r1c1: 1, r2c1: 2 }, { r1c1: 3, r1c2: 3 }], [{ r1c1: 3, r2c1: 2 }, { r1c2: 3, r1c3: 3 }]],
   [9, "maximum r1c1", [{ r1c1: 5, r1c2: 4 }], [{ r1c1: 5, r2c1: 6 }]],
