@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { printPalette } from "../web/board/print-palette.js";
 import { screenColours } from "../web/board/rules/rule-colours.js";
-import { kindLooks } from "../web/board/rules/kinds/index.js";
-import { ruleSwatch } from "../web/board/rules/rule-legend.js";
+import { ruleSample, ruleSwatch } from "../web/board/rules/rule-legend.js";
 import { renderSvg } from "../web/board/svg.js";
 import words from "../web/i18n/catalogues/rules/en.js";
 import { ownRuleTable } from "../web/model/puzzle-rules.js";
@@ -42,8 +41,8 @@ export const rulePictures = () => new Map(ownRuleTable.flatMap(({ kind }) => {
 /** Returns the page. */
 export function rulePage() {
   const rows = ownRuleTable.map(({ kind }) => {
-    const { sample: [text], shown } = kindLooks[kind];
-    const picture = shown ? `![${nameOf(kind)}](pictures/rules/${kind}.svg)` : "not drawn";
+    const [[text]] = ruleSample(kind);
+    const picture = ruleSwatch(kind) ? `![${nameOf(kind)}](pictures/rules/${kind}.svg)` : "not drawn";
     return `| ${picture} | ${nameOf(kind)} | ${say(`rule.${kind}.rule`)} | \`${text}\` |`;
   });
   const returning = ownRuleTable.filter(({ shape }) => shape === "path").map(({ kind }) => nameOf(kind).toLowerCase());

@@ -11,7 +11,7 @@ import { build } from "esbuild";
 /** @typedef {{ path: string, kind: string, external?: boolean }} Import */
 
 /** What some late modules share is a chunk of its own from this size on, in bytes. Smaller pieces are one chunk together. */
-const LEAST_SHARED = 12000;
+const LEAST_SHARED = 14000;
 const COMMON = "common-code";
 
 /**

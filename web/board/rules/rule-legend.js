@@ -7,11 +7,27 @@
  * @typedef {{ kind: OwnRuleKind, picture: DisplayList | null }} RuleEntry `picture` is null for kinds that are about the whole grid and not drawn
  */
 import { layoutNamed } from "../../model/layout.js";
-import { rulesOfTexts } from "../../model/puzzle-rules.js";
+import { ownRuleRow, rulesOfTexts } from "../../model/puzzle-rules.js";
 import { boardGeometry } from "../geometry.js";
 import { rect } from "../operations.js";
 import { kindLooks } from "./kinds/index.js";
 import { rulePicture } from "./rule-picture.js";
+
+/** The cells of samples on a board of 4×4, and how many rows and columns of the board their pictures show. @type {Record<import("../../model/puzzle-rules.js").RuleShape, [cells: string, rows: number, columns: number]>} */
+const samples = {
+  "whole-grid": ["", 4, 4], "set": ["r1c1", 1, 1], "line": ["r1c1 r1c2 r1c3", 1, 3], "path": ["r1c1 r1c2 r1c3", 1, 3], "pair": ["r1c1 r1c2", 1, 2], "step": ["r1c1 r1c2", 1, 2],
+  "two-lists": ["r1c1 r2c1 r1c3 r2c3", 2, 3], "square": ["r1c1 r1c2 r2c1 r2c2", 2, 2], "full-line": ["r1c1-r1c4", 1, 2], "directed-line": ["r1c1-r1c4", 1, 2],
+};
+/** The side whose usual values the samples have. */
+const usualSide = 9;
+
+/** Returns the sample of a kind. @param {OwnRuleKind} kind @returns {readonly [rules: readonly string[], rows: number, columns: number]} `rows` and `columns` of its picture, if it is drawn */
+export function ruleSample(kind) {
+  const { example, usual, sample } = kindLooks[kind];
+  if (sample) return sample;
+  const [cells, rows, columns] = samples[ownRuleRow(kind).shape];
+  return [[[kind, example ?? usual?.(usualSide) ?? "", cells].filter((word) => word !== "").join(" ")], rows, columns];
+}
 
 /** Units of a cell of these pictures; cells of a picture of a whole board are smaller. */
 const [unit, small] = [26, 12];
@@ -24,11 +40,11 @@ export function ruleLegend(texts, side) {
 
 /** Returns the small picture of a kind. @param {OwnRuleKind} kind */
 export function ruleSwatch(kind) {
-  const { sample, shown } = kindLooks[kind];
-  if (!shown) return null;
-  const [rows, columns] = shown;
+  const { ground, line, sign, clue } = kindLooks[kind];
+  if (!ground && !line && !sign && !clue) return null;
+  const [rules, rows, columns] = ruleSample(kind);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed("2x2"));
-  const picture = rulePicture(layout, sample);
+  const picture = rulePicture(layout, rules);
   const geometry = boardGeometry(layout, rows > 3 ? small : unit, { thin: 1, thick: 1 }, 0, picture);
   const { frame: { x, y }, uprights, levels } = geometry;
   const [width, height] = [uprights[columns].start + 1, levels[rows].start + 1];

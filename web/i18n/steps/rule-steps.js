@@ -14,10 +14,8 @@ import { atParts } from "./where.js";
 const mostCombinations = 8;
 const mostGroups = 4;
 
-/** Kinds whose value is said with their name. Those of the others are a number that hardly any puzzle changes, or no number for people. */
-const valued = new Set(["cage", "pair-sum", "sandwich", "little-killer", "x-sum", "skyscraper", "numbered-room", "quadruple"]);
-/** @type {Record<string, number>} */
-const usual = { "white-dot": 1, "black-dot": 2, "whisper": 5 };
+/** Values that are not said with the name of a kind: hardly any puzzle changes them. Kinds that are not listed say their values. @type {Readonly<Record<string, (value: number) => boolean>>} */
+const isUsual = { "white-dot": (value) => value === 1, "black-dot": (value) => value === 2, "whisper": (value) => value === 5, "lockout": () => true, "arrow": () => true };
 /** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
 const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "path": "line", "full-line": "line", "directed-line": "line" };
 
@@ -30,8 +28,11 @@ function rulesNumbered({ position: { side }, rules: texts }, numbers) {
 /** The rules that the step names. @param {Context} context */
 const rulesOf = (context) => rulesNumbered(context, context.step.rules ?? []);
 
-/** @param {OwnRule} rule @returns {string} "" where none is said */
-const valueOf = ({ kind, values }) => (valued.has(kind) || (Object.hasOwn(usual, kind) && values[0] !== usual[kind]) ? values.join(", ") : "");
+/** @param {OwnRule} rule @returns {string} "" where none is said. A table of values, and a list for the whole grid, say nothing in a phrase */
+function valueOf({ kind, values }) {
+  const { isTable, shape } = ownRuleRow(kind);
+  return isTable || shape === "whole-grid" || isUsual[kind]?.(values[0]) ? "" : values.join(", ");
+}
 
 /** The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence. @param {Context} context @param {OwnRule} rule */
 function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) {

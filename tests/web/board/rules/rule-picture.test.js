@@ -6,7 +6,7 @@ import { nearestDigit, noteSpot } from "../../../../web/board/note-grid.js";
 import { notePlacesOf } from "../../../../web/board/note-places.js";
 import { printPalette } from "../../../../web/board/print-palette.js";
 import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
-import { ruleLegend, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
+import { ruleLegend, ruleSample, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
 import { rulePicture } from "../../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../../web/board/svg.js";
 import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
@@ -40,16 +40,17 @@ test("every kind is drawn, or is about the whole grid and not drawn", () => {
   const wholeGrid = ownRuleTable.filter(({ shape }) => shape === "whole-grid").map(({ kind }) => kind).filter((kind) => !kind.endsWith("-diagonal"));
   assert.deepEqual(Object.keys(kindLooks).sort(), ownRuleTable.map(({ kind }) => kind).sort());
   for (const { kind } of ownRuleTable) {
-    const { sample, shown } = kindLooks[kind];
-    assert.equal(shown === undefined, wholeGrid.includes(kind), kind);
+    const [sample] = ruleSample(kind);
+    const isDrawn = ruleSwatch(kind) !== null;
+    assert.equal(isDrawn, !wholeGrid.includes(kind), kind);
     for (const text of sample) assert.equal(readRule(text, 4)?.kind, kind);
     const { beneath, above } = at(sample, four);
-    assert.equal(beneath.length + above.length > 0, shown !== undefined, kind);
+    assert.equal(beneath.length + above.length > 0, isDrawn, kind);
   }
 });
 
 test("no two kinds look the same without colours", () => {
-  const shapes = ownRuleTable.filter(({ kind }) => kindLooks[kind].shown).map(({ kind }) => {
+  const shapes = ownRuleTable.filter(({ kind }) => ruleSwatch(kind)).map(({ kind }) => {
     const { width, height, operations } = ruleSwatch(kind);
     return [kind, JSON.stringify([width, height, operations.map(({ colour, ...shape }) => (colour === "thin-line" ? null : shape))])];
   });
@@ -59,7 +60,8 @@ test("no two kinds look the same without colours", () => {
 });
 
 test("each kind stays inside the board with its lanes, and has colours that paper has", () => {
-  for (const [kind, { sample }] of Object.entries(kindLooks)) {
+  for (const { kind } of ownRuleTable) {
+    const [sample] = ruleSample(kind);
     const { geometry, beneath, above } = at(sample, four);
     for (const operation of [...beneath, ...above]) {
       const [left, top, right, bottom] = boxOf(operation);
@@ -300,7 +302,8 @@ test("no ring covers the sum of a cage", () => {
 });
 
 test("no circle of a board without room has a radius below nothing", () => {
-  for (const [kind, { sample }] of Object.entries(kindLooks)) {
+  for (const { kind } of ownRuleTable) {
+    const [sample] = ruleSample(kind);
     const { beneath, above } = at(sample, four, 1);
     for (const { radius = 0 } of [...beneath, ...above]) assert.ok(radius >= 0, kind);
   }

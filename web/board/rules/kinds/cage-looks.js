@@ -69,6 +69,6 @@ export const cageLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
     ground: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? drawExtraRegion(rule, geometry) : [])),
     frame: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? [] : drawCage(rule, geometry))),
     hasSum: ({ values }) => values.length > 0, isFramed: (rule, layout) => !isExtraRegion(rule, layout),
-    sample: ["cage 7 r1c1 r1c2 r2c1"], shown: [2, 2],
+    sample: [["cage 7 r1c1 r1c2 r2c1"], 2, 2],
   },
 });

@@ -68,16 +68,14 @@ const indexers = ({ hue, bars }) => eachRule(({ cells }, geometry) => {
 export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   "clone": {
     ground: (rules, geometry) => rules.flatMap((rule, place) => drawClone(rule, geometry, rules.length > 1 ? String.fromCharCode(65 + place % 26) : "")),
-    sample: ["clone r1c1 r2c1 r1c3 r2c3"], shown: [2, 3],
   },
-  "minimum": { ground: extremes(true), sample: ["minimum r1c1"], shown: [2, 2] },
-  "maximum": { ground: extremes(false), sample: ["maximum r1c1"], shown: [2, 2] },
-  "row-indexer": { ground: indexers({ hue: "green", bars: "rows" }), sample: ["row-indexer r1c1"], shown: [1, 1] },
-  "column-indexer": { ground: indexers({ hue: "red", bars: "columns" }), sample: ["column-indexer r1c1"], shown: [1, 1] },
-  "box-indexer": { ground: indexers({ hue: "sky", bars: "both" }), sample: ["box-indexer r1c1"], shown: [1, 1] },
-  "even": { ground: eachCell((middle, geometry) => filled(square(middle, 0.36 * geometry.cell), "grey", geometry)), sample: ["even r1c1"], shown: [1, 1] },
+  "minimum": { ground: extremes(true), sample: [["minimum r1c1"], 2, 2] },
+  "maximum": { ground: extremes(false), sample: [["maximum r1c1"], 2, 2] },
+  "row-indexer": { ground: indexers({ hue: "green", bars: "rows" }) },
+  "column-indexer": { ground: indexers({ hue: "red", bars: "columns" }) },
+  "box-indexer": { ground: indexers({ hue: "sky", bars: "both" }) },
+  "even": { ground: eachCell((middle, geometry) => filled(square(middle, 0.36 * geometry.cell), "grey", geometry)) },
   "odd": {
     ground: eachCell(({ x, y }, geometry) => [disc(x, y, 0.38 * geometry.cell, "rule-grey-paper"), circle(x, y, 0.38 * geometry.cell, edgeWidth(geometry), "rule-grey")]),
-    sample: ["odd r1c1"], shown: [1, 1],
   },
 });

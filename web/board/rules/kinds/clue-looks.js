@@ -104,11 +104,9 @@ const drawCrooked = eachRule((rule, geometry) => {
 
 /** What has an arrow is first, and so next to the board: no number lies on the arrow. */
 export const clueLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
-  "little-killer": { line: drawCrooked, hasSum: isCrooked, clue: { isPointing: true }, sample: ["little-killer 9 r2c1 r1c2"], shown: [2, 2] },
-  "sandwich": { clue: {}, sample: ["sandwich 5 r1c1-r1c4"], shown: [1, 2] },
-  "x-sum": { clue: { frame: ({ x, y }, reach, width) => circle(x, y, reach, width, "rule-grey") }, sample: ["x-sum 8 r1c1-r1c4"], shown: [1, 2] },
-  "skyscraper": { clue: { frame: (middle, reach, width) => path(tower(middle, reach), width, "rule-grey") }, sample: ["skyscraper 3 r1c1-r1c4"], shown: [1, 2] },
-  "numbered-room": {
-    clue: { isDigit: true, frame: (middle, reach, width) => path(square(middle, reach * 0.9), width, "rule-grey") }, sample: ["numbered-room 4 r1c1-r1c4"], shown: [1, 2],
-  },
+  "little-killer": { line: drawCrooked, hasSum: isCrooked, clue: { isPointing: true }, sample: [["little-killer 9 r2c1 r1c2"], 2, 2] },
+  "sandwich": { clue: {}, example: "5" },
+  "x-sum": { clue: { frame: ({ x, y }, reach, width) => circle(x, y, reach, width, "rule-grey") }, example: "8" },
+  "skyscraper": { clue: { frame: (middle, reach, width) => path(tower(middle, reach), width, "rule-grey") }, example: "3" },
+  "numbered-room": { clue: { isDigit: true, frame: (middle, reach, width) => path(square(middle, reach * 0.9), width, "rule-grey") }, example: "4" },
 });

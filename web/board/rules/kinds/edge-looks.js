@@ -60,9 +60,9 @@ function drawQuadruple({ cells, values }, geometry) {
 }
 
 export const edgeLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
-  "inequality": { sign: eachRule(drawInequality), sample: ["inequality r1c1 r1c2"], shown: [1, 2] },
-  "pair-sum": { sign: eachRule(drawPairSum), sample: ["pair-sum 5 r1c1 r1c2", "pair-sum 10 r1c2 r1c3"], shown: [1, 3], usual: () => 10 },
-  "white-dot": { sign: dots(1, true), sample: ["white-dot 1 r1c1 r1c2"], shown: [1, 2], usual: () => 1 },
-  "black-dot": { sign: dots(2, false), sample: ["black-dot 2 r1c1 r1c2"], shown: [1, 2], usual: () => 2 },
-  "quadruple": { sign: eachRule(drawQuadruple), sample: ["quadruple 1,3 r1c1 r1c2 r2c1 r2c2"], shown: [2, 2] },
+  "inequality": { sign: eachRule(drawInequality) },
+  "pair-sum": { sign: eachRule(drawPairSum), usual: () => 10, sample: [["pair-sum 5 r1c1 r1c2", "pair-sum 10 r1c2 r1c3"], 1, 3] },
+  "white-dot": { sign: dots(1, true), usual: () => 1 },
+  "black-dot": { sign: dots(2, false), usual: () => 2 },
+  "quadruple": { sign: eachRule(drawQuadruple), example: "1,3" },
 });

@@ -12,10 +12,10 @@ const diagonal = (falls) => (rules, geometry) => rules.map(() => {
 });
 
 export const gridLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
-  "falling-diagonal": { ground: diagonal(true), sample: ["falling-diagonal"], shown: [4, 4] },
-  "rising-diagonal": { ground: diagonal(false), sample: ["rising-diagonal"], shown: [4, 4] },
-  "nonconsecutive": { sample: ["nonconsecutive"] },
-  "negative-white": { sample: ["negative-white 1"], usual: () => 1 },
-  "negative-black": { sample: ["negative-black 2"], usual: () => 2 },
-  "negative-sum": { sample: ["negative-sum 5,10"] },
+  "falling-diagonal": { ground: diagonal(true) },
+  "rising-diagonal": { ground: diagonal(false) },
+  "nonconsecutive": {},
+  "negative-white": { usual: () => 1 },
+  "negative-black": { usual: () => 2 },
+  "negative-sum": { example: "5,10" },
 });

@@ -17,9 +17,10 @@
  * @property {Draw} [sign] signs at edges and corners of cells
  * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
  * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the cells of a rule
- * @property {readonly string[]} sample texts of rules of this kind, on a board of 4×4: the small picture of the kind shows them
- * @property {readonly [rows: number, columns: number]} [shown] the part of the board in the small picture; absent for a kind that is not drawn
  * @property {(side: number) => number} [usual] the value that a rule has when nothing else is entered
+ * @property {string} [example] the values of the rule in the small picture of the kind, where they are not the usual one
+ * @property {readonly [rules: readonly string[], rows: number, columns: number]} [sample] the rules in the small picture of the kind, on a board of 4×4, and how much of the board the
+ *   picture shows; where the cells are not those that samples of the shape have
  *
  * @typedef {Partial<Record<OwnRuleKind, KindLook>>} KindLooks
  */
