@@ -67,6 +67,7 @@ enum class RuleKind : std::uint8_t {
   NegativeBlack,    ///< Of the digits of two neighbours, none is a value times the other. Two neighbours with a dot are
                     ///< exempt.
   NegativeSum,      ///< The sum of two neighbours is none of the values. Two neighbours with a pair sum are exempt.
+  SumLine,          ///< The line divides into parts; the digits of each part add up to the value.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.

@@ -26,6 +26,10 @@ constexpr int largest_pair_sum(int side) { return 2 * side; }
 constexpr int largest_pill(int) { return 3; }
 // Of all cells. Values have 16 bits.
 constexpr int largest_line_sum(int side) { return std::min(side * side * side, 0xffff); }
+// Of the longest line. An automaton has a state for each sum that a part can have reached.
+constexpr int largest_part_sum(int side) {
+  return std::min(largest_line_sum(side), static_cast<int>(DigitAutomaton::kMaxStates));
+}
 // The smallest and the largest digit are outside a sandwich.
 constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
 
@@ -59,7 +63,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
   return row;
 }
 
-constexpr std::array<RuleRow, 48> kTable{
+constexpr std::array<RuleRow, 49> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -116,6 +120,7 @@ constexpr std::array<RuleRow, 48> kTable{
               {1, kMaxPairValues, 2, &largest_digit}),
     condition(RuleKind::NegativeSum, "negative-sum", RuleShape::WholeGrid, DigitExchange::Never,
               {1, kMaxPairValues, 2, &largest_pair_sum}),
+    condition(RuleKind::SumLine, "sum-line", RuleShape::Line, DigitExchange::Never, {1, 1, 1, &largest_part_sum}),
 };
 
 constexpr bool is_in_order() {

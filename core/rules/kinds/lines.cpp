@@ -127,6 +127,27 @@ bool automaton_accepts(const RuleOnGrid& on) {
   return state != 0 && automaton.accepts(state);
 }
 
+// State s, from 1: the part has added up to s - 1.
+void lower_sum_line(const RuleInPuzzle& in, Lowering& lowering) {
+  const int total = in.value();
+  DigitAutomaton automaton(lowering.side(), static_cast<std::size_t>(total));
+  automaton.set_accepting(1);
+  for (int sum = 0; sum < total; ++sum) {
+    for (int digit = 1; digit <= lowering.side() && sum + digit <= total; ++digit) {
+      automaton.set_next(static_cast<std::size_t>(sum + 1), digit, static_cast<std::size_t>((sum + digit) % total + 1));
+    }
+  }
+  lowering.automaton(in.cells, automaton);
+}
+
+bool sum_line_holds(const RuleOnGrid& on) {
+  std::size_t first = 0;
+  for (std::size_t end = 1; end <= on.count(); ++end) {
+    if (on.sum(first, end) == on.value()) first = end;
+  }
+  return first == on.count();
+}
+
 // Whether `test` accepts the smaller end, each digit between the ends, and the larger end.
 template <class Test>
 bool each_between_ends(const RuleOnGrid& on, Test&& test) {
@@ -272,6 +293,7 @@ constexpr std::array kLines{
                      each_between_ends(on, [](int low, int digit, int high) { return digit < low || digit > high; });
             },
     },
+    KindRow{.kind = RuleKind::SumLine, .lower = &lower_sum_line, .holds = &sum_line_holds},
 };
 
 }  // namespace

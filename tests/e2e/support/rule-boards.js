@@ -11,7 +11,7 @@ import { newState } from "../../../web/model/state.js";
 const lines = [
   "thermometer r1c1-r1c3 r2c3", "thermometer r1c1 r2c1 r3c2", "slow-thermometer r1c5-r1c8", "whisper 5 r3c4-r3c6 r4c7", "whisper 4 r2c9-r5c9", "renban r4c1-r4c4",
   "palindrome r5c1-r5c5", "region-sum-line r6c1-r6c4 r7c5", "zipper r7c1-r7c4", "double-arrow r8c1-r8c4", "entropic r9c1-r9c5", "modular r6c6-r6c9",
-  "nabner r7c6-r7c9", "between r8c6-r8c9", "lockout 4 r9c6-r9c9", "automaton 0,1 r2c5-r2c7", "relation 1 r5c6-r5c8",
+  "nabner r7c6-r7c9", "between r8c6-r8c9", "lockout 4 r9c6-r9c9", "sum-line 10 r3c7 r3c8 r4c8", "automaton 0,1 r2c5-r2c7", "relation 1 r5c6-r5c8",
 ];
 const signs = [
   "cage 15 r1c1 r1c2 r2c1", "cage 9 r1c3 r1c4", "cage 23 r2c2 r2c3 r3c3", "cage r1c5 r1c6 r2c6", "cage r7c1-r7c3 r8c1-r8c3 r9c1-r9c3", "white-dot 1 r3c1 r3c2",

@@ -81,6 +81,16 @@ function lockout({ digits, cells, values: [distance], side }) {
     Math.abs(a - b) >= distance && placed.every((digit) => digit < Math.min(a, b) || digit > Math.max(a, b)))));
 }
 
+/** The sums that the part can have that is open after each digit. @type {CanHold} */
+function sumLine({ digits, values: [total], side }) {
+  let sums = new Set([0]);
+  for (const digit of digits) {
+    const read = digit ? [digit] : range(1, side);
+    sums = new Set([...sums].flatMap((sum) => read.map((each) => sum + each)).filter((sum) => sum <= total).map((sum) => sum % total));
+  }
+  return sums.has(0);
+}
+
 const third = (/** @type {number} */ digit, /** @type {number} */ side) => Math.floor((digit - 1) / Math.ceil(side / 3));
 
 export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
@@ -100,4 +110,5 @@ export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "relation": { canHold: (told) => pairs((one, other) => ((told.values[one - 1] >> (other - 1)) & 1) === 1)(told) },
   "between": { canHold: between },
   "lockout": { canHold: lockout },
+  "sum-line": { canHold: sumLine },
 });

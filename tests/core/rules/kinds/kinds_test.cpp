@@ -121,6 +121,13 @@ TEST_CASE("loops, crossings, houses and neighbours are those of the sentence", "
       {"rising-diagonal", false},
       {"negative-white 2", false},
       {"negative-sum 8", true},
+      {"sum-line 10 r1c1-r1c4", true},
+      {"sum-line 3 r1c1-r1c3", true},
+      {"sum-line 3 r1c2 r1c1 r1c3", true},
+      {"sum-line 4 r1c4 r1c3 r1c1", true},
+      {"sum-line 4 r1c1 r1c2 r1c3", false},
+      {"sum-line 3 r1c1 r1c2", true},
+      {"sum-line 3 r1c1 r1c3 r1c2", false},
   };
   for (const Case& each : cases) {
     CAPTURE(each.rule);

@@ -184,6 +184,7 @@ for (const { rules, texts } of [
   { rules: ["whisper 5 r1c1 r1c2"], texts: [] },
   { rules: ["whisper 4 r1c1 r1c2"], texts: ["4"] },
   { rules: ["lockout 4 r1c1 r1c2 r1c3"], texts: ["4"] },
+  { rules: ["sum-line 10 r1c1 r1c2 r1c3"], texts: ["10"] },
   { rules: ["cage r1c1 r1c2"], texts: [] },
   { rules: ["cage 17 r1c1 r1c2"], texts: ["17"] },
   { rules: ["clone r1c1 r5c5"], texts: [] },

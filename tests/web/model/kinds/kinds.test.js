@@ -56,6 +56,7 @@ const cases = /** @type {[number, string, (string | Record<string, number>)[], (
   [4, "relation 8,4,2,1 r1c1-r1c3", ["141", "23."], ["13.", ".11"]],
   [9, "between r1c1-r1c4", ["1..3", "9281", "3..."], ["1..2", "15.4", ".91.", "5628"]],
   [9, "lockout 4 r1c1-r1c4", ["3987", "5991", "5..."], ["1..4", "1.59"]],
+  [9, "sum-line 10 r1c1-r1c4", ["1928", "1234", "9...", "...."], ["1934", "5678", "92..", "56.."]],
   [9, "between r1c1 r1c2", ["12", "5."], []],
   [9, "slow-thermometer r1c1 r1c2 r2c1 r1c1", [{ r1c1: 4, r2c1: 4 }], [{ r1c1: 4, r1c2: 5 }, { r1c2: 5, r2c1: 4 }]],
   [9, "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1", [{ r1c1: 1, r1c2: 6, r2c2: 1, r2c1: 7 }], [{ r1c1: 1, r2c1: 5 }, { r2c2: 9, r2c1: 5 }]],
@@ -109,7 +110,7 @@ test("a marked pair is exempt from negative rules", () => {
 const inRow = ["cage 7 r1c1-r1c3", "cage 10 r1c1-r1c4", "thermometer r1c1-r1c3", "slow-thermometer r1c1-r1c4", "white-dot 1 r1c1 r1c2", "black-dot 2 r1c1 r1c2", "pair-sum 5 r1c1 r1c2",
   "sandwich 2 r1c1-r1c4", "sandwich 0 r1c1-r1c4", "whisper 2 r1c1-r1c4", "renban r1c1-r1c3", "palindrome r1c1-r1c4", "arrow r1c1-r1c3", "little-killer 6 r1c1-r1c4",
   "region-sum-line r1c1-r1c4", "zipper r1c1-r1c3", "zipper r1c1-r1c4", "double-arrow r1c1-r1c4", "modular r1c1-r1c4", "nabner r1c1-r1c2", "x-sum 6 r1c1-r1c4",
-  "skyscraper 2 r1c1-r1c4", "numbered-room 3 r1c1-r1c4", "between r1c1-r1c4", "lockout 2 r1c1-r1c4", "row-indexer r1c2", "column-indexer r1c2 r1c3", "relation 8,4,2,1 r1c1-r1c3"];
+  "skyscraper 2 r1c1-r1c4", "numbered-room 3 r1c1-r1c4", "between r1c1-r1c4", "lockout 2 r1c1-r1c4", "sum-line 5 r1c1-r1c4", "row-indexer r1c2", "column-indexer r1c2 r1c3", "relation 8,4,2,1 r1c1-r1c3"];
 
 for (const text of inRow) {
   test(`digits of which some can be completed are not called impossible: ${text}`, () => {

@@ -21,20 +21,31 @@
 import { area, circle, disc, path, text } from "../../operations.js";
 import { outlineOf, roundedPath } from "../../outline.js";
 import { joinedBoxes } from "../../cell-boxes.js";
-import { advanced, commandsOf, diamond, edgeColour, edgeWidth, fillColour, filled, headAt, middleOf, roundLine, square, towards } from "../rule-shapes.js";
+import { advanced, commandsOf, diamond, edgeColour, edgeWidth, eachRule, fillColour, filled, headAt, middleOf, roundLine, square, towards } from "../rule-shapes.js";
 
 /** Radius of bulbs, and of circles and diamonds at ends. */
 const [bulb, ring, corner] = [0.39, 0.37, 0.44];
 
-/** Draws the lines of one kind: first all edges and then all fills, so that lines that meet become one shape. @param {LineLook} look @returns {import("./index.js").Draw} */
-const lines = (look) => (rules, geometry) => {
-  const drawn = rules.map((rule) => drawLine(look, rule, geometry));
-  return [...drawn.flatMap(({ edges }) => edges), ...drawn.flatMap(({ fills }) => fills), ...drawn.flatMap(({ marks }) => marks)];
-};
+/**
+ * Draws the lines of one kind: first all edges and then all fills, so that lines that meet become one shape. Their values are above the ruled lines.
+ *
+ * @param {LineLook} look
+ * @returns {Pick<import("./index.js").KindLook, "line" | "sign">}
+ */
+const lines = (look) => ({
+  line(rules, geometry) {
+    const drawn = rules.map((rule) => drawLine(look, rule, geometry));
+    return [...drawn.flatMap(({ edges }) => edges), ...drawn.flatMap(({ fills }) => fills), ...drawn.flatMap(({ marks }) => marks)];
+  },
+  ...look.says && { sign: eachRule((rule, geometry) => (look.says?.(rule.values[0]) ? drawValue(rule, hueOf(look, rule), geometry) : [])) },
+});
+
+/** @param {LineLook} look @param {OwnRule} rule */
+const hueOf = ({ hue }, rule) => (typeof hue === "function" ? hue(rule) : hue);
 
 /** @param {LineLook} look @param {OwnRule} rule @param {Geometry} geometry @returns {{ edges: Operation[], fills: Operation[], marks: Operation[] }} */
 function drawLine(look, rule, geometry) {
-  const hue = typeof look.hue === "function" ? look.hue(rule) : look.hue;
+  const hue = hueOf(look, rule);
   const { cell } = geometry;
   const edge = edgeWidth(geometry);
   const spots = rule.cells.map((place) => middleOf(geometry, place));
@@ -47,7 +58,6 @@ function drawLine(look, rule, geometry) {
       ...look.light ? [...roundLine(spots, look.light * cell, "paper"), disc(spots[0].x, spots[0].y, 0.2 * cell, "paper")] : [],
       ...look.core ? [path(commandsOf(spots), Math.max(1, cell * 0.045), edgeColour(hue), look.core.map((length) => length * cell))] : [],
       ...look.ends ? drawEnds(look.ends, spots, hue, geometry) : [],
-      ...look.says?.(rule.values[0]) ? drawValue(String(rule.values[0]), towards(spots[0], spots[1], 0.5), hue, geometry) : [],
     ],
   };
 }
@@ -81,10 +91,11 @@ function drawEnds(ends, spots, hue, geometry) {
   }
 }
 
-/** Writes the value of a line on the edge of its first two cells. @param {string} value @param {Spot} middle @param {Hue} hue @param {Geometry} geometry @returns {Operation[]} */
-function drawValue(value, { x, y }, hue, geometry) {
+/** Writes the value of a line on the edge of its first two cells. @param {OwnRule} rule @param {Hue} hue @param {Geometry} geometry @returns {Operation[]} */
+function drawValue({ cells: [first, second], values: [value] }, hue, geometry) {
+  const { x, y } = towards(middleOf(geometry, first), middleOf(geometry, second), 0.5);
   const radius = 0.13 * geometry.cell;
-  return [disc(x, y, radius, "paper"), circle(x, y, radius, edgeWidth(geometry), edgeColour(hue)), text(x, y, value, 1.45 * radius, 700, "rule-ink")];
+  return [disc(x, y, radius, "paper"), circle(x, y, radius, edgeWidth(geometry), edgeColour(hue)), text(x, y, String(value), (value > 9 ? 1.15 : 1.45) * radius, 700, "rule-ink")];
 }
 
 /** Draws arrows: a circle, or a pill around as many cells as the number has digits, and a shaft with a head. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
@@ -115,23 +126,24 @@ function drawArrows(rules, geometry) {
 const [usualWhisper, dutch] = [5, 4];
 
 export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
-  "thermometer": { line: lines({ hue: "grey", width: 0.3, ends: "bulb" }) },
-  "slow-thermometer": { line: lines({ hue: "sky", width: 0.3, light: 0.1, ends: "bulb" }) },
+  "thermometer": lines({ hue: "grey", width: 0.3, ends: "bulb" }),
+  "slow-thermometer": lines({ hue: "sky", width: 0.3, light: 0.1, ends: "bulb" }),
   "whisper": {
-    line: lines({ hue: ({ values: [least] }) => (least === dutch ? "orange" : "green"), width: 0.3, core: [0.3, 0.14], says: (least) => least !== usualWhisper }),
+    ...lines({ hue: ({ values: [least] }) => (least === dutch ? "orange" : "green"), width: 0.3, core: [0.3, 0.14], says: (least) => least !== usualWhisper }),
     usual: (side) => Math.ceil(side / 2),
   },
-  "renban": { line: lines({ hue: "violet", width: 0.34 }) },
-  "palindrome": { line: lines({ hue: "grey", width: 0.18, ends: "bars" }) },
-  "region-sum-line": { line: lines({ hue: "sky", width: 0.16 }) },
-  "zipper": { line: lines({ hue: "lilac", width: 0.3, ends: "middle" }) },
-  "double-arrow": { line: lines({ hue: "pink", width: 0.12, ends: "heads" }) },
-  "entropic": { line: lines({ hue: "peach", width: 0.3, core: [0.26, 0.1, 0.05, 0.1] }) },
-  "modular": { line: lines({ hue: "teal", width: 0.3, core: [0.1, 0.1] }) },
-  "nabner": { line: lines({ hue: "yellow", width: 0.34, core: [0.045, 0.16] }) },
-  "between": { line: lines({ hue: "grey", width: 0.12, ends: "circles" }) },
-  "lockout": { line: lines({ hue: "sky", width: 0.12, ends: "diamonds", says: () => true }), usual: (side) => Math.ceil(side / 2) - 1 },
-  "automaton": { line: lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), example: "0,1" },
-  "relation": { line: lines({ hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" }), example: "1" },
+  "renban": lines({ hue: "violet", width: 0.34 }),
+  "palindrome": lines({ hue: "grey", width: 0.18, ends: "bars" }),
+  "region-sum-line": lines({ hue: "sky", width: 0.16 }),
+  "zipper": lines({ hue: "lilac", width: 0.3, ends: "middle" }),
+  "double-arrow": lines({ hue: "pink", width: 0.12, ends: "heads" }),
+  "entropic": lines({ hue: "peach", width: 0.3, core: [0.26, 0.1, 0.05, 0.1] }),
+  "modular": lines({ hue: "teal", width: 0.3, core: [0.1, 0.1] }),
+  "nabner": lines({ hue: "yellow", width: 0.34, core: [0.045, 0.16] }),
+  "between": lines({ hue: "grey", width: 0.12, ends: "circles" }),
+  "lockout": { ...lines({ hue: "sky", width: 0.12, ends: "diamonds", says: () => true }), usual: (side) => Math.ceil(side / 2) - 1 },
+  "sum-line": { ...lines({ hue: "red", width: 0.22, core: [0.02, 0.09], says: () => true }), usual: () => 10 },
+  "automaton": { ...lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), example: "0,1" },
+  "relation": { ...lines({ hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" }), example: "1" },
   "arrow": { line: drawArrows },
 });

@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "Cells without a dot between them have no such ratio.",
   "rule.negative-sum.name": "All X and V are given",
   "rule.negative-sum.rule": "Cells without a letter between them do not have such a sum.",
+  "rule.sum-line.name": "Sum line",
+  "rule.sum-line.rule": "The line divides into parts. The digits of each part add up to the number of the line.",
 
   "rule.title": "Rules",
   "rule.list": "Rules of this puzzle",

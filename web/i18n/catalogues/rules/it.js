@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "Le caselle senza punto tra loro non hanno un tale rapporto.",
   "rule.negative-sum.name": "Tutte le X e V sono segnate",
   "rule.negative-sum.rule": "Le caselle senza lettera tra loro non hanno una tale somma.",
+  "rule.sum-line.name": "Linea a tratti",
+  "rule.sum-line.rule": "La linea si divide in tratti. Le cifre di ogni tratto danno come somma il numero della linea.",
 
   "rule.title": "Regole",
   "rule.list": "Regole di questo sudoku",

@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "У клеток без точки между ними нет такого отношения.",
   "rule.negative-sum.name": "Все X и V указаны",
   "rule.negative-sum.rule": "Клетки без буквы между ними не дают такой суммы.",
+  "rule.sum-line.name": "Линия частей",
+  "rule.sum-line.rule": "Линия делится на части. Сумма цифр каждой части равна числу линии.",
 
   "rule.title": "Правила",
   "rule.list": "Правила этого судоку",

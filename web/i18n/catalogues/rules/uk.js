@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "У клітинок без точки між ними немає такого відношення.",
   "rule.negative-sum.name": "Усі X і V вказано",
   "rule.negative-sum.rule": "Клітинки без літери між ними не дають такої суми.",
+  "rule.sum-line.name": "Лінія частин",
+  "rule.sum-line.rule": "Лінія ділиться на частини. Сума цифр кожної частини дорівнює числу лінії.",
 
   "rule.title": "Правила",
   "rule.list": "Правила цього судоку",

@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "Hai ô không có chấm ở giữa không có tỉ số như vậy.",
   "rule.negative-sum.name": "Mọi X và V đã được ghi",
   "rule.negative-sum.rule": "Hai ô không có chữ ở giữa không có tổng như vậy.",
+  "rule.sum-line.name": "Đường chia tổng",
+  "rule.sum-line.rule": "Đường chia thành các đoạn. Tổng các số của mỗi đoạn bằng số của đường.",
 
   "rule.title": "Luật",
   "rule.list": "Các luật của câu đố này",

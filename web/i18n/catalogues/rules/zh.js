@@ -82,6 +82,8 @@ export default {
   "rule.negative-black.rule": "没有点的相邻两格没有这样的倍数关系。",
   "rule.negative-sum.name": "X和V已全部标出",
   "rule.negative-sum.rule": "没有字母的相邻两格没有这样的和。",
+  "rule.sum-line.name": "分段和线",
+  "rule.sum-line.rule": "线可以分成若干段，每段数字之和都等于线上的数。",
 
   "rule.title": "规则",
   "rule.list": "本题的规则",
