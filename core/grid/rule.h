@@ -68,6 +68,7 @@ enum class RuleKind : std::uint8_t {
                     ///< exempt.
   NegativeSum,      ///< The sum of two neighbours is none of the values. Two neighbours with a pair sum are exempt.
   SumLine,          ///< The line divides into parts; the digits of each part add up to the value.
+  CountingCircles,  ///< The digit in each of the cells is in as many of the cells as it says.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.

@@ -63,7 +63,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
   return row;
 }
 
-constexpr std::array<RuleRow, 49> kTable{
+constexpr std::array<RuleRow, 50> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -121,6 +121,7 @@ constexpr std::array<RuleRow, 49> kTable{
     condition(RuleKind::NegativeSum, "negative-sum", RuleShape::WholeGrid, DigitExchange::Never,
               {1, kMaxPairValues, 2, &largest_pair_sum}),
     condition(RuleKind::SumLine, "sum-line", RuleShape::Line, DigitExchange::Never, {1, 1, 1, &largest_part_sum}),
+    condition(RuleKind::CountingCircles, "counting-circles", RuleShape::Set, DigitExchange::Never),
 };
 
 constexpr bool is_in_order() {

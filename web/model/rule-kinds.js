@@ -44,4 +44,5 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puz
   { kind: "negative-black", shape: "whole-grid", values: [1, 32] },
   { kind: "negative-sum", shape: "whole-grid", values: [1, 32] },
   { kind: "sum-line", shape: "line", values: [1, 1] },
+  { kind: "counting-circles", shape: "set" },
 ]);

@@ -172,6 +172,16 @@ constexpr std::array kCells{
     indexer<column_of>(RuleKind::RowIndexer),
     indexer<row_of>(RuleKind::ColumnIndexer),
     indexer<region_of>(RuleKind::BoxIndexer),
+    KindRow{
+        .kind = RuleKind::CountingCircles,
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lowering.count_themselves(in.cells); },
+        .holds =
+            [](const RuleOnGrid& on) {
+              return on.each([&](int digit) {
+                return std::count_if(on.rule.cells.begin(), on.rule.cells.end(), [&](Cell cell) { return on.at(cell) == digit; }) == digit;
+              });
+            },
+    },
 };
 
 }  // namespace

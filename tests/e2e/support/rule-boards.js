@@ -18,7 +18,7 @@ const signs = [
   "white-dot 3 r3c4 r3c5", "black-dot 2 r4c4 r5c4", "black-dot 3 r4c4 r4c5", "pair-sum 5 r4c1 r4c2", "pair-sum 10 r4c2 r4c3", "pair-sum 8 r5c1 r5c2", "inequality r5c5 r5c6",
   "inequality r6c6 r5c6", "inequality r6c5 r6c4", "quadruple 1,2,3,4 r2c7 r2c8 r3c7 r3c8", "quadruple 1 r4c7 r4c8 r5c7 r5c8", "quadruple 1,2 r6c1 r6c2 r7c1 r7c2",
   "quadruple 7,8,9 r6c8 r6c9 r7c8 r7c9", "even r1c8 r1c9", "odd r2c9 r3c9", "minimum r8c5", "maximum r8c8", "clone r9c5 r9c6 r7c5 r7c6", "row-indexer r4c9",
-  "column-indexer r5c9", "box-indexer r6c9", "arrow r6c3 r5c3 r4c3", "arrow 2 r9c8 r9c9 r8c9 r7c9",
+  "column-indexer r5c9", "box-indexer r6c9", "counting-circles r7c4 r8c4 r9c4 r7c8", "arrow r6c3 r5c3 r4c3", "arrow 2 r9c8 r9c9 r8c9 r7c9",
 ];
 const clues = [
   "sandwich 12 r1c1-r1c9", "sandwich 5 r1c1-r9c1", "sandwich 35 r3c1-r3c9", "x-sum 25 r2c9-r2c1", "x-sum 13 r9c2-r1c2", "skyscraper 4 r1c3-r9c3", "skyscraper 3 r4c9-r4c1",

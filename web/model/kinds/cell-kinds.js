@@ -62,6 +62,15 @@ const rowOfCell = ({ side }, cell) => range(0, side - 1).map((column) => Math.fl
 /** @param {Layout} layout @param {number} cell */
 const regionOfCell = ({ regions }, cell) => [...regions.keys()].filter((each) => regions[each] === regions[cell]);
 
+/** Whether the digits that are there, and others, can fill the cells, each as often as it says. @type {CanHold} */
+function countingCircles({ digits, side }) {
+  const used = new Set(digits.filter(Boolean));
+  if ([...used].some((digit) => digits.filter((other) => other === digit).length > digit)) return false;
+  let counts = new Set([[...used].reduce((total, digit) => total + digit, 0)]);
+  for (const digit of range(1, side)) if (!used.has(digit)) counts = new Set([...counts, ...[...counts].map((count) => count + digit)]);
+  return counts.has(digits.length);
+}
+
 export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "cage": { canHold: cage, differ: "all" },
   "little-killer": { canHold: ({ digits, values: [total], side }) => canSum(digits, digits.map(() => 1), total, side) },
@@ -74,4 +83,5 @@ export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "row-indexer": indexer(columnOfCell),
   "column-indexer": indexer(rowOfCell),
   "box-indexer": indexer(regionOfCell),
+  "counting-circles": { canHold: countingCircles },
 });

@@ -128,6 +128,12 @@ TEST_CASE("loops, crossings, houses and neighbours are those of the sentence", "
       {"sum-line 4 r1c1 r1c2 r1c3", false},
       {"sum-line 3 r1c1 r1c2", true},
       {"sum-line 3 r1c1 r1c3 r1c2", false},
+      {"counting-circles r1c1", true},
+      {"counting-circles r1c2", false},
+      {"counting-circles r1c1 r2c3", false},
+      {"counting-circles r1c1 r1c2 r2c4", true},
+      {"counting-circles r1c2 r2c4 r3c1", false},
+      {"counting-circles r1c2 r1c3 r2c1 r2c4 r3c2", true},
   };
   for (const Case& each : cases) {
     CAPTURE(each.rule);

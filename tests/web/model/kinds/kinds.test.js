@@ -55,6 +55,8 @@ const cases = /** @type {[number, string, (string | Record<string, number>)[], (
   [9, "automaton 2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,1 r1c1 r1c2", ["19", "1."], ["18", "2.", ".1"]],
   [4, "relation 8,4,2,1 r1c1-r1c3", ["141", "23."], ["13.", ".11"]],
   [9, "between r1c1-r1c4", ["1..3", "9281", "3..."], ["1..2", "15.4", ".91.", "5628"]],
+  [9, "counting-circles r1c1-r1c6", ["123323", "6.....", "12....", "......"], ["11....", "7.....", "65....", "222..."]],
+  [4, "counting-circles r1c1 r1c2", ["2.", "22"], ["1.", "12", "3."]],
   [9, "lockout 4 r1c1-r1c4", ["3987", "5991", "5..."], ["1..4", "1.59"]],
   [9, "sum-line 10 r1c1-r1c4", ["1928", "1234", "9...", "...."], ["1934", "5678", "92..", "56.."]],
   [9, "between r1c1 r1c2", ["12", "5."], []],
@@ -110,7 +112,7 @@ test("a marked pair is exempt from negative rules", () => {
 const inRow = ["cage 7 r1c1-r1c3", "cage 10 r1c1-r1c4", "thermometer r1c1-r1c3", "slow-thermometer r1c1-r1c4", "white-dot 1 r1c1 r1c2", "black-dot 2 r1c1 r1c2", "pair-sum 5 r1c1 r1c2",
   "sandwich 2 r1c1-r1c4", "sandwich 0 r1c1-r1c4", "whisper 2 r1c1-r1c4", "renban r1c1-r1c3", "palindrome r1c1-r1c4", "arrow r1c1-r1c3", "little-killer 6 r1c1-r1c4",
   "region-sum-line r1c1-r1c4", "zipper r1c1-r1c3", "zipper r1c1-r1c4", "double-arrow r1c1-r1c4", "modular r1c1-r1c4", "nabner r1c1-r1c2", "x-sum 6 r1c1-r1c4",
-  "skyscraper 2 r1c1-r1c4", "numbered-room 3 r1c1-r1c4", "between r1c1-r1c4", "lockout 2 r1c1-r1c4", "sum-line 5 r1c1-r1c4", "row-indexer r1c2", "column-indexer r1c2 r1c3", "relation 8,4,2,1 r1c1-r1c3"];
+  "skyscraper 2 r1c1-r1c4", "numbered-room 3 r1c1-r1c4", "between r1c1-r1c4", "lockout 2 r1c1-r1c4", "sum-line 5 r1c1-r1c4", "counting-circles r1c1-r1c4", "row-indexer r1c2", "column-indexer r1c2 r1c3", "relation 8,4,2,1 r1c1-r1c3"];
 
 for (const text of inRow) {
   test(`digits of which some can be completed are not called impossible: ${text}`, () => {

@@ -1,5 +1,5 @@
 /**
- * Rules about single cells: even, odd, smallest, largest, clones and indexers.
+ * Rules about single cells: even, odd, smallest, largest, clones, indexers and circles that count.
  *
  * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../rule-shapes.js").Geometry} Geometry
@@ -77,5 +77,8 @@ export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   "even": { ground: eachCell((middle, geometry) => filled(square(middle, 0.36 * geometry.cell), "grey", geometry)) },
   "odd": {
     ground: eachCell(({ x, y }, geometry) => [disc(x, y, 0.38 * geometry.cell, "rule-grey-paper"), circle(x, y, 0.38 * geometry.cell, edgeWidth(geometry), "rule-grey")]),
+  },
+  "counting-circles": {
+    ground: eachCell(({ x, y }, geometry) => [disc(x, y, 0.42 * geometry.cell, "paper"), circle(x, y, 0.42 * geometry.cell, 2 * edgeWidth(geometry), "rule-lilac")]),
   },
 });

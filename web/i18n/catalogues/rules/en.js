@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "Cells without a letter between them do not have such a sum.",
   "rule.sum-line.name": "Sum line",
   "rule.sum-line.rule": "The line divides into parts. The digits of each part add up to the number of the line.",
+  "rule.counting-circles.name": "Counting circles",
+  "rule.counting-circles.rule": "The digit in a circle says how many circles have this digit.",
 
   "rule.title": "Rules",
   "rule.list": "Rules of this puzzle",

@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "Le caselle senza lettera tra loro non hanno una tale somma.",
   "rule.sum-line.name": "Linea a tratti",
   "rule.sum-line.rule": "La linea si divide in tratti. Le cifre di ogni tratto danno come somma il numero della linea.",
+  "rule.counting-circles.name": "Cerchi che contano",
+  "rule.counting-circles.rule": "La cifra in un cerchio dice in quanti cerchi si trova quella cifra.",
 
   "rule.title": "Regole",
   "rule.list": "Regole di questo sudoku",

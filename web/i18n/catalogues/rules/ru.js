@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "Клетки без буквы между ними не дают такой суммы.",
   "rule.sum-line.name": "Линия частей",
   "rule.sum-line.rule": "Линия делится на части. Сумма цифр каждой части равна числу линии.",
+  "rule.counting-circles.name": "Считающие круги",
+  "rule.counting-circles.rule": "Цифра в круге говорит, во скольких кругах она стоит.",
 
   "rule.title": "Правила",
   "rule.list": "Правила этого судоку",

@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "Клітинки без літери між ними не дають такої суми.",
   "rule.sum-line.name": "Лінія частин",
   "rule.sum-line.rule": "Лінія ділиться на частини. Сума цифр кожної частини дорівнює числу лінії.",
+  "rule.counting-circles.name": "Кола, що лічать",
+  "rule.counting-circles.rule": "Цифра в колі каже, у скількох колах вона стоїть.",
 
   "rule.title": "Правила",
   "rule.list": "Правила цього судоку",

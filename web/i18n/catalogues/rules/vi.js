@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "Hai ô không có chữ ở giữa không có tổng như vậy.",
   "rule.sum-line.name": "Đường chia tổng",
   "rule.sum-line.rule": "Đường chia thành các đoạn. Tổng các số của mỗi đoạn bằng số của đường.",
+  "rule.counting-circles.name": "Vòng tròn đếm",
+  "rule.counting-circles.rule": "Số trong vòng tròn cho biết có bao nhiêu vòng tròn chứa số đó.",
 
   "rule.title": "Luật",
   "rule.list": "Các luật của câu đố này",

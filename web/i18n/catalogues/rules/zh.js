@@ -84,6 +84,8 @@ export default {
   "rule.negative-sum.rule": "没有字母的相邻两格没有这样的和。",
   "rule.sum-line.name": "分段和线",
   "rule.sum-line.rule": "线可以分成若干段，每段数字之和都等于线上的数。",
+  "rule.counting-circles.name": "计数圆圈",
+  "rule.counting-circles.rule": "圆圈中的数字表示有多少个圆圈含有这个数字。",
 
   "rule.title": "规则",
   "rule.list": "本题的规则",
