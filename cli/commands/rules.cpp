@@ -54,7 +54,9 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
   const RuleValues& values = row.values;
   if (values.most == 0) return object.str();
   JsonObject range;
-  range.number("fewest", values.fewest).number("most", values.most).number("least", static_cast<std::uint64_t>(values.least));
+  range.number("fewest", values.fewest)
+      .number("most", values.most)
+      .number("least", static_cast<std::uint64_t>(values.least));
   range.number("greatest", static_cast<std::uint64_t>(values.greatest(layout.side())));
   if (values.row_length != nullptr) range.number("rowLength", values.row_length(layout.side()));
   return object.json("values", range.str()).str();
@@ -75,7 +77,8 @@ const Command kRulesCommand{
     "rules",
     "",
     "list the kinds of rules",
-    "The answer is a line for each kind: its id in texts, the shape of its cells, how many values it has, and from where "
+    "The answer is a line for each kind: its id in texts, the shape of its cells, how many values it has, and from "
+    "where "
     "to where these go on the layout. The word layout instead of a shape marks the kinds that belong to a layout.\n",
     kRulesCommandOptions,
     0,

@@ -37,6 +37,10 @@ OtherSolutions::Answer OtherSolutions::look_for(const Puzzle& puzzle, int most) 
   return event == SearchEvent::Exhausted ? Answer::None : Answer::Unknown;
 }
 
+bool OtherSolutions::solves(std::size_t number, const Puzzle& puzzle) const {
+  return keeps_own_rules((*this)[number], puzzle, kept_);
+}
+
 bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept) {
   const std::span<const Digit> givens = puzzle.givens().digits();
   for (std::size_t cell = 0; cell < full.size(); ++cell) {

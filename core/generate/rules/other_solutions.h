@@ -44,6 +44,8 @@ class OtherSolutions {
   bool holds_in(std::size_t number, const Rule& rule) const {
     return holds(rule, (*this)[number], *wanted_.layout(), {});
   }
+  /// Whether a remembered solution keeps the givens and the own rules of a puzzle.
+  bool solves(std::size_t number, const Puzzle& puzzle) const;
   /// True when a stop was requested.
   bool is_stopped() const { return stop_.stop_requested(); }
 

@@ -5,8 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "core/generate/rules/other_solutions.h"
-#include "core/generate/rules/rule_drawing.h"
+#include "core/generate/rules/rule_growth.h"
 #include "core/grid/rule_table.h"
 #include "core/rules/search.h"
 #include "core/util/search.h"
@@ -126,21 +125,19 @@ class RuleCompletion {
         random_(random),
         progress_(progress),
         kept_(form.drawn),
-        others_(std::move(solution), kNodesOfRuleQuestion, stop),
-        drawing_(others_.wanted(), longest, random),
-        added_(form.kinds.size()) {
+        growth_(form.kinds, longest, kDrawingsOfCompletion, std::move(solution), random, stop) {
     for (const Rule& rule : form.drawn.own_rules()) {
-      if (takes_room(rule, form.kinds)) drawing_.take(rule);
+      if (takes_room(rule, form.kinds)) growth_.drawing().take(rule);
     }
     add_wanted_marks();
-    others_.keep(kept_.own_rules());
+    growth_.others().keep(kept_.own_rules());
   }
 
   std::optional<GeneratedRulePuzzle> make() {
     if (!add_until_unique()) return std::nullopt;
     leave_out_rules();
-    if (others_.is_stopped()) return std::nullopt;
-    return GeneratedRulePuzzle{puzzle(), others_.wanted(), every_question_decided_};
+    if (growth_.others().is_stopped()) return std::nullopt;
+    return GeneratedRulePuzzle{puzzle(), growth_.others().wanted(), every_question_decided_};
   }
 
  private:
@@ -149,7 +146,7 @@ class RuleCompletion {
   // Adds the marks without which the solution breaks a negative rule.
   void add_wanted_marks() {
     const Layout& layout = *kept_.layout();
-    for (std::uint16_t cell = 0; cell < others_.wanted().digits().size(); ++cell) {
+    for (std::uint16_t cell = 0; cell < kept_.givens().digits().size(); ++cell) {
       const Cell at{cell};
       if (layout.column(at) + 1 < layout.side())
         add_wanted_mark(at, layout.cell(layout.row(at), layout.column(at) + 1));
@@ -166,13 +163,13 @@ class RuleCompletion {
       const std::vector<std::uint16_t> consecutive{1};
       for (const std::uint16_t value : negative.kind == RuleKind::NonConsecutive ? consecutive : negative.values) {
         Rule mark{kind, {one, other}, {value}};
-        if (others_.holds_in_wanted(mark)) marks.push_back(std::move(mark));
+        if (growth_.others().holds_in_wanted(mark)) marks.push_back(std::move(mark));
       }
     }
     if (marks.empty()) return;
     const Rule& mark = marks[random_.below(static_cast<std::uint32_t>(marks.size()))];
     add_made_rule(kept_, mark);
-    drawing_.take(mark);
+    growth_.drawing().take(mark);
   }
 
   // A dot of either colour stands for both, a sum for sums.
@@ -186,69 +183,31 @@ class RuleCompletion {
 
   bool add_until_unique() {
     for (;;) {
-      progress_.at(0.6 * (1 - 1 / (1 + 0.1 * static_cast<double>(rules_.size()))));
-      const Answer answer = others_.look_for(puzzle(), kOthersOfCompletion);
+      progress_.at(0.6 * (1 - 1 / (1 + 0.1 * static_cast<double>(growth_.rules().size()))));
+      const Answer answer = growth_.others().look_for(puzzle(), kOthersOfCompletion);
       if (answer == Answer::None) return true;
-      if (others_.is_stopped()) return false;
-      for (; known_ < others_.size(); ++known_) living_.push_back(known_);
-      drop_broken();
+      if (growth_.others().is_stopped()) return false;
+      growth_.note_found(puzzle());
       // When the search did not come to an end, any rule will do.
-      if (!add_rule()) return false;
-      drop_broken();
+      const std::ptrdiff_t least = growth_.living().empty() ? -1 : 0;
+      if (!growth_.add_rule(least, [&](const Rule& rule) { return growth_.use_of(rule); })) return false;
+      growth_.drop_broken(puzzle());
     }
-  }
-
-  // Drops the other solutions that break an added rule from those that are still to be made impossible.
-  void drop_broken() {
-    std::erase_if(living_, [&](std::size_t other) {
-      return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) { return !others_.holds_in(other, rule); });
-    });
-  }
-
-  // Kinds that have been added less often than their weight says come first.
-  bool add_rule() {
-    std::vector<std::uint16_t> order = random_order(form_.kinds.size(), random_);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-      return added_[one] * form_.kinds[other].weight < added_[other] * form_.kinds[one].weight;
-    });
-    return std::any_of(order.begin(), order.end(), [&](std::size_t kind) { return add_rule_of(kind); });
-  }
-
-  bool add_rule_of(std::size_t kind) {
-    std::optional<Rule> best;
-    std::ptrdiff_t most = living_.empty() ? -1 : 0;
-    for (int drawing = 0; drawing < kDrawingsOfCompletion; ++drawing) {
-      std::optional<Rule> rule = drawing_.draw(form_.kinds[kind].kind);
-      if (!rule) break;
-      const auto broken = std::count_if(living_.begin(), living_.end(),
-                                        [&](std::size_t other) { return !others_.holds_in(other, *rule); });
-      if (broken <= most) continue;
-      most = broken;
-      best = std::move(rule);
-    }
-    if (!best) return false;
-    drawing_.take(*best);
-    rules_.push_back(std::move(*best));
-    ++added_[kind];
-    return true;
   }
 
   void leave_out_rules() {
-    random_.shuffle(std::span(rules_));
-    const double count = static_cast<double>(rules_.size());
-    for (std::size_t left = rules_.size(); left > 0; --left) {
+    const double count = static_cast<double>(growth_.rules().size());
+    growth_.leave_out_rules([&](std::size_t left) {
       progress_.at(1 - 0.4 * static_cast<double>(left) / count);
-      Rule rule = std::move(rules_[left - 1]);
-      const auto place = rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(left - 1));
-      const Answer answer = others_.look_for(puzzle());
+      const Answer answer = growth_.others().look_for(puzzle());
       if (answer == Answer::Unknown) every_question_decided_ = false;
-      if (answer != Answer::None) rules_.insert(place, std::move(rule));
-    }
+      return answer != Answer::None;
+    });
   }
 
   Puzzle puzzle() const {
     Puzzle puzzle = kept_;
-    for (const Rule& rule : rules_) add_made_rule(puzzle, rule);
+    for (const Rule& rule : growth_.rules()) add_made_rule(puzzle, rule);
     return puzzle;
   }
 
@@ -257,14 +216,7 @@ class RuleCompletion {
   const CompletionProgress& progress_;
   // What is drawn, and the marks that its negative rules want.
   Puzzle kept_;
-  OtherSolutions others_;
-  RuleDrawing drawing_;
-  std::vector<Rule> rules_;
-  // How many rules of each kind of the form were added.
-  std::vector<int> added_;
-  // The remembered solutions that keep all added rules, and how many were looked at.
-  std::vector<std::size_t> living_;
-  std::size_t known_ = 0;
+  RuleGrowth growth_;
   bool every_question_decided_ = true;
 };
 

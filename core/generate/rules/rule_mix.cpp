@@ -6,8 +6,7 @@
 #include <utility>
 
 #include "core/generate/rules/attempts.h"
-#include "core/generate/rules/other_solutions.h"
-#include "core/generate/rules/rule_drawing.h"
+#include "core/generate/rules/rule_growth.h"
 #include "core/util/bits.h"
 
 // A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules that the grid keeps are
@@ -32,43 +31,42 @@ class RuleMixMaker {
       : form_(form),
         random_(random),
         judge_(judge),
-        others_(std::move(solution), kNodesOfRuleQuestion, stop),
-        drawing_(others_.wanted(), form.longest, random),
-        givens_(others_.wanted().layout()),
-        added_(form.kinds.size()) {}
+        growth_(form.kinds, form.longest, kDrawings, std::move(solution), random, stop),
+        givens_(wanted().layout()) {}
 
   // None when the attempt fails or is stopped.
   std::optional<GeneratedRulePuzzle> make() {
     if (!add_until_unique() || !add_until_solved()) return std::nullopt;
     leave_out_givens();
     if (givens_.clue_count() > form_.most_givens) return std::nullopt;
-    leave_out_rules();
-    if (others_.is_stopped()) return std::nullopt;
-    GeneratedRulePuzzle made{puzzle(), others_.wanted(), every_question_decided_};
-    if (judge_ != nullptr && (rules_.empty() || !judge_->accepts(made.puzzle))) return std::nullopt;
+    growth_.leave_out_rules([&](std::size_t) { return !is_only_solution(); });
+    if (growth_.others().is_stopped()) return std::nullopt;
+    GeneratedRulePuzzle made{puzzle(), wanted(), every_question_decided_};
+    if (judge_ != nullptr && (growth_.rules().empty() || !judge_->accepts(made.puzzle))) return std::nullopt;
     return made;
   }
 
  private:
   using Answer = OtherSolutions::Answer;
 
+  const Grid& wanted() const { return growth_.others().wanted(); }
+
   bool add_until_unique() {
     for (;;) {
-      const Answer answer = others_.look_for(puzzle(), kOthersOfQuestion);
+      const Answer answer = growth_.others().look_for(puzzle(), kOthersOfQuestion);
       if (answer == Answer::None) return true;
-      if (others_.is_stopped()) return false;
-      for (; known_ < others_.size(); ++known_) living_.push_back(known_);
-      drop_broken();
+      if (growth_.others().is_stopped()) return false;
+      growth_.note_found(puzzle());
       // When the search did not come to an end, any rule will do.
       if (!add_rule() && !add_given()) return true;
-      drop_broken();
+      growth_.drop_broken(puzzle());
     }
   }
 
   bool add_until_solved() {
     if (!has_stages()) return true;
     while (!judge_->passes(puzzle(), stage())) {
-      if (others_.is_stopped()) return false;
+      if (growth_.others().is_stopped()) return false;
       left_ = judge_->left();
       if (!add_rule() && !add_given()) return false;
     }
@@ -78,45 +76,14 @@ class RuleMixMaker {
   bool has_stages() const { return judge_ != nullptr && judge_->stages() > 0; }
   int stage() const { return judge_->stages() - 1; }
 
-  // Drops the other solutions that break the puzzle from those that are still to be made impossible.
-  void drop_broken() {
-    const Puzzle now = puzzle();
-    std::erase_if(living_, [&](std::size_t other) { return !keeps_own_rules(others_[other], now); });
-  }
-
-  // Kinds that have been added less often than their weight says come first.
   bool add_rule() {
-    std::vector<std::uint16_t> order = random_order(form_.kinds.size(), random_);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-      return added_[one] * form_.kinds[other].weight < added_[other] * form_.kinds[one].weight;
-    });
-    return std::any_of(order.begin(), order.end(), [&](std::size_t kind) { return add_rule_of(kind); });
-  }
-
-  bool add_rule_of(std::size_t kind) {
-    std::optional<Rule> best;
-    std::ptrdiff_t most = living_.empty() && left_.empty() ? -1 : 0;
-    for (int drawing = 0; drawing < kDrawings; ++drawing) {
-      std::optional<Rule> rule = drawing_.draw(form_.kinds[kind].kind);
-      if (!rule) break;
-      const std::ptrdiff_t use = use_of(*rule);
-      if (use <= most) continue;
-      most = use;
-      best = std::move(rule);
-    }
-    if (!best) return false;
-    drawing_.take(*best);
-    rules_.push_back(std::move(*best));
-    ++added_[kind];
-    return true;
+    return growth_.add_rule(growth_.living().empty() && left_.empty() ? -1 : 0,
+                            [&](const Rule& rule) { return use_of(rule); });
   }
 
   // How many of the other solutions break a rule. Where the judge got stuck: how many open candidates the cells of the rule have.
   std::ptrdiff_t use_of(const Rule& rule) const {
-    if (left_.empty()) {
-      return std::count_if(living_.begin(), living_.end(),
-                           [&](std::size_t other) { return !others_.holds_in(other, rule); });
-    }
+    if (left_.empty()) return growth_.use_of(rule);
     std::ptrdiff_t open = 0;
     for (const Cell cell : rule.cells) open += count_bits(left_[cell.index]) - 1;
     return open;
@@ -127,21 +94,22 @@ class RuleMixMaker {
   bool add_given() {
     std::optional<Cell> best = most_open_cell(left_, random_);
     if (best) {
-      givens_[*best] = others_.wanted()[*best];
+      givens_[*best] = wanted()[*best];
       return true;
     }
     std::ptrdiff_t most = -1;
     for (const std::uint16_t cell : random_order(givens_.digits().size(), random_)) {
       if (!givens_[Cell{cell}].is_blank()) continue;
-      const auto differing = std::count_if(living_.begin(), living_.end(), [&](std::size_t other) {
-        return others_[other][cell] != others_.wanted()[Cell{cell}];
+      const auto living = growth_.living();
+      const auto differing = std::count_if(living.begin(), living.end(), [&](std::size_t other) {
+        return growth_.others()[other][cell] != wanted()[Cell{cell}];
       });
       if (differing <= most) continue;
       most = differing;
       best = Cell{cell};
     }
     if (!best) return false;
-    givens_[*best] = others_.wanted()[*best];
+    givens_[*best] = wanted()[*best];
     return true;
   }
 
@@ -157,17 +125,8 @@ class RuleMixMaker {
     }
   }
 
-  void leave_out_rules() {
-    random_.shuffle(std::span(rules_));
-    for (std::size_t left = rules_.size(); left > 0; --left) {
-      Rule rule = std::move(rules_[left - 1]);
-      const auto place = rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(left - 1));
-      if (!is_only_solution()) rules_.insert(place, std::move(rule));
-    }
-  }
-
   bool is_only_solution() {
-    const Answer answer = others_.look_for(puzzle());
+    const Answer answer = growth_.others().look_for(puzzle());
     if (has_stages()) return answer != Answer::Some && judge_->passes(puzzle(), stage());
     if (answer == Answer::Unknown) every_question_decided_ = false;
     return answer == Answer::None;
@@ -175,7 +134,7 @@ class RuleMixMaker {
 
   Puzzle puzzle() const {
     Puzzle puzzle(givens_);
-    for (const Rule& rule : rules_) add_made_rule(puzzle, rule);
+    for (const Rule& rule : growth_.rules()) add_made_rule(puzzle, rule);
     return puzzle;
   }
 
@@ -184,15 +143,8 @@ class RuleMixMaker {
   RuleJudge* const judge_;
   // The candidates where the judge got stuck; empty before it was asked.
   std::vector<std::uint32_t> left_;
-  OtherSolutions others_;
-  RuleDrawing drawing_;
+  RuleGrowth growth_;
   Grid givens_;
-  std::vector<Rule> rules_;
-  // How many rules of each kind of the form were added.
-  std::vector<int> added_;
-  // The remembered solutions that keep all rules and givens so far, and how many were looked at.
-  std::vector<std::size_t> living_;
-  std::size_t known_ = 0;
   bool every_question_decided_ = true;
 };
 

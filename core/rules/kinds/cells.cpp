@@ -32,9 +32,8 @@ void lower_extreme(const RuleInPuzzle& in, Lowering& lowering, bool smaller) {
 bool is_extreme(const RuleOnGrid& on, bool smaller) {
   bool kept = true;
   for (const Cell cell : on.rule.cells) {
-    for_each_rival(on.rule, cell, on.layout, [&](Cell rival) {
-      kept &= smaller ? on.at(cell) < on.at(rival) : on.at(cell) > on.at(rival);
-    });
+    for_each_rival(on.rule, cell, on.layout,
+                   [&](Cell rival) { kept &= smaller ? on.at(cell) < on.at(rival) : on.at(cell) > on.at(rival); });
   }
   return kept;
 }
@@ -109,8 +108,7 @@ constexpr std::array kCells{
     },
     KindRow{
         .kind = RuleKind::LittleKiller,
-        .lower = [](const RuleInPuzzle& in,
-                    Lowering& lowering) { lowering.sum(digit_sum(in.cells, {}, in.value())); },
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lowering.sum(digit_sum(in.cells, {}, in.value())); },
         .holds = [](const RuleOnGrid& on) { return on.sum(0, on.count()) == on.value(); },
     },
     KindRow{
@@ -158,7 +156,8 @@ constexpr std::array kCells{
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
               const std::size_t half = in.cells.size() / 2;
-              for (std::size_t place = 0; place < half; ++place) equal(lowering, in.cells[place], in.cells[half + place]);
+              for (std::size_t place = 0; place < half; ++place)
+                equal(lowering, in.cells[place], in.cells[half + place]);
             },
         .holds =
             [](const RuleOnGrid& on) {
@@ -178,7 +177,8 @@ constexpr std::array kCells{
         .holds =
             [](const RuleOnGrid& on) {
               return on.each([&](int digit) {
-                return std::count_if(on.rule.cells.begin(), on.rule.cells.end(), [&](Cell cell) { return on.at(cell) == digit; }) == digit;
+                return std::count_if(on.rule.cells.begin(), on.rule.cells.end(),
+                                     [&](Cell cell) { return on.at(cell) == digit; }) == digit;
               });
             },
     },

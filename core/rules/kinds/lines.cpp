@@ -226,7 +226,8 @@ constexpr std::array kLines{
         .holds =
             [](const RuleOnGrid& on) {
               const int side = on.layout.side();
-              return on.each_within(2, [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+              return on.each_within(2,
+                                    [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
             },
     },
     KindRow{
@@ -244,7 +245,8 @@ constexpr std::array kLines{
         .kind = RuleKind::Nabner,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              relate_within(in.cells.size(), in, lowering, [](int one, int other) { return std::abs(one - other) > 1; });
+              relate_within(in.cells.size(), in, lowering,
+                            [](int one, int other) { return std::abs(one - other) > 1; });
             },
         .holds =
             [](const RuleOnGrid& on) {
@@ -285,8 +287,7 @@ constexpr std::array kLines{
     },
     KindRow{
         .kind = RuleKind::Lockout,
-        .lower = [](const RuleInPuzzle& in,
-                    Lowering& lowering) { lowering.bound_pair(in.cells, false, in.value()); },
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lowering.bound_pair(in.cells, false, in.value()); },
         .holds =
             [](const RuleOnGrid& on) {
               return std::abs(on.digit(0) - on.digit(on.count() - 1)) >= on.value() &&
