@@ -57,7 +57,7 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   return {
     digit: { what: "first visit until a digit can be entered", kilobytes: 128, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 300, requests: 15, files: engine },
-    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 435, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
+    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 440, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
   };
 }
 
