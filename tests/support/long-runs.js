@@ -1,3 +1,5 @@
+import { it } from "node:test";
+
 /** Cases that cost too much for each run of the tests: NONET_FAULTS asks for them. `./dev check-faults` and `./dev test --all` set it. */
 export const isLong = Boolean(process.env.NONET_FAULTS);
 
@@ -8,6 +10,18 @@ export const isLong = Boolean(process.env.NONET_FAULTS);
  * @param {Record<string, Row>} table
  */
 export const quickOf = (table) => Object.entries(table).filter(([, { isQuick = false }]) => isLong || isQuick);
+
+/**
+ * Returns the rows of a list that this run has: in a long run all, else those that `isQuick` accepts.
+ *
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(row: T) => boolean} isQuick
+ */
+export const chosenOf = (list, isQuick) => list.filter((row) => isLong || isQuick(row));
+
+/** Has a case that only a long run has. */
+export const itInLongRuns = isLong ? it : /** @type {typeof it} */ (/** @type {unknown} */ (() => Promise.resolve()));
 
 /**
  * Returns what of a list this run has: in a long run all, else `count` of them, spread over the list.

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
@@ -137,7 +138,7 @@ describe("what is read out", () => {
 });
 
 describe("the language", () => {
-  it("changes at once and loses nothing", () => visit(async (page) => {
+  itInLongRuns("changes at once and loses nothing", () => visit(async (page) => {
     await ready(page);
     await expectDigits(page, puzzle);
     await cell(page, "row 1, column 2, empty").focus();

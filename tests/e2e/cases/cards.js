@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { boards } from "../../../bench/browser/page-panels.mjs";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
+import { chosenOf } from "../../support/long-runs.js";
 import { expectNoSideways, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
 import { expectSoon } from "../support/soon.js";
@@ -15,7 +16,7 @@ const enlarged = { viewport: { width: 640, height: 360 } };
 /** @type {[string, object][]} */
 const sizes = [["390 × 664", phone], ["320 × 568", smallPhone], ["844 × 390", phoneOnItsSide], ["640 × 360, a desktop at 200 %", enlarged]];
 
-for (const [name, size] of sizes) {
+for (const [name, size] of chosenOf(sizes, ([, each]) => each === smallPhone || each === enlarged)) {
   describe(`the card on a page of ${name}`, () => {
     it("leaves the whole board visible while a hint is told", () => visit(async (page) => {
       await expectDigits(page, puzzle);

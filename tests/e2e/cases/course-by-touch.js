@@ -2,4 +2,4 @@
 import { describeCourse, touch } from "../support/course-hands.js";
 import { phone } from "../support/teacher.js";
 
-describeCourse("touch alone", touch, phone, 2);
+describeCourse("touch alone", touch, phone, 1);

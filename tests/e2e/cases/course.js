@@ -8,6 +8,7 @@ import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
 import { closeCourse, exerciseAnswer, puzzleAnswer } from "../support/course.js";
 import { answer, exerciseOf, keys, today } from "../support/course-hands.js";
+import { chosenOf } from "../../support/long-runs.js";
 import { expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
 import { qrText } from "../support/qr-text.js";
 import { onlyFailedRequests, plainName, visit } from "../support/site.js";
@@ -21,7 +22,7 @@ after(closeCourse);
 
 describe("the first view of Learn", () => {
   const sizes = /** @type {const} */ ([["360 × 740", { ...phone, viewport: { width: 360, height: 740 } }], ["390 × 664", phone], ["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["1440 × 900", { viewport: { width: 1440, height: 900 } }]]);
-  for (const [what, options] of sizes) {
+  for (const [what, options] of chosenOf(sizes, ([size]) => size === "360 × 740" || size === "1280 × 720")) {
     it(`shows what is next and no board, on ${what}`, () => visit(async (page) => {
       await expectDigits(page, puzzle);
       await openCourse(page);

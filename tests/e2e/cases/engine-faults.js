@@ -59,8 +59,8 @@ const faults = {
   "the solver's module is damaged": { begin: damage, files: solver, says: "error.engine-load", isQuick: true },
   "the teacher's module is damaged": { begin: damage, files: teacher, says: "error.engine-load" },
   "the solver's module is late": { begin: holdBack, files: solver, says: "card.working" },
-  "the teacher's module is late": { begin: holdBack, files: teacher, says: "card.working", isQuick: true },
-  "no worker gets memory": { begin: refuseMemoryInWorkers, says: "error.engine-load", isQuick: true },
+  "the teacher's module is late": { begin: holdBack, files: teacher, says: "card.working" },
+  "no worker gets memory": { begin: refuseMemoryInWorkers, says: "error.engine-load" },
   "the page gets no memory": { begin: refuseMemoryInPage, says: "error.engine-load" },
 };
 

@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { serve } from "../../../tools/serve.mjs";
 import { button, expectDigits, expectTold } from "../support/board.js";
 import { allowed, isWhole, openEveryPlace, openInstalled, version, visitEveryPlace } from "../support/installed.js";
-import { isLong, quickOf } from "../../support/long-runs.js";
+import { isLong, itInLongRuns, quickOf } from "../../support/long-runs.js";
 import { ready } from "../support/places.js";
 import { address, enterUpTo, filled, puzzle } from "../support/right-digits.js";
 import { dist, onlyFailedRequests, visit } from "../support/site.js";
@@ -73,7 +73,7 @@ describe("a browser that drops", () => {
       }
     });
 
-    it(`${what} offers the new version when the server has the old one no more, and keeps the game`, () => withTwoBuilds((url, release) => visit(async (page) => {
+    itInLongRuns(`${what} offers the new version when the server has the old one no more, and keeps the game`, () => withTwoBuilds((url, release) => visit(async (page) => {
       await openGame(page, url);
       await release();
       await drop(page);

@@ -2,7 +2,7 @@
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
-import { quickOf } from "../../support/long-runs.js";
+import { itInLongRuns, quickOf } from "../../support/long-runs.js";
 import { address, enter, enterUpTo, expectActs, filled, isForeign, puzzle, blanks } from "../support/right-digits.js";
 import { site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
@@ -78,7 +78,7 @@ describe("a game during which", () => {
 });
 
 describe("three tabs of one game", () => {
-  it("take it over in turn: each move is kept, and the other tabs say that they only show it", () => visit(async (first, context) => {
+  itInLongRuns("take it over in turn: each move is kept, and the other tabs say that they only show it", () => visit(async (first, context) => {
     await expectDigits(first, puzzle);
     await enter(first, blanks[0]);
     const tabs = [first];

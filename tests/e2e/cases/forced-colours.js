@@ -5,6 +5,7 @@ import { PNG } from "pngjs";
 
 import { expectNoBarriers } from "../support/axe.js";
 import { button, expectTold, returnToGame } from "../support/board.js";
+import { chosenOf } from "../../support/long-runs.js";
 import { goTo, places } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit } from "../support/site.js";
@@ -53,7 +54,7 @@ const buttons = [
 /** @type {[string, { width: number, height: number }][]} */
 const sizes = [["a desktop", { width: 1280, height: 720 }], ["a desktop at 400 %", { width: 320, height: 256 }]];
 
-for (const [what, viewport] of sizes) describe(`forced colours on ${what}`, () => {
+for (const [what, viewport] of chosenOf(sizes, ([name]) => name === "a desktop")) describe(`forced colours on ${what}`, () => {
   const visitForced = sharedVisit({ forcedColors: "active", reducedMotion: "reduce", viewport, path });
 
   for (const [name, open] of buttons) {

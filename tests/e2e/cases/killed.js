@@ -1,5 +1,5 @@
 /**
- * Browsers that are killed at random in the middle of fast play. NONET_KILLS says how many (1); NONET_KILLS_SEED chooses other random numbers. The case prints how
+ * Browsers that are killed at random in the middle of fast play, in long runs: keeping.js kills one in each run. NONET_KILLS says how many (1); NONET_KILLS_SEED chooses other random numbers. The case prints how
  * much was missing.
  */
 import assert from "node:assert/strict";
@@ -7,6 +7,7 @@ import { describe, it } from "node:test";
 import { setTimeout as pace } from "node:timers/promises";
 
 import { cell, digitsOn, expectDigits } from "../support/board.js";
+import { isLong } from "../../support/long-runs.js";
 import { withKilledBrowsers } from "../support/killed.js";
 import { newRandom } from "../support/random.js";
 import { address, blanks, named, puzzle } from "../support/right-digits.js";
@@ -47,7 +48,7 @@ async function playUntilKilled({ page, kill }, moves) {
   return killed;
 }
 
-describe("browsers that are killed at random in fast play", () => {
+if (isLong) describe("browsers that are killed at random in fast play", () => {
   it("have the game at the next start, with its history, and at most the last moment is missing", (t) => withKilledBrowsers(async (start) => {
     /** @type {Move[]} */
     const moves = [{ digits: puzzle.replaceAll("0", "."), shown: sampleNow() }];

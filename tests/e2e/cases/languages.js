@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { languageNames, languages, loadWords } from "../../../web/i18n/words.js";
 import { cutTexts } from "../support/cut-texts.js";
 import { openShape } from "../support/new-puzzle.js";
+import { someOf } from "../../support/long-runs.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -103,7 +104,7 @@ describe("the language", () => {
 });
 
 describe("at 320 px no text is cut", () => {
-  for (const language of languages) {
+  for (const language of someOf(languages, 3, 1)) {
     it(`in ${language}`, () => visit(async (page) => {
       const words = await loadWords(language);
       const whole = () => expectSoon(() => page.evaluate(cutTexts), []);

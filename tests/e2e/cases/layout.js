@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 
 import { expectDigits, expectTold, openOwn, returnToGame, typePuzzle } from "../support/board.js";
 import { techniques } from "../../../web/model/techniques.js";
+import { chosenOf } from "../../support/long-runs.js";
 import { boxOf, expectInView, expectNoSideways, goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { sharedVisit, visit } from "../support/site.js";
@@ -24,8 +25,11 @@ const touch = { hasTouch: true, isMobile: true };
 const ringRoom = 5;
 const needed = [".board", ".tools", ".keypad", ".modes", ".tabs", ".head-settings"];
 
+/** Sizes that each run looks at: one for each of the layouts, and the smallest. */
+const quick = ["a desktop", "a phone with the browser’s bars", "a small phone", "a phone on its side"];
+
 /** Size of the window → the least width of the board. @type {[string, number, number, number, object][]} */
-const sizes = [
+const allSizes = [
   ["a desktop", 1280, 720, 600, {}],
   ["a large desktop", 2560, 1440, 1300, {}],
   ["a phone", 390, 844, 374, touch],
@@ -35,6 +39,7 @@ const sizes = [
   ["a desktop at 200 %", 640, 360, 340, {}],
   ["a tablet", 768, 1024, 670, touch],
 ];
+const sizes = chosenOf(allSizes, ([what]) => quick.includes(what));
 
 /** A page for each size of the window. */
 const pages = new Map(sizes.map(([what, width, height, , options]) => [what, sharedVisit({ ...options, viewport: { width, height }, path })]));
@@ -222,7 +227,7 @@ describe("an open hint", () => {
     }));
   }
 
-  for (const [width, height, shown] of /** @type {const} */ ([[1280, 720, shortHint], [1440, 900, puzzle], [1920, 1080, puzzle]])) {
+  for (const [width, height, shown] of chosenOf(/** @type {const} */ ([[1280, 720, shortHint], [1440, 900, puzzle], [1920, 1080, puzzle]]), ([wide]) => wide === 1280)) {
     it(`shows all its sentences without scrolling on a desktop, ${width}×${height}`, () => visit(async (page) => {
       await expectDigits(page, shown);
       await askForHint(page, 3);
@@ -232,7 +237,7 @@ describe("an open hint", () => {
     }, { viewport: { width, height }, path: `#p=${shown}` }));
   }
 
-  for (const [width, height, options] of /** @type {[number, number, object][]} */ ([[1280, 720, {}], [1024, 600, {}], [390, 664, touch], [320, 568, touch], [664, 390, touch], [640, 360, {}]])) {
+  for (const [width, height, options] of chosenOf(/** @type {[number, number, object][]} */ ([[1280, 720, {}], [1024, 600, {}], [390, 664, touch], [320, 568, touch], [664, 390, touch], [640, 360, {}]]), ([wide]) => [1024, 320, 640].includes(wide))) {
     it(`of a chain shows its conclusion above its button, whatever is scrolled, ${width}×${height}`, () => visit(async (page) => {
       await leaveChains(page);
       await askForHint(page, 3);
@@ -308,7 +313,7 @@ describe("the place Solve", () => {
 });
 
 describe("the question before the true candidates of a puzzle with one solution", () => {
-  for (const [width, height] of [[1280, 720], [1100, 600]]) {
+  for (const [width, height] of chosenOf([[1280, 720], [1100, 600]], ([wide]) => wide === 1100)) {
     it(`is shown whole above the verdict on a desktop, ${width}×${height}`, () => visit(async (page) => {
       await openOwn(page);
       await typePuzzle(page, puzzle);

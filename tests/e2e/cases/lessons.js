@@ -11,6 +11,7 @@ import { positionOfExample } from "../../../web/model/example.js";
 import { symbolOf } from "../../../web/model/digits.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { chosenOf, itInLongRuns, someOf } from "../../support/long-runs.js";
 import { expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
@@ -79,11 +80,11 @@ async function doStep(page, id) {
 }
 
 describe("lessons", () => {
-  it("of every technique open by their address, show the example and are walked through", () => visit(async (page) => {
+  it("of techniques open by their address, show the example and are walked through", () => visit(async (page) => {
     await ready(page);
     const names = await stepWords("en");
     const titles = ["idea", "where", "why", "spot", "turn"].map((each) => words(`lesson.${each}`));
-    for (const [id, { example }] of Object.entries(techniques)) {
+    for (const [id, { example }] of someOf(Object.entries(techniques), 15)) {
       await open(page, id, names(`technique.${id}.name`));
       const { cells } = positionOfExample(example);
       await expectDigits(page, cells.map((digit) => (digit ? symbolOf(digit, Math.sqrt(cells.length)) : ".")).join(""));
@@ -96,7 +97,7 @@ describe("lessons", () => {
     }
   }));
 
-  for (const language of languages) {
+  for (const language of someOf(languages, 2)) {
     it(`are written in the language of the page: ${language}`, () => visit(async (page) => {
       await ready(page);
       const [names, local] = await Promise.all([stepWords(language), loadWords(language)]);
@@ -166,7 +167,7 @@ describe("lessons", () => {
     await expectSoon(() => page.evaluate(() => location.hash), "#learn/puzzle");
   }, { path }));
 
-  it("let the reader do the step of the example, and judge it", () => visit(async (page) => {
+  itInLongRuns("let the reader do the step of the example, and judge it", () => visit(async (page) => {
     await ready(page);
     for (const id of ["x-wing", "naked-single"]) {
       await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
@@ -214,7 +215,7 @@ describe("lessons", () => {
     await expectSoon(async () => (await boardPicture(page)) === dark, true);
   }, { path: "#learn/x-wing" }));
 
-  for (const [name, size] of /** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone]])) {
+  for (const [name, size] of chosenOf(/** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone]]), ([, size]) => size === phone)) {
     it(`leave the buttons where they are from part to part at ${name}`, () => visit(async (page) => {
       for (const id of ["x-wing", "skyscraper", "naked-group"]) {
         await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
@@ -319,7 +320,7 @@ describe("lessons", () => {
     await page.locator(".lesson-to-keys").waitFor();
   }, { path: "#learn/notes", viewport: { width: 1280, height: 720 } }));
 
-  for (const [name, size] of /** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone], ["320 × 568", smallPhone]])) {
+  for (const [name, size] of chosenOf(/** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone], ["320 × 568", smallPhone]]), ([, size]) => size === smallPhone)) {
     it(`leave the board and the way through the parts in view at ${name}`, () => visit(async (page) => {
       for (const id of ["x-wing", "trial-and-error"]) {
         await open(page, id, (await stepWords("en"))(`technique.${id}.name`));

@@ -7,6 +7,7 @@ import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, openOwn, paste } from "../support/board.js";
 import { fillStock, openMore, openNew, openShape } from "../support/new-puzzle.js";
+import { itInLongRuns, someOf } from "../../support/long-runs.js";
 import { ready } from "../support/places.js";
 import { at } from "../support/played-puzzle.js";
 import { seeds } from "../support/seeds.js";
@@ -40,7 +41,7 @@ const stockOf = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("n
 const stocked = async (page) => Object.values(await stockOf(page)).flat().length;
 
 describe("a new puzzle", () => {
-  for (const level of levelNames) {
+  for (const level of someOf(levelNames, 2)) {
     it(`of level ${level} comes by one press, has one solution and that level`, () => visit(async (page) => {
       await button(await openNew(page), words(`level.${level}`)).click();
       const path = await (await engineHere()).path(await made(page));
@@ -49,7 +50,7 @@ describe("a new puzzle", () => {
     }));
   }
 
-  it("comes from the stock at once, and no puzzle comes twice", () => visit(async (page) => {
+  itInLongRuns("comes from the stock at once, and no puzzle comes twice", () => visit(async (page) => {
     await expectSoon(() => stocked(page), 15, 60_000);
     const stock = await stockOf(page);
     await page.reload();
@@ -149,7 +150,7 @@ describe("a new puzzle", () => {
     assert.equal(puzzle.replaceAll(/[1-9]/g, "1"), pattern);
   }));
 
-  it("is the same for the same seed", () => visit(async (page) => {
+  itInLongRuns("is the same for the same seed", () => visit(async (page) => {
     /** @type {string[]} */
     const found = [];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -164,7 +165,7 @@ describe("a new puzzle", () => {
 });
 
 describe("other sizes", () => {
-  for (const [side, levels] of [[4, 3], [6, 4], [16, 5], [20, 4], [25, 4]]) {
+  for (const [side, levels] of someOf([[4, 3], [6, 4], [16, 5], [20, 4], [25, 4]], 2)) {
     it(`${side} × ${side} is offered and made`, () => visit(async (page) => {
       const dialog = await openShape(page);
       await dialog.getByRole("radio", { name: words("goal.side", { side }), exact: true }).check({ force: true });

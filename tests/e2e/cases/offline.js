@@ -14,6 +14,7 @@ import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { withTwoBuilds } from "../support/two-builds.js";
 import { words } from "../support/words.js";
 
@@ -106,7 +107,7 @@ describe("without a network", () => {
   it("takes what a new version has in common with the one before from the cache", () => (
     withTwoBuilds((url, release, { asked }) => visit((page) => updateFromCache(page, url, release, asked), allowed))));
 
-  it("leaves each of two tabs its own version beside a third with a new one, with the server gone, too", () => (
+  itInLongRuns("leaves each of two tabs its own version beside a third with a new one, with the server gone, too", () => (
     withTwoBuilds((url, release, { stop }) => visit((page, context) => updateBesideTwoTabs(page, context, { url, release, stop }), allowed))));
 
   it("names the file that works from disk when the page itself is opened there", async () => {

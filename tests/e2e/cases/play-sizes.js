@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, digitsOn } from "../support/board.js";
+import { chosenOf, someOf } from "../../support/long-runs.js";
 import { boxOf, expectInView, expectNoSideways } from "../support/places.js";
 import { phone, play, solution, typeAll } from "../support/played-puzzle.js";
 import { visit } from "../support/site.js";
@@ -10,7 +11,7 @@ import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
 
 describe("at the size of a phone", () => {
-  for (const viewport of [{ width: 390, height: 664 }, { width: 360, height: 640 }, { width: 320, height: 568 }]) {
+  for (const viewport of chosenOf([{ width: 390, height: 664 }, { width: 360, height: 640 }, { width: 320, height: 568 }], ({ width }) => width === 320)) {
     it(`${viewport.width} px wide, board, tools, keys and tabs are in view`, () => play(async (page) => {
       await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
       await expectNoSideways(page);
@@ -28,7 +29,7 @@ describe("at the size of a phone", () => {
     await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top, true);
   }, { ...phone, viewport: { width: 390, height: 664 }, locale: "uk-UA" }));
 
-  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 780 }, { width: 430, height: 932 }]) {
+  for (const viewport of chosenOf([{ width: 390, height: 844 }, { width: 360, height: 780 }, { width: 430, height: 932 }], ({ width }) => width === 360)) {
     it(`${viewport.width}×${viewport.height}, two rows of large keys reach down to the tabs`, () => play(async (page) => {
       const keys = await page.locator(".key:visible").evaluateAll((all) => all.map((key) => key.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })));
       assert.deepEqual([keys.length, new Set(keys.map(({ top }) => Math.round(top))).size], [10, 2]);
@@ -38,7 +39,7 @@ describe("at the size of a phone", () => {
     }, { ...phone, viewport }));
   }
 
-  for (const [width, height] of [[390, 844], [390, 664], [375, 553], [320, 568], [667, 375], [844, 390], [768, 1024], [1280, 720]]) {
+  for (const [width, height] of someOf([[390, 844], [390, 664], [375, 553], [320, 568], [667, 375], [844, 390], [768, 1024], [1280, 720]], 4)) {
     it(`${width}×${height}, the word of each mode is whole, below its picture`, () => play(async (page) => {
       await button(page, words("tools.corner")).waitFor();
       const faults = () => page.locator(".mode").evaluateAll((modes) => modes.filter((mode) => {

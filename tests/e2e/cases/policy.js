@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import { button, expectDigits, expectTold, paste } from "../support/board.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { goTo } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -122,7 +123,7 @@ describe("the policy of the page in one file", () => {
     assert.match(policy ?? "", /require-trusted-types-for 'script'/);
   }, { path: null }));
 
-  it("is kept through a visit of everything", () => visit(async (page) => {
+  itInLongRuns("is kept through a visit of everything", () => visit(async (page) => {
     await reportViolations(page);
     await page.goto(oneFile);
     await visitEverything(page);

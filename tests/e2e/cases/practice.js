@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { chosenOf, itInLongRuns } from "../../support/long-runs.js";
 import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
@@ -56,7 +57,7 @@ describe("practice", () => {
     await expectDigits(page, puzzle);
   }, { path }));
 
-  it("counts an exercise that was solved for its technique, also at the next visit", () => visit(async (page) => {
+  itInLongRuns("counts an exercise that was solved for its technique, also at the next visit", () => visit(async (page) => {
     await practisePairs(page);
     const removals = await readAnswer(page);
     await button(page, words("practice.next")).click();
@@ -113,7 +114,7 @@ describe("practice", () => {
     await expectDigits(page, puzzle);
   }, { path }));
 
-  it("goes on to the next", () => visit(async (page) => {
+  itInLongRuns("goes on to the next", () => visit(async (page) => {
     await practise(page, "Hidden Single");
     await button(page, words("practice.check")).waitFor();
     const before = await digitsOn(page);
@@ -121,7 +122,7 @@ describe("practice", () => {
     await expectSoon(async () => (await digitsOn(page)) !== before, true);
   }, { path }));
 
-  for (const [language, width] of /** @type {const} */ ([["en-GB", 390], ["it", 320]])) {
+  for (const [language, width] of chosenOf(/** @type {const} */ ([["en-GB", 390], ["it", 320]]), ([, wide]) => wide === 320)) {
     it(`names the exercise in full above the keys: ${language}, ${width} px`, () => visit(async (page) => {
       await ready(page);
       const local = await loadWords(language === "it" ? "it" : "en");
@@ -135,7 +136,7 @@ describe("practice", () => {
     }, { ...phone, viewport: { width, height: 844 }, locale: language, path: "#learn" }));
   }
 
-  for (const [name, size] of /** @type {const} */ ([["390 × 664", phone], ["320 × 568", smallPhone]])) {
+  for (const [name, size] of chosenOf(/** @type {const} */ ([["390 × 664", phone], ["320 × 568", smallPhone]]), ([, size]) => size === smallPhone)) {
     it(`leaves Notes, Undo and the keypad within reach on a phone of ${name}`, () => visit(async (page) => {
       await practisePairs(page);
       await page.locator(".status").getByText(words("practice.task-remove")).waitFor();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 
 import { button, expectDigits } from "../support/board.js";
+import { chosenOf, itInLongRuns } from "../../support/long-runs.js";
 import { inspectPdf } from "../support/pdf.js";
 import { expectInView } from "../support/places.js";
 import { choose, digitsOf, hasPoppler, infoOf, openPrint, pageCount, preset, printed, savedPdf, settled, shows, textOf, textsOfPage, told, unfold } from "../support/print.js";
@@ -78,7 +79,7 @@ describe("the ways out", () => {
     assert.equal(new URL(other.url()).hash, "#print");
   }, { permissions: ["clipboard-read", "clipboard-write"] }));
 
-  it("save the settings as a file, which opens again, and say what is wrong with another file", () => visit(async (page) => {
+  itInLongRuns("save the settings as a file, which opens again, and say what is wrong with another file", () => visit(async (page) => {
     await openPrint(page);
     await preset(page, "classroom");
     await settled(page);
@@ -147,7 +148,7 @@ describe("the ways out", () => {
 
   /** @type {any[][]} */
   const papers = [["en-US", "letter"], ["en-GB", "a4"]];
-  for (const [locale, paper] of papers) {
+  for (const [locale, paper] of chosenOf(papers, ([, usual]) => usual === "letter")) {
     it(`take the paper that is usual in ${locale}`, () => visit(async (page) => {
       await openPrint(page);
       await unfold(page, "paper");

@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 
 import { button, expectDigits } from "../support/board.js";
 import { inspectPdf } from "../support/pdf.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { goTo, ready } from "../support/places.js";
 import { choose, digitsOf, openPrint, pageCount, preset, printed, settled, shows, textsOfPage, told, unfold } from "../support/print.js";
 import { seeds } from "../support/seeds.js";
@@ -28,7 +29,7 @@ describe("place Print", () => {
     await expectSoon(async () => digitsOf(await textsOfPage(page, pages - 1)).endsWith(seeds[1].solution), true);
   }, { path }));
 
-  it("makes a class a sheet of four with a line for the name, and the key on a page of its own", () => visit(async (page) => {
+  itInLongRuns("makes a class a sheet of four with a line for the name, and the key on a page of its own", () => visit(async (page) => {
     await openPrint(page);
     await preset(page, "classroom");
     await page.getByLabel(words("print.title"), { exact: true }).fill("Class 4b");
@@ -66,7 +67,7 @@ describe("place Print", () => {
     await expectSoon(async () => digitsOf(await textsOfPage(page, 0)) === before, false);
   }));
 
-  it("prints one puzzle a page in large print, with larger digits than a sheet of four has", () => visit(async (page) => {
+  itInLongRuns("prints one puzzle a page in large print, with larger digits than a sheet of four has", () => visit(async (page) => {
     await openPrint(page);
     const sizeOf = () => page.locator(".print-page text").evaluateAll((texts) => (
       Math.max(...texts.filter((text) => /^[1-9]$/.test(text.textContent ?? "")).map((text) => text.getBoundingClientRect().height))));

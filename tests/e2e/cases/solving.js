@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, digitsOn, expectDigits, expectTold, grid, openOwn, paste, typePuzzle } from "../support/board.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { boxOf, goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
@@ -29,7 +30,7 @@ describe("solving on the page", () => {
     await expectTold(page, words("solve.done"));
   }));
 
-  it("solves every seed", () => visit(async (page) => {
+  itInLongRuns("solves every seed", () => visit(async (page) => {
     await goTo(page, "solve");
     for (const { puzzle, solution } of seeds) {
       await paste(page, puzzle);

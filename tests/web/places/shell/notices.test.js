@@ -1,4 +1,4 @@
-/** Notices about games that were set aside: which of them the player has closed, and what they say. */
+/** Notices about games that were set aside, and about a new version: which of them the player has closed, and what they say. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
@@ -16,12 +16,19 @@ withGlobals({ HTMLElement: ElementDouble, document: { createElement: (tag) => ne
 /** Notices over games that the test sets aside. */
 function openNotices() {
   const games = { trouble: signal(null), deletions: signal(0), setAside: signal(/** @type {string[]} */ ([])), entries: signal(/** @type {any[]} */ ([])) };
-  const updates = { needed: signal(false), offered: signal(false), load: () => {} };
+  let loads = 0;
+  const updates = { needed: signal(false), offered: signal(false), load: () => { loads += 1; } };
   let list = /** @type {any} */ (null);
   mountNotices(/** @type {any} */ ({ prepend: (element) => { list = element; } }), /** @type {any} */ ({ words, games, store: { own: signal({ isForeign: false }) }, say: assert.fail }), /** @type {any} */ (updates));
   return {
     games,
+    updates,
     sentences: () => list.children.map(({ children: [paragraph] }) => paragraph.children.join("")),
+    /** Presses the button of the first notice, and returns how often the new version was loaded. */
+    load() {
+      list.children[0].children[1].click();
+      return loads;
+    },
     close: () => list.children[0].children.at(-1).click(),
   };
 }
@@ -60,3 +67,14 @@ for (const [what, before, after] of others) {
     assert.deepEqual(sentences(), [sentence(...after.map(() => unnamed))]);
   });
 }
+
+test("a part that can no longer be loaded is told once, in place of the offer, with the button that loads the new version", () => {
+  const { updates, sentences, load, close } = openNotices();
+  updates.offered.value = true;
+  assert.deepEqual(sentences(), [words("update.ready")]);
+  updates.needed.value = true;
+  assert.deepEqual(sentences(), [words("update.needed")]);
+  assert.equal(load(), 1);
+  close();
+  assert.deepEqual(sentences(), []);
+});
