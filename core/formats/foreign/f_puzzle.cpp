@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/f_puzzle_layout.h"
+#include "core/grid/rule_table.h"
 
 namespace nonet {
 
@@ -14,73 +17,23 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-// What the entries of a key are.
-enum class KeyForm : std::uint8_t {
-  Lines,       // lines of cells, without a value
-  Cells,       // a list of cells, without a value
-  Cell,        // each entry is one cell: together they are one rule
-  Difference,  // lines of cells with a value that may be missing
-  Dot,         // two cells with a value that may be missing
-  Skip,        // no rule
-  Drawing,
-};
+// Keys that say nothing about rules, or that the layout is read from.
+constexpr std::array<std::string_view, 10> kSilentKeys{"size",
+                                                       "title",
+                                                       "author",
+                                                       "ruleset",
+                                                       "solution",
+                                                       "grid",
+                                                       "disabledlogic",
+                                                       "truecandidatesoptions",
+                                                       "highlightConflicts",
+                                                       "successMessage"};
+constexpr std::array<std::string_view, 8> kDrawingKeys{"line", "rectangle", "circle",   "text",
+                                                       "cage", "fogofwar",  "foglight", "triggereffect"};
 
-struct KeyRow {
-  std::string_view key;
-  KeyForm form;
-  RuleKind kind = RuleKind::Cage;
-  /// The value when there is none; 0 for half the side.
-  int usual = 0;
-};
-
-constexpr std::array kKeys{
-    KeyRow{"thermometer", KeyForm::Lines, RuleKind::Thermometer},
-    KeyRow{"slowthermometer", KeyForm::Lines, RuleKind::SlowThermometer},
-    KeyRow{"betweenline", KeyForm::Lines, RuleKind::Between},
-    KeyRow{"palindrome", KeyForm::Lines, RuleKind::Palindrome},
-    KeyRow{"renban", KeyForm::Lines, RuleKind::Renban},
-    KeyRow{"regionsumline", KeyForm::Lines, RuleKind::RegionSumLine},
-    KeyRow{"entropicline", KeyForm::Lines, RuleKind::Entropic},
-    KeyRow{"modularline", KeyForm::Lines, RuleKind::Modular},
-    KeyRow{"nabner", KeyForm::Lines, RuleKind::Nabner},
-    KeyRow{"zipperline", KeyForm::Lines, RuleKind::Zipper},
-    KeyRow{"doublearrow", KeyForm::Lines, RuleKind::DoubleArrow},
-    KeyRow{"whispers", KeyForm::Difference, RuleKind::Whisper},
-    KeyRow{"lockout", KeyForm::Difference, RuleKind::Lockout, 4},
-    KeyRow{"extraregion", KeyForm::Cells, RuleKind::Cage},
-    KeyRow{"rowindexer", KeyForm::Cells, RuleKind::RowIndexer},
-    KeyRow{"columnindexer", KeyForm::Cells, RuleKind::ColumnIndexer},
-    KeyRow{"boxindexer", KeyForm::Cells, RuleKind::BoxIndexer},
-    KeyRow{"odd", KeyForm::Cell, RuleKind::Odd},
-    KeyRow{"even", KeyForm::Cell, RuleKind::Even},
-    KeyRow{"minimum", KeyForm::Cell, RuleKind::Minimum},
-    KeyRow{"maximum", KeyForm::Cell, RuleKind::Maximum},
-    KeyRow{"difference", KeyForm::Dot, RuleKind::WhiteDot, 1},
-    KeyRow{"ratio", KeyForm::Dot, RuleKind::BlackDot, 2},
-    KeyRow{"size", KeyForm::Skip},
-    KeyRow{"title", KeyForm::Skip},
-    KeyRow{"author", KeyForm::Skip},
-    KeyRow{"ruleset", KeyForm::Skip},
-    KeyRow{"solution", KeyForm::Skip},
-    KeyRow{"grid", KeyForm::Skip},
-    KeyRow{"disabledlogic", KeyForm::Skip},
-    KeyRow{"truecandidatesoptions", KeyForm::Skip},
-    KeyRow{"highlightConflicts", KeyForm::Skip},
-    KeyRow{"successMessage", KeyForm::Skip},
-    KeyRow{"antiknight", KeyForm::Skip},
-    KeyRow{"antiking", KeyForm::Skip},
-    KeyRow{"disjointgroups", KeyForm::Skip},
-    KeyRow{"diagonal+", KeyForm::Skip},
-    KeyRow{"diagonal-", KeyForm::Skip},
-    KeyRow{"line", KeyForm::Drawing},
-    KeyRow{"rectangle", KeyForm::Drawing},
-    KeyRow{"circle", KeyForm::Drawing},
-    KeyRow{"text", KeyForm::Drawing},
-    KeyRow{"cage", KeyForm::Drawing},
-    KeyRow{"fogofwar", KeyForm::Drawing},
-    KeyRow{"foglight", KeyForm::Drawing},
-    KeyRow{"triggereffect", KeyForm::Drawing},
-};
+bool has_key(std::span<const std::string_view> keys, std::string_view key) {
+  return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
 
 // Scripts add drawn copies of rules to the drawings, and name the rule in the copy. Returns the name as keys are written; empty
 // for other entries.
@@ -106,7 +59,6 @@ class FPuzzle {
   void read() {
     read_grid();
     for (std::size_t index = 0; index < root_.keys.size(); ++index) read_key(root_.keys[index], root_.items[index]);
-    read_diagonals();
   }
 
  private:
@@ -142,16 +94,24 @@ class FPuzzle {
     const bool is_empty =
         value.kind == Kind::Null || value.kind == Kind::False || (value.kind == Kind::List && value.items.empty());
     if (is_empty) return;
-    if (key == "nonconsecutive") return puzzle_.add(key, RuleKind::NonConsecutive, {});
     if (key == "negative") return read_negative(value);
-    const auto row = std::find_if(kKeys.begin(), kKeys.end(), [&](const KeyRow& it) { return it.key == key; });
-    if (row != kKeys.end() && row->form == KeyForm::Skip) return;
-    if (row != kKeys.end() && row->form == KeyForm::Drawing) return read_drawing(key, value);
+    if (has_key(kSilentKeys, key)) return;
+    if (has_key(kDrawingKeys, key)) return read_drawing(key, value);
+    const FPuzzleKind* row = f_puzzle_kind_of_key(key);
+    if (row != nullptr && row->form == FPuzzleForm::Switch) return read_switch(*row, value);
     if (value.kind != Kind::List) return puzzle_.leave_unread(key);
-    if (row != kKeys.end() && row->form == KeyForm::Cell) return read_single_cells(*row, value);
+    if (row != nullptr && row->form == FPuzzleForm::SingleCells) return read_single_cells(*row, value);
     for (const JsonValue& entry : value.items) {
-      if (!(row == kKeys.end() ? read_special(key, entry) : read_entry(*row, entry))) puzzle_.leave_unread(key);
+      if (row == nullptr || !read_entry(*row, entry)) puzzle_.leave_unread(key);
     }
+  }
+
+  // The layout has the rules that belong to it, and both diagonals together.
+  void read_switch(const FPuzzleKind& row, const JsonValue& value) {
+    if (rule_row(row.kind).belongs_to_layout()) return;
+    const bool is_diagonal = row.kind == RuleKind::FallingDiagonal || row.kind == RuleKind::RisingDiagonal;
+    if (is_diagonal && (!is_true(&value) || has_both_diagonals(root_))) return;
+    puzzle_.add(row.key, row.kind, {});
   }
 
   // A copy is not read, because its rule is there, too; otherwise the rule is one that was not read.
@@ -168,55 +128,71 @@ class FPuzzle {
   }
 
   // Returns false for an entry that is not understood.
-  bool read_entry(const KeyRow& row, const JsonValue& entry) {
-    const int half = (layout().side() + 1) / 2;
-    const JsonValue* written = entry.member("value");
-    const std::optional<int> value = has_text(written) ? number_in(written) : row.usual == 0 ? half : row.usual;
-    if (row.form == KeyForm::Cells || row.form == KeyForm::Dot) {
-      auto cells = cells_of(entry.member("cells"));
-      if (!cells || !value) return false;
-      if (row.form == KeyForm::Dot) return add(row, std::move(*cells), {*value});
-      if (row.key == "extraregion" && is_house_of_rule(*cells, layout())) return true;
-      return add(row, std::move(*cells), {});
+  bool read_entry(const FPuzzleKind& row, const JsonValue& entry) {
+    switch (row.form) {
+      case FPuzzleForm::Lines: return read_lines(row, entry);
+      case FPuzzleForm::ValuedLines: return read_lines(row, entry);
+      case FPuzzleForm::Pair: return read_pair(row, entry);
+      case FPuzzleForm::Letter: return read_letter(row, entry);
+      case FPuzzleForm::Cells: return read_cells(row, entry);
+      case FPuzzleForm::Cage: return read_cage(row, entry);
+      case FPuzzleForm::Arrow: return read_arrow(row, entry);
+      case FPuzzleForm::Quadruple: return read_quadruple(row, entry);
+      case FPuzzleForm::Clone: return read_clone(row, entry);
+      case FPuzzleForm::LittleKiller: return read_little_killer(row, entry);
+      case FPuzzleForm::Clue: return read_clue(row, entry);
+      default: return false;
     }
+  }
+
+  // The value of an entry, or the usual one. None for a text that is no number.
+  std::optional<int> value_of(const FPuzzleKind& row, const JsonValue& entry) const {
+    const JsonValue* written = entry.member("value");
+    if (has_text(written)) return number_in(written);
+    return row.usual == 0 ? (layout().side() + 1) / 2 : row.usual;
+  }
+
+  bool read_lines(const FPuzzleKind& row, const JsonValue& entry) {
+    const std::optional<int> value = value_of(row, entry);
     const JsonValue* lines = entry.member("lines");
     if (lines == nullptr || !value) return false;
     for (const JsonValue& line : lines->items) {
       auto cells = cells_of(&line);
       if (!cells) return false;
-      if (row.form == KeyForm::Difference ? !add(row, std::move(*cells), {*value}) : !add(row, std::move(*cells), {}))
-        return false;
+      *cells = cells_along(row.kind, *std::move(cells));
+      if (row.form == FPuzzleForm::ValuedLines) {
+        puzzle_.add(row.key, row.kind, *std::move(cells), {*value});
+      } else {
+        puzzle_.add(row.key, row.kind, *std::move(cells));
+      }
     }
     return true;
   }
 
-  bool add(const KeyRow& row, std::vector<Cell> cells, std::initializer_list<int> values) {
-    puzzle_.add(row.key, row.kind, std::move(cells), values);
-    return true;
+  bool read_pair(const FPuzzleKind& row, const JsonValue& entry) {
+    const std::optional<int> value = value_of(row, entry);
+    auto cells = cells_of(entry.member("cells"));
+    if (!cells || !value) return false;
+    return puzzle_.add(row.key, row.kind, *std::move(cells), {*value}), true;
   }
 
-  bool read_special(std::string_view key, const JsonValue& entry) {
-    if (key == "killercage") return read_cage(key, entry);
-    if (key == "arrow") return read_arrow(key, entry);
-    if (key == "xv") return read_pair_sum(key, entry);
-    if (key == "quadruple") return read_quadruple(key, entry);
-    if (key == "clone") return read_clone(key, entry);
-    if (key == "littlekillersum") return read_little_killer(key, entry);
-    if (key == "sandwichsum") return read_clue(key, entry, RuleKind::Sandwich);
-    if (key == "xsum") return read_clue(key, entry, RuleKind::XSum);
-    if (key == "skyscraper") return read_clue(key, entry, RuleKind::Skyscraper);
-    return false;
+  bool read_cells(const FPuzzleKind& row, const JsonValue& entry) {
+    auto cells = cells_of(entry.member("cells"));
+    if (!cells || !value_of(row, entry)) return false;
+    // The layout has the houses of its rules.
+    if (row.kind == RuleKind::Cage && is_house_of_rule(*cells, layout())) return true;
+    return puzzle_.add(row.key, row.kind, *std::move(cells)), true;
   }
 
-  bool read_cage(std::string_view key, const JsonValue& entry) {
+  bool read_cage(const FPuzzleKind& row, const JsonValue& entry) {
     auto cells = cells_of(entry.member("cells"));
     const std::optional<int> sum = number_in(entry.member("value"));
     if (!cells || (has_text(entry.member("value")) && !sum)) return false;
-    puzzle_.add(key, RuleKind::Cage, std::move(*cells), sum ? std::vector<int>{*sum} : std::vector<int>{});
+    puzzle_.add(row.key, row.kind, std::move(*cells), sum ? std::vector<int>{*sum} : std::vector<int>{});
     return true;
   }
 
-  bool read_arrow(std::string_view key, const JsonValue& entry) {
+  bool read_arrow(const FPuzzleKind& row, const JsonValue& entry) {
     auto pill = cells_of(entry.member("cells"));
     const JsonValue* lines = entry.member("lines");
     if (!pill || pill->empty() || lines == nullptr) return false;
@@ -225,22 +201,24 @@ class FPuzzle {
       if (!cells || cells->size() < 2) return false;
       std::vector<Cell> all = *pill;
       all.insert(all.end(), cells->begin() + 1, cells->end());
-      puzzle_.add_pill(key, std::move(all), static_cast<int>(pill->size()));
+      puzzle_.add_pill(row.key, std::move(all), static_cast<int>(pill->size()));
     }
     return true;
   }
 
-  bool read_pair_sum(std::string_view key, const JsonValue& entry) {
+  bool read_letter(const FPuzzleKind& row, const JsonValue& entry) {
     auto cells = cells_of(entry.member("cells"));
     const JsonValue* value = entry.member("value");
     if (!cells || !has_text(value)) return false;
-    const bool is_x = value->text == "X" || value->text == "x";
-    if (!is_x && value->text != "V" && value->text != "v") return false;
-    puzzle_.add(key, RuleKind::PairSum, std::move(*cells), {is_x ? 10 : 5});
-    return true;
+    for (const auto& [letter, sum] : kSumLetters) {
+      constexpr int kToSmall = 'a' - 'A';
+      if (value->text.size() != 1 || (value->text[0] != letter && value->text[0] != letter + kToSmall)) continue;
+      return puzzle_.add(row.key, row.kind, std::move(*cells), {sum}), true;
+    }
+    return false;
   }
 
-  bool read_quadruple(std::string_view key, const JsonValue& entry) {
+  bool read_quadruple(const FPuzzleKind& row, const JsonValue& entry) {
     auto cells = cells_of(entry.member("cells"));
     const JsonValue* values = entry.member("values");
     if (!cells || values == nullptr) return false;
@@ -250,30 +228,30 @@ class FPuzzle {
       if (!digit) return false;
       digits.push_back(*digit);
     }
-    puzzle_.add(key, RuleKind::Quadruple, std::move(*cells), digits);
+    puzzle_.add(row.key, row.kind, std::move(*cells), digits);
     return true;
   }
 
-  bool read_clone(std::string_view key, const JsonValue& entry) {
+  bool read_clone(const FPuzzleKind& row, const JsonValue& entry) {
     auto cells = cells_of(entry.member("cells"));
     const auto copies = cells_of(entry.member("cloneCells"));
     if (!cells || !copies || cells->size() != copies->size()) return false;
     cells->insert(cells->end(), copies->begin(), copies->end());
-    puzzle_.add(key, RuleKind::Clone, std::move(*cells));
+    puzzle_.add(row.key, row.kind, std::move(*cells));
     return true;
   }
 
-  bool read_little_killer(std::string_view key, const JsonValue& entry) {
+  bool read_little_killer(const FPuzzleKind& row, const JsonValue& entry) {
     auto cells = cells_of(entry.member("cells"));
     const std::optional<int> sum = number_in(entry.member("value"));
     if (!has_text(entry.member("value"))) return true;
     if (!cells || !sum) return false;
-    puzzle_.add(key, RuleKind::LittleKiller, std::move(*cells), {*sum});
+    puzzle_.add(row.key, row.kind, std::move(*cells), {*sum});
     return true;
   }
 
   // The clue stands in row or column 0 or side + 1.
-  bool read_clue(std::string_view key, const JsonValue& entry, RuleKind kind) {
+  bool read_clue(const FPuzzleKind& row, const JsonValue& entry) {
     const JsonValue* written = entry.member("value");
     if (!has_text(written)) return true;
     const std::optional<int> value = number_in(written);
@@ -281,21 +259,21 @@ class FPuzzle {
     if (!value || name == nullptr) return false;
     const std::size_t column_at = name->text.find('C');
     if (name->text.empty() || name->text[0] != 'R' || column_at == std::string::npos) return false;
-    const auto row = foreign_number(std::string_view(name->text).substr(1, column_at - 1));
-    const auto column = foreign_number(std::string_view(name->text).substr(column_at + 1));
+    const auto at_row = foreign_number(std::string_view(name->text).substr(1, column_at - 1));
+    const auto at_column = foreign_number(std::string_view(name->text).substr(column_at + 1));
     const int side = layout().side();
-    if (!row || !column) return false;
+    if (!at_row || !at_column) return false;
     const auto is_inside = [&](int number) { return number >= 1 && number <= side; };
-    const bool is_row = is_inside(*row) && (*column == 0 || *column == side + 1);
-    const bool is_column = is_inside(*column) && (*row == 0 || *row == side + 1);
+    const bool is_row = is_inside(*at_row) && (*at_column == 0 || *at_column == side + 1);
+    const bool is_column = is_inside(*at_column) && (*at_row == 0 || *at_row == side + 1);
     if (!is_row && !is_column) return false;
-    std::vector<Cell> cells = full_line(layout(), is_row, is_row ? *row - 1 : *column - 1);
-    if (*row > side || *column > side) std::reverse(cells.begin(), cells.end());
-    puzzle_.add(key, kind, std::move(cells), {*value});
+    std::vector<Cell> cells = full_line(layout(), is_row, is_row ? *at_row - 1 : *at_column - 1);
+    if (*at_row > side || *at_column > side) std::reverse(cells.begin(), cells.end());
+    puzzle_.add(row.key, row.kind, std::move(cells), {*value});
     return true;
   }
 
-  void read_single_cells(const KeyRow& row, const JsonValue& entries) {
+  void read_single_cells(const FPuzzleKind& row, const JsonValue& entries) {
     std::vector<Cell> cells;
     for (const JsonValue& entry : entries.items) {
       const JsonValue* name = entry.member("cell");
@@ -308,35 +286,31 @@ class FPuzzle {
 
   void read_negative(const JsonValue& value) {
     for (const JsonValue& name : value.items) {
-      if (name.text == "xv") {
-        puzzle_.add("negative xv", RuleKind::NegativeSum, {}, {5, 10});
-      } else if (name.text == "ratio") {
-        puzzle_.add("negative ratio", RuleKind::NegativeBlack, {}, values_of("ratio", 2));
-      } else if (name.text == "difference") {
-        puzzle_.add("negative difference", RuleKind::NegativeWhite, {}, values_of("difference", 1));
-      } else {
+      const FPuzzleKind* row = f_puzzle_kind_of_negative(name.text);
+      if (row == nullptr) {
         puzzle_.leave_unread("negative " + name.text);
+      } else {
+        puzzle_.add("negative " + name.text, row->kind, {}, values_of(*f_puzzle_kind_of_key(row->key)));
       }
     }
   }
 
-  // The values of the dots of a key, each once; the usual value when there are no dots.
-  std::vector<int> values_of(std::string_view key, int usual) const {
+  // The values of the dots of a key, each once; the usual value when there are no dots. Letters always have two sums.
+  std::vector<int> values_of(const FPuzzleKind& row) const {
     std::vector<int> values;
-    const JsonValue* entries = root_.member(key);
-    if (entries != nullptr) {
-      for (const JsonValue& entry : entries->items) values.push_back(number_in(entry.member("value")).value_or(usual));
+    if (row.form == FPuzzleForm::Letter) {
+      for (const SumLetter& each : kSumLetters) values.push_back(each.sum);
+      return values;
     }
-    if (values.empty()) values.push_back(usual);
+    const JsonValue* entries = root_.member(row.key);
+    if (entries != nullptr) {
+      for (const JsonValue& entry : entries->items)
+        values.push_back(number_in(entry.member("value")).value_or(row.usual));
+    }
+    if (values.empty()) values.push_back(row.usual);
     std::sort(values.begin(), values.end());
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
-  }
-
-  void read_diagonals() {
-    const bool rises = is_true(root_.member("diagonal+"));
-    if (rises == is_true(root_.member("diagonal-"))) return;
-    puzzle_.add("diagonal", rises ? RuleKind::RisingDiagonal : RuleKind::FallingDiagonal, {});
   }
 
   // None when the value is no list of cells.

@@ -1,12 +1,12 @@
 #include "core/formats/foreign/f_puzzle_layout.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/grid/rule_table.h"
 
@@ -34,10 +34,9 @@ std::vector<std::uint8_t> regions_in(const JsonValue& grid, const Layout& usual)
   return regions;
 }
 
-// The cells of the extra regions, sorted.
-std::set<std::vector<Cell>> extra_regions(const JsonValue& root, const Layout& layout) {
+// The cells of the entries of a key, sorted.
+std::set<std::vector<Cell>> regions_of(const JsonValue* entries, const Layout& layout) {
   std::set<std::vector<Cell>> regions;
-  const JsonValue* entries = root.member("extraregion");
   for (std::size_t entry = 0; entries != nullptr && entry < entries->items.size(); ++entry) {
     const JsonValue* names = entries->items[entry].member("cells");
     std::vector<Cell> cells;
@@ -54,17 +53,18 @@ std::set<std::vector<Cell>> extra_regions(const JsonValue& root, const Layout& l
 void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
   const auto plain = Layout::make(spec);
   if (!plain) return;
-  const std::set<std::vector<Cell>> extra = extra_regions(root, *plain.value());
-  for (const RuleKind kind : {RuleKind::Windoku, RuleKind::Asterisk, RuleKind::CenterDots}) {
+  for (const FPuzzleKind& row : f_puzzle_kinds()) {
+    if (row.form != FPuzzleForm::Houses) continue;
     LayoutSpec with_rule = spec;
-    with_rule.rules.insert({kind, {}, {}});
+    with_rule.rules.insert({row.kind, {}, {}});
     if (!Layout::make(with_rule)) continue;
-    const std::vector<RuleHouse> houses = rule_row(kind).houses(*plain.value());
+    const std::set<std::vector<Cell>> extra = regions_of(root.member(row.key), *plain.value());
+    const std::vector<RuleHouse> houses = rule_row(row.kind).houses(*plain.value());
     const auto is_extra = [&](RuleHouse house) {
       std::sort(house.cells.begin(), house.cells.end());
       return extra.contains(house.cells);
     };
-    if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert({kind, {}, {}});
+    if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert({row.kind, {}, {}});
   }
 }
 
@@ -89,6 +89,11 @@ bool is_true(const JsonValue* value) { return value != nullptr && value->kind ==
 std::optional<int> number_in(const JsonValue* value) {
   if (value == nullptr || (value->kind != JsonKind::Number && value->kind != JsonKind::Text)) return std::nullopt;
   return foreign_number(value->text);
+}
+
+bool has_both_diagonals(const JsonValue& root) {
+  return is_true(root.member(f_puzzle_kind(RuleKind::RisingDiagonal)->key)) &&
+         is_true(root.member(f_puzzle_kind(RuleKind::FallingDiagonal)->key));
 }
 
 bool has_cell_without_region(const JsonValue& grid) {
@@ -120,12 +125,11 @@ LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known) {
   } else if (grid != nullptr) {
     spec.regions = regions_in(*grid, *usual);
   }
-  constexpr std::array<std::pair<std::string_view, RuleKind>, 3> kRules{
-      {{"antiknight", RuleKind::AntiKnight}, {"antiking", RuleKind::AntiKing}, {"disjointgroups", RuleKind::Disjoint}}};
-  for (const auto& [key, kind] : kRules) {
-    if (is_true(root.member(key))) spec.rules.insert({kind, {}, {}});
+  for (const FPuzzleKind& row : f_puzzle_kinds()) {
+    const bool is_switch = row.form == FPuzzleForm::Switch && rule_row(row.kind).belongs_to_layout();
+    if (is_switch && is_true(root.member(row.key))) spec.rules.insert({row.kind, {}, {}});
   }
-  if (is_true(root.member("diagonal+")) && is_true(root.member("diagonal-"))) spec.rules.insert({RuleKind::X, {}, {}});
+  if (has_both_diagonals(root)) spec.rules.insert({RuleKind::X, {}, {}});
   add_rules_of_regions(root, spec);
   return layout_of_foreign(spec, known);
 }

@@ -13,6 +13,9 @@ bool is_true(const JsonValue* value);
 /// Returns a whole number that is written as a number or as a text; none for other values and for null.
 std::optional<int> number_in(const JsonValue* value);
 
+/// True when an f-puzzle has the rules of both diagonals, which are then a rule of the layout.
+bool has_both_diagonals(const JsonValue& root);
+
 /// True when some cell of the grid of an f-puzzle is in no region.
 bool has_cell_without_region(const JsonValue& grid);
 

@@ -1,57 +1,20 @@
 #include "core/formats/foreign/f_puzzle_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/json.h"
 #include "core/formats/rule_text.h"
 
 namespace nonet {
 
 namespace {
-
-// The key of a rule whose entries are lines without a value. Empty for other kinds.
-std::string_view key_of_lines(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Thermometer: return "thermometer";
-    case RuleKind::SlowThermometer: return "slowthermometer";
-    case RuleKind::Between: return "betweenline";
-    case RuleKind::Palindrome: return "palindrome";
-    case RuleKind::Renban: return "renban";
-    case RuleKind::RegionSumLine: return "regionsumline";
-    case RuleKind::Entropic: return "entropicline";
-    case RuleKind::Modular: return "modularline";
-    case RuleKind::Nabner: return "nabner";
-    case RuleKind::Zipper: return "zipperline";
-    case RuleKind::DoubleArrow: return "doublearrow";
-    default: return {};
-  }
-}
-
-// The key of a rule whose entries are cells without a value.
-std::string_view key_of_cells(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::RowIndexer: return "rowindexer";
-    case RuleKind::ColumnIndexer: return "columnindexer";
-    case RuleKind::BoxIndexer: return "boxindexer";
-    default: return {};
-  }
-}
-
-// The key of a rule whose entries are single cells.
-std::string_view key_of_single_cells(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Odd: return "odd";
-    case RuleKind::Even: return "even";
-    case RuleKind::Minimum: return "minimum";
-    case RuleKind::Maximum: return "maximum";
-    default: return {};
-  }
-}
 
 std::string text_of(int number) { return json_of(std::to_string(number)); }
 
@@ -61,7 +24,7 @@ class FPuzzleText {
 
   Result<std::string, ForeignRefusal> write() {
     if (layout_.side() > kMaxForeignSide) return ForeignRefusal{};
-    add_layout_rules();
+    if (!add_layout_rules()) return ForeignRefusal{};
     for (const Rule& rule : puzzle_.rules) {
       if (!add(rule)) return ForeignRefusal{write_rule(rule, layout_)};
     }
@@ -104,60 +67,53 @@ class FPuzzleText {
     return object.str();
   }
 
-  void add_layout_rules() {
-    for (const Rule& rule : layout_.rules()) {
-      switch (rule.kind) {
-        case RuleKind::AntiKnight: switches_.emplace_back("antiknight"); break;
-        case RuleKind::AntiKing: switches_.emplace_back("antiking"); break;
-        case RuleKind::Disjoint: switches_.emplace_back("disjointgroups"); break;
-        case RuleKind::X: switches_.insert(switches_.end(), {"diagonal+", "diagonal-"}); break;
-        default: add_houses(rule.kind); break;
-      }
-    }
+  // Returns false when the format cannot say a rule of the layout.
+  bool add_layout_rules() {
+    return std::all_of(layout_.rules().begin(), layout_.rules().end(), [&](const Rule& rule) {
+      if (rule.kind == RuleKind::X) return add_both_diagonals();
+      const FPuzzleKind* row = f_puzzle_kind(rule.kind);
+      if (row == nullptr) return false;
+      return row->form == FPuzzleForm::Houses ? add_houses(*row) : add_switch(row->key);
+    });
   }
 
-  void add_houses(RuleKind kind) {
-    for (const RuleHouse& house : rule_row(kind).houses(layout_))
-      entries_["extraregion"].push_back(JsonObject().json("cells", names(house.cells)).str());
+  bool add_both_diagonals() {
+    for (const RuleKind kind : {RuleKind::RisingDiagonal, RuleKind::FallingDiagonal})
+      add_switch(f_puzzle_kind(kind)->key);
+    return true;
+  }
+
+  bool add_houses(const FPuzzleKind& row) {
+    for (const RuleHouse& house : rule_row(row.kind).houses(layout_))
+      entries_[row.key].push_back(JsonObject().json("cells", names(house.cells)).str());
+    return true;
   }
 
   // Returns false when the format cannot say the rule.
   bool add(const Rule& rule) {
+    const FPuzzleKind* row = f_puzzle_kind(rule.kind);
+    if (row == nullptr) return false;
+    const std::string_view key = row->key;
     const std::string cells = names(rule.cells);
     const int value = rule.values.empty() ? 0 : rule.values[0];
-    if (const auto key = key_of_lines(rule.kind); !key.empty()) return add_line(key, cells);
-    if (const auto key = key_of_cells(rule.kind); !key.empty())
-      return add_entry(key, JsonObject().json("cells", cells));
-    if (const auto key = key_of_single_cells(rule.kind); !key.empty()) return add_single_cells(key, rule);
-    switch (rule.kind) {
-      case RuleKind::Cage: {
-        JsonObject cage;
-        cage.json("cells", cells);
-        if (value != 0) cage.json("value", text_of(value));
-        return add_entry("killercage", cage);
-      }
-      case RuleKind::Whisper: return add_line("whispers", cells, value);
-      case RuleKind::Lockout: return add_line("lockout", cells, value);
-      case RuleKind::WhiteDot: return add_valued("difference", cells, text_of(value));
-      case RuleKind::BlackDot: return add_valued("ratio", cells, text_of(value));
-      case RuleKind::PairSum:
-        return (value == 5 || value == 10) && add_valued("xv", cells, json_of(value == 5 ? "V" : "X"));
-      case RuleKind::Quadruple: return add_quadruple(rule, cells);
-      case RuleKind::Arrow: return add_arrow(rule, value);
-      case RuleKind::LittleKiller: return add_little_killer(rule, cells, value);
-      case RuleKind::Clone: return add_clone(rule);
-      case RuleKind::Sandwich: return add_clue("sandwichsum", rule, value);
-      case RuleKind::XSum: return add_clue("xsum", rule, value);
-      case RuleKind::Skyscraper: return add_clue("skyscraper", rule, value);
-      case RuleKind::NonConsecutive: return add_switch("nonconsecutive");
-      case RuleKind::RisingDiagonal: return add_switch("diagonal+");
-      case RuleKind::FallingDiagonal: return add_switch("diagonal-");
-      case RuleKind::NegativeWhite: return add_negative("difference", rule, RuleKind::WhiteDot, 1);
-      case RuleKind::NegativeBlack: return add_negative("ratio", rule, RuleKind::BlackDot, 2);
-      case RuleKind::NegativeSum:
-        return rule.values == std::vector<std::uint16_t>{5, 10} && add_text("negative", json_of("xv"));
-      default: return false;
+    switch (row->form) {
+      case FPuzzleForm::Lines: return add_line(key, cells);
+      case FPuzzleForm::ValuedLines: return add_line(key, cells, value);
+      case FPuzzleForm::Pair: return add_valued(key, cells, text_of(value));
+      case FPuzzleForm::Letter: return add_letter(key, cells, value);
+      case FPuzzleForm::Cells: return add_entry(key, JsonObject().json("cells", cells));
+      case FPuzzleForm::SingleCells: return add_single_cells(key, rule);
+      case FPuzzleForm::Cage: return add_cage(key, cells, value);
+      case FPuzzleForm::Arrow: return add_arrow(key, rule, value);
+      case FPuzzleForm::Quadruple: return add_quadruple(key, rule, cells);
+      case FPuzzleForm::Clone: return add_clone(key, rule);
+      case FPuzzleForm::LittleKiller: return add_little_killer(key, rule, cells, value);
+      case FPuzzleForm::Clue: return add_clue(key, rule, value);
+      case FPuzzleForm::Switch: return add_own_switch(*row);
+      case FPuzzleForm::Negative: return add_negative(key, rule);
+      case FPuzzleForm::Houses: return false;
     }
+    return false;
   }
 
   bool add_text(std::string_view key, std::string text) {
@@ -174,13 +130,28 @@ class FPuzzleText {
   bool add_valued(std::string_view key, const std::string& cells, const std::string& value) {
     return add_entry(key, JsonObject().json("cells", cells).json("value", value));
   }
+  bool add_letter(std::string_view key, const std::string& cells, int value) {
+    const auto letter = std::find_if(std::begin(kSumLetters), std::end(kSumLetters),
+                                     [&](const SumLetter& each) { return each.sum == value; });
+    return letter != std::end(kSumLetters) && add_valued(key, cells, json_of(std::string(1, letter->letter)));
+  }
+
+  bool add_cage(std::string_view key, const std::string& cells, int value) {
+    JsonObject cage;
+    cage.json("cells", cells);
+    if (value != 0) cage.json("value", text_of(value));
+    return add_entry(key, cage);
+  }
+
+  bool add_switch(std::string_view key) { return switches_.push_back(key), true; }
   // Both diagonals together are a part of the layout.
-  bool add_switch(std::string_view key) {
-    const bool is_diagonal = key.starts_with("diagonal");
-    const auto says_diagonal = [](std::string_view other) { return other.starts_with("diagonal"); };
-    if (is_diagonal && std::any_of(switches_.begin(), switches_.end(), says_diagonal)) return false;
-    switches_.push_back(key);
-    return true;
+  bool add_own_switch(const FPuzzleKind& row) {
+    const auto is_diagonal = [](std::string_view key) {
+      return key == f_puzzle_kind(RuleKind::RisingDiagonal)->key ||
+             key == f_puzzle_kind(RuleKind::FallingDiagonal)->key;
+    };
+    if (is_diagonal(row.key) && std::any_of(switches_.begin(), switches_.end(), is_diagonal)) return false;
+    return add_switch(row.key);
   }
 
   // All cells of a key are one rule. Neighbours of several rules for extreme digits would be exempt from each other.
@@ -191,39 +162,39 @@ class FPuzzleText {
     return true;
   }
 
-  bool add_quadruple(const Rule& rule, const std::string& cells) {
+  bool add_quadruple(std::string_view key, const Rule& rule, const std::string& cells) {
     std::vector<std::string> digits;
     for (const int digit : rule.values) digits.push_back(std::to_string(digit));
-    return add_entry("quadruple", JsonObject().json("cells", cells).json("values", json_array(digits)));
+    return add_entry(key, JsonObject().json("cells", cells).json("values", json_array(digits)));
   }
 
   // The number in a pill is read from left to right, or from top to bottom.
-  bool add_arrow(const Rule& rule, int value) {
+  bool add_arrow(std::string_view key, const Rule& rule, int value) {
     const auto first_of_line = rule.cells.begin() + std::max(value, 1);
     if (first_of_line >= rule.cells.end() || !std::is_sorted(rule.cells.begin(), first_of_line)) return false;
     const std::string pill = names({rule.cells.begin(), first_of_line});
     const std::string line = names({first_of_line - 1, rule.cells.end()});
-    return add_entry("arrow", JsonObject().json("cells", pill).json("lines", json_array({line})));
+    return add_entry(key, JsonObject().json("cells", pill).json("lines", json_array({line})));
   }
 
-  bool add_clone(const Rule& rule) {
+  bool add_clone(std::string_view key, const Rule& rule) {
     const auto half = rule.cells.begin() + static_cast<std::ptrdiff_t>(rule.cells.size() / 2);
-    return add_entry("clone", JsonObject()
-                                  .json("cells", names({rule.cells.begin(), half}))
-                                  .json("cloneCells", names({half, rule.cells.end()})));
+    return add_entry(key, JsonObject()
+                              .json("cells", names({rule.cells.begin(), half}))
+                              .json("cloneCells", names({half, rule.cells.end()})));
   }
 
-  bool add_little_killer(const Rule& rule, const std::string& cells, int value) {
+  bool add_little_killer(std::string_view key, const Rule& rule, const std::string& cells, int value) {
     if (!is_full_diagonal(rule.cells, layout_)) return false;
     const int down = layout_.row(rule.cells[1]) - layout_.row(rule.cells[0]);
     const int right = layout_.column(rule.cells[1]) - layout_.column(rule.cells[0]);
     const std::string direction = std::string(down > 0 ? "D" : "U") + (right > 0 ? "R" : "L");
     const std::string outside = place(layout_.row(rule.cells[0]) + 1 - down, layout_.column(rule.cells[0]) + 1 - right);
-    return add_entry("littlekillersum", JsonObject()
-                                            .text("cell", outside)
-                                            .text("direction", direction)
-                                            .json("cells", cells)
-                                            .json("value", text_of(value)));
+    return add_entry(key, JsonObject()
+                              .text("cell", outside)
+                              .text("direction", direction)
+                              .json("cells", cells)
+                              .json("value", text_of(value)));
   }
 
   // A clue stands before the first cell of its row or column.
@@ -234,13 +205,18 @@ class FPuzzleText {
     return add_entry(key, JsonObject().text("cell", outside).json("value", text_of(value)));
   }
 
-  // The format takes the values from the dots of the puzzle, or the usual one when there are none.
-  bool add_negative(std::string_view key, const Rule& rule, RuleKind dots, std::uint16_t usual) {
+  // The format takes the values from the dots of the puzzle, or the usual one when there are none. Letters always have two sums.
+  bool add_negative(std::string_view key, const Rule& rule) {
+    const FPuzzleKind& dots = *f_puzzle_kind_of_key(key);
     std::vector<std::uint16_t> values;
-    for (const Rule& other : puzzle_.rules) {
-      if (other.kind == dots) values.push_back(other.values[0]);
+    if (dots.form == FPuzzleForm::Letter) {
+      for (const SumLetter& each : kSumLetters) values.push_back(static_cast<std::uint16_t>(each.sum));
+    } else {
+      for (const Rule& other : puzzle_.rules) {
+        if (other.kind == dots.kind) values.push_back(other.values[0]);
+      }
+      if (values.empty()) values.push_back(static_cast<std::uint16_t>(dots.usual));
     }
-    if (values.empty()) values.push_back(usual);
     std::sort(values.begin(), values.end());
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values == rule.values && add_text("negative", json_of(key));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
@@ -73,6 +74,16 @@ std::vector<Cell> full_line(const Layout& layout, bool is_row, int number) {
   std::vector<Cell> cells;
   for (int place = 0; place < layout.side(); ++place)
     cells.push_back(is_row ? layout.cell(number, place) : layout.cell(place, number));
+  return cells;
+}
+
+std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way) {
+  if (kind != RuleKind::Renban && kind != RuleKind::Nabner) return way;
+  std::vector<Cell> cells;
+  std::set<Cell> known;
+  for (const Cell cell : way) {
+    if (known.insert(cell).second) cells.push_back(cell);
+  }
   return cells;
 }
 

@@ -32,6 +32,10 @@ std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view>
 /// Returns the cells of a row or a column, counted from 0, from the left or the top.
 std::vector<Cell> full_line(const Layout& layout, bool is_row, int number);
 
+/// Returns the cells of a rule along a way that may come to a cell twice. The cells of renban and nabner lines are a set, so the rule has
+/// each cell once, in the order of the way. For other kinds the way itself.
+std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way);
+
 /// The most different automata that a puzzle of another program can have.
 inline constexpr std::size_t kMaxMachines = 64;
 

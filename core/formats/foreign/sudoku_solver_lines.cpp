@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
 #include <span>
 #include <string>
 #include <utility>
@@ -67,41 +67,14 @@ bool read_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
          });
 }
 
-bool has_no_cell_twice(const std::vector<Cell>& cells) {
-  return std::set<Cell>(cells.begin(), cells.end()).size() == cells.size();
-}
-
-// `Binary` is the older form of `Pair`. With X, the relation is one between all cells.
-bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
-  if (part.arguments.empty()) return false;
-  const int side = puzzle.layout().side();
-  const auto sets = relation_of_key(part.arguments[0], side, part.type.starts_with("Binary"));
-  if (!sets) return false;
-  const bool is_of_all = part.type.ends_with('X');
-  for (int one = 0; is_of_all && one < side * side; ++one) {
-    const bool there = ((*sets)[static_cast<std::size_t>(one / side)] >> (one % side) & 1u) != 0;
-    const bool back = ((*sets)[static_cast<std::size_t>(one % side)] >> (one / side) & 1u) != 0;
-    if (there != back) return false;
-  }
-  return for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](const std::vector<Cell>& cells) {
-    if (!is_of_all && has_no_cell_twice(cells) && cells.size() > 1)
-      return puzzle.add(part.type, RuleKind::Relation, cells, *sets), true;
-    for (std::size_t first = 0; first + 1 < cells.size(); ++first) {
-      const std::size_t end = is_of_all ? cells.size() : first + 2;
-      for (std::size_t second = first + 1; second < end; ++second)
-        puzzle.add(part.type, RuleKind::Relation, {cells[first], cells[second]}, *sets);
-    }
-    return true;
-  });
-}
-
-// A line whose last cell is its first one is closed.
+// A closed line has `LOOP` at its end. A line that only ends in its first cell has this cell twice.
 bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
-  auto cells = sum ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  const bool is_closed = part.arguments.size() > 1 && part.arguments.back() == "LOOP";
+  const std::span<const std::string_view> names(part.arguments);
+  auto cells =
+      sum ? foreign_cells(names.subspan(1, names.size() - (is_closed ? 2 : 1)), puzzle.layout()) : std::nullopt;
   if (!cells || cells->empty()) return false;
-  const bool is_closed = cells->size() > 2 && cells->front() == cells->back();
-  if (is_closed) cells->pop_back();
   const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
   const auto machine =
       machine_for(part, key, puzzle, [&] { return sum_line_machine(puzzle.layout().side(), *sum, is_closed); });
@@ -160,13 +133,13 @@ bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
   return true;
 }
 
+// `Modular~3` is a kind of rules of its own.
 bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto modulus = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
   auto cells = modulus ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
   if (!cells) return false;
-  constexpr int kUsualModulus = 3;
   const int side = puzzle.layout().side();
-  if (*modulus >= 2 && *modulus != kUsualModulus && (*modulus == 2 || cells->size() == 2)) {
+  if (*modulus >= 2 && (*modulus == 2 || cells->size() == 2)) {
     // Neighbours have different remainders, and there is nothing to repeat.
     std::vector<std::uint16_t> sets(static_cast<std::size_t>(side));
     for (int one = 0; one < side * side; ++one) {
@@ -175,12 +148,8 @@ bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
     }
     return puzzle.add(part.type, RuleKind::Relation, std::move(*cells), std::move(sets)), true;
   }
-  if (*modulus != kUsualModulus) {
-    const auto machine =
-        machine_for(part, part.arguments[0], puzzle, [&] { return remainder_machine(side, *modulus); });
-    return add_machine(part, std::move(*cells), machine, puzzle);
-  }
-  return puzzle.add(part.type, RuleKind::Modular, std::move(*cells)), true;
+  const auto machine = machine_for(part, part.arguments[0], puzzle, [&] { return remainder_machine(side, *modulus); });
+  return add_machine(part, std::move(*cells), machine, puzzle);
 }
 
 bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
@@ -191,24 +160,63 @@ bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
   });
 }
 
+}  // namespace
+
+bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
+  if (part.arguments.empty()) return false;
+  const int side = puzzle.layout().side();
+  const auto sets = relation_of_key(part.arguments[0], side, part.type.starts_with("Binary"));
+  if (!sets) return false;
+  const bool is_of_all = part.type.ends_with('X');
+  for (int one = 0; is_of_all && one < side * side; ++one) {
+    const bool there = ((*sets)[static_cast<std::size_t>(one / side)] >> (one % side) & 1u) != 0;
+    const bool back = ((*sets)[static_cast<std::size_t>(one % side)] >> (one / side) & 1u) != 0;
+    if (there != back) return false;
+  }
+  return for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](const std::vector<Cell>& cells) {
+    const bool stays = std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+    if (!is_of_all && !stays && cells.size() > 1) return puzzle.add(part.type, RuleKind::Relation, cells, *sets), true;
+    for (std::size_t first = 0; first + 1 < cells.size(); ++first) {
+      const std::size_t end = is_of_all ? cells.size() : first + 2;
+      for (std::size_t second = first + 1; second < end; ++second)
+        puzzle.add(part.type, RuleKind::Relation, {cells[first], cells[second]}, *sets);
+    }
+    return true;
+  });
+}
+
+namespace {
+
+// The parts of a line inside the regions.
+std::vector<std::vector<Cell>> parts_of(const std::vector<Cell>& cells, const Layout& layout) {
+  std::vector<std::vector<Cell>> parts;
+  for (const Cell cell : cells) {
+    const bool goes_on = !parts.empty() && layout.region(parts.back().back()) == layout.region(cell);
+    if (!goes_on) parts.emplace_back();
+    parts.back().push_back(cell);
+  }
+  return parts;
+}
+
+// True for a loop whose first and last part are one part here, and two parts for Interactive-Sudoku-Solver, which knows no closed lines of
+// this type. Where both have nothing but the first cell, they say the same.
+bool is_joined_loop(const std::vector<Cell>& cells, const std::vector<std::vector<Cell>>& parts) {
+  const bool is_closed = cells.size() > 2 && cells.front() == cells.back();
+  return is_closed && parts.size() > 1 && (parts.front().size() > 1 || parts.back().size() > 1);
+}
+
 struct MachineType {
   std::string_view name;
   bool (*read)(const SolverPart& part, ForeignPuzzle& puzzle);
 };
 
-constexpr std::array kMachineTypes{MachineType{"NFA", &read_machine},
-                                   MachineType{"Regex", &read_machine},
-                                   MachineType{"Pair", &read_relation},
-                                   MachineType{"PairX", &read_relation},
-                                   MachineType{"Binary", &read_relation},
-                                   MachineType{"BinaryX", &read_relation},
-                                   MachineType{"SumLine", &read_sum_line},
-                                   MachineType{"Lunchbox", &read_lunchbox},
-                                   MachineType{"SameValues", &read_same_values},
-                                   MachineType{"GlobalEntropy", &read_groups},
-                                   MachineType{"GlobalMod", &read_groups},
-                                   MachineType{"Modular", &read_modular},
-                                   MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
+constexpr std::array kMachineTypes{
+    MachineType{"NFA", &read_machine},          MachineType{"Regex", &read_machine},
+    MachineType{"PairX", &read_relation},       MachineType{"Binary", &read_relation},
+    MachineType{"BinaryX", &read_relation},     MachineType{"SumLine", &read_sum_line},
+    MachineType{"Lunchbox", &read_lunchbox},    MachineType{"SameValues", &read_same_values},
+    MachineType{"GlobalEntropy", &read_groups}, MachineType{"GlobalMod", &read_groups},
+    MachineType{"Modular", &read_modular},      MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
 
 const MachineType* machine_type(std::string_view name) {
   const auto found =
@@ -229,6 +237,24 @@ std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout&
   const auto number = name.empty() ? std::nullopt : foreign_number(name.substr(1));
   if (!number || *number < 1 || *number > layout.side() || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
   return full_line(layout, name[0] == 'R', *number - 1);
+}
+
+void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle) {
+  const std::vector<std::vector<Cell>> parts = parts_of(cells, puzzle.layout());
+  const auto add = [&](std::vector<Cell> line) { puzzle.add(part.type, RuleKind::RegionSumLine, std::move(line)); };
+  if (!is_joined_loop(cells, parts)) return add(std::move(cells));
+  add({cells.begin(), cells.end() - std::ssize(parts.back())});
+  std::vector<Cell> last_parts = parts[parts.size() - 2];
+  last_parts.insert(last_parts.end(), parts.back().begin(), parts.back().end());
+  add(std::move(last_parts));
+}
+
+std::vector<Cell> written_region_sums(std::vector<Cell> cells, const Layout& layout) {
+  const std::vector<std::vector<Cell>> parts = parts_of(cells, layout);
+  if (!is_joined_loop(cells, parts)) return cells;
+  cells.pop_back();
+  std::rotate(cells.begin(), cells.begin() + std::ssize(parts.front()), cells.end());
+  return cells;
 }
 
 }  // namespace nonet

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/formats/foreign/foreign_puzzle.h"
+#include "core/formats/foreign/sudoku_solver_kinds.h"
 
 namespace nonet {
 
@@ -15,6 +16,9 @@ struct SolverPart {
 
 /// True for the name of a type that such strings have, read or not.
 bool is_solver_type(std::string_view name);
+
+/// True when a part has the name of a row.
+bool names_kind(const SolverPart& part, const SolverKind& row);
 
 /// Adds the rule or the givens of a part. Returns false for a part that is not understood. Parts about the layout are
 /// understood and add nothing.

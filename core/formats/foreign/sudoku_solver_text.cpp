@@ -7,6 +7,7 @@
 
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/formats/foreign/sudoku_solver_rules.h"
+#include "core/grid/rule_table.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -34,7 +35,7 @@ class SolverText {
     for (const std::string& name : unread_) puzzle.leave_unread(name);
     for (const SolverPart& part : parts_) {
       // Here, neighbours with a dot are not exempt.
-      const bool is_other_rule = part.type == "AntiConsecutive" && has_dots_;
+      const bool is_other_rule = has_dots_ && names_kind(part, solver_kind(RuleKind::NonConsecutive));
       if (is_other_rule || !read_solver_part(part, puzzle))
         puzzle.leave_unread(part.type.empty() ? "Given" : part.type);
     }
@@ -80,14 +81,16 @@ class SolverText {
   }
 
   bool read_layout_part(const SolverPart& part) {
-    const auto first = part.arguments.empty() ? std::string_view{} : part.arguments.front();
     if (part.type == "Shape") return read_shape(part.arguments);
-    if (part.type == "WhiteDot" || part.type == "BlackDot") has_dots_ = true;
     if (part.type == "NoBoxes") has_boxes_ = false;
-    if (part.type == "AntiKnight") spec_.rules.insert({RuleKind::AntiKnight, {}, {}});
-    if (part.type == "AntiKing") spec_.rules.insert({RuleKind::AntiKing, {}, {}});
     if (part.type == "Jigsaw" && !part.arguments.empty()) regions_ = part.arguments.back();
-    if (part.type == "Diagonal") (first == "1" ? rises_ : falls_) = true;
+    for (const SolverKind& row : solver_kinds()) {
+      if (!names_kind(part, row)) continue;
+      if (row.kind == RuleKind::WhiteDot || row.kind == RuleKind::BlackDot) has_dots_ = true;
+      if (row.kind == RuleKind::RisingDiagonal) rises_ = true;
+      if (row.kind == RuleKind::FallingDiagonal) falls_ = true;
+      if (rule_row(row.kind).belongs_to_layout()) layout_kinds_.push_back(row.kind);
+    }
     return true;
   }
 
@@ -115,9 +118,10 @@ class SolverText {
     const auto cells = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
     if (!regions_.empty() && regions_.size() != cells) return wrong_ = regions_, false;
     if (rises_ && falls_) spec_.rules.insert({RuleKind::X, {}, {}});
-    for (const SolverPart& part : parts_) {
-      if (part.type == "Windoku" && side_ == 9) spec_.rules.insert({RuleKind::Windoku, {}, {}});
-      if (part.type == "DisjointSets" && (regions_.empty() || boxes)) spec_.rules.insert({RuleKind::Disjoint, {}, {}});
+    for (const RuleKind kind : layout_kinds_) {
+      if (kind == RuleKind::Windoku && side_ != 9) continue;
+      if (kind == RuleKind::Disjoint && !regions_.empty() && !boxes) continue;
+      spec_.rules.insert({kind, {}, {}});
     }
     if (regions_.empty() || boxes) return true;
     LayoutSpec with_regions = spec_;
@@ -132,7 +136,8 @@ class SolverText {
 
   void add_diagonals(ForeignPuzzle& puzzle) const {
     if (rises_ == falls_) return;
-    puzzle.add("Diagonal", rises_ ? RuleKind::RisingDiagonal : RuleKind::FallingDiagonal, {});
+    const SolverKind& row = solver_kind(rises_ ? RuleKind::RisingDiagonal : RuleKind::FallingDiagonal);
+    puzzle.add(row.type, row.kind, {});
   }
 
   // Regions that are not those of the layout, because there are boxes, too, or because some regions are smaller.
@@ -154,6 +159,8 @@ class SolverText {
   const TextLine& line_;
   std::vector<SolverPart> parts_;
   std::vector<std::string> unread_;
+  // The rules of the layout that the text names.
+  std::vector<RuleKind> layout_kinds_;
   // Where the text is wrong.
   std::string_view wrong_;
   LayoutSpec spec_;

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/formats/foreign/foreign_text.h"
+#include "core/formats/foreign/sudoku_solver_kinds.h"
+#include "core/formats/foreign/sudoku_solver_lines.h"
 #include "core/formats/rule_text.h"
 #include "core/formats/symbols.h"
 
@@ -14,41 +16,10 @@ namespace nonet {
 
 namespace {
 
-// The type of a rule with cells alone. Empty for other kinds.
-std::string_view type_of_cells(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Thermometer: return "Thermo";
-    case RuleKind::Renban: return "Renban";
-    case RuleKind::Entropic: return "Entropic";
-    case RuleKind::RegionSumLine: return "RegionSumLine";
-    case RuleKind::Between: return "Between";
-    case RuleKind::Palindrome: return "Palindrome";
-    case RuleKind::Zipper: return "Zipper";
-    case RuleKind::DoubleArrow: return "DoubleArrow";
-    case RuleKind::Modular: return "Modular~3";
-    case RuleKind::RowIndexer: return "Indexing~R";
-    case RuleKind::ColumnIndexer: return "Indexing~C";
-    default: return {};
-  }
-}
-
-// The type of a rule with a value before the cells.
-std::string_view type_with_value(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Lockout: return "Lockout";
-    case RuleKind::Whisper: return "Whisper";
-    case RuleKind::LittleKiller: return "Sum";
-    default: return {};
-  }
-}
-
-std::string_view type_of_clue(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::XSum: return "XSum";
-    case RuleKind::Skyscraper: return "Skyscraper";
-    case RuleKind::NumberedRoom: return "NumberedRoom";
-    default: return {};
-  }
+std::string name_in_text(const SolverKind& row) {
+  std::string text(row.type);
+  if (!row.argument.empty()) text.append("~").append(row.argument);
+  return text;
 }
 
 class SolverWriting {
@@ -96,68 +67,65 @@ class SolverWriting {
   }
 
   bool add_layout_rule(RuleKind kind, bool has_usual_boxes) {
-    switch (kind) {
-      case RuleKind::X: return add_part("Diagonal~1"), add_part("Diagonal~-1"), true;
-      case RuleKind::AntiKnight: return add_part("AntiKnight"), true;
-      case RuleKind::AntiKing: return add_part("AntiKing"), true;
-      case RuleKind::Windoku: return add_part("Windoku"), side() == 9;
-      case RuleKind::Disjoint: return add_part("DisjointSets"), has_usual_boxes;
-      default: return false;
+    if (kind == RuleKind::X) {
+      add_part(name_in_text(solver_kind(RuleKind::RisingDiagonal)));
+      return add_part(name_in_text(solver_kind(RuleKind::FallingDiagonal))), true;
     }
+    if ((kind == RuleKind::Windoku && side() != 9) || (kind == RuleKind::Disjoint && !has_usual_boxes)) return false;
+    return std::any_of(solver_kinds().begin(), solver_kinds().end(),
+                       [&](const SolverKind& row) { return row.kind == kind && (add_part(name_in_text(row)), true); });
   }
 
   // Returns false when the format cannot say the rule.
   bool add(const Rule& rule) {
-    const int value = rule.values.empty() ? 0 : rule.values[0];
-    const std::string number = std::to_string(value);
-    if (const auto type = type_of_cells(rule.kind); !type.empty()) return add_part(type, rule.cells), true;
-    if (const auto type = type_with_value(rule.kind); !type.empty())
-      return add_part(std::string(type) + '~' + number, rule.cells), true;
-    if (const auto type = type_of_clue(rule.kind); !type.empty()) return add_clue(type, rule, number);
-    switch (rule.kind) {
-      case RuleKind::Cage:
-        return add_part(value == 0 ? std::string("AllDifferent") : "Cage~" + number, rule.cells), true;
-      case RuleKind::WhiteDot: return value == 1 && (add_part("WhiteDot", rule.cells), true);
-      case RuleKind::BlackDot: return value == 2 && (add_part("BlackDot", rule.cells), true);
-      case RuleKind::PairSum:
-        return (value == 5 || value == 10) && (add_part(value == 5 ? "V" : "X", rule.cells), true);
-      case RuleKind::Inequality: return add_part("GreaterThan", {rule.cells[1], rule.cells[0]}), true;
-      case RuleKind::Arrow: return add_arrow(rule, value);
-      case RuleKind::Sandwich: return add_sandwich(rule, number);
-      case RuleKind::Quadruple: return add_quadruple(rule);
-      case RuleKind::Even: return keep_remainder(rule, 0);
-      case RuleKind::Odd: return keep_remainder(rule, 1);
-      case RuleKind::RisingDiagonal: return add_diagonal("Diagonal~1");
-      case RuleKind::FallingDiagonal: return add_diagonal("Diagonal~-1");
-      case RuleKind::NonConsecutive: return !has_dots() && (add_part("AntiConsecutive"), true);
-      case RuleKind::NegativeSum:
-        return rule.values == std::vector<std::uint16_t>{5, 10} && (add_part("StrictXV"), true);
-      case RuleKind::NegativeWhite:
-        return is_strict(rule, 1, RuleKind::NegativeBlack, 2) && (add_part("StrictKropki"), true);
-      // NegativeWhite has said both.
-      case RuleKind::NegativeBlack: return is_strict(rule, 2, RuleKind::NegativeWhite, 1);
-      case RuleKind::Relation: return add_relation(rule.values, rule.cells);
-      case RuleKind::SlowThermometer: {
-        std::vector<std::uint16_t> not_smaller;
-        for (int digit = 1; digit <= side(); ++digit)
-          not_smaller.push_back(static_cast<std::uint16_t>(((1u << side()) - 1) & ~((1u << (digit - 1)) - 1)));
-        return add_relation(not_smaller, rule.cells);
-      }
-      default: return false;
+    if (rule.kind == RuleKind::Even) return keep_remainder(rule, 0);
+    if (rule.kind == RuleKind::Odd) return keep_remainder(rule, 1);
+    if (rule.kind == RuleKind::SlowThermometer) return add_slow_thermometer(rule);
+    return std::any_of(solver_kinds().begin(), solver_kinds().end(),
+                       [&](const SolverKind& row) { return row.kind == rule.kind && add_as(row, rule); });
+  }
+
+  // Returns false when the row cannot say the values of the rule.
+  bool add_as(const SolverKind& row, const Rule& rule) {
+    switch (row.form) {
+      case SolverForm::Cells: return add_cells(row, rule);
+      case SolverForm::Value:
+      case SolverForm::UsualValue: return add_with_value(row, rule);
+      case SolverForm::Sum: return !rule.values.empty() && add_with_value(row, rule);
+      case SolverForm::Pill: return add_pill(row, rule);
+      case SolverForm::Pairs: return rule.values == values_of(row) && (add_part(name_in_text(row), rule.cells), true);
+      case SolverForm::Steps: return add_part(name_in_text(row), {rule.cells[1], rule.cells[0]}), true;
+      case SolverForm::Clue: return add_clue(row, rule);
+      case SolverForm::TwoClues: return add_directed_clue(row, rule);
+      case SolverForm::Diagonal: return false;
+      case SolverForm::Square: return add_square(row, rule);
+      case SolverForm::Relation: return add_relation(row, rule.values, rule.cells);
+      case SolverForm::Grid: return add_grid_rule(row, rule);
+      case SolverForm::Layout: return add_diagonal(row);
     }
+    return false;
+  }
+
+  bool add_cells(const SolverKind& row, const Rule& rule) {
+    if (!rule.values.empty()) return false;
+    const bool is_region_sum = rule.kind == RuleKind::RegionSumLine;
+    return add_part(name_in_text(row), is_region_sum ? written_region_sums(rule.cells, layout_) : rule.cells), true;
+  }
+
+  bool add_with_value(const SolverKind& row, const Rule& rule) {
+    return add_part(name_in_text(row) + '~' + std::to_string(rule.values[0]), rule.cells), true;
   }
 
   // The clues at both ends of a line are parts of their own here.
-  bool add_clue(std::string_view type, const Rule& rule, const std::string& value) {
-    const bool is_row = layout_.row(rule.cells[0]) == layout_.row(rule.cells[1]);
+  bool add_directed_clue(const SolverKind& row, const Rule& rule) {
+    const std::string value = std::to_string(rule.values[0]);
     const bool is_at_first_end = rule.cells[0] < rule.cells[1];
-    add_part(std::string(type) + '~' + line_name(rule, is_row) + (is_at_first_end ? '~' + value + '~' : "~~" + value));
+    add_part(name_in_text(row) + '~' + line_name(rule) + (is_at_first_end ? '~' + value + '~' : "~~" + value));
     return true;
   }
 
-  bool add_sandwich(const Rule& rule, const std::string& value) {
-    const bool is_row = layout_.row(rule.cells[0]) == layout_.row(rule.cells[1]);
-    return add_part("Sandwich~" + value + '~' + line_name(rule, is_row)), true;
+  bool add_clue(const SolverKind& row, const Rule& rule) {
+    return add_part(name_in_text(row) + '~' + std::to_string(rule.values[0]) + '~' + line_name(rule)), true;
   }
 
   // A number above 9 is one letter.
@@ -166,21 +134,21 @@ class SolverWriting {
     return {'R', symbol_of_number(layout_.row(cell) + 1), 'C', symbol_of_number(layout_.column(cell) + 1)};
   }
 
-  std::string line_name(const Rule& rule, bool is_row) const {
+  std::string line_name(const Rule& rule) const {
+    const bool is_row = layout_.row(rule.cells[0]) == layout_.row(rule.cells[1]);
     const int number = is_row ? layout_.row(rule.cells[0]) : layout_.column(rule.cells[0]);
     return (is_row ? 'R' : 'C') + std::to_string(number + 1);
   }
 
   // The number in a pill is read from left to right, or from top to bottom.
-  bool add_arrow(const Rule& rule, int value) {
-    if (value == 0) return add_part("Arrow", rule.cells), true;
-    const auto first_of_line = rule.cells.begin() + value;
+  bool add_pill(const SolverKind& row, const Rule& rule) {
+    const auto first_of_line = rule.cells.begin() + rule.values[0];
     if (first_of_line >= rule.cells.end() || !std::is_sorted(rule.cells.begin(), first_of_line)) return false;
-    return add_part("PillArrow~" + std::to_string(value), rule.cells), true;
+    return add_with_value(row, rule);
   }
 
-  bool add_quadruple(const Rule& rule) {
-    std::string part = "Quad~" + short_name(rule.cells[0]);
+  bool add_square(const SolverKind& row, const Rule& rule) {
+    std::string part = name_in_text(row) + '~' + short_name(rule.cells[0]);
     for (const int digit : rule.values) part += '~' + std::to_string(digit);
     return add_part(part), true;
   }
@@ -195,23 +163,39 @@ class SolverWriting {
   }
 
   // Two diagonals would be a part of the layout.
-  bool add_diagonal(std::string_view part) {
-    if (text_.find(".Diagonal~") != std::string::npos) return false;
-    return add_part(part), true;
+  bool add_diagonal(const SolverKind& row) {
+    if (text_.find('.' + std::string(row.type) + '~') != std::string::npos) return false;
+    return add_part(name_in_text(row)), true;
   }
 
   bool has_dots() const {
     return puzzle_.rules.contains(RuleKind::WhiteDot) || puzzle_.rules.contains(RuleKind::BlackDot);
   }
 
-  bool is_strict(const Rule& rule, std::uint16_t value, RuleKind other, std::uint16_t other_value) const {
-    return rule.values == std::vector{value} &&
-           std::any_of(puzzle_.rules.begin(), puzzle_.rules.end(),
-                       [&](const Rule& each) { return each.kind == other && each.values == std::vector{other_value}; });
+  // A type that says several rules is written once, and only when the puzzle has all of them.
+  bool add_grid_rule(const SolverKind& row, const Rule& rule) {
+    if (rule.values != values_of(row) || (rule.kind == RuleKind::NonConsecutive && has_dots())) return false;
+    bool is_first = true;
+    for (const SolverKind& other : solver_kinds()) {
+      if (other.type != row.type || other.kind == row.kind) continue;
+      if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), Rule{other.kind, {}, values_of(other)}) ==
+          puzzle_.rules.end())
+        return false;
+      is_first = is_first && row.kind < other.kind;
+    }
+    if (is_first) add_part(name_in_text(row));
+    return true;
+  }
+
+  bool add_slow_thermometer(const Rule& rule) {
+    std::vector<std::uint16_t> not_smaller;
+    for (int digit = 1; digit <= side(); ++digit)
+      not_smaller.push_back(static_cast<std::uint16_t>(((1u << side()) - 1) & ~((1u << (digit - 1)) - 1)));
+    return add_relation(solver_kind(RuleKind::Relation), not_smaller, rule.cells);
   }
 
   // Bit (i - 1) · n + (j - 1) of the key says whether digit j may follow digit i. Six bits are a symbol, the lowest bit first.
-  bool add_relation(const std::vector<std::uint16_t>& sets, const std::vector<Cell>& cells) {
+  bool add_relation(const SolverKind& row, const std::vector<std::uint16_t>& sets, const std::vector<Cell>& cells) {
     constexpr std::size_t kBits = 6;
     std::vector<std::uint32_t> symbols;
     std::size_t bit = 0;
@@ -224,7 +208,7 @@ class SolverWriting {
     while (!symbols.empty() && symbols.back() == 0) symbols.pop_back();
     std::string key;
     for (const std::uint32_t symbol : symbols) key += base64_symbol(symbol);
-    return add_part("Pair~" + key + '~', cells), true;
+    return add_part(name_in_text(row) + '~' + key + '~', cells), true;
   }
 
   void add_digits() {

@@ -120,8 +120,9 @@ TEST_CASE("relations and automata of Interactive-Sudoku-Solver are read", "[form
       {kSmall + ".Modular~2~R1C1~R1C2~R1C3", "sudoku-solver 2x2; relation 10,5,10,5 r1c1-r1c3"},
       {kSmall + ".Pair~Oj~~R1C1~R1C2~R2C2~_name~R3C1~R3C2",
        "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2 r2c2; relation 14,12,8,0 r3c1 r3c2"},
-      {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C1",
-       "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2; relation 14,12,8,0 r1c2 r1c1"},
+      {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C1", "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2 r1c1"},
+      {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C2~R1C3",
+       "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2; relation 14,12,8,0 r1c2 r1c3 -Pair"},
       {kSmall + ".PairX~evH~~R1C1~R2C2~R3C3",
        "sudoku-solver 2x2; relation 14,13,11,7 r1c1 r2c2; relation 14,13,11,7 r1c1 r3c3; relation 14,13,11,7 r2c2 "
        "r3c3"},

@@ -7,7 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/lz_text.h"
+#include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/puzzle_writer.h"
@@ -24,15 +26,16 @@ int any(Random& random, int least, int most) {
   return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
 }
 
-// A walk over different cells, each next to the one before.
-std::vector<Cell> walk(const Layout& layout, std::size_t length, Random& random) {
+// A walk over different cells, each next to the one before. A walk that returns may come to a cell again, but stays in none.
+std::vector<Cell> walk(const Layout& layout, std::size_t length, Random& random, bool returns = false) {
   std::vector<Cell> cells{layout.cell(any(random, 0, layout.side() - 1), any(random, 0, layout.side() - 1))};
   for (int tries = 0; cells.size() < length && tries < 100; ++tries) {
     const int row = layout.row(cells.back()) + any(random, -1, 1);
     const int column = layout.column(cells.back()) + any(random, -1, 1);
     if (row < 0 || row >= layout.side() || column < 0 || column >= layout.side()) continue;
     const Cell next = layout.cell(row, column);
-    if (std::find(cells.begin(), cells.end(), next) == cells.end()) cells.push_back(next);
+    if (returns ? next != cells.back() : std::find(cells.begin(), cells.end(), next) == cells.end())
+      cells.push_back(next);
   }
   return cells;
 }
@@ -65,8 +68,13 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
     }
     case RuleShape::TwoLists: return walk(layout, 2 * static_cast<std::size_t>(any(random, 1, 3)), random);
     case RuleShape::Set:
-    case RuleShape::Line:
-    case RuleShape::Path: break;
+    case RuleShape::Line: break;
+    case RuleShape::Path: {
+      std::vector<Cell> cells = walk(layout, static_cast<std::size_t>(any(random, 2, 7)), random, true);
+      // One of three is closed.
+      if (cells.size() > 2 && cells.front() != cells.back() && random.below(3) == 0) cells.push_back(cells.front());
+      return cells;
+    }
   }
   return walk(layout, static_cast<std::size_t>(any(random, 2, 5)), random);
 }
@@ -82,6 +90,8 @@ std::optional<Rule> random_rule(const RuleRow& row, const Layout& layout, Random
     const int greatest = std::min(row.values.greatest(layout.side()), row.kind == RuleKind::Automaton ? 1 : 40);
     rule.values.push_back(static_cast<std::uint16_t>(any(random, row.values.least, greatest)));
   }
+  // The other formats know these sums alone.
+  if (row.kind == RuleKind::NegativeSum && random.below(2) == 0) rule.values = {5, 10};
   if (error_in_rule(rule, layout)) return std::nullopt;
   return rule;
 }
@@ -121,7 +131,10 @@ TEST_CASE("what is written for other programs is read as the same rules", "[form
         if (random.below(6) != 0) continue;
         // Said as candidates and as a relation by one of the formats.
         if (row.kind == RuleKind::Even || row.kind == RuleKind::Odd || row.kind == RuleKind::SlowThermometer) continue;
-        if (auto rule = random_rule(row, *puzzle.grid.layout(), random)) puzzle.rules.insert(std::move(*rule));
+        auto rule = random_rule(row, *puzzle.grid.layout(), random);
+        // One of the formats says closed lines of this kind as lines that are not closed.
+        if (rule && row.kind == RuleKind::RegionSumLine && rule->cells.front() == rule->cells.back()) continue;
+        if (rule) puzzle.rules.insert(std::move(*rule));
       }
       const Digit given{static_cast<std::uint8_t>(any(random, 1, puzzle.grid.side()))};
       puzzle.grid[Cell{static_cast<std::uint16_t>(
@@ -157,7 +170,7 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
   std::vector<std::string> said(std::size(kFormats));
   for (const RuleRow& row : rule_table()) {
     std::vector<bool> is_said(std::size(kFormats));
-    for (int draw = 0; draw < 200; ++draw) {
+    for (int draw = 0; draw < 600; ++draw) {
       const auto rule = random_rule(row, *blank.grid.layout(), random);
       if (!rule) continue;
       ParsedPuzzle puzzle = blank;
@@ -182,6 +195,66 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
             "inequality whisper renban palindrome even odd arrow little-killer region-sum-line zipper "
             "double-arrow entropic modular nonconsecutive x-sum skyscraper numbered-room relation between lockout "
             "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum ");
+}
+
+namespace {
+
+// A puzzle with a rule of a kind: of a layout, or with random cells and values.
+std::optional<ParsedPuzzle> puzzle_with(RuleKind kind, Random& random) {
+  const RuleRow& row = rule_row(kind);
+  if (row.belongs_to_layout()) return blank_puzzle(("3x3+" + std::string(row.id)).c_str());
+  ParsedPuzzle puzzle = blank_puzzle("3x3");
+  const auto rule = random_rule(row, *puzzle.grid.layout(), random);
+  if (!rule) return std::nullopt;
+  puzzle.rules.insert(*rule);
+  return puzzle;
+}
+
+// Draws puzzles until one is written with a name, and returns what was read from this text. Empty when none is.
+template <class Make>
+std::pair<std::string, std::string> shown_with_name(const std::string& name, TextFormat format, Make&& make) {
+  for (int draw = 0; draw < 3000; ++draw) {
+    const std::optional<ParsedPuzzle> puzzle = make();
+    if (!puzzle) continue;
+    const auto text = write(*puzzle, format);
+    if (!text || text.value().text.find(name) == std::string::npos) continue;
+    const auto again = parse_puzzle(text.value().text);
+    REQUIRE(again);
+    return {shown(*puzzle), shown(again.value())};
+  }
+  return {name, {}};
+}
+
+}  // namespace
+
+TEST_CASE("each name in the table of a format is written, and read as the same rule", "[formats]") {
+  Random random(41);
+  for (const FPuzzleKind& row : f_puzzle_kinds()) {
+    const bool is_only_read = row.kind == RuleKind::Cage && row.form == FPuzzleForm::Cells;
+    if (is_only_read) continue;
+    CAPTURE(row.key);
+    const auto [expected, found] = shown_with_name('"' + std::string(row.key) + '"', TextFormat::FPuzzles,
+                                                   [&] { return puzzle_with(row.kind, random); });
+    CHECK(found == expected);
+  }
+  for (const SolverKind& row : solver_kinds()) {
+    if (row.form == SolverForm::Diagonal) continue;  // only read
+    const std::string name =
+        '.' + std::string(row.type) + (row.argument.empty() ? "" : "~") + std::string(row.argument);
+    CAPTURE(name);
+    const auto [expected, found] =
+        shown_with_name(name, TextFormat::SudokuSolver, [&]() -> std::optional<ParsedPuzzle> {
+          if (row.form != SolverForm::Grid) return puzzle_with(row.kind, random);
+          // One name may say several rules.
+          ParsedPuzzle puzzle = blank_puzzle("3x3");
+          for (const SolverKind& each : solver_kinds()) {
+            if (each.type == row.type) puzzle.rules.insert({each.kind, {}, values_of(each)});
+          }
+          return puzzle;
+        });
+    if (row.kind == RuleKind::RegionSumLine) continue;  // a closed line is read as another one
+    CHECK(found == expected);
+  }
 }
 
 TEST_CASE("what a format of another program cannot say is named", "[formats]") {

@@ -1,0 +1,69 @@
+#include "core/formats/foreign/sudoku_solver_kinds.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr std::array kSolverKinds{
+    SolverKind{RuleKind::Windoku, "Windoku", SolverForm::Layout},
+    SolverKind{RuleKind::Disjoint, "DisjointSets", SolverForm::Layout},
+    SolverKind{RuleKind::AntiKnight, "AntiKnight", SolverForm::Layout},
+    SolverKind{RuleKind::AntiKing, "AntiKing", SolverForm::Layout},
+    SolverKind{RuleKind::Cage, "Cage", SolverForm::Sum},
+    SolverKind{RuleKind::Cage, "AllDifferent", SolverForm::Cells},
+    SolverKind{RuleKind::Thermometer, "Thermo", SolverForm::Cells},
+    SolverKind{RuleKind::WhiteDot, "WhiteDot", SolverForm::Pairs, {}, {1}},
+    SolverKind{RuleKind::Quadruple, "Quad", SolverForm::Square},
+    SolverKind{RuleKind::Sandwich, "Sandwich", SolverForm::Clue},
+    SolverKind{RuleKind::BlackDot, "BlackDot", SolverForm::Pairs, {}, {2}},
+    SolverKind{RuleKind::PairSum, "V", SolverForm::Pairs, {}, {5}},
+    SolverKind{RuleKind::PairSum, "X", SolverForm::Pairs, {}, {10}},
+    SolverKind{RuleKind::Inequality, "GreaterThan", SolverForm::Steps},
+    SolverKind{RuleKind::Whisper, "Whisper", SolverForm::UsualValue, {}, {5}},
+    SolverKind{RuleKind::Renban, "Renban", SolverForm::Cells},
+    SolverKind{RuleKind::Palindrome, "Palindrome", SolverForm::Cells},
+    SolverKind{RuleKind::Arrow, "Arrow", SolverForm::Cells},
+    SolverKind{RuleKind::Arrow, "PillArrow", SolverForm::Pill},
+    SolverKind{RuleKind::LittleKiller, "Sum", SolverForm::Value},
+    SolverKind{RuleKind::LittleKiller, "LittleKiller", SolverForm::Diagonal},
+    SolverKind{RuleKind::RegionSumLine, "RegionSumLine", SolverForm::Cells},
+    SolverKind{RuleKind::Zipper, "Zipper", SolverForm::Cells},
+    SolverKind{RuleKind::DoubleArrow, "DoubleArrow", SolverForm::Cells},
+    SolverKind{RuleKind::Entropic, "Entropic", SolverForm::Cells},
+    SolverKind{RuleKind::Modular, "Modular", SolverForm::Cells, "3"},
+    SolverKind{RuleKind::NonConsecutive, "AntiConsecutive", SolverForm::Grid},
+    SolverKind{RuleKind::XSum, "XSum", SolverForm::TwoClues},
+    SolverKind{RuleKind::Skyscraper, "Skyscraper", SolverForm::TwoClues},
+    SolverKind{RuleKind::NumberedRoom, "NumberedRoom", SolverForm::TwoClues},
+    SolverKind{RuleKind::Relation, "Pair", SolverForm::Relation},
+    SolverKind{RuleKind::Between, "Between", SolverForm::Cells},
+    SolverKind{RuleKind::Lockout, "Lockout", SolverForm::Value},
+    SolverKind{RuleKind::RowIndexer, "Indexing", SolverForm::Cells, "R"},
+    SolverKind{RuleKind::ColumnIndexer, "Indexing", SolverForm::Cells, "C"},
+    SolverKind{RuleKind::FallingDiagonal, "Diagonal", SolverForm::Layout, "-1"},
+    SolverKind{RuleKind::RisingDiagonal, "Diagonal", SolverForm::Layout, "1"},
+    SolverKind{RuleKind::NegativeWhite, "StrictKropki", SolverForm::Grid, {}, {1}},
+    SolverKind{RuleKind::NegativeBlack, "StrictKropki", SolverForm::Grid, {}, {2}},
+    SolverKind{RuleKind::NegativeSum, "StrictXV", SolverForm::Grid, {}, {5, 10}},
+};
+
+}  // namespace
+
+std::span<const SolverKind> solver_kinds() { return kSolverKinds; }
+
+std::vector<std::uint16_t> values_of(const SolverKind& row) {
+  std::vector<std::uint16_t> values;
+  for (const std::uint16_t value : row.values) {
+    if (value != 0) values.push_back(value);
+  }
+  return values;
+}
+
+const SolverKind& solver_kind(RuleKind kind) {
+  return *std::find_if(kSolverKinds.begin(), kSolverKinds.end(),
+                       [&](const SolverKind& row) { return row.kind == kind; });
+}
+
+}  // namespace nonet
