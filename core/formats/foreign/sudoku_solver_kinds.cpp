@@ -47,6 +47,8 @@ constexpr std::array kSolverKinds{
     SolverKind{RuleKind::NegativeWhite, "StrictKropki", SolverForm::Grid, {}, {1}},
     SolverKind{RuleKind::NegativeBlack, "StrictKropki", SolverForm::Grid, {}, {2}},
     SolverKind{RuleKind::NegativeSum, "StrictXV", SolverForm::Grid, {}, {5, 10}},
+    SolverKind{RuleKind::SumLine, "SumLine", SolverForm::Parts},
+    SolverKind{RuleKind::CountingCircles, "CountingCircles", SolverForm::Cells},
 };
 
 }  // namespace

@@ -17,6 +17,7 @@ enum class SolverForm : std::uint8_t {
   UsualValue,  ///< A value that may be missing, then cells.
   Sum,         ///< A sum that may be empty or 0, then cells. A rule without a value has another type.
   Pill,        ///< The number of cells of a pill, then cells.
+  Parts,       ///< The sum of a part, then the cells of a line. A line that returns to a cell is an automaton.
   Pairs,       ///< Cells of which all neighbours are pairs of a rule.
   Steps,       ///< Cells that are larger than each later cell that is their neighbour.
   Clue,        ///< A value, then a row or column.

@@ -57,6 +57,11 @@ bool for_each_group(std::span<const std::string_view> arguments, const Layout& l
   return end_group();
 }
 
+bool has_cell_twice(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+}
+
 bool read_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int side = puzzle.layout().side();
@@ -65,20 +70,6 @@ bool read_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
   return machine && for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
            return add_machine(part, std::move(cells), machine, puzzle);
          });
-}
-
-// A closed line has `LOOP` at its end. A line that only ends in its first cell has this cell twice.
-bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
-  const bool is_closed = part.arguments.size() > 1 && part.arguments.back() == "LOOP";
-  const std::span<const std::string_view> names(part.arguments);
-  auto cells =
-      sum ? foreign_cells(names.subspan(1, names.size() - (is_closed ? 2 : 1)), puzzle.layout()) : std::nullopt;
-  if (!cells || cells->empty()) return false;
-  const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
-  const auto machine =
-      machine_for(part, key, puzzle, [&] { return sum_line_machine(puzzle.layout().side(), *sum, is_closed); });
-  return add_machine(part, std::move(*cells), machine, puzzle);
 }
 
 // The sandwich of any different cells.
@@ -210,13 +201,17 @@ struct MachineType {
   bool (*read)(const SolverPart& part, ForeignPuzzle& puzzle);
 };
 
-constexpr std::array kMachineTypes{
-    MachineType{"NFA", &read_machine},          MachineType{"Regex", &read_machine},
-    MachineType{"PairX", &read_relation},       MachineType{"Binary", &read_relation},
-    MachineType{"BinaryX", &read_relation},     MachineType{"SumLine", &read_sum_line},
-    MachineType{"Lunchbox", &read_lunchbox},    MachineType{"SameValues", &read_same_values},
-    MachineType{"GlobalEntropy", &read_groups}, MachineType{"GlobalMod", &read_groups},
-    MachineType{"Modular", &read_modular},      MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
+constexpr std::array kMachineTypes{MachineType{"NFA", &read_machine},
+                                   MachineType{"Regex", &read_machine},
+                                   MachineType{"PairX", &read_relation},
+                                   MachineType{"Binary", &read_relation},
+                                   MachineType{"BinaryX", &read_relation},
+                                   MachineType{"Lunchbox", &read_lunchbox},
+                                   MachineType{"SameValues", &read_same_values},
+                                   MachineType{"GlobalEntropy", &read_groups},
+                                   MachineType{"GlobalMod", &read_groups},
+                                   MachineType{"Modular", &read_modular},
+                                   MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
 
 const MachineType* machine_type(std::string_view name) {
   const auto found =
@@ -225,6 +220,21 @@ const MachineType* machine_type(std::string_view name) {
 }
 
 }  // namespace
+
+bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  const bool is_closed = part.arguments.size() > 1 && part.arguments.back() == "LOOP";
+  const std::span<const std::string_view> names(part.arguments);
+  auto cells =
+      sum ? foreign_cells(names.subspan(1, names.size() - (is_closed ? 2 : 1)), puzzle.layout()) : std::nullopt;
+  if (!cells || cells->empty()) return false;
+  if (!is_closed && cells->size() > 1 && !has_cell_twice(*cells))
+    return puzzle.add(part.type, RuleKind::SumLine, std::move(*cells), {*sum}), true;
+  const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
+  const auto machine =
+      machine_for(part, key, puzzle, [&] { return sum_line_machine(puzzle.layout().side(), *sum, is_closed); });
+  return add_machine(part, std::move(*cells), machine, puzzle);
+}
 
 bool is_line_of_machine(std::string_view type) { return machine_type(type) != nullptr; }
 

@@ -18,6 +18,10 @@ bool read_line_of_machine(const SolverPart& part, ForeignPuzzle& puzzle);
 /// cells are related. Returns false when the part is not understood.
 bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle);
 
+/// Adds a line that divides into parts with a sum: a sum line, or an automaton where the line returns to a cell. A closed line has `LOOP` at its end; a
+/// line that only ends in its first cell has this cell twice. Returns false when the part is not understood.
+bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle);
+
 /// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first cell has this cell
 /// in its first part and in its last part. Two lines that are not closed say this here.
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle);

@@ -16,7 +16,7 @@ namespace {
 
 // Types that are parts of the layout, that read_solver_part() reads by functions of their own, that are of no meaning here, or that are
 // known and not read.
-constexpr std::array<std::string_view, 30> kOtherTypes{"Given",
+constexpr std::array<std::string_view, 29> kOtherTypes{"Given",
                                                        "Shape",
                                                        "Jigsaw",
                                                        "NoBoxes",
@@ -43,7 +43,6 @@ constexpr std::array<std::string_view, 30> kOtherTypes{"Given",
                                                        "LookAndSay",
                                                        "ConnectedValues",
                                                        "EqualSum",
-                                                       "CountingCircles",
                                                        "CountDistinct",
                                                        "Var"};
 
@@ -178,6 +177,7 @@ bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzz
     case SolverForm::UsualValue:
     case SolverForm::Pill: return read_valued_cells(row, part, puzzle);
     case SolverForm::Sum: return read_sum(row, part, puzzle);
+    case SolverForm::Parts: return read_sum_line(part, puzzle);
     case SolverForm::Pairs:
     case SolverForm::Steps: return read_pairs(row, part, puzzle);
     case SolverForm::Clue: return read_clue(row, part, puzzle);

@@ -90,6 +90,7 @@ class SolverWriting {
     switch (row.form) {
       case SolverForm::Cells: return add_cells(row, rule);
       case SolverForm::Value:
+      case SolverForm::Parts:
       case SolverForm::UsualValue: return add_with_value(row, rule);
       case SolverForm::Sum: return !rule.values.empty() && add_with_value(row, rule);
       case SolverForm::Pill: return add_pill(row, rule);

@@ -133,9 +133,10 @@ TEST_CASE("relations and automata of Interactive-Sudoku-Solver are read", "[form
        "sudoku-solver 2x2; relation 0,0,0,0 r1c1 r2c2 -Pair"},
       // 1*2, as base 64; a single cell.
       {kSmall + ".Regex~MSoy~R1C1~R1C2~~R4C4", "sudoku-solver 2x2 r4c4:2; automaton 1,2,0,0,0,0,0,0,0,1 r1c1 r1c2"},
-      {kSmall + ".SumLine~4~R1C1~R1C2~R1C3",
-       "sudoku-solver 2x2; automaton 2,3,4,1,1,3,4,1,0,0,4,1,0,0,0,1,0,0,0,0 r1c1-r1c3"},
-      {kSmall + ".SumLine~31~R1C1~R1C2", "sudoku-solver 2x2 -SumLine"},
+      {kSmall + ".SumLine~4~R1C1~R1C2~R1C3", "sudoku-solver 2x2; sum-line 4 r1c1-r1c3"},
+      {kSmall + ".SumLine~65~R1C1~R1C2", "sudoku-solver 2x2 -SumLine"},
+      {kSmall + ".SumLine~31~R1C1~R1C2~LOOP", "sudoku-solver 2x2 -SumLine"},
+      {kSmall + ".CountingCircles~R1C1~R2C2~R3C3", "sudoku-solver 2x2; counting-circles r1c1-r3c3"},
       {kSmall + ".SameValues~2~R1C1~R2C2.SameValues~3~R1C1~R2C2", "sudoku-solver 2x2; clone r1c1 r2c2 -SameValues"},
       {kSmall + ".HiddenSkyscraper~R1~~2",
        "sudoku-solver 2x2; automaton 2,0,3,4,0,0,0,3,4,0,0,5,0,4,0,0,5,0,0,0,5,5,5,5,1 r1c4-r1c1"},

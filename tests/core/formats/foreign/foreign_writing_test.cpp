@@ -194,7 +194,7 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
         both +
             "inequality whisper renban palindrome even odd arrow little-killer region-sum-line zipper "
             "double-arrow entropic modular nonconsecutive x-sum skyscraper numbered-room relation between lockout "
-            "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum ");
+            "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum sum-line counting-circles ");
 }
 
 namespace {
