@@ -53,6 +53,8 @@ export class Games {
   #isRestoreDue = false;
   /** How often the database had been made before the browser closed it. */
   #creations = 0;
+  /** Whether the trouble is that the closed database could not be opened. */
+  #isRefused = false;
   /** Whether the closed database was found to be deleted. */
   #isDeleted = false;
   /** How often the browser has closed it. */
@@ -251,11 +253,13 @@ export class Games {
    * clears the storage may close the database again meanwhile, and turn away the page for a while: then this is tried again.
    */
   async #restore() {
-    if (!this.#isRestoreDue) this.#creations = this.#database.creations();
+    if (!this.#isRestoreDue) {
+      this.#creations = this.#database.creations();
+      this.#isDeleted = false;
+    }
     this.#isRestoreDue = true;
     if (this.#isRestoring) return;
     this.#isRestoring = true;
-    this.#isDeleted = false;
     for (let tries = 0; this.#isRestoreDue && tries <= rests.length; tries++) {
       if (tries) await this.#rest(rests[tries - 1]);
       if (this.#isDisposed) return;
@@ -276,16 +280,23 @@ export class Games {
       const { play } = this.#store.session.peek();
       if (this.#isDeleted && play) await this.#database.write((writing) => writeCurrent(writing, play.game.id));
       await this.#keeper.settled();
-      if (closings !== this.#closings || (await this.#findLost()).length) return;
+      const isLostAgain = (await this.#findLost()).length > 0;
+      if (isLostAgain || closings !== this.#closings || this.#isDisposed) return;
       this.#isRestoreDue = false;
-      if (!this.#isDeleted) return;
-      this.trouble.value = null;
-      await this.load();
-      this.deletions.value += 1;
-      this.#tell(null);
+      if (this.#isRefused) this.trouble.value = null;
+      this.#isRefused = false;
+      if (this.#isDeleted) await this.#tellDeletion();
     } catch (error) {
+      this.#isRefused = true;
       this.trouble.value = troubleOf(error);
     }
+  }
+
+  async #tellDeletion() {
+    this.#isDeleted = false;
+    await this.load();
+    this.deletions.value += 1;
+    this.#tell(null);
   }
 
   /** @returns {Promise<string[]>} the games of this tab's session that were written, and have no history in the database now */

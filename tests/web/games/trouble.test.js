@@ -149,21 +149,25 @@ for (const [when, moves] of deletions) {
   });
 }
 
+/** The browser turns away who opens the database, so many times. @param {number} times */
+function turnAway(times) {
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    times -= 1;
+    if (!times) indexedDB.open = open;
+    const request = Object.assign(/** @type {any} */ (new IDBOpenDBRequest()), { readyState: "done", error: new DOMException("The connection was closed.", "AbortError") });
+    request.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) => void (type === "error" && setImmediate(listener));
+    return request;
+  };
+}
+
 for (const [times, after] of [[1, 6], [2, 6], [6, 6], [1, 0], [2, 0], [6, 0]]) {
   test(`a database that is deleted has the whole game again when the browser turns away ${times} times who opens it meanwhile, and ${after} moves follow`, async () => {
     const browser = openBrowser();
     const tab = await begin(browser);
     play(tab, blanks.slice(0, 3));
     await tab.games.settled();
-    const { open } = indexedDB;
-    let turnedAway = 0;
-    indexedDB.open = (...given) => {
-      if (turnedAway === times) return open.apply(indexedDB, given);
-      turnedAway += 1;
-      const request = Object.assign(/** @type {any} */ (new IDBOpenDBRequest()), { readyState: "done", error: new DOMException("The connection was closed.", "AbortError") });
-      request.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) => void (type === "error" && setImmediate(listener));
-      return request;
-    };
+    turnAway(times);
     await deleteDatabase();
     for (const cell of blanks.slice(3, 3 + after)) {
       play(tab, [cell]);
@@ -171,7 +175,6 @@ for (const [times, after] of [[1, 6], [2, 6], [6, 6], [1, 0], [2, 0], [6, 0]]) {
     }
     await until(() => tab.games.deletions.value === 1);
     await tab.games.settled();
-    assert.equal(turnedAway, times);
     assert.equal(tab.games.trouble.value, null);
     tab.kill();
     const again = browser.openTab();
@@ -195,6 +198,58 @@ test("a database that is deleted once more while the game is written again has i
   await deleted;
   await tab.games.settled();
   assert.equal(tab.games.trouble.value, null);
+  tab.kill();
+  const again = browser.openTab();
+  assert.equal(await again.games.start(), true);
+  assert.equal(again.store.state().past.length, 3);
+});
+
+for (const read of [1, 2]) {
+  test(`a database that is deleted once more while the page looks at what is left has the game in the end: read ${read}`, async () => {
+    const browser = openBrowser();
+    const tab = await begin(browser);
+    play(tab, blanks.slice(0, 3));
+    await tab.games.settled();
+    const { getKey } = IDBObjectStore.prototype;
+    let reads = 0;
+    /** @type {Promise<unknown> | null} */
+    let deleted = null;
+    IDBObjectStore.prototype.getKey = function (...given) {
+      reads += 1;
+      if (reads === read) deleted = deleteDatabase();
+      return getKey.apply(this, given);
+    };
+    await deleteDatabase();
+    await until(() => tab.games.deletions.value > 0);
+    await until(() => reads >= read);
+    await deleted;
+    await until(() => !tab.games.trouble.value);
+    await tab.games.settled();
+    Object.assign(IDBObjectStore.prototype, { getKey });
+    await until(async () => (await browser.rowsOf("histories")).length === 1);
+    tab.kill();
+    const again = browser.openTab();
+    assert.equal(await again.games.start(), true);
+    assert.equal(again.store.state().past.length, 3);
+  });
+}
+
+test("a database that the browser closes and turns away the page from, and keeps, is used again without a word", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  const { open } = indexedDB;
+  IDBDatabase.prototype.transaction = function () {
+    Object.assign(IDBDatabase.prototype, { transaction });
+    turnAway(3);
+    throw new DOMException("closed", "InvalidStateError");
+  };
+  play(tab, blanks.slice(2, 3));
+  await until(() => indexedDB.open === open);
+  await until(() => tab.games.trouble.value === null);
+  await tab.games.settled();
+  assert.equal(tab.games.deletions.value, 0);
   tab.kill();
   const again = browser.openTab();
   assert.equal(await again.games.start(), true);
