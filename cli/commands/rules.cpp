@@ -63,9 +63,9 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
 }
 
 void run_rules(const Arguments& arguments, Console& console) {
-  const Layout& layout = *arguments.layout();
+  const LayoutRef layout = arguments.layout() ? arguments.layout() : Layout::classic();
   for (const RuleRow& row : rule_table()) {
-    console.out.write((arguments.has("json") ? json_of(row, layout) : line_of(row, layout)) + '\n');
+    console.out.write((arguments.has("json") ? json_of(row, *layout) : line_of(row, *layout)) + '\n');
   }
 }
 
@@ -77,9 +77,9 @@ const Command kRulesCommand{
     "rules",
     "",
     "list the kinds of rules",
-    "The answer is a line for each kind: its id in texts, the shape of its cells, how many values it has, and from "
-    "where "
-    "to where these go on the layout. The word layout instead of a shape marks the kinds that belong to a layout.\n",
+    "Writes one line for each kind: its id in texts, the shape of its cells, how many values it has, and the smallest "
+    "and the largest value on the layout. The word layout instead of a shape marks the kinds that belong to a "
+    "layout.\n",
     kRulesCommandOptions,
     0,
     run_rules,

@@ -24,6 +24,8 @@ for (const [layout, line] of shown) {
   test(`${layout} has ${line}`, () => assert.ok(lines(nonet(`rules --layout ${layout}`).out).includes(line)));
 }
 
+test("without a layout the values are those of 9×9", () => assert.equal(nonet("rules").out, nonet("rules --layout 3x3").out));
+
 /** @type {[layout: string, kind: string, row: object][]} */
 const rows = [
   ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false }],
