@@ -64,8 +64,17 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
   }
 
   return {
-    /** Adds a rule. @param {OwnRule} rule */
-    add: (rule) => inTurn(() => (store.state().position.rules?.includes(writeRule(rule, side())) ? { made: "known" } : put(rule, null))),
+    /**
+     * Adds a rule.
+     *
+     * @param {OwnRule} rule
+     * @param {boolean} [joins] whether the cells join those of a rule of the same kind
+     */
+    add: (rule, joins = false) => inTurn(() => {
+      const before = (joins && rulesNow().find(({ kind }) => kind === rule.kind)) || null;
+      const added = before ? { ...rule, cells: [...new Set([...before.cells, ...rule.cells])] } : rule;
+      return store.state().position.rules?.includes(writeRule(added, side())) ? { made: "known" } : put(added, before);
+    }),
 
     /**
      * What a press at the spot of a rule does: another value takes the place of the old one; the same value, or none, takes the rule away. A sign with a direction is turned

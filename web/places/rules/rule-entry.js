@@ -93,7 +93,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
     const values = valuesNow();
     if (!values) return valuesWrong();
-    return tellOf(await changes.add({ kind: row.kind, cells, values }));
+    const change = await changes.add({ kind: row.kind, cells, values }, kindLooks[row.kind].joins);
+    if (change.made === "refused" && ["wrong-rule-values", "bad-rule-value"].includes(codeOfError(change.error) ?? "")) value.input.focus();
+    return tellOf(change);
   }
 
   /** A press at a spot. @param {readonly number[]} cells */

@@ -36,6 +36,15 @@ describe("rules of a composer whose engine is still loading", () => {
     assert.deepEqual(rules(), ["white-dot 1 r1c1 r1c2", "white-dot 1 r2c2 r2c3", "white-dot 1 r3c3 r3c4"]);
   });
 
+  it("join the rule of their kind that is there, when they are to", async () => {
+    const circles = (/** @type {number[]} */ ...cells) => /** @type {const} */ ({ kind: "counting-circles", cells, values: [] });
+    const { changes, answerAll, rules } = newComposer();
+    const made = Promise.all([changes.add(circles(0), true), changes.add(circles(5, 0), true), changes.add(circles(5), true), changes.add(circles(10))]);
+    await answerAll();
+    assert.deepEqual((await made).map((change) => change.made), ["added", "added", "known", "added"]);
+    assert.deepEqual(rules(), ["counting-circles r1c1 r2c2", "counting-circles r3c3"]);
+  });
+
   it("are added, replaced and taken away by presses at one spot, in their order", async () => {
     for (const [presses, left] of /** @type {[any[], string[] | null][]} */ ([
       [[dot([0, 1]), dot([0, 1])], null],

@@ -80,5 +80,6 @@ export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   },
   "counting-circles": {
     ground: eachCell(({ x, y }, geometry) => [disc(x, y, 0.42 * geometry.cell, "paper"), circle(x, y, 0.42 * geometry.cell, 2 * edgeWidth(geometry), "rule-lilac")]),
+    joins: true,
   },
 });

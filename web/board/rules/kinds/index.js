@@ -18,6 +18,7 @@
  * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
  * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the cells of a rule
  * @property {(side: number) => number} [usual] the value that a rule has when nothing else is entered
+ * @property {true} [joins] whether cells that are added belong to the rule that the puzzle has already, because one rule is about all of them
  * @property {string} [example] the values of the rule in the small picture of the kind, where they are not the usual one
  * @property {readonly [rules: readonly string[], rows: number, columns: number]} [sample] the rules in the small picture of the kind, on a board of 4×4, and how much of the board the
  *   picture shows; where the cells are not those that samples of the shape have
