@@ -94,8 +94,8 @@ function drawEnds(ends, spots, hue, geometry) {
 /** Writes the value of a line on the edge of its first two cells. @param {OwnRule} rule @param {Hue} hue @param {Geometry} geometry @returns {Operation[]} */
 function drawValue({ cells: [first, second], values: [value] }, hue, geometry) {
   const { x, y } = towards(middleOf(geometry, first), middleOf(geometry, second), 0.5);
-  const radius = 0.13 * geometry.cell;
-  return [disc(x, y, radius, "paper"), circle(x, y, radius, edgeWidth(geometry), edgeColour(hue)), text(x, y, String(value), (value > 9 ? 1.15 : 1.45) * radius, 700, "rule-ink")];
+  const [radius, type] = (value > 9 ? [0.19, 0.23] : [0.15, 0.22]).map((length) => length * geometry.cell);
+  return [disc(x, y, radius, "paper"), circle(x, y, radius, edgeWidth(geometry), edgeColour(hue)), text(x, y, String(value), type, 700, "rule-ink")];
 }
 
 /** Draws arrows: a circle, or a pill around as many cells as the number has digits, and a shaft with a head. @param {readonly OwnRule[]} rules @param {Geometry} geometry @returns {Operation[]} */
