@@ -27,6 +27,7 @@ export function ruleKindFiles(program) {
 function kindsFile(bySide) {
   const rows = bySide[usual].map(({ kind, shape, values }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
+    if (!divisor) throw new Error(`${kind} fits sides that no number divides: the page's table cannot say them`);
     return [
       `{ kind: "${kind}", shape: "${shape}"`,
       ...values ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`] : [],

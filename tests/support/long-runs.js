@@ -18,7 +18,11 @@ export const quickOf = (table) => Object.entries(table).filter(([, { isQuick = f
  * @param {readonly T[]} list
  * @param {(row: T) => boolean} isQuick
  */
-export const chosenOf = (list, isQuick) => list.filter((row) => isLong || isQuick(row));
+export function chosenOf(list, isQuick) {
+  const chosen = list.filter((row) => isLong || isQuick(row));
+  if (list.length && !chosen.length) throw new Error("no row is chosen: has its name changed?");
+  return chosen;
+}
 
 /** Has a case that only a long run has. */
 export const itInLongRuns = isLong ? it : /** @type {typeof it} */ (/** @type {unknown} */ (() => Promise.resolve()));

@@ -31,7 +31,7 @@ class RuleGrowth {
   /// The numbers of the other solutions that are still to be made impossible.
   std::span<const std::size_t> living() const { return living_; }
 
-  /// Takes the solutions that were found since the last call for others that are still to be made impossible, if they solve the puzzle.
+  /// Adds the solutions that were found since the last call to living(), and then drops those that do not solve the puzzle.
   void note_found(const Puzzle& now);
   /// Drops the other solutions that the puzzle has made impossible.
   void drop_broken(const Puzzle& now);

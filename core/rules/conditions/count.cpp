@@ -1,7 +1,7 @@
-// The digits of a solution are one of the sets. A set is possible when each of its digits d can be in d cells, when no digit outside the set is placed and
-// none is placed more often than it says, and when each cell can have one of the digits. In every solution the set of its digits is possible. So
-// a digit goes that is in no possible set; a digit that enough cells have goes from the others; and when a digit of every possible set
-// can only be in as many cells as it says, these cells have it.
+// The digits of a solution are one of the sets, and each digit d of them is in d cells. So a set is possible only when each of its digits d can be in d
+// cells, when no other digit is placed and none is placed more often than it says, and when each cell can have a digit of the set. In every solution
+// the set of its digits is possible. A digit that is in no possible set is eliminated. When d cells hold digit d, it is eliminated from the other
+// cells. When every possible set has digit d and only d cells can hold d, these cells hold d.
 
 #include <array>
 #include <bit>
@@ -22,7 +22,8 @@ Tally tally_of(const CountCondition& count, const RuleDraft& draft) {
   Tally tally;
   for (const CellIndex cell : count.cells) {
     const DigitMask digits = draft[cell];
-    for (unsigned left = digits; left != 0; left &= left - 1) ++tally.open[static_cast<std::size_t>(std::countr_zero(left))];
+    for (unsigned left = digits; left != 0; left &= left - 1)
+      ++tally.open[static_cast<std::size_t>(std::countr_zero(left))];
     if (is_single(digits)) ++tally.placed[static_cast<std::size_t>(std::countr_zero(digits))];
   }
   return tally;
