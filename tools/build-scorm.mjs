@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { parseLine } from "../web/formats/line.js";
-import { needsEngine, readRules } from "../web/formats/rule-reader.js";
+import { needsEngine, readRules } from "../web/model/rule-reader.js";
 import { languages } from "../web/i18n/languages.js";
 import { readSheet } from "../web/model/class-sheet.js";
 import { layoutOfPuzzle } from "../web/model/puzzle.js";

@@ -46,15 +46,30 @@ ${rows.map((row) => `  ${row} },`).join("\n")}
 
 /** @param {readonly any[][]} bySide */
 function limitsFile(bySide) {
-  const rows = bySide[usual].flatMap(({ kind, values }, place) => {
-    if (!values || (values.rowLength && values.most > 1)) return [];
-    return [`  "${kind}": [${values.least}, [${bySide.map((kinds) => kinds[place].values.greatest).join(", ")}]],`];
-  });
-  return `/** The smallest and the largest value of the kinds of rules that have values. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+  const listed = (/** @type {(row: any) => number} */ numberOf, /** @type {number} */ place) => `[${bySide.map((kinds) => numberOf(kinds[place])).join(", ")}]`;
+  const rows = bySide[usual].flatMap(({ kind, values }, place) => (
+    values ? [`  "${kind}": [${values.least}, ${listed((row) => row.values.greatest, place)}],`] : []));
+  const cellRows = bySide[usual].flatMap(({ kind, cells }, place) => (
+    cells ? [`  "${kind}": [${[cells.fewest ?? 0, ...cells.most ? [listed((row) => row.cells.most, place)] : []].join(", ")}],`] : []));
+  const sumRows = bySide[usual].flatMap(({ kind, values }) => (values?.sumOf ? [`  "${kind}": "${values.sumOf}",`] : []));
+  return `/** How small and how large the values of kinds of rules can be, and how many cells they can have. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
 
 /** The largest value is listed for each side, from ${sides[0]}. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
 export const ruleLimits = {
 ${rows.join("\n")}
+};
+
+/**
+ * The kinds whose rules have a fewest or a most number of cells beyond what their shape says. The most are listed for each side, from ${sides[0]}; absent where there is no limit.
+ * @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [fewest: number, most?: readonly number[]]>>}
+ */
+export const cellLimits = {
+${cellRows.join("\n")}
+};
+
+/** The kinds whose value is the sum of the digits in the cells. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, "digits" | "different-digits">>} */
+export const ruleSums = {
+${sumRows.join("\n")}
 };
 `;
 }

@@ -1,6 +1,7 @@
 // nonet rules: the kinds of rules, from the table of the core.
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "cli/commands/all_commands.h"
@@ -51,6 +52,11 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
   object.text("kind", row.id).text("belongsTo", row.belongs_to_layout() ? "layout" : "puzzle");
   object.text("shape", name_of(row.shape));
   object.boolean("fitsSide", fits(row.sides, layout.side()));
+  JsonObject cells;
+  if (row.cells.fewest > 0) cells.number("fewest", row.cells.fewest);
+  const std::optional<int> most = most_cells(row, layout.side());
+  if (most) cells.number("most", static_cast<std::uint64_t>(*most));
+  if (row.cells.fewest > 0 || most) object.json("cells", cells.str());
   const RuleValues& values = row.values;
   if (values.most == 0) return object.str();
   JsonObject range;
@@ -59,6 +65,7 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
       .number("least", static_cast<std::uint64_t>(values.least));
   range.number("greatest", static_cast<std::uint64_t>(values.greatest(layout.side())));
   if (values.row_length != nullptr) range.number("rowLength", values.row_length(layout.side()));
+  if (row.cells.has_sum) range.text("sumOf", row.cells.digits == RuleDigits::Any ? "digits" : "different-digits");
   return object.json("values", range.str()).str();
 }
 

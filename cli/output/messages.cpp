@@ -50,12 +50,14 @@ std::string ids_of_rules() {
   return ids;
 }
 
-std::string_view cells_of(RuleShape shape) {
-  switch (shape) {
+std::string_view cells_of(const RuleRow& row) {
+  switch (row.shape) {
     case RuleShape::WholeGrid: return "no cells";
     case RuleShape::Set: return "one cell or more";
     case RuleShape::Line:
-    case RuleShape::Path: return "two cells or more";
+    case RuleShape::Path:
+      if (row.kind == RuleKind::Arrow) return "two cells or more, at least one of them after its circle or pill";
+      return row.cells.fewest > 2 ? "three cells or more" : "two cells or more";
     case RuleShape::Pair:
     case RuleShape::Step: return "two cells that share an edge";
     case RuleShape::TwoLists: return "two lists of equally many cells";
@@ -87,9 +89,10 @@ std::string rule_sentence(const ParseError& error) {
              ", nor a straight range of its cells, such as r1c1-r1c3.";
     case ParseErrorCode::RepeatedRuleCell: return "The cell " + symbol + " is listed twice in this rule.";
     case ParseErrorCode::WrongRuleCells: {
+      if (error.expected > 0)
+        return "The rule " + symbol + " can have at most " + counted(error.expected, "cell") + " on this grid.";
       const auto kind = rule_kind_named(error.symbol);
-      return "The rule " + symbol + " needs " + std::string(kind ? cells_of(rule_row(*kind).shape) : "other cells") +
-             ".";
+      return "The rule " + symbol + " needs " + std::string(kind ? cells_of(rule_row(*kind)) : "other cells") + ".";
     }
     case ParseErrorCode::WrongRuleSide:
       return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';

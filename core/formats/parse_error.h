@@ -28,11 +28,13 @@ enum class ParseErrorCode : std::uint8_t {
   // Rules of a puzzle (rule_text.h). `symbol` is the part of the text that is wrong, or the id of the kind.
   UnknownRule,       ///< `symbol` is not the id of a kind of rules.
   RuleOfLayout,      ///< `symbol` is a rule that a layout has and no puzzle.
-  BadRuleValue,      ///< `symbol` is not a number from `found` to `expected`, the values of the kind.
+  BadRuleValue,      ///< `symbol` is not a number from `found` to `expected`: the values of the kind, or the sums of so
+                     ///< many cells.
   WrongRuleValues,   ///< A rule of the kind `symbol` cannot have these `found` values; it needs at least `expected`.
   BadRuleCell,       ///< `symbol` is neither a cell of the grid, whose side is `expected`, nor a range of its cells.
   RepeatedRuleCell,  ///< The cell `symbol` is listed twice; on a path that may return, one after the other.
-  WrongRuleCells,    ///< A rule of the kind `symbol` cannot have these cells.
+  WrongRuleCells,    ///< A rule of the kind `symbol` cannot have these cells. `expected` is the most cells that it can
+                     ///< have when they are too many, otherwise 0.
   WrongRuleSide,     ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`.
   TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
   NoPuzzleForRules,  ///< No puzzle follows after the rules.

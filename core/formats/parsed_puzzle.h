@@ -47,6 +47,8 @@ struct ParsedPuzzle {
   /// The names of rules that the text has and that are not among `rules`, because Nonet does not know them: as the other
   /// program writes them, each once. An answer for this puzzle is an answer without these rules.
   std::vector<std::string> unread_rules = {};
+  /// Why the first of the unread rules that no digits can keep is refused, such as a cage with more cells than digits.
+  std::optional<ParseError> impossible_rule = std::nullopt;
   /// The names of what the text only draws, each once. It has no meaning for the solutions.
   std::vector<std::string> drawings = {};
   /// The text of SudokuPad that draws, for suggested_rules(). Null when nothing is drawn.

@@ -204,6 +204,12 @@ class RuleLineReader {
       case RuleError::NoSuchCell:
       case RuleError::RepeatedCell:
       case RuleError::WrongCells: return error_of(ParseErrorCode::WrongRuleCells, cells, row);
+      case RuleError::TooManyCells:
+      case RuleError::ImpossibleSum: {
+        std::optional<ParseError> refusal = refusal_of_impossible(*error, rule, layout_);
+        refusal->position = position_of(*error == RuleError::TooManyCells ? cells : values);
+        return refusal;
+      }
       case RuleError::WrongValueCount:
       case RuleError::ValueOutOfRange: break;
     }
@@ -251,6 +257,16 @@ Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layo
 std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
                                          const Layout& layout, RuleSet& rules) {
   return RuleLineReader(line, number, offset, layout).read(rules);
+}
+
+std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout) {
+  const RuleRow& row = rule_row(rule.kind);
+  if (error == RuleError::TooManyCells)
+    return ParseError{ParseErrorCode::WrongRuleCells, {}, *most_cells(row, layout.side()), 0, std::string(row.id)};
+  if (!row.cells.has_sum || (error != RuleError::ImpossibleSum && error != RuleError::ValueOutOfRange))
+    return std::nullopt;
+  const auto [least, greatest] = value_range(row, layout.side(), rule.cells.size());
+  return ParseError{ParseErrorCode::BadRuleValue, {}, greatest, least, decimal(rule.values.front())};
 }
 
 std::string write_rule(const Rule& rule, const Layout& layout) {

@@ -9,6 +9,7 @@
 
 #include "core/formats/parse_error.h"
 #include "core/grid/layout.h"
+#include "core/grid/rule_table.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -32,6 +33,10 @@ Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layo
 /// Reads the rules of one line from an offset on, and inserts them. `number` is the number of the line, for errors.
 std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
                                          const Layout& layout, RuleSet& rules);
+
+/// Returns the error of read_rules() for a rule that no digits can keep: it has too many cells, or a sum that is too small or
+/// too large. None for other errors. The position is for the caller to set.
+std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout);
 
 /// Writes a rule as read_rules() reads it. Three or more cells in a straight line are a range. Equal rules have the same
 /// text.

@@ -42,7 +42,7 @@ constexpr int largest_state(int) { return static_cast<int>(DigitAutomaton::kMaxS
 
 constexpr RuleRow adds_houses(RuleKind kind, std::string_view id, std::vector<RuleHouse> (*houses)(const Layout&),
                               RuleSides sides = RuleSides::All, RuleBoxes boxes = RuleBoxes::NotNeeded) {
-  RuleRow row{kind, id, RuleShape::WholeGrid, DigitExchange::Always};
+  RuleRow row{id, kind, RuleShape::WholeGrid, DigitExchange::Always};
   row.sides = sides;
   row.boxes = boxes;
   row.houses = houses;
@@ -50,18 +50,22 @@ constexpr RuleRow adds_houses(RuleKind kind, std::string_view id, std::vector<Ru
 }
 
 constexpr RuleRow adds_pairs(RuleKind kind, std::string_view id, std::span<const CellOffset> pairs) {
-  RuleRow row{kind, id, RuleShape::WholeGrid, DigitExchange::Always};
+  RuleRow row{id, kind, RuleShape::WholeGrid, DigitExchange::Always};
   row.pairs = pairs;
   return row;
 }
 
 constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape, DigitExchange exchange,
-                            const RuleValues& values = {}, RuleSides sides = RuleSides::All) {
-  RuleRow row{kind, id, shape, exchange};
+                            const RuleValues& values = {}, RuleSides sides = RuleSides::All,
+                            const RuleCells& cells = {}) {
+  RuleRow row{id, kind, shape, exchange};
   row.sides = sides;
   row.values = values;
+  row.cells = cells;
   return row;
 }
+
+constexpr RuleCells kDifferentDigits{0, RuleDigits::Different};
 
 constexpr std::array<RuleRow, 50> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
@@ -71,8 +75,10 @@ constexpr std::array<RuleRow, 50> kTable{
     adds_houses(RuleKind::Disjoint, "disjoint", &disjoint_groups, RuleSides::All, RuleBoxes::Needed),
     adds_pairs(RuleKind::AntiKnight, "antiknight", kKnightMoves),
     adds_pairs(RuleKind::AntiKing, "antiking", kCornerMoves),
-    condition(RuleKind::Cage, "cage", RuleShape::Set, DigitExchange::WithoutValues, {0, 1, 1, &sum_of_all_digits}),
-    condition(RuleKind::Thermometer, "thermometer", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Cage, "cage", RuleShape::Set, DigitExchange::WithoutValues, {0, 1, 1, &sum_of_all_digits},
+              RuleSides::All, {0, RuleDigits::Different, true}),
+    condition(RuleKind::Thermometer, "thermometer", RuleShape::Line, DigitExchange::Never, {}, RuleSides::All,
+              kDifferentDigits),
     condition(RuleKind::WhiteDot, "white-dot", RuleShape::Pair, DigitExchange::Never, {1, 1, 1, &largest_difference}),
     condition(RuleKind::Quadruple, "quadruple", RuleShape::Square, DigitExchange::Never, {1, 4, 1, &largest_digit}),
     condition(RuleKind::Sandwich, "sandwich", RuleShape::FullLine, DigitExchange::Never, {1, 1, 0, &largest_sandwich}),
@@ -81,22 +87,23 @@ constexpr std::array<RuleRow, 50> kTable{
     condition(RuleKind::PairSum, "pair-sum", RuleShape::Pair, DigitExchange::Never, {1, 1, 2, &largest_pair_sum}),
     condition(RuleKind::Inequality, "inequality", RuleShape::Step, DigitExchange::Never),
     condition(RuleKind::Whisper, "whisper", RuleShape::Path, DigitExchange::Never, {1, 1, 1, &largest_difference}),
-    condition(RuleKind::Renban, "renban", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Renban, "renban", RuleShape::Line, DigitExchange::Never, {}, RuleSides::All, kDifferentDigits),
     condition(RuleKind::Palindrome, "palindrome", RuleShape::Path, DigitExchange::Always),
     condition(RuleKind::Even, "even", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Odd, "odd", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Arrow, "arrow", RuleShape::Path, DigitExchange::Never, {0, 1, 2, &largest_pill}),
     condition(RuleKind::LittleKiller, "little-killer", RuleShape::Line, DigitExchange::Never,
-              {1, 1, 1, &largest_line_sum}),
+              {1, 1, 1, &largest_line_sum}, RuleSides::All, {0, RuleDigits::Any, true}),
     condition(RuleKind::Minimum, "minimum", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Maximum, "maximum", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::Clone, "clone", RuleShape::TwoLists, DigitExchange::Always),
     condition(RuleKind::RegionSumLine, "region-sum-line", RuleShape::Path, DigitExchange::Never),
     condition(RuleKind::Zipper, "zipper", RuleShape::Path, DigitExchange::Never),
-    condition(RuleKind::DoubleArrow, "double-arrow", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::DoubleArrow, "double-arrow", RuleShape::Path, DigitExchange::Never, {}, RuleSides::All, {3}),
     condition(RuleKind::Entropic, "entropic", RuleShape::Path, DigitExchange::Never, {}, RuleSides::MultiplesOfThree),
     condition(RuleKind::Modular, "modular", RuleShape::Path, DigitExchange::Never),
-    condition(RuleKind::Nabner, "nabner", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::Nabner, "nabner", RuleShape::Line, DigitExchange::Never, {}, RuleSides::All,
+              {0, RuleDigits::Apart}),
     condition(RuleKind::NonConsecutive, "nonconsecutive", RuleShape::WholeGrid, DigitExchange::Never),
     condition(RuleKind::XSum, "x-sum", RuleShape::DirectedLine, DigitExchange::Never, {1, 1, 1, &sum_of_all_digits}),
     condition(RuleKind::Skyscraper, "skyscraper", RuleShape::DirectedLine, DigitExchange::Never,
@@ -196,6 +203,18 @@ bool fits(RuleSides sides, int side) {
 
 const RuleRow& rule_row(RuleKind kind) { return kTable[static_cast<std::size_t>(kind)]; }
 
+std::optional<int> most_cells(const RuleRow& row, int side) {
+  if (row.cells.digits == RuleDigits::Any) return std::nullopt;
+  return row.cells.digits == RuleDigits::Apart ? (side + 1) / 2 : side;
+}
+
+ValueRange value_range(const RuleRow& row, int side, std::size_t cell_count) {
+  const auto count = static_cast<int>(cell_count);
+  if (!row.cells.has_sum) return {row.values.least, row.values.greatest(side)};
+  if (row.cells.digits == RuleDigits::Any) return {count, std::min(count * side, row.values.greatest(side))};
+  return {sum_of_all_digits(count), sum_of_all_digits(side) - sum_of_all_digits(side - count)};
+}
+
 std::optional<RuleKind> rule_kind_named(std::string_view id) {
   for (const RuleRow& row : kTable) {
     if (row.id == id) return row.kind;
@@ -211,7 +230,10 @@ std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
   if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
-  if (!has_shape(row.shape, known.cells, layout)) return RuleError::WrongCells;
+  const std::size_t count = known.cells.size();
+  if (!has_shape(row.shape, known.cells, layout) || count < row.cells.fewest) return RuleError::WrongCells;
+  const std::optional<int> most = most_cells(row, layout.side());
+  if (most && static_cast<int>(count) > *most) return RuleError::TooManyCells;
   const std::optional<std::size_t> rows = value_rows(known, row.values, layout.side());
   if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
   for (const int value : known.values) {
@@ -219,6 +241,12 @@ std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   }
   if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.side()))
     return RuleError::ValueOutOfRange;
+  if (known.values.empty()) return std::nullopt;
+  const int value = known.values.front();
+  const auto [least, greatest] = value_range(row, layout.side(), count);
+  if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;
+  // The first cells of an arrow, as many as its value, are the number. There is a digit to add up after them.
+  if (rule.kind == RuleKind::Arrow && static_cast<int>(count) <= value) return RuleError::WrongCells;
   return std::nullopt;
 }
 

@@ -45,6 +45,21 @@ enum class RuleBoxes : std::uint8_t {
   WithMiddleCell,  ///< Boxes with an odd number of rows and of columns.
 };
 
+/// How the digits of a rule differ. This limits how many cells the rule can have.
+enum class RuleDigits : std::uint8_t {
+  Any,        ///< Digits may be equal, so there is no limit.
+  Different,  ///< The digits differ.
+  Apart,      ///< The digits differ, and no two are consecutive.
+};
+
+/// Which cells a rule of a kind has, beyond what its shape says.
+struct RuleCells {
+  std::uint8_t fewest = 0;
+  RuleDigits digits = RuleDigits::Any;
+  /// True when the value is the sum of the digits.
+  bool has_sum = false;
+};
+
 /// How many values a rule has, and their range. The values of some kinds are a table.
 struct RuleValues {
   /// Numbers of values. For a table, numbers of rows.
@@ -55,6 +70,12 @@ struct RuleValues {
   int (*greatest)(int side) = nullptr;
   /// Returns how many values a row of the table has. Null when the values are no table.
   std::size_t (*row_length)(int side) = nullptr;
+};
+
+/// A smallest and a largest value.
+struct ValueRange {
+  int least;
+  int greatest;
 };
 
 /// A house that a rule adds.
@@ -74,13 +95,14 @@ struct CellOffset {
 
 /// A kind of rules.
 struct RuleRow {
-  RuleKind kind;
   /// The name in texts, such as `antiknight`.
   std::string_view id;
+  RuleKind kind;
   RuleShape shape;
   DigitExchange exchange;
   RuleSides sides = RuleSides::All;
   RuleBoxes boxes = RuleBoxes::NotNeeded;
+  RuleCells cells = {};
   RuleValues values = {};
   /// Returns the houses that a rule of this kind adds to a layout, which it must fit. Null when it adds none.
   std::vector<RuleHouse> (*houses)(const Layout& layout) = nullptr;
@@ -94,6 +116,10 @@ struct RuleRow {
 /// Returns all kinds, in the order of RuleKind.
 std::span<const RuleRow> rule_table();
 const RuleRow& rule_row(RuleKind kind);
+/// Returns the most cells for which digits can keep a rule. None when there is no such limit.
+std::optional<int> most_cells(const RuleRow& row, int side);
+/// Returns the values that a rule with so many cells can have. The kind must have values.
+ValueRange value_range(const RuleRow& row, int side, std::size_t cell_count);
 /// Returns the kind with an id. None for other texts.
 std::optional<RuleKind> rule_kind_named(std::string_view id);
 
@@ -103,9 +129,11 @@ enum class RuleError : std::uint8_t {
   WrongSide,        ///< The kind does not fit the side of the grid.
   NoSuchCell,       ///< A cell is not in the grid.
   RepeatedCell,     ///< A cell is listed twice, in a path one after the other.
-  WrongCells,       ///< The cells do not have the shape of the kind.
+  WrongCells,       ///< The cells do not have the shape of the kind, or are too few.
+  TooManyCells,     ///< No digits keep the rule: it has more than most_cells().
   WrongValueCount,  ///< There are too few or too many values.
   ValueOutOfRange,  ///< A value is too small or too large.
+  ImpossibleSum,    ///< No digits of so many cells add up to the value: value_range().
 };
 
 /// Returns why a puzzle of this layout cannot have the rule. None when the puzzle can have the rule. The cells and

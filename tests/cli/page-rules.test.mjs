@@ -51,8 +51,8 @@ const canHoldOnPage = ({ layout, digits, rule, rules }) => canHold(/** @type {La
 const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout).side)} on ${digits.join("")}`;
 
 describe("the page and the program say the same of full grids", () => {
-  const random = randomNumbers(41);
-  const cases = ownRuleTable.flatMap(({ kind }) => casesOf(kind, random));
+  // Each kind has numbers of its own, so that the cases of a kind stay as they are when another kind changes.
+  const cases = ownRuleTable.flatMap(({ kind }, order) => casesOf(kind, randomNumbers(100 + order)));
   /** @type {boolean[]} */
   let kept;
   before(() => { kept = keptByProgram(cases); });

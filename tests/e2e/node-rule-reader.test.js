@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
 import { newRandom } from "./support/random.js";
-import { readRules } from "../../web/formats/rule-reader.js";
+import { readRules } from "../../web/model/rule-reader.js";
 import { layoutNamed } from "../../web/model/layout.js";
 import { ownRuleTable } from "../../web/model/puzzle-rules.js";
 

@@ -1,5 +1,5 @@
 /** Full grids and rules at random, for tests of what kinds of rules mean. The same numbers give the same grids and rules. */
-import { readRules } from "../../web/formats/rule-reader.js";
+import { readRules } from "../../web/model/rule-reader.js";
 import { ownRuleRow, writeRule } from "../../web/model/puzzle-rules.js";
 
 /**

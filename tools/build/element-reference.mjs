@@ -81,7 +81,7 @@ export const methods = [
   },
   {
     name: "setState", parameters: [{ name: "state", type: "unknown" }], returns: "boolean", since: "0.1",
-    description: "Restores a state, and returns whether the state was accepted. Damaged or foreign data changes nothing. The element keeps its own mode",
+    description: "Restores a state, and returns whether the state was accepted. Damaged or foreign data changes nothing. The element keeps its own mode. The first puzzle with rules on a page is restored once the code for rules is loaded; a rule that it cannot have is then a `sudoku-error`",
   },
   {
     name: "solve", returns: 'Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">', since: "0.1",

@@ -1,7 +1,7 @@
 /** What a board needs for a puzzle with rules of its own: how they are read, drawn, judged and spoken of. Loaded with the first puzzle that has rules. */
 import { rulePicture } from "../board/rules/rule-picture.js";
 import { loadRuleSpeech } from "../controls/rules/speech.js";
-import { needsEngine, readRules } from "../formats/rule-reader.js";
+import { needsEngine, readRules } from "../model/rule-reader.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
 import { rulesOfTexts, textsOfRules } from "../model/puzzle-rules.js";
 import { loadRuleChecks } from "../model/rule-part.js";
@@ -39,6 +39,9 @@ async function rulesIn({ layout, cells }, text, mode) {
   const { code, position, details } = read.fault;
   throw Object.assign(new Error(`In the rules, line ${position.line}, column ${position.column}: ${sentence(code, details)}.`), read.fault);
 }
+
+/** Returns the error for a rule that the puzzle of a game cannot have. @param {import("../model/rule-reader.js").RefusedRule} refused */
+export const refusedRule = (refused) => Object.assign(new Error(`In the game: ${sentence(refused.code, refused.details)}.`), refused);
 
 /** What developers read. @param {RuleErrorCode} code @param {Record<string, string | number | boolean>} details */
 function sentence(code, { symbol = "", expected = 0, found = 0 }) {

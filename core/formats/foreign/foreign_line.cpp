@@ -81,9 +81,7 @@ class ForeignLine {
   std::size_t start_;
 };
 
-}  // namespace
-
-std::optional<ReadItem> read_foreign_item(const TextLine& line) {
+std::optional<ReadItem> item_in(const TextLine& line) {
   const std::size_t start = std::min(line.text.find_first_not_of(' '), line.text.size());
   const std::string_view text = line.text.substr(start);
   const ForeignLine reader(line, start);
@@ -93,6 +91,19 @@ std::optional<ReadItem> read_foreign_item(const TextLine& line) {
   if (auto item = read_killer_arrows(line)) return item;
   if (auto item = read_killer_id(line)) return item;
   return read_killer_numbers(line);
+}
+
+}  // namespace
+
+std::optional<ReadItem> read_foreign_item(const TextLine& line) {
+  std::optional<ReadItem> item = item_in(line);
+  const auto* puzzle = item ? std::get_if<ParsedPuzzle>(&*item) : nullptr;
+  // In a text of JSON the number of a cage may be something else than a sum. Then the rule is one that was not read.
+  if (puzzle != nullptr && puzzle->impossible_rule &&
+      (puzzle->format == TextFormat::KillerLine || puzzle->format == TextFormat::SudokuSolver)) {
+    return ReadItem(ParseError(*puzzle->impossible_rule));
+  }
+  return item;
 }
 
 }  // namespace nonet

@@ -109,7 +109,11 @@ void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> 
 void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
                         std::vector<std::uint16_t> values) {
   Rule rule{kind, std::move(cells), std::move(values)};
-  if (rules_.size() >= kMaxRules || error_in_rule(rule, *layout_)) return leave_unread(name);
+  if (rules_.size() >= kMaxRules) return leave_unread(name);
+  if (const auto error = error_in_rule(rule, *layout_)) {
+    if (!impossible_rule_) impossible_rule_ = refusal_of_impossible(*error, rule, *layout_);
+    return leave_unread(name);
+  }
   rules_.insert(std::move(rule));
 }
 
@@ -156,6 +160,8 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   if (restricts) puzzle.candidates = std::move(candidates_);
   puzzle.rules = std::move(rules_);
   puzzle.unread_rules = std::move(unread_rules_);
+  puzzle.impossible_rule = std::move(impossible_rule_);
+  if (puzzle.impossible_rule) puzzle.impossible_rule->position = start;
   puzzle.drawings = std::move(drawings_);
   return puzzle;
 }

@@ -46,7 +46,8 @@ class ForeignPuzzle {
 
   const Layout& layout() const { return *layout_; }
 
-  /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read.
+  /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read. The first rule that no digits
+  /// can keep is also ParsedPuzzle::impossible_rule.
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::initializer_list<int> values = {});
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::span<const int> values);
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::vector<std::uint16_t> values);
@@ -74,6 +75,7 @@ class ForeignPuzzle {
   Grid givens_;
   std::vector<DigitSet> candidates_;
   RuleSet rules_;
+  std::optional<ParseError> impossible_rule_;
   std::map<std::string, std::optional<DigitAutomaton>, std::less<>> machines_;
   std::vector<std::string> unread_rules_;
   std::vector<std::string> drawings_;

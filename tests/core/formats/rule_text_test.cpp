@@ -172,14 +172,14 @@ TEST_CASE("the number of rules is bounded, and a long word is not repeated in fu
     }
   }
   std::string more = "renban r1c1 r1c2\n";
-  for (int sum = 1; sum <= 100; ++sum) more += "cage " + std::to_string(sum) + " r1c1 r2c1 r3c1\n";
+  for (int sum = 6; sum <= 45; ++sum) more += "cage " + std::to_string(sum) + " r1c1 r2c1 r3c1\n";
   REQUIRE(read_rules(text, *layout));
   const std::size_t known = read_rules(text, *layout).value().size();
   CHECK(known < kMaxRules);
   std::string filler;
   for (std::size_t sum = 0; sum < kMaxRules - known; ++sum)
-    filler += "little-killer " + std::to_string(1 + sum % 256) + " r" + std::to_string(1 + sum / 256) + "c1-r" +
-              std::to_string(1 + sum / 256) + "c4\n";
+    filler += "little-killer " + std::to_string(16 + sum % 240) + " r1c" + std::to_string(1 + sum / 240) + "-r16c" +
+              std::to_string(1 + sum / 240) + '\n';
   CHECK(read_rules(text + filler, *layout).value().size() == kMaxRules);
   CHECK(error_text(read_rules(text + filler + "antiknight", *layout).error()).starts_with("rule-of-layout"));
   CHECK(read_rules(text + filler + more, *layout).error().code == ParseErrorCode::TooManyRules);

@@ -117,10 +117,20 @@ TEST_CASE("a rule needs the cells and the values of its kind", "[grid]") {
       {rule_of(Kind::Cage, "r9c9 r1c1"), std::nullopt},
       {rule_of(Kind::Cage, "r9c9 r1c1 r9c9"), RuleError::RepeatedCell},
       {{Kind::Cage, {Cell{81}}, {}}, RuleError::NoSuchCell},
-      {rule_of(Kind::Cage, "r1c1 r1c2", {45}), std::nullopt},
+      {rule_of(Kind::Cage, "r1c1 r1c2", {17}), std::nullopt},
       {rule_of(Kind::Cage, "r1c1 r1c2", {46}), RuleError::ValueOutOfRange},
       {rule_of(Kind::Cage, "r1c1 r1c2", {0}), RuleError::ValueOutOfRange},
       {rule_of(Kind::Cage, "r1c1 r1c2", {3, 4}), RuleError::WrongValueCount},
+      {rule_of(Kind::Cage, kFirstRow + " r2c1"), RuleError::TooManyCells},
+      {rule_of(Kind::Thermometer, kFirstRow + " r2c9"), RuleError::TooManyCells},
+      {rule_of(Kind::Renban, kFirstRow + " r2c9"), RuleError::TooManyCells},
+      {rule_of(Kind::Nabner, "r1c1 r2c1 r3c1 r4c1 r5c1"), std::nullopt},
+      {rule_of(Kind::Nabner, "r1c1 r2c1 r3c1 r4c1 r5c1 r6c1"), RuleError::TooManyCells},
+      {rule_of(Kind::SlowThermometer, kFirstRow + " r2c9"), std::nullopt},
+      {rule_of(Kind::Arrow, "r1c1 r1c2", {2}), RuleError::WrongCells},
+      {rule_of(Kind::Arrow, "r1c1 r1c2 r1c3", {3}), RuleError::WrongCells},
+      {rule_of(Kind::DoubleArrow, "r1c1 r1c2"), RuleError::WrongCells},
+      {rule_of(Kind::DoubleArrow, "r1c1 r1c2 r1c1"), std::nullopt},
       {rule_of(Kind::Thermometer, "r1c1"), RuleError::WrongCells},
       {rule_of(Kind::Thermometer, "r2c2 r1c1"), std::nullopt},
       {rule_of(Kind::Thermometer, "r2c2 r1c1 r2c2"), RuleError::RepeatedCell},
@@ -193,14 +203,20 @@ TEST_CASE("values reach from the least to the greatest that can be meant on a 9Ã
   };
   using Kind = RuleKind;
   const std::vector<Case> cases{
-      {Kind::Cage, "r1c1 r1c2", 1, 45},         {Kind::WhiteDot, "r2c2 r1c2", 1, 8},
-      {Kind::BlackDot, "r2c2 r1c2", 2, 9},      {Kind::PairSum, "r2c2 r1c2", 2, 18},
-      {Kind::Whisper, "r2c2 r1c2", 1, 8},       {Kind::Quadruple, "r4c4 r4c5 r5c4 r5c5", 1, 9},
-      {Kind::Arrow, "r2c2 r1c2 r1c3", 2, 3},    {Kind::LittleKiller, "r2c2 r1c1", 1, 729},
-      {Kind::Lockout, "r1c1 r5c5", 0, 8},       {Kind::Sandwich, kFirstRow, 0, 35},
-      {Kind::XSum, kFirstColumn, 1, 45},        {Kind::Skyscraper, kFirstColumn, 1, 9},
-      {Kind::NumberedRoom, kFirstColumn, 1, 9}, {Kind::NegativeWhite, "", 1, 8},
-      {Kind::NegativeBlack, "", 2, 9},          {Kind::NegativeSum, "", 2, 18},
+      {Kind::WhiteDot, "r2c2 r1c2", 1, 8},
+      {Kind::BlackDot, "r2c2 r1c2", 2, 9},
+      {Kind::PairSum, "r2c2 r1c2", 2, 18},
+      {Kind::Whisper, "r2c2 r1c2", 1, 8},
+      {Kind::Quadruple, "r4c4 r4c5 r5c4 r5c5", 1, 9},
+      {Kind::Arrow, "r2c2 r1c2 r1c3 r1c4", 2, 3},
+      {Kind::Lockout, "r1c1 r5c5", 0, 8},
+      {Kind::Sandwich, kFirstRow, 0, 35},
+      {Kind::XSum, kFirstColumn, 1, 45},
+      {Kind::Skyscraper, kFirstColumn, 1, 9},
+      {Kind::NumberedRoom, kFirstColumn, 1, 9},
+      {Kind::NegativeWhite, "", 1, 8},
+      {Kind::NegativeBlack, "", 2, 9},
+      {Kind::NegativeSum, "", 2, 18},
   };
   for (const Case& each : cases) {
     CAPTURE(rule_row(each.kind).id);
@@ -215,9 +231,37 @@ TEST_CASE("values reach from the least to the greatest that can be meant on a 9Ã
   }
 }
 
+TEST_CASE("a sum reaches from that of the smallest digits of its cells to that of the largest", "[grid]") {
+  struct Case {
+    RuleKind kind;
+    std::string cells;
+    std::uint16_t least, greatest;
+  };
+  const std::vector<Case> cases{
+      {RuleKind::Cage, "r1c1", 1, 9},
+      {RuleKind::Cage, "r1c1 r1c2", 3, 17},
+      {RuleKind::Cage, "r1c1 r1c2 r2c1", 6, 24},
+      {RuleKind::Cage, kFirstRow, 45, 45},
+      {RuleKind::LittleKiller, "r2c2 r1c1", 2, 18},
+      {RuleKind::LittleKiller, kFirstColumn, 9, 81},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(rule_row(each.kind).id, each.cells);
+    const auto error_with = [&](int value) {
+      const Rule rule = rule_of(each.kind, each.cells, {static_cast<std::uint16_t>(value)});
+      return error_in_rule(rule, *Layout::classic());
+    };
+    CHECK_FALSE(error_with(each.least).has_value());
+    CHECK_FALSE(error_with(each.greatest).has_value());
+    CHECK(error_with(each.greatest + 1).has_value());
+    CHECK(error_with(each.least - 1).has_value());
+  }
+  CHECK(error_in_rule(rule_of(RuleKind::Cage, "r1c1 r1c2", {18}), *Layout::classic()) == RuleError::ImpossibleSum);
+}
+
 TEST_CASE("the range of values follows the side", "[grid]") {
   const LayoutRef small = Layout::with_boxes(2, 2);
-  const Rule cage{RuleKind::Cage, {Cell{0}, Cell{1}}, {10}};
+  const Rule cage{RuleKind::Cage, {Cell{0}, Cell{1}, Cell{2}, Cell{3}}, {10}};
   CHECK_FALSE(error_in_rule(cage, *small).has_value());
   CHECK(error_in_rule({RuleKind::Cage, cage.cells, {11}}, *small) == RuleError::ValueOutOfRange);
   CHECK(error_in_rule({RuleKind::Sandwich, {Cell{0}, Cell{1}, Cell{2}, Cell{3}}, {6}}, *small) ==

@@ -309,11 +309,12 @@ TEST_CASE("puzzles that contradict themselves have no solution", "[rules]") {
   const std::vector<Case> cases{
       {"11..............", {{RuleKind::Odd, {Cell{15}}, {}}}},
       {"2...............", {{RuleKind::Odd, {Cell{0}}, {}}}},
-      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}, Cell{4}, Cell{5}, Cell{10}}, {}}}},
-      {"................", {{RuleKind::Cage, {Cell{0}}, {5}}}},
-      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}}, {8}}}},
-      {"................", {{RuleKind::Thermometer, {Cell{0}, Cell{5}, Cell{10}, Cell{15}, Cell{11}}, {}}}},
-      {"................", {{RuleKind::LittleKiller, {Cell{0}, Cell{5}, Cell{10}}, {13}}}},
+      {"................", {{RuleKind::Even, {Cell{0}, Cell{1}, Cell{2}}, {}}}},
+      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}}, {3}}, {RuleKind::Cage, {Cell{4}, Cell{5}}, {3}}}},
+      {"................", {{RuleKind::Cage, {Cell{0}, Cell{1}}, {7}}, {RuleKind::Cage, {Cell{0}, Cell{4}}, {3}}}},
+      {"................",
+       {{RuleKind::Thermometer, {Cell{0}, Cell{5}}, {}}, {RuleKind::Thermometer, {Cell{5}, Cell{0}}, {}}}},
+      {"................", {{RuleKind::LittleKiller, {Cell{0}, Cell{1}}, {8}}}},
   };
   for (const Case& each : cases) {
     Puzzle puzzle(grid_of(each.givens, "2x2"));

@@ -133,7 +133,7 @@ describe("the rules of a puzzle", () => {
 
   /** @type {[string, string, number, number][]} */
   const bad = [
-    ["thermo r1c1 r1c2", "unknown-rule", 1, 1], ["cage 5 r1c1; even r1c9", "bad-rule-cell", 1, 19], ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
+    ["thermo r1c1 r1c2", "unknown-rule", 1, 1], ["cage 4 r1c1; even r1c9", "bad-rule-cell", 1, 19], ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
     ["cage 99 r1c1", "bad-rule-value", 1, 6], ["x", "rule-of-layout", 1, 1],
     ["renban r1c1 r1c2 r1c1", "repeated-rule-cell", 1, 18], ["whisper 2 r1c1 r1c2 r1c1; whisper 2 r2c1 r2c1", "repeated-rule-cell", 1, 42], ["entropic r1c1 r1c2", "wrong-rule-side", 1, 10],
   ];

@@ -166,7 +166,8 @@ TEST_CASE("killers in 81 characters and in 81 numbers are read", "[formats]") {
   contradictory.replace(contradictory.find("3847"), 4, "4103");
   check_all({
       {"F<<" + zeros, "killer 3x3; cage 15 r1c1-r1c3"},
-      {">>a" + zeros, "killer 3x3; cage 36 r1c1-r1c3"},
+      {">>>>>>>>I" + std::string(72, '0'), "bad-rule-value@1 18"},
+      {">>>>>>>>j" + std::string(72, '0'), "killer 3x3; cage 45 r1c1-r1c9"},
       {"v9<" + std::string(6, '0') + "3" + std::string(71, '0'), "killer 3x3; cage 3 r1c1 r2c1; cage 9 r1c2 r1c3"},
       {"0<" + std::string(79, '0'), "killer 3x3; cage r1c1 r1c2"},
       {"<00" + zeros, "bad-foreign-text@1 killer"},
@@ -177,6 +178,20 @@ TEST_CASE("killers in 81 characters and in 81 numbers are read", "[formats]") {
       {numbers.substr(0, 40), "bad-foreign-text@41 killer"},
       {"3x3::k:99999999999999", "bad-foreign-text@8 killer"},
       {contradictory, "bad-foreign-text@14 killer"},
+  });
+}
+
+TEST_CASE("rules that no digits can keep are refused, and in JSON, whose numbers may mean something else, not read",
+          "[formats]") {
+  const std::string row = "~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9";
+  check_all({
+      {".Cage~100" + row + "~R2C1~R2C2", "wrong-rule-cells@1 cage"},
+      {".Cage~46~R1C1~R1C2", "bad-rule-value@1 46"},
+      {".Cage~18~R1C1~R1C2.Cage~3~R2C1~R2C2", "bad-rule-value@1 18"},
+      {".Cage~3~R2C1~R2C2.Sum~1~R1C1~R1C2", "bad-rule-value@1 1"},
+      {".Thermo" + row + "~R2C9", "wrong-rule-cells@1 thermometer"},
+      {">>a" + std::string(78, '0'), "bad-rule-value@1 36"},
+      {R"({"size":4,"killercage":[{"cells":["R1C1","R1C2"],"value":"12"}]})", "f-puzzles 2x2 -killercage"},
   });
 }
 

@@ -263,7 +263,7 @@ TEST_CASE("what a format of another program cannot say is named", "[formats]") {
     return written("# nonet rule " + rules + "\n" + blank, format);
   };
   CHECK(refused("numbered-room 3 r1c1-r1c9", TextFormat::FPuzzles) == "refused: numbered-room 3 r1c1-r1c9");
-  CHECK(refused("little-killer 22 r1c1 r1c2", TextFormat::FPuzzlesLink) == "refused: little-killer 22 r1c1 r1c2");
+  CHECK(refused("little-killer 12 r1c1 r1c2", TextFormat::FPuzzlesLink) == "refused: little-killer 12 r1c1 r1c2");
   CHECK(refused("pair-sum 7 r1c1 r1c2", TextFormat::FPuzzles) == "refused: pair-sum 7 r1c1 r1c2");
   CHECK(refused("negative-white 1,2", TextFormat::FPuzzles) == "refused: negative-white 1,2");
   CHECK(refused("arrow 2 r1c2 r1c1 r2c1", TextFormat::FPuzzles) == "refused: arrow 2 r1c2 r1c1 r2c1");

@@ -1,25 +1,41 @@
 /**
- * Reads rules that are given beside a puzzle, without the engine, as core/formats/rule_text does: rules with semicolons or line ends between them. A rule that
- * cannot be read gives the engine's code, place and details. Tables and patterns of the kind `automaton` are left to the engine.
+ * Judges texts of rules without the engine, as core/formats/rule_text and core/grid/rule_table do: the one judge of links, files of games, saved states and the attribute
+ * `rules`. A rule that a puzzle cannot have gives the engine's code, place and details. The engine alone reads patterns of the kind `automaton`.
  *
- * @typedef {import("../model/layout.js").Layout} Layout
- * @typedef {import("../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("./puzzle-rules.js").OwnRuleKind} OwnRuleKind
  * @typedef {{ line: number, column: number }} Place from 1
- * @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode
- * @typedef {{ code: RuleErrorCode, position: Place, details: Record<string, string | number | boolean> }} RuleFault
+ * @typedef {import("./error-codes.js").RuleErrorCode} RuleErrorCode
+ * @typedef {Record<string, string | number | boolean>} Details
+ * @typedef {{ code: RuleErrorCode, position: Place, details: Details }} RuleFault
+ * @typedef {{ code: RuleErrorCode, position: null, details: Details }} RefusedRule the rule is `details.symbol`; of a cell that is listed twice, the cell
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
-import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "../model/puzzle-rules.js";
-import { ruleLimits } from "../model/rule-limits.js";
-import { variantNames } from "../model/rules.js";
+import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "./puzzle-rules.js";
+import { cellLimits, ruleLimits, ruleSums } from "./rule-limits.js";
+import { variantNames } from "./rules.js";
 
 /** As core/formats has it. */
 const mostRules = 4096;
 /** How much of a wrong word is repeated. */
 const mostShown = 60;
+/** The most states of an automaton, as core/grid has them. */
+const mostStates = 512;
+
+/** The sums that so many cells can have, by what their digits are. @type {Record<"digits" | "different-digits", (count: number, side: number) => [least: number, greatest: number]>} */
+const sumsOf = {
+  "digits": (count, side) => [count, Math.min(count * side, 65535)],
+  "different-digits": (count, side) => [sumOfAll(count), sumOfAll(side) - sumOfAll(side - count)],
+};
+
+/** @param {number} side */
+function sumOfAll(side) {
+  return side * (side + 1) / 2;
+}
 
 /** Whether a text has a rule that only the engine can read. @param {string} text */
-export const needsEngine = (text) => /automaton/.test(text);
+export const needsEngine = (text) => /automaton[ \t]+\//.test(text);
 
 /**
  * @param {string} text
@@ -32,7 +48,7 @@ export function readRules(text, layout) {
   for (const [index, line] of text.split("\n").entries()) {
     let at = 0;
     for (const part of line.split("#", 1)[0].split(";")) {
-      const words = [...part.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
+      const words = wordsOf(part, at);
       at += part.length + 1;
       if (words.length === 0) continue;
       const fault = rules.length < mostRules ? faultIn(words, layout) : faultAt("too-many-rules", words[0], { expected: mostRules });
@@ -43,9 +59,28 @@ export function readRules(text, layout) {
   return { rules: rules.length ? textsOfRules(rules, layout.side) : null };
 }
 
-/** @typedef {{ code: RuleErrorCode, at: number, details: RuleFault["details"] }} Fault */
+/**
+ * Judges rules that come from elsewhere, a text for each.
+ *
+ * @param {readonly string[]} texts
+ * @param {Layout} layout
+ * @returns {{ rules: readonly string[] } | { refused: RefusedRule }} `rules`: as a puzzle keeps them
+ */
+export function judgeRules(texts, layout) {
+  for (const text of texts) {
+    const words = wordsOf(text, 0);
+    const fault = texts.length > mostRules ? faultAt("too-many-rules", { text, at: 0 }, { expected: mostRules }) : faultIn(words.length ? words : [{ text, at: 0 }], layout);
+    if (fault) return { refused: { code: fault.code, position: null, details: { ...fault.details, ...fault.code !== "repeated-rule-cell" && { symbol: text.slice(0, mostShown) } } } };
+  }
+  return { rules: textsOfRules(texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.side))), layout.side) };
+}
 
-/** Details of no meaning are left out. @param {RuleErrorCode} code @param {Word} word @param {RuleFault["details"]} [details] @returns {Fault} */
+/** @param {string} part of a line @param {number} at where the part begins @returns {Word[]} */
+const wordsOf = (part, at) => [...part.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
+
+/** @typedef {{ code: RuleErrorCode, at: number, details: Details }} Fault */
+
+/** Details of no meaning are left out. @param {RuleErrorCode} code @param {Word} word @param {Details} [details] @returns {Fault} */
 const faultAt = (code, { text, at }, details = {}) => (
   { code, at, details: Object.fromEntries(Object.entries({ symbol: text.slice(0, mostShown), ...details, isInRules: true }).filter(([, value]) => value)) });
 
@@ -54,17 +89,18 @@ function faultIn(words, layout) {
   const [id, ...rest] = words;
   const row = ownRuleTable.find(({ kind }) => kind === id.text);
   if (!row) return faultAt(/** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule", id);
+  if (rest[0]?.text.startsWith("/")) return row.kind === "automaton" ? faultAt("bad-rule-pattern", rest[0]) : faultAt("wrong-rule-values", rest[0], { symbol: row.kind, found: 1 });
   const hasValues = /^\d/.test(rest[0]?.text ?? "");
   const valueWord = hasValues ? rest[0] : id;
   const cellWords = hasValues ? rest.slice(1) : rest;
   return (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ?? faultInCells(cellWords, row.shape, layout) ?? faultInRule(row.kind, [id, valueWord, ...cellWords], layout);
 }
 
-/** @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
+/** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
 function faultInValues(kind, word, { side }) {
   const limits = ruleLimits[kind];
   if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [limits[0], limits[1][side - 2]];
+  const [least, greatest] = [limits[0], atSide(limits[1], side)];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
@@ -74,7 +110,7 @@ function faultInValues(kind, word, { side }) {
   return null;
 }
 
-/** @param {readonly Word[]} words @param {import("../model/puzzle-rules.js").RuleShape} shape @param {Layout} layout @returns {Fault | null} */
+/** @param {readonly Word[]} words @param {import("./puzzle-rules.js").RuleShape} shape @param {Layout} layout @returns {Fault | null} */
 function faultInCells(words, shape, { side }) {
   /** @type {number[]} */
   const seen = [];
@@ -116,20 +152,37 @@ function cellsTo(from, to, side) {
 /** @param {number} from @param {number} to @param {number} side @returns {[down: number, right: number]} */
 const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(from / side), to % side - from % side];
 
-/** What is wrong with a rule whose words are sound. @param {import("../model/puzzle-rules.js").OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
+/** What is wrong with a rule whose words are sound. @param {OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
 function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
   const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1 } = ownRuleRow(kind);
   if (side % sideDivisor !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
-  const { cells } = /** @type {OwnRule} */ (readRule(text, side));
-  if (!shapes[shape](cells, side)) return faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind });
-  const count = /^\d/.test(valueWord.text) ? valueWord.text.split(",").length : 0;
-  const rows = isTable ? count / side : count;
-  if (Number.isInteger(rows) && rows >= fewest && rows <= most) return null;
-  return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: count });
+  const { cells: { length }, cells } = /** @type {OwnRule} */ (readRule(text, side));
+  const wrongCells = (/** @type {number} */ expected) => faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind, expected });
+  const [fewestCells, mostCells] = cellLimits[kind] ?? [0];
+  if (!shapes[shape](cells, side) || length < fewestCells) return wrongCells(0);
+  const room = mostCells ? atSide(mostCells, side) : Infinity;
+  if (length > room) return wrongCells(room);
+  const values = /^\d/.test(valueWord.text) ? valueWord.text.split(",").map(Number) : [];
+  const rows = !isTable ? values.length : values.length / (kind === "automaton" ? side + 1 : side);
+  if (!Number.isInteger(rows) || rows < fewest || rows > Math.min(most, mostStates) || (kind === "automaton" && !isAutomaton(values, side))) {
+    return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: values.length });
+  }
+  const [value = 0] = values;
+  const sum = ruleSums[kind];
+  const [least, greatest] = sum ? sumsOf[sum](length, side) : [value, value];
+  if (values.length && (value < least || value > greatest)) return faultAt("bad-rule-value", { ...valueWord, text: String(value) }, { expected: greatest, found: least });
+  // There is a digit to add up after the circle or the pill of an arrow.
+  return kind === "arrow" && length <= value ? wrongCells(0) : null;
 }
 
-/** Whether cells have a shape, in their order. @type {Record<import("../model/puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>} */
+/** A limit on a board of a side. Puzzles with rules are solved up to the last side that is listed, so there is no limit above. @param {readonly number[]} bySide from side 2 @param {number} side */
+const atSide = (bySide, side) => bySide[side - 2] ?? Infinity;
+
+/** Whether values are the table of an automaton (core/grid/digit_automaton.h): a row for each state with a state for each digit, and whether the state accepts. @param {readonly number[]} values @param {number} side */
+const isAutomaton = (values, side) => values.every((value, place) => value <= (place % (side + 1) === side ? 1 : values.length / (side + 1)));
+
+/** Whether cells have a shape, in their order. @type {Record<import("./puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>} */
 const shapes = {
   "whole-grid": (cells) => cells.length === 0,
   "set": (cells) => cells.length > 0,
