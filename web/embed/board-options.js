@@ -14,3 +14,12 @@ export function setOption(board, name, value) {
   if (name === "theme") root.dataset.theme = value;
   board.setAttribute(name, value);
 }
+
+/** Properties that were set before the element was defined hide its accessors. They are removed and set again as attributes. @param {HTMLElement} element @param {readonly string[]} names */
+export function adoptProperties(element, names) {
+  for (const name of names.filter((each) => Object.hasOwn(element, each))) {
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

@@ -39,7 +39,7 @@ export async function readOther(text, options) {
 async function gameOf(game, mode) {
   const found = await readState(game);
   if ("state" in found) return { ...found.state, activity: activityOf[mode] };
-  throw badLink();
+  throw "refused" in found ? (await import("./ruled-board.js")).refusedRule(found.refused) : badLink();
 }
 
 /** @param {string} address @param {ReadOptions} options @returns {Promise<Puzzle>} */

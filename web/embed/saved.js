@@ -1,12 +1,14 @@
 /** The state of an element as data: the game and its history as the model saves them, and what the score needs besides. */
 import { packGame, packHistory, unpackGame } from "../model/save.js";
 import { layoutOf } from "../model/position.js";
+import { judgedNow, judgedState } from "../model/rule-part.js";
 import { isOfSoundSize } from "./message-size.js";
 import { activityOf } from "./modes.js";
 import { mostPlaced } from "./score.js";
 
 /** @typedef {import("./score.js").SavedGame} SavedGame */
 /** @typedef {import("../model/state.js").State} State */
+/** @typedef {{ state: State, game: SavedGame }} Restored */
 
 /** The version that this element writes. */
 const version = 2;
@@ -22,7 +24,7 @@ export const withoutHistory = (saved) => (Object(saved).nonet === version ? { ..
 /**
  * @param {unknown} saved
  * @param {import("./modes.js").Mode} mode of the board that receives the state; replaces the saved mode
- * @returns {{ state: State, game: SavedGame } | null} null if `packState` has not made the data
+ * @returns {Restored | null} null if `packState` has not made the data
  */
 export function unpackState(saved, mode) {
   if (!isOfSoundSize(saved)) return null;
@@ -31,6 +33,21 @@ export function unpackState(saved, mode) {
   const unpacked = unpackGame(board, history);
   if (!("state" in unpacked) || !hasOneLayout(unpacked.state) || !isGame(game, layoutOf(unpacked.state.position))) return null;
   return { state: { ...unpacked.state, activity: activityOf[mode] }, game };
+}
+
+/**
+ * Judges the rules of what was unpacked.
+ *
+ * @param {Restored} unpacked
+ * @returns {Restored | Promise<Restored> | null} null for a rule that the puzzle cannot have. A promise while the code that judges rules is loaded; it then rejects for such a rule
+ */
+export function judgedRestored({ state, game }) {
+  const judged = judgedNow(state);
+  if (judged) return "state" in judged ? { state: judged.state, game } : null;
+  return judgedState(state).then(async (late) => {
+    if ("state" in late) return { state: late.state, game };
+    throw (await import("./ruled-board.js")).refusedRule(late.refused);
+  });
 }
 
 /** An element has no action that changes the layout of a game. @param {State} state */

@@ -9,12 +9,12 @@ import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
 import { startGame } from "./score.js";
-import { optionNames } from "./board-options.js";
+import { adoptProperties, optionNames } from "./board-options.js";
 import { activityOf, hintChoices, isTaught, modes } from "./modes.js";
 import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
 import { puzzleIn, readBoard } from "./puzzle-attribute.js";
-import { packState, unpackState } from "./saved.js";
+import { judgedRestored, packState, unpackState } from "./saved.js";
 import { createSeenTime } from "./seen-time.js";
 import { solvedPosition } from "./solved-position.js";
 import { styleSheets } from "./styles.js";
@@ -25,6 +25,7 @@ export { setEngineOptions } from "./engine.js";
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {"none" | import("./modes.js").HintName} Hints */
 /** @typedef {{ puzzle?: string, layout?: string, rules?: string, mode?: Mode, controls?: string, hints?: Hints, step?: number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
+/** @typedef {{ state: import("../model/state.js").State, game?: import("./score.js").SavedGame }} Shown */
 /** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, or in `rules` where the code is about a rule, from 1 */
 /**
  * The `detail` of each event.
@@ -103,7 +104,7 @@ export class SudokuBoard extends Base {
 
   /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
-    this.#adoptProperties();
+    adoptProperties(this, [...SudokuBoard.observedAttributes, "strings"]);
     this.#time?.follow();
     this.#refreshLater();
   }
@@ -128,19 +129,26 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Restores a state. The element keeps its own mode.
+   * Restores a state; the first with rules on a page a little later. The element keeps its own mode.
    * @param {unknown} saved a result of `getState` @returns {boolean} false, with nothing changed, for other data
    */
   setState(saved) {
     const unpacked = unpackState(saved, this.mode);
-    if (!unpacked) return false;
-    this.#reading += 1;
+    const restored = unpacked && judgedRestored(unpacked);
+    if (!restored) return false;
     this.#unread = false;
-    this.#game = startGame(unpacked.game);
-    this.#begin(unpacked.state);
+    this.#reading += 1;
+    if (restored instanceof Promise) void this.#showRead(restored);
+    else this.#show(restored);
+    return true;
+  }
+
+  /** @param {Shown} shown */
+  #show({ state, game }) {
+    this.#game = startGame(game);
+    this.#begin(state);
     this.#tellReady();
     void this.#teach();
-    return true;
   }
 
   /**
@@ -252,15 +260,6 @@ export class SudokuBoard extends Base {
     });
   }
 
-  /** Properties set before the element was defined hide its accessors. They are removed and set again as attributes. */
-  #adoptProperties() {
-    for (const name of [...SudokuBoard.observedAttributes, "strings"].filter((each) => Object.hasOwn(this, each))) {
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
-
   /** Refreshes once for all changes of the current task, and not before the parser has read the text inside the element. */
   #refreshLater() {
     if (this.#refreshing) return;
@@ -330,19 +329,22 @@ export class SudokuBoard extends Base {
     }
   }
 
-  async #read() {
-    const turn = ++this.#reading;
+  #read() {
     this.#unread = false;
     const { mode, layout, rules } = this;
     const isOfTechnique = mode === "practice" || mode === "lesson";
+    const read = async () => (isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules }));
+    return this.#showRead(read().then((state) => ({ state })));
+  }
+
+  /** @param {Promise<Shown>} reading */
+  async #showRead(reading) {
+    const turn = ++this.#reading;
     try {
-      const state = isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : await readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules });
+      const read = await reading;
       if (turn !== this.#reading) return;
-      this.#game = startGame();
-      this.#begin(state);
       this.#player?.say("");
-      this.#tellReady();
-      void this.#teach();
+      this.#show(read);
     } catch (error) {
       if (turn === this.#reading) this.#reportError(error);
     }

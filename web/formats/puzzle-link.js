@@ -7,7 +7,6 @@
  * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating">} Hardness
  */
 import { layoutOfSide } from "../model/layout.js";
-import { unpackRules } from "../model/packing.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
 import { formatLine, parseLine } from "./line.js";
 import { formatMasks, parseMasks } from "./masks.js";
@@ -44,9 +43,7 @@ export function toldLayout(puzzle) {
  */
 export function linkedPuzzle(text, layout, rules = "") {
   const read = parseMasks(text, layout) ?? puzzleOfLine(text, layout);
-  if (!read || !rules) return read;
-  const texts = unpackRules(rules, layoutOfPuzzle(read).side);
-  return texts ? { ...read, rules: texts } : null;
+  return read && rules ? { ...read, rules: rules.split(";") } : read;
 }
 
 /** @param {string} text @param {string} [layout] @returns {Puzzle | null} */

@@ -24,7 +24,7 @@ import { nextTask } from "../model/next-task.js";
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
-import { leftOutOf, readRuled, withEngineRules } from "./ruled.js";
+import { leftOutOf, readRuled, refusedOfLink, withEngineRules } from "./ruled.js";
 import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
@@ -148,7 +148,10 @@ async function readLink(link, options) {
 
 /** @param {string} hash of an address of Nonet @param {ReadOptions} options @returns {Promise<Reading>} */
 async function ofOwn(hash, options) {
-  const { text, layout, rules, ...hardness } = readPuzzleLink(hash);
+  const link = readPuzzleLink(hash);
+  const { text, layout, rules, ...hardness } = link;
+  const refused = await refusedOfLink(link);
+  if (refused) return failed(refused);
   const puzzle = rules ? null : linkedPuzzle(text, layout);
   const { puzzles, errors, more } = puzzle
     ? one(foundPuzzle({ format: "line", layout: puzzle.layout, givens: puzzle.cells, givenCandidates: puzzle.candidates }))
@@ -158,6 +161,7 @@ async function ofOwn(hash, options) {
 
 /** @param {import("./state-link.js").StateRead} read @returns {Reading} */
 function ofState(read) {
+  if ("refused" in read) return failed(read.refused);
   if (!("state" in read)) return failed(new FormatError("newer" in read ? "newer-link" : "damaged-link"));
   const { position, game } = read.state;
   return one(foundPuzzle({ ...position, format: "nonet", title: game.origin.title ?? "", state: read.state }));
@@ -228,5 +232,5 @@ const at = ({ puzzles, errors, more }, line) => ({
 /** @param {Found} found @returns {Reading} */
 const one = (found) => ({ puzzles: [found], errors: [], more: false });
 
-/** @param {FormatError} error @returns {Reading} */
+/** @param {FormatError | import("../model/rule-reader.js").RefusedRule} error @returns {Reading} */
 const failed = (error) => ({ puzzles: [], errors: [error], more: false });

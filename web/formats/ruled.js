@@ -7,6 +7,9 @@
  * @typedef {import("./read.js").ReadOptions} ReadOptions
  */
 import { isAnswer } from "../model/error-codes.js";
+import { judgedState } from "../model/rule-part.js";
+import { newState } from "../model/state.js";
+import { linkedPuzzle } from "./puzzle-link.js";
 
 const unsupported = "rules-unsupported";
 /** The names of what SudokuPad draws, by the names of the sentence that tells what is left out. @type {Readonly<Record<string, string>>} */
@@ -55,6 +58,20 @@ export async function withEngineRules(found, text, { engine, signal }) {
   if (!parsed?.rules || parsed.cells.length !== found.givens.length) return found;
   const { layout, rules, suggestedRules = [] } = parsed;
   return { ...found, layout, rules: rules.length ? rules : null, suggested: suggestedRules, leftOut: leftOutOf(parsed) };
+}
+
+/**
+ * Returns the first rule of a link of Nonet that its puzzle cannot have. Null for none, and where only the engine can say: it alone reads patterns and other texts than a line.
+ *
+ * @param {ReturnType<typeof import("./puzzle-address.js").readPuzzleLink>} link
+ * @returns {Promise<import("../model/rule-reader.js").RefusedRule | null>}
+ */
+export async function refusedOfLink({ text, layout, rules: told }) {
+  const rules = told.split(";").filter((rule) => rule.trim() !== "");
+  const puzzle = linkedPuzzle(text, layout);
+  if (!puzzle || rules.length === 0) return null;
+  const judged = await judgedState(newState({ puzzle: { ...puzzle, rules }, activity: "play" })).catch(() => null);
+  return judged && "refused" in judged && judged.refused.code !== "bad-rule-pattern" ? judged.refused : null;
 }
 
 /** @param {unknown} error @param {number} lines before the part of the text @returns {ReadError} */

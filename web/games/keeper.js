@@ -34,7 +34,7 @@
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
  * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
  */
-import { moveBetween, packGame, packHistory, unpackGame } from "../model/save.js";
+import { moveBetween, packGame, packHistory, unpackGame, unpackJudged } from "../model/save.js";
 import { begin, ownState, showDraft, showPlay, slotOf, withKept } from "../model/session.js";
 import { effect, untracked } from "../model/signals.js";
 import { withChoicesOf } from "../model/state.js";
@@ -384,9 +384,9 @@ export class Keeper {
   async #read(id) {
     const read = await this.#database.read((reading) => readGame(reading, id)).catch((error) => void this.#told.troubled(troubleOf(error)));
     if (!read?.saved) return { why: "missing" };
-    const unpacked = unpackGame(read.saved, read.history);
+    const unpacked = await unpackJudged(read.saved, read.history).catch(() => unpackGame(read.saved, read.history));
     if ("newer" in unpacked) return { why: "newer" };
-    if ("damaged" in unpacked || unpacked.state.game.id !== id || !this.#canShow(unpacked.state)) return { why: "damaged" };
+    if (!("state" in unpacked) || unpacked.state.game.id !== id || !this.#canShow(unpacked.state)) return { why: "damaged" };
     const { started = this.#now(), changed = NaN } = read.entry ?? {};
     return { state: unpacked.state, started, changed, next: read.next, records: read.records };
   }

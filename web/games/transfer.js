@@ -8,12 +8,13 @@
  * @typedef {{ entry: GameEntry, saved: unknown, history: unknown }} CarriedGame
  * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[], exercises?: unknown }} Carried `exercises`:
  *   the record of exercises; files of earlier pages have none
- * @typedef {{ games: number, results: number, skipped: number, hasBadProgress?: true }} Imported how many were added or brought up to date; `skipped` could not be read;
- *   `hasBadProgress`: the record of exercises is not sound, so nothing of it was added
+ * @typedef {{ games: number, results: number, skipped: number, refused?: RefusedRule, hasBadProgress?: true }} Imported how many were added or brought up to date; `skipped` could
+ *   not be read; `refused`: the first rule because of which a game was skipped; `hasBadProgress`: the record of exercises is not sound, so nothing of it was added
+ * @typedef {import("../model/rule-reader.js").RefusedRule} RefusedRule
  */
 import { exerciseRecord } from "./exercises.js";
 import { nextTask } from "../model/next-task.js";
-import { packGame, packHistory, unpackGame } from "../model/save.js";
+import { packGame, packHistory, unpackJudged } from "../model/save.js";
 import { entryOf, isTime } from "./entry.js";
 import { isResult } from "./result.js";
 import { readGame } from "./game-rows.js";
@@ -62,18 +63,22 @@ export async function importGames(database, text, isOpen, exercises = exerciseRe
   const carried = parsed(text);
   if (!carried) return null;
   let room = mostCarriedCells;
-  const sound = await readEach(carried.games, (each) => {
-    const game = readCarried(each);
-    if (Array.isArray(game?.entry.digits)) room -= game.entry.digits.length;
+  /** @type {RefusedRule[]} */
+  const refusals = [];
+  const sound = await readEach(carried.games, async (each) => {
+    const game = await readCarried(each);
+    if (game && "refused" in game) refusals.push(game.refused);
+    if (!game || "refused" in game) return null;
+    if (Array.isArray(game.entry.digits)) room -= game.entry.digits.length;
     return room < 0 ? null : game;
   });
-  const results = await readEach(carried.results, (each) => (isResult(each) ? each : null));
+  const results = await readEach(carried.results, async (each) => (isResult(each) ? each : null));
   let [games, records] = [0, 0];
   for (const some of portions(sound)) games += await database.change((writing) => addGames(writing, some, isOpen));
   for (const some of portions(results)) records += await database.change((writing) => addResults(writing, some));
   const isProgressSound = exercises.add(carried.exercises);
   const all = carried.games.length + carried.results.length;
-  return { games, results: records, skipped: all - sound.length - results.length, ...(!isProgressSound && { hasBadProgress: true }) };
+  return { games, results: records, skipped: all - sound.length - results.length, ...(refusals.length && { refused: refusals[0] }), ...(!isProgressSound && { hasBadProgress: true }) };
 }
 
 /**
@@ -109,7 +114,7 @@ async function addResults(writing, results) {
   return written;
 }
 
-/** Reads what a file has, with pauses. @template Row @param {readonly unknown[]} values @param {(value: unknown) => Row | null} read @returns {Promise<Row[]>} without those that are null */
+/** Reads what a file has, with pauses. @template Row @param {readonly unknown[]} values @param {(value: unknown) => Promise<Row | null>} read @returns {Promise<Row[]>} without those that are null */
 async function readEach(values, read) {
   /** @type {Row[]} */
   const rows = [];
@@ -119,7 +124,7 @@ async function readEach(values, read) {
       await nextTask();
       began = performance.now();
     }
-    const row = read(value);
+    const row = await read(value);
     if (row !== null) rows.push(row);
   }
   return rows;
@@ -145,13 +150,14 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  * Returns a game of a file as it is written here: made anew from what was understood, so that nothing else of the file is kept.
  *
  * @param {unknown} carried
- * @returns {CarriedGame | null} null for a game that is damaged
+ * @returns {Promise<CarriedGame | { refused: RefusedRule } | null>} null for a game that is damaged
  */
-function readCarried(carried) {
+async function readCarried(carried) {
   const { entry, saved, history } = /** @type {Record<string, any>} */ (Object(carried));
   if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !isTime(entry.changed)) return null;
-  const unpacked = unpackGame(saved, history);
+  const unpacked = await unpackJudged(saved, history);
   if ("newer" in unpacked) return /** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history });
+  if ("refused" in unpacked) return unpacked;
   if (!("state" in unpacked)) return null;
   const started = isTime(entry.started) ? entry.started : entry.changed;
   return { entry: entryOf(unpacked.state, entry.changed, started), saved: packGame(unpacked.state, entry.changed), history: packHistory(unpacked.state) };

@@ -3,6 +3,8 @@ import { noteBit } from "./digits.js";
 import { canHold, kindRows } from "./kinds/index.js";
 import { rulesOfTexts } from "./puzzle-rules.js";
 
+export { judgeState } from "./rule-judge.js";
+
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./puzzle-rules.js").OwnRule} OwnRule */
 

@@ -32,6 +32,7 @@ import { mostCells } from "./history.js";
 import { elapsedAt, newGame, readOrigin } from "./game.js";
 import { packPosition, unpackPosition } from "./packing.js";
 import { samePosition } from "./position.js";
+import { judgedState } from "./rule-part.js";
 import { stateAt } from "./state.js";
 
 /** The newest version that this page writes. */
@@ -104,6 +105,18 @@ export function unpackGame(saved, history) {
   const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, isHelped: helped === true, finished };
   const state = stateAt(position, { game, activity });
   return { state: withHistory(state, history) };
+}
+
+/**
+ * Returns the game that was saved, once its rules are judged: for games that come from elsewhere.
+ *
+ * @param {unknown} saved
+ * @param {unknown} [history]
+ * @returns {Promise<Unpacked | import("./rule-part.js").Judged>} rejects when the code that judges rules cannot be fetched
+ */
+export async function unpackJudged(saved, history) {
+  const unpacked = unpackGame(saved, history);
+  return "state" in unpacked ? judgedState(unpacked.state) : unpacked;
 }
 
 /** @param {State} state @param {unknown} saved @returns {State} */

@@ -147,6 +147,35 @@ describe("a restored state", () => {
   }
 });
 
+describe("a restored state with rules", () => {
+  /** A state of an element whose puzzle has a rule. @param {string} rule */
+  async function stateWith(rule) {
+    const { board } = await shown({ puzzle });
+    const state = board.getState();
+    return { ...state, board: { ...state.board, nonet: 4, position: { ...state.board.position, r: rule } }, history: null };
+  }
+
+  it("is restored a little later where it is the first with rules, and at once from then on", async () => {
+    const state = await stateWith("even r1c1 r1c3");
+    const { board } = await shown({ puzzle });
+    assert.equal(board.setState(state), true);
+    assert.equal(board.getState().board.position.r, undefined);
+    await settled();
+    assert.equal(board.getState().board.position.r, "even r1c1 r1c3");
+    const { board: second } = await shown({ puzzle });
+    assert.equal(second.setState(await stateWith("odd r2c2")), true);
+    assert.equal(second.getState().board.position.r, "odd r2c2");
+  });
+
+  it("is refused for a rule that its puzzle cannot have, and the board stays", async () => {
+    const { board } = await shown({ puzzle });
+    const before = board.getState().board.position;
+    assert.equal(board.setState(await stateWith("cage 9 r1c1 r1c2")), false);
+    await settled();
+    assert.deepEqual(board.getState().board.position, before);
+  });
+});
+
 describe("the clock of a board", () => {
   it("stands still while the board is not on the page", async (t) => {
     t.mock.timers.enable({ apis: ["Date"], now: 1_000_000 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withMoves } from "../../../web/games/game-rows.js";
-import { moveBetween, packGame, packHistory, savedVersion, unpackGame as unpack } from "../../../web/model/save.js";
+import { moveBetween, packGame, packHistory, savedVersion, unpackGame as unpack, unpackJudged } from "../../../web/model/save.js";
 import { newPosition } from "../../../web/model/position.js";
 import { newState, stateAt } from "../../../web/model/state.js";
 import { after, playing } from "./boards.js";
@@ -156,10 +156,24 @@ test("rules are kept, in a version that pages without rules do not take for thei
   assert.deepEqual(unpackGame(saved).state.position, ruled);
 });
 
-for (const rules of ["", "cage 5 r1c1;", "cage 5 r5c1", "cage r0c1", "Cage r1c1", "cage 5,, r1c1", "<b>", 7, ["even r1c1"]]) {
-  test(`damaged rules: ${JSON.stringify(rules)}`, () => {
-    const saved = packGame(stateAt(ruled, { activity: "play", game: playing.game }), 0);
-    assert.deepEqual(unpackGame({ ...saved, position: { ...saved.position, r: rules } }), { damaged: true });
+/** @param {unknown} rules */
+function savedWith(rules) {
+  const saved = packGame(stateAt(ruled, { activity: "play", game: playing.game }), 0);
+  return { ...saved, position: { ...saved.position, r: rules } };
+}
+
+for (const rules of [7, ["even r1c1"], null]) test(`damaged rules: ${JSON.stringify(rules)}`, () => assert.deepEqual(unpackGame(savedWith(rules)), { damaged: true }));
+
+/** @type {[string, string, string][]} */
+const refused = [
+  ["", "unknown-rule", ""], ["cage 4 r1c1;", "unknown-rule", ""], ["cage 5 r5c1", "bad-rule-cell", "cage 5 r5c1"], ["cage r0c1", "bad-rule-cell", "cage r0c1"],
+  ["even r1c1;Cage r1c1", "unknown-rule", "Cage r1c1"], ["cage 5,, r1c1", "bad-rule-value", "cage 5,, r1c1"], ["<b>", "unknown-rule", "<b>"], ["even r1c1 # r1c2", "bad-rule-cell", "even r1c1 # r1c2"],
+];
+for (const [rules, code, symbol] of refused) {
+  test(`rules of a game from elsewhere that its puzzle cannot have: ${JSON.stringify(rules)}`, async () => {
+    const read = await unpackJudged(savedWith(rules));
+    assert.ok("refused" in read);
+    assert.deepEqual([read.refused.code, read.refused.details.symbol], [code, symbol]);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Opens what an address holds: a puzzle (`#p=`), or a whole game (`#s=`). address.js says when. */
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
+import { refusedOfLink } from "../../formats/ruled.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -12,7 +13,10 @@ import { readSources } from "./opening.js";
 
 /** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
 export async function openAddressed(app, address, go) {
-  const { text, layout, rules, ...hardness } = puzzleInAddress(address);
+  const link = puzzleInAddress(address);
+  const { text, layout, rules, ...hardness } = link;
+  const refused = await refusedOfLink(link);
+  if (refused) throw refused;
   const origin = { ...hardness, kind: /** @type {const} */ ("link") };
   // The engine reads rules, because it alone knows whether they fit the board.
   const puzzle = rules ? null : linkedPuzzle(text, layout);

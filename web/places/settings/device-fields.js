@@ -1,5 +1,6 @@
 /** What is kept on this device: all games and statistics go to a file, come from a file, or are deleted. */
 import { h } from "../../controls/dom.js";
+import { errorSentence } from "../../controls/errors.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { exerciseRecord } from "../../games/exercises.js";
 import { largestGamesFile } from "../../games/games.js";
@@ -28,8 +29,8 @@ export function deviceFields({ words, games }) {
     if (imported === "failed") tell(words("device.not-loaded"));
     else if (imported === null) tell(words("device.no-file"));
     else if (typeof imported === "object") {
-      const { games: added, skipped, hasBadProgress } = imported;
-      tell(words.text([words("device.loaded", { games: added, skipped }).trim(), ...(hasBadProgress ? [words("device.bad-progress")] : [])]));
+      const { games: added, skipped, refused, hasBadProgress } = imported;
+      tell(words.text([words("device.loaded", { games: added, skipped }).trim(), ...(refused ? [errorSentence(refused, words)] : []), ...(hasBadProgress ? [words("device.bad-progress")] : [])]));
     }
   }
 
