@@ -6,7 +6,10 @@ import { pathToFileURL } from "node:url";
 
 import { PNG } from "pngjs";
 
+import { linkTo } from "../../../web/formats/puzzle-link.js";
+import { writeState } from "../../../web/formats/state-link.js";
 import { holds, writeFormats } from "../../../web/formats/write.js";
+import { newState } from "../../../web/model/state.js";
 import { isLong, someOf } from "../../support/long-runs.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
@@ -225,6 +228,21 @@ describe("the link to the game as it stands", () => {
       await expectBegun(page);
       await paste(page, change(sent));
       await expectTold(page, words(sentence));
+    }, { path: `#p=${line}` }));
+  }
+
+  const impossible = { layout: "3x3", cells: new Array(81).fill(0), rules: ["even r1c1", "cage 2 r1c1 r1c2"] };
+  /** @type {[string, () => Promise<string>][]} */
+  const refused = [
+    ["a puzzle", async () => linkTo(impossible, {}, site.url)],
+    ["a game", async () => `${site.url}#s=${await writeState(newState({ puzzle: impossible, activity: "play" }), 0)}`],
+  ];
+  for (const [name, address] of refused) {
+    it(`names a rule that no puzzle can have in a link with ${name}, and changes nothing`, () => visit(async (page) => {
+      await begin(page);
+      await page.goto(await address());
+      await expectTold(page, words("error.bad-rule", { symbol: "cage 2 r1c1 r1c2" }));
+      await expectBegun(page);
     }, { path: `#p=${line}` }));
   }
 });
