@@ -143,7 +143,8 @@ TEST_CASE("lines that return to a cell are read from f-puzzles, and written back
   }
   // The cells of these lines are a set, in which the cell of a crossing is once.
   CHECK(read_and_shown(line("renban", square)) == "renban r1c1 r1c2 r2c2 r2c1");
-  CHECK(read_and_shown(line("nabner", eight)) == "nabner r2c2 r1c3 r2c4 r3c3 r1c1 r2c1");
+  CHECK(read_and_shown(line("renban", eight)) == "renban r2c2 r1c3 r2c4 r3c3 r1c1 r2c1");
+  CHECK(read_and_shown(line("nabner", R"("R1C1","R1C2","R2C1","R1C1")")) == "nabner r1c1 r1c2 r2c1");
 }
 
 TEST_CASE("a closed region sum line is written for Interactive-Sudoku-Solver as a line that is not closed",
