@@ -39,7 +39,7 @@ std::string words_for(const RuleSuggestion& suggestion, const Layout& layout) {
 }  // namespace
 
 void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& console) {
-  const std::vector<RuleSuggestion> suggestions = suggested_rules(puzzle);
+  const auto [suggestions, refused] = suggested_rules(puzzle);
   const Layout& layout = *puzzle.grid.layout();
   for (const RuleSuggestion& suggestion : suggestions) {
     if (suggestion.certainty == SuggestionCertainty::Low) {
@@ -50,7 +50,11 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
     console.note(where, "The drawing gives a rule: " + words_for(suggestion, layout) + ".");
     puzzle.rules.insert(suggestion.rule);
   }
-  if (suggestions.empty()) console.note(where, "Nothing in the drawing was recognised.");
+  for (const RuleSuggestion& suggestion : refused) {
+    console.note(where, "The drawing seems to mean a rule that this puzzle cannot have, which is left out: " +
+                            words_for(suggestion, layout) + ".");
+  }
+  if (suggestions.empty() && refused.empty()) console.note(where, "Nothing in the drawing was recognised.");
 }
 
 std::string sentence_about_drawings(const ParsedPuzzle& puzzle) {

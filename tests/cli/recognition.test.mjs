@@ -49,6 +49,15 @@ describe("--recognise", () => {
     assert.equal(out, `${blank}\n`);
     assert.match(err, /may mean a rule, which is left out: palindrome r1c1-r1c3 \(low: the colour of a line\)\. Use --rules to add the rule\./);
   });
+  it("names a rule that the puzzle cannot have", () => {
+    const { out, err } = nonet("convert --to line --recognise", padOf(blank, ["thermometer r1c1 r1c2 r2c2 r2c1 r1c1 r1c3"], "A thermometer."));
+    assert.equal(out, `${blank}\n`);
+    assert.match(err, /a rule that this puzzle cannot have, which is left out: thermometer r1c1 r1c2 r2c2 r2c1 r1c1-r1c3 \(sure: a line with/);
+  });
+  it("takes a closed line", () => {
+    const closed = "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1";
+    assert.deepEqual(JSON.parse(nonet("convert --json --recognise", padOf(blank, [closed], "German whispers.")).out).rules, [closed]);
+  });
   it("says that nothing was recognised", () => {
     const cosmetic = padOf(blank, [], "").replace('"lines":[]', '"lines":[{"wayPoints":[[0,0],[0,9]],"color":"#000","thickness":2}]');
     assert.match(nonet("solve --recognise", cosmetic).err, /Nothing in the drawing was recognised\./);

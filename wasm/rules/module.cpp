@@ -120,12 +120,17 @@ val read_puzzle(val input) {
   if (lists_given_candidates(puzzle.value()))
     object.set("masks",
                array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
-  object.set("unreadRules", array_of(puzzle.value().unread_rules, text));
-  object.set("drawings", array_of(puzzle.value().drawings, text));
-  if (puzzle.value().document)
-    object.set("suggestedRules", array_of(suggested_rules(puzzle.value()), [&](const RuleSuggestion& suggestion) {
+  std::vector<std::string> unread = puzzle.value().unread_rules;
+  if (puzzle.value().document) {
+    const auto [suggestions, refused] = suggested_rules(puzzle.value());
+    object.set("suggestedRules", array_of(suggestions, [&](const RuleSuggestion& suggestion) {
                  return suggestion_object(suggestion, *puzzle.value().grid.layout());
                }));
+    for (const RuleSuggestion& suggestion : refused)
+      unread.push_back(write_rule(suggestion.rule, *puzzle.value().grid.layout()));
+  }
+  object.set("unreadRules", array_of(unread, text));
+  object.set("drawings", array_of(puzzle.value().drawings, text));
   return object;
 }
 

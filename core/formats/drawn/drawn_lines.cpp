@@ -1,9 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
-#include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "core/formats/drawn/drawn_places.h"
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
+#include "core/formats/foreign/foreign_puzzle.h"
 
 namespace nonet {
 
@@ -29,21 +29,7 @@ struct CellLine {
   double thickness;
 };
 
-// The kinds of lines without anything at their ends, and the colours that they mostly have.
-struct LineColors {
-  RuleKind kind;
-  std::array<DrawnColor, 2> colors;
-};
-constexpr std::array<LineColors, 8> kPlainLines{{{RuleKind::Whisper, {DrawnColor::Green, DrawnColor::Orange}},
-                                                 {RuleKind::Renban, {DrawnColor::Pink, DrawnColor::Purple}},
-                                                 {RuleKind::Palindrome, {DrawnColor::Grey, DrawnColor::Grey}},
-                                                 {RuleKind::RegionSumLine, {DrawnColor::Blue, DrawnColor::Blue}},
-                                                 {RuleKind::Zipper, {DrawnColor::Purple, DrawnColor::Purple}},
-                                                 {RuleKind::Entropic, {DrawnColor::Orange, DrawnColor::Orange}},
-                                                 {RuleKind::Modular, {DrawnColor::Teal, DrawnColor::Teal}},
-                                                 {RuleKind::Nabner, {DrawnColor::Yellow, DrawnColor::Yellow}}}};
-
-bool has_color(const LineColors& row, DrawnColor color) { return row.colors[0] == color || row.colors[1] == color; }
+bool has_color(const DrawnKind& row, DrawnColor color) { return row.colors[0] == color || row.colors[1] == color; }
 
 bool is_visible(std::string_view color) { return color_named(color) != DrawnColor::None; }
 
@@ -72,15 +58,23 @@ class LineReader {
     const LineEnd first = end_at(way.cells.front(), line.color);
     const LineEnd last = end_at(way.cells.back(), line.color);
     const bool has_bulb = first == LineEnd::Bulb || last == LineEnd::Bulb;
-    if (has_bulb && (first == LineEnd::Plain || last == LineEnd::Plain)) {
+    if (has_bulb && (first == LineEnd::Plain || last == LineEnd::Plain || is_loop(way))) {
       if (last == LineEnd::Bulb) std::reverse(way.cells.begin(), way.cells.end());
       return read_bulb(std::move(way));
     }
+    if (is_loop(way) && !may_close_in_circle(first)) return open_.push_back(std::move(way));
     if (first != LineEnd::Plain && last != LineEnd::Plain) {
       const bool has_diamonds = first == LineEnd::Diamond && last == LineEnd::Diamond;
       return read_with_ends(way, has_diamonds);
     }
     open_.push_back(std::move(way));
+  }
+
+  static bool is_loop(const CellLine& line) { return line.cells.size() > 2 && line.cells.front() == line.cells.back(); }
+
+  // The ends of between and lockout lines differ. So a circle where a loop closes is no end of theirs, and mostly something else.
+  bool may_close_in_circle(LineEnd end) const {
+    return end == LineEnd::Ring && !word_for(RuleKind::DoubleArrow, words()).empty();
   }
 
   // A line from corner to corner, or from the middle of a corner cell to the middle of another.
@@ -173,13 +167,14 @@ class LineReader {
   }
 
   void read_plain(const CellLine& line) {
-    const LineColors* named_and_colored = nullptr;
-    const LineColors* named = nullptr;
-    const LineColors* colored = nullptr;
+    const DrawnKind* named_and_colored = nullptr;
+    const DrawnKind* named = nullptr;
+    const DrawnKind* colored = nullptr;
     int both_count = 0;
     int named_count = 0;
     int colored_count = 0;
-    for (const LineColors& row : kPlainLines) {
+    for (const DrawnKind& row : drawn_kinds()) {
+      if (row.colors[0] == DrawnColor::None) continue;
       const bool is_named = !word_for(row.kind, words()).empty();
       const bool is_colored = has_color(row, line.color);
       if (is_named && is_colored) ++both_count, named_and_colored = &row;
@@ -202,9 +197,8 @@ class LineReader {
   }
 
   static RuleKind first_of_color(DrawnColor color) {
-    return std::find_if(kPlainLines.begin(), kPlainLines.end(),
-                        [&](const LineColors& row) { return row.colors[0] == color; })
-        ->kind;
+    const std::span<const DrawnKind> kinds = drawn_kinds();
+    return std::find_if(kinds.begin(), kinds.end(), [&](const DrawnKind& row) { return row.colors[0] == color; })->kind;
   }
 
   bool have_one_color() const {
@@ -225,18 +219,11 @@ class LineReader {
 
   void add_line(RuleKind kind, const CellLine& line, DrawnReason reason, SuggestionCertainty certainty,
                 std::string_view word) {
-    std::vector<Cell> cells = line.cells;
     std::vector<std::uint16_t> values;
     if (kind == RuleKind::Whisper || kind == RuleKind::Lockout) {
       values.push_back(static_cast<std::uint16_t>(value_of(kind, line.color)));
     }
-    const bool is_loop = cells.size() > 2 && cells.front() == cells.back();
-    if (is_loop && (kind == RuleKind::Renban || kind == RuleKind::Nabner)) cells.pop_back();
-    if (is_loop && kind == RuleKind::Whisper) {
-      cells.pop_back();
-      found_.add({kind, {cells.back(), cells.front()}, values}, reason, certainty, word);
-    }
-    found_.add({kind, std::move(cells), std::move(values)}, reason, certainty, word);
+    found_.add({kind, cells_along(kind, line.cells), std::move(values)}, reason, certainty, word);
   }
 
   // An arrow begins in a circle of one cell or of several. Its way may begin at the rim of the circle.
@@ -251,7 +238,8 @@ class LineReader {
       std::vector<Cell> all = *pill;
       std::sort(all.begin(), all.end());
       const auto is_in_pill = [&](Cell cell) { return std::find(pill->begin(), pill->end(), cell) != pill->end(); };
-      std::copy_if(cells->begin(), cells->end(), std::back_inserter(all), std::not_fn(is_in_pill));
+      // The way begins inside the pill, and may come to the pill again.
+      all.insert(all.end(), std::find_if_not(cells->begin(), cells->end(), is_in_pill), cells->end());
       return found_.add_conventional({RuleKind::Arrow, std::move(all), {static_cast<std::uint16_t>(pill->size())}},
                                      DrawnReason::ArrowWithPill);
     }

@@ -41,14 +41,15 @@ bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color)
 }
 
 void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word) {
-  if (error_in_rule(rule, layout())) return;
+  const bool is_refused = error_in_rule(rule, layout()).has_value();
+  std::vector<RuleSuggestion>& found = is_refused ? found_.refused : found_.rules;
   rule = canonical_rule(std::move(rule));
   if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;
   const auto known =
-      std::find_if(found_.begin(), found_.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
+      std::find_if(found.begin(), found.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
   const RuleSuggestion suggestion{std::move(rule), reason, certainty, word};
-  if (known == found_.end()) {
-    if (found_.size() + puzzle_.rules.size() < kMaxRules) found_.push_back(suggestion);
+  if (known == found.end()) {
+    if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(suggestion);
   } else if (known->certainty < certainty) {
     *known = suggestion;
   }
@@ -61,7 +62,7 @@ void Suggestions::add_conventional(Rule rule, DrawnReason reason) {
   add(std::move(rule), reason, certainty, word);
 }
 
-std::vector<RuleSuggestion> suggested_rules(const ParsedPuzzle& puzzle) {
+RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle) {
   if (!puzzle.document) return {};
   const PadDrawing drawing = drawing_of(*puzzle.document);
   Suggestions suggestions(puzzle, drawing);

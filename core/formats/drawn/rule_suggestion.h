@@ -42,7 +42,7 @@ enum class SuggestionCertainty : std::uint8_t {
 /// Returns `low`, `likely` or `sure`.
 std::string_view name_of(SuggestionCertainty certainty);
 
-/// A rule that a drawing seems to mean. It fits the layout of the puzzle.
+/// A rule that a drawing seems to mean.
 struct RuleSuggestion {
   /// In canonical form.
   Rule rule;
@@ -52,8 +52,15 @@ struct RuleSuggestion {
   std::string_view word;
 };
 
-/// Returns what the drawing of a puzzle of SudokuPad seems to mean, without the rules that the puzzle has, and each rule once. None
-/// for puzzles of other formats.
-std::vector<RuleSuggestion> suggested_rules(const ParsedPuzzle& puzzle);
+/// What the drawing of a puzzle seems to mean, each rule once.
+struct RuleSuggestions {
+  /// Without the rules that the puzzle has.
+  std::vector<RuleSuggestion> rules;
+  /// What no puzzle of this layout can have, such as a thermometer that returns to a cell.
+  std::vector<RuleSuggestion> refused;
+};
+
+/// Returns what the drawing of a puzzle of SudokuPad seems to mean. Nothing for puzzles of other formats.
+RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle);
 
 }  // namespace nonet

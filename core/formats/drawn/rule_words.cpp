@@ -10,63 +10,36 @@ namespace {
 
 bool is_letter(char symbol) { return symbol >= 'a' && symbol <= 'z'; }
 
-struct KindWord {
-  RuleKind kind;
-  std::string_view word;
-};
-
-// A word counts at the beginning of a word: `thermo` is in `thermometers`. One that ends with a blank counts as a whole word.
-constexpr std::array kKindWords{
-    KindWord{RuleKind::Thermometer, "thermo"},
-    KindWord{RuleKind::Thermometer, "bulb"},
-    KindWord{RuleKind::SlowThermometer, "slow thermo"},
-    KindWord{RuleKind::SlowThermometer, "slow-thermo"},
-    KindWord{RuleKind::WhiteDot, "kropki"},
-    KindWord{RuleKind::WhiteDot, "white dot"},
-    KindWord{RuleKind::WhiteDot, "white circle"},
-    KindWord{RuleKind::WhiteDot, "white kropki"},
-    KindWord{RuleKind::BlackDot, "kropki"},
-    KindWord{RuleKind::BlackDot, "black dot"},
-    KindWord{RuleKind::BlackDot, "black circle"},
-    KindWord{RuleKind::BlackDot, "ratio"},
-    KindWord{RuleKind::Quadruple, "quad"},
-    KindWord{RuleKind::Sandwich, "sandwich"},
-    KindWord{RuleKind::PairSum, "xv "},
-    KindWord{RuleKind::PairSum, "x "},
-    KindWord{RuleKind::PairSum, "v "},
-    KindWord{RuleKind::Inequality, "inequalit"},
-    KindWord{RuleKind::Inequality, "greater"},
-    KindWord{RuleKind::Inequality, "smaller"},
-    KindWord{RuleKind::Inequality, "less than"},
-    KindWord{RuleKind::Whisper, "whisper"},
-    KindWord{RuleKind::Renban, "renban"},
-    KindWord{RuleKind::Palindrome, "palindrom"},
-    KindWord{RuleKind::Even, "even "},
-    KindWord{RuleKind::Odd, "odd "},
-    KindWord{RuleKind::Arrow, "arrow"},
-    KindWord{RuleKind::LittleKiller, "little killer"},
-    KindWord{RuleKind::LittleKiller, "diagonal"},
-    KindWord{RuleKind::RegionSumLine, "region sum"},
-    KindWord{RuleKind::RegionSumLine, "region-sum"},
-    KindWord{RuleKind::RegionSumLine, "box sum"},
-    KindWord{RuleKind::Zipper, "zipper"},
-    KindWord{RuleKind::DoubleArrow, "double arrow"},
-    KindWord{RuleKind::DoubleArrow, "double-arrow"},
-    KindWord{RuleKind::Entropic, "entrop"},
-    KindWord{RuleKind::Modular, "modular"},
-    KindWord{RuleKind::Nabner, "nabner"},
-    KindWord{RuleKind::XSum, "x-sum"},
-    KindWord{RuleKind::XSum, "x sum"},
-    KindWord{RuleKind::XSum, "xsum"},
-    KindWord{RuleKind::Skyscraper, "skyscraper"},
-    KindWord{RuleKind::NumberedRoom, "numbered room"},
-    KindWord{RuleKind::Between, "between line"},
-    KindWord{RuleKind::Between, "strictly between"},
-    KindWord{RuleKind::Between, "between the digits in"},
-    KindWord{RuleKind::Between, "between the values in"},
-    KindWord{RuleKind::Lockout, "lockout"},
-    KindWord{RuleKind::FallingDiagonal, "diagonal"},
-    KindWord{RuleKind::RisingDiagonal, "diagonal"},
+constexpr std::array kDrawnKinds{
+    DrawnKind{RuleKind::Thermometer, {"thermo", "bulb"}},
+    DrawnKind{RuleKind::SlowThermometer, {"slow thermo", "slow-thermo"}},
+    DrawnKind{RuleKind::WhiteDot, {"kropki", "white dot", "white circle", "white kropki"}},
+    DrawnKind{RuleKind::BlackDot, {"kropki", "black dot", "black circle", "ratio"}},
+    DrawnKind{RuleKind::Quadruple, {"quad"}},
+    DrawnKind{RuleKind::Sandwich, {"sandwich"}},
+    DrawnKind{RuleKind::PairSum, {"xv ", "x ", "v "}},
+    DrawnKind{RuleKind::Inequality, {"inequalit", "greater", "smaller", "less than"}},
+    DrawnKind{RuleKind::Whisper, {"whisper"}, {DrawnColor::Green, DrawnColor::Orange}},
+    DrawnKind{RuleKind::Renban, {"renban"}, {DrawnColor::Pink, DrawnColor::Purple}},
+    DrawnKind{RuleKind::Palindrome, {"palindrom"}, {DrawnColor::Grey}},
+    DrawnKind{RuleKind::Even, {"even "}},
+    DrawnKind{RuleKind::Odd, {"odd "}},
+    DrawnKind{RuleKind::Arrow, {"arrow"}},
+    DrawnKind{RuleKind::LittleKiller, {"little killer", "diagonal"}},
+    DrawnKind{RuleKind::RegionSumLine, {"region sum", "region-sum", "box sum"}, {DrawnColor::Blue}},
+    DrawnKind{RuleKind::Zipper, {"zipper"}, {DrawnColor::Purple}},
+    DrawnKind{RuleKind::DoubleArrow, {"double arrow", "double-arrow"}},
+    DrawnKind{RuleKind::Entropic, {"entrop"}, {DrawnColor::Orange}},
+    DrawnKind{RuleKind::Modular, {"modular"}, {DrawnColor::Teal}},
+    DrawnKind{RuleKind::Nabner, {"nabner"}, {DrawnColor::Yellow}},
+    DrawnKind{RuleKind::XSum, {"x-sum", "x sum", "xsum"}},
+    DrawnKind{RuleKind::Skyscraper, {"skyscraper"}},
+    DrawnKind{RuleKind::NumberedRoom, {"numbered room"}},
+    DrawnKind{RuleKind::Between,
+              {"between line", "strictly between", "between the digits in", "between the values in"}},
+    DrawnKind{RuleKind::Lockout, {"lockout"}},
+    DrawnKind{RuleKind::FallingDiagonal, {"diagonal"}},
+    DrawnKind{RuleKind::RisingDiagonal, {"diagonal"}},
 };
 
 // Where a word begins, at the beginning of a word of the text.
@@ -86,10 +59,15 @@ std::size_t place_of(std::string_view word, std::string_view words) {
 
 }  // namespace
 
+std::span<const DrawnKind> drawn_kinds() { return kDrawnKinds; }
+
 std::string_view word_for(RuleKind kind, std::string_view words) {
-  for (const KindWord& each : kKindWords) {
-    if (each.kind != kind || place_of(each.word, words) == std::string_view::npos) continue;
-    return each.word.substr(0, each.word.find_last_not_of(' ') + 1);
+  for (const DrawnKind& row : kDrawnKinds) {
+    if (row.kind != kind) continue;
+    for (const std::string_view word : row.words) {
+      if (word.empty() || place_of(word, words) == std::string_view::npos) continue;
+      return word.substr(0, word.find_last_not_of(' ') + 1);
+    }
   }
   return {};
 }

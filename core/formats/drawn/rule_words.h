@@ -1,11 +1,27 @@
 #pragma once
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 
+#include "core/formats/drawn/drawn_color.h"
 #include "core/grid/rule.h"
 
 namespace nonet {
+
+/// How people name a kind of rules, and how they draw it.
+struct DrawnKind {
+  RuleKind kind;
+  /// English words, in small letters. A word counts at the beginning of a word: `thermo` is in `thermometers`. One that ends with a blank
+  /// counts as a whole word.
+  std::array<std::string_view, 4> words;
+  /// The colours that lines of the kind mostly have when nothing is drawn at their ends.
+  std::array<DrawnColor, 2> colors = {};
+};
+
+/// Returns all kinds that drawings suggest, in the order of the kinds.
+std::span<const DrawnKind> drawn_kinds();
 
 /// Returns the word that names a kind of rules among the words of a puzzle, which are in small letters. Empty when none does. Knows
 /// English words.

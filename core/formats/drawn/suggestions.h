@@ -24,19 +24,19 @@ class Suggestions {
   /// is enough.
   bool is_bulb(const DrawnShape& circle, std::string_view line_color) const;
 
-  /// Adds a rule if the layout can have it and the puzzle does not have it. The more certain of two equal suggestions counts.
+  /// Adds a rule that the puzzle does not have, among the refused ones if the layout cannot have it. The more certain of two equal suggestions counts.
   void add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word);
   /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name the kind
   /// leave it with low certainty.
   void add_conventional(Rule rule, DrawnReason reason);
 
-  std::vector<RuleSuggestion> finish() && { return std::move(found_); }
+  RuleSuggestions finish() && { return std::move(found_); }
 
  private:
   const ParsedPuzzle& puzzle_;
   const PadDrawing& drawing_;
   bool takes_similar_bulbs_;
-  std::vector<RuleSuggestion> found_;
+  RuleSuggestions found_;
 };
 
 /// Adds what lines and arrows suggest.

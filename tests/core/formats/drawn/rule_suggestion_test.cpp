@@ -58,12 +58,17 @@ std::string suggested_text(const DrawnCase& each) {
   const auto read = parse_puzzle(pad(each.items, each.words, each.side), nullptr);
   if (!read) return "unread";
   std::string shown;
-  for (const RuleSuggestion& suggestion : suggested_rules(read.value())) {
+  const auto [suggested, refused] = suggested_rules(read.value());
+  for (const RuleSuggestion& suggestion : suggested) {
     shown += shown.empty() ? "" : "; ";
     shown.append(name_of(suggestion.certainty)).append(" ");
     shown += write_rule(suggestion.rule, *read.value().grid.layout());
     shown.append(" ").append(name_of(suggestion.reason));
     if (!suggestion.word.empty()) shown.append(" ").append(suggestion.word);
+  }
+  for (const RuleSuggestion& suggestion : refused) {
+    shown += shown.empty() ? "refused " : "; refused ";
+    shown += write_rule(suggestion.rule, *read.value().grid.layout());
   }
   return shown;
 }
@@ -145,6 +150,41 @@ TEST_CASE("the words decide what a plain line means", "[formats]") {
   });
 }
 
+TEST_CASE("closed and crossing lines suggest rules that return to a cell", "[formats]") {
+  const std::string square = "[0.5,0.5],[0.5,1.5],[1.5,1.5],[1.5,0.5],[0.5,0.5]";
+  const std::string eight = "[1.5,1.5],[0.5,2.5],[1.5,3.5],[2.5,2.5],[0.5,0.5],[1.5,0.5]";
+  const std::string closed = "r1c1 r1c2 r2c2 r2c1 r1c1";
+  const std::string crossing = "r2c2 r1c3 r2c4 r3c3-r1c1 r2c1";
+  const std::string ring = shapes(shape("0.5,0.5", "0.8", kOpenCircle));
+  const std::string bulb = shapes(shape("1.5,1.5", "0.85", kGreyCircle));
+  const std::string pill =
+      R"({"center":[0.5,1],"width":1.8,"height":0.8,"rounded":true,"backgroundColor":"#FFF","borderColor":"#000"})";
+  check_drawings({
+      {lines(line(square, "#67F067")), "German whispers.", "sure whisper 5 " + closed + " line-of-color whisper"},
+      {lines(line(eight, "#67F067")), "German whispers.", "sure whisper 5 " + crossing + " line-of-color whisper"},
+      {lines(line(square, "#ACACAC")), "Palindromes.", "sure palindrome " + closed + " line-of-color palindrom"},
+      {lines(line(eight, "#2ECBFF")), "Region sums.", "sure region-sum-line " + crossing + " line-of-color region sum"},
+      {lines(line(square, "#CDB1EC")), "Zipper lines.", "sure zipper " + closed + " line-of-color zipper"},
+      {lines(line(eight, "#FFCCAA")), "Entropic lines.", "sure entropic " + crossing + " line-of-color entrop"},
+      {lines(line(square, "#33BBBB")), "Modular lines.", "sure modular " + closed + " line-of-color modular"},
+      // The cells of these lines are a set.
+      {lines(line(eight, "#F067F0")), "Renban.", "sure renban r2c2 r1c3 r2c4 r3c3 r1c1 r2c1 line-of-color renban"},
+      {lines(line(square, "#C9C883")), "Nabner.", "sure nabner r1c1 r1c2 r2c2 r2c1 line-of-color nabner"},
+      // A circle where a loop closes is no end of the line, but for double arrows.
+      {lines(line(square, "#67F067")) + "," + ring, "Whispers. Between lines.",
+       "sure whisper 5 " + closed + " line-of-color whisper"},
+      {lines(line(square, "#CFCFCF")) + "," + ring, "Double arrows.",
+       "sure double-arrow " + closed + " line-with-circles double arrow"},
+      {lines(line(eight, "#CFCFCF", "21")) + "," + bulb, "Slow thermometers.",
+       "sure slow-thermometer " + crossing + " line-with-bulb slow thermo"},
+      {lines(line(eight, "#CFCFCF", "21")) + "," + bulb, "Thermometers.", "refused thermometer " + crossing},
+      {arrows(line(square, "#A1A1A1", "5")) + "," + ring, "Arrows.",
+       "sure arrow " + closed + " arrow-with-circle arrow"},
+      {arrows(line("[0.5,1.7],[1.5,1.5],[1.5,0.5],[0.5,0.5]", "#A1A1A1", "5")) + "," + shapes(pill), "Arrows.",
+       "sure arrow 2 r1c1 r1c2 r2c2 r2c1 r1c1 arrow-with-pill arrow"},
+  });
+}
+
 TEST_CASE("arrows suggest sums", "[formats]") {
   const std::string arrow = arrows(line("[0.5,0.75],[0.5,2.5]", "#A1A1A1", "5"));
   const std::string pill =
@@ -205,13 +245,13 @@ TEST_CASE("shortened names and rules that the puzzle has", "[formats]") {
   const auto shown = [](const std::string& text) {
     const auto read = parse_puzzle(text, nullptr);
     REQUIRE(read);
-    return suggested_rules(read.value()).size();
+    return suggested_rules(read.value()).rules.size();
   };
   CHECK(shown("{ce:[[,,,],[,,,],[,,,],[,,,]],o:[{ct:[0.5,1],w:0.3,h:0.3,r:t,c2:#FFFFFF}]}") == 1);
   const std::string diagonal = lines(line("[0,9],[9,0]", "#34BBE6", "2"));
   CHECK(shown(pad(diagonal, "")) == 1);
   CHECK(shown(pad(diagonal + ",\"diagonal+\":true", "")) == 0);
-  CHECK(suggested_rules(parse_puzzle(std::string(81, '.'), nullptr).value()).empty());
+  CHECK(suggested_rules(parse_puzzle(std::string(81, '.'), nullptr).value()).rules.empty());
 }
 
 TEST_CASE("colours have the names that people give them", "[formats]") {
