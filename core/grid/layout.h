@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/grid/cell.h"
@@ -188,6 +189,11 @@ class Layout {
     const LayoutExtension* known = stored_extension(tag);
     if (known == nullptr) known = &store_extension(std::unique_ptr<LayoutExtension>(new Extension(*this)), tag);
     return static_cast<const Extension&>(*known);
+  }
+  /// Stores an extension that was made for this layout already. The layout keeps the one that it has, if any.
+  template <class Extension>
+  void keep(std::unique_ptr<Extension> made) const {
+    store_extension(std::move(made), &LayoutExtension::class_tag<Extension>);
   }
 
   friend bool operator==(const Layout& left, const Layout& right);

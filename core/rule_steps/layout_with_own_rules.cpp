@@ -1,10 +1,13 @@
-#include <bit>
+#include <memory>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "core/grid/puzzle.h"
 #include "core/logic/rule_techniques.h"
+#include "core/rule_steps/rule_statements.h"
 #include "core/rules/lowering.h"
-#include "core/rules/kinds/kinds.h"
+#include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
 
 namespace nonet {
@@ -21,27 +24,27 @@ bool excludes_equal_digits(const DigitRelation& table, int side) {
 
 class ShapeOfRules {
  public:
-  explicit ShapeOfRules(const PuzzleView& puzzle) : base_(*puzzle.layout()) {
+  ShapeOfRules(const PuzzleView& puzzle, std::span<const Lowering> each) : base_(*puzzle.layout()) {
     shape_.rules = puzzle.own_rules();
-    for (const Rule& rule : shape_.rules) add(rule);
+    std::size_t place = 0;
+    for (const Rule& rule : shape_.rules) add(rule, each[place++]);
   }
 
   OwnRuleShape take() { return std::move(shape_); }
 
  private:
-  void add(const Rule& rule) {
-    Lowering lowering = base_;
-    lower(rule, shape_.rules, lowering);
-    add_houses(rule, lowering);
+  void add(const Rule& rule, const Lowering& said) {
+    add_houses(rule, said);
     const auto cells = static_cast<std::size_t>(base_.layout().cell_count());
     for (std::size_t one = 0; one < cells; ++one) {
-      for (std::size_t other = one + 1; other < cells; ++other) {
-        const auto first = static_cast<CellIndex>(one);
-        const auto second = static_cast<CellIndex>(other);
-        if (lowering.differ(first, second) && !base_.differ(first, second)) add_pair(first, second, rule.kind);
+      const CellBits added = said.peers(static_cast<CellIndex>(one)) & ~base_.peers(static_cast<CellIndex>(one));
+      for (std::size_t other = one + 1; added.any() && other < cells; ++other) {
+        if (added[other]) add_pair(static_cast<CellIndex>(one), static_cast<CellIndex>(other), rule.kind);
       }
     }
-    const RuleNetwork conditions = lowering.conditions();
+    Lowering among_others = said;
+    among_others.see(base_);
+    const RuleNetwork conditions = among_others.conditions();
     for (const RelationCondition& relation : conditions.relations) {
       if (!base_.differ(relation.first, relation.second) &&
           excludes_equal_digits(conditions.relation_tables[relation.table], base_.side())) {
@@ -50,12 +53,12 @@ class ShapeOfRules {
     }
   }
 
-  void add_houses(const Rule& rule, const Lowering& lowering) {
+  void add_houses(const Rule& rule, const Lowering& said) {
     const bool is_diagonal = rule.kind == RuleKind::FallingDiagonal || rule.kind == RuleKind::RisingDiagonal;
     const HouseKind kind = is_diagonal ? HouseKind::Diagonal : HouseKind::ExtraRegion;
-    for (std::size_t house = base_.houses().size(); house < lowering.houses().size(); ++house) {
+    for (const std::vector<CellIndex>& house : said.houses()) {
       RuleHouse added{kind, {}};
-      for (const CellIndex cell : lowering.houses()[house]) added.cells.push_back(Cell{cell});
+      for (const CellIndex cell : house) added.cells.push_back(Cell{cell});
       shape_.houses.push_back(std::move(added));
     }
   }
@@ -72,7 +75,11 @@ class ShapeOfRules {
 
 LayoutRef layout_with_own_rules(const PuzzleView& puzzle) {
   if (!puzzle.has_own_rules() || !RuleSearch::supports(puzzle)) return nullptr;
-  return Layout::with_own_rules(*puzzle.layout(), ShapeOfRules(puzzle).take());
+  std::vector<Lowering> each = lowered_one_by_one(*puzzle.layout(), puzzle.own_rules());
+  LayoutRef layout = Layout::with_own_rules(*puzzle.layout(), ShapeOfRules(puzzle, each).take());
+  layout->keep(std::make_unique<LoweredRules>(*layout, each));
+  layout->keep(std::make_unique<RuleStatements>(*layout, std::move(each)));
+  return layout;
 }
 
 }  // namespace nonet

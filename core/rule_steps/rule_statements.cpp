@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 #include "core/rules/lowering.h"
-#include "core/rules/kinds/kinds.h"
+#include "core/rules/puzzle_network.h"
 
 namespace nonet {
 
@@ -50,12 +51,12 @@ void add_sum(const SumCondition& sum, const Lowering& lowering, RuleStatement& s
   }
 }
 
-RuleStatement statement_of(const Rule& rule, std::uint16_t number, const RuleSet& rules, Lowering lowering) {
+// `lowering` has what the rule says, and the pairs of the layout.
+RuleStatement statement_of(const Rule& rule, std::uint16_t number, Lowering lowering) {
   RuleStatement statement;
   statement.number = number;
   statement.kind = rule.kind;
   for (const Cell cell : rule.cells) statement.cells.push_back(static_cast<CellIndex>(cell.index));
-  lower(rule, rules, lowering);
   for (const SumCondition& sum : lowering.sums()) add_sum(sum, lowering, statement);
   const DigitMask all = lowering.all_digits();
   RuleNetwork said = lowering.conditions();
@@ -73,7 +74,10 @@ RuleStatement statement_of(const Rule& rule, std::uint16_t number, const RuleSet
 
 }  // namespace
 
-RuleStatements::RuleStatements(const Layout& layout) {
+RuleStatements::RuleStatements(const Layout& layout)
+    : RuleStatements(layout, lowered_one_by_one(layout, layout.own_rules())) {}
+
+RuleStatements::RuleStatements(const Layout& layout, std::vector<Lowering> each) {
   const Lowering base(layout);
   shell_.side = layout.side();
   const auto cells = static_cast<std::size_t>(layout.cell_count());
@@ -87,8 +91,11 @@ RuleStatements::RuleStatements(const Layout& layout) {
     shell_.peers.end_list();
   }
   std::uint16_t number = 0;
-  for (const Rule& rule : layout.own_rules())
-    statements_.push_back(statement_of(rule, number++, layout.own_rules(), base));
+  for (const Rule& rule : layout.own_rules()) {
+    Lowering& said = each[number];
+    said.see(base);
+    statements_.push_back(statement_of(rule, number++, std::move(said)));
+  }
 }
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/grid/layout.h"
+#include "core/rules/lowering.h"
 #include "core/rules/network.h"
 
 namespace nonet {
@@ -49,6 +50,8 @@ class RuleStatements final : public LayoutExtension {
  public:
   /// The layout must have own rules.
   static const RuleStatements& of(const Layout& layout) { return layout.extension<RuleStatements>(); }
+  /// `each` has the own rules of the layout as lowered_one_by_one() returns them.
+  RuleStatements(const Layout& layout, std::vector<Lowering> each);
 
   const std::vector<RuleStatement>& all() const { return statements_; }
   int side() const { return shell_.side; }

@@ -12,7 +12,7 @@
 #include "core/logic/rule_techniques.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
-#include "core/rule_steps/rule_step.h"
+#include "core/rule_steps/rule_masks.h"
 #include "core/rules/draft.h"
 #include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
@@ -24,7 +24,11 @@ namespace {
 class RuleTrials {
  public:
   RuleTrials(Technique technique, Survey& survey, StepSink& sink)
-      : technique_(technique), state_(survey.state()), stop_(survey.stop()), sink_(sink) {
+      : technique_(technique),
+        state_(survey.state()),
+        puzzle_(puzzle_of(survey.state())),
+        stop_(survey.stop()),
+        sink_(sink) {
     for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
       state_.candidates(Cell{index}).for_each([&](Digit digit) { open_.push_back({Cell{index}, digit}); });
     }
@@ -49,22 +53,19 @@ class RuleTrials {
  private:
   static constexpr std::uint64_t kMaxNodes = 100'000;
 
-  // The puzzle with the candidates that are left as given candidates.
-  std::vector<DigitSet> allowed() const {
-    std::vector<DigitSet> digits;
-    for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
-      const Digit digit = state_.digit(Cell{index});
-      digits.push_back(digit.is_blank() ? state_.candidates(Cell{index}) : DigitSet(digit));
+  // The puzzle with the candidates of the state.
+  static RuledPuzzle puzzle_of(const PuzzleState& state) {
+    RuledPuzzle puzzle{PuzzleView(Grid(state.grid().layout()))};
+    const RuleMasks masks(state);
+    for (std::size_t cell = 0; cell < puzzle.start.size(); ++cell) {
+      puzzle.start[cell] = static_cast<DigitMask>(puzzle.start[cell] & masks[static_cast<CellIndex>(cell)]);
     }
-    return digits;
+    return puzzle;
   }
 
   // Assumes each candidate, and propagates the conditions. Returns false when the state has no solution.
   bool refute_by_conditions() {
-    const Grid blank(state_.grid().layout());
-    const std::vector<DigitSet> digits = allowed();
-    const RuleNetwork network = network_of(PuzzleView(blank, digits));
-    RuleDraft start(network);
+    RuleDraft start(*puzzle_.network, puzzle_.start);
     if (!start.propagate()) return false;
     std::vector<Candidate> left;
     for (const Candidate& candidate : open_) {
@@ -83,14 +84,14 @@ class RuleTrials {
 
   // Returns true when the candidate is decided.
   bool try_candidate(const Candidate& candidate, std::uint64_t nodes) {
-    std::vector<DigitSet> digits = allowed();
-    digits[candidate.cell.index] = DigitSet(candidate.digit);
-    const Grid blank(state_.grid().layout());
-    RuleSearch search{PuzzleView(blank, digits)};
+    RuledPuzzle trial = puzzle_;
+    DigitMask& digits = trial.start[candidate.cell.index];
+    digits = static_cast<DigitMask>(digits & digit_bit(candidate.digit.value));
+    RuleSearch search(trial);
     NodeMeter meter(Control{stop_, nodes, {}});
     switch (search.next(meter)) {
       case SearchEvent::Solution: {
-        Grid solution = blank;
+        Grid solution(state_.grid().layout());
         search.write_solution(solution.digits());
         solutions_.push_back(std::move(solution));
         return true;
@@ -117,6 +118,7 @@ class RuleTrials {
 
   Technique technique_;
   const PuzzleState& state_;
+  const RuledPuzzle puzzle_;
   StopToken stop_;
   StepSink& sink_;
   // The candidates that are not decided.

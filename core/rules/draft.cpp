@@ -16,9 +16,9 @@ static_assert(std::tuple_size_v<decltype(std::declval<RuleNetwork>().sorts())> =
 
 }  // namespace
 
-RuleDraft::RuleDraft(const RuleNetwork& network)
+RuleDraft::RuleDraft(const RuleNetwork& network, std::span<const DigitMask> start)
     : network_(network),
-      candidates_(network.start),
+      candidates_(start.begin(), start.end()),
       pending_(network.word_count()),
       all_digits_(static_cast<DigitMask>((1u << network.side) - 1)) {
   candidates_.resize(network.cell_count() + kPadding);
@@ -36,7 +36,7 @@ RuleDraft::RuleDraft(const RuleNetwork& network)
   for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
     if (is_single(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
   }
-  possible_ = network.possible && std::find(network.start.begin(), network.start.end(), 0) == network.start.end();
+  possible_ = network.possible && std::find(start.begin(), start.end(), 0) == start.end();
 }
 
 void RuleDraft::forget_changes() {

@@ -15,7 +15,9 @@ namespace nonet {
 /// them again. The network must outlive the draft.
 class RuleDraft {
  public:
-  explicit RuleDraft(const RuleNetwork& network);
+  explicit RuleDraft(const RuleNetwork& network) : RuleDraft(network, network.start) {}
+  /// `start` has the candidates of each cell.
+  RuleDraft(const RuleNetwork& network, std::span<const DigitMask> start);
 
   const RuleNetwork& network() const { return network_; }
   /// The digits 1 to the side.

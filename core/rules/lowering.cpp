@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "core/rules/layers.h"
@@ -105,13 +107,18 @@ Lowering::Lowering(const PuzzleView& puzzle) : Lowering(*puzzle.layout()) {
   }
 }
 
-Lowering::Lowering(const Layout& layout) : side_(layout.side()), layout_(&layout) {
+Lowering::Lowering(const Layout& layout, WithoutHouses) : side_(layout.side()), layout_(&layout) {
   NONET_EXPECTS(side_ <= kMaxSide);
   const auto cells = static_cast<std::size_t>(layout_->cell_count());
   network_.side = side_;
   peers_.resize(cells);
   network_.start.assign(cells, all_digits());
-  for (std::uint16_t cell = 0; cell < cells; ++cell) {
+}
+
+Lowering Lowering::of_rules(const Layout& layout) { return {layout, WithoutHouses()}; }
+
+Lowering::Lowering(const Layout& layout) : Lowering(layout, WithoutHouses()) {
+  for (std::uint16_t cell = 0; cell < peers_.size(); ++cell) {
     for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
   }
   for_each_house(*layout_, [&](House house) {
@@ -214,6 +221,29 @@ void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton&
   } else {
     network_.possible = false;
   }
+}
+
+void Lowering::add(const Lowering& rules) {
+  see(rules);
+  const RuleNetwork& said = rules.network_;
+  network_.possible = network_.possible && said.possible;
+  for (std::size_t cell = 0; cell < said.start.size(); ++cell) restrict(static_cast<CellIndex>(cell), said.start[cell]);
+  for (std::size_t place = 0; place < said.relations.size(); ++place) {
+    relate(said.relations[place].first, said.relations[place].second, rules.relation_rows_[place]);
+  }
+  const auto append = [](auto& mine, const auto& more) { mine.insert(mine.end(), more.begin(), more.end()); };
+  const auto append_sort = [&]<class Condition>(std::vector<Condition>& mine, const std::vector<Condition>& more) {
+    if constexpr (!std::is_same_v<Condition, RelationCondition>) append(mine, more);
+  };
+  std::apply(
+      [&](auto&... mine) { std::apply([&](const auto&... more) { (append_sort(mine, more), ...); }, said.sorts()); },
+      network_.sorts());
+  append(sums_, rules.sums_);
+  append(houses_, rules.houses_);
+}
+
+void Lowering::see(const Lowering& base) {
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) peers_[cell] |= base.peers_[cell];
 }
 
 bool Lowering::all_differ(std::span<const CellIndex> cells) const {

@@ -26,6 +26,8 @@ class Lowering {
   explicit Lowering(const PuzzleView& puzzle);
   /// The same for a puzzle without givens and given candidates.
   explicit Lowering(const Layout& layout);
+  /// For rules by themselves: takes over neither houses nor pairs of the layout. add() and see() complete the object.
+  static Lowering of_rules(const Layout& layout);
 
   int side() const { return side_; }
   const Layout& layout() const { return *layout_; }
@@ -55,10 +57,16 @@ class Lowering {
   void count_themselves(std::span<const CellIndex> cells);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
+  /// Says everything that rules have said in another object, in the same order. The layouts have the same cells.
+  void add(const Lowering& rules);
+  /// Takes over the pairs of cells that must differ in `base`.
+  void see(const Lowering& base);
 
   /// True when two cells must differ, as far as rules have said so.
   bool differ(CellIndex one, CellIndex other) const { return peers_[one][other]; }
   bool all_differ(std::span<const CellIndex> cells) const;
+  /// The cells that must differ from a cell.
+  const CellBits& peers(CellIndex cell) const { return peers_[cell]; }
   std::span<const SumCondition> sums() const { return sums_; }
   /// The houses of the layout and of the rules.
   std::span<const std::vector<CellIndex>> houses() const { return houses_; }
@@ -71,7 +79,9 @@ class Lowering {
 
  private:
   using RelationRows = std::array<DigitMask, 16>;
+  struct WithoutHouses {};
 
+  Lowering(const Layout& layout, WithoutHouses);
   void lower_sum(SumCondition sum);
   void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();

@@ -192,10 +192,14 @@ struct RuleNetwork {
   std::vector<CrossingCondition> crossings;
 
   /// The conditions of each sort. Conditions are numbered sort by sort, in this order.
-  auto sorts() const {
-    return std::tie(relations, orders, grids, houses, digit_sets, sums, bound_pairs, contents, alternatives, counts,
-                    automata, crossings);
+  template <class Network>
+  static auto sorts_of(Network& network) {
+    return std::tie(network.relations, network.orders, network.grids, network.houses, network.digit_sets, network.sums,
+                    network.bound_pairs, network.contents, network.alternatives, network.counts, network.automata,
+                    network.crossings);
   }
+  auto sorts() const { return sorts_of(*this); }
+  auto sorts() { return sorts_of(*this); }
   static constexpr std::size_t kSorts = 12;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {

@@ -1,10 +1,57 @@
 #include "core/rules/puzzle_network.h"
 
+#include <utility>
+
 #include "core/rules/derived_sums.h"
-#include "core/rules/lowering.h"
 #include "core/rules/kinds/kinds.h"
 
 namespace nonet {
+
+namespace {
+
+// The network of a layout with own rules, without givens.
+struct LayoutNetwork final : LayoutExtension {
+  explicit LayoutNetwork(const Layout& layout) : network(made_for(layout)) {}
+
+  static RuleNetwork made_for(const Layout& layout) {
+    Lowering all = LoweredRules::of(layout).all();
+    add_derived_sums(all);
+    return all.network();
+  }
+
+  RuleNetwork network;
+};
+
+// True when the own rules of a puzzle are those of its layout.
+bool has_rules_in_layout(const PuzzleView& puzzle) {
+  return puzzle.layout()->has_own_rules() && &puzzle.own_rules() == &puzzle.layout()->own_rules();
+}
+
+std::shared_ptr<const RuleNetwork> shared_network_of(const PuzzleView& puzzle) {
+  if (!has_rules_in_layout(puzzle)) return std::make_shared<RuleNetwork>(network_of(puzzle));
+  return {puzzle.layout(), &puzzle.layout()->extension<LayoutNetwork>().network};
+}
+
+}  // namespace
+
+std::vector<Lowering> lowered_one_by_one(const Layout& layout, const RuleSet& rules) {
+  std::vector<Lowering> each;
+  each.reserve(rules.size());
+  for (const Rule& rule : rules) lower(rule, rules, each.emplace_back(Lowering::of_rules(layout)));
+  return each;
+}
+
+LoweredRules::LoweredRules(const Layout& layout, std::span<const Lowering> each) : all_(layout) {
+  for (const Lowering& rule : each) all_.add(rule);
+}
+
+LoweredRules::LoweredRules(const Layout& layout) : LoweredRules(layout, lowered_one_by_one(layout, layout.own_rules())) {}
+
+RuledPuzzle::RuledPuzzle(const PuzzleView& puzzle) : network(shared_network_of(puzzle)), start(network->start) {
+  for (std::uint16_t cell = 0; cell < start.size(); ++cell) {
+    start[cell] = static_cast<DigitMask>(start[cell] & puzzle.allowed(Cell{cell}).bits());
+  }
+}
 
 RuleNetwork network_of(const PuzzleView& puzzle) {
   Lowering lowering(puzzle);

@@ -3,16 +3,15 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/rules/puzzle_network.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
 
 namespace {
 
-RuleNetwork supported_network_of(const PuzzleView& puzzle) {
+const PuzzleView& supported(const PuzzleView& puzzle) {
   NONET_EXPECTS_ALWAYS(RuleSearch::supports(puzzle));
-  return network_of(puzzle);
+  return puzzle;
 }
 
 }  // namespace
@@ -21,8 +20,10 @@ bool RuleSearch::supports(const PuzzleView& puzzle) {
   return puzzle.side() <= kMaxSide;
 }
 
-RuleSearch::RuleSearch(const PuzzleView& puzzle)
-    : network_(supported_network_of(puzzle)), draft_(network_), choice_(network_) {}
+RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}
+
+RuleSearch::RuleSearch(const RuledPuzzle& puzzle)
+    : network_(puzzle.network), draft_(*network_, puzzle.start), choice_(*network_) {}
 
 bool RuleSearch::propagate() {
   const bool possible = draft_.propagate();
@@ -48,7 +49,7 @@ bool RuleSearch::resume_newest_open_node() {
   if (open_nodes_.empty()) return false;
   const OpenNode& node = open_nodes_.back();
   course_.share().resume(node.weight);
-  const std::size_t cells = network_.cell_count();
+  const std::size_t cells = network_->cell_count();
   std::copy(open_candidates_.end() - static_cast<std::ptrdiff_t>(cells), open_candidates_.end(),
             draft_.candidates_to_replace().begin());
   open_candidates_.resize(open_candidates_.size() - cells);

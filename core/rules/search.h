@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "core/rules/draft.h"
 #include "core/rules/guess_choice.h"
 #include "core/rules/network.h"
+#include "core/rules/puzzle_network.h"
 #include "core/util/search.h"
 
 namespace nonet {
@@ -23,6 +25,7 @@ class RuleSearch {
 
   /// The puzzle must be supported. It need not outlive the search.
   explicit RuleSearch(const PuzzleView& puzzle);
+  explicit RuleSearch(const RuledPuzzle& puzzle);
   // The draft refers to the network.
   RuleSearch(const RuleSearch&) = delete;
   RuleSearch& operator=(const RuleSearch&) = delete;
@@ -50,7 +53,7 @@ class RuleSearch {
   void branch();
   bool resume_newest_open_node();
 
-  RuleNetwork network_;
+  std::shared_ptr<const RuleNetwork> network_;
   RuleDraft draft_;
   SearchStats stats_;
   SearchCourse course_;
