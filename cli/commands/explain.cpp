@@ -22,14 +22,20 @@ class ExplainRun : public PuzzleRun {
     LongWork work(arguments(), console(), where());
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
+    const TeachingWork limits = work_of(arguments());
+    const Control control = work.control();
     const auto [readiness, path] =
-        path_for(state->played_puzzle(), options_of(arguments()), limits_of_judging(*state), work.control());
+        path_for(*state, mistakes_before_teaching(state->played_puzzle(), control.stop, limits),
+                 options_of(arguments()), control, limits);
     work.clear_progress();
     const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
     console().out.write(has("json") ? json(puzzle, state->layout(), path) : text(state->layout(), path));
     if (!is_accepted) return;
-    if (path.stopped) {
+    if (path.stopped && work.was_stopped()) {
       work.complain("The path is not complete.");
+    } else if (path.stopped) {
+      complain("The path is not complete: the next step needs more work than a path may take." +
+               std::string(kHowToSearchLonger));
     } else if (!path.solved) {
       complain_about_no_step(*state, where(), console());
     }

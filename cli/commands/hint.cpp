@@ -26,29 +26,38 @@ class HintRun : public PuzzleRun {
     LongWork work(arguments(), console(), where(), wants_all_ ? LongWork::Shows::Progress : LongWork::Shows::Nothing);
     const auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
-    std::optional<Technique> stopped_at;
-    const StepsHere here = find(*state, work.control(), stopped_at);
+    const StepsHere here = find(*state, work.control());
     work.clear_progress();
     const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
     print_steps(puzzle, *state, here.steps);
     if (!is_accepted) return;
     if (state->is_solved()) return note("Every cell has its digit, so there is no next step.");
-    if (work.was_stopped() && (wants_all_ || here.steps.empty())) return work.complain(known_by_then(stopped_at));
+    if (work.was_stopped() && (wants_all_ || here.steps.empty())) return work.complain(known_by_then(here.stopped_at));
+    if (here.stopped_at) return tell_of_limit(here);
     if (here.steps.empty()) complain_about_no_step(*state, where(), console());
   }
 
  private:
-  StepsHere find(const PuzzleState& state, const Control& teaching, std::optional<Technique>& stopped_at) const {
-    const PlayedPuzzle position = state.played_puzzle();
-    const Control judging = limits_of_judging(state);
+  StepsHere find(const PuzzleState& state, const Control& control) const {
+    const TeachingWork limits = work_of(arguments());
+    Mistakes mistakes = mistakes_before_teaching(state.played_puzzle(), control.stop, limits);
     const TeacherOptions options = options_of(arguments());
-    if (wants_all_) return steps_for(position, options, judging, teaching);
-    Hint hint = hint_for(position, options, judging, teaching);
-    stopped_at = hint.stopped_at;
-    StepsHere here{std::move(hint.readiness), {}};
+    if (wants_all_) return steps_for(state, std::move(mistakes), options, control, limits);
+    Hint hint = hint_for(state, std::move(mistakes), options, control, limits);
+    StepsHere here{std::move(hint.readiness), {}, hint.stopped_at};
     if (hint.step) here.steps.push_back(std::move(*hint.step));
     return here;
   }
+
+  // Says what is not known because the limit of work ended the search for a technique.
+  void tell_of_limit(const StepsHere& here) {
+    const std::string name = english_name(*here.stopped_at);
+    const std::string longer(kHowToSearchLonger);
+    if (wants_all_) return note("The search for " + name + " was ended. Further steps may exist." + longer);
+    if (!here.steps.empty()) return note("The search for " + name + " was ended. An easier step may exist." + longer);
+    complain("No step was found, but the search for " + name + " was ended." + space_before(known_by_then(here.stopped_at)) + longer);
+  }
+  static std::string space_before(const std::string& sentence) { return sentence.empty() ? "" : ' ' + sentence; }
 
   std::string known_by_then(std::optional<Technique> stopped_at) const {
     if (wants_all_) return "Further steps may exist.";

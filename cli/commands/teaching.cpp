@@ -32,8 +32,10 @@ TeacherOptions options_of(const Arguments& arguments) {
   return options;
 }
 
-Control limits_of_judging(const PuzzleState& state) {
-  return {interrupt_token(), state.layout().has_own_rules() ? kRuleNodesBeforeHint : kNodesBeforeHint, {}};
+TeachingWork work_of(const Arguments& arguments) {
+  TeachingWork work;
+  if (arguments.has("time")) work.step = work.steps = work.path = kUnlimited;
+  return work;
 }
 
 namespace {

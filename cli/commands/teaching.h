@@ -25,8 +25,10 @@ inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniq
 /// Returns the techniques that --allow and --forbid leave.
 TeacherOptions options_of(const Arguments& arguments);
 
-/// The limits of the search for mistakes. A position whose solutions are not found within them is treated as sound.
-Control limits_of_judging(const PuzzleState& state);
+/// The work that an answer may take: that of the core, or no limit when --time gives one.
+TeachingWork work_of(const Arguments& arguments);
+/// What a message says about an answer that its limit of work ended.
+inline constexpr std::string_view kHowToSearchLonger = " Use --time SECONDS to search longer.";
 
 /// Prints why no step can be found, or which techniques are left out. Returns false when no step is looked for.
 bool accepts(const Readiness& readiness, const PuzzleState& state, const Arguments& arguments,

@@ -28,9 +28,10 @@ class RuleSolutions {
 
 }  // namespace
 
-Mistakes rule_mistakes_before_teaching(const PlayedPuzzle& position, const Control& search) {
+Mistakes rule_mistakes_before_teaching(const PlayedPuzzle& position, StopToken stop, const TeachingWork& work) {
   if (position.grid.is_full() || !is_consistent(position.grid) || !supports_rules(position.grid)) return {};
-  return MistakeSearch<RuleSolutions>(position, search).run();
+  WorkBudget budget(work.mistakes, stop);
+  return MistakeSearch<RuleSolutions>(position, {budget.token(), kRuleNodesBeforeHint, {}}).run();
 }
 
 }  // namespace nonet

@@ -11,11 +11,11 @@
 
 namespace nonet {
 
-/// The same as kNodesBeforeHint for puzzles with own rules, whose nodes take longer: up to about 0.1 s.
+/// The same as kNodesBeforeHint for puzzles with own rules, whose nodes take longer.
 inline constexpr std::uint64_t kRuleNodesBeforeHint = 2'000;
 
 /// As mistakes_before_teaching(), for a position whose layout has own rules.
-Mistakes rule_mistakes_before_teaching(const PlayedPuzzle& position,
-                                       const Control& search = {{}, kRuleNodesBeforeHint, {}});
+Mistakes rule_mistakes_before_teaching(const PlayedPuzzle& position, StopToken stop = {},
+                                       const TeachingWork& work = {});
 
 }  // namespace nonet

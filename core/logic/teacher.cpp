@@ -55,19 +55,56 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
   return find_next_step(state, options, stop).step;
 }
 
+namespace {
+
+// Divides the budget of a token among techniques. Each technique can use half of what is left, and the last one all of it, so a technique
+// that needs too much leaves something for those after it.
+class SharedBudget {
+ public:
+  explicit SharedBudget(StopToken whole) : whole_(whole), share_(kUnlimited, whole) {}
+
+  StopToken token() { return share_.token(); }
+  void begin_technique(bool is_last) {
+    const std::uint64_t left = whole_.work_left();
+    share_.renew(left == kUnlimited || is_last ? left : (left + 1) / 2);
+  }
+  bool is_share_spent() const { return share_.is_spent(); }
+
+ private:
+  StopToken whole_;
+  WorkBudget share_;
+};
+
+const TechniqueRow* last_of(std::span<const TechniqueRow* const> order, const TechniqueSet& allowed) {
+  const auto last =
+      std::find_if(order.rbegin(), order.rend(), [&](const TechniqueRow* row) { return allowed.contains(row->technique); });
+  return last == order.rend() ? nullptr : *last;
+}
+
+}  // namespace
+
 FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
   if (state.is_solved()) return {};
-  Survey survey(state, options.find, stop);
+  SharedBudget budget(stop);
+  std::optional<Survey> survey(std::in_place, state, options.find, budget.token());
+  const auto order = order_for(state);
+  const TechniqueRow* const last = last_of(order, options.allowed);
   bool is_known_sound = false;
-  for (const TechniqueRow* row : order_for(state)) {
+  FoundStep found;
+  for (const TechniqueRow* row : order) {
     if (!options.allowed.contains(row->technique) || !is_sound_in(state, *row)) continue;
     if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
+    budget.begin_technique(row == last);
     StepSink sink(StepSink::Wanted::First);
-    finder_of(row->technique)(row->technique, survey, sink);
-    if (stop.stop_requested()) return {std::nullopt, row->technique};
-    if (sink.is_full()) return {std::move(sink.take().front()), std::nullopt};
+    finder_of(row->technique)(row->technique, *survey, sink);
+    const bool is_unfinished = budget.is_share_spent() || stop.stop_requested();
+    if (is_unfinished && !found.stopped_at) found.stopped_at = row->technique;
+    if (sink.is_full() && !stop.is_cancelled()) found.step = std::move(sink.take().front());
+    if (found.step || stop.stop_requested()) return found;
+    // What the technique began to compute for others is not complete.
+    if (is_unfinished) survey.emplace(state, options.find, budget.token());
   }
-  return {};
+  return found;
 }
 
 std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options,
@@ -78,20 +115,37 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
   return sink.take();
 }
 
+struct StepsSearch::Pieces {
+  Pieces(const PuzzleState& state, const TeacherOptions& options, StopToken whole)
+      : stop(whole), budget(whole), last(last_of(order_for(state), options.allowed)), survey(std::in_place, state, options.find, budget.token()) {}
+
+  StopToken stop;
+  SharedBudget budget;
+  const TechniqueRow* last;
+  std::optional<Survey> survey;
+};
+
 StepsSearch::StepsSearch(const PuzzleState& state, const TeacherOptions& options, StopToken stop)
-    : survey_(state, options.find, stop), allowed_(options.allowed) {}
+    : state_(state), options_(options), pieces_(std::make_unique<Pieces>(state, options, stop)) {}
+
+StepsSearch::~StepsSearch() = default;
 
 bool StepsSearch::advance() {
-  const auto order = order_for(survey_.state());
-  while (next_ < order.size() && !allowed_.contains(order[next_]->technique)) ++next_;
-  if (next_ == order.size() || survey_.stop().stop_requested() || survey_.state().is_broken()) return false;
+  const auto order = order_for(state_);
+  while (next_ < order.size() && !options_.allowed.contains(order[next_]->technique)) ++next_;
+  if (next_ == order.size() || pieces_->stop.stop_requested() || state_.is_broken()) return false;
   const TechniqueRow& row = *order[next_++];
-  if (is_sound_in(survey_.state(), row)) finder_of(row.technique)(row.technique, survey_, sink_);
+  if (!is_sound_in(state_, row)) return true;
+  pieces_->budget.begin_technique(&row == pieces_->last);
+  finder_of(row.technique)(row.technique, *pieces_->survey, sink_);
+  if (!pieces_->budget.is_share_spent() && !pieces_->stop.stop_requested()) return true;
+  if (!stopped_at_) stopped_at_ = row.technique;
+  pieces_->survey.emplace(state_, options_.find, pieces_->budget.token());
   return true;
 }
 
 double StepsSearch::fraction() const {
-  return static_cast<double>(next_) / static_cast<double>(order_for(survey_.state()).size());
+  return static_cast<double>(next_) / static_cast<double>(order_for(state_).size());
 }
 
 namespace {
@@ -107,8 +161,12 @@ auto found_by(Search&& search, const Control& control) {
 
 }  // namespace
 
-std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
+FoundSteps find_all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
   return found_by(StepsSearch(state, options, control.stop), control);
+}
+
+std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options, const Control& control) {
+  return find_all_steps(state, options, control).steps;
 }
 
 std::optional<Technique> SolvingPath::hardest() const {
@@ -121,11 +179,12 @@ std::optional<Technique> SolvingPath::hardest() const {
 
 bool PathSearch::advance() {
   if (!state_.is_solved()) {
-    std::optional<Step> step = next_step(state_, options_, stop_);
-    path_.stopped = stop_.stop_requested();
-    if (path_.stopped || !step) return false;
-    state_.apply(*step);
-    path_.steps.push_back(std::move(*step));
+    WorkBudget budget(work_of_step_, stop_);
+    FoundStep found = find_next_step(state_, options_, budget.token());
+    path_.stopped = stop_.stop_requested() || (!found.step && found.stopped_at);
+    if (stop_.stop_requested() || !found.step) return false;
+    state_.apply(*found.step);
+    path_.steps.push_back(std::move(*found.step));
   }
   if (!state_.is_solved()) return true;
   path_.solved = is_consistent(state_.grid());
@@ -136,8 +195,9 @@ double PathSearch::fraction() const {
   return 1 - static_cast<double>(state_.open().size()) / state_.layout().cell_count();
 }
 
-SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control) {
-  return found_by(PathSearch(start, options, control.stop), control);
+SolvingPath solving_path(const PuzzleState& start, const TeacherOptions& options, const Control& control,
+                         std::uint64_t work_of_step) {
+  return found_by(PathSearch(start, options, control.stop, work_of_step), control);
 }
 
 }  // namespace nonet

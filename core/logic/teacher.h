@@ -1,6 +1,8 @@
 #pragma once
 
 #include <bitset>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -67,15 +69,16 @@ struct TeacherOptions {
 /// mistakes_in() in core/api finds mistakes.
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
-/// A step, or how far the search for one came.
+/// A step, and how far the search for one came.
 struct FoundStep {
   std::optional<Step> step;
-  /// When a stop ended the search: the technique that was looked for then. The allowed techniques that are taught before it have no
-  /// step.
+  /// When a stop or a budget ended the search for a technique: the first such technique. The allowed techniques that are taught before it have
+  /// no step. A step that was found nevertheless is the easiest of the techniques after it, as far as they were searched.
   std::optional<Technique> stopped_at;
 };
 
-/// The search of next_step().
+/// The search of next_step(). When `stop` has a budget, each technique may use half of what is left of the budget, and the last allowed
+/// technique all of it. A technique that needs more has no step, and the search goes on with the next technique.
 FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
 /// Every step of one technique, the cheapest first, no two with the same result.
@@ -86,11 +89,22 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
 /// found so far. Progress is reported before each technique; `found` is the number of steps so far.
 std::vector<Step> all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
 
+/// Steps, and how far the search for them came.
+struct FoundSteps {
+  std::vector<Step> steps;
+  /// As FoundStep::stopped_at. From this technique on, steps can be missing.
+  std::optional<Technique> stopped_at;
+};
+
+/// The search of all_steps(). A budget is divided as find_next_step() divides it.
+FoundSteps find_all_steps(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
+
 /// The search of all_steps(), one technique after the other, so that a caller can pause between two techniques.
 class StepsSearch {
  public:
   /// `state` must outlive the search.
   explicit StepsSearch(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
+  ~StepsSearch();
 
   /// Looks for the steps of the next allowed technique. Returns false when no technique is left, when a stop was requested, or when
   /// the state is broken.
@@ -100,22 +114,26 @@ class StepsSearch {
   /// The number of steps that take() returns.
   std::size_t found() const { return sink_.size(); }
   /// Returns the steps found so far, and forgets them.
-  std::vector<Step> take() { return sink_.take(); }
+  FoundSteps take() { return {sink_.take(), stopped_at_}; }
 
  private:
-  Survey survey_;
+  struct Pieces;
+
+  const PuzzleState& state_;
+  TeacherOptions options_;
+  std::unique_ptr<Pieces> pieces_;
   StepSink sink_{StepSink::Wanted::All};
-  TechniqueSet allowed_;
+  std::optional<Technique> stopped_at_;
   std::size_t next_ = 0;
 };
 
 /// The steps that lead from a state towards the full grid.
 struct SolvingPath {
   std::vector<Step> steps;
-  /// False when no allowed technique found a further step, when a stop was requested, or when the steps led to a
+  /// False when no allowed technique found a further step, when a stop or a budget ended the search, or when the steps led to a
   /// contradiction.
   bool solved = false;
-  /// True when the path ended because a stop was requested.
+  /// True when the path ended because of a stop or a budget.
   bool stopped = false;
 
   /// The technique used that is taught last. None when the path is empty or not solved.
@@ -125,8 +143,10 @@ struct SolvingPath {
 /// The search of solving_path(), one step after the other, so that a caller can pause between two steps.
 class PathSearch {
  public:
-  explicit PathSearch(const PuzzleState& start, const TeacherOptions& options = {}, StopToken stop = {})
-      : state_(start), options_(options), stop_(stop) {}
+  /// `work_of_step` is the budget of each step, in units of WorkBudget.
+  explicit PathSearch(const PuzzleState& start, const TeacherOptions& options = {}, StopToken stop = {},
+                      std::uint64_t work_of_step = kUnlimited)
+      : state_(start), options_(options), stop_(stop), work_of_step_(work_of_step) {}
 
   /// Finds and applies the next step. Returns false when the path has ended.
   bool advance();
@@ -141,10 +161,13 @@ class PathSearch {
   PuzzleState state_;
   TeacherOptions options_;
   StopToken stop_;
+  std::uint64_t work_of_step_;
   SolvingPath path_;
 };
 
 /// Applies next_step() until it returns none. Progress is reported before each step; `found` is the number of steps so far.
-SolvingPath solving_path(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {});
+/// `work_of_step` is as for PathSearch.
+SolvingPath solving_path(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {},
+                         std::uint64_t work_of_step = kUnlimited);
 
 }  // namespace nonet

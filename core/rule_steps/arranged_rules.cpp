@@ -31,6 +31,7 @@ bool add_step(Technique technique, const RuleView& view, const RuleStatement& st
 
 void find_line_candidates(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (statement.cells.empty() || statement.pairs.size() + statement.said.orders.size() < 2) continue;
     if (!statement.sums.empty()) continue;
     Arrangements ways(view);
@@ -42,6 +43,7 @@ void find_line_candidates(Technique technique, const RuleView& view, StepSink& s
 
 void find_sum_combinations(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (statement.sums.empty()) continue;
     Arrangements ways(view);
     for (const SumCondition& sum : statement.sums) ways.sum(sum);

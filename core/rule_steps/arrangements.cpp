@@ -129,6 +129,8 @@ bool Arrangements::fill(Digits& digits) {
   }
   if (chosen == digits.size()) return true;
   for (unsigned left = digits[chosen]; left != 0; left &= left - 1) {
+    // Work that is ended leaves what a used up number of nodes leaves.
+    if (view_.must_stop(8 * (relations_.size() + sums_.size() + digits.size()))) nodes_left_ = 0;
     if (nodes_left_ == 0) return false;
     --nodes_left_;
     Digits next = digits;

@@ -94,6 +94,7 @@ bool add_required_of(Technique technique, const RuleView& view, const RuleStatem
 
 void find_single_combinations(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     for (const SetOfCells& set : statement.sets) {
       if (set.condition.sets.size() != 1) continue;
       RuleStepDraft draft(technique, view);
@@ -109,6 +110,7 @@ void find_single_combinations(Technique technique, const RuleView& view, StepSin
 void find_set_combinations(Technique technique, const RuleView& view, StepSink& sink) {
   const bool wants_runs = technique == Technique::RenbanDigits;
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     for (const SetOfCells& set : statement.sets) {
       if ((set.total == 0) != wants_runs) continue;
       const SetSupport support = support_of(set.condition, view.masks);
@@ -127,6 +129,7 @@ void find_set_combinations(Technique technique, const RuleView& view, StepSink& 
 
 void find_required_digits(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (add_required_of(technique, view, statement, sink)) return;
   }
 }

@@ -48,6 +48,7 @@ void find_applied(Technique technique, const RuleView& view, StepSink& sink,
                   std::vector<Condition> RuleNetwork::*conditions) {
   AppliedConditions applied(technique, view, sink);
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (applied.add(statement, std::span<const Condition>(statement.said.*conditions))) return;
   }
 }

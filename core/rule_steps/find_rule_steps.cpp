@@ -48,7 +48,7 @@ void find_rule_steps(Technique technique, Survey& survey, StepSink& sink) {
   const auto* const row = std::find_if(kRuleFinders.begin(), kRuleFinders.end(),
                                        [&](const RuleFinderRow& each) { return each.technique == technique; });
   if (row == kRuleFinders.end()) return;
-  row->find(technique, RuleView(survey.state()), sink);
+  row->find(technique, RuleView(survey.state(), survey.stop()), sink);
 }
 
 }  // namespace nonet

@@ -62,6 +62,7 @@ class LeftOvers {
   void find() {
     if (blocks_.empty()) return;
     for (const HouseArea& area : HouseAreas::of(view_.state.layout()).all()) {
+      if (view_.must_stop(4 * blocks_.size())) return;
       if ((area.cells & open_).none()) continue;
       for (const bool prefers_inside : {true, false}) {
         const std::optional<LeftOver> rest = left_over(area, prefers_inside);

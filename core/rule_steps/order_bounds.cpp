@@ -35,6 +35,7 @@ bool keep_within_bounds(const OrderCondition& order, std::span<DigitMask> digits
 
 void find_order_bounds(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (statement.said.orders.empty()) continue;
     std::vector<DigitMask> digits(view.masks.all().begin(), view.masks.all().end());
     for (bool changes = true; changes;) {

@@ -80,6 +80,7 @@ void keep_by_length(const OrderCondition& order, DigitMask all, RuleStepDraft& d
 
 void find_related_cells(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     for (const CellIndex known : cells_with_digits(statement, view.masks)) {
       RuleStepDraft draft(technique, view);
       draft.add_rule(statement);
@@ -96,6 +97,7 @@ void find_related_cells(Technique technique, const RuleView& view, StepSink& sin
 
 void find_related_candidates(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     RuleStepDraft all(technique, view);
     all.add_rule(statement);
     for (const RelatedPair& pair : statement.pairs) {
@@ -118,6 +120,7 @@ void find_related_candidates(Technique technique, const RuleView& view, StepSink
 void find_excluded_digits(Technique technique, const RuleView& view, StepSink& sink) {
   const auto all = static_cast<DigitMask>((1u << view.statements.side()) - 1);
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     RuleStepDraft draft(technique, view);
     draft.add_rule(statement);
     for (const RelatedPair& pair : statement.pairs) {
@@ -140,6 +143,7 @@ void find_excluded_digits(Technique technique, const RuleView& view, StepSink& s
 
 void find_parity(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     if (statement.kind != RuleKind::Even && statement.kind != RuleKind::Odd) continue;
     RuleStepDraft draft(technique, view);
     draft.add_rule(statement);

@@ -52,7 +52,7 @@ class RuleLinkFinder {
   }
 
   void link_set(const DigitSetCondition& condition) {
-    link(condition.cells, 16 * condition.sets.size(), [&] { return support_of(condition, masks_).kept; });
+    link(condition.cells, 4 * condition.sets.size(), [&] { return support_of(condition, masks_).kept; });
   }
 
   void link_sum(const SumCondition& sum) {

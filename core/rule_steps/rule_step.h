@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/logic/step.h"
 #include "core/logic/step_sink.h"
+#include "core/logic/stop_check.h"
 #include "core/rule_steps/rule_masks.h"
 #include "core/rule_steps/rule_statements.h"
 
@@ -12,13 +14,26 @@ namespace nonet {
 
 /// What finders of Family::Rules read, computed once for a call.
 struct RuleView {
-  explicit RuleView(const PuzzleState& state_now)
-      : state(state_now), statements(RuleStatements::of(state_now.layout())), masks(state_now) {}
+  explicit RuleView(const PuzzleState& state_now, StopToken stop = {})
+      : state(state_now), statements(RuleStatements::of(state_now.layout())), masks(state_now), check_(stop) {}
+
+  /// To be called before each piece of work, in units of StopCheck. Returns true when the finder must end.
+  bool must_stop(std::uint64_t work) const { return check_.must_stop(work); }
 
   const PuzzleState& state;
   const RuleStatements& statements;
   RuleMasks masks;
+
+ private:
+  mutable StopCheck check_;
 };
+
+/// About how long a look at each condition of a statement takes, in units of StopCheck.
+inline std::uint64_t work_of(const RuleStatement& statement) {
+  std::uint64_t work = 200 + 20 * (statement.pairs.size() + statement.sums.size());
+  for (const SetOfCells& set : statement.sets) work += 16 * set.condition.sets.size();
+  return work;
+}
 
 /// A step that is being made: the cells that a conclusion looks at, and the digits that are left in cells.
 class RuleStepDraft {

@@ -140,6 +140,7 @@ SumCondition sum_of(const SetOfCells& set) {
 
 void find_last_cells_of_sums(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     for (const SetOfCells& set : statement.sets) {
       if (set.total != 0 && add_last_cell(technique, view, statement, sum_of(set), sink)) return;
     }
@@ -151,6 +152,7 @@ void find_last_cells_of_sums(Technique technique, const RuleView& view, StepSink
 
 void find_sum_bounds(Technique technique, const RuleView& view, StepSink& sink) {
   for (const RuleStatement& statement : view.statements.all()) {
+    if (view.must_stop(work_of(statement))) return;
     for (const SumCondition& sum : statement.sums) {
       const OpenSum open(sum, view);
       RuleStepDraft draft(technique, view);

@@ -11,6 +11,7 @@
 #include "core/grid/puzzle.h"
 #include "core/logic/rule_techniques.h"
 #include "core/logic/step_sink.h"
+#include "core/logic/stop_check.h"
 #include "core/logic/survey.h"
 #include "core/rule_steps/rule_masks.h"
 #include "core/rules/draft.h"
@@ -28,6 +29,7 @@ class RuleTrials {
         state_(survey.state()),
         puzzle_(puzzle_of(survey.state())),
         stop_(survey.stop()),
+        check_(survey.stop()),
         sink_(sink) {
     for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
       state_.candidates(Cell{index}).for_each([&](Digit digit) { open_.push_back({Cell{index}, digit}); });
@@ -38,7 +40,7 @@ class RuleTrials {
   }
 
   void find() {
-    if (!refute_by_conditions() || sink_.is_full()) return;
+    if (!refute_by_conditions() || sink_.is_full() || check_.stopped()) return;
     for (std::uint64_t nodes = 8; !open_.empty() && nodes <= kMaxNodes; nodes *= 8) {
       std::vector<Candidate> left;
       for (const Candidate& candidate : open_) {
@@ -52,6 +54,7 @@ class RuleTrials {
 
  private:
   static constexpr std::uint64_t kMaxNodes = 100'000;
+  static constexpr std::uint64_t kWorkOfNewSearch = 8;
 
   // The puzzle with the candidates of the state.
   static RuledPuzzle puzzle_of(const PuzzleState& state) {
@@ -71,12 +74,10 @@ class RuleTrials {
     for (const Candidate& candidate : open_) {
       RuleDraft trial = start;
       const auto cell = static_cast<CellIndex>(candidate.cell.index);
-      if (trial.keep(cell, digit_bit(candidate.digit.value)) && trial.propagate()) {
-        left.push_back(candidate);
-        continue;
-      }
-      add_step(candidate);
-      if (sink_.is_full() || stop_.stop_requested()) return true;
+      const bool is_possible = trial.keep(cell, digit_bit(candidate.digit.value)) && trial.propagate();
+      if (!is_possible) add_step(candidate);
+      if (sink_.is_full() || check_.must_stop(trial.work() - start.work() + 2 * puzzle_.start.size())) return true;
+      if (is_possible) left.push_back(candidate);
     }
     open_ = std::move(left);
     return true;
@@ -87,6 +88,7 @@ class RuleTrials {
     RuledPuzzle trial = puzzle_;
     DigitMask& digits = trial.start[candidate.cell.index];
     digits = static_cast<DigitMask>(digits & digit_bit(candidate.digit.value));
+    check_.must_stop(kWorkOfNewSearch * puzzle_.start.size());
     RuleSearch search(trial);
     NodeMeter meter(Control{stop_, nodes, {}});
     switch (search.next(meter)) {
@@ -120,6 +122,7 @@ class RuleTrials {
   const PuzzleState& state_;
   const RuledPuzzle puzzle_;
   StopToken stop_;
+  StopCheck check_;
   StepSink& sink_;
   // The candidates that are not decided.
   std::vector<Candidate> open_;

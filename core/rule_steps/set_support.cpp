@@ -2,7 +2,10 @@
 
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <span>
+
+#include "core/rules/conditions/digit_subsets.h"
 
 namespace nonet {
 
@@ -10,52 +13,71 @@ namespace {
 
 using DigitsOfCells = std::array<DigitMask, kMaxTriedCells>;
 
-// The ways to put the digits of a set into cells, one into each. A part of the digits is a mask of their places in the set. Bit p of
-// `starts_` says that the first cells can hold part p, `ends_` that the other cells can hold the rest.
-class Orders {
+// Families of sets of up to six digits, as 64 bits: bit s is set when the family has the set with the mask s. The functions are those of DigitSubsets.
+class SmallSubsets {
  public:
-  Orders(DigitMask set, std::span<const DigitMask> cells) : cells_(cells), whole_((1u << cells.size()) - 1) {
-    for (unsigned left = set; left != 0; left &= left - 1)
-      digits_[count_++] = static_cast<DigitMask>(left & (~left + 1));
-    starts_[0] = true;
-    for (unsigned part = 0; part < whole_; ++part) {
-      if (starts_[part]) for_each_next(part, [&](unsigned next, DigitMask) { starts_[next] = true; });
-    }
-    ends_[whole_] = true;
-    for (unsigned part = whole_; part-- > 0;) {
-      for_each_next(part, [&](unsigned next, DigitMask) { ends_[part] = ends_[part] || ends_[next]; });
-    }
-  }
+  static constexpr std::size_t kDigits = 6;
 
-  bool exist() const { return ends_[0]; }
-  // Adds to `kept` the digits that each cell has in some way.
-  void add_to(DigitsOfCells& kept) const {
-    for (unsigned part = 0; part < whole_; ++part) {
-      if (!starts_[part]) continue;
-      DigitMask& digits = kept[static_cast<std::size_t>(std::popcount(part))];
-      for_each_next(part, [&](unsigned next, DigitMask digit) {
-        if (ends_[next]) digits = static_cast<DigitMask>(digits | digit);
-      });
+  bool has(DigitMask set) const { return (bits_ >> set & 1) != 0; }
+  void insert(DigitMask set) { bits_ |= std::uint64_t{1} << set; }
+  SmallSubsets with_one_of(DigitMask digits) const {
+    SmallSubsets with;
+    for (unsigned left = digits; left != 0; left &= left - 1) {
+      const int digit = std::countr_zero(left);
+      with.bits_ |= (bits_ & kLacking[static_cast<std::size_t>(digit)]) << (1 << digit);
     }
+    return with;
+  }
+  SmallSubsets without_one_of(DigitMask& digits, const SmallSubsets& among) const {
+    SmallSubsets without;
+    unsigned kept = 0;
+    for (unsigned left = digits; left != 0; left &= left - 1) {
+      const int digit = std::countr_zero(left);
+      const std::uint64_t from = bits_ >> (1 << digit) & kLacking[static_cast<std::size_t>(digit)] & among.bits_;
+      without.bits_ |= from;
+      if (from != 0) kept |= 1u << digit;
+    }
+    digits = static_cast<DigitMask>(kept);
+    return without;
   }
 
  private:
-  // Calls visit() for each digit that the first cell after a part can have, with the part that has this digit, too.
-  template <class Visit>
-  void for_each_next(unsigned part, Visit&& visit) const {
-    const DigitMask digits = cells_[static_cast<std::size_t>(std::popcount(part))];
-    for (std::size_t place = 0; place < count_; ++place) {
-      if ((part >> place & 1) == 0 && (digits & digits_[place]) != 0) visit(part | 1u << place, digits_[place]);
+  static constexpr std::array<std::uint64_t, kDigits> kLacking{0x5555555555555555, 0x3333333333333333,
+                                                               0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
+                                                               0x0000ffff0000ffff, 0x00000000ffffffff};
+
+  std::uint64_t bits_ = 0;
+};
+
+// Puts the digits of a set into cells, one into each, in every order. Adds to `kept` the digits that each cell has in some order. Returns false
+// when there is none. A digit is named by its place in the set.
+template <class Subsets>
+bool keep_orders(DigitMask set, std::span<const DigitMask> cells, DigitsOfCells& kept) {
+  DigitsOfCells digits{};
+  DigitsOfCells places{};
+  std::size_t count = 0;
+  for (unsigned left = set; left != 0 && count < cells.size(); left &= left - 1, ++count) {
+    digits[count] = static_cast<DigitMask>(left & (~left + 1));
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      if ((cells[cell] & digits[count]) != 0) places[cell] = static_cast<DigitMask>(places[cell] | 1u << count);
     }
   }
-
-  std::span<const DigitMask> cells_;
-  unsigned whole_;
-  DigitsOfCells digits_{};
-  std::size_t count_ = 0;
-  std::array<bool, 1u << kMaxTriedCells> starts_{};
-  std::array<bool, 1u << kMaxTriedCells> ends_{};
-};
+  // Cell by cell, forwards: the sets of places that the cells so far can have together. Then backwards, from all places.
+  std::array<Subsets, kMaxTriedCells + 1> reached;
+  reached[0].insert(0);
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) reached[cell + 1] = reached[cell].with_one_of(places[cell]);
+  const auto whole = static_cast<DigitMask>((1u << cells.size()) - 1);
+  if (!reached[cells.size()].has(whole)) return false;
+  Subsets wanted;
+  wanted.insert(whole);
+  for (std::size_t cell = cells.size(); cell-- > 0;) {
+    wanted = wanted.without_one_of(places[cell], reached[cell]);
+    for (unsigned left = places[cell]; left != 0; left &= left - 1) {
+      kept[cell] = static_cast<DigitMask>(kept[cell] | digits[static_cast<std::size_t>(std::countr_zero(left))]);
+    }
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -88,9 +110,9 @@ SetSupport support_of(const DigitSetCondition& condition, const RuleMasks& masks
     if ((set & filled) != filled || (set & ~reached) != 0) continue;
     const auto rest = static_cast<DigitMask>(set & ~filled);
     if (tries) {
-      const Orders orders(rest, digits);
-      if (!orders.exist()) continue;
-      orders.add_to(kept);
+      const bool exist = digits.size() <= SmallSubsets::kDigits ? keep_orders<SmallSubsets>(rest, digits, kept)
+                                                                : keep_orders<DigitSubsets>(rest, digits, kept);
+      if (!exist) continue;
     } else {
       bool fits = true;
       for (const DigitMask each : digits) fits = fits && (each & rest) != 0;

@@ -76,6 +76,26 @@ void for_each_cell(const CrossingCondition& crossing, const RuleNetwork&, Visit&
   for (const CellIndex cell : crossing.second_rest) visit(cell);
 }
 
+// About how long one look at a condition takes, in units of ten nanoseconds. Measured on puzzles of sides 9, 12 and 16.
+template <class Condition>
+std::size_t cost_of(const Condition& condition) {
+  return 3 + condition.cells.size();
+}
+std::size_t cost_of(const RelationCondition&) { return 1; }
+std::size_t cost_of(const GridCondition&) { return 60; }
+std::size_t cost_of(const HouseCondition& house) { return house.cells.size() / 2; }
+std::size_t cost_of(const DigitSetCondition& condition) { return 10 + condition.sets.size() / 2; }
+std::size_t cost_of(const SumCondition& sum) { return 5 * sum.cells.size(); }
+std::size_t cost_of(const AlternativesCondition& condition) {
+  return 10 + condition.digits.size() * condition.cells.size() / 4;
+}
+std::size_t cost_of(const AutomatonCondition& automaton) {
+  std::size_t ways = 0;
+  for (const AutomatonCondition::Layer& layer : automaton.layers) ways += layer.next.size();
+  return 10 + ways / 4;
+}
+std::size_t cost_of(const CrossingCondition&) { return 3; }
+
 }  // namespace
 
 DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
@@ -365,6 +385,7 @@ void Lowering::find_watchers() {
       const bool is_in_grid =
           condition >= network_.first_house() && condition < network_.first_house() + grid_houses();
       if (!is_in_grid) for_each_cell(each, network_, watch);
+      network_.costs.push_back(static_cast<std::uint32_t>(cost_of(each)));
       ++condition;
     }
   };

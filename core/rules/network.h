@@ -216,6 +216,8 @@ struct RuleNetwork {
 
   std::vector<DigitRelation> relation_tables;
   std::vector<std::uint64_t> watcher_bits;
+  /// For each condition, about how long one look at it takes, in units of ten nanoseconds.
+  std::vector<std::uint32_t> costs;
 };
 
 }  // namespace nonet

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "core/util/contracts.h"
 
@@ -60,9 +61,35 @@ bool RuleSearch::resume_newest_open_node() {
   return true;
 }
 
+namespace {
+
+// The meter of a search, with the work since the node before as the cost of a node.
+class WorkMeter {
+ public:
+  WorkMeter(NodeMeter& meter, const RuleDraft& draft) : meter_(meter), draft_(draft), metered_(draft.work()) {}
+
+  bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost) {
+    const std::uint64_t work = draft_.work() - std::exchange(metered_, draft_.work());
+    // Where to guess, and the copy of the candidates.
+    const std::uint64_t beside = 4 * draft_.candidates().size();
+    return meter_.admit_node(fraction, found, cost + (work + beside) / kWorkOfUnit);
+  }
+  SearchEvent refusal() const { return meter_.refusal(); }
+
+ private:
+  static constexpr std::uint64_t kWorkOfUnit = 100;
+
+  NodeMeter& meter_;
+  const RuleDraft& draft_;
+  std::uint64_t metered_;
+};
+
+}  // namespace
+
 SearchEvent RuleSearch::next(NodeMeter& meter) {
+  WorkMeter work_meter(meter, draft_);
   return course_.next(
-      meter, [&] { return resume_newest_open_node(); }, [&] { return propagate(); }, [&] { return is_solved(); },
+      work_meter, [&] { return resume_newest_open_node(); }, [&] { return propagate(); }, [&] { return is_solved(); },
       [&] { branch(); });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -24,16 +25,72 @@ class StopSource {
   std::atomic<bool> stopped_{false};
 };
 
-/// Tells long work whether a stop was requested. A token without a source never asks for a stop.
+class WorkBudget;
+
+/// Tells long work whether to end: a stop was requested, or a budget of work is spent. A token without a source and without a budget never
+/// ends work.
 class StopToken {
  public:
   StopToken() = default;
   explicit StopToken(const StopSource& source) : source_(&source) {}
-  bool stop_requested() const { return source_ != nullptr && source_->stop_requested(); }
+
+  /// True when the work must end.
+  inline bool stop_requested() const;
+  /// True when a stop was requested, whatever the budget says.
+  bool is_cancelled() const { return source_ != nullptr && source_->stop_requested(); }
+  /// Takes work that was done off the budget, in units of WorkBudget.
+  inline void spend(std::uint64_t work) const;
+  /// The work that is left; kUnlimited without a budget.
+  inline std::uint64_t work_left() const;
 
  private:
+  friend class WorkBudget;
+
   const StopSource* source_ = nullptr;
+  WorkBudget* budget_ = nullptr;
 };
+
+inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
+
+/// A limit of work. A unit is a third of a microsecond to a microsecond of a usual machine. The work is counted and no clock is read, so work with a budget ends at
+/// the same point everywhere. Searches and finders report their work whenever they look at the token, which is about every millisecond.
+///
+/// Budgets can be nested: work of an inner budget counts for the outer one, too. One thread uses a budget. The object must outlive its
+/// tokens.
+class WorkBudget {
+ public:
+  /// Work with the token of this budget also ends when `outer` says so.
+  explicit WorkBudget(std::uint64_t work, StopToken outer = {}) : outer_(outer), left_(work) {}
+  WorkBudget(const WorkBudget&) = delete;
+  WorkBudget& operator=(const WorkBudget&) = delete;
+
+  StopToken token() {
+    StopToken token = outer_;
+    token.budget_ = this;
+    return token;
+  }
+  /// Begins anew with this much work.
+  void renew(std::uint64_t work) { left_ = work; }
+  /// What is left, which is never more than the outer budget has.
+  std::uint64_t left() const { return std::min(left_, outer_.work_left()); }
+  bool is_spent() const { return left() == 0; }
+  void spend(std::uint64_t work) {
+    if (left_ != kUnlimited) left_ -= std::min(left_, work);
+    outer_.spend(work);
+  }
+
+ private:
+  StopToken outer_;
+  std::uint64_t left_;
+};
+
+inline bool StopToken::stop_requested() const {
+  return (source_ != nullptr && source_->stop_requested()) || (budget_ != nullptr && budget_->is_spent());
+}
+inline void StopToken::spend(std::uint64_t work) const {
+  if (budget_ != nullptr) budget_->spend(work);
+}
+inline std::uint64_t StopToken::work_left() const { return budget_ == nullptr ? kUnlimited : budget_->left(); }
 
 /// The progress of long work.
 struct Progress {
@@ -42,8 +99,6 @@ struct Progress {
   /// The number of solutions found so far.
   std::uint64_t found = 0;
 };
-
-inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// The limits of long work: a stop token, the largest number of search nodes, and a function that receives progress
 /// reports. Work looks at the stop token often enough to end within 100 ms. Searches call `progress` about once a

@@ -44,7 +44,7 @@ class SearchShare {
 /// A node of a large grid takes longer than a node of a small grid. Each search therefore passes the cost of a node, in
 /// units of about a microsecond. The meter looks at the stop token and reports progress at the first node, and again
 /// after nodes with a total cost of kCostBetweenLooks, which is about every millisecond. A node that costs more than
-/// that is always checked.
+/// that is always checked. The meter also takes the costs off the budget of the token (WorkBudget).
 class NodeMeter {
  public:
   static constexpr std::uint64_t kCostBetweenLooks = 1024;
@@ -52,6 +52,11 @@ class NodeMeter {
   /// Never ends a search.
   NodeMeter() = default;
   explicit NodeMeter(Control control) : control_(std::move(control)) {}
+  ~NodeMeter() {
+    if (nodes_ > 0) report_work();
+  }
+  NodeMeter(const NodeMeter&) = delete;
+  NodeMeter& operator=(const NodeMeter&) = delete;
 
   /// Must be called before each node. Returns false when the search must end; refusal() then returns the reason.
   /// `fraction` and `found` are the values of a progress report, `cost` is the cost of the node.
@@ -62,7 +67,10 @@ class NodeMeter {
       cost_until_look_ -= cost;
       return true;
     }
-    cost_until_look_ = kCostBetweenLooks - 1;
+    // Before the first look, nothing is left of the cost until then.
+    if (nodes_ > 1) report_work();
+    control_.stop.spend(cost);
+    cost_until_look_ = kCostAfterLook;
     if (control_.stop.stop_requested()) return refuse(SearchEvent::Stopped);
     if (control_.progress) control_.progress(Progress{fraction, found});
     return true;
@@ -80,6 +88,10 @@ class NodeMeter {
     refusal_ = reason;
     return false;
   }
+  // Reports the nodes since the last look.
+  void report_work() const { control_.stop.spend(kCostAfterLook - cost_until_look_); }
+
+  static constexpr std::uint64_t kCostAfterLook = kCostBetweenLooks - 1;
 
   Control control_;
   std::uint64_t nodes_ = 0;

@@ -122,7 +122,7 @@ void check_minimal(const PuzzleForm& form, const Grid& puzzle, const SlowSolver&
 void check_path(const Grid& puzzle, const Grid& solution, const test::CountingStop& stop) {
   Control teaching;
   teaching.stop = StopToken(stop);
-  const PathHere here = path_for(PlayedPuzzle(puzzle), {}, {}, teaching);
+  const PathHere here = path_for(PlayedPuzzle(puzzle), {}, teaching);
   require(here.readiness.obstacle == Obstacle::None, "a puzzle with one solution has no obstacle");
   Grid grid = puzzle;
   for (const Step& step : here.path.steps) {

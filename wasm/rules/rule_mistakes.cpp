@@ -4,6 +4,6 @@
 
 namespace nonet::door {
 
-Mistakes searched_mistakes(const PlayedPuzzle& played) { return rule_mistakes_before_teaching(played); }
+Mistakes searched_mistakes(const PlayedPuzzle& played) { return rule_mistakes_before_teaching(played, {}, kPromptWork); }
 
 }  // namespace nonet::door

@@ -5,7 +5,7 @@
 namespace nonet::door {
 
 Mistakes searched_mistakes(const PlayedPuzzle& played) {
-  return mistakes_before_teaching(played, {{}, kNodesBeforeHint, {}});
+  return mistakes_before_teaching(played, {}, kPromptWork);
 }
 
 }  // namespace nonet::door

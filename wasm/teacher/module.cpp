@@ -57,7 +57,7 @@ val with_state(const val& position, const std::string& allowed, const Answer& an
 
 val hint(val position, std::string allowed) {
   return with_state(position, allowed, [](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
-    const Hint found = hint_for(state, std::move(mistakes), options);
+    const Hint found = hint_for(state, std::move(mistakes), options, {}, kPromptWork);
     return json_object(json_object_of(found, state, CellNames::RowColumn).str());
   });
 }
@@ -75,7 +75,7 @@ val begin(std::string wanted, val position, std::string allowed) {
     std::size_t number = 0;
     while (number < open.size() && open[number]) ++number;
     if (number == open.size()) open.emplace_back();
-    open[number] = (wanted == "path" ? begin_path : begin_steps)(state, std::move(mistakes), options);
+    open[number] = (wanted == "path" ? begin_path : begin_steps)(state, std::move(mistakes), options, kPromptWork);
     val object = val::object();
     object.set("run", static_cast<int>(number));
     return object;

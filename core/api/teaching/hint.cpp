@@ -35,6 +35,11 @@ JsonObject json_object_of(const Readiness& readiness, const PuzzleState& state, 
   return object;
 }
 
+// The id of the technique at which a search ended early.
+std::string json_of_end(const std::optional<Technique>& stopped_at) {
+  return stopped_at ? json_of(row_of(*stopped_at).id) : "null";
+}
+
 }  // namespace
 
 std::string_view name_of(Obstacle obstacle) {
@@ -57,69 +62,93 @@ Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const Teache
   return readiness;
 }
 
-Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control) {
+Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control,
+              const TeachingWork& work) {
   Hint hint{readiness_of(state, std::move(mistakes), options), std::nullopt, std::nullopt};
-  if (hint.readiness.obstacle == Obstacle::None) {
-    FoundStep found = find_next_step(state, hint.readiness.options, control.stop);
-    hint.step = std::move(found.step);
-    hint.stopped_at = found.stopped_at;
-  }
+  if (hint.readiness.obstacle != Obstacle::None) return hint;
+  WorkBudget budget(work.step, control.stop);
+  FoundStep found = find_next_step(state, hint.readiness.options, budget.token());
+  hint.step = std::move(found.step);
+  hint.stopped_at = found.stopped_at;
   return hint;
 }
 
-StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options,
-                    const Control& control) {
-  StepsHere here{readiness_of(state, std::move(mistakes), options), {}};
-  if (here.readiness.obstacle == Obstacle::None) here.steps = all_steps(state, here.readiness.options, control);
+StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control,
+                    const TeachingWork& work) {
+  StepsHere here{readiness_of(state, std::move(mistakes), options), {}, std::nullopt};
+  if (here.readiness.obstacle != Obstacle::None) return here;
+  WorkBudget budget(work.steps, control.stop);
+  FoundSteps found =
+      find_all_steps(state, here.readiness.options, {budget.token(), control.node_budget, control.progress});
+  here.steps = std::move(found.steps);
+  here.stopped_at = found.stopped_at;
   return here;
 }
 
-PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control) {
+PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, const Control& control,
+                  const TeachingWork& work) {
   PathHere here{readiness_of(state, std::move(mistakes), options), {}};
-  if (here.readiness.obstacle == Obstacle::None) here.path = solving_path(state, here.readiness.options, control);
+  if (here.readiness.obstacle != Obstacle::None) return here;
+  WorkBudget budget(work.path, control.stop);
+  here.path = solving_path(state, here.readiness.options, {budget.token(), control.node_budget, control.progress},
+                           work.step);
   return here;
 }
 
 namespace {
 
-// `Answer` is StepsHere or PathHere, `Search` the search of the teacher for it.
-template <class Answer, class Search>
-class RunOf final : public TeachingRun {
+// What the runs share. `Search` is the search of the teacher.
+template <class Search>
+class RunOf : public TeachingRun {
  public:
-  RunOf(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options)
+  template <class... Limits>
+  RunOf(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options, std::uint64_t work,
+        Limits... limits)
       : state_(state),
         readiness_(readiness_of(state_, std::move(mistakes), options)),
-        search_(state_, readiness_.options) {}
+        budget_(work),
+        search_(state_, readiness_.options, budget_.token(), limits...) {}
 
   bool advance() override { return readiness_.obstacle == Obstacle::None && search_.advance(); }
   double fraction() const override { return search_.fraction(); }
   JsonObject take_json(CellNames names) override {
-    return json_object_of(Answer{std::move(readiness_), search_.take()}, state_, names);
+    return json_object_of(answer_of(std::move(readiness_), search_.take()), state_, names);
   }
 
  private:
+  static StepsHere answer_of(Readiness readiness, FoundSteps found) {
+    return {std::move(readiness), std::move(found.steps), found.stopped_at};
+  }
+  static PathHere answer_of(Readiness readiness, SolvingPath path) { return {std::move(readiness), std::move(path)}; }
+
   const PuzzleState state_;
   Readiness readiness_;
+  WorkBudget budget_;
   Search search_;
 };
 
 }  // namespace
 
-std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
-  return std::make_unique<RunOf<StepsHere, StepsSearch>>(state, std::move(mistakes), options);
+std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options,
+                                         const TeachingWork& work) {
+  return std::make_unique<RunOf<StepsSearch>>(state, std::move(mistakes), options, work.steps);
 }
 
-std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
-  return std::make_unique<RunOf<PathHere, PathSearch>>(state, std::move(mistakes), options);
+std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options,
+                                        const TeachingWork& work) {
+  return std::make_unique<RunOf<PathSearch>>(state, std::move(mistakes), options, work.path, work.step);
 }
 
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names) {
   return json_object_of(hint.readiness, state, names)
-      .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null");
+      .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null")
+      .json("stoppedAt", json_of_end(hint.stopped_at));
 }
 
 JsonObject json_object_of(const StepsHere& here, const PuzzleState& state, CellNames names) {
-  return json_object_of(here.readiness, state, names).json("steps", json_of(here.steps, state.layout(), names));
+  return json_object_of(here.readiness, state, names)
+      .json("steps", json_of(here.steps, state.layout(), names))
+      .json("stoppedAt", json_of_end(here.stopped_at));
 }
 
 JsonObject json_object_of(const PathHere& here, const PuzzleState& state, CellNames names) {

@@ -41,19 +41,37 @@ struct Readiness {
 /// number of solutions is unknown, the givens count as a puzzle with one solution.
 Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {});
 
+/// The work that answers may take, in units of WorkBudget. Answers depend on these numbers, and never on how fast the machine is. The comments
+/// say how long the work takes on a usual machine.
+struct TeachingWork {
+  /// The search for mistakes. A position that is not judged by then counts as sound.
+  std::uint64_t mistakes = 100'000;
+  /// A hint, and each step of a path: at most about a second.
+  std::uint64_t step = 2'000'000;
+  /// The list of all steps: at most about ten seconds.
+  std::uint64_t steps = 15'000'000;
+  /// A whole path: at most about a minute.
+  std::uint64_t path = 100'000'000;
+};
+
+/// For a page that waits for the answer: a hint takes at most about 0.3 s in WebAssembly.
+inline constexpr TeachingWork kPromptWork{50'000, 400'000, 5'000'000, 100'000'000};
+
 /// The next step of a position.
 struct Hint {
   Readiness readiness;
-  /// None when there is an obstacle, when no allowed technique has a step, or when a stop was requested.
+  /// None when there is an obstacle, when no allowed technique has a step, or when a stop or the budget ended the search.
   std::optional<Step> step;
   /// As FoundStep::stopped_at.
   std::optional<Technique> stopped_at;
 };
 
-/// All steps of a position. When a stop was requested, the steps found before.
+/// All steps of a position. When a stop or the budget ended the search, the steps found before.
 struct StepsHere {
   Readiness readiness;
   std::vector<Step> steps;
+  /// As FoundSteps::stopped_at.
+  std::optional<Technique> stopped_at;
 };
 
 /// The path from a position to the solution. Empty and unsolved when there is an obstacle.
@@ -62,14 +80,14 @@ struct PathHere {
   SolvingPath path;
 };
 
-/// Each function calls readiness_of() and then asks the teacher. The functions of find_hint.h look for the mistakes
-/// themselves.
+/// Each function calls readiness_of() and then asks the teacher, within the budget of `work`. The functions of find_hint.h look for the
+/// mistakes themselves.
 Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
-              const Control& control = {});
+              const Control& control = {}, const TeachingWork& work = {});
 StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
-                    const Control& control = {});
+                    const Control& control = {}, const TeachingWork& work = {});
 PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
-                  const Control& control = {});
+                  const Control& control = {}, const TeachingWork& work = {});
 
 /// An answer that is found piece by piece, so that a caller can pause between two pieces.
 class TeachingRun {
@@ -89,11 +107,11 @@ class TeachingRun {
 
 /// The run of steps_for(), one technique after the other, and the run of path_for(), one step after the other.
 std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes,
-                                         const TeacherOptions& options = {});
+                                         const TeacherOptions& options = {}, const TeachingWork& work = {});
 std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes,
-                                        const TeacherOptions& options = {});
+                                        const TeacherOptions& options = {}, const TeachingWork& work = {});
 
-/// `{obstacle, step}`; null where there is none. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
+/// `{obstacle, step, stoppedAt}`; null where there is none. `stoppedAt` is the id of a technique. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
 /// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names);
 /// The same with `steps` in place of `step`.

@@ -3,7 +3,7 @@
 namespace nonet {
 
 TrialSearch::TrialSearch(const ChainGraph& graph, const ExactlyOneSets& sets, StopToken stop)
-    : sets_(sets), stop_(stop), trials_(1, {graph, sets}) {}
+    : sets_(sets), check_(stop), work_of_trial_(50 + graph.candidate_count() / 4), trials_(1, {graph, sets}) {}
 
 TrialSearch::Verdict TrialSearch::try_candidate(ChainNode candidate, std::uint64_t max_trials) {
   depth_ = 0;
@@ -13,7 +13,7 @@ TrialSearch::Verdict TrialSearch::try_candidate(ChainNode candidate, std::uint64
 
 // trials_[depth_] holds the assumptions so far. The trial at the next depth adds the candidate to them.
 TrialSearch::Verdict TrialSearch::follow(ChainNode candidate) {
-  if (left_ == 0 || stop_.stop_requested()) return Verdict::Unknown;
+  if (left_ == 0 || check_.must_stop(work_of_trial_)) return Verdict::Unknown;
   --left_;
   ++made_;
   ++depth_;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/logic/forcing/net_search.h"
+#include "core/logic/stop_check.h"
 #include "core/util/control.h"
 
 namespace nonet {
@@ -38,7 +39,8 @@ class TrialSearch {
   Verdict follow(ChainNode candidate);
 
   const ExactlyOneSets& sets_;
-  StopToken stop_;
+  StopCheck check_;
+  std::uint64_t work_of_trial_;
   // The assumptions up to each depth, with their consequences.
   std::vector<NetSearch> trials_;
   std::size_t depth_ = 0;

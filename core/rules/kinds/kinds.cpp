@@ -1,6 +1,7 @@
 #include "core/rules/kinds/kinds.h"
 
 #include <algorithm>
+#include <atomic>
 
 #include "core/grid/rule_table.h"
 #include "core/rules/kinds/kind.h"
@@ -50,7 +51,16 @@ std::vector<CellIndex> cell_indices(std::span<const Cell> cells) {
   return indices;
 }
 
+namespace {
+
+std::atomic<std::uint64_t> lowered_so_far{0};
+
+}  // namespace
+
+std::uint64_t rules_lowered() { return lowered_so_far.load(std::memory_order_relaxed); }
+
 void lower(const Rule& rule, const RuleSet& rules, Lowering& lowering) {
+  lowered_so_far.fetch_add(1, std::memory_order_relaxed);
   kind_row(rule.kind).lower({rule, cell_indices(rule.cells), rules}, lowering);
 }
 

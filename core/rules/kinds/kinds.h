@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,9 @@ namespace nonet {
 /// Says what a rule means, in the words of `Lowering`, whose layout the rule must fit. `rules` are all own rules of the puzzle, for rules
 /// that spare cells with other rules.
 void lower(const Rule& rule, const RuleSet& rules, Lowering& lowering);
+
+/// The number of calls of lower() since the program began, in all threads. Tests count with it how often a hint lowers its rules.
+std::uint64_t rules_lowered();
 
 /// Whether a full grid keeps a rule that fits its layout. `full` has the digit of each cell, and each house all digits. `rules` are
 /// all own rules of the puzzle. Takes some nanoseconds for each cell of the rule.
