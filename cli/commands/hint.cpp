@@ -55,7 +55,8 @@ class HintRun : public PuzzleRun {
     const std::string longer(kHowToSearchLonger);
     if (wants_all_) return note("The search for " + name + " was ended. Further steps may exist." + longer);
     if (!here.steps.empty()) return note("The search for " + name + " was ended. An easier step may exist." + longer);
-    complain("No step was found, but the search for " + name + " was ended." + space_before(known_by_then(here.stopped_at)) + longer);
+    complain("No step was found, but the search for " + name + " was ended." +
+             space_before(known_by_then(here.stopped_at)) + longer);
   }
   static std::string space_before(const std::string& sentence) { return sentence.empty() ? "" : ' ' + sentence; }
 

@@ -7,8 +7,8 @@
 namespace nonet {
 
 Mistakes mistakes_before_teaching(const PlayedPuzzle& position, StopToken stop, const TeachingWork& work) {
-  const bool is_searched = !position.grid.is_full() && is_consistent(position.grid) &&
-                           SolutionStream::supports(PuzzleView(position.grid));
+  const bool is_searched =
+      !position.grid.is_full() && is_consistent(position.grid) && SolutionStream::supports(PuzzleView(position.grid));
   if (!is_searched) return {};
   const bool has_rules = position.grid.layout()->has_own_rules();
   WorkBudget budget(work.mistakes, stop);

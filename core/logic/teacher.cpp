@@ -76,8 +76,8 @@ class SharedBudget {
 };
 
 const TechniqueRow* last_of(std::span<const TechniqueRow* const> order, const TechniqueSet& allowed) {
-  const auto last =
-      std::find_if(order.rbegin(), order.rend(), [&](const TechniqueRow* row) { return allowed.contains(row->technique); });
+  const auto last = std::find_if(order.rbegin(), order.rend(),
+                                 [&](const TechniqueRow* row) { return allowed.contains(row->technique); });
   return last == order.rend() ? nullptr : *last;
 }
 
@@ -117,7 +117,10 @@ std::vector<Step> find_steps(const PuzzleState& state, Technique technique, cons
 
 struct StepsSearch::Pieces {
   Pieces(const PuzzleState& state, const TeacherOptions& options, StopToken whole)
-      : stop(whole), budget(whole), last(last_of(order_for(state), options.allowed)), survey(std::in_place, state, options.find, budget.token()) {}
+      : stop(whole),
+        budget(whole),
+        last(last_of(order_for(state), options.allowed)),
+        survey(std::in_place, state, options.find, budget.token()) {}
 
   StopToken stop;
   SharedBudget budget;

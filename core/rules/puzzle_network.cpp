@@ -45,7 +45,8 @@ LoweredRules::LoweredRules(const Layout& layout, std::span<const Lowering> each)
   for (const Lowering& rule : each) all_.add(rule);
 }
 
-LoweredRules::LoweredRules(const Layout& layout) : LoweredRules(layout, lowered_one_by_one(layout, layout.own_rules())) {}
+LoweredRules::LoweredRules(const Layout& layout)
+    : LoweredRules(layout, lowered_one_by_one(layout, layout.own_rules())) {}
 
 RuledPuzzle::RuledPuzzle(const PuzzleView& puzzle) : network(shared_network_of(puzzle)), start(network->start) {
   for (std::uint16_t cell = 0; cell < start.size(); ++cell) {

@@ -17,9 +17,7 @@ const PuzzleView& supported(const PuzzleView& puzzle) {
 
 }  // namespace
 
-bool RuleSearch::supports(const PuzzleView& puzzle) {
-  return puzzle.side() <= kMaxSide;
-}
+bool RuleSearch::supports(const PuzzleView& puzzle) { return puzzle.side() <= kMaxSide; }
 
 RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}
 

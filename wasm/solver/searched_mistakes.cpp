@@ -4,8 +4,6 @@
 
 namespace nonet::door {
 
-Mistakes searched_mistakes(const PlayedPuzzle& played) {
-  return mistakes_before_teaching(played, {}, kPromptWork);
-}
+Mistakes searched_mistakes(const PlayedPuzzle& played) { return mistakes_before_teaching(played, {}, kPromptWork); }
 
 }  // namespace nonet::door

@@ -17,7 +17,7 @@ import { hintNames } from "./modes.js";
 /** The codes of what cannot be taught, by what was found instead, with a sentence for developers. */
 const refusals = /** @satisfies {Record<string, [import("../model/error-codes.js").ErrorCode, string]>} */ ({
   blank: ["blank", "The board is empty."], solved: ["solved", "The board is solved."], conflict: ["conflict", "The givens contradict each other."],
-  unsolvable: ["no-solution", "The puzzle has no solution."], stuck: ["no-hint", "No technique finds a step here."], mistake: ["mistake", "There is a mistake on the board."],
+  unsolvable: ["no-solution", "The puzzle has no solution."], stuck: ["no-hint", "No technique finds a step here."], unfinished: ["no-hint", "No step was found before the limit of the search."], mistake: ["mistake", "There is a mistake on the board."],
 });
 
 /** @param {import("../model/error-codes.js").ErrorCode} code @param {string} message for developers */

@@ -253,6 +253,7 @@ export class Session {
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
     if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
     if (name === "path") return { value: found };
+    if (name === "hint" && !found.step && found.stoppedAt) return { error: toPlain({ code: "search-limit", technique: found.stoppedAt }) };
     return { value: name === "hint" ? found.step : piecesOf(found.steps) };
   }
 

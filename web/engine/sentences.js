@@ -61,6 +61,7 @@ const sentences = {
   "conflict": () => "Digits of the puzzle conflict",
   "mistakes": () => "The position has mistakes, so steps from there would be wrong",
   "broken": () => "An empty cell has no candidate, or a house has no place for a digit",
+  "search-limit": () => "No step was found before the limit of work of a hint. A hard step may exist",
   "unknown-technique": () => "There is no technique with this id",
   "not-found": () => "None of the puzzles that were tried meets the goal",
   "unknown-step": ({ symbol }) => (symbol ? `${JSON.stringify(symbol)} is not the name of a transformation step` : "A transformation step is missing"),

@@ -13,7 +13,7 @@
  *   | "not-found" | "unknown-technique"} GoalErrorCode
  * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large"} CountErrorCode
  * @typedef {"unknown-format" | "format-cannot-hold"} WritingErrorCode
- * @typedef {"conflict" | "mistakes" | "broken"} TeachingErrorCode
+ * @typedef {"conflict" | "mistakes" | "broken" | "search-limit"} TeachingErrorCode
  * @typedef {"unknown-step" | "unknown-value" | "not-a-number" | "out-of-range" | "repeated" | "wrong-count" | "no-boxes" | "different-bands" | "different-stacks" | "breaks-layout"
  *   | "contradictory" | "too-symmetric" | "out-of-budget" | "digits-differ"} SymmetryErrorCode
  * @typedef {"bad-picture" | "bad-candidates" | "candidates-given" | "layout-not-classic"} CallErrorCode

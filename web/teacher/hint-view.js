@@ -12,7 +12,7 @@ import { sentencesAt, stepView } from "./step-view.js";
 /** @typedef {import("./hinting.js").NextStep} NextStep */
 
 const nothing = /** @type {const} */ ({
-  blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck",
+  blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck", unfinished: "hint.unfinished",
 });
 
 /** A longer conclusion, in characters, would leave the reasons no room on a phone. */

@@ -6,11 +6,12 @@
  * @typedef {import("../model/hint-position.js").Start} Start
  * @typedef {import("./first-look.js").Before} Before
  * @typedef {1 | 2 | 3} Strength where to look, what is there, why
- * @typedef {{ kind: "stuck", unique: boolean }} Stuck
+ * @typedef {{ kind: "stuck" | "unfinished", unique: boolean }} Stuck no technique has a step, or the search for one was ended at its limit
  * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
  * @typedef {Before | Stuck | NextStep} Found
  * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
  */
+import { codeOfError } from "../model/error-codes.js";
 import { ask } from "../model/question.js";
 import { rightsOf } from "../model/rights.js";
 import { effect, signal as createSignal } from "../model/signals.js";
@@ -38,7 +39,13 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return before;
     const start = startOf(position);
-    const step = await engine.hint(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
+    let step;
+    try {
+      step = await engine.hint(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
+    } catch (error) {
+      if (codeOfError(error) !== "search-limit") throw error;
+      return { kind: "unfinished", unique };
+    }
     return step ? { kind: "step", step: asPlayed(step), start, unique } : { kind: "stuck", unique };
   }
 

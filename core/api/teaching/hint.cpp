@@ -90,8 +90,8 @@ PathHere path_for(const PuzzleState& state, Mistakes mistakes, const TeacherOpti
   PathHere here{readiness_of(state, std::move(mistakes), options), {}};
   if (here.readiness.obstacle != Obstacle::None) return here;
   WorkBudget budget(work.path, control.stop);
-  here.path = solving_path(state, here.readiness.options, {budget.token(), control.node_budget, control.progress},
-                           work.step);
+  here.path =
+      solving_path(state, here.readiness.options, {budget.token(), control.node_budget, control.progress}, work.step);
   return here;
 }
 

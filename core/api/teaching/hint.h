@@ -108,8 +108,8 @@ class TeachingRun {
 /// The run of steps_for(), one technique after the other, and the run of path_for(), one step after the other.
 std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mistakes,
                                          const TeacherOptions& options = {}, const TeachingWork& work = {});
-std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes,
-                                        const TeacherOptions& options = {}, const TeachingWork& work = {});
+std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
+                                        const TeachingWork& work = {});
 
 /// `{obstacle, step, stoppedAt}`; null where there is none. `stoppedAt` is the id of a technique. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
 /// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.

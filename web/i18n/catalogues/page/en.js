@@ -448,6 +448,7 @@ export default {
   "hint.solved": "The board is solved.",
   "hint.conflict": "The givens contradict each other. Correct them first.",
   "hint.stuck": "None of the chosen techniques finds a step here.",
+  "hint.unfinished": "No step was found. The search was ended, so a hard step may exist.",
   "hint.from-left": "Some empty cells have no notes, so this hint uses all digits that the rules allow there.",
   "hint.will-note": "Some empty cells have no notes. Applying this step fills them in first.",
   "hint.several": "The puzzle has several solutions, so techniques that need exactly one solution are not used.",

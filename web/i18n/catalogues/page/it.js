@@ -427,6 +427,7 @@ export default {
   "hint.solved": "Lo schema è risolto.",
   "hint.conflict": "Le cifre iniziali si contraddicono. Prima correggile.",
   "hint.stuck": "Nessuna delle tecniche scelte trova un passo qui.",
+  "hint.unfinished": "Nessun passo trovato. La ricerca è stata interrotta, quindi potrebbe esserci un passo difficile.",
   "hint.from-left": "Alcune caselle vuote non hanno note, perciò questo suggerimento considera tutte le cifre che le regole permettono in quelle caselle.",
   "hint.will-note": "Alcune caselle vuote non hanno note. Applicando questo passo, prima vengono riempite.",
   "hint.several": "Il sudoku ha più soluzioni, perciò le tecniche che ne richiedono una sola non vengono usate.",

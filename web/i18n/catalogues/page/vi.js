@@ -427,6 +427,7 @@ export default {
   "hint.solved": "Bảng đã được giải xong.",
   "hint.conflict": "Các số cho sẵn mâu thuẫn với nhau. Hãy sửa trước.",
   "hint.stuck": "Trong các kỹ thuật đã chọn, không kỹ thuật nào tìm được bước ở đây.",
+  "hint.unfinished": "Không tìm được bước nào. Việc tìm kiếm đã dừng sớm, nên vẫn có thể có một bước khó.",
   "hint.from-left": "Có ô trống chưa có ghi chú, nên gợi ý này tính mọi số mà luật cho phép ở đó.",
   "hint.will-note": "Có ô trống chưa có ghi chú. Khi áp dụng bước này, ghi chú sẽ được điền trước.",
   "hint.several": "Câu đố có nhiều lời giải, nên không dùng các kỹ thuật cần đúng một lời giải.",

@@ -427,6 +427,7 @@ export default {
   "hint.solved": "盘面已经完成。",
   "hint.conflict": "已知数互相矛盾，请先改正。",
   "hint.stuck": "所选的技巧在这里都找不到下一步。",
+  "hint.unfinished": "没有找到下一步。搜索已提前结束，可能还有较难的步骤。",
   "hint.from-left": "有些空格没有笔记，所以这条提示用的是规则允许的全部数字。",
   "hint.will-note": "有些空格没有笔记，应用这一步时会先补全笔记。",
   "hint.several": "这道题有多个解，所以不使用以唯一解为前提的技巧。",
