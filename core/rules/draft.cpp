@@ -100,7 +100,7 @@ bool RuleDraft::propagate() {
     const int bit = std::countr_zero(*word);
     const auto condition = static_cast<std::size_t>(word - pending_.begin()) * 64 + static_cast<std::size_t>(bit);
     *word &= ~(std::uint64_t{1} << bit);
-    work_ += network_.costs[condition];
+    if (!network_.costs.empty()) work_ += network_.costs[condition];
     const bool is_grid = condition == network_.grid_number() && !network_.grids.empty();
     if (!apply_condition(condition)) {
       if (!is_grid) failed_condition_ = condition;

@@ -216,7 +216,7 @@ struct RuleNetwork {
 
   std::vector<DigitRelation> relation_tables;
   std::vector<std::uint64_t> watcher_bits;
-  /// For each condition, about how long one look at it takes, in units of ten nanoseconds.
+  /// For each condition, about how long one look at it takes, in units of ten nanoseconds. Empty in a network that nobody counts work of.
   std::vector<std::uint32_t> costs;
 };
 

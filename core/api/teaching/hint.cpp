@@ -35,9 +35,10 @@ JsonObject json_object_of(const Readiness& readiness, const PuzzleState& state, 
   return object;
 }
 
-// The id of the technique at which a search ended early.
-std::string json_of_end(const std::optional<Technique>& stopped_at) {
-  return stopped_at ? json_of(row_of(*stopped_at).id) : "null";
+// Names the technique at which a search ended early.
+JsonObject with_end(JsonObject object, const std::optional<Technique>& stopped_at) {
+  if (stopped_at) object.text("stoppedAt", row_of(*stopped_at).id);
+  return object;
 }
 
 }  // namespace
@@ -140,15 +141,15 @@ std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mista
 }
 
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names) {
-  return json_object_of(hint.readiness, state, names)
-      .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null")
-      .json("stoppedAt", json_of_end(hint.stopped_at));
+  return with_end(json_object_of(hint.readiness, state, names)
+                      .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null"),
+                  hint.stopped_at);
 }
 
 JsonObject json_object_of(const StepsHere& here, const PuzzleState& state, CellNames names) {
-  return json_object_of(here.readiness, state, names)
-      .json("steps", json_of(here.steps, state.layout(), names))
-      .json("stoppedAt", json_of_end(here.stopped_at));
+  return with_end(
+      json_object_of(here.readiness, state, names).json("steps", json_of(here.steps, state.layout(), names)),
+      here.stopped_at);
 }
 
 JsonObject json_object_of(const PathHere& here, const PuzzleState& state, CellNames names) {

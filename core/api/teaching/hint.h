@@ -111,7 +111,7 @@ std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mist
 std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
                                         const TeachingWork& work = {});
 
-/// `{obstacle, step, stoppedAt}`; null where there is none. `stoppedAt` is the id of a technique. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
+/// `{obstacle, step}`; null where there is none. When a stop or a budget ended the search for a technique, also `stoppedAt`, its id. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
 /// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names);
 /// The same with `steps` in place of `step`.
