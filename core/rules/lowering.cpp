@@ -204,7 +204,9 @@ void Lowering::add(const Lowering& rules) {
   for (std::size_t place = 0; place < said.relations.size(); ++place) {
     relate(said.relations[place].first, said.relations[place].second, rules.relation_rows_[place]);
   }
-  const auto append = [](auto& mine, const auto& more) { mine.insert(mine.end(), more.begin(), more.end()); };
+  const auto append = [](auto& mine, const auto& more) {
+    for (const auto& each : more) mine.push_back(each);
+  };
   const auto append_sort = [&]<class Condition>(std::vector<Condition>& mine, const std::vector<Condition>& more) {
     if constexpr (!std::is_same_v<Condition, RelationCondition>) append(mine, more);
   };
