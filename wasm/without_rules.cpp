@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/api/rule_doors.h"
+#include "core/api/rule_hooks.h"
 
 namespace nonet {
 

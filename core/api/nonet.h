@@ -35,7 +35,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/library_line.h"
 #include "core/formats/puzzle_reader.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/formats/rule_text.h"
 // Photos
 #include "core/api/photos.h"

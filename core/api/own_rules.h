@@ -9,7 +9,7 @@
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/formats/rule_text.h"
 #include "core/formats/write.h"
 // Solve

@@ -10,7 +10,7 @@
 #include "core/formats/mask_lines.h"
 #include "core/formats/pencil_marks.h"
 #include "core/formats/plain_lines.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "core/util/contracts.h"

@@ -11,7 +11,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/mask_lines.h"
 #include "core/formats/puzzle_reader.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 

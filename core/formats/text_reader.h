@@ -13,7 +13,7 @@
 #include "core/formats/open_json.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/util/result.h"
 
 namespace nonet {

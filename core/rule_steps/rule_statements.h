@@ -58,7 +58,7 @@ class RuleStatements final : public LayoutExtension {
   bool differ(CellIndex one, CellIndex other) const {
     return (shell_.peer_words[one][other / 64] >> other % 64 & 1) != 0;
   }
-  /// A network without conditions, with the peers of the layout: what RuleDraft needs.
+  /// A network without conditions, with the peers of the layout: what RuleNode needs.
   const RuleNetwork& shell() const { return shell_; }
 
  private:

@@ -14,7 +14,7 @@
 #include "core/logic/stop_check.h"
 #include "core/logic/survey.h"
 #include "core/rule_steps/rule_masks.h"
-#include "core/rules/draft.h"
+#include "core/rules/node.h"
 #include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
 
@@ -68,11 +68,11 @@ class RuleTrials {
 
   // Assumes each candidate, and propagates the conditions. Returns false when the state has no solution.
   bool refute_by_conditions() {
-    RuleDraft start(*puzzle_.network, puzzle_.start);
+    RuleNode start(*puzzle_.network, puzzle_.start);
     if (!start.propagate()) return false;
     std::vector<Candidate> left;
     for (const Candidate& candidate : open_) {
-      RuleDraft trial = start;
+      RuleNode trial = start;
       const auto cell = static_cast<CellIndex>(candidate.cell.index);
       const bool is_possible = trial.keep(cell, digit_bit(candidate.digit.value)) && trial.propagate();
       if (!is_possible) add_step(candidate);

@@ -39,10 +39,10 @@ GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_w
   }
 }
 
-std::optional<RuleGuess> GuessChoice::choose(const RuleDraft& draft) const {
+std::optional<RuleGuess> GuessChoice::choose(const RuleNode& node) const {
   Favourite best{0, 1, {}};
   for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
-    const DigitMask digits = draft.candidates()[cell];
+    const DigitMask digits = node.candidates()[cell];
     if (is_single(digits)) continue;
     const std::uint64_t weight = cell_weights_[cell] + ((digits & bonus_.digit) != 0 ? bonus_.weight : 0);
     // Two candidates are the fewest. Most cells could not be the best even with two.
@@ -52,18 +52,18 @@ std::optional<RuleGuess> GuessChoice::choose(const RuleDraft& draft) const {
     best = {weight, candidates, {static_cast<CellIndex>(cell), static_cast<DigitMask>(digits & (~digits + 1u))}};
   }
   if (best.weight == 0) return std::nullopt;
-  if (best.candidates > 2) look_for_digits_with_two_places(draft, best);
+  if (best.candidates > 2) look_for_digits_with_two_places(node, best);
   return best.guess;
 }
 
 // A digit with two places in a house branches as little as a cell with two candidates.
-void GuessChoice::look_for_digits_with_two_places(const RuleDraft& draft, Favourite& best) const {
+void GuessChoice::look_for_digits_with_two_places(const RuleNode& node, Favourite& best) const {
   for (const HouseCondition& house : network_.houses) {
     DigitMask once = 0;
     DigitMask twice = 0;
     DigitMask more = 0;
     for (const CellIndex cell : house.cells) {
-      const DigitMask digits = draft[cell];
+      const DigitMask digits = node[cell];
       more = static_cast<DigitMask>(more | (twice & digits));
       twice = static_cast<DigitMask>(twice | (once & digits));
       once = static_cast<DigitMask>(once | digits);
@@ -71,7 +71,7 @@ void GuessChoice::look_for_digits_with_two_places(const RuleDraft& draft, Favour
     for (unsigned left = twice & ~more; left != 0; left &= left - 1) {
       const auto digit = static_cast<DigitMask>(left & (~left + 1));
       for (const CellIndex cell : house.cells) {
-        if ((draft[cell] & digit) == 0 || !best.is_better(cell_weights_[cell], 2)) continue;
+        if ((node[cell] & digit) == 0 || !best.is_better(cell_weights_[cell], 2)) continue;
         best = {cell_weights_[cell], 2, {cell, digit}};
       }
     }

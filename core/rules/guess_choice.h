@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/rules/draft.h"
 #include "core/rules/network.h"
+#include "core/rules/node.h"
 
 namespace nonet {
 
@@ -24,7 +24,7 @@ class GuessChoice {
   explicit GuessChoice(const RuleNetwork& network);
 
   /// Returns the next guess. None when every cell has its digit.
-  std::optional<RuleGuess> choose(const RuleDraft& draft) const;
+  std::optional<RuleGuess> choose(const RuleNode& node) const;
   /// The guess, or what is left after it was reversed, has led to a contradiction. `condition` is the number of the condition
   /// that failed; none when a cell lost its last candidate to a peer.
   void blame(const RuleGuess& guess, std::optional<std::size_t> condition);
@@ -45,7 +45,7 @@ class GuessChoice {
     std::uint32_t weight = 0;
   };
 
-  void look_for_digits_with_two_places(const RuleDraft& draft, Favourite& best) const;
+  void look_for_digits_with_two_places(const RuleNode& node, Favourite& best) const;
   DigitBonus digit_bonus() const;
 
   const RuleNetwork& network_;

@@ -22,25 +22,25 @@ bool RuleSearch::supports(const PuzzleView& puzzle) { return puzzle.side() <= kM
 RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}
 
 RuleSearch::RuleSearch(const RuledPuzzle& puzzle)
-    : network_(puzzle.network), draft_(*network_, puzzle.start), choice_(*network_) {}
+    : network_(puzzle.network), node_(*network_, puzzle.start), choice_(*network_) {}
 
 bool RuleSearch::propagate() {
-  const bool possible = draft_.propagate();
-  stats_.placements = draft_.placements();
-  if (!possible && stats_.guesses > 0) choice_.blame(guess_, draft_.failed_condition());
+  const bool possible = node_.propagate();
+  stats_.placements = node_.placements();
+  if (!possible && stats_.guesses > 0) choice_.blame(guess_, node_.failed_condition());
   return possible;
 }
 
 bool RuleSearch::is_solved() {
-  const std::optional<RuleGuess> next = choice_.choose(draft_);
+  const std::optional<RuleGuess> next = choice_.choose(node_);
   if (next) guess_ = *next;
   return !next;
 }
 
 void RuleSearch::branch() {
   open_nodes_.push_back({course_.share().split(), guess_});
-  open_candidates_.insert(open_candidates_.end(), draft_.candidates().begin(), draft_.candidates().end());
-  draft_.keep(guess_.cell, guess_.digit);
+  open_candidates_.insert(open_candidates_.end(), node_.candidates().begin(), node_.candidates().end());
+  node_.keep(guess_.cell, guess_.digit);
   ++stats_.guesses;
 }
 
@@ -50,11 +50,11 @@ bool RuleSearch::resume_newest_open_node() {
   course_.share().resume(node.weight);
   const std::size_t cells = network_->cell_count();
   std::copy(open_candidates_.end() - static_cast<std::ptrdiff_t>(cells), open_candidates_.end(),
-            draft_.candidates_to_replace().begin());
+            node_.candidates_to_replace().begin());
   open_candidates_.resize(open_candidates_.size() - cells);
-  draft_.forget_changes();
+  node_.forget_changes();
   guess_ = node.guess;
-  draft_.keep(guess_.cell, static_cast<DigitMask>(~guess_.digit));
+  node_.keep(guess_.cell, static_cast<DigitMask>(~guess_.digit));
   open_nodes_.pop_back();
   return true;
 }
@@ -64,12 +64,12 @@ namespace {
 // The meter of a search, with the work since the node before as the cost of a node.
 class WorkMeter {
  public:
-  WorkMeter(NodeMeter& meter, const RuleDraft& draft) : meter_(meter), draft_(draft), metered_(draft.work()) {}
+  WorkMeter(NodeMeter& meter, const RuleNode& node) : meter_(meter), node_(node), metered_(node.work()) {}
 
   bool admit_node(double fraction, std::uint64_t found, std::uint64_t cost) {
-    const std::uint64_t work = draft_.work() - std::exchange(metered_, draft_.work());
+    const std::uint64_t work = node_.work() - std::exchange(metered_, node_.work());
     // Where to guess, and the copy of the candidates.
-    const std::uint64_t beside = 4 * draft_.candidates().size();
+    const std::uint64_t beside = 4 * node_.candidates().size();
     return meter_.admit_node(fraction, found, cost + (work + beside) / kWorkOfUnit);
   }
   SearchEvent refusal() const { return meter_.refusal(); }
@@ -78,14 +78,14 @@ class WorkMeter {
   static constexpr std::uint64_t kWorkOfUnit = 100;
 
   NodeMeter& meter_;
-  const RuleDraft& draft_;
+  const RuleNode& node_;
   std::uint64_t metered_;
 };
 
 }  // namespace
 
 SearchEvent RuleSearch::next(NodeMeter& meter) {
-  WorkMeter work_meter(meter, draft_);
+  WorkMeter work_meter(meter, node_);
   return course_.next(
       work_meter, [&] { return resume_newest_open_node(); }, [&] { return propagate(); }, [&] { return is_solved(); },
       [&] { branch(); });
@@ -93,7 +93,7 @@ SearchEvent RuleSearch::next(NodeMeter& meter) {
 
 void RuleSearch::write_solution(std::span<Digit> digits) const {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-    digits[cell] = Digit{static_cast<std::uint8_t>(std::countr_zero(draft_.candidates()[cell]) + 1)};
+    digits[cell] = Digit{static_cast<std::uint8_t>(std::countr_zero(node_.candidates()[cell]) + 1)};
   }
 }
 

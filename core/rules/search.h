@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/grid/puzzle.h"
-#include "core/rules/draft.h"
 #include "core/rules/guess_choice.h"
 #include "core/rules/network.h"
+#include "core/rules/node.h"
 #include "core/rules/puzzle_network.h"
 #include "core/util/search.h"
 
@@ -26,7 +26,7 @@ class RuleSearch {
   /// The puzzle must be supported. It need not outlive the search.
   explicit RuleSearch(const PuzzleView& puzzle);
   explicit RuleSearch(const RuledPuzzle& puzzle);
-  // The draft refers to the network.
+  // The node refers to the network.
   RuleSearch(const RuleSearch&) = delete;
   RuleSearch& operator=(const RuleSearch&) = delete;
 
@@ -54,7 +54,7 @@ class RuleSearch {
   bool resume_newest_open_node();
 
   std::shared_ptr<const RuleNetwork> network_;
-  RuleDraft draft_;
+  RuleNode node_;
   SearchStats stats_;
   SearchCourse course_;
   std::vector<OpenNode> open_nodes_;

@@ -41,7 +41,7 @@ function numberIn(expression) {
 const doors = ["cli/input", "core/formats", "core/vision/grey_view.h", "web/book-command", "web/embed", "web/formats", "web/games", "web/places/exchange", "web/places/photo"];
 /** Constants of these folders that limit no input: what is shown of an input, and bounds of the work on an input that is within its limits. */
 const inner = [
-  /kMaxSteps|kMaxSets|kMaxMade\w+|kMaxFirst|kMaxSum|kMaxRows|kMaxMachines/, // how large an automaton may get while it is made
+  /kMaxSteps|kMaxSets|kMaxMade\w+|kMaxFirst|kMaxSum|kMaxRows|kMaxAutomata/, // how large an automaton may get while it is made
   /kMaxLength|kMaxSize|kMaxDigits|kLargest|kMaxPoints|kLongestWords|kMaxDrawnItems/, // drawings that are no rules are not looked at
   /kMaxNames|kLongestName|kMaxShown|mostShown|longestShown|mostErrors|largestDrawn|longestCell|kLongestNumber|kMaxImageRatio|kMaxHeaders/, // how much is named or shown, and what is recognised
   /mostAtOnce|longestTask|longestJournal|mostLeft|mostMove|mostPages|longestWork/, // how work is divided, and what this device writes itself

@@ -7,7 +7,7 @@
 #include "core/api/json/candidate_json.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/formats/write.h"
 
 namespace nonet {

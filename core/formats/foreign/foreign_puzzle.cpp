@@ -117,12 +117,12 @@ void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> 
   rules_.insert(std::move(rule));
 }
 
-std::optional<DigitAutomaton> ForeignPuzzle::machine(std::string_view key,
-                                                     const std::function<std::optional<DigitAutomaton>()>& make) {
-  const auto known = machines_.find(key);
-  if (known != machines_.end()) return known->second;
-  if (machines_.size() >= kMaxMachines) return std::nullopt;
-  return machines_.emplace(std::string(key), make()).first->second;
+std::optional<DigitAutomaton> ForeignPuzzle::automaton(std::string_view key,
+                                                       const std::function<std::optional<DigitAutomaton>()>& make) {
+  const auto known = automata_.find(key);
+  if (known != automata_.end()) return known->second;
+  if (automata_.size() >= kMaxAutomata) return std::nullopt;
+  return automata_.emplace(std::string(key), make()).first->second;
 }
 
 void ForeignPuzzle::add_pill(std::string_view name, std::vector<Cell> cells, int size) {

@@ -37,7 +37,7 @@ std::vector<Cell> full_line(const Layout& layout, bool is_row, int number);
 std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way);
 
 /// The most different automata that a puzzle of another program can have.
-inline constexpr std::size_t kMaxMachines = 64;
+inline constexpr std::size_t kMaxAutomata = 64;
 
 /// A puzzle of another program while it is read: collects givens and rules.
 class ForeignPuzzle {
@@ -55,9 +55,9 @@ class ForeignPuzzle {
   /// or from top to bottom.
   void add_pill(std::string_view name, std::vector<Cell> cells, int size);
   /// Returns the automaton with a key: what `make` returns for the first rule with this key. To make one takes long, so a puzzle
-  /// has at most kMaxMachines keys; none for further ones.
-  std::optional<DigitAutomaton> machine(std::string_view key,
-                                        const std::function<std::optional<DigitAutomaton>()>& make);
+  /// has at most kMaxAutomata keys; none for further ones.
+  std::optional<DigitAutomaton> automaton(std::string_view key,
+                                          const std::function<std::optional<DigitAutomaton>()>& make);
   void leave_unread(std::string_view name) { insert(unread_rules_, name); }
   void note_drawing(std::string_view name) { insert(drawings_, name); }
   /// Makes a digit the given of a cell.
@@ -76,7 +76,7 @@ class ForeignPuzzle {
   std::vector<DigitSet> candidates_;
   RuleSet rules_;
   std::optional<ParseError> impossible_rule_;
-  std::map<std::string, std::optional<DigitAutomaton>, std::less<>> machines_;
+  std::map<std::string, std::optional<DigitAutomaton>, std::less<>> automata_;
   std::vector<std::string> unread_rules_;
   std::vector<std::string> drawings_;
 };

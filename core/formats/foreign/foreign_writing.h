@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 
 namespace nonet {
 

@@ -7,33 +7,34 @@
 #include <string>
 #include <utility>
 
-#include "core/formats/foreign/sudoku_solver_machines.h"
+#include "core/formats/foreign/sudoku_solver_automata.h"
 
 namespace nonet {
 
 namespace {
 
 // Adds an automaton for a line. A single cell gets the digits that the automaton accepts.
-bool add_machine(const SolverPart& part, std::vector<Cell> cells, const std::optional<DigitAutomaton>& machine,
-                 ForeignPuzzle& puzzle) {
-  if (!machine || cells.empty()) return false;
+bool add_automaton(const SolverPart& part, std::vector<Cell> cells, const std::optional<DigitAutomaton>& automaton,
+                   ForeignPuzzle& puzzle) {
+  if (!automaton || cells.empty()) return false;
   if (cells.size() > 1) {
-    puzzle.add(part.type, RuleKind::Automaton, std::move(cells), machine->table());
+    puzzle.add(part.type, RuleKind::Automaton, std::move(cells), automaton->table());
     return true;
   }
   DigitSet accepted;
-  for (int digit = 1; digit <= machine->side(); ++digit) {
-    const std::uint16_t state = machine->next(1, digit);
-    if (state != 0 && machine->accepts(state)) accepted = accepted | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
+  for (int digit = 1; digit <= automaton->side(); ++digit) {
+    const std::uint16_t state = automaton->next(1, digit);
+    if (state != 0 && automaton->accepts(state))
+      accepted = accepted | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
   }
   return puzzle.restrict(cells.front(), accepted), true;
 }
 
 // Returns the automaton of a type and its argument.
 template <class Make>
-std::optional<DigitAutomaton> machine_for(const SolverPart& part, std::string_view argument, ForeignPuzzle& puzzle,
-                                          Make&& make) {
-  return puzzle.machine(std::string(part.type) + '~' + std::string(argument), make);
+std::optional<DigitAutomaton> automaton_for(const SolverPart& part, std::string_view argument, ForeignPuzzle& puzzle,
+                                            Make&& make) {
+  return puzzle.automaton(std::string(part.type) + '~' + std::string(argument), make);
 }
 
 // Visits each group of cells: empty arguments separate groups, and `_` begins the name of the groups after it. Returns false when an
@@ -62,13 +63,14 @@ bool has_cell_twice(std::vector<Cell> cells) {
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 
-bool read_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
+bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int side = puzzle.layout().side();
-  const auto machine =
-      part.type == "NFA" ? machine_of_text(part.arguments[0], side) : machine_of_regex(part.arguments[0], side);
-  return machine && for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
-           return add_machine(part, std::move(cells), machine, puzzle);
+  const auto automaton =
+      part.type == "NFA" ? automaton_of_text(part.arguments[0], side) : automaton_of_regex(part.arguments[0], side);
+  return automaton &&
+         for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
+           return add_automaton(part, std::move(cells), automaton, puzzle);
          });
 }
 
@@ -77,9 +79,9 @@ bool read_lunchbox(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
   auto cells = sum ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
   if (!cells || cells->size() < 2 || static_cast<int>(cells->size()) > puzzle.layout().side()) return false;
-  const auto machine =
-      machine_for(part, part.arguments[0], puzzle, [&] { return lunchbox_machine(puzzle.layout().side(), *sum); });
-  if (!add_machine(part, *cells, machine, puzzle)) return false;
+  const auto automaton =
+      automaton_for(part, part.arguments[0], puzzle, [&] { return lunchbox_automaton(puzzle.layout().side(), *sum); });
+  if (!add_automaton(part, *cells, automaton, puzzle)) return false;
   return puzzle.add(part.type, RuleKind::Cage, std::move(*cells)), true;
 }
 
@@ -90,15 +92,15 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto sets = static_cast<std::size_t>(count.value_or(0));
   if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
   const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
-  const auto machine = machine_for(part, std::to_string(size), puzzle, [&] {
-    return size == 1 ? std::nullopt : same_digits_machine(puzzle.layout().side(), static_cast<int>(size));
+  const auto automaton = automaton_for(part, std::to_string(size), puzzle, [&] {
+    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().side(), static_cast<int>(size));
   });
   for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
     std::vector<Cell> both(cells->begin(), cells->begin() + size);
     both.insert(both.end(), cells->begin() + first, cells->begin() + first + size);
     if (size == 1) {
       puzzle.add(part.type, RuleKind::Clone, std::move(both));
-    } else if (!add_machine(part, std::move(both), machine, puzzle)) {
+    } else if (!add_automaton(part, std::move(both), automaton, puzzle)) {
       return false;
     }
   }
@@ -112,13 +114,13 @@ bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (layout.side() != kOnlySide) return false;
   std::vector<int> groups;
   for (int digit = 0; digit < kOnlySide; ++digit) groups.push_back(part.type == "GlobalMod" ? digit % 3 : digit / 3);
-  const auto machine = machine_for(part, {}, puzzle, [&] { return group_machine(groups); });
+  const auto automaton = automaton_for(part, {}, puzzle, [&] { return group_automaton(groups); });
   for (int row = 0; row + 1 < layout.side(); ++row) {
     for (int column = 0; column + 1 < layout.side(); ++column) {
-      add_machine(part,
-                  {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
-                   layout.cell(row + 1, column + 1)},
-                  machine, puzzle);
+      add_automaton(part,
+                    {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
+                     layout.cell(row + 1, column + 1)},
+                    automaton, puzzle);
     }
   }
   return true;
@@ -139,15 +141,16 @@ bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
     }
     return puzzle.add(part.type, RuleKind::Relation, std::move(*cells), std::move(sets)), true;
   }
-  const auto machine = machine_for(part, part.arguments[0], puzzle, [&] { return remainder_machine(side, *modulus); });
-  return add_machine(part, std::move(*cells), machine, puzzle);
+  const auto automaton =
+      automaton_for(part, part.arguments[0], puzzle, [&] { return remainder_automaton(side, *modulus); });
+  return add_automaton(part, std::move(*cells), automaton, puzzle);
 }
 
 bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
   return for_each_clue(part, puzzle.layout(), [&](const std::vector<Cell>& cells, int value) {
-    const auto machine = machine_for(part, std::to_string(value), puzzle,
-                                     [&] { return hidden_skyscraper_machine(puzzle.layout().side(), value); });
-    return add_machine(part, cells, machine, puzzle);
+    const auto automaton = automaton_for(part, std::to_string(value), puzzle,
+                                         [&] { return hidden_skyscraper_automaton(puzzle.layout().side(), value); });
+    return add_automaton(part, cells, automaton, puzzle);
   });
 }
 
@@ -196,27 +199,27 @@ bool is_joined_loop(const std::vector<Cell>& cells, const std::vector<std::vecto
   return is_closed && parts.size() > 1 && (parts.front().size() > 1 || parts.back().size() > 1);
 }
 
-struct MachineType {
+struct AutomatonType {
   std::string_view name;
   bool (*read)(const SolverPart& part, ForeignPuzzle& puzzle);
 };
 
-constexpr std::array kMachineTypes{MachineType{"NFA", &read_machine},
-                                   MachineType{"Regex", &read_machine},
-                                   MachineType{"PairX", &read_relation},
-                                   MachineType{"Binary", &read_relation},
-                                   MachineType{"BinaryX", &read_relation},
-                                   MachineType{"Lunchbox", &read_lunchbox},
-                                   MachineType{"SameValues", &read_same_values},
-                                   MachineType{"GlobalEntropy", &read_groups},
-                                   MachineType{"GlobalMod", &read_groups},
-                                   MachineType{"Modular", &read_modular},
-                                   MachineType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
+constexpr std::array kAutomatonTypes{AutomatonType{"NFA", &read_automaton},
+                                     AutomatonType{"Regex", &read_automaton},
+                                     AutomatonType{"PairX", &read_relation},
+                                     AutomatonType{"Binary", &read_relation},
+                                     AutomatonType{"BinaryX", &read_relation},
+                                     AutomatonType{"Lunchbox", &read_lunchbox},
+                                     AutomatonType{"SameValues", &read_same_values},
+                                     AutomatonType{"GlobalEntropy", &read_groups},
+                                     AutomatonType{"GlobalMod", &read_groups},
+                                     AutomatonType{"Modular", &read_modular},
+                                     AutomatonType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
 
-const MachineType* machine_type(std::string_view name) {
-  const auto found =
-      std::find_if(kMachineTypes.begin(), kMachineTypes.end(), [&](const MachineType& it) { return it.name == name; });
-  return found == kMachineTypes.end() ? nullptr : &*found;
+const AutomatonType* automaton_type(std::string_view name) {
+  const auto found = std::find_if(kAutomatonTypes.begin(), kAutomatonTypes.end(),
+                                  [&](const AutomatonType& it) { return it.name == name; });
+  return found == kAutomatonTypes.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -231,15 +234,15 @@ bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (!is_closed && cells->size() > 1 && !has_cell_twice(*cells))
     return puzzle.add(part.type, RuleKind::SumLine, std::move(*cells), {*sum}), true;
   const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
-  const auto machine =
-      machine_for(part, key, puzzle, [&] { return sum_line_machine(puzzle.layout().side(), *sum, is_closed); });
-  return add_machine(part, std::move(*cells), machine, puzzle);
+  const auto automaton =
+      automaton_for(part, key, puzzle, [&] { return sum_line_automaton(puzzle.layout().side(), *sum, is_closed); });
+  return add_automaton(part, std::move(*cells), automaton, puzzle);
 }
 
-bool is_line_of_machine(std::string_view type) { return machine_type(type) != nullptr; }
+bool is_line_of_automaton(std::string_view type) { return automaton_type(type) != nullptr; }
 
-bool read_line_of_machine(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const MachineType* const type = machine_type(part.type);
+bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const AutomatonType* const type = automaton_type(part.type);
   return type != nullptr && type->read(part, puzzle);
 }
 

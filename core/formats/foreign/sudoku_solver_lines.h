@@ -10,9 +10,9 @@ namespace nonet {
 
 // The types of Interactive-Sudoku-Solver that are automata or relations along lines here.
 
-bool is_line_of_machine(std::string_view type);
+bool is_line_of_automaton(std::string_view type);
 /// Adds the rules of a part of such a type. Returns false when the part is not understood.
-bool read_line_of_machine(const SolverPart& part, ForeignPuzzle& puzzle);
+bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle);
 
 /// Adds the relations of a part of type `Pair`, `PairX`, `Binary` or `BinaryX`. `Binary` is the older form of `Pair`. With X, each two
 /// cells are related. Returns false when the part is not understood.

@@ -196,7 +196,7 @@ bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzz
 bool is_solver_type(std::string_view name) {
   const std::span<const SolverKind> kinds = solver_kinds();
   return std::any_of(kinds.begin(), kinds.end(), [&](const SolverKind& row) { return row.type == name; }) ||
-         is_line_of_machine(name) || std::find(kOtherTypes.begin(), kOtherTypes.end(), name) != kOtherTypes.end();
+         is_line_of_automaton(name) || std::find(kOtherTypes.begin(), kOtherTypes.end(), name) != kOtherTypes.end();
 }
 
 bool names_kind(const SolverPart& part, const SolverKind& row) {
@@ -213,7 +213,7 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
     if (!read_row(row, part, puzzle)) return false;
   }
   if (is_known) return true;
-  if (is_line_of_machine(part.type)) return read_line_of_machine(part, puzzle);
+  if (is_line_of_automaton(part.type)) return read_line_of_automaton(part, puzzle);
   constexpr std::array<std::string_view, 6> kReadBefore{"Shape", "Jigsaw",           "NoBoxes",
                                                         "And",   "RegionSameValues", "SearchPriority"};
   return std::find(kReadBefore.begin(), kReadBefore.end(), part.type) != kReadBefore.end();

@@ -6,9 +6,9 @@
 #include <span>
 #include <utility>
 
-#include "core/rules/draft.h"
 #include "core/rules/guess_choice.h"
 #include "core/rules/network.h"
+#include "core/rules/node.h"
 #include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
 #include "core/util/contracts.h"
@@ -59,7 +59,7 @@ class CandidateCounter {
  public:
   CandidateCounter(const PuzzleView& puzzle, int limit, const Control& control)
       : network_(network_of(puzzle)),
-        draft_(network_),
+        node_(network_),
         choice_(network_),
         side_(static_cast<std::size_t>(puzzle.side())),
         store_(network_.cell_count()),
@@ -84,7 +84,7 @@ class CandidateCounter {
 
   // Returns false when the meter ended the work.
   bool count_all() {
-    if (!draft_.propagate()) return true;
+    if (!node_.propagate()) return true;
     keep_root();
     std::uint64_t found = 0;
     Outcome outcome = search([&] { return ++found < kFirstSolutions; });
@@ -112,12 +112,12 @@ class CandidateCounter {
 
   // Makes the candidates with the guess the current node and draws conclusions. Returns false when it has no solution.
   bool load(std::span<const DigitMask> candidates, const RuleGuess& guess) {
-    std::copy(candidates.begin(), candidates.end(), draft_.candidates_to_replace().begin());
-    draft_.forget_changes();
-    return draft_.keep(guess.cell, guess.digit) && draft_.propagate();
+    std::copy(candidates.begin(), candidates.end(), node_.candidates_to_replace().begin());
+    node_.forget_changes();
+    return node_.keep(guess.cell, guess.digit) && node_.propagate();
   }
 
-  void keep_root() { root_.assign(draft_.candidates().begin(), draft_.candidates().end()); }
+  void keep_root() { root_.assign(node_.candidates().begin(), node_.candidates().end()); }
 
   // Finds the solutions below the current node, whose conclusions are drawn, until `wants_more` is false.
   template <class WantsMore>
@@ -126,7 +126,7 @@ class CandidateCounter {
     bool possible = true;
     for (;;) {
       if (!meter_.admit_node(share_done_, store_.size())) return Outcome::Refused;
-      const std::optional<RuleGuess> next = possible ? choice_.choose(draft_) : std::nullopt;
+      const std::optional<RuleGuess> next = possible ? choice_.choose(node_) : std::nullopt;
       if (possible && !next) {
         add_solution();
         if (!wants_more()) return Outcome::Enough;
@@ -134,22 +134,22 @@ class CandidateCounter {
       RuleGuess guess;
       if (next) {
         guess = with_rarest_digit(*next);
-        open.push_back({{draft_.candidates().begin(), draft_.candidates().end()}, guess});
-        draft_.keep(guess.cell, guess.digit);
-        possible = draft_.propagate();
+        open.push_back({{node_.candidates().begin(), node_.candidates().end()}, guess});
+        node_.keep(guess.cell, guess.digit);
+        possible = node_.propagate();
       } else {
         if (open.empty()) return Outcome::AllFound;
         guess = open.back().guess;
         possible = load(open.back().candidates, {guess.cell, static_cast<DigitMask>(~guess.digit)});
         open.pop_back();
       }
-      if (!possible) choice_.blame(guess, draft_.failed_condition());
+      if (!possible) choice_.blame(guess, node_.failed_condition());
     }
   }
 
   // A guess of the smallest digit is about the cell: another digit of the cell will do.
   RuleGuess with_rarest_digit(RuleGuess guess) {
-    const DigitMask digits = draft_[guess.cell];
+    const DigitMask digits = node_[guess.cell];
     if (guess.digit != (digits & (~digits + 1u))) return guess;
     for (unsigned left = digits; left != 0; left &= left - 1) {
       const auto digit = static_cast<DigitMask>(left & (~left + 1u));
@@ -159,9 +159,9 @@ class CandidateCounter {
   }
 
   void add_solution() {
-    if (!store_.add(draft_.candidates())) return;
+    if (!store_.add(node_.candidates())) return;
     for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
-      std::uint8_t& count = count_of(static_cast<CellIndex>(cell), draft_.candidates()[cell]);
+      std::uint8_t& count = count_of(static_cast<CellIndex>(cell), node_.candidates()[cell]);
       if (count < result_.limit) ++count;
     }
   }
@@ -171,7 +171,7 @@ class CandidateCounter {
   }
 
   const RuleNetwork network_;
-  RuleDraft draft_;
+  RuleNode node_;
   GuessChoice choice_;
   const std::size_t side_;
   SolutionStore store_;

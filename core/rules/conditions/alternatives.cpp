@@ -8,12 +8,12 @@ namespace nonet {
 
 // The lists have a place for each cell of the largest house, so that compilers look at all places at once. Places without a cell
 // have a bit that is no digit, in a house with fewer cells.
-bool apply(const AlternativesCondition& alternatives, RuleDraft& draft) {
+bool apply(const AlternativesCondition& alternatives, RuleNode& node) {
   using Digits = AlternativesCondition::Digits;
   Digits candidates;
   candidates.fill(0x8000);
   for (std::size_t place = 0; place < alternatives.cells.size(); ++place) {
-    candidates[place] = draft[alternatives.cells[place]];
+    candidates[place] = node[alternatives.cells[place]];
   }
   Digits kept{};
   for (const Digits& allowed : alternatives.digits) {
@@ -27,13 +27,13 @@ bool apply(const AlternativesCondition& alternatives, RuleDraft& draft) {
       united |= digits;
       empty |= digits == 0 ? 1u : 0u;
     }
-    if (empty != 0 || (united & draft.all_digits()) != draft.all_digits()) continue;
+    if (empty != 0 || (united & node.all_digits()) != node.all_digits()) continue;
     for (std::size_t place = 0; place < left.size(); ++place) {
       kept[place] = static_cast<DigitMask>(kept[place] | left[place]);
     }
   }
   for (std::size_t place = 0; place < alternatives.cells.size(); ++place) {
-    if (!draft.keep(alternatives.cells[place], kept[place])) return false;
+    if (!node.keep(alternatives.cells[place], kept[place])) return false;
   }
   return true;
 }

@@ -36,13 +36,13 @@ void for_each_state(Words states, Visit&& visit) {
 }
 
 // `reached` has the words of all layers, and of the one state after the last cell.
-bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, RuleDraft& draft) {
-  const auto side = static_cast<std::size_t>(draft.network().side);
+bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, RuleNode& node) {
+  const auto side = static_cast<std::size_t>(node.network().side);
   const auto layer_of = [&](std::size_t layer) { return reached.subspan(layer * automaton.words, automaton.words); };
   std::fill(reached.begin(), reached.end(), 0);
   insert(layer_of(0), 0);
   for (std::size_t place = 0; place < automaton.cells.size(); ++place) {
-    const DigitMask digits = draft[automaton.cells[place]];
+    const DigitMask digits = node[automaton.cells[place]];
     const Words after = layer_of(place + 1);
     for_each_state(layer_of(place), [&](std::size_t state) {
       const std::uint16_t* const next = automaton.layers[place].next.data() + state * side;
@@ -54,7 +54,7 @@ bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, Ru
   }
   if (!contains(layer_of(automaton.cells.size()), 0)) return false;
   for (std::size_t place = automaton.cells.size(); place-- > 0;) {
-    const DigitMask digits = draft[automaton.cells[place]];
+    const DigitMask digits = node[automaton.cells[place]];
     const Words before = layer_of(place);
     const Words after = layer_of(place + 1);
     unsigned kept = 0;
@@ -68,21 +68,21 @@ bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, Ru
       if (leading == 0) before[state / 64] &= ~(std::uint64_t{1} << state % 64);
       kept |= leading;
     });
-    if (!draft.keep(automaton.cells[place], static_cast<DigitMask>(kept))) return false;
+    if (!node.keep(automaton.cells[place], static_cast<DigitMask>(kept))) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool apply(const AutomatonCondition& automaton, RuleDraft& draft) {
+bool apply(const AutomatonCondition& automaton, RuleNode& node) {
   const std::size_t words = (automaton.cells.size() + 1) * automaton.words;
   if (words <= kFewWords) {
     std::array<std::uint64_t, kFewWords> reached;
-    return keep_accepted_digits(automaton, Words(reached).first(words), draft);
+    return keep_accepted_digits(automaton, Words(reached).first(words), node);
   }
   std::vector<std::uint64_t> reached(words);
-  return keep_accepted_digits(automaton, reached, draft);
+  return keep_accepted_digits(automaton, reached, node);
 }
 
 }  // namespace nonet

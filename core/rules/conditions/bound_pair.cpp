@@ -28,33 +28,32 @@ DigitMask allowed_between(int one, int other, bool inside, DigitMask all_digits)
 
 }  // namespace
 
-bool apply(const BoundPairCondition& bound_pair, RuleDraft& draft) {
+bool apply(const BoundPairCondition& bound_pair, RuleNode& node) {
   const CellIndex first = bound_pair.cells[0];
   const CellIndex second = bound_pair.cells[1];
   const auto others_begin = bound_pair.cells.begin() + 2;
   unsigned first_kept = 0;
   unsigned second_kept = 0;
   unsigned others_kept = 0;
-  for (unsigned ones = draft[first]; ones != 0; ones &= ones - 1) {
+  for (unsigned ones = node[first]; ones != 0; ones &= ones - 1) {
     const int one = std::countr_zero(ones);
-    for (unsigned seconds = draft[second]; seconds != 0; seconds &= seconds - 1) {
+    for (unsigned seconds = node[second]; seconds != 0; seconds &= seconds - 1) {
       const int other = std::countr_zero(seconds);
       if (std::max(one - other, other - one) < bound_pair.least_distance) continue;
-      const DigitMask allowed = allowed_between(one, other, bound_pair.inside, draft.all_digits());
+      const DigitMask allowed = allowed_between(one, other, bound_pair.inside, node.all_digits());
       if (std::popcount(allowed) < bound_pair.digits_needed) continue;
       if (std::any_of(others_begin, bound_pair.cells.end(),
-                      [&](CellIndex cell) { return (draft[cell] & allowed) == 0; }))
+                      [&](CellIndex cell) { return (node[cell] & allowed) == 0; }))
         continue;
       first_kept |= 1u << one;
       second_kept |= 1u << other;
       others_kept |= allowed;
     }
   }
-  if (!draft.keep(first, static_cast<DigitMask>(first_kept)) ||
-      !draft.keep(second, static_cast<DigitMask>(second_kept)))
+  if (!node.keep(first, static_cast<DigitMask>(first_kept)) || !node.keep(second, static_cast<DigitMask>(second_kept)))
     return false;
   return std::all_of(others_begin, bound_pair.cells.end(),
-                     [&](CellIndex cell) { return draft.keep(cell, static_cast<DigitMask>(others_kept)); });
+                     [&](CellIndex cell) { return node.keep(cell, static_cast<DigitMask>(others_kept)); });
 }
 
 }  // namespace nonet

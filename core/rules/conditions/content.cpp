@@ -15,8 +15,8 @@ namespace {
 
 class Ways {
  public:
-  Ways(const ContentCondition& content, const RuleDraft& draft) : content_(content) {
-    for (std::size_t place = 0; place < content.cells.size(); ++place) digits_[place] = draft[content.cells[place]];
+  Ways(const ContentCondition& content, const RuleNode& node) : content_(content) {
+    for (std::size_t place = 0; place < content.cells.size(); ++place) digits_[place] = node[content.cells[place]];
   }
 
   // Tries all ways for the digits from `first` on in the cells that are not `taken`. Returns whether there is one.
@@ -47,14 +47,14 @@ class Ways {
 
 }  // namespace
 
-bool apply(const ContentCondition& content, RuleDraft& draft) {
-  Ways ways(content, draft);
+bool apply(const ContentCondition& content, RuleNode& node) {
+  Ways ways(content, node);
   if (!ways.exist()) return false;
   for (std::size_t place = 0; place < content.cells.size(); ++place) {
-    if (!draft.keep(content.cells[place], ways.kept(place))) return false;
+    if (!node.keep(content.cells[place], ways.kept(place))) return false;
   }
   return std::all_of(content.digits.begin(), content.digits.end(),
-                     [&](DigitMask digit) { return draft.require(content.cells, digit); });
+                     [&](DigitMask digit) { return node.require(content.cells, digit); });
 }
 
 }  // namespace nonet

@@ -18,10 +18,10 @@ struct Tally {
   std::array<std::size_t, 16> placed{};
 };
 
-Tally tally_of(const CountCondition& count, const RuleDraft& draft) {
+Tally tally_of(const CountCondition& count, const RuleNode& node) {
   Tally tally;
   for (const CellIndex cell : count.cells) {
-    const DigitMask digits = draft[cell];
+    const DigitMask digits = node[cell];
     for (unsigned left = digits; left != 0; left &= left - 1)
       ++tally.open[static_cast<std::size_t>(std::countr_zero(left))];
     if (is_single(digits)) ++tally.placed[static_cast<std::size_t>(std::countr_zero(digits))];
@@ -29,25 +29,25 @@ Tally tally_of(const CountCondition& count, const RuleDraft& draft) {
   return tally;
 }
 
-bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally, const RuleDraft& draft) {
+bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally, const RuleNode& node) {
   for (std::size_t digit = 0; digit < tally.open.size(); ++digit) {
     const std::size_t wanted = (set >> digit & 1) != 0 ? digit + 1 : 0;
     if (tally.placed[digit] > wanted || tally.open[digit] < wanted) return false;
   }
   for (const CellIndex cell : count.cells) {
-    if ((draft[cell] & set) == 0) return false;
+    if ((node[cell] & set) == 0) return false;
   }
   return true;
 }
 
 }  // namespace
 
-bool apply(const CountCondition& count, RuleDraft& draft) {
-  const Tally tally = tally_of(count, draft);
+bool apply(const CountCondition& count, RuleNode& node) {
+  const Tally tally = tally_of(count, node);
   DigitMask possible = 0;
   DigitMask certain = 0xffff;
   for (const DigitMask set : count.sets) {
-    if (!is_possible(set, count, tally, draft)) continue;
+    if (!is_possible(set, count, tally, node)) continue;
     possible |= set;
     certain &= set;
   }
@@ -60,11 +60,11 @@ bool apply(const CountCondition& count, RuleDraft& draft) {
     if ((certain & bit) != 0 && tally.open[digit] == digit + 1) needed |= bit;
   }
   for (const CellIndex cell : count.cells) {
-    DigitMask digits = draft[cell] & possible;
-    if (!is_single(draft[cell])) digits &= static_cast<DigitMask>(~complete);
+    DigitMask digits = node[cell] & possible;
+    if (!is_single(node[cell])) digits &= static_cast<DigitMask>(~complete);
     const DigitMask forced = digits & needed;
     if (forced != 0 && !is_single(forced)) return false;
-    if (!draft.keep(cell, forced != 0 ? forced : digits)) return false;
+    if (!node.keep(cell, forced != 0 ? forced : digits)) return false;
   }
   return true;
 }

@@ -176,33 +176,33 @@ class ManyOrders {
 };
 
 // Puts each digit of `required` that has one place among the open cells into that place.
-bool place_hidden(DigitMask required, const OpenCells& open, RuleDraft& draft) {
+bool place_hidden(DigitMask required, const OpenCells& open, RuleNode& node) {
   DigitMask once = 0;
   DigitMask twice = 0;
   for (std::size_t place = 0; place < open.count; ++place) {
-    const DigitMask digits = draft[open.cells[place]];
+    const DigitMask digits = node[open.cells[place]];
     twice = static_cast<DigitMask>(twice | (once & digits));
     once = static_cast<DigitMask>(once | digits);
   }
   if ((required & ~once) != 0) return false;
   const auto hidden = static_cast<DigitMask>(required & ~twice);
   for (std::size_t place = 0; hidden != 0 && place < open.count; ++place) {
-    const auto digits = static_cast<DigitMask>(draft[open.cells[place]] & hidden);
+    const auto digits = static_cast<DigitMask>(node[open.cells[place]] & hidden);
     if (digits == 0) continue;
-    if (!is_single(digits) || !draft.keep(open.cells[place], digits)) return false;
+    if (!is_single(digits) || !node.keep(open.cells[place], digits)) return false;
   }
   return true;
 }
 
-bool require_each(DigitMask digits, const DigitSetCondition& digit_set, RuleDraft& draft) {
+bool require_each(DigitMask digits, const DigitSetCondition& digit_set, RuleNode& node) {
   for (unsigned left = digits; left != 0; left &= left - 1) {
-    if (!draft.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
+    if (!node.require(digit_set.cells, static_cast<DigitMask>(left & (~left + 1)))) return false;
   }
   return true;
 }
 
 template <class Orders>
-bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orders orders, RuleDraft& draft) {
+bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orders orders, RuleNode& node) {
   auto required = static_cast<DigitMask>(~0u);
   bool possible = false;
   for (const DigitMask set : digit_set.sets) {
@@ -213,16 +213,16 @@ bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orde
   }
   if (!possible) return false;
   for (std::size_t place = 0; place < open.count; ++place) {
-    if (!draft.keep(open.cells[place], orders.kept(place))) return false;
+    if (!node.keep(open.cells[place], orders.kept(place))) return false;
   }
   required = static_cast<DigitMask>(required & ~open.filled);
-  if (open.count > kMaxTried && !place_hidden(required, open, draft)) return false;
-  return require_each(required, digit_set, draft);
+  if (open.count > kMaxTried && !place_hidden(required, open, node)) return false;
+  return require_each(required, digit_set, node);
 }
 
 // Of up to nine digits, exactly the candidates stay that are part of an order. Cell by cell, forwards: the sets of digits that the cells so far can
 // take together. Then backwards, from the sets that are listed.
-bool keep_by_subsets(const DigitSetCondition& digit_set, const OpenCells& open, RuleDraft& draft) {
+bool keep_by_subsets(const DigitSetCondition& digit_set, const OpenCells& open, RuleNode& node) {
   std::array<DigitSubsets, DigitSubsets::kDigits + 1> reached;
   reached[0].insert(open.filled);
   for (std::size_t place = 0; place < open.count; ++place)
@@ -237,18 +237,18 @@ bool keep_by_subsets(const DigitSetCondition& digit_set, const OpenCells& open, 
   for (std::size_t place = open.count; place-- > 0;) {
     DigitMask kept = open.digits[place];
     wanted = wanted.without_one_of(kept, reached[place]);
-    if (!draft.keep(open.cells[place], kept)) return false;
+    if (!node.keep(open.cells[place], kept)) return false;
   }
-  return require_each(static_cast<DigitMask>(required & ~open.filled), digit_set, draft);
+  return require_each(static_cast<DigitMask>(required & ~open.filled), digit_set, node);
 }
 
 }  // namespace
 
-bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
+bool apply(const DigitSetCondition& digit_set, RuleNode& node) {
   OpenCells open;
   CellsOfDigits cells;
   for (const CellIndex cell : digit_set.cells) {
-    const DigitMask digits = draft[cell];
+    const DigitMask digits = node[cell];
     open.reached = static_cast<DigitMask>(open.reached | digits);
     if (is_single(digits)) {
       if ((open.filled & digits) != 0) return false;
@@ -259,11 +259,10 @@ bool apply(const DigitSetCondition& digit_set, RuleDraft& draft) {
       open.digits[open.count++] = digits;
     }
   }
-  if (open.count > kFew && draft.network().side <= DigitSubsets::kDigits)
-    return keep_by_subsets(digit_set, open, draft);
-  if (open.count <= kFew) return keep_orders(digit_set, open, FewOrders(cells, open.count), draft);
-  if (open.count == kMaxTried) return keep_orders(digit_set, open, FiveOrders(cells), draft);
-  return keep_orders(digit_set, open, ManyOrders(open), draft);
+  if (open.count > kFew && node.network().side <= DigitSubsets::kDigits) return keep_by_subsets(digit_set, open, node);
+  if (open.count <= kFew) return keep_orders(digit_set, open, FewOrders(cells, open.count), node);
+  if (open.count == kMaxTried) return keep_orders(digit_set, open, FiveOrders(cells), node);
+  return keep_orders(digit_set, open, ManyOrders(open), node);
 }
 
 }  // namespace nonet

@@ -22,18 +22,18 @@ GridConclusions fastest_conclusions() {
 
 }  // namespace
 
-bool apply(const GridCondition&, RuleDraft& draft) {
+bool apply(const GridCondition&, RuleNode& node) {
   static const GridConclusions draw_conclusions = fastest_conclusions();
   GridConcluded concluded;
-  if (!draw_conclusions(draft.candidates().data(), concluded)) {
-    if (concluded.house_at_fault >= 0) draft.fail_in_house(static_cast<std::size_t>(concluded.house_at_fault));
+  if (!draw_conclusions(node.candidates().data(), concluded)) {
+    if (concluded.house_at_fault >= 0) node.fail_in_house(static_cast<std::size_t>(concluded.house_at_fault));
     return false;
   }
   for (std::size_t row = 0; row < kSide; ++row) {
     for (unsigned left = concluded.changed[row]; left != 0; left &= left - 1) {
       const auto element = static_cast<std::size_t>(std::countr_zero(left));
       const std::size_t cell = row * kSide + element / 4 * 3 + element % 4;
-      draft.keep(static_cast<CellIndex>(cell), concluded.rows[row][element]);
+      node.keep(static_cast<CellIndex>(cell), concluded.rows[row][element]);
     }
   }
   return true;

@@ -5,21 +5,21 @@
 
 namespace nonet {
 
-bool apply(const HouseCondition& house, RuleDraft& draft) {
+bool apply(const HouseCondition& house, RuleNode& node) {
   DigitMask once = 0;
   DigitMask twice = 0;
   for (const CellIndex cell : house.cells) {
-    const DigitMask digits = draft[cell];
+    const DigitMask digits = node[cell];
     twice = static_cast<DigitMask>(twice | (once & digits));
     once = static_cast<DigitMask>(once | digits);
   }
-  if (once != draft.all_digits()) return false;
+  if (once != node.all_digits()) return false;
   const auto hidden = static_cast<DigitMask>(once & ~twice);
   if (hidden == 0) return true;
   for (const CellIndex cell : house.cells) {
-    const auto digits = static_cast<DigitMask>(draft[cell] & hidden);
+    const auto digits = static_cast<DigitMask>(node[cell] & hidden);
     if (digits == 0) continue;
-    if (!is_single(digits) || !draft.keep(cell, digits)) return false;
+    if (!is_single(digits) || !node.keep(cell, digits)) return false;
   }
   return true;
 }

@@ -7,18 +7,18 @@
 
 namespace nonet {
 
-bool apply(const OrderCondition& order, RuleDraft& draft) {
+bool apply(const OrderCondition& order, RuleNode& node) {
   const int step = order.strict ? 1 : 0;
   int least = 0;  // the bit of the smallest digit that the next cell can have
   for (const CellIndex cell : order.cells) {
-    if (least >= 16 || !draft.keep(cell, static_cast<DigitMask>(0xffffu << least))) return false;
-    least = std::countr_zero(draft[cell]) + step;
+    if (least >= 16 || !node.keep(cell, static_cast<DigitMask>(0xffffu << least))) return false;
+    least = std::countr_zero(node[cell]) + step;
   }
   int most = 15;
   for (std::size_t place = order.cells.size(); place-- > 0;) {
     const CellIndex cell = order.cells[place];
-    if (most < 0 || !draft.keep(cell, static_cast<DigitMask>(0xffffu >> (15 - most)))) return false;
-    most = 15 - std::countl_zero(draft[cell]) - step;
+    if (most < 0 || !node.keep(cell, static_cast<DigitMask>(0xffffu >> (15 - most)))) return false;
+    most = 15 - std::countl_zero(node[cell]) - step;
   }
   return true;
 }

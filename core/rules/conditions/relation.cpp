@@ -6,10 +6,10 @@
 
 namespace nonet {
 
-bool apply(const RelationCondition& relation, RuleDraft& draft) {
-  const DigitRelation* const tables = draft.network().relation_tables.data() + relation.table;
-  return draft.keep(relation.second, tables[0](draft[relation.first])) &&
-         draft.keep(relation.first, tables[1](draft[relation.second]));
+bool apply(const RelationCondition& relation, RuleNode& node) {
+  const DigitRelation* const tables = node.network().relation_tables.data() + relation.table;
+  return node.keep(relation.second, tables[0](node[relation.first])) &&
+         node.keep(relation.first, tables[1](node[relation.second]));
 }
 
 }  // namespace nonet

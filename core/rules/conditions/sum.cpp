@@ -104,7 +104,7 @@ struct OpenCell {
 
 // Keeps the digits that are part of a sum of rests that equals the slack. `reached` has an element more than `open`.
 template <class Totals>
-bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reached, int slack, RuleDraft& draft) {
+bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reached, int slack, RuleNode& node) {
   reached[0] = Totals(1);
   for (std::size_t place = 0; place < open.size(); ++place) {
     const OpenCell& cell = open[place];
@@ -128,7 +128,7 @@ bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reache
     }
     wanted = before;
     if (kept == cell.steps) continue;
-    if (!draft.keep(cell.cell, cell.digits_of(kept, draft[cell.cell]))) return false;
+    if (!node.keep(cell.cell, cell.digits_of(kept, node[cell.cell]))) return false;
   }
   return true;
 }
@@ -166,7 +166,7 @@ unsigned lowered(unsigned digits, int steps) {
   return digits;
 }
 
-bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
+bool keep_within_group_bounds(const SumCondition& sum, RuleNode& node) {
   std::array<GroupEnds, kMaxCells> ends;
   int least = 0;
   int most = 0;
@@ -176,9 +176,9 @@ bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
     unsigned smallest = 0;
     unsigned largest = 0;
     for (std::size_t member = 0; member < sum.group_sizes[group]; ++member, ++cell) {
-      if (!take_ends(draft[cell->cell], smallest, largest)) return false;
+      if (!take_ends(node[cell->cell], smallest, largest)) return false;
     }
-    if (smallest > draft.all_digits()) return false;
+    if (smallest > node.all_digits()) return false;
     ends[group] = {static_cast<DigitMask>(smallest), static_cast<DigitMask>(largest)};
     const int low = weight * digit_sum_of(ends[group].smallest);
     const int high = weight * digit_sum_of(ends[group].largest);
@@ -188,7 +188,7 @@ bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
   const int up = sum.total - least;
   const int down = most - sum.total;
   if (up < 0 || down < 0) return false;
-  const int range = draft.network().side - 1;
+  const int range = node.network().side - 1;
   cell = sum.cells.data();
   for (std::size_t group = 0; group < sum.group_sizes.size(); ++group) {
     const int size = std::abs(cell->weight);
@@ -196,7 +196,7 @@ bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
     const unsigned not_above = raised(ends[group].smallest, std::min((counts_up ? up : down) / size, range));
     const unsigned not_below = lowered(ends[group].largest, std::min((counts_up ? down : up) / size, range));
     for (std::size_t member = 0; member < sum.group_sizes[group]; ++member, ++cell) {
-      if (!draft.keep(cell->cell, static_cast<DigitMask>(not_above & not_below))) return false;
+      if (!node.keep(cell->cell, static_cast<DigitMask>(not_above & not_below))) return false;
     }
   }
   return true;
@@ -204,14 +204,14 @@ bool keep_within_group_bounds(const SumCondition& sum, RuleDraft& draft) {
 
 }  // namespace
 
-bool apply(const SumCondition& sum, RuleDraft& draft) {
-  if (!sum.group_sizes.empty() && !keep_within_group_bounds(sum, draft)) return false;
+bool apply(const SumCondition& sum, RuleNode& node) {
+  if (!sum.group_sizes.empty() && !keep_within_group_bounds(sum, node)) return false;
   std::size_t count = 0;
   int slack = sum.total;
   int most_range = 0;
   int all_ranges = 0;
   for (const WeightedCell& each : sum.cells) {
-    const DigitMask digits = draft[each.cell];
+    const DigitMask digits = node[each.cell];
     slack -= each.weight * ((each.weight > 0 ? lowest(digits) : highest(digits)) + 1);
     if (is_single(digits)) continue;
     ++count;
@@ -227,17 +227,17 @@ bool apply(const SumCondition& sum, RuleDraft& draft) {
   std::array<OpenCell, kMaxCells> open;
   count = 0;
   for (const WeightedCell& each : sum.cells) {
-    const DigitMask digits = draft[each.cell];
+    const DigitMask digits = node[each.cell];
     if (!is_single(digits))
       open[count++] = OpenCell(each.cell, digits, (each.weight > 0) != from_other_end, std::abs(each.weight));
   }
   const std::span<const OpenCell> cells(open.data(), count);
   if (slack <= kMaxNarrowTotal) {
     std::array<std::uint64_t, kMaxCells + 1> reached;
-    return keep_parts_of_sums<std::uint64_t>(cells, reached, slack, draft);
+    return keep_parts_of_sums<std::uint64_t>(cells, reached, slack, node);
   }
   std::vector<WideTotals> reached(count + 1, WideTotals(0));
-  return keep_parts_of_sums<WideTotals>(cells, reached, slack, draft);
+  return keep_parts_of_sums<WideTotals>(cells, reached, slack, node);
 }
 
 }  // namespace nonet

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/rules/conditions/grid_backend.h"
-#include "core/rules/draft.h"
 #include "core/rules/layers.h"
 #include "core/rules/lowering.h"
 #include "core/rules/network.h"
+#include "core/rules/node.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
 
@@ -65,7 +65,7 @@ std::vector<CellIndex> first_cells(std::size_t count) {
 // Applies a condition once. Empty candidates when it cannot be met.
 template <class Condition>
 std::vector<DigitMask> applied(const Condition& condition, const RuleNetwork& network) {
-  RuleDraft draft(network);
+  RuleNode draft(network);
   if (!apply(condition, draft)) return std::vector<DigitMask>(network.cell_count());
   return {draft.candidates().begin(), draft.candidates().end()};
 }
@@ -265,8 +265,8 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
     }
     grid.start = start;
     parts.start = start;
-    RuleDraft at_once(grid);
-    RuleDraft one_by_one(parts);
+    RuleNode at_once(grid);
+    RuleNode one_by_one(parts);
     CAPTURE(round, density);
     const bool possible = one_by_one.propagate();
     if (round % 4 != 0) REQUIRE(possible);

@@ -141,7 +141,7 @@ TEST_CASE("relations and automata of Interactive-Sudoku-Solver are read", "[form
       {kSmall + ".HiddenSkyscraper~R1~~2",
        "sudoku-solver 2x2; automaton 2,0,3,4,0,0,0,3,4,0,0,5,0,4,0,0,5,0,0,0,5,5,5,5,1 r1c4-r1c1"},
   });
-  // A machine with masks: 1 leads from the first state to the second, which accepts and stays with 2 to 4.
+  // A automaton with masks: 1 leads from the first state to the second, which accepts and stays with 2 to 4.
   CHECK(foreign_text(kSmall + ".NFA~QMY-A~~R1C1~R1C2") == "sudoku-solver 2x2 -NFA");
   CHECK(foreign_text(".GlobalEntropy").find("automaton") != std::string::npos);
   CHECK(foreign_text(".GlobalEntropy").find(" -") == std::string::npos);

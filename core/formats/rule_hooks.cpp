@@ -1,4 +1,4 @@
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 
 #include <memory>
 #include <utility>

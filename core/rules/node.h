@@ -12,12 +12,12 @@
 namespace nonet {
 
 /// The candidates of one node of a search for puzzles with rules, and the conditions of the network that must look at
-/// them again. The network must outlive the draft.
-class RuleDraft {
+/// them again. The network must outlive the node.
+class RuleNode {
  public:
-  explicit RuleDraft(const RuleNetwork& network) : RuleDraft(network, network.start) {}
+  explicit RuleNode(const RuleNetwork& network) : RuleNode(network, network.start) {}
   /// `start` has the candidates of each cell.
-  RuleDraft(const RuleNetwork& network, std::span<const DigitMask> start);
+  RuleNode(const RuleNetwork& network, std::span<const DigitMask> start);
 
   const RuleNetwork& network() const { return network_; }
   /// The digits 1 to the side.

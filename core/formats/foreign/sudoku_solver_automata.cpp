@@ -1,4 +1,4 @@
-#include "core/formats/foreign/sudoku_solver_machines.h"
+#include "core/formats/foreign/sudoku_solver_automata.h"
 
 #include <algorithm>
 #include <array>
@@ -21,8 +21,8 @@ constexpr std::size_t kMaxMadeSets = 3000;
 // Returns the smallest automaton that begins in a state, goes from state to state by `step(state, digit)`, which returns none for a
 // digit that is refused, and accepts the digits that end in a state for which `accepts(state)` is true.
 template <class State, class Step, class Accepts>
-std::optional<DigitAutomaton> machine_of(int side, State start, Step&& step, Accepts&& accepts,
-                                         std::size_t most = kMaxMadeStates) {
+std::optional<DigitAutomaton> automaton_of(int side, State start, Step&& step, Accepts&& accepts,
+                                           std::size_t most = kMaxMadeStates) {
   std::vector<State> states{start};
   std::map<State, std::uint16_t> numbers{{std::move(start), std::uint16_t{1}}};
   std::vector<std::uint16_t> table;
@@ -77,15 +77,15 @@ std::size_t bits_for(std::size_t largest) {
   return bits;
 }
 
-// A state machine that may be in several states at once.
+// A state automaton that may be in several states at once.
 //
 // Its text has the form of the list of transitions (2 bits: 0 for counted pairs, 1 for masks), the width of a state less 1 (4 bits), the
 // number of digits less 1 (4 bits), the numbers of first states and of other accepting states, a bit for each first state that accepts,
 // and for counted pairs the width of a count (4 bits). Then come the transitions of each state. First states come first, then the other
 // states that accept.
-class PackedMachine {
+class PackedAutomaton {
  public:
-  explicit PackedMachine(const std::vector<std::uint8_t>& symbols, int side) : bits_(symbols), side_(side) {}
+  explicit PackedAutomaton(const std::vector<std::uint8_t>& symbols, int side) : bits_(symbols), side_(side) {}
 
   bool read() {
     constexpr std::size_t kFixedBits = 10;
@@ -104,10 +104,10 @@ class PackedMachine {
     return has_masks ? read_masks() : read_pairs();
   }
 
-  std::optional<DigitAutomaton> machine() const {
+  std::optional<DigitAutomaton> automaton() const {
     std::vector<std::size_t> start;
     for (std::size_t state = 0; state < first_; ++state) start.push_back(state);
-    return machine_of(
+    return automaton_of(
         side_, std::move(start),
         [&](const std::vector<std::size_t>& states, int digit) { return after(states, digit); },
         [&](const std::vector<std::size_t>& states) {
@@ -178,15 +178,15 @@ class PackedMachine {
 
 }  // namespace
 
-std::optional<DigitAutomaton> machine_of_text(std::string_view packed, int side) {
+std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int side) {
   const auto symbols = numbers_of_base64(packed);
   if (!symbols) return std::nullopt;
-  PackedMachine machine(*symbols, side);
-  if (!machine.read()) return std::nullopt;
-  return machine.machine();
+  PackedAutomaton automaton(*symbols, side);
+  if (!automaton.read()) return std::nullopt;
+  return automaton.automaton();
 }
 
-std::optional<DigitAutomaton> machine_of_regex(std::string_view packed, int side) {
+std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int side) {
   const auto symbols = numbers_of_base64(packed);
   if (!symbols) return std::nullopt;
   ByteBits bits(*symbols);
@@ -217,12 +217,12 @@ std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, 
 
 // The state is the total, divided by the sum, and the places where the first cut can be. A place is given up when a part passes the
 // sum.
-std::optional<DigitAutomaton> sum_line_machine(int side, int sum, bool is_closed) {
+std::optional<DigitAutomaton> sum_line_automaton(int side, int sum, bool is_closed) {
   constexpr int kMaxSum = 30;
   if (sum < 1 || sum > kMaxSum) return std::nullopt;
   using State = std::pair<int, std::uint32_t>;
   const std::uint32_t all = is_closed ? (1u << sum) - 1 : 1u;
-  return machine_of(
+  return automaton_of(
       side, State{0, all},
       [&](State state, int digit) -> std::optional<State> {
         std::uint32_t left = 0;
@@ -237,10 +237,10 @@ std::optional<DigitAutomaton> sum_line_machine(int side, int sum, bool is_closed
 }
 
 // The state is the largest digit so far; above the side when the hidden digit has been found.
-std::optional<DigitAutomaton> hidden_skyscraper_machine(int side, int wanted) {
+std::optional<DigitAutomaton> hidden_skyscraper_automaton(int side, int wanted) {
   if (wanted < 1 || wanted > side) return std::nullopt;
   const int found = side + 1;
-  return machine_of(
+  return automaton_of(
       side, 0,
       [&](int largest, int digit) -> std::optional<int> {
         if (largest == found) return found;
@@ -250,19 +250,19 @@ std::optional<DigitAutomaton> hidden_skyscraper_machine(int side, int wanted) {
       [&](int largest) { return largest == found; });
 }
 
-std::optional<DigitAutomaton> group_machine(const std::vector<int>& groups) {
+std::optional<DigitAutomaton> group_automaton(const std::vector<int>& groups) {
   constexpr int kAll = 7;
-  return machine_of(
+  return automaton_of(
       static_cast<int>(groups.size()), 0,
       [&](int seen, int digit) { return std::optional(seen | 1 << groups[static_cast<std::size_t>(digit - 1)]); },
       [](int seen) { return seen == kAll; });
 }
 
 // The state is the remainders so far, up to the modulus.
-std::optional<DigitAutomaton> remainder_machine(int side, int modulus) {
+std::optional<DigitAutomaton> remainder_automaton(int side, int modulus) {
   if (modulus < 2 || modulus > side) return std::nullopt;
   using State = std::vector<int>;
-  return machine_of(
+  return automaton_of(
       side, State{},
       [&](State last, int digit) -> std::optional<State> {
         const int remainder = digit % modulus;
@@ -279,9 +279,9 @@ std::optional<DigitAutomaton> remainder_machine(int side, int modulus) {
 }
 
 // The state is whether digits are still collected, and the digits that were collected and not met again.
-std::optional<DigitAutomaton> same_digits_machine(int side, int size) {
+std::optional<DigitAutomaton> same_digits_automaton(int side, int size) {
   using State = std::pair<int, std::vector<int>>;
-  return machine_of(
+  return automaton_of(
       side, State{size, {}},
       [](State state, int digit) -> std::optional<State> {
         auto& [missing, digits] = state;
@@ -300,11 +300,11 @@ std::optional<DigitAutomaton> same_digits_machine(int side, int size) {
 
 // The state is the smallest and the largest digit, which of them came last, the sum between them and the sum after the last of them. Sums
 // above the wanted one are all the same.
-std::optional<DigitAutomaton> lunchbox_machine(int side, int sum) {
+std::optional<DigitAutomaton> lunchbox_automaton(int side, int sum) {
   if (sum < 0 || sum > side * side) return std::nullopt;
   using State = std::array<int, 5>;
   const auto capped = [&](int total) { return std::min(total, sum + 1); };
-  return machine_of(
+  return automaton_of(
       side, State{},
       [&](State state, int digit) -> std::optional<State> {
         auto& [smallest, largest, last_is_largest, between, after] = state;

@@ -4,7 +4,7 @@
 /// their texts. wasm/without_rules.cpp does so for the modules of the page. No other program needs this header.
 
 #include "core/formats/foreign_form.h"
-#include "core/formats/rule_door.h"
+#include "core/formats/rule_hooks.h"
 #include "core/logic/rule_techniques.h"
 #include "core/search/rule_stream.h"
 #include "core/util/contracts.h"

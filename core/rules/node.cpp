@@ -1,4 +1,4 @@
-#include "core/rules/draft.h"
+#include "core/rules/node.h"
 
 #include <algorithm>
 #include <tuple>
@@ -16,7 +16,7 @@ static_assert(std::tuple_size_v<decltype(std::declval<RuleNetwork>().sorts())> =
 
 }  // namespace
 
-RuleDraft::RuleDraft(const RuleNetwork& network, std::span<const DigitMask> start)
+RuleNode::RuleNode(const RuleNetwork& network, std::span<const DigitMask> start)
     : network_(network),
       candidates_(start.begin(), start.end()),
       pending_(network.word_count()),
@@ -39,13 +39,13 @@ RuleDraft::RuleDraft(const RuleNetwork& network, std::span<const DigitMask> star
   possible_ = network.possible && std::find(start.begin(), start.end(), 0) == start.end();
 }
 
-void RuleDraft::forget_changes() {
+void RuleNode::forget_changes() {
   singles_.clear();
   std::fill(pending_.begin(), pending_.end(), 0);
   possible_ = true;
 }
 
-bool RuleDraft::require(std::span<const CellIndex> cells, DigitMask digit) {
+bool RuleNode::require(std::span<const CellIndex> cells, DigitMask digit) {
   CellWords losers;
   losers.fill(~std::uint64_t{0});
   const std::size_t words = (network_.cell_count() + 63) / 64;
@@ -65,7 +65,7 @@ bool RuleDraft::require(std::span<const CellIndex> cells, DigitMask digit) {
   return true;
 }
 
-bool RuleDraft::eliminate_singles_from_peers() {
+bool RuleNode::eliminate_singles_from_peers() {
   while (!singles_.empty()) {
     const CellIndex cell = singles_.back();
     singles_.pop_back();
@@ -78,7 +78,7 @@ bool RuleDraft::eliminate_singles_from_peers() {
   return true;
 }
 
-bool RuleDraft::apply_condition(std::size_t condition) {
+bool RuleNode::apply_condition(std::size_t condition) {
   bool can_be_met = true;
   std::size_t sort = 0;
   const auto apply_of = [&](const auto& conditions) {
@@ -91,7 +91,7 @@ bool RuleDraft::apply_condition(std::size_t condition) {
   return can_be_met;
 }
 
-bool RuleDraft::propagate() {
+bool RuleNode::propagate() {
   failed_condition_.reset();
   for (;;) {
     if (!possible_ || !eliminate_singles_from_peers()) return false;

@@ -15,7 +15,7 @@ namespace {
 class AppliedConditions {
  public:
   AppliedConditions(Technique technique, const RuleView& view, StepSink& sink)
-      : technique_(technique), view_(view), sink_(sink), draft_(view.statements.shell()) {}
+      : technique_(technique), view_(view), sink_(sink), node_(view.statements.shell()) {}
 
   // Adds the step of each condition of a rule. Returns sink.is_full().
   template <class Condition>
@@ -27,20 +27,20 @@ class AppliedConditions {
  private:
   template <class Condition>
   bool add(const RuleStatement& statement, const Condition& condition) {
-    std::copy(view_.masks.all().begin(), view_.masks.all().end(), draft_.candidates_to_replace().begin());
-    draft_.forget_changes();
-    if (!apply(condition, draft_)) return false;
+    std::copy(view_.masks.all().begin(), view_.masks.all().end(), node_.candidates_to_replace().begin());
+    node_.forget_changes();
+    if (!apply(condition, node_)) return false;
     RuleStepDraft step(technique_, view_);
     step.add_rule(statement);
     step.look_at(condition.cells);
-    for (const CellIndex cell : condition.cells) step.keep(cell, draft_[cell]);
+    for (const CellIndex cell : condition.cells) step.keep(cell, node_[cell]);
     return step.add_to(sink_);
   }
 
   Technique technique_;
   const RuleView& view_;
   StepSink& sink_;
-  RuleDraft draft_;
+  RuleNode node_;
 };
 
 template <class Condition>

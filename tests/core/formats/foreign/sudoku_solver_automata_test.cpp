@@ -1,4 +1,4 @@
-#include "core/formats/foreign/sudoku_solver_machines.h"
+#include "core/formats/foreign/sudoku_solver_automata.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,26 +13,26 @@ namespace {
 
 using Digits = std::vector<int>;
 
-bool accepts(const DigitAutomaton& machine, const Digits& digits) {
+bool accepts(const DigitAutomaton& automaton, const Digits& digits) {
   std::size_t state = 1;
   for (const int digit : digits) {
-    state = machine.next(state, digit);
+    state = automaton.next(state, digit);
     if (state == 0) return false;
   }
-  return machine.accepts(state);
+  return automaton.accepts(state);
 }
 
-// Compares a machine with a sentence about the digits of a line, for all digits of all lines up to a length. A sentence
+// Compares a automaton with a sentence about the digits of a line, for all digits of all lines up to a length. A sentence
 // without an answer leaves these digits out.
-void check_meaning(const std::optional<DigitAutomaton>& machine, int side, std::size_t longest,
+void check_meaning(const std::optional<DigitAutomaton>& automaton, int side, std::size_t longest,
                    const std::function<std::optional<bool>(const Digits&)>& holds) {
-  REQUIRE(machine);
+  REQUIRE(automaton);
   int accepted = 0;
   for (std::size_t length = 1; length <= longest; ++length) {
     Digits digits(length, 1);
     for (bool goes_on = true; goes_on;) {
       const std::optional<bool> expected = holds(digits);
-      if (expected && accepts(*machine, digits) != *expected) {
+      if (expected && accepts(*automaton, digits) != *expected) {
         CAPTURE(digits);
         FAIL("the automaton and the sentence differ");
       }
@@ -59,8 +59,8 @@ bool can_be_cut(const Digits& digits, int sum) {
 }  // namespace
 
 TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", "[formats]") {
-  check_meaning(sum_line_machine(5, 6, false), 5, 5, [](const Digits& digits) { return can_be_cut(digits, 6); });
-  check_meaning(sum_line_machine(4, 6, true), 4, 6, [](Digits digits) {
+  check_meaning(sum_line_automaton(5, 6, false), 5, 5, [](const Digits& digits) { return can_be_cut(digits, 6); });
+  check_meaning(sum_line_automaton(4, 6, true), 4, 6, [](Digits digits) {
     for (std::size_t turn = 0; turn < digits.size(); ++turn) {
       if (can_be_cut(digits, 6)) return true;
       std::rotate(digits.begin(), digits.begin() + 1, digits.end());
@@ -70,7 +70,7 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
   for (int sum = 0; sum <= 9; ++sum) {
     CAPTURE(sum);
     if (sum == 1 || sum == 8) continue;  // 2, 3 and 4 are the digits between 1 and 5
-    check_meaning(lunchbox_machine(5, sum), 5, 5, [&](const Digits& digits) -> std::optional<bool> {
+    check_meaning(lunchbox_automaton(5, sum), 5, 5, [&](const Digits& digits) -> std::optional<bool> {
       auto [smallest, largest] = std::minmax_element(digits.begin(), digits.end());
       Digits sorted = digits;
       std::sort(sorted.begin(), sorted.end());
@@ -83,11 +83,11 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
       return digits.size() > 1 && between == sum;
     });
   }
-  check_meaning(same_digits_machine(4, 3), 4, 7, [](const Digits& digits) {
+  check_meaning(same_digits_automaton(4, 3), 4, 7, [](const Digits& digits) {
     if (digits.size() != 6) return false;
     return std::is_permutation(digits.begin(), digits.begin() + 3, digits.begin() + 3);
   });
-  check_meaning(remainder_machine(5, 4), 5, 6, [](const Digits& digits) {
+  check_meaning(remainder_automaton(5, 4), 5, 6, [](const Digits& digits) {
     for (std::size_t one = 0; one < digits.size(); ++one) {
       for (std::size_t other = one + 1; other < digits.size(); ++other) {
         const bool same = digits[one] % 4 == digits[other] % 4;
@@ -98,7 +98,7 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
     }
     return true;
   });
-  check_meaning(hidden_skyscraper_machine(5, 3), 5, 5, [](const Digits& digits) {
+  check_meaning(hidden_skyscraper_automaton(5, 3), 5, 5, [](const Digits& digits) {
     int largest = 0;
     for (const int digit : digits) {
       if (digit == 3) return largest > 3;
@@ -107,7 +107,7 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
     }
     return false;
   });
-  check_meaning(group_machine({0, 0, 1, 1, 2}), 5, 4, [](const Digits& digits) {
+  check_meaning(group_automaton({0, 0, 1, 1, 2}), 5, 4, [](const Digits& digits) {
     const auto has = [&](int one, int other) {
       return std::any_of(digits.begin(), digits.end(), [&](int digit) { return digit == one || digit == other; });
     };
@@ -115,16 +115,16 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
   });
 }
 
-TEST_CASE("packed machines that are cut, or that are no machines, are refused", "[formats]") {
+TEST_CASE("packed automata that are cut, or that are no automata, are refused", "[formats]") {
   for (const char* text : {"", "A", "____", "JgA", "*", "wAAA"}) {
     CAPTURE(text);
-    CHECK_FALSE(machine_of_text(text, 9));
+    CHECK_FALSE(automaton_of_text(text, 9));
   }
-  CHECK_FALSE(sum_line_machine(9, 0, false));
-  CHECK_FALSE(sum_line_machine(9, 31, false));
-  CHECK_FALSE(hidden_skyscraper_machine(9, 10));
-  CHECK_FALSE(remainder_machine(9, 1));
-  CHECK_FALSE(lunchbox_machine(9, 20));
-  CHECK_FALSE(same_digits_machine(9, 12));
-  CHECK_FALSE(machine_of_regex("KCg", 9));
+  CHECK_FALSE(sum_line_automaton(9, 0, false));
+  CHECK_FALSE(sum_line_automaton(9, 31, false));
+  CHECK_FALSE(hidden_skyscraper_automaton(9, 10));
+  CHECK_FALSE(remainder_automaton(9, 1));
+  CHECK_FALSE(lunchbox_automaton(9, 20));
+  CHECK_FALSE(same_digits_automaton(9, 12));
+  CHECK_FALSE(automaton_of_regex("KCg", 9));
 }
