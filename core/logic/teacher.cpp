@@ -97,10 +97,13 @@ FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options
     budget.begin_technique(row == last);
     StepSink sink(StepSink::Wanted::First);
     finder_of(row->technique)(row->technique, *survey, sink);
-    const bool is_unfinished = budget.is_share_spent() || stop.stop_requested();
+    // One look for all conclusions: a stop can be requested between two.
+    const bool is_stopped = stop.is_cancelled();
+    const bool is_unfinished = is_stopped || budget.is_share_spent();
     if (is_unfinished && !found.stopped_at) found.stopped_at = row->technique;
-    if (sink.is_full() && !stop.is_cancelled()) found.step = std::move(sink.take().front());
-    if (found.step || stop.stop_requested()) return found;
+    if (is_stopped) return found;
+    if (sink.is_full()) found.step = std::move(sink.take().front());
+    if (found.step || stop.work_left() == 0) return found;
     // What the technique began to compute for others is not complete.
     if (is_unfinished) survey.emplace(state, options.find, budget.token());
   }
@@ -184,8 +187,9 @@ bool PathSearch::advance() {
   if (!state_.is_solved()) {
     WorkBudget budget(work_of_step_, stop_);
     FoundStep found = find_next_step(state_, options_, budget.token());
-    path_.stopped = stop_.stop_requested() || (!found.step && found.stopped_at);
-    if (stop_.stop_requested() || !found.step) return false;
+    const bool is_stopped = stop_.stop_requested();
+    path_.stopped = is_stopped || (!found.step && found.stopped_at);
+    if (is_stopped || !found.step) return false;
     state_.apply(*found.step);
     path_.steps.push_back(std::move(*found.step));
   }
