@@ -16,7 +16,7 @@ using namespace nonet;
 namespace {
 
 // The rules of a puzzle, then what was not read.
-std::string shown(const ParsedPuzzle& puzzle) {
+std::string text_shown(const ParsedPuzzle& puzzle) {
   std::string text;
   for (const Rule& rule : puzzle.rules) {
     if (!text.empty()) text += "; ";
@@ -29,7 +29,7 @@ std::string shown(const ParsedPuzzle& puzzle) {
 std::string read_and_shown(const std::string& text) {
   const auto puzzle = parse_puzzle(text);
   REQUIRE(puzzle);
-  return shown(puzzle.value());
+  return text_shown(puzzle.value());
 }
 
 int solutions_of(const ParsedPuzzle& parsed) {
@@ -95,7 +95,7 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
       CAPTURE(*text);
       const auto again = parse_puzzle(*text);
       REQUIRE(again);
-      CHECK(shown(again.value()) == shown(puzzle.value()));
+      CHECK(text_shown(again.value()) == text_shown(puzzle.value()));
     }
   }
 }
@@ -130,7 +130,7 @@ TEST_CASE("sums over more cells than digits are read whole, and impossible ones 
     CAPTURE(each.text);
     const auto puzzle = parse_puzzle(each.text);
     REQUIRE(puzzle);
-    CHECK(shown(puzzle.value()) == each.shown);
+    CHECK(text_shown(puzzle.value()) == each.shown);
     CHECK(solutions_of(puzzle.value()) == each.solutions);
   }
 }
@@ -168,7 +168,7 @@ TEST_CASE("lines that return to a cell are read from f-puzzles, and written back
     CAPTURE(each.text);
     const auto puzzle = parse_puzzle(each.text);
     REQUIRE(puzzle);
-    CHECK(shown(puzzle.value()) == each.rule);
+    CHECK(text_shown(puzzle.value()) == each.rule);
     const auto text = written(puzzle.value(), TextFormat::FPuzzles);
     REQUIRE(text);
     CHECK(read_and_shown(*text) == each.rule);
