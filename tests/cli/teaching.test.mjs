@@ -26,6 +26,7 @@ const cases = [
   { name: "cells by letters", args: "hint --allow 0200 --cells a1", input: pair, out: /^Naked Pair: 2,9 in C5,E5 => A5,F5,G5,H5,I5<>2, / },
   { name: "a step as JSON", args: "hint --json", input: easy, out: /^\{"puzzle":"6[^"]*","step":\{"version":1,"technique":"hidden-single","family":"singles","level":1,"digits":\[1\],.*"placements":\[\{"cell":"r3c3","digit":1\}\],"eliminations":\[\]\}\}\n$/ },
   { name: "a full grid needs no step", args: "hint", input: "4132321414232341", out: /^$/, err: "Every cell has its digit, so there is no next step." },
+  { name: "a hint that finds no step ends at its limit of work", args: "hint --layout 4x4 --rules falling-diagonal --allow trial-and-error", input: ".".repeat(256), out: /^$/, err: "No step was found, but the search for Trial and Error was ended. Nothing that is taught before Trial and Error has a step here. Use --time SECONDS to search longer.", code: 1 },
   { name: "where nothing allowed helps", args: "hint --allow bug-plus-one", input: easy, out: /^$/, err: "None of the techniques that may be used has a step here. nonet solve searches for the solutions.", code: 1 },
   { name: "a cell without candidates", args: "hint --allow x-wing", input: ":0000:x:1...............:212 312 412:::", out: /^$/, err: "This position has a mistake: a cell has no candidate left, or a house has no cell left for a digit.", code: 1 },
   { name: "no solution", args: "hint", input: unsolvable, out: /^$/, err: "The puzzle has no solution.", code: 1 },
