@@ -50,8 +50,12 @@ for (const [words, exitCode, sentence] of sides) {
 }
 
 const blank = ".".repeat(81);
-/** Different rules, which all fit an empty grid. @param {number} count */
-const manyRules = (count) => Array.from({ length: count }, (_, i) => `# nonet rule little-killer ${1 + Math.floor(i / 72)} r${1 + (i % 9)}c${1 + (Math.floor(i / 9) % 8)} r${1 + (i % 9)}c${2 + (Math.floor(i / 9) % 8)}`).join("\n");
+/** Different rules, which all fit an empty grid: sums of two cells of a row and the whole next row. @param {number} count */
+const manyRules = (count) => Array.from({ length: count }, (_, i) => {
+  const [row, column, sum] = [i % 9, Math.floor(i / 9) % 8, 11 + Math.floor(i / 72)];
+  const next = (row + 1) % 9 + 1;
+  return `# nonet rule little-killer ${sum} r${row + 1}c${column + 1} r${row + 1}c${column + 2} r${next}c1-r${next}c9`;
+}).join("\n");
 const board = (side) => Array.from({ length: side }, () => Array.from({ length: side }, () => ({})));
 /** Puzzles with rules, and puzzles of other programs, beyond a limit of docs/limits.md. @type {[string, string, RegExp][]} */
 const ruled = [
