@@ -20,7 +20,7 @@ export async function* ruledPuzzles(goal, count, known, { engine, pace }) {
   let missing = count;
   let misses = 0;
   for (let first = 0; missing > 0;) {
-    // A few puzzles at a time, so that the progress is told, and each worker has the next puzzle at hand.
+    // A few puzzles at a time, so that progress is reported after each group and no worker waits for its next puzzle.
     const round = Math.min(missing, roundSize);
     const indexes = Array.from({ length: round }, (_, i) => first + i);
     first += round;
