@@ -83,7 +83,8 @@ void advance(PuzzleState& state, const TechniqueSet& techniques) {
   }
 }
 
-// Adds to `needed` each technique without which the techniques of easier levels do not solve the puzzle, and with which they do.
+// Adds to `needed` each technique without which the techniques of easier levels do not solve the puzzle, and with which
+// they do.
 void count_needed(const Grid& puzzle, std::map<Technique, std::uint64_t>& needed) {
   PuzzleState state(puzzle);
   for (int level = static_cast<int>(Level::Easy); level < static_cast<int>(Level::Extreme); ++level) {

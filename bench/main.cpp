@@ -9,7 +9,8 @@
 // nonet-bench --paths: measures how fast puzzles are solved by human techniques.
 // nonet-bench --ratings: measures how fast puzzles are rated on the scale of Sudoku Explainer.
 // nonet-bench --rules GUESSES FILE...: measures the search of each puzzle with own rules.
-// nonet-bench --goals, --techniques: measure how long it takes to make a puzzle of a goal, or one that needs a technique.
+// nonet-bench --goals, --techniques: measure how long it takes to make a puzzle of a goal, or one that needs a
+// technique.
 
 #include <algorithm>
 #include <array>

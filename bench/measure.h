@@ -41,7 +41,8 @@ Measurement measure_canonical(std::span<const ClassicPuzzle> grids);
 /// Measures generate() for the first `count` puzzles of seed 0. `count` must be at least 1.
 Measurement measure_generating(const PuzzleForm& form, std::uint64_t count);
 
-/// Measures generate_drafts() for the first attempt at `count` puzzles of seed 0, `block` keys at a time. Both are at least 1.
+/// Measures generate_drafts() for the first attempt at `count` puzzles of seed 0, `block` keys at a time. Both are at
+/// least 1.
 Measurement measure_drafts(const PuzzleForm& form, std::uint64_t count, std::uint64_t block);
 
 }  // namespace nonet

@@ -16,7 +16,8 @@ File open_file(const std::string& path) { return File(std::fopen(path.c_str(), "
 void take_puzzles(PuzzleReader& reader, std::vector<Puzzle>& puzzles) {
   while (std::optional<ReadItem> item = reader.take()) {
     auto* puzzle = std::get_if<ParsedPuzzle>(&*item);
-    if (puzzle != nullptr && puzzle->unread_rules.empty()) puzzles.push_back(copy_of(view_of(puzzle_in(std::move(*puzzle)))));
+    if (puzzle != nullptr && puzzle->unread_rules.empty())
+      puzzles.push_back(copy_of(view_of(puzzle_in(std::move(*puzzle)))));
   }
 }
 

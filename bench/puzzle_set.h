@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// Returns the puzzles of a file in any format, without malformed ones and without those that have rules which are not known; nothing if the file cannot be read.
+/// Returns the puzzles of a file in any format, without malformed ones and without those that have rules which are not
+/// known; nothing if the file cannot be read.
 std::optional<std::vector<Puzzle>> read_puzzles(const std::string& path);
 
 /// Returns the givens of the same puzzles.

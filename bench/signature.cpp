@@ -25,8 +25,8 @@ const SeededForm kForms[] = {
     {9400, {.fewest_clues = 36, .most_clues = 40}},
 };
 
-// The numbers of clues that are removed from a puzzle; added to it from its solution; added to it in contradiction to its
-// solution.
+// The numbers of clues that are removed from a puzzle; added to it from its solution; added to it in contradiction to
+// its solution.
 struct Alteration {
   int fewer;
   int more;

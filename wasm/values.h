@@ -39,7 +39,8 @@ val array_of(const Values& values, Convert&& convert) {
 /// The digits of all cells as a Uint8Array, 0 for a blank cell.
 val digits_of(const Grid& grid);
 
-/// The layout and the givens of `{layout, cells, candidates}`, which the solver's module has read (`numbers`) and checked.
+/// The layout and the givens of `{layout, cells, candidates}`, which the solver's module has read (`numbers`) and
+/// checked.
 Grid puzzle_of(const val& puzzle);
 
 /// The grid whose cells are a list of digits, 0 for a blank cell.

@@ -38,7 +38,8 @@ class ConvertRun : public PuzzleRun {
         printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line),
                  content_named(arguments.text("content")).value_or(Content::Most)) {}
 
-  /// Notes what was left out of the puzzles that were printed, and how many puzzles have given candidates that are notes in the text.
+  /// Notes what was left out of the puzzles that were printed, and how many puzzles have given candidates that are
+  /// notes in the text.
   void report() {
     if (noted_ > 0) {
       console().note("In the format " + format() + ", given candidates are notes (" + puzzles(noted_) +

@@ -27,12 +27,13 @@ using Clock = std::chrono::steady_clock;
 
 // The blocks of puzzles that a thread can be ahead of the oldest one.
 constexpr std::size_t kBlocksPerThread = 8;
-// The most puzzles of a block. Blocks grow up to this number while they take less than kShortBlock, and shrink above kLongBlock.
+// The most puzzles of a block. Blocks grow up to this number while they take less than kShortBlock, and shrink above
+// kLongBlock.
 constexpr std::uint64_t kMaxBlock = 64;
 constexpr Clock::duration kShortBlock = std::chrono::milliseconds(2);
 constexpr Clock::duration kLongBlock = std::chrono::milliseconds(20);
-// A run of --distinct ends when too many puzzles in a row are isomorphic to earlier ones: kMaxRepeats, and kMaxRepeatsEach more for each
-// puzzle that the run has made.
+// A run of --distinct ends when too many puzzles in a row are isomorphic to earlier ones: kMaxRepeats, and
+// kMaxRepeatsEach more for each puzzle that the run has made.
 constexpr std::uint64_t kMaxRepeats = 1000;
 constexpr std::uint64_t kMaxRepeatsEach = 10;
 

@@ -130,8 +130,8 @@ class RulesRun final : public MakingRun<RuleJob> {
   PuzzleWriter writer_;
 };
 
-// The options that have no meaning with --own-rules and that fill in no field which read_ruled_goal() refuses. --pattern is refused here too, before
-// its file is read.
+// The options that have no meaning with --own-rules and that fill in no field which read_ruled_goal() refuses.
+// --pattern is refused here too, before its file is read.
 constexpr std::array<std::string_view, 5> kOptionsOfOthers{"pencilmarks", "clues", "pattern", "avoid", "distinct"};
 
 }  // namespace

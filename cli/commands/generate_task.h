@@ -22,8 +22,8 @@ struct GenerateTask {
   std::uint64_t end = 1;
 };
 
-/// Reads the task from the words of the command, and the files that they name. Complains and returns none when a file cannot be read, when
-/// options contradict each other, and when no puzzle can meet the goal.
+/// Reads the task from the words of the command, and the files that they name. Complains and returns none when a file
+/// cannot be read, when options contradict each other, and when no puzzle can meet the goal.
 std::optional<GenerateTask> generate_task(const Arguments& arguments, Console& console);
 
 /// A part of a run: part `part` of `parts`, counted from 1.

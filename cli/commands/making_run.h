@@ -14,8 +14,8 @@ namespace nonet {
 ///
 ///     fill() → OrderedTeam (work()) → oldest job → answer()
 ///
-/// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C ends the run, as does a reader of the
-/// answers that goes away.
+/// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C ends the run, as does a
+/// reader of the answers that goes away.
 template <class Job>
 class MakingRun : public StopSource {
  public:

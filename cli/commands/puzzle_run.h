@@ -55,8 +55,8 @@ class PuzzleRun {
   /// Complains that the givens contradict each other, and returns true, if they do.
   bool refuses_contradiction(const Grid& puzzle);
   void complain_about_no_solution();
-  /// Complains, and returns true, if the puzzle has given candidates. `subject` is what exists for givens alone, such as
-  /// "Ratings".
+  /// Complains, and returns true, if the puzzle has given candidates. `subject` is what exists for givens alone, such
+  /// as "Ratings".
   bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subject);
   /// True when a search knows the rules of the puzzle and its memory is within bounds; otherwise complains.
   bool can_search(const ParsedPuzzle& puzzle);
@@ -64,7 +64,8 @@ class PuzzleRun {
  private:
   // Says what the answer does not know because it is only drawn.
   void note_drawings(const ParsedPuzzle& puzzle);
-  // Answers a puzzle after adding the rules of the options and of its drawing, and leaving out what is not a part of the puzzle.
+  // Answers a puzzle after adding the rules of the options and of its drawing, and leaving out what is not a part of
+  // the puzzle.
   void answer_changed(ParsedPuzzle puzzle);
 
   const Arguments& arguments_;

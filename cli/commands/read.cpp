@@ -46,7 +46,8 @@ int centre_y(const vision::Outline& outline) {
   return static_cast<int>((outline.corners[0].y + outline.corners[2].y) / 2);
 }
 
-/// Row by row, and from left to right. A grid is in the row of another one when its centre is above the other one's lower edge.
+/// Row by row, and from left to right. A grid is in the row of another one when its centre is above the other one's
+/// lower edge.
 std::vector<vision::Outline> in_reading_order(std::vector<vision::Outline> outlines) {
   std::sort(outlines.begin(), outlines.end(),
             [](const auto& left, const auto& right) { return centre_y(left) < centre_y(right); });

@@ -33,8 +33,8 @@ void SolveAnswers::write_grids(const ParsedPuzzle& puzzle, const Outcome& outcom
   if (outcome.count > 1) console_.note(where, "The puzzle has more than one solution; this is the first.");
 }
 
-// A frame of digits would not show given candidates. The format of pencil marks holds every puzzle that has them. Rules come
-// before the grid.
+// A frame of digits would not show given candidates. The format of pencil marks holds every puzzle that has them. Rules
+// come before the grid.
 void SolveAnswers::print_frame(const ParsedPuzzle& puzzle) {
   const bool has_given_candidates = view_of(puzzle).has_given_candidates();
   if (!has_given_candidates && puzzle.rules.empty()) return printer_.print(puzzle.grid);

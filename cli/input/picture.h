@@ -23,9 +23,9 @@ struct PictureError {
   std::string sentence;
 };
 
-/// Decodes a PNG, a JPEG or a binary PGM: its first picture, as grey values. Transparent parts are white. What a file says about the orientation of its picture
-/// is ignored. A picture with more pixels than PhotoReader accepts is refused before it is decoded, and decoding ends when it
-/// needs a piece of memory of more than 150 MB.
+/// Decodes a PNG, a JPEG or a binary PGM: its first picture, as grey values. Transparent parts are white. What a file
+/// says about the orientation of its picture is ignored. A picture with more pixels than PhotoReader accepts is refused
+/// before it is decoded, and decoding ends when it needs a piece of memory of more than 150 MB.
 Result<Picture, PictureError> decode_picture(std::string_view bytes);
 
 }  // namespace nonet

@@ -105,8 +105,8 @@ class PuzzleReading : public FileVisitor {
   PuzzleReading(LayoutRef layout, const Arguments& arguments, Console& console, const PuzzleVisitor& visit)
       : layout_(std::move(layout)), arguments_(arguments), console_(console), visit_(visit) {}
 
-  /// Reads for the sake of one puzzle. Input of more than kMaxBytesOfOnePuzzle bytes is an error and ends the reading, and
-  /// so does a puzzle with rules that the command does not know.
+  /// Reads for the sake of one puzzle. Input of more than kMaxBytesOfOnePuzzle bytes is an error and ends the reading,
+  /// and so does a puzzle with rules that the command does not know.
   void expect_one_puzzle() { bytes_left_ = kMaxBytesOfOnePuzzle; }
   /// True when the reading ended at a puzzle with rules.
   bool met_rules() const { return met_rules_; }

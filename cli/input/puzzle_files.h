@@ -38,8 +38,8 @@ void for_each_puzzle(const Arguments& arguments, Console& console, const PuzzleV
 void for_each_puzzle_of(std::string_view file, const Arguments& arguments, Console& console,
                         const PuzzleVisitor& visit);
 
-/// Visits the puzzle, or complains about the error. Complains also about a puzzle with rules if the command does not know
-/// them. Returns false when the visitor or the console wants no more.
+/// Visits the puzzle, or complains about the error. Complains also about a puzzle with rules if the command does not
+/// know them. Returns false when the visitor or the console wants no more.
 bool visit_item(const ReadItem& item, std::string_view file, const Arguments& arguments, Console& console,
                 const PuzzleVisitor& visit);
 

@@ -1,4 +1,5 @@
-// Compiles stb_image.h, which decodes PNG and JPEG, and keeps it within bounds: a small file can name a huge picture, unpack to gigabytes, or repeat scans.
+// Compiles stb_image.h, which decodes PNG and JPEG, and keeps it within bounds: a small file can name a huge picture,
+// unpack to gigabytes, or repeat scans.
 
 #ifdef NONET_HAS_STB
 

@@ -15,7 +15,8 @@ class GridPrinter {
   Result<LeftOut, WriteRefusal> print(const ParsedPuzzle& puzzle);
   /// Prints the comment for a layout where it is needed, before a grid that the caller writes itself.
   void announce(const LayoutRef& layout) { out_.write(writer_.announce(layout)); }
-  /// Makes the first grid begin as if others had been printed before, so that the outputs of several runs can be joined.
+  /// Makes the first grid begin as if others had been printed before, so that the outputs of several runs can be
+  /// joined.
   void continue_output() { writer_.continue_output(); }
 
  private:

@@ -19,8 +19,8 @@ std::string sentence_of(GenerateError error);
 /// Says why the steps of a transformation cannot be done.
 std::string sentence_of(const TransformationStepError& error);
 
-/// Says why the symmetry of a grid is not known. `advice` says what to do when the search ended at its budget; it may be
-/// empty.
+/// Says why the symmetry of a grid is not known. `advice` says what to do when the search ended at its budget; it may
+/// be empty.
 std::string sentence_of(SymmetryError error, std::string_view advice = "");
 
 /// Says why a grid could not be saved, from the system's error number.

@@ -95,7 +95,8 @@ class StepText {
     return text;
   }
 
-  // Writes the rules of a step with their cells, the houses of a sum, the total, and the combinations: `cage r12c1 = 11 {2,9} {3,8}`.
+  // Writes the rules of a step with their cells, the houses of a sum, the total, and the combinations: `cage r12c1 = 11
+  // {2,9} {3,8}`.
   std::string rules() const {
     std::string text;
     for (const std::uint16_t number : step_.rules) {

@@ -5,16 +5,16 @@
 #include <string>
 #include <string_view>
 
-// What the program asks of the operating system, with the same meaning everywhere: posix.cpp for Linux and macOS, windows.cpp for
-// Windows. Error numbers are those of errno.
+// What the program asks of the operating system, with the same meaning everywhere: posix.cpp for Linux and macOS,
+// windows.cpp for Windows. Error numbers are those of errno.
 
 namespace nonet {
 
 enum class Stream { Input = 0, Output = 1, Error = 2 };
 
 /// Prepares the standard streams. Call once, before anything is read or written. Afterwards bytes pass unchanged, and a
-/// reader who goes away is an error of the next write instead of the end of the program. A console of Windows then shows
-/// UTF-8 and obeys the control sequences of terminals.
+/// reader who goes away is an error of the next write instead of the end of the program. A console of Windows then
+/// shows UTF-8 and obeys the control sequences of terminals.
 void prepare_streams();
 
 /// True when a person sits at the other end of the stream.
@@ -23,8 +23,8 @@ bool is_terminal(Stream stream);
 /// True when the reader of standard output is known to have gone. On Windows only a write can tell.
 bool output_is_closed();
 
-/// Writes all bytes. Returns 0 or the number of the error that ended the writing. When the reader has gone, the number is
-/// EPIPE.
+/// Writes all bytes. Returns 0 or the number of the error that ended the writing. When the reader has gone, the number
+/// is EPIPE.
 int write_bytes(Stream stream, std::string_view bytes);
 
 /// What happens to a file that exists already.
@@ -63,8 +63,8 @@ class InputFile {
   InputFile& operator=(const InputFile&) = delete;
 
   bool is_open() const { return number_ >= 0; }
-  /// Returns true when a read returns at once, because bytes have arrived or the file has ended. Returns false when that
-  /// is not known.
+  /// Returns true when a read returns at once, because bytes have arrived or the file has ended. Returns false when
+  /// that is not known.
   bool is_ready() const;
   /// Reads the bytes that have arrived, and returns their number. Waits for the first byte. Returns 0 at the end of the
   /// file, and a negative number after an error, which errno then names. After a Ctrl-C the error can be EINTR.

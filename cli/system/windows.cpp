@@ -38,8 +38,8 @@ bool reader_has_gone() {
   return error == ERROR_BROKEN_PIPE || error == ERROR_NO_DATA || error == ERROR_PIPE_NOT_CONNECTED;
 }
 
-// Windows leaves out dots at the end of a name, and so takes a blank puzzle for the folder at hand. No name has one of the
-// other characters. An argument that is no name of a file can be a puzzle.
+// Windows leaves out dots at the end of a name, and so takes a blank puzzle for the folder at hand. No name has one of
+// the other characters. An argument that is no name of a file can be a puzzle.
 bool can_name_file(std::string_view path) {
   const std::string_view name = path.substr(path.find_last_of(kPathSeparators) + 1);
   return path.find_first_of("*?<>|\"") == std::string_view::npos &&

@@ -10,8 +10,9 @@ namespace nonet {
 /// The node budget of a search for mistakes before a hint, beside TeachingWork::mistakes.
 inline constexpr std::uint64_t kNodesBeforeHint = 100'000;
 
-/// The functions of hint.h with the search for mistakes inside: mistakes_before_teaching() first, then the teacher. Nothing is searched in a
-/// full grid, in a grid with a conflict, and in a layout that SolutionStream does not support. Sides up to LayoutSets::kMaxSide.
+/// The functions of hint.h with the search for mistakes inside: mistakes_before_teaching() first, then the teacher.
+/// Nothing is searched in a full grid, in a grid with a conflict, and in a layout that SolutionStream does not support.
+/// Sides up to LayoutSets::kMaxSide.
 Hint hint_for(const PlayedPuzzle& position, const TeacherOptions& options = {}, const Control& control = {},
               const TeachingWork& work = {});
 StepsHere steps_for(const PlayedPuzzle& position, const TeacherOptions& options = {}, const Control& control = {},

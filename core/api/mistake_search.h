@@ -10,11 +10,12 @@
 
 namespace nonet {
 
-/// The search of find_mistakes.h and rule_teaching.h. `Stream` is made from a grid of givens, and has next() and solution() as SolutionStream has them.
+/// The search of find_mistakes.h and rule_teaching.h. `Stream` is made from a grid of givens, and has next() and
+/// solution() as SolutionStream has them.
 ///
-/// Givens with several solutions: a digit entered is wrong when no solution of the givens has it. Every solution that was
-/// found is kept, because it proves that its digits are possible. One meter serves all searches, so the budget of the
-/// caller is the budget of the whole call.
+/// Givens with several solutions: a digit entered is wrong when no solution of the givens has it. Every solution that
+/// was found is kept, because it proves that its digits are possible. One meter serves all searches, so the budget of
+/// the caller is the budget of the whole call.
 template <class Stream>
 class MistakeSearch {
  public:

@@ -1,7 +1,8 @@
 #pragma once
 
-/// The part of Nonet's public interface that puzzles with own rules need, and no more: their texts, their search, how they are made, and what
-/// the search says about their rules. A program that includes this header alone links no other search. wasm/rules does so.
+/// The part of Nonet's public interface that puzzles with own rules need, and no more: their texts, their search, how
+/// they are made, and what the search says about their rules. A program that includes this header alone links no other
+/// search. wasm/rules does so.
 
 // Read
 #include "core/formats/cell_names.h"

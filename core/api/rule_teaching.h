@@ -1,8 +1,8 @@
 #pragma once
 
-/// The part of Nonet's public interface that explains puzzles with own rules, without a search of other puzzles: what a module needs beside own_rules.h for hints,
-/// steps and paths. For a text: with_rules_in_layout(), played_puzzle_of() or state_of(), rule_mistakes_before_teaching(), and then hint_for(), begin_steps() or
-/// begin_path().
+/// The part of Nonet's public interface that explains puzzles with own rules, without a search of other puzzles: what a
+/// module needs beside own_rules.h for hints, steps and paths. For a text: with_rules_in_layout(), played_puzzle_of()
+/// or state_of(), rule_mistakes_before_teaching(), and then hint_for(), begin_steps() or begin_path().
 
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"

@@ -1,7 +1,8 @@
 #pragma once
 
-/// The part of the public interface that explains and rates, and never solves: hints, steps, paths, exercises, rate() and judge(). It includes no search, so a program
-/// that includes nothing else (the teacher's WebAssembly module) links no search either. nonet.h includes all of it.
+/// The part of the public interface that explains and rates, and never solves: hints, steps, paths, exercises, rate()
+/// and judge(). It includes no search, so a program that includes nothing else (the teacher's WebAssembly module) links
+/// no search either. nonet.h includes all of it.
 
 #include "core/api/json/rating_json.h"
 #include "core/api/json/step_json.h"

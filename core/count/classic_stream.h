@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// The solutions of a classic puzzle, one after the other, in the order of SolutionStream. A program that counts classic grids by this class
-/// does not link the searches for other layouts.
+/// The solutions of a classic puzzle, one after the other, in the order of SolutionStream. A program that counts
+/// classic grids by this class does not link the searches for other layouts.
 class ClassicStream {
  public:
   /// The layout must be classic. Contradictory givens give an empty stream.

@@ -15,8 +15,9 @@ class PieceRunner {
 
   virtual ~PieceRunner() = default;
   virtual std::size_t workers() const = 0;
-  /// Does all pieces. Looks at the stop token before each piece, and begins no further piece when it asks for a stop. Returns
-  /// false when some pieces are not done. Reports progress from the caller's thread, as the share of the pieces that are done.
+  /// Does all pieces. Looks at the stop token before each piece, and begins no further piece when it asks for a stop.
+  /// Returns false when some pieces are not done. Reports progress from the caller's thread, as the share of the pieces
+  /// that are done.
   virtual bool run(std::size_t pieces, const Work& work, const Control& control) = 0;
 };
 

@@ -1,7 +1,7 @@
-// The number of solutions is a sum of products of sums (core/count/contraction/contraction.h). A random number below the whole sum
-// selects one unit of the sum. The unit determines an outer triple, a triple of each of the two other stacks, and a row
-// triple of each band. Then the parts of each triple are assigned at random to the lines without clues. Every solution
-// corresponds to exactly one unit and one assignment, so all solutions are equally likely.
+// The number of solutions is a sum of products of sums (core/count/contraction/contraction.h). A random number below
+// the whole sum selects one unit of the sum. The unit determines an outer triple, a triple of each of the two other
+// stacks, and a row triple of each band. Then the parts of each triple are assigned at random to the lines without
+// clues. Every solution corresponds to exactly one unit and one assignment, so all solutions are equally likely.
 
 #include "core/count/random_completion.h"
 

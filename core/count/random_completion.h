@@ -14,8 +14,8 @@ namespace nonet {
 
 class ExactCounter;
 
-/// Draws random solutions of a classic grid; all solutions are equally likely. The result depends on the random numbers alone, not
-/// on the machine or the number of workers.
+/// Draws random solutions of a classic grid; all solutions are equally likely. The result depends on the random numbers
+/// alone, not on the machine or the number of workers.
 class RandomCompletion {
  public:
   /// Counts the solutions, at the cost of exact_count(). The layout must be classic.
@@ -26,7 +26,8 @@ class RandomCompletion {
   bool is_ready() const { return is_ready_; }
   /// The number of solutions; only when is_ready().
   const BigUint& count() const { return count_; }
-  /// Draws a solution. Only when is_ready() and count() is not 0. Takes 2 to 20 ms, or less when there are few solutions.
+  /// Draws a solution. Only when is_ready() and count() is not 0. Takes 2 to 20 ms, or less when there are few
+  /// solutions.
   Grid draw(Random& random) const;
 
  private:

@@ -178,8 +178,8 @@ class PatternReader {
   PatternError error_{PatternFault::Unexpected, 0};
 };
 
-/// An automaton that can be in several places at once (Thompson 1968). A place reads a digit and goes to the next place, or goes
-/// to up to two places without reading.
+/// An automaton that can be in several places at once (Thompson 1968). A place reads a digit and goes to the next
+/// place, or goes to up to two places without reading.
 class Places {
  public:
   explicit Places(const std::vector<Part>& parts) : parts_(parts) { places_.push_back({}); }

@@ -25,9 +25,10 @@ struct PatternError {
 
 inline constexpr int kMaxPatternDepth = 50;
 
-/// Returns the smallest automaton that accepts the digits of a pattern, a regular expression for all digits of a line. A digit
-/// is written as its symbol; the side must be at most kMaxSymbol. `.` is any digit, `[1-35]` and `[^1-35]` are sets, `a|b` is a
-/// choice, `a*`, `a+`, `a?`, `a{2}`, `a{2,}` and `a{2,4}` are repetitions, and parentheses make groups. White space is ignored.
+/// Returns the smallest automaton that accepts the digits of a pattern, a regular expression for all digits of a line.
+/// A digit is written as its symbol; the side must be at most kMaxSymbol. `.` is any digit, `[1-35]` and `[^1-35]` are
+/// sets, `a|b` is a choice, `a*`, `a+`, `a?`, `a{2}`, `a{2,}` and `a{2,4}` are repetitions, and parentheses make
+/// groups. White space is ignored.
 Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side);
 
 }  // namespace nonet

@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-/// Returns where a text in a format of another program begins in a line, by its form alone. None for other lines. Programs
-/// without rules use this to refuse such a text; read_foreign_line() reads it.
+/// Returns where a text in a format of another program begins in a line, by its form alone. None for other lines.
+/// Programs without rules use this to refuse such a text; read_foreign_line() reads it.
 std::optional<std::size_t> foreign_puzzle_in(std::string_view line);
 
 /// What a link of another program holds.

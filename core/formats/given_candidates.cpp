@@ -10,8 +10,8 @@ namespace nonet {
 
 namespace {
 
-// Completes the list: a cell with a digit has this digit alone. Returns false if each blank cell has all digits that the
-// givens of its peers leave to it.
+// Completes the list: a cell with a digit has this digit alone. Returns false if each blank cell has all digits that
+// the givens of its peers leave to it.
 bool restrict_cells(ParsedPuzzle& puzzle) {
   const CandidateGrid left(puzzle.grid);
   bool restricts = false;

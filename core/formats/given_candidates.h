@@ -11,7 +11,8 @@ namespace nonet {
 /// What the candidates that a text lists are: a part of the puzzle, or notes of a player.
 enum class ListedCandidates : std::uint8_t {
   /// As the format says: given in TextFormat::Masks and TextFormat::PencilMarks if the text tells no placed digits from
-  /// givens, and in the formats of puzzles with rules; noted in all other texts. Those other formats write down positions:
+  /// givens, and in the formats of puzzles with rules; noted in all other texts. Those other formats write down
+  /// positions:
   /// what a player has done so far.
   ByFormat,
   Given,
@@ -24,10 +25,10 @@ std::optional<ListedCandidates> listed_candidates_named(std::string_view name);
 /// Returns true if the candidates that a text lists are given candidates of its puzzle.
 bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meaning = ListedCandidates::ByFormat);
 
-/// Returns the puzzle of a text. If its candidates are given, this is the position as it stands: all digits are givens, and
-/// `candidates` has the given candidates of every cell, unless they restrict no cell more than the givens do. `text` is
-/// then a line of TextFormat::Masks, because the digits alone would not be the puzzle. If the candidates are noted, the
-/// puzzle has the givens alone, as without_entries() returns it.
+/// Returns the puzzle of a text. If its candidates are given, this is the position as it stands: all digits are givens,
+/// and `candidates` has the given candidates of every cell, unless they restrict no cell more than the givens do.
+/// `text` is then a line of TextFormat::Masks, because the digits alone would not be the puzzle. If the candidates are
+/// noted, the puzzle has the givens alone, as without_entries() returns it.
 ParsedPuzzle puzzle_in(ParsedPuzzle position, ListedCandidates meaning = ListedCandidates::ByFormat);
 
 /// Returns the givens, the given candidates and the own rules of a puzzle that puzzle_in() has returned.

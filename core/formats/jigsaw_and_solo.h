@@ -32,11 +32,12 @@ std::string write_jigsaw_line(const Grid& grid);
 /// without a wall and then a wall, and z is a run of 25 gaps without a wall after it.
 std::optional<LineReading> read_solo_id(const TextLine& line);
 
-/// Returns the number of the region of each cell, from 0, that such walls make in a grid. The regions may have any number of cells.
-/// None when the text is no list of walls of a grid with this side.
+/// Returns the number of the region of each cell, from 0, that such walls make in a grid. The regions may have any
+/// number of cells. None when the text is no list of walls of a grid with this side.
 std::optional<std::vector<std::uint16_t>> regions_of_walls(std::string_view text, int side);
 
-/// Writes a game id. Returns none for layouts with a variant other than the diagonals, and for regions in several pieces.
+/// Writes a game id. Returns none for layouts with a variant other than the diagonals, and for regions in several
+/// pieces.
 std::optional<std::string> write_solo_id(const Grid& grid);
 
 }  // namespace nonet

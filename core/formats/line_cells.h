@@ -51,8 +51,8 @@ class Fields {
   std::size_t at_ = 0;
 };
 
-/// Reads fields: whole numbers, single symbols or blanks. Fields are separated by strict separators, otherwise by spaces
-/// and bars. Returns none when some field is not a cell.
+/// Reads fields: whole numbers, single symbols or blanks. Fields are separated by strict separators, otherwise by
+/// spaces and bars. Returns none when some field is not a cell.
 std::optional<LineCells> separated_cells(std::string_view line);
 /// Reads every symbol as a cell and ignores spaces and bars. Returns none when another character occurs.
 std::optional<LineCells> spaced_symbols(std::string_view line);

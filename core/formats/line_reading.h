@@ -61,9 +61,9 @@ struct LineReading {
   bool is_undecided() const { return whole && row; }
 };
 
-/// Reads a line that is neither blank nor a comment nor a ruler: asks each format, and returns the most certain reading.
-/// Digits that are too large for the layout are no error here; they only decide between a row of a large grid and a
-/// small puzzle.
+/// Reads a line that is neither blank nor a comment nor a ruler: asks each format, and returns the most certain
+/// reading. Digits that are too large for the layout are no error here; they only decide between a row of a large grid
+/// and a small puzzle.
 Result<LineReading, ParseError> read_puzzle_line(const TextLine& line);
 
 /// Returns the puzzle of a line that is a whole puzzle: `reading.row` is not set.

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-// Lines with the candidates of each cell and no digits of their own. A cell with one candidate is read as a digit unless
-// a peer has this candidate, too (position_of() in pencil_marks.h).
+// Lines with the candidates of each cell and no digits of their own. A cell with one candidate is read as a digit
+// unless a peer has this candidate, too (position_of() in pencil_marks.h).
 
 /// Reads n³ symbols: for each cell, n symbols, the i-th of which is the digit i or a blank. Sides 4 to 35, and 2 and 3
 /// when the layout is known. Returns none when the line has another form.

@@ -56,8 +56,8 @@ struct ParseError {
 /// Returns the code in kebab-case (`bad-symbol`), as interfaces name it.
 std::string_view name_of(ParseErrorCode code);
 
-/// Returns the position of a byte of a line, or of a text of several lines whose first line has this number. The column counts
-/// UTF-8 characters, not bytes.
+/// Returns the position of a byte of a line, or of a text of several lines whose first line has this number. The column
+/// counts UTF-8 characters, not bytes.
 Position position_in(std::string_view line, std::uint32_t number, std::size_t offset);
 
 /// Returns the error for a character that is no cell of a grid with this side; 0 when the side is not known.

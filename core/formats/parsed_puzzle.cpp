@@ -19,8 +19,8 @@ bool has_all_digits_of(const ParsedPuzzle& position, const ParsedPuzzle& next) {
   return true;
 }
 
-// Returns the candidates of the next grid in the blank cells. The digits are known, so a single digit in a blank cell is
-// its only candidate.
+// Returns the candidates of the next grid in the blank cells. The digits are known, so a single digit in a blank cell
+// is its only candidate.
 std::vector<DigitSet> candidates_in(const ParsedPuzzle& next, const Grid& digits) {
   std::vector<DigitSet> candidates(digits.digits().size());
   for (std::uint16_t index = 0; index < candidates.size(); ++index) {
@@ -35,8 +35,8 @@ std::vector<DigitSet> candidates_in(const ParsedPuzzle& next, const Grid& digits
   return candidates;
 }
 
-// Returns the digits of the next grid and the givens. The next grid lists a given as a candidate when a peer of the given
-// still has the same candidate.
+// Returns the digits of the next grid and the givens. The next grid lists a given as a candidate when a peer of the
+// given still has the same candidate.
 Grid with_givens(Grid next, const Grid& givens) {
   for (std::uint16_t index = 0; index < givens.digits().size(); ++index) {
     if (!givens.digits()[index].is_blank()) next.digits()[index] = givens.digits()[index];

@@ -18,8 +18,8 @@ namespace nonet {
 
 struct JsonValue;
 
-/// A puzzle as it was read, or as it is to be written: the puzzle as it was set, and what a player has done so far if the
-/// format says it.
+/// A puzzle as it was read, or as it is to be written: the puzzle as it was set, and what a player has done so far if
+/// the format says it.
 struct ParsedPuzzle {
   /// The givens: the puzzle as it was set. All digits of a format that does not tell entries from givens.
   Grid grid;
@@ -44,8 +44,8 @@ struct ParsedPuzzle {
   std::shared_ptr<const LibraryLine> library = nullptr;
   /// The own rules of the puzzle. They fit the layout.
   RuleSet rules = {};
-  /// The names of rules that the text has and that are not among `rules`, because Nonet does not know them: as the other
-  /// program writes them, each once. An answer for this puzzle is an answer without these rules.
+  /// The names of rules that the text has and that are not among `rules`, because Nonet does not know them: as the
+  /// other program writes them, each once. An answer for this puzzle is an answer without these rules.
   std::vector<std::string> unread_rules = {};
   /// Why the first of the unread rules that no digits can keep is refused, such as a cage with more cells than digits.
   std::optional<ParseError> impossible_rule = std::nullopt;
@@ -74,12 +74,13 @@ using ReadItem = std::variant<ParsedPuzzle, ParseError>;
 /// Returns a library line as a puzzle.
 ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number);
 
-/// Returns the position of a puzzle as it was read. The candidates of a blank cell are those that the text lists, except
-/// for digits of its peers. Sides up to 64.
+/// Returns the position of a puzzle as it was read. The candidates of a blank cell are those that the text lists,
+/// except for digits of its peers. Sides up to 64.
 PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle);
 
 /// Adds the next grid of a text to the position that the grids before it describe: after one grid the digits or the
-/// candidates, after two grids the candidates. Programs for players put such grids on the clipboard (.ss) and into files
+/// candidates, after two grids the candidates. Programs for players put such grids on the clipboard (.ss) and into
+/// files
 /// (.sdk). Returns false, and changes nothing, when the grid does not continue the position: it has another layout, or
 /// lacks a digit of it.
 bool add_grid(ParsedPuzzle& position, const ParsedPuzzle& next);

@@ -30,8 +30,9 @@ struct CellMarks {
 ParsedPuzzle position_of(const LayoutRef& layout, std::span<const CellMarks> marks, TextFormat format, Position start,
                          bool lone_are_given);
 
-/// A row of a grid with candidates: cells separated by tabs, or by spaces and bars, each with a digit, a `u` and a digit that the
-/// player placed, candidates in ascending order, or `.` for none. The marks `*` and `#` around a cell are ignored.
+/// A row of a grid with candidates: cells separated by tabs, or by spaces and bars, each with a digit, a `u` and a
+/// digit that the player placed, candidates in ascending order, or `.` for none. The marks `*` and `#` around a cell
+/// are ignored.
 struct MarkedRow {
   std::vector<CellMarks> cells;
   /// True when some cell cannot be a number of a grid with this side, so that the row is not a row of numbers.

@@ -100,8 +100,8 @@ std::optional<LineReading> read_pairs(const TextLine& line) {
 }
 
 // The line could also be read as numbers between spaces, and the number of numbers often fits the row of some grid. But
-// a row of numbers contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are excluded, because
-// 16 characters may be a row of a 16×16 puzzle.
+// a row of numbers contains a 0, as a blank or in 10, so a line without 0 is not a row. 4×4 puzzles are excluded,
+// because 16 characters may be a row of a 16×16 puzzle.
 std::optional<LineReading> read_space_blanks(const TextLine& line) {
   constexpr std::size_t kMinCells = 36;
   const std::string_view text = line.text;

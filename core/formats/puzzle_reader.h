@@ -14,9 +14,9 @@ namespace nonet {
 /// Reads puzzles from a text that arrives in pieces. The reader recognises the formats of TextFormat line by line.
 ///
 /// A line ends with a line feed, a carriage return, or both. Blank lines and lines that begin with # are skipped. A
-/// comment that ends in `boxes RxC` names the layout of the puzzles that follow. Comments `# nonet rule RULES` have rules
-/// of the next puzzle (rule_text.h). After an error the reader goes on with the next puzzle; the rules of a puzzle with an
-/// error are gone with it.
+/// comment that ends in `boxes RxC` names the layout of the puzzles that follow. Comments `# nonet rule RULES` have
+/// rules of the next puzzle (rule_text.h). After an error the reader goes on with the next puzzle; the rules of a
+/// puzzle with an error are gone with it.
 ///
 /// A grid in a frame of stars, or after the line [Puzzle], is kept until the next content of the text shows whether
 /// further grids belong to it: the digits placed since, and the candidates.
@@ -25,8 +25,8 @@ namespace nonet {
 ///
 /// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers
 /// from 0 to 4 can be a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line
-/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules and 1 MB of JSON, and the
-/// items not yet taken.
+/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules and 1 MB
+/// of JSON, and the items not yet taken.
 class PuzzleReader {
  public:
   static constexpr std::size_t kMaxLineBytes = std::size_t{1} << 16;

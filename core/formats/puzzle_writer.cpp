@@ -166,8 +166,8 @@ std::optional<LeftOut> difference(const ParsedPuzzle& wanted, const ParsedPuzzle
   return left_out;
 }
 
-// Reads a text again, and compares it with the puzzle that was to be written. `layout` is null if the reader does not know
-// the layout of the puzzle. Returns none when the text is another puzzle.
+// Reads a text again, and compares it with the puzzle that was to be written. `layout` is null if the reader does not
+// know the layout of the puzzle. Returns none when the text is another puzzle.
 std::optional<LeftOut> lost_in(std::string_view text, const LayoutRef& layout, const ParsedPuzzle& wanted) {
   const auto read = parse_puzzle(text, layout);
   return read ? difference(wanted, read.value()) : std::nullopt;

@@ -32,7 +32,8 @@ struct LeftOut {
   bool any() const { return entries || marks || open_singles || candidates; }
 };
 
-/// Returns the names of what is left out, as interfaces have them: `entries`, `entry-marks`, `open-singles`, `candidates`.
+/// Returns the names of what is left out, as interfaces have them: `entries`, `entry-marks`, `open-singles`,
+/// `candidates`.
 std::vector<std::string_view> names_of(const LeftOut& left_out);
 
 struct WrittenPuzzle {
@@ -50,9 +51,10 @@ struct WriteRefusal {
 };
 
 /// Writes puzzles one after the other so that PuzzleReader can read them again. A blank line separates grids of several
-/// lines. A comment (`# nonet boxes 3x2`) names the layout before a puzzle whose text does not. Each own rule is a comment
-/// before its puzzle (`# nonet rule cage 15 r1c1 r1c2`); formats with rules of their own say all rules or refuse. Other comments, rules that were not read, drawings, and the headers
-/// of TextFormat::Sdk in other formats, are not written.
+/// lines. A comment (`# nonet boxes 3x2`) names the layout before a puzzle whose text does not. Each own rule is a
+/// comment before its puzzle (`# nonet rule cage 15 r1c1 r1c2`); formats with rules of their own say all rules or
+/// refuse. Other comments, rules that were not read, drawings, and the headers of TextFormat::Sdk in other formats, are
+/// not written.
 class PuzzleWriter {
  public:
   explicit PuzzleWriter(TextFormat format, Content content = Content::Most) : format_(format), content_(content) {}
@@ -66,7 +68,8 @@ class PuzzleWriter {
   /// Returns the comment for a layout if it is needed before a line of symbols that the caller writes itself, otherwise
   /// nothing.
   std::string announce(const LayoutRef& layout);
-  /// Makes the first grid begin as if others had been written before, so that the outputs of several runs can be joined.
+  /// Makes the first grid begin as if others had been written before, so that the outputs of several runs can be
+  /// joined.
   void continue_output() { first_ = false; }
 
  private:

@@ -42,7 +42,8 @@ struct ForeignRefusal {
   std::string rule;
 };
 
-/// Writes a puzzle and its rules on one line in a format of another program: one that is_foreign() names and that can be written.
+/// Writes a puzzle and its rules on one line in a format of another program: one that is_foreign() names and that can
+/// be written.
 Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format);
 
 }  // namespace nonet

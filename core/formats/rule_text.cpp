@@ -21,8 +21,8 @@ constexpr std::size_t kMaxShown = 60;
 
 bool is_decimal(char symbol) { return symbol >= '0' && symbol <= '9'; }
 
-// Reads a number from the front of a text, and removes it. Returns none when there is none, or when it is too large for a
-// value of a rule.
+// Reads a number from the front of a text, and removes it. Returns none when there is none, or when it is too large for
+// a value of a rule.
 std::optional<int> take_number(std::string_view& text) {
   std::uint16_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -22,10 +22,11 @@ inline constexpr std::size_t kMaxRules = 4096;
 ///     cage 15 r1c1 r1c2 r2c1; thermometer r4c1-r4c5
 ///
 /// A rule is the id of its kind, its values separated by commas if the kind has any, and its cells. A range such as
-/// `r1c1-r1c4` or `r1c1-r4c4-r4c1` goes straight from cell to cell: along a row, a column or a diagonal. Capital letters
-/// are read, too.
+/// `r1c1-r1c4` or `r1c1-r4c4-r4c1` goes straight from cell to cell: along a row, a column or a diagonal. Capital
+/// letters are read, too.
 ///
-/// An automaton can be written as a regular expression between slashes, without spaces (digit_pattern.h): `automaton /1*2+/ r1c1-r1c4`.
+/// An automaton can be written as a regular expression between slashes, without spaces (digit_pattern.h): `automaton
+/// /1*2+/ r1c1-r1c4`.
 ///
 /// Each rule fits the layout: error_in_rule() accepts it. The first rule that is wrong is the error.
 Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout);
@@ -34,12 +35,12 @@ Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layo
 std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
                                          const Layout& layout, RuleSet& rules);
 
-/// Returns the error of read_rules() for a rule that no digits can keep: it has too many cells, or a sum that is too small or
-/// too large. None for other errors. The position is for the caller to set.
+/// Returns the error of read_rules() for a rule that no digits can keep: it has too many cells, or a sum that is too
+/// small or too large. None for other errors. The position is for the caller to set.
 std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout);
 
-/// Writes a rule as read_rules() reads it. Three or more cells in a straight line are a range. Equal rules have the same
-/// text.
+/// Writes a rule as read_rules() reads it. Three or more cells in a straight line are a range. Equal rules have the
+/// same text.
 std::string write_rule(const Rule& rule, const Layout& layout);
 
 }  // namespace nonet

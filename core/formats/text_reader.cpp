@@ -23,8 +23,8 @@ LayoutRef layout_in_comment(std::string_view line) {
   return layout ? layout.value() : nullptr;
 }
 
-// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:` are
-// meant as rules, too, and rules must not be lost.
+// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:`
+// are meant as rules, too, and rules must not be lost.
 std::optional<std::size_t> rules_in_comment(std::string_view line) {
   std::string_view rest = line;
   const auto take = [&](std::string_view text) {
@@ -83,8 +83,8 @@ bool is_longer_than_rows(std::string_view line, int side) {
          probable_cells(line).size() >= 2 * static_cast<std::size_t>(side);
 }
 
-// True when a line that could be a row of a larger grid is rather a puzzle after an incomplete grid: a line of 16 cells is one after a
-// single row of 9 cells, and after rows of 4 cells.
+// True when a line that could be a row of a larger grid is rather a puzzle after an incomplete grid: a line of 16 cells
+// is one after a single row of 9 cells, and after rows of 4 cells.
 bool is_longer_puzzle(const LineReading& reading, const RowCollector& rows) {
   const auto side = static_cast<std::size_t>(rows.layout()->side());
   const std::size_t fewest = rows.row_count() == 1 ? side + 1 : 2 * side;
@@ -253,8 +253,8 @@ void TextReader::read_rules(std::string_view line, std::size_t offset) {
     rule_lines_.push_back({std::string(line), line_number_, offset});
 }
 
-// Gives a puzzle the rules of the lines before it. A rule that is wrong is an error in place of the puzzle, which would be
-// another puzzle without the rule. An error takes the rules of its puzzle with it.
+// Gives a puzzle the rules of the lines before it. A rule that is wrong is an error in place of the puzzle, which would
+// be another puzzle without the rule. An error takes the rules of its puzzle with it.
 ReadItem TextReader::with_rules(ReadItem item) {
   const std::vector<RuleLine> lines = std::exchange(rule_lines_, {});
   const std::size_t bytes = std::exchange(rule_bytes_, 0);

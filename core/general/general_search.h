@@ -12,10 +12,10 @@
 
 namespace nonet {
 
-/// The solutions of a puzzle of any layout, one at a time. The order of the solutions depends on the puzzle alone. Begins with
-/// HouseSearch, which is fast when few guesses are needed. When HouseSearch finds no solution within kHouseNodes nodes,
-/// ClauseSearch takes over the part of the search tree that is not searched yet. So no solution is lost or found twice. Sides
-/// above HouseSearch::kMaxSide begin with ClauseSearch.
+/// The solutions of a puzzle of any layout, one at a time. The order of the solutions depends on the puzzle alone.
+/// Begins with HouseSearch, which is fast when few guesses are needed. When HouseSearch finds no solution within
+/// kHouseNodes nodes, ClauseSearch takes over the part of the search tree that is not searched yet. So no solution is
+/// lost or found twice. Sides above HouseSearch::kMaxSide begin with ClauseSearch.
 class GeneralSearch {
  public:
   /// The memory that a search is allowed to take, in bytes.
@@ -23,8 +23,8 @@ class GeneralSearch {
   /// The number of nodes that the house search may take to its first solution, and from each solution to the next.
   static constexpr std::uint64_t kHouseNodes = 2000;
 
-  /// True when the search of any puzzle of the layout takes at most `bytes` bytes. The two searches never exist at the same time,
-  /// so the bound is the larger of their bounds.
+  /// True when the search of any puzzle of the layout takes at most `bytes` bytes. The two searches never exist at the
+  /// same time, so the bound is the larger of their bounds.
   static bool fits(const Layout& layout, std::uint64_t bytes = kMaxBytes);
 
   /// The layout must fit. Contradictory givens have no solution. Tests can choose `house_nodes`.
@@ -37,7 +37,8 @@ class GeneralSearch {
   void write_solution(std::span<Digit> digits) const;
 
   const SearchStats& stats() const { return stats_; }
-  /// The share of the search space that the house search has searched. The share of the clause search is unknown until its end.
+  /// The share of the search space that the house search has searched. The share of the clause search is unknown until
+  /// its end.
   double share_done() const { return share_done_; }
   std::uint64_t found() const { return found_; }
   bool has_handed_over() const { return clauses_ != nullptr; }
@@ -52,7 +53,8 @@ class GeneralSearch {
   Puzzle puzzle_;
   std::uint64_t house_nodes_;
   std::uint64_t house_nodes_left_;
-  // At most one of the two exists: first `houses_`, then `clauses_`. Between them, `path_` is the path of the house search.
+  // At most one of the two exists: first `houses_`, then `clauses_`. Between them, `path_` is the path of the house
+  // search.
   std::unique_ptr<HouseSearch> houses_;
   std::unique_ptr<ClauseSearch> clauses_;
   std::vector<GuessStep> path_;

@@ -9,22 +9,24 @@
 
 namespace nonet {
 
-/// Makes one draft after the other for a puzzle, until the caller accepts a draft. The drafts depend only on the form, the seed, the index
-/// and the distances that the caller reports.
+/// Makes one draft after the other for a puzzle, until the caller accepts a draft. The drafts depend only on the form,
+/// the seed, the index and the distances that the caller reports.
 ///
-/// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, three of four drafts of a classic
-/// form are neighbours of the nearest draft (exchange_clues()), which is the draft with the least distance. When many neighbours in a row are
-/// no nearer, the nearest draft is forgotten. A new walk then begins at the nearest of the next fresh drafts.
+/// At first all drafts are fresh: each has a full grid of its own. Once many drafts were rejected, three of four drafts
+/// of a classic form are neighbours of the nearest draft (exchange_clues()), which is the draft with the least
+/// distance. When many neighbours in a row are no nearer, the nearest draft is forgotten. A new walk then begins at the
+/// nearest of the next fresh drafts.
 class DraftSearch {
  public:
   /// error_in(form) must be none.
   DraftSearch(PuzzleForm form, std::uint64_t seed, std::uint64_t index);
 
-  /// The next draft. The error is NotFound when `attempts` attempts in all are used up, or an error of generate_drafts().
+  /// The next draft. The error is NotFound when `attempts` attempts in all are used up, or an error of
+  /// generate_drafts().
   Result<GeneratedPuzzle, GenerateError> next(std::uint64_t attempts, StopToken stop = {});
 
-  /// Reports how far the last draft is from what the caller wants: 0 or more, less for a draft that is nearer. Without a report
-  /// the draft counts as infinitely far.
+  /// Reports how far the last draft is from what the caller wants: 0 or more, less for a draft that is nearer. Without
+  /// a report the draft counts as infinitely far.
   void report(double distance);
 
   /// The number of attempts so far.
@@ -57,7 +59,8 @@ class DraftSearch {
 
 /// Generates puzzle `index` of `seed`: the first draft of the form. Takes about 40 µs for 9×9.
 ///
-/// Of `control`, the stop token and the progress are used; the fraction is the share of the attempts, and `found` is their number.
+/// Of `control`, the stop token and the progress are used; the fraction is the share of the attempts, and `found` is
+/// their number.
 Result<GeneratedPuzzle, GenerateError> generate(const PuzzleForm& form, std::uint64_t seed, std::uint64_t index = 0,
                                                 const Control& control = {}, std::uint64_t attempts = kFormAttempts);
 

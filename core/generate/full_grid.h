@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Returns a random full grid of a layout: uniform_classic_grid() for classic, otherwise random_general_grid(). Returns null when
-/// stopped, when the layout has no full grid, and when none was found.
+/// Returns a random full grid of a layout: uniform_classic_grid() for classic, otherwise random_general_grid(). Returns
+/// null when stopped, when the layout has no full grid, and when none was found.
 std::optional<Grid> random_full_grid(const LayoutRef& layout, Random& random, StopToken stop = {});
 
 }  // namespace nonet

@@ -14,8 +14,8 @@ namespace {
 
 // Solutions are counted up to this number.
 constexpr std::uint64_t kMaxCounted = 500;
-// The work of an attempt, in changes. A change costs one count. A beginning costs as much as kChangesOfBeginning changes, because a full
-// grid takes longer than a count.
+// The work of an attempt, in changes. A change costs one count. A beginning costs as much as kChangesOfBeginning
+// changes, because a full grid takes longer than a count.
 constexpr int kChanges = 3000;
 constexpr int kChangesOfBeginning = 100;
 // The number of changes that are tried in a row without fewer solutions.

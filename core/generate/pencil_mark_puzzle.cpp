@@ -1,8 +1,9 @@
-// Begins with a full grid, in which each cell has one candidate. Goes through all other candidates in random order. Adds a
-// candidate if no solution contains it. So the solution stays the only one.
+// Begins with a full grid, in which each cell has one candidate. Goes through all other candidates in random order.
+// Adds a candidate if no solution contains it. So the solution stays the only one.
 //
-// One pass is enough for a minimal puzzle. A candidate was left out because it is in a second solution within the candidates
-// of that moment. Candidates are never removed, so this second solution also lies within the final candidates.
+// One pass is enough for a minimal puzzle. A candidate was left out because it is in a second solution within the
+// candidates of that moment. Candidates are never removed, so this second solution also lies within the final
+// candidates.
 
 #include "core/generate/pencil_mark_puzzle.h"
 

@@ -25,7 +25,8 @@ struct PuzzleForm {
   /// Not 0: each puzzle gets random irregular regions of its own, in a grid of this side. `layout` is then ignored.
   int jigsaw_side = 0;
   Symmetry symmetry = Symmetry::None;
-  /// The wanted number of clues, from `fewest_clues` to `most_clues`. Both 0: clues are removed until no orbit can be removed.
+  /// The wanted number of clues, from `fewest_clues` to `most_clues`. Both 0: clues are removed until no orbit can be
+  /// removed.
   int fewest_clues = 0;
   int most_clues = 0;
   /// True for a puzzle in which no clue can be removed (with symmetry: no orbit of clues) without a second solution.
@@ -47,20 +48,23 @@ struct GeneratedPuzzle {
 
 /// Why there is no puzzle.
 enum class GenerateError : std::uint8_t {
-  BadClues,      ///< The numbers of clues are out of range, or the fewest exceeds the most.
-  TooFewClues,   ///< No classic puzzle with so few clues has one solution.
-  NotSymmetric,  ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
-  LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not made.
+  BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
+  TooFewClues,     ///< No classic puzzle with so few clues has one solution.
+  NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
+  LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not
+                   ///< made.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
   WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.
   BadStart,        ///< The grid to begin with is not full, or breaks the rules.
-  BadPattern,  ///< is_impossible_pattern(), or a cell twice or outside of the grid, or a digit to keep outside of the pattern.
-  NotFound,  ///< None of the attempts gave a puzzle of this form.
-  Stopped,   ///< The stop token asked for a stop.
+  BadPattern,  ///< is_impossible_pattern(), or a cell twice or outside of the grid, or a digit to keep outside of the
+               ///< pattern.
+  NotFound,    ///< None of the attempts gave a puzzle of this form.
+  Stopped,     ///< The stop token asked for a stop.
 };
 
-/// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no 16-clue sudoku, 2012).
+/// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no
+/// 16-clue sudoku, 2012).
 inline constexpr int kFewestClassicClues = 17;
 
 /// The default number of attempts for one puzzle when only its form is wanted.
@@ -71,11 +75,12 @@ inline constexpr std::uint64_t kPatternAttempts = 20;
 /// Removal hardly ever leaves so few clues, or fewer, in a classic grid: none of 5000 drafts of seed 1 had 20.
 inline constexpr int kMaxFewClues = 20;
 
-/// True for forms that ask for at most kMaxFewClues clues of a classic grid and for nothing that names cells. Their drafts are made by
-/// few_clues_draft().
+/// True for forms that ask for at most kMaxFewClues clues of a classic grid and for nothing that names cells. Their
+/// drafts are made by few_clues_draft().
 bool wants_few_clues(const PuzzleForm& form);
 
-/// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with a digit to keep.
+/// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with
+/// a digit to keep.
 std::vector<int> possible_clue_counts(const PuzzleForm& form);
 
 /// Checks a form for what is impossible whatever the seed. None when nothing is found.

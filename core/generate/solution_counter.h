@@ -9,8 +9,8 @@
 
 namespace nonet {
 
-/// Counts solutions of many puzzles of one layout. Reuses the memory of one search for all classic puzzles. A count of another layout
-/// ends after a number of search nodes.
+/// Counts solutions of many puzzles of one layout. Reuses the memory of one search for all classic puzzles. A count of
+/// another layout ends after a number of search nodes.
 class SolutionCounter {
  public:
   /// The number of search nodes of a count, unless the caller names another.
@@ -18,14 +18,15 @@ class SolutionCounter {
 
   SolutionCounter(const LayoutRef& layout, StopToken stop, std::uint64_t node_budget = kCountNodes);
 
-  /// Returns the number of solutions, at most `limit`. Writes one of them to `solution`. A count that ends at its budget returns `limit`.
+  /// Returns the number of solutions, at most `limit`. Writes one of them to `solution`. A count that ends at its
+  /// budget returns `limit`.
   std::uint64_t count(const Grid& puzzle, std::uint64_t limit, Grid& solution);
 
   /// Returns true when two solutions were found. A count that ends at its budget has found fewer.
   bool has_two_solutions(const Grid& puzzle);
 
-  /// Returns true when each clue of a puzzle is proved to be needed. A count that ends at its budget proves nothing. Makes at most as many
-  /// counts as there are clues.
+  /// Returns true when each clue of a puzzle is proved to be needed. A count that ends at its budget proves nothing.
+  /// Makes at most as many counts as there are clues.
   bool is_minimal(Grid puzzle);
 
   /// The number of counts so far.

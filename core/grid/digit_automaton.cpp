@@ -15,8 +15,8 @@ bool DigitAutomaton::is_table(std::span<const std::uint16_t> values, int side) {
   return true;
 }
 
-// States that accept the same digits are equal. The classes of states are refined until equal states have equal next classes
-// (Moore 1956). Class 0 holds what accepts nothing: no state, and states like it.
+// States that accept the same digits are equal. The classes of states are refined until equal states have equal next
+// classes (Moore 1956). Class 0 holds what accepts nothing: no state, and states like it.
 DigitAutomaton DigitAutomaton::minimal() const {
   const std::size_t states = state_count();
   std::vector<std::uint16_t> classes(states + 1);

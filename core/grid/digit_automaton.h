@@ -10,8 +10,8 @@
 namespace nonet {
 
 /// A deterministic finite automaton that reads digits from 1 to a side. States are numbered from 1, and state 1 is the
-/// first. The table has a row for each state: for each digit the number of the next state, or 0 when the automaton refuses
-/// the digit; then 1 when the automaton accepts digits that end in this state, else 0.
+/// first. The table has a row for each state: for each digit the number of the next state, or 0 when the automaton
+/// refuses the digit; then 1 when the automaton accepts digits that end in this state, else 0.
 class DigitAutomaton {
  public:
   /// The largest automaton that a rule can have. Automata that are not part of a rule may be larger.
@@ -40,8 +40,8 @@ class DigitAutomaton {
   }
   void set_accepting(std::size_t state) { table_[place(state, side_ + 1)] = 1; }
 
-  /// Returns the smallest automaton that accepts the same digits. Its states are numbered in the order in which they are first
-  /// reached, so two automata that accept the same digits have the same smallest automaton.
+  /// Returns the smallest automaton that accepts the same digits. Its states are numbered in the order in which they
+  /// are first reached, so two automata that accept the same digits have the same smallest automaton.
   DigitAutomaton minimal() const;
 
   friend bool operator==(const DigitAutomaton&, const DigitAutomaton&) = default;

@@ -104,9 +104,10 @@ class Layout {
   /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
   /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
-  /// Returns a layout that also has the houses and pairs of own rules, so that whoever reads houses and peers sees them. The
-  /// numbers of the houses of `base` stay. A house that `base` has already is not added again, and of many houses through one
-  /// cell only the first kMaxOwnHousesOfCell are added; `pairs` should have the pairs of such houses, too.
+  /// Returns a layout that also has the houses and pairs of own rules, so that whoever reads houses and peers sees
+  /// them. The numbers of the houses of `base` stay. A house that `base` has already is not added again, and of many
+  /// houses through one cell only the first kMaxOwnHousesOfCell are added; `pairs` should have the pairs of such
+  /// houses, too.
   ///
   /// The layout is for techniques. The grids of a puzzle have a layout without own rules.
   static LayoutRef with_own_rules(const Layout& base, OwnRuleShape own);

@@ -10,8 +10,8 @@ namespace nonet {
 
 /// A puzzle with what a player has done so far: digits entered and candidates removed. Sides up to 64.
 struct PlayedPuzzle {
-  /// The player has done nothing yet. The candidates of a blank cell are the digits that the puzzle allows, except those
-  /// of the cell's peers. Own rules must be those of the layout: Layout::with_own_rules().
+  /// The player has done nothing yet. The candidates of a blank cell are the digits that the puzzle allows, except
+  /// those of the cell's peers. Own rules must be those of the layout: Layout::with_own_rules().
   explicit PlayedPuzzle(const PuzzleView& puzzle);
   /// `grid_now` has the digits of `given_digits` and the entries. Both grids have the same layout. The candidates of a
   /// blank cell are all digits except those of its peers.

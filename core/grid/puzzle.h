@@ -13,10 +13,10 @@ namespace nonet {
 
 class PuzzleView;
 
-/// A puzzle: a layout, givens, given candidates, and own rules. The given candidates restrict each cell to a set of digits. If
-/// nothing is restricted, the list of these sets is empty. Otherwise the list has one set for each cell, in the order of
-/// the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no solution. Given
-/// candidates need a side of 64 or less.
+/// A puzzle: a layout, givens, given candidates, and own rules. The given candidates restrict each cell to a set of
+/// digits. If nothing is restricted, the list of these sets is empty. Otherwise the list has one set for each cell, in
+/// the order of the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no
+/// solution. Given candidates need a side of 64 or less.
 ///
 /// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). RuleSearch knows them; no other
 /// search does.
@@ -24,8 +24,8 @@ class Puzzle {
  public:
   /// Nothing restricts the blank cells.
   explicit Puzzle(Grid givens) : givens_(std::move(givens)) {}
-  /// `given_candidates` is empty or has one set for each cell. Digits above the side, and digits other than the given of
-  /// a cell, are dropped from the sets. If the sets then restrict no cell, the puzzle has no given candidates.
+  /// `given_candidates` is empty or has one set for each cell. Digits above the side, and digits other than the given
+  /// of a cell, are dropped from the sets. If the sets then restrict no cell, the puzzle has no given candidates.
   Puzzle(Grid givens, std::vector<DigitSet> given_candidates);
 
   const Grid& givens() const { return givens_; }
@@ -47,8 +47,8 @@ class Puzzle {
 };
 
 /// A puzzle that belongs to somebody else: what searches take as a parameter. A Grid is a puzzle without given
-/// candidates. When the layout has own rules (Layout::with_own_rules()), they are own rules of the grid as a puzzle. The object must not outlive
-/// the puzzle or the grid. Construction copies nothing.
+/// candidates. When the layout has own rules (Layout::with_own_rules()), they are own rules of the grid as a puzzle.
+/// The object must not outlive the puzzle or the grid. Construction copies nothing.
 class PuzzleView {
  public:
   PuzzleView(const Grid& givens) : givens_(&givens), own_rules_(&givens.layout()->own_rules()) {}
@@ -88,9 +88,9 @@ class PuzzleView {
   /// another such grid; the givens do not count. False when there are given candidates: after an exchange, a cell can
   /// have a digit that is not among its given candidates.
   ///
-  /// Whoever exchanges digits asks this question first. If digits are exchanged in some cells only, there must be no own
-  /// rules either: a cage without a sum treats all digits alike, but digits that differ in the cage can be equal after
-  /// such an exchange.
+  /// Whoever exchanges digits asks this question first. If digits are exchanged in some cells only, there must be no
+  /// own rules either: a cage without a sum treats all digits alike, but digits that differ in the cage can be equal
+  /// after such an exchange.
   bool digits_are_interchangeable() const;
 
   /// True when the puzzle itself allows the digit in the cell: the digit is the given of the cell or, in a blank cell,

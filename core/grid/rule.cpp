@@ -45,8 +45,8 @@ bool treats_digits_alike(const Rule& rule) {
 }
 
 bool order_counts(RuleShape shape) {
-  return shape == RuleShape::Line || shape == RuleShape::Path || shape == RuleShape::Step || shape == RuleShape::TwoLists ||
-         shape == RuleShape::DirectedLine;
+  return shape == RuleShape::Line || shape == RuleShape::Path || shape == RuleShape::Step ||
+         shape == RuleShape::TwoLists || shape == RuleShape::DirectedLine;
 }
 
 }  // namespace

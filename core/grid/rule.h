@@ -41,10 +41,10 @@ enum class RuleKind : std::uint8_t {
   Clone,            ///< The first half of the cells has the same digits as the second half, in the same order.
   RegionSumLine,    ///< The line's parts inside the regions have the same sum.
   Zipper,  ///< Cells at equal distances from the middle of the line have the same sum; the middle cell has that sum.
-  DoubleArrow,     ///< The digits between the ends of the line add up to the sum of the ends.
-  Entropic,        ///< Three neighbours on the line have a low, a middle and a high digit; sides divisible by 3 (RuleSides).
-  Modular,         ///< Three neighbours on the line leave different remainders when divided by 3.
-  Nabner,          ///< The digits of the cells are neither equal nor consecutive.
+  DoubleArrow,  ///< The digits between the ends of the line add up to the sum of the ends.
+  Entropic,  ///< Three neighbours on the line have a low, a middle and a high digit; sides divisible by 3 (RuleSides).
+  Modular,   ///< Three neighbours on the line leave different remainders when divided by 3.
+  Nabner,    ///< The digits of the cells are neither equal nor consecutive.
   NonConsecutive,  ///< Neighbours differ by more than 1. Two neighbours with a dot need not.
   XSum,            ///< The first digits of a row or column, as many as the first digit says, add up to the value.
   Skyscraper,      ///< In a row or column, as many digits as the value are larger than all digits before them.
@@ -76,8 +76,8 @@ struct Rule {
   RuleKind kind = RuleKind::X;
   /// Empty for a rule about the whole grid. RuleShape says which cells other rules have, and in which order.
   std::vector<Cell> cells;
-  /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has a meaning only when they
-  /// are a table: RuleValues::row_length.
+  /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has a meaning only when
+  /// they are a table: RuleValues::row_length.
   std::vector<std::uint16_t> values;
 
   friend bool operator==(const Rule&, const Rule&) = default;

@@ -24,8 +24,8 @@ enum class Symmetry : std::uint8_t {
 /// Cells that a symmetry maps to each other.
 using Orbit = std::vector<Cell>;
 
-/// The orbits of all cells of a grid. Every cell is in exactly one orbit. The orbits are in the order of their first cells, and the cells of
-/// an orbit are in ascending order.
+/// The orbits of all cells of a grid. Every cell is in exactly one orbit. The orbits are in the order of their first
+/// cells, and the cells of an orbit are in ascending order.
 std::vector<Orbit> orbits(int side, Symmetry symmetry);
 
 /// Returns the name of a symmetry: `none`, `180`, `90`, `horizontal`, `vertical`, `diagonal`, `diagonals` or `full`.

@@ -11,9 +11,9 @@
 
 namespace nonet {
 
-/// The input of all techniques: the digits of a puzzle, which of them are given, and the candidates left. The state also
-/// knows the cells of each digit's candidates, the places of each digit in each house, and the digits of each house.
-/// Sides up to 25 (LayoutSets::kMaxSide).
+/// The input of all techniques: the digits of a puzzle, which of them are given, and the candidates left. The state
+/// also knows the cells of each digit's candidates, the places of each digit in each house, and the digits of each
+/// house. Sides up to 25 (LayoutSets::kMaxSide).
 class PuzzleState {
  public:
   /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
@@ -32,8 +32,8 @@ class PuzzleState {
   const Grid& grid() const { return grid_; }
   Digit digit(Cell cell) const { return grid_[cell]; }
   bool is_given(Cell cell) const { return givens_.contains(cell); }
-  /// False when the puzzle has given candidates or rules about sizes of digits. The techniques of Family::Uniqueness then
-  /// find nothing, because they exchange digits. See PuzzleView::digits_are_interchangeable().
+  /// False when the puzzle has given candidates or rules about sizes of digits. The techniques of Family::Uniqueness
+  /// then find nothing, because they exchange digits. See PuzzleView::digits_are_interchangeable().
   bool digits_are_interchangeable() const { return digits_are_interchangeable_; }
   /// The cells without a digit.
   const CellSet& open() const { return open_; }

@@ -100,8 +100,8 @@ struct Step {
   std::vector<std::uint16_t> rules;
   /// What the digits of Role::Added minus those of Role::Subtracted are together. None for classic techniques.
   std::optional<int> total;
-  /// The sets of digits that the cells of a cage or line can still hold, with the digits that are placed there. Empty when there are more
-  /// than kMaxCombinations.
+  /// The sets of digits that the cells of a cage or line can still hold, with the digits that are placed there. Empty
+  /// when there are more than kMaxCombinations.
   std::vector<DigitSet> combinations;
   static constexpr std::size_t kMaxCombinations = 12;
 

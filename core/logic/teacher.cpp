@@ -57,8 +57,8 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
 
 namespace {
 
-// Divides the budget of a token among techniques. Each technique can use half of what is left, and the last one all of it, so a technique
-// that needs too much leaves something for those after it.
+// Divides the budget of a token among techniques. Each technique can use half of what is left, and the last one all of
+// it, so a technique that needs too much leaves something for those after it.
 class SharedBudget {
  public:
   explicit SharedBudget(StopToken whole) : whole_(whole), share_(kUnlimited, whole) {}

@@ -72,13 +72,15 @@ std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& op
 /// A step, and how far the search for one came.
 struct FoundStep {
   std::optional<Step> step;
-  /// When a stop or a budget ended the search for a technique: the first such technique. The allowed techniques that are taught before it have
-  /// no step. A step that was found nevertheless is the easiest of the techniques after it, as far as they were searched.
+  /// When a stop or a budget ended the search for a technique: the first such technique. The allowed techniques that
+  /// are taught before it have no step. A step that was found nevertheless is the easiest of the techniques after it,
+  /// as far as they were searched.
   std::optional<Technique> stopped_at;
 };
 
-/// The search of next_step(). When `stop` has a budget, each technique may use half of what is left of the budget, and the last allowed
-/// technique all of it. A technique that needs more has no step, and the search goes on with the next technique.
+/// The search of next_step(). When `stop` has a budget, each technique may use half of what is left of the budget, and
+/// the last allowed technique all of it. A technique that needs more has no step, and the search goes on with the next
+/// technique.
 FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
 /// Every step of one technique, the cheapest first, no two with the same result.
@@ -106,8 +108,8 @@ class StepsSearch {
   explicit StepsSearch(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
   ~StepsSearch();
 
-  /// Looks for the steps of the next allowed technique. Returns false when no technique is left, when a stop was requested, or when
-  /// the state is broken.
+  /// Looks for the steps of the next allowed technique. Returns false when no technique is left, when a stop was
+  /// requested, or when the state is broken.
   bool advance();
   /// The part of the techniques that is done, 0 to 1.
   double fraction() const;
@@ -130,8 +132,8 @@ class StepsSearch {
 /// The steps that lead from a state towards the full grid.
 struct SolvingPath {
   std::vector<Step> steps;
-  /// False when no allowed technique found a further step, when a stop or a budget ended the search, or when the steps led to a
-  /// contradiction.
+  /// False when no allowed technique found a further step, when a stop or a budget ended the search, or when the steps
+  /// led to a contradiction.
   bool solved = false;
   /// True when the path ended because of a stop or a budget.
   bool stopped = false;
@@ -165,8 +167,8 @@ class PathSearch {
   SolvingPath path_;
 };
 
-/// Applies next_step() until it returns none. Progress is reported before each step; `found` is the number of steps so far.
-/// `work_of_step` is as for PathSearch.
+/// Applies next_step() until it returns none. Progress is reported before each step; `found` is the number of steps so
+/// far. `work_of_step` is as for PathSearch.
 SolvingPath solving_path(const PuzzleState& state, const TeacherOptions& options = {}, const Control& control = {},
                          std::uint64_t work_of_step = kUnlimited);
 

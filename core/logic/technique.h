@@ -152,8 +152,8 @@ enum class Technique : std::uint8_t {
 /// The difficulty of a technique. The level of a puzzle is the highest level among the techniques on its path.
 enum class Level : std::uint8_t { Easy = 1, Medium, Hard, Expert, Extreme };
 
-/// The kind of idea behind a technique. Each family has a folder of its own in core/logic. Family::Rules has the techniques for own
-/// rules of a puzzle, in core/rule_steps.
+/// The kind of idea behind a technique. Each family has a folder of its own in core/logic. Family::Rules has the
+/// techniques for own rules of a puzzle, in core/rule_steps.
 enum class Family : std::uint8_t {
   Singles,
   Locked,
@@ -196,8 +196,8 @@ std::span<const TechniqueRow> technique_table();
 /// Returns the rows of the techniques that only the rater uses.
 std::span<const TechniqueRow> rated_technique_table();
 
-/// Returns the rows of technique_table() in the teacher's order, the easiest technique first. rule_techniques.h has the order for
-/// puzzles with own rules.
+/// Returns the rows of technique_table() in the teacher's order, the easiest technique first. rule_techniques.h has the
+/// order for puzzles with own rules.
 std::span<const TechniqueRow* const> teaching_order();
 
 const TechniqueRow& row_of(Technique technique);
@@ -207,8 +207,8 @@ inline bool is_taught_before(Technique left, Technique right) {
   return row_of(left).teaching_rank < row_of(right).teaching_rank;
 }
 
-/// Returns the technique of technique_table() or rule_technique_table() with an id or with a HoDoKu code. The code must not have a variant (`0600`,
-/// not `0600-1`). Returns none when there is no such technique.
+/// Returns the technique of technique_table() or rule_technique_table() with an id or with a HoDoKu code. The code must
+/// not have a variant (`0600`, not `0600-1`). Returns none when there is no such technique.
 std::optional<Technique> technique_named(std::string_view name);
 
 }  // namespace nonet

@@ -1,5 +1,5 @@
-// Aligned pair and triple exclusion: for two or three cells, every combination of their candidates is checked against cells that see
-// all of them. A candidate that occurs in no allowed combination is eliminated.
+// Aligned pair and triple exclusion: for two or three cells, every combination of their candidates is checked against
+// cells that see all of them. A candidate that occurs in no allowed combination is eliminated.
 
 #include <array>
 
@@ -10,8 +10,8 @@ namespace nonet::rating {
 
 namespace {
 
-// Which cells can take part. A base cell has two candidates or more, sees a cell that can exclude combinations, and sees no cell with
-// one candidate. An excluder has from two to `size` candidates.
+// Which cells can take part. A base cell has two candidates or more, sees a cell that can exclude combinations, and
+// sees no cell with one candidate. An excluder has from two to `size` candidates.
 class AlignedCells {
  public:
   AlignedCells(const State& state, int size) {

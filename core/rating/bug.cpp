@@ -1,5 +1,5 @@
-// Bivalue universal grave: without some candidates ("bug digits") every open cell would have two candidates and every digit two
-// places in each house, and the puzzle would not have one solution. So some bug digit is true.
+// Bivalue universal grave: without some candidates ("bug digits") every open cell would have two candidates and every
+// digit two places in each house, and the puzzle would not have one solution. So some bug digit is true.
 
 #include <array>
 #include <vector>
@@ -25,8 +25,9 @@ class BugSearch {
   }
 
  private:
-  // Looks at every house in which a digit has neither no place nor two. If one place is in a cell with three candidates or more, the
-  // digit is a bug digit of that cell. If several are, another house decides. If none is, there is no such pattern.
+  // Looks at every house in which a digit has neither no place nor two. If one place is in a cell with three candidates
+  // or more, the digit is a bug digit of that cell. If several are, another house decides. If none is, there is no such
+  // pattern.
   bool find_bug_cells() {
     for (int house = 0; house < kHouses; ++house) {
       for (int digit = 0; digit < kSide; ++digit) {

@@ -13,16 +13,16 @@ namespace nonet::rating {
 using Id = std::uint16_t;
 inline constexpr Id kNoId = 0xFFFF;
 
-/// Units are sets of candidates of which exactly one is true: the candidates of a cell, and the places of a digit in a house.
-/// Every candidate belongs to four units: its cell, its box, its row and its column.
+/// Units are sets of candidates of which exactly one is true: the candidates of a cell, and the places of a digit in a
+/// house. Every candidate belongs to four units: its cell, its box, its row and its column.
 inline constexpr int kUnits = kCells + kHouses * kSide;
 /// The index of the cell among the four units of a candidate.
 inline constexpr int kCellUnit = 0;
 constexpr int unit_of_cell(int cell) { return cell; }
 constexpr int unit_of_place(int house, int digit) { return kCells + house * kSide + digit; }
 
-/// How many candidates each unit has, and the exclusive or of their numbers. When two are left, the number of one of them gives the
-/// number of the other.
+/// How many candidates each unit has, and the exclusive or of their numbers. When two are left, the number of one of
+/// them gives the number of the other.
 struct UnitCounts {
   std::array<std::uint8_t, kUnits> size;
   std::array<Id, kUnits> xor_of_ids;
@@ -39,8 +39,8 @@ class ChainGrid {
   /// kNoId when the cell does not have the candidate.
   Id id_of(int cell, int digit) const { return ids_[cell * kSide + digit]; }
 
-  /// The candidates that are false when `id` is true: the others of its cell by digit, then those of its digit in the order of the
-  /// cell's peers.
+  /// The candidates that are false when `id` is true: the others of its cell by digit, then those of its digit in the
+  /// order of the cell's peers.
   std::span<const Id> excluded(Id id) const {
     return {weak_.data() + weak_begin_[id], weak_.data() + weak_begin_[id + 1]};
   }

@@ -40,8 +40,8 @@ struct NestedHint {
   int key = 0;
   /// A hash of the chains of the hint. Hints with equal chains have equal signatures.
   std::uint64_t signature = 0;
-  /// The units that the chains of the hint pass through, each once, in the order of their first use. The hint depends on the
-  /// candidates of these units that the outer chain has eliminated.
+  /// The units that the chains of the hint pass through, each once, in the order of their first use. The hint depends
+  /// on the candidates of these units that the outer chain has eliminated.
   std::vector<std::uint16_t> units;
   /// Sorted by cell.
   std::vector<Removal> removals;

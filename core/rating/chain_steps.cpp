@@ -17,8 +17,8 @@ std::size_t code_of(Node node) { return node.id * std::size_t{2} + (node.is_on ?
 Cell cell_of(const ChainGrid& grid, Node node) { return step_cell(grid.cell(node.id)); }
 DigitSet digit_of(const ChainGrid& grid, Node node) { return DigitSet(step_digit(grid.digit(node.id))); }
 
-// Adds a part for each end and for all that the ends rest on, and the links between them. `for_each_parent(Node, visit)` calls
-// `visit(Node)` for each direct reason of a node.
+// Adds a part for each end and for all that the ends rest on, and the links between them. `for_each_parent(Node,
+// visit)` calls `visit(Node)` for each direct reason of a node.
 template <class ForEachParent>
 void write_branch(const ChainGrid& grid, std::span<const Node> ends, ForEachParent&& for_each_parent, Step& step) {
   std::array<int, kCells * kSide * 2> part_of;

@@ -7,8 +7,8 @@
 
 namespace nonet::rating {
 
-/// Writes a simple forcing chain or a cycle into `hint.step`. The path leads from the conclusion back to the start. `hint` must have
-/// its results.
+/// Writes a simple forcing chain or a cycle into `hint.step`. The path leads from the conclusion back to the start.
+/// `hint` must have its results.
 void write_static_chain(const ChainGrid& grid, const std::vector<PathNode>& path, bool is_cycle, Hint& hint);
 
 }  // namespace nonet::rating

@@ -120,8 +120,8 @@ bool ForcingSearch::add_advanced(ForcingRun& run) {
   return false;
 }
 
-// The hints of one family of nested chains in the state of a run. Several assumptions often lead to the same state, so the hints are
-// kept by the candidates that are left.
+// The hints of one family of nested chains in the state of a run. Several assumptions often lead to the same state, so
+// the hints are kept by the candidates that are left.
 const std::vector<NestedHint>& ForcingSearch::nested_hints(const ForcingRun& run, std::size_t family) {
   std::vector<std::uint64_t> key(on_words_, 0);
   key.push_back(family);
@@ -236,8 +236,8 @@ bool ForcingSearch::add_nested(ForcingRun& run, const std::vector<NestedHint>& h
   return run.off_count_ > before;
 }
 
-// Adds the removals that are not off yet, with `parents_` as their reasons. Returns false when all are off. A conclusion without a
-// reason in the assumption is left out: it holds without the assumption too.
+// Adds the removals that are not off yet, with `parents_` as their reasons. Returns false when all are off. A
+// conclusion without a reason in the assumption is left out: it holds without the assumption too.
 bool ForcingSearch::add_off(ForcingRun& run, const std::vector<Removal>& removals, int nested, int nested_complexity) {
   if (parents_.empty()) return false;
   const std::size_t before = run.off_count_;

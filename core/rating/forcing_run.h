@@ -26,8 +26,9 @@ struct AdvancedReason {
   int nested = -1;
 };
 
-/// What follows from one assumption. A run ends at the first contradiction: a candidate that was reached in one state is concluded
-/// to be in the other, the `clash`. (With advanced rules a candidate can be reached in both states without a clash.)
+/// What follows from one assumption. A run ends at the first contradiction: a candidate that was reached in one state
+/// is concluded to be in the other, the `clash`. (With advanced rules a candidate can be reached in both states without
+/// a clash.)
 class ForcingRun {
  public:
   /// Makes room for a grid and forgets everything.

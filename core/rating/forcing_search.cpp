@@ -25,7 +25,8 @@ class ForcingSearch::Easiest {
  public:
   explicit Easiest(ForcingSearch& search) : search_(search) {}
 
-  // `least_complexity` is a lower bound. The complexity itself is computed only for conclusions that could be the easiest.
+  // `least_complexity` is a lower bound. The complexity itself is computed only for conclusions that could be the
+  // easiest.
   void add(ForcingConclusion conclusion, int least_complexity) {
     if (best_ && least_complexity > best_->complexity) return;
     conclusion.complexity = search_.complexity_of(conclusion);

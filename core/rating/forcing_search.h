@@ -22,8 +22,8 @@ struct ForcingRules {
   bool is_multiple;
   bool is_dynamic;
   bool is_nishio;
-  /// 0: chains only. 1: also locked candidates, hidden and naked pairs and X-Wings inside an assumption. From 2 on, also chains:
-  /// 2 simple ones, 3 multiple ones too, 4 dynamic ones, 5 dynamic ones with simple chains inside.
+  /// 0: chains only. 1: also locked candidates, hidden and naked pairs and X-Wings inside an assumption. From 2 on,
+  /// also chains: 2 simple ones, 3 multiple ones too, 4 dynamic ones, 5 dynamic ones with simple chains inside.
   int level;
 };
 
@@ -51,8 +51,8 @@ class ForcingSearch {
   ForcingSearch(const ForcingRules& rules, WorkMeter& meter);
   ~ForcingSearch();
 
-  /// Finds the easiest hint; `base` is the difficulty of the shortest chain. Returns false when there is none or when the work was
-  /// stopped. `grid` must have been built from `state`.
+  /// Finds the easiest hint; `base` is the difficulty of the shortest chain. Returns false when there is none or when
+  /// the work was stopped. `grid` must have been built from `state`.
   bool find_easiest(const State& state, const ChainGrid& grid, double base, Hint& hint, bool explain);
   /// Finds all hints, sorted, without those whose removals equal those of an easier hint.
   void find_all(const State& state, const ChainGrid& grid, std::vector<NestedHint>& hints);

@@ -8,15 +8,15 @@
 
 namespace nonet::rating {
 
-/// The rater works on classic 9×9 grids only. Cells are numbered from 0 row by row, digits from 0 to 8, and the houses as
-/// in Sudoku Explainer: boxes 0 to 8, rows 9 to 17, columns 18 to 26.
+/// The rater works on classic 9×9 grids only. Cells are numbered from 0 row by row, digits from 0 to 8, and the houses
+/// as in Sudoku Explainer: boxes 0 to 8, rows 9 to 17, columns 18 to 26.
 inline constexpr int kCells = 81;
 inline constexpr int kSide = 9;
 inline constexpr int kHouses = 27;
 inline constexpr int kPeers = 20;
 
-/// The number of bits of a mask of nine bits. A table, since the smallest processors that the core is compiled for have no
-/// instruction for it.
+/// The number of bits of a mask of nine bits. A table, since the smallest processors that the core is compiled for have
+/// no instruction for it.
 inline constexpr std::array<std::uint8_t, 512> kBitCounts = [] {
   std::array<std::uint8_t, 512> counts{};
   for (unsigned mask = 0; mask < 512; ++mask) counts[mask] = static_cast<std::uint8_t>(count_bits(mask));

@@ -4,8 +4,9 @@
 
 namespace nonet::rating {
 
-/// What the length of a chain adds to its difficulty: 0.1 for each of the thresholds 4, 6, 8, 12, 16, 24 … that `complexity` - 2
-/// exceeds. The sum is made step by step, since Sudoku Explainer compares sums that were rounded in this manner.
+/// What the length of a chain adds to its difficulty: 0.1 for each of the thresholds 4, 6, 8, 12, 16, 24 … that
+/// `complexity` - 2 exceeds. The sum is made step by step, since Sudoku Explainer compares sums that were rounded in
+/// this manner.
 constexpr double length_surcharge(int complexity) {
   double added = 0;
   int threshold = 4;

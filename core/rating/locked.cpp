@@ -1,5 +1,5 @@
-// Locked candidates: all places of a digit in one house lie in a second house too. The direct form places a digit that becomes a
-// hidden single by the elimination, and eliminates nothing itself.
+// Locked candidates: all places of a digit in one house lie in a second house too. The direct form places a digit that
+// becomes a hidden single by the elimination, and eliminates nothing itself.
 
 #include "core/rating/patterns.h"
 #include "core/rating/producers.h"

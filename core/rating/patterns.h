@@ -3,12 +3,12 @@
 #include "core/rating/geometry.h"
 #include "core/rating/state.h"
 
-/// The patterns that both the rater and the advanced rules of forcing chains look for: locked candidates, naked and hidden
-/// sets, and fishes.
+/// The patterns that both the rater and the advanced rules of forcing chains look for: locked candidates, naked and
+/// hidden sets, and fishes.
 ///
-/// Each function calls `visit(pattern)` for one pattern after the other, in the order of Sudoku Explainer. Patterns that eliminate nothing are
-/// left out, except by the functions for groups and for tight subsets. A function returns true as soon as `visit` returns true. It returns
-/// false when `visit` returned false for every pattern.
+/// Each function calls `visit(pattern)` for one pattern after the other, in the order of Sudoku Explainer. Patterns
+/// that eliminate nothing are left out, except by the functions for groups and for tight subsets. A function returns
+/// true as soon as `visit` returns true. It returns false when `visit` returned false for every pattern.
 
 namespace nonet::rating {
 
@@ -118,8 +118,8 @@ bool for_each_naked_set(const State& state, Visit&& visit) {
   return false;
 }
 
-/// Calls `visit` for every hidden set, whether it eliminates something or not, in houses with more than `least_open` open
-/// cells.
+/// Calls `visit` for every hidden set, whether it eliminates something or not, in houses with more than `least_open`
+/// open cells.
 template <int kSize, class Visit>
 bool for_each_hidden_group(const State& state, int least_open, Visit&& visit) {
   for (const HouseType type : kBoxColumnRow) {

@@ -3,8 +3,8 @@
 #include "core/rating/hint.h"
 
 /// The producers of Sudoku Explainer that need no chains. Each function looks for the first hint in the order of Sudoku
-/// Explainer, writes the hint and returns true, or returns false when there is none. The hint must be clear. With `explain` the
-/// function also fills `hint.step`.
+/// Explainer, writes the hint and returns true, or returns false when there is none. The hint must be clear. With
+/// `explain` the function also fills `hint.step`.
 
 namespace nonet::rating {
 

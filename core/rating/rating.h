@@ -59,7 +59,8 @@ enum class RatingStatus : std::uint8_t {
   Solved,  ///< The grid is full. The three ratings are 0.
   Beyond,  ///< No producer of the scale has a further step. `er` is 200; `ep` and `ed` are 0 if they were not reached.
   AboveLimit,  ///< A step is rated higher than RatingOptions::at_most. `er` is a lower bound.
-  Stopped,  ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact where they are not 0.
+  Stopped,     ///< A stop was requested. `er` is a lower bound, and 0 if there was no step yet. `ep` and `ed` are exact
+               ///< where they are not 0.
   OutOfBudget,      ///< The node budget was used up. The ratings are those of Stopped.
   Multiple,         ///< The puzzle has several solutions. rate() does not find that out; see rate_puzzle().
   None,             ///< The puzzle has no solution. rate() finds that out when its steps lead to a contradiction.
@@ -100,24 +101,25 @@ struct RatingOptions {
   Tenths at_most = 999;
 };
 
-/// True when a step can have a rating from `least` to `most`. Below 6.5 the scale has gaps, for example between 1.2 and 1.5. No known
-/// puzzle has a rating above 12.0.
+/// True when a step can have a rating from `least` to `most`. Below 6.5 the scale has gaps, for example between 1.2
+/// and 1.5. No known puzzle has a rating above 12.0.
 bool has_rating_between(Tenths least, Tenths most);
 
 /// True for the layout that can be rated: 9×9 with boxes of 3×3 and no further rules.
 bool is_ratable(const Layout& layout);
 
-/// Rates a puzzle as Sudoku Explainer 1.2.1 does. The layout must be ratable, the givens must not conflict, and the puzzle must have
-/// one solution: for other puzzles the rating means nothing, since two producers rely on it. rate_puzzle() in core/api checks these
-/// conditions.
+/// Rates a puzzle as Sudoku Explainer 1.2.1 does. The layout must be ratable, the givens must not conflict, and the
+/// puzzle must have one solution: for other puzzles the rating means nothing, since two producers rely on it.
+/// rate_puzzle() in core/api checks these conditions.
 ///
-/// A node of the control's budget is the search from one assumption of a forcing chain, or one search for simple chains. The number of
-/// nodes is the same on every machine. Cost: about half a millisecond for a random minimal puzzle, seconds for the hardest ones.
-/// Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat; docs/rating.md describes it.
+/// A node of the control's budget is the search from one assumption of a forcing chain, or one search for simple
+/// chains. The number of nodes is the same on every machine. Cost: about half a millisecond for a random minimal
+/// puzzle, seconds for the hardest ones. Source: the behaviour of Sudoku Explainer 1.2.1 by Nicolas Juillerat;
+/// docs/rating.md describes it.
 PuzzleRating rate(const Grid& puzzle, const RatingOptions& options = {});
 
-/// A function that rates as rate() does. What takes a RateFunction with rate() as its default can be linked without the producers by a program
-/// that passes another one.
+/// A function that rates as rate() does. What takes a RateFunction with rate() as its default can be linked without the
+/// producers by a program that passes another one.
 using RateFunction = std::function<PuzzleRating(const Grid& puzzle, const RatingOptions& options)>;
 
 }  // namespace nonet

@@ -1,5 +1,5 @@
-// Naked and hidden sets. The direct form of a hidden set places a digit that becomes a hidden single in the same house, and
-// eliminates nothing itself.
+// Naked and hidden sets. The direct form of a hidden set places a digit that becomes a hidden single in the same house,
+// and eliminates nothing itself.
 
 #include "core/rating/patterns.h"
 #include "core/rating/producers.h"

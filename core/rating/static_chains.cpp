@@ -130,8 +130,8 @@ void StaticChains::search(ChainLinksUsed used, Sink& sink) {
   }
 }
 
-// Breadth first from a true candidate. A candidate that was found to be false before is followed again only to see whether the
-// chain closes: it can lead to nothing else that is new.
+// Breadth first from a true candidate. A candidate that was found to be false before is followed again only to see
+// whether the chain closes: it can lead to nothing else that is new.
 template <class Sink>
 void StaticChains::find_cycles(Id start, ChainLinksUsed used, Sink& sink) {
   std::array<Id, 4> closing;
@@ -225,7 +225,8 @@ std::vector<PathNode> StaticChains::path_to(std::uint16_t entry) const {
   return path;
 }
 
-// A candidate is eliminated when it sees a node that is true in one direction of the cycle, and one that is true in the other.
+// A candidate is eliminated when it sees a node that is true in one direction of the cycle, and one that is true in the
+// other.
 std::vector<Removal> StaticChains::cycle_removals(const std::vector<PathNode>& path) const {
   CellMask chain;
   for (const PathNode& at : path) chain.insert(grid_->cell(at.node.id));

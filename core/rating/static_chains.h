@@ -12,8 +12,8 @@
 
 namespace nonet::rating {
 
-/// Bidirectional cycles and simple forcing chains (producer 21). The chains see the candidates as they are: no conclusion removes
-/// a candidate.
+/// Bidirectional cycles and simple forcing chains (producer 21). The chains see the candidates as they are: no
+/// conclusion removes a candidate.
 class StaticChains {
  public:
   /// Finds the easiest hint. Returns false when there is none. `grid` must have been built from `state`.

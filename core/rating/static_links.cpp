@@ -45,8 +45,9 @@ void StaticLinks::for_each_next_on(Id from, ChainLinksUsed used, Visit&& visit) 
   }
 }
 
-// The transitive closure of "on, therefore another off, therefore a third on". Candidates that lead to each other form a component
-// and reach the same candidates (Tarjan 1972), so the closure costs little more than one look at every link.
+// The transitive closure of "on, therefore another off, therefore a third on". Candidates that lead to each other form
+// a component and reach the same candidates (Tarjan 1972), so the closure costs little more than one look at every
+// link.
 void StaticLinks::find_reach(ChainLinksUsed used) {
   reach_.assign(rows_.size(), 0);
   std::fill_n(entered_.begin(), grid_->count(), std::uint16_t{0});

@@ -11,11 +11,12 @@
 
 namespace nonet::rating {
 
-/// The links that a search for simple chains may use: between candidates of one digit, inside cells with two candidates, or both.
+/// The links that a search for simple chains may use: between candidates of one digit, inside cells with two
+/// candidates, or both.
 enum class ChainLinksUsed : std::uint8_t { X, Y, Xy };
 
-/// The links between the candidates of a grid, what a candidate can reach by them, and how far its negation is. The candidates stay
-/// as they are: no conclusion removes one.
+/// The links between the candidates of a grid, what a candidate can reach by them, and how far its negation is. The
+/// candidates stay as they are: no conclusion removes one.
 class StaticLinks {
  public:
   /// `grid` must outlive the links.
@@ -35,12 +36,13 @@ class StaticLinks {
 
   /// Prepares reaches() and can_contradict() for X or XY links.
   void find_reach(ChainLinksUsed used);
-  /// True if a chain of any length leads from one true candidate to the other. A candidate reaches itself only by a chain that leads
-  /// away and back.
+  /// True if a chain of any length leads from one true candidate to the other. A candidate reaches itself only by a
+  /// chain that leads away and back.
   bool reaches(Id from, Id to) const { return (reach_[from * words_ + to / 64u] >> (to % 64u) & 1u) != 0; }
   /// True if some chain leads from the node to its negation.
   bool can_contradict(Node start, ChainLinksUsed used) const;
-  /// The number of nodes of the shortest chain from a node to its negation; 0 when there is none of `limit` nodes or fewer.
+  /// The number of nodes of the shortest chain from a node to its negation; 0 when there is none of `limit` nodes or
+  /// fewer.
   int shortest_contradiction(Node start, ChainLinksUsed used, int limit) const;
 
  private:
@@ -66,10 +68,11 @@ class StaticLinks {
   std::size_t words_ = 0;
   std::vector<std::uint64_t> digit_rows_;
   std::vector<std::uint64_t> rows_;
-  // The candidates that are on when a candidate is on, by chains of any length; the candidate itself only if a chain leads back.
+  // The candidates that are on when a candidate is on, by chains of any length; the candidate itself only if a chain
+  // leads back.
   std::vector<std::uint64_t> reach_;
-  // For Tarjan's algorithm: the order in which candidates were entered (0: not yet, kClosed: their component is known), the
-  // earliest candidate that each leads back to, and the candidates whose component is not known yet.
+  // For Tarjan's algorithm: the order in which candidates were entered (0: not yet, kClosed: their component is known),
+  // the earliest candidate that each leads back to, and the candidates whose component is not known yet.
   static constexpr std::uint16_t kClosed = 0xFFFF;
   std::array<std::uint16_t, kCells * kSide> entered_;
   std::array<std::uint16_t, kCells * kSide> earliest_;

@@ -1,5 +1,6 @@
-// Unique rectangles and loops: cells in which two digits could be exchanged if the other candidates ("extras") were absent. The
-// puzzle has one solution, so some extra is true. All hints are collected; the one with the lowest difficulty is returned.
+// Unique rectangles and loops: cells in which two digits could be exchanged if the other candidates ("extras") were
+// absent. The puzzle has one solution, so some extra is true. All hints are collected; the one with the lowest
+// difficulty is returned.
 
 #include <algorithm>
 #include <vector>
@@ -28,8 +29,9 @@ class LoopSearch {
   }
 
  private:
-  // `budget`: how many more cells with extras the path may have, unless all extras are the same digit. Sudoku Explainer 1.2.1 does
-  // not forget the extras of cells that it has tried and left again, as long as it stays in the same cell. So neither does this.
+  // `budget`: how many more cells with extras the path may have, unless all extras are the same digit. Sudoku
+  // Explainer 1.2.1 does not forget the extras of cells that it has tried and left again, as long as it stays in the
+  // same cell. So neither does this.
   template <class Visit>
   void extend(int cell, int budget, unsigned extras, int last_type, Visit&& visit) {
     path_.push_back(static_cast<std::uint8_t>(cell));
@@ -244,8 +246,8 @@ class LoopHints {
     return hint;
   }
 
-  // Keeps a hint that eliminates something, unless an equal one was found before. For the step: the house of the set, its cells and
-  // its digits, or the house that binds a digit.
+  // Keeps a hint that eliminates something, unless an equal one was found before. For the step: the house of the set,
+  // its cells and its digits, or the house that binds a digit.
   void keep(Form form, Hint hint, int house = -1, unsigned positions = 0, unsigned digits = 0) {
     if (hint.removals.empty()) return;
     CellMask cells;

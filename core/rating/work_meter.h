@@ -7,8 +7,8 @@
 
 namespace nonet::rating {
 
-/// Counts the work of a rating and ends it when its budget is used up or a stop was requested. A node is a search from one
-/// assumption.
+/// Counts the work of a rating and ends it when its budget is used up or a stop was requested. A node is a search from
+/// one assumption.
 class WorkMeter {
  public:
   explicit WorkMeter(Control control) : meter_(std::move(control)) {}

@@ -1,5 +1,6 @@
-// Conditions of core/rules that are applied to the candidates once, one condition at a time: quadruples, between and lockout lines, clues outside the
-// grid, automata and counting circles. core/rules/conditions says why no solution is lost.
+// Conditions of core/rules that are applied to the candidates once, one condition at a time: quadruples, between and
+// lockout lines, clues outside the grid, automata and counting circles. core/rules/conditions says why no solution is
+// lost.
 
 #include <algorithm>
 #include <bit>

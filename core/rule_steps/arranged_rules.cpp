@@ -1,4 +1,5 @@
-// line-candidates and sum-combinations: a digit goes that is in no way to fill all cells of a rule. Cells that see each other differ.
+// line-candidates and sum-combinations: a digit goes that is in no way to fill all cells of a rule. Cells that see each
+// other differ.
 
 #include <algorithm>
 

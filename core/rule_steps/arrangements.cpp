@@ -1,5 +1,6 @@
-// For each digit of each cell that no way found so far has, a way with this digit is looked for. narrow() eliminates only digits that are in no way, and a way is
-// only found when all cells have one digit and narrow() has looked at them, so exactly the digits of ways are kept.
+// For each digit of each cell that no way found so far has, a way with this digit is looked for. narrow() eliminates
+// only digits that are in no way, and a way is only found when all cells have one digit and narrow() has looked at
+// them, so exactly the digits of ways are kept.
 
 #include "core/rule_steps/arrangements.h"
 

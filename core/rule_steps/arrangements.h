@@ -9,7 +9,8 @@
 
 namespace nonet {
 
-/// The ways to fill a few cells: pairs of them are related, sums of them are known, and cells that see each other differ.
+/// The ways to fill a few cells: pairs of them are related, sums of them are known, and cells that see each other
+/// differ.
 class Arrangements {
  public:
   static constexpr std::size_t kMaxCells = 20;
@@ -26,8 +27,8 @@ class Arrangements {
   /// True when there are so many cells that supported() should not be called.
   bool has_too_many_cells() const { return cells_.size() > kMaxCells; }
 
-  /// Returns for each of cells() the digits that it has in some way to fill all of them. Tries at most `max_nodes` digits; what is not decided by then is
-  /// kept, too. None when there is no way.
+  /// Returns for each of cells() the digits that it has in some way to fill all of them. Tries at most `max_nodes`
+  /// digits; what is not decided by then is kept, too. None when there is no way.
   std::optional<std::vector<DigitMask>> supported(std::uint64_t max_nodes);
 
  private:

@@ -1,6 +1,7 @@
-// Cells that differ and hold one of some sets of digits: the combinations of a cage, the runs of a renban line. A digit goes that is in no way to put a
-// possible set into the cells. A digit that all possible sets contain is in one of the cells, so it goes from each cell outside that sees all its
-// places. Quadruples and related pairs can require digits in the same manner.
+// Cells that differ and hold one of some sets of digits: the combinations of a cage, the runs of a renban line. A digit
+// goes that is in no way to put a possible set into the cells. A digit that all possible sets contain is in one of the
+// cells, so it goes from each cell outside that sees all its places. Quadruples and related pairs can require digits in
+// the same manner.
 
 #include <algorithm>
 #include <array>
@@ -29,7 +30,8 @@ bool goes_beyond_sets(const DigitSetCondition& condition, const SetSupport& supp
   return false;
 }
 
-// One of the cells has the digit: eliminates it from all other cells that see each of its places. Returns sink.is_full().
+// One of the cells has the digit: eliminates it from all other cells that see each of its places. Returns
+// sink.is_full().
 bool add_required(Technique technique, const RuleView& view, const RuleStatement& statement,
                   std::span<const CellIndex> cells, DigitMask digit, StepSink& sink) {
   CellSet places;

@@ -13,8 +13,8 @@ struct HouseArea {
   std::vector<House> houses;
 };
 
-/// The areas of a layout in which people look for a sum: single houses first, then neighbouring rows, columns and boxes, and connected pairs and
-/// triples of irregular regions. Computed once for a layout and kept with it.
+/// The areas of a layout in which people look for a sum: single houses first, then neighbouring rows, columns and
+/// boxes, and connected pairs and triples of irregular regions. Computed once for a layout and kept with it.
 class HouseAreas final : public LayoutExtension {
  public:
   static const HouseAreas& of(const Layout& layout) { return layout.extension<HouseAreas>(); }

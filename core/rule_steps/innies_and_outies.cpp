@@ -1,6 +1,7 @@
-// The sum of whole houses is known, and so are the sums of cages. Cages that lie in the houses are taken off. Of a cage that lies partly in them, either the
-// cells inside are left over (innies), or the whole cage is taken off and the cells outside are counted against the rest (outies): whichever leaves fewer open
-// cells. rule-of-45: one open cell is left. innies-and-outies: two to four are left, and a digit goes that is in no way to make their sum.
+// The sum of whole houses is known, and so are the sums of cages. Cages that lie in the houses are taken off. Of a cage
+// that lies partly in them, either the cells inside are left over (innies), or the whole cage is taken off and the
+// cells outside are counted against the rest (outies): whichever leaves fewer open cells. rule-of-45: one open cell is
+// left. innies-and-outies: two to four are left, and a digit goes that is in no way to make their sum.
 
 #include <algorithm>
 #include <optional>

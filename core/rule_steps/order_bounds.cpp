@@ -1,5 +1,6 @@
-// The digits along a thermometer grow, so each is above the least digit that the cell before it can have, and below the greatest that the
-// cell after it can have. All orders of one rule are looked at together: the cells of a minimum with all their neighbours.
+// The digits along a thermometer grow, so each is above the least digit that the cell before it can have, and below the
+// greatest that the cell after it can have. All orders of one rule are looked at together: the cells of a minimum with
+// all their neighbours.
 
 #include "core/rule_steps/order_bounds.h"
 

@@ -1,6 +1,7 @@
-// Relations of two cells. related-cell: a cell with a digit leaves only some digits in the cells that a rule relates to it.
-// related-candidates: a digit goes that none of the candidates of the other cell allows; each pair is looked at by itself.
-// excluded-digits: a digit goes that the rule alone forbids, whatever the other cells have. parity: even and odd cells.
+// Relations of two cells. related-cell: a cell with a digit leaves only some digits in the cells that a rule relates to
+// it. related-candidates: a digit goes that none of the candidates of the other cell allows; each pair is looked at by
+// itself. excluded-digits: a digit goes that the rule alone forbids, whatever the other cells have. parity: even and
+// odd cells.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,8 @@ namespace nonet {
 
 namespace {
 
-// The digits above the least digit of a set, or below the greatest: what the next, or the previous, cell of an order can have.
+// The digits above the least digit of a set, or below the greatest: what the next, or the previous, cell of an order
+// can have.
 DigitMask above(DigitMask digits, bool strict) {
   return static_cast<DigitMask>(0xffffu << (std::countr_zero(digits) + (strict ? 1 : 0)));
 }
@@ -21,8 +23,9 @@ DigitMask below(DigitMask digits, bool strict) {
   return greatest < 0 ? DigitMask{0} : static_cast<DigitMask>((2u << greatest) - 1);
 }
 
-// Calls `visit(first, second, from_first, from_second)` for each pair of a rule that a person looks at as a pair. The functions map the digits of a cell to
-// those that they allow in the other. visit() returns true to end the visit; so does this function.
+// Calls `visit(first, second, from_first, from_second)` for each pair of a rule that a person looks at as a pair. The
+// functions map the digits of a cell to those that they allow in the other. visit() returns true to end the visit; so
+// does this function.
 template <class Visit>
 bool visit_pairs(const RuleStatement& statement, Visit&& visit) {
   for (const RelatedPair& pair : statement.pairs) {

@@ -4,7 +4,8 @@
 
 namespace nonet {
 
-/// A finder of Family::Rules. As Finder: adds the steps of a technique to the sink, and returns as soon as the sink is full.
+/// A finder of Family::Rules. As Finder: adds the steps of a technique to the sink, and returns as soon as the sink is
+/// full.
 using RuleFinder = void(Technique technique, const RuleView& view, StepSink& sink);
 
 RuleFinder find_last_cells_of_sums;

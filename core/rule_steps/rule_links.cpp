@@ -1,5 +1,6 @@
-// Links between candidates of two cells that one rule makes by itself. Each candidate of a rule is taken as true, then as false. What the rule then
-// takes from another cell of its cells is a weak link to it; the last digit that it leaves there is a strong one.
+// Links between candidates of two cells that one rule makes by itself. Each candidate of a rule is taken as true, then
+// as false. What the rule then takes from another cell of its cells is a weak link to it; the last digit that it leaves
+// there is a strong one.
 
 #include <algorithm>
 #include <array>
@@ -111,8 +112,8 @@ class RuleLinkFinder {
     return kept;
   }
 
-  // Adds the links between candidates of different cells of a rule. `supported` returns for each cell the digits of masks_ that the rule leaves there;
-  // `work` is about how long that takes, in units of StopCheck.
+  // Adds the links between candidates of different cells of a rule. `supported` returns for each cell the digits of
+  // masks_ that the rule leaves there; `work` is about how long that takes, in units of StopCheck.
   template <class Supported>
   void link(std::span<const CellIndex> cells, std::size_t work, Supported&& supported) {
     for (std::size_t place = 0; place < cells.size(); ++place) {

@@ -9,7 +9,8 @@
 
 namespace nonet {
 
-/// The digits that each cell of a state can have, as core/rules has them: the candidates of an open cell, the digit of any other.
+/// The digits that each cell of a state can have, as core/rules has them: the candidates of an open cell, the digit of
+/// any other.
 class RuleMasks {
  public:
   explicit RuleMasks(const PuzzleState& state) {

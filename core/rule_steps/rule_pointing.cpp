@@ -1,5 +1,5 @@
-// A digit is in one of its places in a house, so it goes from each cell that sees all of these. Where rules are the reason for seeing them, the classic
-// pointing and claiming do not find that.
+// A digit is in one of its places in a house, so it goes from each cell that sees all of these. Where rules are the
+// reason for seeing them, the classic pointing and claiming do not find that.
 
 #include <algorithm>
 #include <vector>

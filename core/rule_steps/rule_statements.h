@@ -44,8 +44,8 @@ struct RuleStatement {
   RuleNetwork said;
 };
 
-/// The statements of the own rules of a layout, and the peers as core/rules has them. Computed once for a layout and kept with
-/// it. Sides up to 16.
+/// The statements of the own rules of a layout, and the peers as core/rules has them. Computed once for a layout and
+/// kept with it. Sides up to 16.
 class RuleStatements final : public LayoutExtension {
  public:
   /// The layout must have own rules.

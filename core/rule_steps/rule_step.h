@@ -52,8 +52,9 @@ class RuleStepDraft {
   bool is_idle() const { return !has_changed_; }
   bool is_contradictory() const { return is_contradictory_; }
 
-  /// Adds the step to the sink, unless it is idle or contradictory. Open cells that were looked at are Role::RuleCell with all their candidates, other
-  /// cells are Role::Known with their digits. When one cell loses candidates and has one left, the step places it. Returns is_full().
+  /// Adds the step to the sink, unless it is idle or contradictory. Open cells that were looked at are Role::RuleCell
+  /// with all their candidates, other cells are Role::Known with their digits. When one cell loses candidates and has
+  /// one left, the step places it. Returns is_full().
   bool add_to(StepSink& sink);
 
  private:

@@ -1,5 +1,6 @@
-// Sums. last-cell-of-sum: the last open cell of a sum has what is left of it. sum-bounds: a digit goes with which the other cells would be too small or
-// too large together. Cells of a sum that all differ have different digits, so their least total is that of different digits.
+// Sums. last-cell-of-sum: the last open cell of a sum has what is left of it. sum-bounds: a digit goes with which the
+// other cells would be too small or too large together. Cells of a sum that all differ have different digits, so their
+// least total is that of different digits.
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
-// Trial and error with rules: a candidate is assumed, and all conditions of the puzzle are propagated. First every candidate is tried in this way, those of
-// cells with few candidates first. If none is refuted, trials inside the trial follow: a search for a solution with the candidate. A candidate without one is
-// refuted.
+// Trial and error with rules: a candidate is assumed, and all conditions of the puzzle are propagated. First every
+// candidate is tried in this way, those of cells with few candidates first. If none is refuted, trials inside the trial
+// follow: a search for a solution with the candidate. A candidate without one is refuted.
 
 #include <algorithm>
 #include <bit>

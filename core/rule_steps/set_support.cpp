@@ -13,7 +13,8 @@ namespace {
 
 using DigitsOfCells = std::array<DigitMask, kMaxTriedCells>;
 
-// Families of sets of up to six digits, as 64 bits: bit s is set when the family has the set with the mask s. The functions are those of DigitSubsets.
+// Families of sets of up to six digits, as 64 bits: bit s is set when the family has the set with the mask s. The
+// functions are those of DigitSubsets.
 class SmallSubsets {
  public:
   static constexpr std::size_t kDigits = 6;
@@ -49,8 +50,8 @@ class SmallSubsets {
   std::uint64_t bits_ = 0;
 };
 
-// Puts the digits of a set into cells, one into each, in every order. Adds to `kept` the digits that each cell has in some order. Returns false
-// when there is none. A digit is named by its place in the set.
+// Puts the digits of a set into cells, one into each, in every order. Adds to `kept` the digits that each cell has in
+// some order. Returns false when there is none. A digit is named by its place in the set.
 template <class Subsets>
 bool keep_orders(DigitMask set, std::span<const DigitMask> cells, DigitsOfCells& kept) {
   DigitsOfCells digits{};
@@ -62,7 +63,8 @@ bool keep_orders(DigitMask set, std::span<const DigitMask> cells, DigitsOfCells&
       if ((cells[cell] & digits[count]) != 0) places[cell] = static_cast<DigitMask>(places[cell] | 1u << count);
     }
   }
-  // Cell by cell, forwards: the sets of places that the cells so far can have together. Then backwards, from all places.
+  // Cell by cell, forwards: the sets of places that the cells so far can have together. Then backwards, from all
+  // places.
   std::array<Subsets, kMaxTriedCells + 1> reached;
   reached[0].insert(0);
   for (std::size_t cell = 0; cell < cells.size(); ++cell) reached[cell + 1] = reached[cell].with_one_of(places[cell]);

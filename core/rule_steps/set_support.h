@@ -16,8 +16,8 @@ struct SetSupport {
   DigitMask required = 0;
 };
 
-/// Tries each set in every order, so that exactly the possible digits are kept. With more than kMaxTriedCells open cells, keeps the digits of all sets
-/// for which each cell has a candidate.
+/// Tries each set in every order, so that exactly the possible digits are kept. With more than kMaxTriedCells open
+/// cells, keeps the digits of all sets for which each cell has a candidate.
 SetSupport support_of(const DigitSetCondition& condition, const RuleMasks& masks);
 inline constexpr std::size_t kMaxTriedCells = 9;
 

@@ -36,7 +36,8 @@ void for_each_cell(const CrossingCondition& crossing, const RuleNetwork&, Visit&
   for (const CellIndex cell : crossing.second_rest) visit(cell);
 }
 
-/// About how long one look at a condition takes, in units of ten nanoseconds. Measured on puzzles of sides 9, 12 and 16.
+/// About how long one look at a condition takes, in units of ten nanoseconds. Measured on puzzles of sides 9, 12
+/// and 16.
 template <class Condition>
 std::size_t cost_of(const Condition& condition) {
   return 3 + condition.cells.size();

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-// Each function draws the conclusions of one condition. Returns false when the candidates cannot meet the condition. What
-// is eliminated has no place in any solution: each file says why.
+// Each function draws the conclusions of one condition. Returns false when the candidates cannot meet the condition.
+// What is eliminated has no place in any solution: each file says why.
 
 bool apply(const GridCondition& grid, RuleNode& node);
 bool apply(const HouseCondition& house, RuleNode& node);

@@ -105,9 +105,9 @@ SumCondition sum_of(const CellBits& added, const CellBits& subtracted, int total
   return sum;
 }
 
-// Takes the cages off an area. Of a cage that crosses the border, the smaller part is named: the cells inside as left over,
-// or the cells outside as sticking out. `only_inside` always names the cells inside. None when more than kMaxDerivedCells
-// are named. `free` are the cells without a cage.
+// Takes the cages off an area. Of a cage that crosses the border, the smaller part is named: the cells inside as left
+// over, or the cells outside as sticking out. `only_inside` always names the cells inside. None when more than
+// kMaxDerivedCells are named. `free` are the cells without a cage.
 std::optional<SumCondition> left_over(const Area& area, const std::vector<Cage>& cages, const CellBits& free,
                                       int sum_of_house, bool only_inside, std::size_t cell_count) {
   std::size_t named = (free & area.cells).count();

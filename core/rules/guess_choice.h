@@ -16,17 +16,18 @@ struct RuleGuess {
   DigitMask digit = 0;
 };
 
-/// Chooses where a search for puzzles with rules guesses. Each cell has a weight, which grows when a guess in the cell leads to
-/// a contradiction, and when a condition of the cell is the one that fails: the next contradiction will probably show there
-/// soonest (weighted degrees, Boussemart, Hemery, Lecoutre and Sais 2004). Older contradictions count less.
+/// Chooses where a search for puzzles with rules guesses. Each cell has a weight, which grows when a guess in the cell
+/// leads to a contradiction, and when a condition of the cell is the one that fails: the next contradiction will
+/// probably show there soonest (weighted degrees, Boussemart, Hemery, Lecoutre and Sais 2004). Older contradictions
+/// count less.
 class GuessChoice {
  public:
   explicit GuessChoice(const RuleNetwork& network);
 
   /// Returns the next guess. None when every cell has its digit.
   std::optional<RuleGuess> choose(const RuleNode& node) const;
-  /// The guess, or what is left after it was reversed, has led to a contradiction. `condition` is the number of the condition
-  /// that failed; none when a cell lost its last candidate to a peer.
+  /// The guess, or what is left after it was reversed, has led to a contradiction. `condition` is the number of the
+  /// condition that failed; none when a cell lost its last candidate to a peer.
   void blame(const RuleGuess& guess, std::optional<std::size_t> condition);
 
  private:

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Returns the condition that the automaton accepts the digits of the cells in their order. None when it accepts no digits for
-/// so many cells. States that accept the same rests of digits are one state of a layer.
+/// Returns the condition that the automaton accepts the digits of the cells in their order. None when it accepts no
+/// digits for so many cells. States that accept the same rests of digits are one state of a layer.
 std::optional<AutomatonCondition> in_layers(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
 
 }  // namespace nonet

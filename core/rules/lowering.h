@@ -38,8 +38,8 @@ class Lowering {
   void restrict(CellIndex cell, DigitMask digits);
   /// The cells differ. As many cells as there are digits become a house.
   void distinct(std::span<const CellIndex> cells);
-  /// `rows` has for each digit of the first cell, from 1, the digits that the second can have. All that is said about two cells
-  /// becomes one relation. A cell that is related to itself has a digit that allows itself.
+  /// `rows` has for each digit of the first cell, from 1, the digits that the second can have. All that is said about
+  /// two cells becomes one relation. A cell that is related to itself has a digit that allows itself.
   void relate(CellIndex first, CellIndex second, const std::array<DigitMask, 16>& rows);
   /// The digits increase along the cells; they may stay equal when `strict` is false.
   void order(std::span<const CellIndex> cells, bool strict);
@@ -47,7 +47,8 @@ class Lowering {
   void digit_set(std::span<const CellIndex> cells, std::vector<DigitMask> sets);
   /// A cell that is listed twice counts with both weights.
   void sum(SumCondition sum);
-  /// The first and the last cell are ends of a line, and bound the digits of the cells between them: BoundPairCondition.
+  /// The first and the last cell are ends of a line, and bound the digits of the cells between them:
+  /// BoundPairCondition.
   void bound_pair(std::span<const CellIndex> cells, bool inside, int least_distance);
   /// The cells, at most four, hold each of the digits as often as it is listed.
   void content(std::span<const CellIndex> cells, std::span<const std::uint16_t> digits);
@@ -71,8 +72,8 @@ class Lowering {
   /// The houses of the layout and of the rules.
   std::span<const std::vector<CellIndex>> houses() const { return houses_; }
 
-  /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for apart. The object must
-  /// not be used any more.
+  /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for
+  /// apart. The object must not be used any more.
   RuleNetwork conditions();
   /// Makes the network. The object must not be used any more.
   RuleNetwork network();

@@ -14,8 +14,8 @@ namespace nonet {
 using DigitMask = std::uint16_t;
 /// The set of one digit.
 constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (digit - 1)); }
-/// Whether a set that is not empty has one digit. std::has_single_bit counts bits, for which g++ calls a function where the processor may lack the
-/// instruction.
+/// Whether a set that is not empty has one digit. std::has_single_bit counts bits, for which g++ calls a function where
+/// the processor may lack the instruction.
 constexpr bool is_single(DigitMask digits) { return (digits & (digits - 1)) == 0; }
 /// The number of a cell in a grid with a side up to 16.
 using CellIndex = std::uint8_t;
@@ -41,8 +41,8 @@ class HouseCells {
   std::uint8_t size_ = 0;
 };
 
-/// The first 81 cells are an ordinary grid of 9x9 with boxes of 3x3. Stands for its 27 houses and their crossings: the houses are
-/// listed, but nobody looks at them.
+/// The first 81 cells are an ordinary grid of 9x9 with boxes of 3x3. Stands for its 27 houses and their crossings: the
+/// houses are listed, but nobody looks at them.
 struct GridCondition {};
 
 /// Every digit has a place in the cells, which are as many as there are digits.
@@ -77,8 +77,8 @@ class DigitRelation {
 struct RelationCondition {
   CellIndex first;
   CellIndex second;
-  /// From digits of the first cell to digits of the second: a number in RuleNetwork::relation_tables. The table after it
-  /// leads from the second cell to the first.
+  /// From digits of the first cell to digits of the second: a number in RuleNetwork::relation_tables. The table after
+  /// it leads from the second cell to the first.
   std::uint16_t table;
 };
 
@@ -105,12 +105,13 @@ struct SumCondition {
   /// Group by group.
   std::vector<WeightedCell> cells;
   int total = 0;
-  /// How many cells are in each group. The cells of a group have the same weight, and all differ. None when no two cells differ.
+  /// How many cells are in each group. The cells of a group have the same weight, and all differ. None when no two
+  /// cells differ.
   std::vector<std::uint8_t> group_sizes;
 };
 
-/// Two ends, and the cells between them: each of these has a digit strictly between the digits of the ends (`inside`), or each
-/// is smaller than both ends or larger than both. The ends differ by at least `least_distance`.
+/// Two ends, and the cells between them: each of these has a digit strictly between the digits of the ends (`inside`),
+/// or each is smaller than both ends or larger than both. The ends differ by at least `least_distance`.
 struct BoundPairCondition {
   /// The two ends, then the other cells.
   std::vector<CellIndex> cells;
@@ -145,12 +146,12 @@ struct CountCondition {
   std::vector<DigitMask> sets;
 };
 
-/// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each number of
-/// digits read, the layers: only states that lie on a way to acceptance.
+/// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each
+/// number of digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
   struct Layer {
-    /// For each state and each digit, `side` digits a state: the number of the next state in the next layer, or kNone. The last
-    /// layer, which is not listed, has one state.
+    /// For each state and each digit, `side` digits a state: the number of the next state in the next layer, or kNone.
+    /// The last layer, which is not listed, has one state.
     std::vector<std::uint16_t> next;
     std::size_t state_count = 0;
   };
@@ -163,8 +164,8 @@ struct AutomatonCondition {
   std::size_t words = 1;
 };
 
-/// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after it
-/// was made.
+/// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after
+/// it was made.
 struct RuleNetwork {
   int side = 0;
   /// False when the rules alone show that there is no solution.
@@ -216,7 +217,8 @@ struct RuleNetwork {
 
   std::vector<DigitRelation> relation_tables;
   std::vector<std::uint64_t> watcher_bits;
-  /// For each condition, about how long one look at it takes, in units of ten nanoseconds. Empty in a network that nobody counts work of.
+  /// For each condition, about how long one look at it takes, in units of ten nanoseconds. Empty in a network that
+  /// nobody counts work of.
   std::vector<std::uint32_t> costs;
 };
 

@@ -36,8 +36,8 @@ class RuleNode {
     return left == candidates_[cell] || change(cell, left);
   }
 
-  /// One of the cells has the digit: eliminates it from all cells that differ from each cell that can have it. Returns false when
-  /// none of the cells can have it, or when a cell then has no candidate.
+  /// One of the cells has the digit: eliminates it from all cells that differ from each cell that can have it. Returns
+  /// false when none of the cells can have it, or when a cell then has no candidate.
   bool require(std::span<const CellIndex> cells, DigitMask digit);
 
   /// Draws conclusions until no condition finds one. Returns false when that proves that the candidates have no
@@ -50,8 +50,8 @@ class RuleNode {
   std::uint64_t placements() const { return placements_; }
   /// About how long propagate() has taken so far, in units of ten nanoseconds. Counted, not measured.
   std::uint64_t work() const { return work_ + placements_ * kWorkOfPlacement; }
-  /// After propagate() has returned false: the number of the condition that could not be met. None when a cell lost its last
-  /// candidate to a peer, or when the puzzle contradicts itself.
+  /// After propagate() has returned false: the number of the condition that could not be met. None when a cell lost its
+  /// last candidate to a peer, or when the puzzle contradicts itself.
   std::optional<std::size_t> failed_condition() const { return failed_condition_; }
 
  private:

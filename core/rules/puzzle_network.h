@@ -11,12 +11,13 @@
 
 namespace nonet {
 
-/// Lowers each of the own rules of a puzzle by itself (Lowering::of_rules()), in the order of the rules. The side must be at most 16.
+/// Lowers each of the own rules of a puzzle by itself (Lowering::of_rules()), in the order of the rules. The side must
+/// be at most 16.
 std::vector<Lowering> lowered_one_by_one(const Layout& layout, const RuleSet& rules);
 
-/// What the own rules of a layout say together, kept with the layout. layout_with_own_rules() lowers each rule once and keeps the object with
-/// the layout that it makes. The search for mistakes and the trials of a hint then lower nothing. For another layout with own rules, the
-/// first call of of() lowers them.
+/// What the own rules of a layout say together, kept with the layout. layout_with_own_rules() lowers each rule once and
+/// keeps the object with the layout that it makes. The search for mistakes and the trials of a hint then lower nothing.
+/// For another layout with own rules, the first call of of() lowers them.
 class LoweredRules final : public LayoutExtension {
  public:
   /// The layout must have own rules. Its side must be at most 16.
@@ -35,8 +36,8 @@ class LoweredRules final : public LayoutExtension {
   Lowering all_;
 };
 
-/// A puzzle as its search sees it: the conditions, and the digits that each cell can have. Puzzles with one layout whose own rules are those
-/// of the layout share the conditions.
+/// A puzzle as its search sees it: the conditions, and the digits that each cell can have. Puzzles with one layout
+/// whose own rules are those of the layout share the conditions.
 struct RuledPuzzle {
   /// RuleSearch must support the puzzle. The puzzle need not outlive the object.
   explicit RuledPuzzle(const PuzzleView& puzzle);

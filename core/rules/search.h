@@ -14,8 +14,8 @@
 
 namespace nonet {
 
-/// Depth-first search for the solutions of a puzzle with own rules, one at a time. The order of the solutions depends on the
-/// puzzle alone. Memory: at most cell_count() states of 2 bytes a cell.
+/// Depth-first search for the solutions of a puzzle with own rules, one at a time. The order of the solutions depends
+/// on the puzzle alone. Memory: at most cell_count() states of 2 bytes a cell.
 class RuleSearch {
  public:
   static constexpr int kMaxSide = 16;

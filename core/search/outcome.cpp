@@ -24,7 +24,8 @@ SolveStatus status_of(SearchEvent event, std::uint64_t count) {
   return ended_early || ended_at_limit_1 ? SolveStatus::Stopped : status_of_count(count);
 }
 
-// Every search finds at once that contradictory givens have no solution. So only puzzles without one are checked, afterwards.
+// Every search finds at once that contradictory givens have no solution. So only puzzles without one are checked,
+// afterwards.
 void explain_no_solution(const Grid& givens, Outcome& outcome) {
   if (outcome.count > 0 || is_consistent(givens)) return;
   outcome.status = SolveStatus::Conflict;

@@ -9,9 +9,9 @@
 
 namespace nonet {
 
-/// The search of puzzles with own rules, as SolutionStream sees it. A module that need not know rules leaves the search out:
-/// it defines the two functions below as wasm/without_rules.cpp does, and the linker does not take those of the library,
-/// which lie in an object of their own.
+/// The search of puzzles with own rules, as SolutionStream sees it. A module that need not know rules leaves the search
+/// out: it defines the two functions below as wasm/without_rules.cpp does, and the linker does not take those of the
+/// library, which lie in an object of their own.
 class RuleStream {
  public:
   RuleStream() = default;

@@ -9,15 +9,15 @@
 namespace nonet {
 
 /// The solutions of a puzzle, one after the other, in an order that depends on the puzzle alone. ClassicSearch searches
-/// classic 9×9 grids, RuleSearch puzzles with own rules, and GeneralSearch all others. Memory is bounded by the layout (43 KB
-/// for 9×9).
+/// classic 9×9 grids, RuleSearch puzzles with own rules, and GeneralSearch all others. Memory is bounded by the layout
+/// (43 KB for 9×9).
 class SolutionStream {
  public:
-  /// True when the memory that a search of this layout can take is within bounds. That is true of all sides up to 100, with
-  /// any variants.
+  /// True when the memory that a search of this layout can take is within bounds. That is true of all sides up to 100,
+  /// with any variants.
   static bool supports(const Layout& layout);
-  /// True when the layout is supported. For a puzzle with own rules, true when the search of rules supports the puzzle and
-  /// was not left out of the program (rule_stream.h).
+  /// True when the layout is supported. For a puzzle with own rules, true when the search of rules supports the puzzle
+  /// and was not left out of the program (rule_stream.h).
   static bool supports(const PuzzleView& puzzle);
 
   /// The puzzle must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.
@@ -29,8 +29,8 @@ class SolutionStream {
   /// Continues to the next solution. When the meter ended the last call, continues where that call ended.
   SearchEvent next(NodeMeter& meter);
   SearchEvent next();
-  /// Continues until `limit` solutions in all are found (the event is Solution), or until the search ends. Writes out none of
-  /// the solutions.
+  /// Continues until `limit` solutions in all are found (the event is Solution), or until the search ends. Writes out
+  /// none of the solutions.
   SearchEvent advance_to(std::uint64_t limit, NodeMeter& meter);
 
   /// The solution that the last next() found.

@@ -21,8 +21,9 @@ struct SolutionTally {
   std::optional<Grid> drawn;
 };
 
-/// Finds the solutions of a puzzle of any layout that SolutionStream supports, and summarises them. Takes some 100 ns for each cell
-/// and solution. For classic grids, candidate_counts() and RandomCompletion give the same without a limit.
+/// Finds the solutions of a puzzle of any layout that SolutionStream supports, and summarises them. Takes some 100 ns
+/// for each cell and solution. For classic grids, candidate_counts() and RandomCompletion give the same without a
+/// limit.
 SolutionTally tally_solutions(const PuzzleView& puzzle, std::uint64_t limit, Random& random,
                               const Control& control = {});
 

@@ -26,9 +26,9 @@ struct TrueCandidates {
 
 /// Finds the true candidates of a puzzle of any layout that SolutionStream supports. Contradictory givens have none.
 ///
-/// For each candidate that is in none of the solutions found so far, searches for a solution that contains it. A solution adds all
-/// its digits. A 9×9 puzzle with one solution takes 3 µs, a blank grid about 1 ms; in general there is at most one search for each
-/// candidate. `Progress::found` counts the true candidates.
+/// For each candidate that is in none of the solutions found so far, searches for a solution that contains it. A
+/// solution adds all its digits. A 9×9 puzzle with one solution takes 3 µs, a blank grid about 1 ms; in general there
+/// is at most one search for each candidate. `Progress::found` counts the true candidates.
 TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control = {});
 
 }  // namespace nonet

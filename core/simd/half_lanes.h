@@ -13,8 +13,8 @@
 
 namespace nonet {
 
-/// A vector of kLanes words of 16 bits. A register holds 8 words with SSE4, NEON and WebAssembly's simd128, 16 with AVX2, and 32 with
-/// AVX-512BW. A vector of one lane is a plain word.
+/// A vector of kLanes words of 16 bits. A register holds 8 words with SSE4, NEON and WebAssembly's simd128, 16 with
+/// AVX2, and 32 with AVX-512BW. A vector of one lane is a plain word.
 template <int kLanes>
 using HalfLanes = typename VectorOf<std::uint16_t, kLanes>::Type;
 

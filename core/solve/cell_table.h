@@ -12,8 +12,9 @@ struct PlaneCells {
   bool is_empty() const { return (planes[0] | planes[1] | planes[2]) == 0; }
 };
 
-/// For each cell in the order of the planes: its index row by row, and its peers. Also, for each index row by row, the cell in
-/// the order of the planes. The peers in planes 0 and 1 share one word of 64 bits because counting bits costs by the word.
+/// For each cell in the order of the planes: its index row by row, and its peers. Also, for each index row by row, the
+/// cell in the order of the planes. The peers in planes 0 and 1 share one word of 64 bits because counting bits costs
+/// by the word.
 struct CellTable {
   struct Peers {
     std::uint64_t planes01;

@@ -85,7 +85,8 @@ class ClassicSearch {
   std::array<Digit, 81> known_digits_;
 };
 
-/// Returns the answer that solve_batch() gives to the puzzle of a search that has just begun; null when the meter ends the search first.
+/// Returns the answer that solve_batch() gives to the puzzle of a search that has just begun; null when the meter ends
+/// the search first.
 std::optional<BatchAnswer> answer_of(ClassicSearch& search, std::uint32_t limit, NodeMeter& meter);
 
 }  // namespace nonet

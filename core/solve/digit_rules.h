@@ -2,25 +2,30 @@
 
 #include "core/solve/digit_word.h"
 
-// The first five steps of a round of propagation, without a branch. These steps look at one digit at a time: the candidates of a
-// digit follow from the candidates of the same digit. The code is written over a word type. lockstep_round.h uses it for 16
-// puzzles and one digit at a time, node_round.h for one puzzle and all digits at a time.
+// The first five steps of a round of propagation, without a branch. These steps look at one digit at a time: the
+// candidates of a digit follow from the candidates of the same digit. The code is written over a word type.
+// lockstep_round.h uses it for 16 puzzles and one digit at a time, node_round.h for one puzzle and all digits at a
+// time.
 //
-//   1. Known cells. If a cell has the digit as its only candidate, the digit is eliminated from the rest of the cell's minirow
-//      and from the two other minirows of its box. Steps 2 and 3 then eliminate it from the rest of the row and the column.
-//   2. Band rule. The candidates of a minirow stay only if the minirow belongs to a permutation of the band's rows and boxes.
-//      In each band, the digit is placed once in each row and once in each box, so its three minirows form a permutation. This
-//      step finds exactly the locked candidates and hidden singles along rows, in all three bands at once.
+//   1. Known cells. If a cell has the digit as its only candidate, the digit is eliminated from the rest of the cell's
+//   minirow
+//      and from the two other minirows of its box. Steps 2 and 3 then eliminate it from the rest of the row and the
+//      column.
+//   2. Band rule. The candidates of a minirow stay only if the minirow belongs to a permutation of the band's rows and
+//   boxes.
+//      In each band, the digit is placed once in each row and once in each box, so its three minirows form a
+//      permutation. This step finds exactly the locked candidates and hidden singles along rows, in all three bands at
+//      once.
 //   3. Stack rule. The same for columns, on the column profile.
 //   4. Each row must keep a candidate.
 //   5. If a box has one candidate left, the digit is placed there.
 //
-// Soundness: Step 1 is the rule of the game. Steps 2 and 3 eliminate candidates that belong to no permutation and therefore to
-// no solution. A row without a candidate (step 4), or a minirow with two known cells, proves that there is no solution. Step 5
-// holds because every box needs the digit.
+// Soundness: Step 1 is the rule of the game. Steps 2 and 3 eliminate candidates that belong to no permutation and
+// therefore to no solution. A row without a candidate (step 4), or a minirow with two known cells, proves that there is
+// no solution. Step 5 holds because every box needs the digit.
 //
-// Source: the band solvers of the players' forum (zhouyundong, champagne). The three planes and the closures without tables are
-// our own.
+// Source: the band solvers of the players' forum (zhouyundong, champagne). The three planes and the closures without
+// tables are our own.
 
 namespace nonet {
 

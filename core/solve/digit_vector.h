@@ -4,7 +4,8 @@
 
 namespace nonet {
 
-/// Nine words, one for each digit, in the fewest vectors of kLanes lanes that hold nine words. The operators work on all nine.
+/// Nine words, one for each digit, in the fewest vectors of kLanes lanes that hold nine words. The operators work on
+/// all nine.
 template <int kLanes>
 struct DigitVector {
   static constexpr int kParts = (9 + kLanes - 1) / kLanes;

@@ -4,9 +4,9 @@
 
 #include "core/util/inline.h"
 
-/// The candidates of one digit are three words of 27 bits, one word for each *plane*. A minirow is the three cells that a row
-/// and a box share. Plane j holds the cells at place j of their minirow. Bit i of the three planes therefore belongs to the
-/// three cells of minirow i:
+/// The candidates of one digit are three words of 27 bits, one word for each *plane*. A minirow is the three cells that
+/// a row and a box share. Plane j holds the cells at place j of their minirow. Bit i of the three planes therefore
+/// belongs to the three cells of minirow i:
 ///
 ///     bit 9·r + 3·b + k  of plane j        is the cell in row 3·k + r, column 3·b + j:
 ///         │   │     │                      band k, row r of the band, box b of the band, place j of the minirow
@@ -15,11 +15,11 @@
 ///         └────────── row   ("outer")
 ///
 /// `plane0 | plane1 | plane2` is the set of minirows that have a candidate; no shift is needed. One `&` on each plane
-/// eliminates the candidates of a minirow. Columns use the same order of bits: a *column profile* has bit 9·j + 3·b + k set
-/// when the digit has a candidate in column 3·b + j within band k.
+/// eliminates the candidates of a minirow. Columns use the same order of bits: a *column profile* has bit 9·j + 3·b + k
+/// set when the digit has a candidate in column 3·b + j within band k.
 ///
-/// `Word` is an unsigned word or a vector of words. The same code therefore serves one puzzle or many, one digit or nine.
-/// This is a kernel: raw shifts are intended.
+/// `Word` is an unsigned word or a vector of words. The same code therefore serves one puzzle or many, one digit or
+/// nine. This is a kernel: raw shifts are intended.
 
 namespace nonet::digit_word {
 
@@ -31,8 +31,8 @@ inline constexpr std::uint32_t kOuter2 = 0777000000;
 /// The bits with middle index 0: one minirow of each row.
 inline constexpr std::uint32_t kMiddle0 = 0007007007;
 
-// These functions move each bit to the next, or the last, outer, middle or inner index, in a circle of three. The functions for
-// outer indices also set bits above the lowest 27, which callers clear.
+// These functions move each bit to the next, or the last, outer, middle or inner index, in a circle of three. The
+// functions for outer indices also set bits above the lowest 27, which callers clear.
 template <class Word>
 NONET_ALWAYS_INLINE Word next_outer(Word word) {
   return (word >> 9) | (word << 18);
@@ -51,8 +51,8 @@ NONET_ALWAYS_INLINE Word next_inner(Word word) {
 }
 
 /// Takes three 3×3 matrices of minirows, rows by boxes, one matrix for each band. Returns the minirows that belong to a
-/// permutation of their matrix: three minirows, one in each row and each box. A minirow belongs to one when the two other
-/// rows have minirows in the two other boxes, in one order or the other.
+/// permutation of their matrix: three minirows, one in each row and each box. A minirow belongs to one when the two
+/// other rows have minirows in the two other boxes, in one order or the other.
 template <class Word>
 NONET_ALWAYS_INLINE Word close_minirows(Word minirows) {
   const Word row1 = next_outer(minirows);

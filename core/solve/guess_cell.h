@@ -7,10 +7,10 @@
 
 namespace nonet {
 
-/// Chooses the cell to guess in. Among the first eight cells with two candidates, returns the cell that has the most open peers,
-/// because a guess there eliminates the most candidates. Compared with always taking the first cell, this rule halves the number
-/// of guesses. Comparing more than eight cells costs more than it gains. `pairs` must not be empty. Returns a cell in the order
-/// of the planes. Uses builtins because it is compiled for several instruction sets.
+/// Chooses the cell to guess in. Among the first eight cells with two candidates, returns the cell that has the most
+/// open peers, because a guess there eliminates the most candidates. Compared with always taking the first cell, this
+/// rule halves the number of guesses. Comparing more than eight cells costs more than it gains. `pairs` must not be
+/// empty. Returns a cell in the order of the planes. Uses builtins because it is compiled for several instruction sets.
 NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const PlaneCells& pairs, const PlaneCells& open) {
   constexpr int kMaxCompared = 8;
   const std::uint64_t open01 = open.planes[0] | std::uint64_t{open.planes[1]} << 32;
@@ -37,8 +37,8 @@ NONET_ALWAYS_INLINE int pair_that_most_open_cells_see(const PlaneCells& pairs, c
   return best;
 }
 
-/// Chooses the cell to guess in when no cell has two candidates: the open cell with the fewest. `digits_of(cell)` returns the
-/// candidates of a cell, one bit for each digit.
+/// Chooses the cell to guess in when no cell has two candidates: the open cell with the fewest. `digits_of(cell)`
+/// returns the candidates of a cell, one bit for each digit.
 template <class DigitsOf>
 int cell_with_fewest_candidates(const PlaneCells& open, const DigitsOf& digits_of) {
   int best = 0;

@@ -27,7 +27,8 @@ namespace nonet {
 ///     void end(index)             called when a search has ended and its answer is final
 ///     void give_up(index)         called for each running search when the stop token ends the work
 ///     kShares                     true when idle lanes take over open nodes of busy lanes
-///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the number
+///     std::size_t split(index)    called when an idle lane takes over the oldest open node of a search; returns the
+///     number
 ///                                 of the new search, whose nodes come right after those of the old search in
 ///                                 the order of a single search
 template <int kLanes, class Work>

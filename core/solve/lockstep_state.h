@@ -11,8 +11,9 @@ namespace nonet {
 ///     open[j]          cells with two candidates or more
 ///     pairs[j]         cells with exactly two
 ///
-/// A round sets three sets of lanes, one bit for each lane: `contradictory` nodes have no solution, `solved` nodes are solutions,
-/// and `stalled` nodes need a guess because no further cell became known. All other lanes need another round.
+/// A round sets three sets of lanes, one bit for each lane: `contradictory` nodes have no solution, `solved` nodes are
+/// solutions, and `stalled` nodes need a guess because no further cell became known. All other lanes need another
+/// round.
 template <int kLanes>
 struct LockstepState {
   using Vector = Lanes<kLanes>;

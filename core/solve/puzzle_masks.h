@@ -37,8 +37,8 @@ NONET_ALWAYS_INLINE std::uint32_t cells_with_one_digit(const PuzzleMasks& masks,
 
 namespace puzzle_masks {
 
-// Picks the bytes of plane kPlane from five minirows of each band (three bytes a minirow). The result is in the order of the
-// planes: for each minirow, the bytes of the three bands side by side, in bytes 0 to 14. Byte 15 is 0.
+// Picks the bytes of plane kPlane from five minirows of each band (three bytes a minirow). The result is in the order
+// of the planes: for each minirow, the bytes of the three bands side by side, in bytes 0 to 14. Byte 15 is 0.
 template <int kPlane>
 NONET_ALWAYS_INLINE Bytes16 plane_of(Bytes16 band0, Bytes16 band1, Bytes16 band2) {
   constexpr int a = kPlane;

@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-/// One node of the search of one puzzle, with the digits side by side: word d of plane j holds the candidates of digit d in plane
-/// j (drawn in digit_word.h). Words 9 to 15 of a plane are 0, so that vectors of any width can be loaded.
+/// One node of the search of one puzzle, with the digits side by side: word d of plane j holds the candidates of digit
+/// d in plane j (drawn in digit_word.h). Words 9 to 15 of a plane are 0, so that vectors of any width can be loaded.
 struct alignas(64) SearchNode {
   std::uint32_t planes[3][16];
   /// Cells with one candidate. Every cell that propagation or a guess has left one candidate is among them.

@@ -1,7 +1,7 @@
-// One lane begins with the root of the tree. An idle lane takes over the oldest open node of a busy lane. That node is the
-// last one the busy lane would have visited, so the new part comes right after the busy lane's part in search order. The parts
-// form a linked list in search order, and each new part is inserted after the part it was split from. The answer adds up the
-// parts from front to back until it reaches the limit, so it is the answer of a single search.
+// One lane begins with the root of the tree. An idle lane takes over the oldest open node of a busy lane. That node is
+// the last one the busy lane would have visited, so the new part comes right after the busy lane's part in search
+// order. The parts form a linked list in search order, and each new part is inserted after the part it was split from.
+// The answer adds up the parts from front to back until it reaches the limit, so it is the answer of a single search.
 
 #include "core/solve/shared_search.h"
 

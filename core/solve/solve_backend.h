@@ -13,8 +13,8 @@ namespace nonet {
 /// it is compiled for.
 enum class SolveTarget : std::uint8_t { Portable, Wasm, Neon, Sse4, Avx2, Avx512 };
 
-/// The smallest and the largest number of lanes that a backend of this program has. A lockstep loop is compiled for the largest number,
-/// for each half of it down to four lanes, and for one lane if that is the smallest number.
+/// The smallest and the largest number of lanes that a backend of this program has. A lockstep loop is compiled for the
+/// largest number, for each half of it down to four lanes, and for one lane if that is the smallest number.
 #if defined(__x86_64__)
 inline constexpr int kMinLanes = 1;
 inline constexpr int kMaxLanes = 16;
@@ -50,8 +50,8 @@ struct SolveBackend {
   bool (*next_endgame_solution)(Endgame& game);
 };
 
-/// Returns the backends that this processor can run, the slowest first. The portable backend is the first of them, except in a
-/// WebAssembly module with SIMD, which has one backend only.
+/// Returns the backends that this processor can run, the slowest first. The portable backend is the first of them,
+/// except in a WebAssembly module with SIMD, which has one backend only.
 std::span<const SolveBackend> solve_backends();
 
 /// Returns the fastest backend that this processor can run.

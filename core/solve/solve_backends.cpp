@@ -1,4 +1,5 @@
-// Asks the processor which instruction sets it has. Only core/rules/conditions/grid.cpp does so too, which may not include this room.
+// Asks the processor which instruction sets it has. Only core/rules/conditions/grid.cpp does so too, which may not
+// include this room.
 
 #include <vector>
 

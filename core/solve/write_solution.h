@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Writes the digits of a solved node, row by row. `word_of(digit, plane)` returns the candidates of a digit in a plane: three
-/// cells, because a plane has three columns.
+/// Writes the digits of a solved node, row by row. `word_of(digit, plane)` returns the candidates of a digit in a
+/// plane: three cells, because a plane has three columns.
 template <class WordOf>
 void write_solution(const WordOf& word_of, std::span<Digit, 81> digits) {
   for (int digit = 0; digit < 9; ++digit) {
@@ -23,7 +23,8 @@ void write_solution(const WordOf& word_of, std::span<Digit, 81> digits) {
   }
 }
 
-/// Writes the digits of the cells in `word_of(digit, plane)`. The node need not be solved; all other cells stay unchanged.
+/// Writes the digits of the cells in `word_of(digit, plane)`. The node need not be solved; all other cells stay
+/// unchanged.
 template <class WordOf>
 void write_known(const WordOf& word_of, std::span<Digit, 81> digits) {
   for (int digit = 0; digit < 9; ++digit) {

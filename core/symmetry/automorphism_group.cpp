@@ -58,8 +58,8 @@ Result<AutomorphismGroup, SymmetryError> AutomorphismGroup::of(const PuzzleView&
   return group;
 }
 
-/// For each depth, chooses a cell of the orbit of the base cell at this depth, and a mapping to it. Every automorphism is the product
-/// of exactly one such choice (Schreier–Sims), so all members are equally likely.
+/// For each depth, chooses a cell of the orbit of the base cell at this depth, and a mapping to it. Every automorphism
+/// is the product of exactly one such choice (Schreier–Sims), so all members are equally likely.
 Transformation AutomorphismGroup::random(Random& random) const {
   Transformation all(layout_);
   for (std::size_t depth = base_.size(); depth-- > 0;) {

@@ -16,8 +16,8 @@ namespace nonet {
 /// The transformations that leave a grid unchanged.
 class AutomorphismGroup {
  public:
-  /// Finds the group by label_graph(). The grid can have conflicts. The group of a blank grid is the group of all transformations of
-  /// its layout. The error can be DigitsDiffer or OwnRules.
+  /// Finds the group by label_graph(). The grid can have conflicts. The group of a blank grid is the group of all
+  /// transformations of its layout. The error can be DigitsDiffer or OwnRules.
   static Result<AutomorphismGroup, SymmetryError> of(const PuzzleView& puzzle, const Control& control = {});
 
   const BigUint& order() const { return order_; }
@@ -25,14 +25,15 @@ class AutomorphismGroup {
   const std::vector<Transformation>& generators() const { return generators_; }
   /// A random member; all members are equally likely.
   Transformation random(Random& random) const;
-  /// All members, the identity first. Memory grows with order(), so ask for the order before. When `stop` asks for a stop,
-  /// returns at once with some of the members.
+  /// All members, the identity first. Memory grows with order(), so ask for the order before. When `stop` asks for a
+  /// stop, returns at once with some of the members.
   std::vector<Transformation> members(StopToken stop = {}) const;
 
  private:
   explicit AutomorphismGroup(const LayoutRef& layout) : layout_(layout) {}
 
-  /// A cell in an orbit: the earlier member of the orbit that it is reached from, and the generator that maps that member to it.
+  /// A cell in an orbit: the earlier member of the orbit that it is reached from, and the generator that maps that
+  /// member to it.
   struct Reached {
     Cell cell;
     std::size_t from;
@@ -47,19 +48,20 @@ class AutomorphismGroup {
   LayoutRef layout_;
   BigUint order_;
   std::vector<Transformation> generators_;
-  /// The base of a strong generating set: for every k, the generators that fix the first k cells of the base generate all
-  /// automorphisms that fix them.
+  /// The base of a strong generating set: for every k, the generators that fix the first k cells of the base generate
+  /// all automorphisms that fix them.
   std::vector<Cell> base_;
   /// The unused digits, which can be permuted freely.
   std::vector<Digit> unused_;
 };
 
-/// Draws random transformations of one layout; all transformations that the layout allows are equally likely. If rows, columns and
-/// boxes are the only rules, these are the transformations of all kinds (see Subgroup). Otherwise they are the automorphisms of the
-/// blank grid, whatever their kind.
+/// Draws random transformations of one layout; all transformations that the layout allows are equally likely. If rows,
+/// columns and boxes are the only rules, these are the transformations of all kinds (see Subgroup). Otherwise they are
+/// the automorphisms of the blank grid, whatever their kind.
 class RandomTransformations {
  public:
-  /// Finds out which transformations the layout allows. Cost: 0.1 ms for a classic layout; a search for layouts with further rules.
+  /// Finds out which transformations the layout allows. Cost: 0.1 ms for a classic layout; a search for layouts with
+  /// further rules.
   static Result<RandomTransformations, SymmetryError> of(const LayoutRef& layout, const Control& control = {});
 
   const LayoutRef& layout() const { return layout_; }

@@ -27,9 +27,9 @@ CanonicalForm classic_canonical_form(const Grid& grid) {
   return canonical;
 }
 
-/// The canonical graph numbers cells and houses in its own order. Returns the cell of the layout for each cell of the grid: an
-/// isomorphism from the canonical graph's rules to those of the layout. It depends on the canonical graph alone, so that equal
-/// graphs give equal grids.
+/// The canonical graph numbers cells and houses in its own order. Returns the cell of the layout for each cell of the
+/// grid: an isomorphism from the canonical graph's rules to those of the layout. It depends on the canonical graph
+/// alone, so that equal graphs give equal grids.
 std::optional<std::vector<Cell>> cells_of(const RuleGraph& graph, const GraphLabelling& labelling, const Layout& layout,
                                           NodeMeter& meter) {
   const auto images = match_graphs(graph.rules_renumbered(labelling.places), RuleGraph(layout), meter);

@@ -9,12 +9,12 @@ namespace nonet {
 /// A row of a classic grid, blanks as 0.
 using ClassicRow = std::array<std::uint8_t, 9>;
 
-/// The first rows of a classic grid in a chosen order, and the order of columns and the labels of digits that follow from them. Part
-/// of ClassicMinLex.
+/// The first rows of a classic grid in a chosen order, and the order of columns and the labels of digits that follow
+/// from them. Part of ClassicMinLex.
 ///
-/// A column is open as long as none of the chosen rows has a clue in it. A stack is open as long as all its columns are. Open
-/// columns come first in their stack, and open stacks first in the grid, because blanks are the smallest symbols. The order among
-/// open columns and stacks is not decided yet. All other columns have their final place.
+/// A column is open as long as none of the chosen rows has a clue in it. A stack is open as long as all its columns
+/// are. Open columns come first in their stack, and open stacks first in the grid, because blanks are the smallest
+/// symbols. The order among open columns and stacks is not decided yet. All other columns have their final place.
 struct ClassicArrangement {
   static constexpr std::uint8_t kNoLabel = 15;
 

@@ -1,12 +1,14 @@
-// The first line of the canonical form of a full grid is 123456789, whichever row r1 comes first. The second line depends on the row
-// r2 that comes second. Let s(c) be the column where r1 has the digit that r2 has in column c. The second line has, at the place
-// of each column c, the place of s(c).
+// The first line of the canonical form of a full grid is 123456789, whichever row r1 comes first. The second line
+// depends on the row r2 that comes second. Let s(c) be the column where r1 has the digit that r2 has in column c. The
+// second line has, at the place of each column c, the place of s(c).
 //
-// - If s maps stacks to stacks, the second line begins with 456789. Any order of the first stack's columns fixes the order of the
+// - If s maps stacks to stacks, the second line begins with 456789. Any order of the first stack's columns fixes the
+// order of the
 //   second stack by s, and s fixes the order of the third stack. The line ends with 123, 132 or 231.
-// - Otherwise, two columns of each stack are mapped to one of the other stacks, and the third column to the last stack. The line
-//   begins with 457, where 7 is the place of the third column. This fixes the orders of the other stacks, except the last two
-//   columns of the third stack: their order follows from the rest of the second line.
+// - Otherwise, two columns of each stack are mapped to one of the other stacks, and the third column to the last stack.
+// The line
+//   begins with 457, where 7 is the place of the third column. This fixes the orders of the other stacks, except the
+//   last two columns of the third stack: their order follows from the rest of the second line.
 
 #include "core/symmetry/classic_full_start.h"
 

@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint64_t kAfterAllLines = ~std::uint64_t{0};
 constexpr unsigned kBand = 0b111;
 
-/// Returns the smallest pattern that a row can have after reordering columns and stacks. The first column is the highest bit.
+/// Returns the smallest pattern that a row can have after reordering columns and stacks. The first column is the
+/// highest bit.
 constexpr std::uint16_t smallest_pattern(unsigned mask) {
   std::array<int, 3> counts{count_bits(mask & kBand), count_bits((mask >> 3) & kBand), count_bits((mask >> 6) & kBand)};
   std::sort(counts.begin(), counts.end());
@@ -28,7 +29,8 @@ constexpr auto kSmallestPatterns = [] {
   return patterns;
 }();
 
-/// A column and the label of its digit: the label in the high four bits, the column in the low four. Sorting sorts by label.
+/// A column and the label of its digit: the label in the high four bits, the column in the low four. Sorting sorts by
+/// label.
 using LabelledColumn = std::uint8_t;
 
 void order_two(LabelledColumn& first, LabelledColumn& second) {
@@ -229,8 +231,8 @@ void ClassicMinLex::try_row(const ClassicArrangement& arrangement, unsigned row)
   choice.arrangement.rows_left = static_cast<std::uint16_t>(choice.arrangement.rows_left & ~(1u << row));
 }
 
-/// Counts automorphisms. The remaining choices, the orders of empty rows, columns, bands and stacks, and the permutations of unused
-/// digits are independent, so their numbers are multiplied.
+/// Counts automorphisms. The remaining choices, the orders of empty rows, columns, bands and stacks, and the
+/// permutations of unused digits are independent, so their numbers are multiplied.
 std::uint64_t ClassicMinLex::automorphism_count() const {
   std::uint64_t count = 0;
   for (const ClassicChoice& choice : choices_) count += choice.ties.order_count();

@@ -28,11 +28,11 @@ struct ClassicForm {
 /// transposing, by reordering bands, stacks, rows and columns, and by relabelling digits, it is the smallest when read
 /// row by row with blanks as 0. An object reuses its memory in later calls. Each thread needs its own object.
 ///
-/// The form is built row by row. All arrangements of k rows that give the smallest first k lines are kept, and every row that can
-/// come next is tried with each of them. A column gets its place only when a clue distinguishes it from others, and a digit gets
-/// its label when it first appears. Orders that give equal lines stay undecided until a later row distinguishes them. The first
-/// two rows of full grids have a faster method (classic_full_start.h). Cost: a few microseconds; up to milliseconds for dense
-/// puzzles that are not full.
+/// The form is built row by row. All arrangements of k rows that give the smallest first k lines are kept, and every
+/// row that can come next is tried with each of them. A column gets its place only when a clue distinguishes it from
+/// others, and a digit gets its label when it first appears. Orders that give equal lines stay undecided until a later
+/// row distinguishes them. The first two rows of full grids have a faster method (classic_full_start.h). Cost: a few
+/// microseconds; up to milliseconds for dense puzzles that are not full.
 class ClassicMinLex {
  public:
   /// Returns the min-lex form of a grid and a transformation to it. The grid must have no conflict.

@@ -14,8 +14,8 @@ struct DigitOrder {
 
 DigitOrder digit_order(const Grid& grid);
 
-/// Returns the new digit of each digit, as relabelling() takes it, so that each digit of the first list becomes the digit at the
-/// same place of the second. Each list contains every digit once.
+/// Returns the new digit of each digit, as relabelling() takes it, so that each digit of the first list becomes the
+/// digit at the same place of the second. Each list contains every digit once.
 std::vector<Digit> renaming(const std::vector<Digit>& from, const std::vector<Digit>& to);
 
 }  // namespace nonet

@@ -10,9 +10,10 @@
 
 namespace nonet {
 
-/// The distinct grids that the transformations of a subgroup make from one grid. Two transformations s and t give the same grid
-/// exactly when s equals an automorphism of the grid followed by t. The automorphism then belongs to the subgroup. So the number of
-/// distinct grids is the order of the subgroup divided by the number of automorphisms in the subgroup.
+/// The distinct grids that the transformations of a subgroup make from one grid. Two transformations s and t give the
+/// same grid exactly when s equals an automorphism of the grid followed by t. The automorphism then belongs to the
+/// subgroup. So the number of distinct grids is the order of the subgroup divided by the number of automorphisms in the
+/// subgroup.
 class DistinctResults {
  public:
   static constexpr std::uint64_t kMaxAutomorphisms = 20000;
@@ -24,8 +25,8 @@ class DistinctResults {
 
   /// The number of distinct results.
   BigUint count() const;
-  /// True when no earlier member of the subgroup gives the same result. Cost: one product of transformations for each automorphism
-  /// in the subgroup.
+  /// True when no earlier member of the subgroup gives the same result. Cost: one product of transformations for each
+  /// automorphism in the subgroup.
   bool is_first(const Transformation& member) const;
 
  private:

@@ -28,8 +28,8 @@ struct Turn {
   bool columns_backwards;
 };
 
-/// Returns the layout that a turn leads to: its boxes or regions are turned, its variants are the same. Null when there is no such
-/// layout.
+/// Returns the layout that a turn leads to: its boxes or regions are turned, its variants are the same. Null when there
+/// is no such layout.
 LayoutRef turned_layout(const Layout& layout, Turn turn);
 
 }  // namespace nonet

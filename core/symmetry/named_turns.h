@@ -23,8 +23,8 @@ inline constexpr std::array kNamedTurns{
     NamedTurn{"mirror", "diagonal", {true, false, false}},   NamedTurn{"mirror", "antidiagonal", {true, true, true}},
 };
 
-/// Returns a turn of a layout as a transformation. If the turn keeps the rules, the layout stays the same; otherwise the result has
-/// the turned layout. Null when there is no such layout.
+/// Returns a turn of a layout as a transformation. If the turn keeps the rules, the layout stays the same; otherwise
+/// the result has the turned layout. Null when there is no such layout.
 std::optional<Transformation> turned(const LayoutRef& layout, Turn turn);
 
 }  // namespace nonet

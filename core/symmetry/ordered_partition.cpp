@@ -84,8 +84,8 @@ void OrderedPartition::count_neighbours(std::span<const Vertex> splitter, const 
   touched_classes_.erase(std::unique(touched_classes_.begin(), touched_classes_.end()), touched_classes_.end());
 }
 
-/// Sorts a class by its counts and cuts it where the counts differ. Afterwards all parts but the largest are queued to split other
-/// classes (Hopcroft's trick). If the whole class was queued, all parts are.
+/// Sorts a class by its counts and cuts it where the counts differ. Afterwards all parts but the largest are queued to
+/// split other classes (Hopcroft's trick). If the whole class was queued, all parts are.
 void OrderedPartition::split(Vertex start) {
   const Vertex size = sizes_[start];
   note(start);

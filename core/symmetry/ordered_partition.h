@@ -8,9 +8,9 @@
 
 namespace nonet {
 
-/// The vertices of a graph in an ordered sequence of classes. The classes are refined until all vertices of a class have equally many
-/// neighbours in every class (colour refinement, McKay 1981). The result does not depend on the numbers of the vertices: graphs that
-/// differ only in numbering get partitions that differ only in numbering.
+/// The vertices of a graph in an ordered sequence of classes. The classes are refined until all vertices of a class
+/// have equally many neighbours in every class (colour refinement, McKay 1981). The result does not depend on the
+/// numbers of the vertices: graphs that differ only in numbering get partitions that differ only in numbering.
 class OrderedPartition {
  public:
   /// Begins with one class for each colour, and refines.
@@ -28,8 +28,8 @@ class OrderedPartition {
   std::span<const Vertex> places() const { return places_; }
   /// The class that begins at a place.
   std::span<const Vertex> class_at(Vertex start) const { return {order_.data() + start, sizes_[start]}; }
-  /// Among the classes with more than one cell, returns the first of the smallest, as vertices in ascending order. The partition must
-  /// not be discrete.
+  /// Among the classes with more than one cell, returns the first of the smallest, as vertices in ascending order. The
+  /// partition must not be discrete.
   std::vector<Vertex> smallest_cell_class(const RuleGraph& graph) const;
 
  private:

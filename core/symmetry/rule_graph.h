@@ -11,15 +11,15 @@ namespace nonet {
 
 using Vertex = std::uint32_t;
 
-/// The rules of a layout and the clues of a grid as a graph. The automorphisms of the graph are the transformations that keep the
-/// layout and the clues.
+/// The rules of a layout and the clues of a grid as a graph. The automorphisms of the graph are the transformations
+/// that keep the layout and the clues.
 ///
 ///     cell ── house   for each cell of a house
 ///     cell ── digit   for each clue; unused digits have no vertex
 ///     cell ── cell    for pairs of cells that must differ
 ///
-/// The vertices are the cells, the houses (each set of cells once) and the digits, numbered in this order. The three kinds are the
-/// colours of the vertices.
+/// The vertices are the cells, the houses (each set of cells once) and the digits, numbered in this order. The three
+/// kinds are the colours of the vertices.
 class RuleGraph {
  public:
   /// The graph of the rules, without clues.
@@ -37,8 +37,8 @@ class RuleGraph {
   /// The digit of each digit's vertex.
   std::span<const Digit> digits() const { return digits_; }
 
-  /// Returns the graph of the rules, without digits, with `places[v]` as the new number of the vertex v. The places must have the
-  /// cells first, then the houses, then the digits.
+  /// Returns the graph of the rules, without digits, with `places[v]` as the new number of the vertex v. The places
+  /// must have the cells first, then the houses, then the digits.
   RuleGraph rules_renumbered(std::span<const Vertex> places) const;
 
  private:

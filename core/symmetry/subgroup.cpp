@@ -45,9 +45,9 @@ bool keeps_with_swaps(const LayoutRef& layout, Kind kind) {
   return true;
 }
 
-/// Transposing turns rows into columns, so it pairs the kinds that permute rows with those that permute columns. In boxes
-/// of one row the bands are the rows themselves, and the only stack has all columns. Boxes of one column are the same
-/// with rows and columns exchanged.
+/// Transposing turns rows into columns, so it pairs the kinds that permute rows with those that permute columns. In
+/// boxes of one row the bands are the rows themselves, and the only stack has all columns. Boxes of one column are the
+/// same with rows and columns exchanged.
 TransformationKinds closed(const Layout& layout, TransformationKinds kinds) {
   if (!kinds.contains(Kind::Transpose)) return kinds;
   using Pairs = std::array<std::pair<Kind, Kind>, 2>;

@@ -21,8 +21,8 @@ enum class SymmetryError : std::uint8_t {
 /// The name of an error in kebab-case, such as `out-of-budget`.
 std::string_view name_of(SymmetryError error);
 
-/// Returns why transformations of the layout may turn the puzzle into another one that is not isomorphic; none when they
-/// cannot.
+/// Returns why transformations of the layout may turn the puzzle into another one that is not isomorphic; none when
+/// they cannot.
 std::optional<SymmetryError> objection_to(const PuzzleView& puzzle);
 
 /// The error for a search that the meter ended.

@@ -8,9 +8,10 @@
 
 namespace nonet {
 
-/// Transforms grids of one layout into grids of another layout, usually the same one. A transformation moves the content of every cell
-/// to a cell and replaces every digit by a digit. It is valid when it maps solutions to solutions: it must map houses to houses, and
-/// pairs of cells that must differ to such pairs. keeps_rules() checks this.
+/// Transforms grids of one layout into grids of another layout, usually the same one. A transformation moves the
+/// content of every cell to a cell and replaces every digit by a digit. It is valid when it maps solutions to
+/// solutions: it must map houses to houses, and pairs of cells that must differ to such pairs. keeps_rules() checks
+/// this.
 class Transformation {
  public:
   /// The identity.
@@ -48,8 +49,8 @@ class Transformation {
   std::vector<Digit> digits_;
 };
 
-/// True when the transformation maps the houses of `from()` to those of `to()`, and the pairs of cells that must differ to such
-/// pairs. Cost: proportional to the cells of all houses.
+/// True when the transformation maps the houses of `from()` to those of `to()`, and the pairs of cells that must differ
+/// to such pairs. Cost: proportional to the cells of all houses.
 bool keeps_rules(const Transformation& transformation);
 
 /// Returns a transformation that moves the content of cell i to `cells[i]` and keeps all digits.
@@ -58,8 +59,8 @@ Transformation movement(const LayoutRef& from, const LayoutRef& to, std::vector<
 /// Returns a transformation that replaces the digit v by `digits[v - 1]` and moves no cell.
 Transformation relabelling(const LayoutRef& layout, std::vector<Digit> digits);
 
-/// Returns a transformation that reorders rows and columns: row i of the result is row `rows[i]`, column j is column `columns[j]`, all
-/// from 0. With `transposed`, the grid is transposed first, and `to` must be the transposed layout.
+/// Returns a transformation that reorders rows and columns: row i of the result is row `rows[i]`, column j is column
+/// `columns[j]`, all from 0. With `transposed`, the grid is transposed first, and `to` must be the transposed layout.
 Transformation reordering(const LayoutRef& from, const LayoutRef& to, std::span<const int> rows,
                           std::span<const int> columns, bool transposed);
 

@@ -34,7 +34,8 @@ struct TransformationStepError {
 /// The name of a code in kebab-case, such as `different-bands`.
 std::string_view name_of(TransformationStepErrorCode code);
 
-/// Reads a transformation written as steps. Steps are joined by `;` and are done from left to right. All numbers count from 1:
+/// Reads a transformation written as steps. Steps are joined by `;` and are done from left to right. All numbers count
+/// from 1:
 ///
 ///     identity
 ///     swap-rows:A,B       swap-columns:A,B    swap-bands:A,B   swap-stacks:A,B   swap-digits:A,B
@@ -44,13 +45,14 @@ std::string_view name_of(TransformationStepErrorCode code);
 ///     transpose           rotate:90|180|270   clockwise
 ///     mirror:left-right|top-bottom|diagonal|antidiagonal
 ///
-/// Each step must keep the rules of the layout. Transpose, rotate and mirror can also turn boxes or regions; to() is another layout
-/// then (boxes of 2×3 become 3×2).
+/// Each step must keep the rules of the layout. Transpose, rotate and mirror can also turn boxes or regions; to() is
+/// another layout then (boxes of 2×3 become 3×2).
 Result<Transformation, TransformationStepError> parse_transformation(std::string_view text, const LayoutRef& layout);
 
-/// Writes a transformation as steps that parse_transformation() reads: a turn, or `transpose`, `rows` and `columns`, or `cells` when
-/// these cannot express the movement; then `relabel` if digits change. Writes `identity` when nothing changes. A transformation to
-/// other irregular regions that are no turn of the original regions can be written, but not read again.
+/// Writes a transformation as steps that parse_transformation() reads: a turn, or `transpose`, `rows` and `columns`, or
+/// `cells` when these cannot express the movement; then `relabel` if digits change. Writes `identity` when nothing
+/// changes. A transformation to other irregular regions that are no turn of the original regions can be written, but
+/// not read again.
 std::string write_transformation(const Transformation& transformation);
 
 }  // namespace nonet

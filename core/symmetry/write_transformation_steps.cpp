@@ -57,8 +57,8 @@ std::string line_steps(const LineOrders& lines) {
   return steps;
 }
 
-/// Writes a movement of cells in the first possible form of three: a turn; orders of rows and columns, if each step alone keeps the
-/// rules; or an order of cells, after a turn if the layout changes.
+/// Writes a movement of cells in the first possible form of three: a turn; orders of rows and columns, if each step
+/// alone keeps the rules; or an order of cells, after a turn if the layout changes.
 std::string movement_steps(const Transformation& transformation) {
   if (!transformation.moves_cells()) return "";
   std::string before_cells;

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A whole number of any size, at least 0. Numbers of solutions and of transformations are reported to the last digit. Arithmetic is
-/// the schoolbook kind, which is fast enough for results but not for inner loops.
+/// A whole number of any size, at least 0. Numbers of solutions and of transformations are reported to the last digit.
+/// Arithmetic is the schoolbook kind, which is fast enough for results but not for inner loops.
 class BigUint {
  public:
   BigUint() = default;

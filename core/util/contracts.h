@@ -1,8 +1,9 @@
 #pragma once
 
-/// Contracts: conditions that a caller must meet. A violated contract is an error in the program, never in its input; expected
-/// failures are Results (result.h). A violated contract writes its file, its line and its condition to standard error and
-/// ends the program at once. In WebAssembly it traps without a message, so that no output code gets into the module.
+/// Contracts: conditions that a caller must meet. A violated contract is an error in the program, never in its input;
+/// expected failures are Results (result.h). A violated contract writes its file, its line and its condition to
+/// standard error and ends the program at once. In WebAssembly it traps without a message, so that no output code gets
+/// into the module.
 
 #if defined(__EMSCRIPTEN__)
 #define NONET_FAIL_CONTRACT(file, line, condition) __builtin_trap()
@@ -14,8 +15,9 @@
 #define NONET_EXPECTS_ALWAYS(condition) \
   (__builtin_expect(!!(condition), 1) ? static_cast<void>(0) : NONET_FAIL_CONTRACT(__FILE__, __LINE__, #condition))
 
-/// Checks a condition in builds that define NONET_CONTRACTS: Debug builds and builds with sanitizers (core/CMakeLists.txt).
-/// In other builds the condition is compiled but never evaluated, and no code is generated for it.
+/// Checks a condition in builds that define NONET_CONTRACTS: Debug builds and builds with sanitizers
+/// (core/CMakeLists.txt). In other builds the condition is compiled but never evaluated, and no code is generated for
+/// it.
 #ifdef NONET_CONTRACTS
 #define NONET_EXPECTS(condition) NONET_EXPECTS_ALWAYS(condition)
 #else

@@ -27,8 +27,8 @@ class StopSource {
 
 class WorkBudget;
 
-/// Tells long work whether to end: a stop was requested, or a budget of work is spent. A token without a source and without a budget never
-/// ends work.
+/// Tells long work whether to end: a stop was requested, or a budget of work is spent. A token without a source and
+/// without a budget never ends work.
 class StopToken {
  public:
   StopToken() = default;
@@ -52,11 +52,12 @@ class StopToken {
 
 inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// A limit of work. A unit is a third of a microsecond to a microsecond of a usual machine. The work is counted and no clock is read, so work with a budget ends at
-/// the same point everywhere. Searches and finders report their work whenever they look at the token, which is about every millisecond.
+/// A limit of work. A unit is a third of a microsecond to a microsecond of a usual machine. The work is counted and no
+/// clock is read, so work with a budget ends at the same point everywhere. Searches and finders report their work
+/// whenever they look at the token, which is about every millisecond.
 ///
-/// Budgets can be nested: work of an inner budget counts for the outer one, too. One thread uses a budget. The object must outlive its
-/// tokens.
+/// Budgets can be nested: work of an inner budget counts for the outer one, too. One thread uses a budget. The object
+/// must outlive its tokens.
 class WorkBudget {
  public:
   /// Work with the token of this budget also ends when `outer` says so.

@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// The place in the source from which a function was called. In WebAssembly it is empty, so that no file names get into the
-/// module.
+/// The place in the source from which a function was called. In WebAssembly it is empty, so that no file names get into
+/// the module.
 struct CallPlace {
 #if defined(__EMSCRIPTEN__)
   static constexpr CallPlace here() { return {}; }
@@ -24,8 +24,8 @@ struct CallPlace {
 /// Either a value or the reason why there is none. Expected failures travel as values: the library throws nothing.
 /// T and E must be different types.
 ///
-/// Asking for the value of an error, or for the error of a value, violates a contract in every build: the program ends with
-/// a message that names the file and the line of the call. Test the result first.
+/// Asking for the value of an error, or for the error of a value, violates a contract in every build: the program ends
+/// with a message that names the file and the line of the call. Test the result first.
 template <class T, class E>
 class [[nodiscard]] Result {
  public:

@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-// A merge sort from small runs to large ones. Only the keys of two indices are compared, because a merge that prefers the left run keeps
-// the order of equal keys.
+// A merge sort from small runs to large ones. Only the keys of two indices are compared, because a merge that prefers
+// the left run keeps the order of equal keys.
 std::vector<std::size_t> stable_order(const std::vector<std::uint64_t>& keys) {
   std::vector<std::size_t> order(keys.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

@@ -9,8 +9,8 @@ namespace nonet {
 
 /// The indices 0, 1 … n - 1 of n keys, in ascending order of their keys. Indices with equal keys keep their order.
 ///
-/// Sorting indices by a number instead of the items themselves lets all callers share one sorting function, which takes a tenth of
-/// the code in a WebAssembly module that a std::stable_sort for each type takes.
+/// Sorting indices by a number instead of the items themselves lets all callers share one sorting function, which takes
+/// a tenth of the code in a WebAssembly module that a std::stable_sort for each type takes.
 std::vector<std::size_t> stable_order(const std::vector<std::uint64_t>& keys);
 
 /// The same for the keys `key(item)` of a list of items.

@@ -28,13 +28,14 @@ struct CellContrast {
   int difference() const { return ground - ink; }
 };
 
-/// Cuts the cells of a lattice out of an image. `nodes` are side + 1 rows of side + 1 crossings, in pixels of the image. Row by row.
+/// Cuts the cells of a lattice out of an image. `nodes` are side + 1 rows of side + 1 crossings, in pixels of the
+/// image. Row by row.
 std::vector<CellPixels> cut_cells(const GreyImage& image, std::span<const Point> nodes, int side);
 
 CellContrast contrast_of(const CellPixels& cell);
 
-/// The least contrast to which cells are stretched: half of the 60th percentile of the contrasts in the grid, and at least 8. Otherwise the noise of blank cells
-/// would be as dark as digits.
+/// The least contrast to which cells are stretched: half of the 60th percentile of the contrasts in the grid, and at
+/// least 8. Otherwise the noise of blank cells would be as dark as digits.
 int least_contrast(std::span<const CellContrast> contrasts);
 
 /// Stretches the grey values so that the ground becomes 0 and the ink 100.

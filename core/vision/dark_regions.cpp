@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t kMaxLarge = 4;
 
-// The cosine and the sine of the angles by which the four directions are turned: 0 and 20 degrees either way. Each corner of a tilted grid is the extreme
-// point of directions within 45 degrees.
+// The cosine and the sine of the angles by which the four directions are turned: 0 and 20 degrees either way. Each
+// corner of a tilted grid is the extreme point of directions within 45 degrees.
 constexpr std::array<Point, 3> kTurns{
     {{1, 0}, {0.939692620785908, 0.342020143325669}, {0.939692620785908, -0.342020143325669}}};
 // Towards the top left corner, and on clockwise.

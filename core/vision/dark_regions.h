@@ -23,8 +23,8 @@ class DarkRegions {
     int left, top, right, bottom;
   };
 
-  /// Finds the regions of a mask, and keeps the four with the largest boxes among those whose boxes have at least `least_side` pixels both ways.
-  /// Takes some ms for 900×900 pixels.
+  /// Finds the regions of a mask, and keeps the four with the largest boxes among those whose boxes have at least
+  /// `least_side` pixels both ways. Takes some ms for 900×900 pixels.
   void find(const GreyImage& mask, int least_side);
 
   /// Largest first.

@@ -20,7 +20,8 @@ constexpr int kMaxShift = 40;
 
 enum LayerKind : std::uint8_t { kConvolution = 0, kDense = 1, kLogits = 2 };
 
-/// Takes numbers from the front of bytes, the lowest byte first. After the end every number is 0, and `is_whole` is false.
+/// Takes numbers from the front of bytes, the lowest byte first. After the end every number is 0, and `is_whole` is
+/// false.
 class ByteReader {
  public:
   explicit ByteReader(std::span<const std::uint8_t> bytes) : left_(bytes) {}
@@ -80,7 +81,8 @@ void DigitNetwork::Field::resize(int new_side, int new_channels) {
   values.assign(static_cast<std::size_t>((side + 2) * (side + 2) * channels + 1), 0);
 }
 
-// Computes the four sums of each 2×2 square and keeps the largest. A multiplier is not negative, so the largest sum gives the largest value.
+// Computes the four sums of each 2×2 square and keeps the largest. A multiplier is not negative, so the largest sum
+// gives the largest value.
 void DigitNetwork::convolve(const Layer& layer, const Field& from, Field& to) {
   to.resize(from.side / 2, layer.outputs);
   const int pairs = layer.pairs_in_row();

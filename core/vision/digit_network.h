@@ -17,15 +17,16 @@ inline constexpr std::size_t kSomethingElse = 10;
 /// For each content how likely it is, in units of 1/256 of a natural logarithm.
 using ContentLogits = std::array<std::int32_t, kContents>;
 
-/// A small convolutional network with weights of 8 bits. It computes in integers, so every platform gives the same answers.
+/// A small convolutional network with weights of 8 bits. It computes in integers, so every platform gives the same
+/// answers.
 ///
 ///     28×28 → convolution 3×3, half the side → the same → the same → dense → dense → 11 logits
 ///
 /// Weights and values are at most 127, so a sum of 360 products fits in 32 bits.
 class DigitNetwork {
  public:
-  /// Reads the bytes of a file of weights: NVN1, the number of layers, and for each layer its kind, shift and sizes, then biases, multipliers and weights. Null when
-  /// the bytes are no such file, or the layers do not fit together.
+  /// Reads the bytes of a file of weights: NVN1, the number of layers, and for each layer its kind, shift and sizes,
+  /// then biases, multipliers and weights. Null when the bytes are no such file, or the layers do not fit together.
   static std::optional<DigitNetwork> from_bytes(std::span<const std::uint8_t> bytes);
   /// The network of the library, from core/vision/digits.weights.
   static const DigitNetwork& of_library();
@@ -41,7 +42,8 @@ class DigitNetwork {
     int outputs;
     std::vector<std::int32_t> biases;
     std::vector<std::int32_t> multipliers;
-    // Two inputs of eight outputs side by side: index ((block · pairs + pair) · 8 + output) · 2 + input. Missing inputs and outputs are 0.
+    // Two inputs of eight outputs side by side: index ((block · pairs + pair) · 8 + output) · 2 + input. Missing inputs
+    // and outputs are 0.
     std::vector<std::int16_t> weights;
 
     int pairs_in_row() const { return ((is_dense ? inputs : 3 * inputs) + 1) / 2; }

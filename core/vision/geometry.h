@@ -21,8 +21,8 @@ class Homography {
  public:
   /// Maps the corners of the unit square to a convex quad.
   static Homography of_unit_square_to(const Quad& quad);
-  /// Maps the points `from` to the points `to` as well as possible, with a weight for each pair: the least sum of squares. There are four pairs or more.
-  /// Returns the identity when the pairs lie on a line.
+  /// Maps the points `from` to the points `to` as well as possible, with a weight for each pair: the least sum of
+  /// squares. There are four pairs or more. Returns the identity when the pairs lie on a line.
   static Homography fitted(std::span<const Point> from, std::span<const Point> to, std::span<const double> weights);
 
   Point operator()(Point point) const {

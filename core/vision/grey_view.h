@@ -5,7 +5,8 @@
 
 namespace nonet::vision {
 
-/// The grey values of an image that belongs to somebody else, row by row; 0 is black. Row y begins `stride` · y bytes after `pixels`.
+/// The grey values of an image that belongs to somebody else, row by row; 0 is black. Row y begins `stride` · y bytes
+/// after `pixels`.
 struct GreyView {
   const std::uint8_t* pixels = nullptr;
   int width = 0;
@@ -29,7 +30,8 @@ constexpr bool is_allowed_size(std::int64_t width, std::int64_t height) {
   return width >= 1 && height >= 1 && width <= kMaxImageSide && height <= kMaxImageSide && width * height <= kMaxPixels;
 }
 
-/// True when the size is within all limits above. Then the shorter side still has enough pixels after the longer one was reduced to 900.
+/// True when the size is within all limits above. Then the shorter side still has enough pixels after the longer one
+/// was reduced to 900.
 constexpr bool is_readable_size(std::int64_t width, std::int64_t height) {
   return is_allowed_size(width, height) && width >= kLeastImageSide && height >= kLeastImageSide &&
          width <= kMaxImageRatio * height && height <= kMaxImageRatio * width;

@@ -17,8 +17,8 @@ constexpr std::int32_t kMaxCellCost = 8 * kOneNat;
 
 bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begin(), logits.end()) == logits.begin(); }
 
-// Counts the black cells of a crossword: they have no edge that the network could see. Most cells are white, also beside a black one. Cells in a shadow are dark in
-// groups.
+// Counts the black cells of a crossword: they have no edge that the network could see. Most cells are white, also
+// beside a black one. Cells in a shadow are dark in groups.
 int count_black(const std::vector<CellContrast>& contrasts) {
   std::vector<int> grounds;
   for (const CellContrast& contrast : contrasts) grounds.push_back(contrast.ground);

@@ -16,11 +16,12 @@ struct GridContents {
   std::vector<CellContrast> contrasts;
 };
 
-/// The index of a thing of a square with `side` rows, after `turn` quarter turns clockwise: where what is now at (row, column) was before.
+/// The index of a thing of a square with `side` rows, after `turn` quarter turns clockwise: where what is now at (row,
+/// column) was before.
 int index_before_turn(int row, int column, int side, int turn);
 
-/// Reads the cells of a grid as they lie in the image, and finds the turn after which the digits are the surest. Some photos of puzzles lie on their side, and
-/// what a camera notes about it is often wrong. Takes 8 ms for 9×9 cells.
+/// Reads the cells of a grid as they lie in the image, and finds the turn after which the digits are the surest. Some
+/// photos of puzzles lie on their side, and what a camera notes about it is often wrong. Takes 8 ms for 9×9 cells.
 GridContents read_cells(const std::vector<CellPixels>& cells, int side, const DigitNetwork& network);
 
 /// True when most cells hold no digits: letters, pictures, or the black squares of a crossword.

@@ -10,8 +10,9 @@ namespace nonet::vision {
 
 namespace {
 
-// Edges of the areas are rounded to sixteenths of a pixel. A row then weighs at most 16, and the weighted sum of a column fits in 16 bits: the
-// area of a value is at most kMaxImageSide / 1600 pixels high, because nothing is reduced to less in one go.
+// Edges of the areas are rounded to sixteenths of a pixel. A row then weighs at most 16, and the weighted sum of a
+// column fits in 16 bits: the area of a value is at most kMaxImageSide / 1600 pixels high, because nothing is reduced
+// to less in one go.
 constexpr int kParts = 16;
 
 struct Span {

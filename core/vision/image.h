@@ -8,7 +8,8 @@
 
 namespace nonet::vision {
 
-/// A grey image with its pixels. Buffers are used again for the next image, so they grow to the largest image and no further.
+/// A grey image with its pixels. Buffers are used again for the next image, so they grow to the largest image and no
+/// further.
 struct GreyImage {
   std::vector<std::uint8_t> pixels;
   int width = 0;
@@ -24,8 +25,9 @@ struct GreyImage {
   GreyView view() const { return {pixels.data(), width, height, width}; }
 };
 
-/// Reduces an image so that its longer side has at most `longest` pixels: each new value is the average of the area that it covers. An image that is
-/// small enough is copied. The size must be allowed, and its longer side at most sixteen times `longest`. Takes some 10 ms for 12 megapixels.
+/// Reduces an image so that its longer side has at most `longest` pixels: each new value is the average of the area
+/// that it covers. An image that is small enough is copied. The size must be allowed, and its longer side at most
+/// sixteen times `longest`. Takes some 10 ms for 12 megapixels.
 void reduce(GreyView from, int longest, GreyImage& to);
 
 /// Makes dark what is light, and light what is dark.

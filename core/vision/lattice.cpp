@@ -23,7 +23,8 @@ constexpr double kMaxCell = 44;
 constexpr double kReducedCell = 36;
 
 std::uint8_t value_at(const GreyImage& image, Point point) {
-  // Outside, the image is mirrored: the grid of a screenshot often ends with the screen, and its outer lines are lines then, too.
+  // Outside, the image is mirrored: the grid of a screenshot often ends with the screen, and its outer lines are lines
+  // then, too.
   const auto within = [](double place, int length) {
     const double inside = place < 0 ? -place : std::min(place, 2.0 * length - place);
     return std::clamp(inside - 0.5, 0.0, static_cast<double>(length - 1));
@@ -66,7 +67,8 @@ class Mesh {
   int side_;
 };
 
-// Gives each line without enough support the course of the good lines beside it, which is what bent paper does to neighbours.
+// Gives each line without enough support the course of the good lines beside it, which is what bent paper does to
+// neighbours.
 void borrow_courses(std::vector<LinePath>& paths, std::size_t thick_every) {
   const auto is_good = [&](std::size_t line) {
     return paths[line].support >= (line % thick_every == 0 ? kGoodSupport : kSureSupport);
@@ -146,8 +148,9 @@ double bend(Point before, Point here, Point after) {
   return distance({before.x + after.x, before.y + after.y}, {2 * here.x, 2 * here.y});
 }
 
-// How uneven the gaps between neighbouring lines are: the mean difference of gaps side by side, in gaps. The lines of a grid are at even distances, or at ones
-// that change slowly. A lattice with too many lines, or too few, takes some lines twice or leaves some out: 0.3 and more.
+// How uneven the gaps between neighbouring lines are: the mean difference of gaps side by side, in gaps. The lines of a
+// grid are at even distances, or at ones that change slowly. A lattice with too many lines, or too few, takes some
+// lines twice or leaves some out: 0.3 and more.
 double unevenness(const std::vector<Point>& nodes, int side, int every, double cell) {
   double sum = 0;
   int count = 0;
@@ -162,7 +165,8 @@ double unevenness(const std::vector<Point>& nodes, int side, int every, double c
   return sum / (count * every * cell);
 }
 
-// Maps crossings of an even grid to the crossings that were found, without those that are far from where the others put them.
+// Maps crossings of an even grid to the crossings that were found, without those that are far from where the others put
+// them.
 Homography robust_fit(const std::vector<Point>& even, const std::vector<Point>& found, std::vector<double> weights) {
   Homography map = Homography::fitted(even, found, weights);
   for (int round = 0; round < 2; ++round) {
@@ -229,7 +233,8 @@ LatticeFinder::Pass LatticeFinder::follow_lines(int side, int reach) {
   };
   pass.score = score_of(1);
   int thick_every = 1;
-  // The thin lines of a screenshot can be too faint. The thick lines of a 9×9 grid are enough; in a 6×6 or 8×8 grid they could be those of another grid.
+  // The thin lines of a screenshot can be too faint. The thick lines of a 9×9 grid are enough; in a 6×6 or 8×8 grid
+  // they could be those of another grid.
   if (side == 9) {
     const double score = 0.9 * score_of(3);
     if (score > pass.score) {

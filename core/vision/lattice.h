@@ -34,8 +34,9 @@ inline constexpr int kMaxSide = 16;
 /// Finds lattices. Keeps its buffers.
 class LatticeFinder {
  public:
-  /// Fits a lattice with a number of cells a side, 4 to 16, into a grid with these corners: straightens the grid, follows each line, and does so again in the
-  /// grid that the crossings of the good lines straighten better. Takes 3 ms for 9×9 cells.
+  /// Fits a lattice with a number of cells a side, 4 to 16, into a grid with these corners: straightens the grid,
+  /// follows each line, and does so again in the grid that the crossings of the good lines straighten better. Takes 3
+  /// ms for 9×9 cells.
   Lattice find(const GreyImage& image, const Quad& corners, int side);
 
  private:

@@ -12,8 +12,8 @@ struct LineCount {
   int rows = 0;
 };
 
-/// Counts the lines in a mask that holds only the connected lines of a grid with these corners, without digits. Cuts the straightened mask into strips,
-/// counts the lines that cross each strip, and takes the most frequent number.
+/// Counts the lines in a mask that holds only the connected lines of a grid with these corners, without digits. Cuts
+/// the straightened mask into strips, counts the lines that cross each strip, and takes the most frequent number.
 LineCount count_lines(const GreyImage& mask, const Quad& corners);
 
 }  // namespace nonet::vision

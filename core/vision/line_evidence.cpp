@@ -14,10 +14,12 @@ constexpr int kStretch = 2 * kReach + 1;
 constexpr int kBlock = 8;
 // Blocks on each side that are looked at for the contrast and the noise around a block.
 constexpr int kBlocksAround = 2;
-// A ridge is full evidence when it is as deep as a share of the standard deviation around it: cells with lines have a standard deviation of a third of the depth
-// of their lines, and cells with digits have one of a third of the depth of their digits.
+// A ridge is full evidence when it is as deep as a share of the standard deviation around it: cells with lines have a
+// standard deviation of a third of the depth of their lines, and cells with digits have one of a third of the depth of
+// their digits.
 constexpr float kFullDepth = 0.6f;
-// Or when it is much deeper than the ridges of the ground around it: thin lines of screenshots are much lighter than digits.
+// Or when it is much deeper than the ridges of the ground around it: thin lines of screenshots are much lighter than
+// digits.
 constexpr float kFullNoises = 6;
 // Differences below this many grey values are noise.
 constexpr float kLeastDepth = 5;
@@ -43,7 +45,8 @@ void LineEvidence::average_columns(const GreyImage& straight) {
   }
 }
 
-// The depth of a ridge in thirteenths of a third of a grey value. A thin line is darker than both of its sides, and so is a thick one than sides that are farther away.
+// The depth of a ridge in thirteenths of a third of a grey value. A thin line is darker than both of its sides, and so
+// is a thick one than sides that are farther away.
 std::int32_t LineEvidence::depth_at(int x, int y) const {
   const std::int32_t* sums = stretches_.data() + y * side_ + x;
   const std::int32_t thin = 3 * (std::min(sums[-2], sums[2]) - sums[0]);

@@ -11,7 +11,8 @@ namespace nonet::vision {
 inline constexpr int kStraightCell = 32;
 inline constexpr int kStraightMargin = 32;
 
-/// For each pixel of a straightened grid, how much looks like a part of a long, dark, upright line: 0 to 1. A stroke of a digit is too short to count.
+/// For each pixel of a straightened grid, how much looks like a part of a long, dark, upright line: 0 to 1. A stroke of
+/// a digit is too short to count.
 class LineEvidence {
  public:
   /// Measures a square image. Takes 0.3 ms for a grid of 9×9 cells.

@@ -6,7 +6,8 @@
 
 namespace nonet::vision {
 
-/// The path of one upright line through a straightened grid: where it is at every fourth pixel from the top of the grid to its bottom.
+/// The path of one upright line through a straightened grid: where it is at every fourth pixel from the top of the grid
+/// to its bottom.
 struct LinePath {
   static constexpr int kStep = 4;
 
@@ -19,8 +20,8 @@ struct LinePath {
   float at(double height) const;
 };
 
-/// Finds the path of the line that should be `place` pixels from the left: the path with the most evidence that is at most `reach` pixels off and bends
-/// little.
+/// Finds the path of the line that should be `place` pixels from the left: the path with the most evidence that is at
+/// most `reach` pixels off and bends little.
 LinePath trace_line(const LineEvidence& evidence, int place, int side, int reach);
 
 }  // namespace nonet::vision

@@ -5,7 +5,8 @@
 
 namespace nonet::vision {
 
-/// Logarithms are integers in units of 1/256, and their powers come from a table. So every platform computes the same odds.
+/// Logarithms are integers in units of 1/256, and their powers come from a table. So every platform computes the same
+/// odds.
 inline constexpr std::int32_t kOneNat = 256;
 
 /// e to the power of -`cost` / 256, for a cost of 0 or more.

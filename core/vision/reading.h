@@ -42,14 +42,14 @@ enum class ReadStatus : std::uint8_t {
 /// Returns `ok`, `no_grid`, `several_grids`, `unsupported_side`, `too_small` or `bad_input`.
 std::string_view name_of(ReadStatus status);
 
-/// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top left, whichever way the puzzle lies in
-/// the image.
+/// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top
+/// left, whichever way the puzzle lies in the image.
 struct Reading {
   ReadStatus status = ReadStatus::NoGrid;
   /// All grids found, best first.
   std::vector<Outline> outlines;
-  /// The rest describes the one grid that was read. With the status UnsupportedSide or TooSmall, `corners`, `side`, `inverted` and `score` are known.
-  /// In pixels of the image, clockwise from the top left corner of the puzzle.
+  /// The rest describes the one grid that was read. With the status UnsupportedSide or TooSmall, `corners`, `side`,
+  /// `inverted` and `score` are known. In pixels of the image, clockwise from the top left corner of the puzzle.
   Quad corners;
   int side = 0;
   /// Quarter turns clockwise after which the puzzle in the image is upright, 0 to 3.
@@ -58,11 +58,13 @@ struct Reading {
   double score = 0;
   /// The crossings of the lines in pixels of the image: side + 1 rows of side + 1.
   std::vector<Point> lattice;
-  /// For each cell, how likely it is blank, and how likely it holds each digit: index cell · (side + 1) + digit. The sum for each cell is 1.
+  /// For each cell, how likely it is blank, and how likely it holds each digit: index cell · (side + 1) + digit. The
+  /// sum for each cell is 1.
   std::vector<float> probabilities;
   /// The same as costs: 256 times the difference of the logarithm to that of the most likely content, 0 or more.
   std::vector<std::int32_t> costs;
-  /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of ink in its middle.
+  /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of
+  /// ink in its middle.
   std::vector<bool> strange;
 };
 

@@ -26,7 +26,8 @@ constexpr std::uint64_t kNodesOfPuzzle = 3000;
 // A cell is doubtful when its content is less likely.
 constexpr float kSureDigit = 0.8f;
 constexpr float kSureBlank = 0.6f;
-// A puzzle can lack a digit and still have one solution. So a blank cell is doubtful, too, when the digit that the solution has there is as likely as this.
+// A puzzle can lack a digit and still have one solution. So a blank cell is doubtful, too, when the digit that the
+// solution has there is as likely as this.
 constexpr float kUnlikelyGiven = 0.05f;
 
 /// A content of a cell that is not its most likely one.
@@ -93,7 +94,8 @@ std::optional<Grid> only_solution(const Grid& grid) {
   return outcome.status == SolveStatus::Unique ? std::optional(std::move(outcome.solutions.front())) : std::nullopt;
 }
 
-// Tries choices of alternatives, the cheapest first. Each choice leads to two others: with the next alternative as well, or instead of its last one.
+// Tries choices of alternatives, the cheapest first. Each choice leads to two others: with the next alternative as
+// well, or instead of its last one.
 std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<Alternative>& alternatives) {
   std::priority_queue<Choice> waiting;
   waiting.push({0, {}});

@@ -25,9 +25,9 @@ struct Resolution {
   bool doubt() const { return !doubtful.empty() || !changed.empty(); }
 };
 
-/// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each cell, or other likely contents in a
-/// few cells. The reading must have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the
-/// side are printed, which takes less than 0.2 s each; most readings need one.
+/// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
+/// cell, or other likely contents in a few cells. The reading must have the status Ok. Tries at most 3000 puzzles for
+/// each way in which boxes of the side are printed, which takes less than 0.2 s each; most readings need one.
 Resolution resolve(const Reading& reading);
 
 }  // namespace nonet::vision

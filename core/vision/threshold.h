@@ -24,8 +24,9 @@ struct DarkSetting {
   bool widened;
 };
 
-/// In the order in which they are tried. The first one finds nearly every grid. The second has a small window, for grids that a fold joins to something
-/// else, and the third is for grids that the edge of a shadow crosses. The others are for faint lines.
+/// In the order in which they are tried. The first one finds nearly every grid. The second has a small window, for
+/// grids that a fold joins to something else, and the third is for grids that the edge of a shadow crosses. The others
+/// are for faint lines.
 inline constexpr std::array<DarkSetting, 6> kDarkSettings{{{DarkSetting::Than::Mean, 18, 16, false},
                                                            {DarkSetting::Than::Mean, 12, 30, false},
                                                            {DarkSetting::Than::Sides, 20, 40, false},
@@ -36,8 +37,8 @@ inline constexpr std::array<DarkSetting, 6> kDarkSettings{{{DarkSetting::Than::M
 /// Finds dark pixels. Keeps its buffers.
 class DarkPixels {
  public:
-  /// Writes 1 for each dark pixel and 0 for each other one. Windows that reach out of the image repeat the border. Takes some ms for 900×900 pixels,
-  /// for windows of any size.
+  /// Writes 1 for each dark pixel and 0 for each other one. Windows that reach out of the image repeat the border.
+  /// Takes some ms for 900×900 pixels, for windows of any size.
   void find(const GreyImage& image, const DarkSetting& setting, GreyImage& mask);
 
  private:

@@ -1,4 +1,5 @@
-// Random goals of generation, and what the rest of the public interface says about the puzzles made: solutions, steps, classes.
+// Random goals of generation, and what the rest of the public interface says about the puzzles made: solutions, steps,
+// classes.
 
 #include <algorithm>
 #include <array>

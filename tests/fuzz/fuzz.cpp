@@ -20,7 +20,8 @@ std::uint8_t Bytes::byte() {
 }
 
 std::span<const Target* const> targets() {
-  static const std::array all{&texts_target(), &names_target(), &grids_target(), &facade_target(), &foreign_target(), &photo_target(), &image_target()};
+  static const std::array all{&texts_target(),   &names_target(), &grids_target(), &facade_target(),
+                              &foreign_target(), &photo_target(), &image_target()};
   return all;
 }
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-/// Fuzzing: functions that must hold for any bytes. Two programs call them: nonet-fuzz, which changes known inputs at random, and, where the compiler
-/// is clang, nonet-libfuzzer, which looks for inputs that reach new code.
+/// Fuzzing: functions that must hold for any bytes. Two programs call them: nonet-fuzz, which changes known inputs at
+/// random, and, where the compiler is clang, nonet-libfuzzer, which looks for inputs that reach new code.
 namespace nonet::fuzz {
 
 /// Ends the program unless a condition holds. The program that called says which input failed.

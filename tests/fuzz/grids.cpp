@@ -1,4 +1,5 @@
-// Random puzzles of random layouts: every search gives the same answers. Small ones are also solved by trying every digit.
+// Random puzzles of random layouts: every search gives the same answers. Small ones are also solved by trying every
+// digit.
 
 #include "tests/support/grids.h"
 

@@ -1,4 +1,5 @@
-// nonet-libfuzzer: looks for inputs that reach new code, by libFuzzer. The environment variable NONET_FUZZ_TARGET names the target.
+// nonet-libfuzzer: looks for inputs that reach new code, by libFuzzer. The environment variable NONET_FUZZ_TARGET names
+// the target.
 
 #include <algorithm>
 #include <cstdio>

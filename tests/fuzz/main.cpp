@@ -1,5 +1,6 @@
-// nonet-fuzz: changes known inputs at random and gives them to a target. The same seed makes the same inputs. Before each input is tried, it is written to
-// a file that outlives the program, so that an input which ends it can be tried again.
+// nonet-fuzz: changes known inputs at random and gives them to a target. The same seed makes the same inputs. Before
+// each input is tried, it is written to a file that outlives the program, so that an input which ends it can be tried
+// again.
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -1,4 +1,5 @@
-// Names and small languages: layouts, techniques, rules, transformations, library lines. And random transformations of random layouts.
+// Names and small languages: layouts, techniques, rules, transformations, library lines. And random transformations of
+// random layouts.
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
-// What is promised about memory, held against the memory that is allocated. The promises are upper bounds, known before the
-// work begins; layouts that would need more than a bound are refused.
+// What is promised about memory, held against the memory that is allocated. The promises are upper bounds, known before
+// the work begins; layouts that would need more than a bound are refused.
 
 #include <cstdint>
 #include <optional>

@@ -32,8 +32,9 @@ BatchAnswer solve_alone(const BatchPuzzle& puzzle, std::uint32_t limit, const So
   return answer;
 }
 
-/// Solves puzzles in batches and alone, on every backend. Compares the answers with each other and with count_by_houses(). `puzzles` are those of
-/// `batch`. Each of no, one and several solutions must occur at least once in `most_apart` puzzles.
+/// Solves puzzles in batches and alone, on every backend. Compares the answers with each other and with
+/// count_by_houses(). `puzzles` are those of `batch`. Each of no, one and several solutions must occur at least once in
+/// `most_apart` puzzles.
 template <class BatchPuzzle>
 void check_backends(const std::vector<BatchPuzzle>& batch, const std::vector<Puzzle>& puzzles, std::uint32_t limit,
                     int most_apart) {

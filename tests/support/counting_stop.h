@@ -9,13 +9,14 @@
 
 namespace nonet::test {
 
-/// A stop source that measures how much work is done between two looks at it. Stops are tested by counting work, never by
-/// time. For work on one thread.
+/// A stop source that measures how much work is done between two looks at it. Stops are tested by counting work, never
+/// by time. For work on one thread.
 class CountingStop final : public StopSource {
  public:
   static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-  /// Asks for a stop from look number `stop_at_look` on, counted from 1. `work_done` returns the amount of work done so far.
+  /// Asks for a stop from look number `stop_at_look` on, counted from 1. `work_done` returns the amount of work done so
+  /// far.
   explicit CountingStop(
       std::uint64_t stop_at_look = kNever, std::function<std::uint64_t()> work_done = [] { return 0; })
       : stop_at_look_(stop_at_look), work_done_(std::move(work_done)) {}

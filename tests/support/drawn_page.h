@@ -32,7 +32,8 @@ struct DrawnPage {
   double thick = 0.08;
   /// Quarter turns clockwise of the digits in their cells.
   int turn = 0;
-  /// The standard deviation of blur in pixels, the largest random difference of a grey value, and the light that the right side of the page lacks, 0 to 1.
+  /// The standard deviation of blur in pixels, the largest random difference of a grey value, and the light that the
+  /// right side of the page lacks, 0 to 1.
   double blur = 0;
   int noise = 0;
   double shade = 0;

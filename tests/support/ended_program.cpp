@@ -14,7 +14,8 @@ namespace nonet::test {
 namespace {
 
 [[noreturn]] void run_in_child(const std::function<void()>& work, int message_end) {
-  // Catch2 handles SIGABRT to report the case that failed; this child is meant to abort, and to leave no core file behind.
+  // Catch2 handles SIGABRT to report the case that failed; this child is meant to abort, and to leave no core file
+  // behind.
   std::signal(SIGABRT, SIG_DFL);
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);

@@ -13,8 +13,8 @@ struct EndedProgram {
   std::string message;
 };
 
-/// Runs `work` in a child process until it returns or aborts. For POSIX only: WebAssembly has no processes, and a process of
-/// Windows cannot continue in a child.
+/// Runs `work` in a child process until it returns or aborts. For POSIX only: WebAssembly has no processes, and a
+/// process of Windows cannot continue in a child.
 EndedProgram run_to_its_end(const std::function<void()>& work);
 
 }  // namespace nonet::test

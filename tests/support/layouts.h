@@ -17,8 +17,8 @@ LayoutRef any_jigsaw(int side, Random& random);
 /// Returns layouts with boxes of any shape for sides 4 to 9, with each variant that fits, and with some combinations.
 std::vector<LayoutRef> small_layouts();
 
-/// Returns small_layouts() in an optimised build. With sanitizers: the smallest of them with each set of variants, boxes of one row, boxes that
-/// are no squares, and the classic layout.
+/// Returns small_layouts() in an optimised build. With sanitizers: the smallest of them with each set of variants,
+/// boxes of one row, boxes that are no squares, and the classic layout.
 std::vector<LayoutRef> sampled_layouts();
 
 }  // namespace nonet::test

@@ -8,7 +8,8 @@
 
 namespace nonet::test {
 
-/// During the lifetime of an object no thread can be started, because each would ask for a stack larger than the address space.
+/// During the lifetime of an object no thread can be started, because each would ask for a stack larger than the
+/// address space.
 class NoThreads {
  public:
   NoThreads() {

@@ -15,7 +15,8 @@ inline constexpr bool kSanitized = false;
 inline constexpr bool kSanitized = false;
 #endif
 
-/// Returns how often a test repeats its work: `full` times in an optimised build, `few` times in a build with sanitizers.
+/// Returns how often a test repeats its work: `full` times in an optimised build, `few` times in a build with
+/// sanitizers.
 template <class Number>
 constexpr Number rounds(Number full, Number few) {
   return kSanitized ? few : full;

@@ -51,7 +51,8 @@ bool RuleBacktracker::run() {
   return true;
 }
 
-// The digits of a blank cell, or the blank cells of a house for a digit that the house lacks, whichever are fewest. None when no cell is blank.
+// The digits of a blank cell, or the blank cells of a house for a digit that the house lacks, whichever are fewest.
+// None when no cell is blank.
 std::optional<RuleBacktracker::Choice> RuleBacktracker::narrowest() const {
   std::optional<std::uint16_t> best;
   int fewest = grid_.side() + 1;
@@ -103,7 +104,8 @@ bool RuleBacktracker::place(std::uint16_t cell, int digit) {
   return drop_unsupported(std::move(waiting));
 }
 
-// Drops digits until each digit of a cell is, for each waiting rule, a part of digits for all cells of the rule that keep it.
+// Drops digits until each digit of a cell is, for each waiting rule, a part of digits for all cells of the rule that
+// keep it.
 bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
   const auto first = [&] { return std::find(waiting.begin(), waiting.end(), true); };
   for (auto next = first(); next != waiting.end(); next = first()) {
@@ -127,7 +129,8 @@ bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
   return true;
 }
 
-// Tries all digits of the cells from `place` on. Adds to `supported` those with which the rule is kept, and returns true when there are some.
+// Tries all digits of the cells from `place` on. Adds to `supported` those with which the rule is kept, and returns
+// true when there are some.
 bool RuleBacktracker::list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported) {
   if (place == rule.cells.size()) return true;
   const Cell cell = rule.cells[place];

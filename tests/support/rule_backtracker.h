@@ -12,9 +12,10 @@
 
 namespace nonet::test {
 
-/// Finds the solutions of puzzles with own rules up to side 16, for checking answers. Shares nothing with RuleSearch: it fills one cell after
-/// the other, where the fewest digits or places are left. Before, it tries for each rule all digits of its cells and drops those with which the
-/// rule cannot be kept; what keeps a rule is said in plain words, by keeps_rule() for all cells and by can_keep() for some.
+/// Finds the solutions of puzzles with own rules up to side 16, for checking answers. Shares nothing with RuleSearch:
+/// it fills one cell after the other, where the fewest digits or places are left. Before, it tries for each rule all
+/// digits of its cells and drops those with which the rule cannot be kept; what keeps a rule is said in plain words, by
+/// keeps_rule() for all cells and by can_keep() for some.
 class RuleBacktracker {
  public:
   explicit RuleBacktracker(const Puzzle& puzzle);

@@ -18,7 +18,8 @@ inline bool keeps_rule(const Grid& full, const Rule& rule, const RuleSet& rules)
 /// The kinds of own rules that fit a side.
 std::vector<RuleKind> rule_kinds(int side);
 
-/// A rule of a kind that fits the side, with random cells and values that fit the layout: mostly a rule that the grid does not keep.
+/// A rule of a kind that fits the side, with random cells and values that fit the layout: mostly a rule that the grid
+/// does not keep.
 Rule random_rule(RuleKind kind, const Layout& layout, Random& random);
 
 }  // namespace nonet::test

@@ -8,8 +8,9 @@
 
 namespace nonet::test {
 
-/// A solver for checking answers. It shares nothing with the engine: it knows the rules from differ() alone, and tries the digits of the
-/// blank cell with the fewest candidates. Takes milliseconds for a 9×9 puzzle, where brute_force() can take minutes.
+/// A solver for checking answers. It shares nothing with the engine: it knows the rules from differ() alone, and tries
+/// the digits of the blank cell with the fewest candidates. Takes milliseconds for a 9×9 puzzle, where brute_force()
+/// can take minutes.
 class SlowSolver {
  public:
   /// Sides up to 32. Own rules and given candidates are not known to it.

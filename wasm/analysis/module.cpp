@@ -1,5 +1,5 @@
-// The functions of the analysis module for counts and random solutions. Each call blocks its thread until it ends. Counts may be too large
-// for a JavaScript number, so counts are strings of decimal digits.
+// The functions of the analysis module for counts and random solutions. Each call blocks its thread until it ends.
+// Counts may be too large for a JavaScript number, so counts are strings of decimal digits.
 
 #include <emscripten/bind.h>
 
@@ -54,7 +54,8 @@ val estimate(val puzzle, double seed, val report) {
   return object;
 }
 
-// Returns for each candidate of a classic puzzle of givens alone the number of solutions that contain the candidate: its weight.
+// Returns for each candidate of a classic puzzle of givens alone the number of solutions that contain the candidate:
+// its weight.
 val weights(val puzzle, val report) {
   const CandidateCounts counts = candidate_counts(puzzle_of(puzzle), reporting(report));
   val found = val::array();

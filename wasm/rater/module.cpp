@@ -1,4 +1,5 @@
-// The rater's module: the ratings of Sudoku Explainer. The solver's module has made sure that a puzzle has exactly one solution.
+// The rater's module: the ratings of Sudoku Explainer. The solver's module has made sure that a puzzle has exactly one
+// solution.
 
 #include <emscripten/bind.h>
 
@@ -12,9 +13,9 @@ namespace nonet::door {
 
 namespace {
 
-// Rates a classic puzzle: `{status, er, ep, ed}`, and `steps` when they are wanted. `status` is what the solver's module
-// found out: only a puzzle that is `unique` has a rating. Calls `report` with the part of the puzzle that is solved, about once a
-// millisecond.
+// Rates a classic puzzle: `{status, er, ep, ed}`, and `steps` when they are wanted. `status` is what the solver's
+// module found out: only a puzzle that is `unique` has a rating. Calls `report` with the part of the puzzle that is
+// solved, about once a millisecond.
 val rate_givens(val givens, std::string status, bool with_steps, double nodes, val report) {
   const Grid puzzle = grid_of(Layout::classic(), givens);
   std::vector<std::string> steps;
@@ -37,8 +38,8 @@ val rate_givens(val givens, std::string status, bool with_steps, double nodes, v
   return json_object(object.str());
 }
 
-// Rates a classic puzzle for a judge, which wants to know no more than this: `{er, status}`, ER in tenths. Ends as soon as a step is
-// rated higher than `at_most`.
+// Rates a classic puzzle for a judge, which wants to know no more than this: `{er, status}`, ER in tenths. Ends as soon
+// as a step is rated higher than `at_most`.
 val rate_up_to(val givens, int at_most) {
   RatingOptions options;
   options.at_most = at_most;

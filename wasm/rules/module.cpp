@@ -1,5 +1,6 @@
-// The module of puzzles with own rules. It has a search of its own and reads texts itself, because the solver's module knows
-// no rules. The caller cuts the search for solutions into slices; the other functions block their thread until they end.
+// The module of puzzles with own rules. It has a search of its own and reads texts itself, because the solver's module
+// knows no rules. The caller cuts the search for solutions into slices; the other functions block their thread until
+// they end.
 
 #include <emscripten/bind.h>
 
@@ -83,8 +84,8 @@ std::optional<val> error_in_rules_beside(ParsedPuzzle& puzzle, const std::string
   return object;
 }
 
-// Reads a puzzle and returns answer(puzzle), or an object with the error. An answer names the rules of another program that were
-// not read.
+// Reads a puzzle and returns answer(puzzle), or an object with the error. An answer names the rules of another program
+// that were not read.
 template <class Answer>
 val with_puzzle(const val& input, Answer&& answer) {
   auto puzzle =
@@ -107,8 +108,9 @@ val suggestion_object(const RuleSuggestion& suggestion, const Layout& layout) {
   return object;
 }
 
-// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits. If candidates are part of the puzzle, `masks` has
-// those of each cell: bit i of a mask is digit i + 1. If the text draws, `suggestedRules` has what the drawing seems to mean.
+// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits. If candidates are part of the
+// puzzle, `masks` has those of each cell: bit i of a mask is digit i + 1. If the text draws, `suggestedRules` has what
+// the drawing seems to mean.
 val read_puzzle(val input) {
   auto puzzle = read_position(input["text"].as<std::string>(), input["layout"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
@@ -134,8 +136,8 @@ val read_puzzle(val input) {
   return object;
 }
 
-// `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the format cannot
-// say names the rule that stops it, or no rule when the layout does.
+// `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the
+// format cannot say names the rule that stops it, or no rule when the layout does.
 val write_puzzle(val input, const std::string& format_name, val) {
   const std::optional<TextFormat> format = writable_format(format_name);
   if (!format || !is_foreign(*format)) return error_object("unknown-format");
@@ -257,7 +259,8 @@ std::string_view code_of(RulePuzzleError error) {
   return "";
 }
 
-// `{error: {code, field, fault, symbol}}`. The other modules leave out the last two, which only sentences about rules need.
+// `{error: {code, field, fault, symbol}}`. The other modules leave out the last two, which only sentences about rules
+// need.
 val refused_goal(const GoalError& error) {
   val object = error_object(error);
   object["error"].set("fault", text(nonet::name_of(error.fault)));
@@ -275,7 +278,8 @@ std::optional<val> error_in_drawn(const val& drawn, GoalFields& fields) {
   return fields.drawn ? std::nullopt : std::optional(read);
 }
 
-// The judge of the teacher's module, which JavaScript asks: `{stages, left(position, stage), accepts(position), report(fraction)}`.
+// The judge of the teacher's module, which JavaScript asks: `{stages, left(position, stage), accepts(position),
+// report(fraction)}`.
 class AskedJudge final : public RuleJudge {
  public:
   explicit AskedJudge(const val& judge) : judge_(judge), stages_(judge["stages"].as<int>()) {}
@@ -308,8 +312,8 @@ class AskedJudge final : public RuleJudge {
   std::vector<std::uint32_t> left_;
 };
 
-// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has the fields of GoalFields, and `drawn`: a puzzle as
-// read_puzzle() takes it, or null. `asked` is a judge, or null.
+// `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has the fields of GoalFields, and
+// `drawn`: a puzzle as read_puzzle() takes it, or null. `asked` is a judge, or null.
 val make_puzzle(val goal, double seed, double index, val report, val asked) {
   GoalFields fields = goal_fields_of(goal);
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;

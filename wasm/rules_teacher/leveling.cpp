@@ -1,5 +1,5 @@
-// Levels of puzzles with own rules: what the module of rules asks while it makes a puzzle of a level, through JavaScript. A judge has no state, so
-// each question names the levels.
+// Levels of puzzles with own rules: what the module of rules asks while it makes a puzzle of a level, through
+// JavaScript. A judge has no state, so each question names the levels.
 
 #include <emscripten/bind.h>
 

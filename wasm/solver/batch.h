@@ -12,9 +12,9 @@ namespace nonet::door {
 
 using emscripten::val;
 
-/// Memory of the module for many classic puzzles and their answers. JavaScript writes and reads it through views, so nothing
-/// is copied. A view is invalid after the memory has grown: ask for a new one after each call that may allocate (a new batch,
-/// a parse, a call of solve()).
+/// Memory of the module for many classic puzzles and their answers. JavaScript writes and reads it through views, so
+/// nothing is copied. A view is invalid after the memory has grown: ask for a new one after each call that may allocate
+/// (a new batch, a parse, a call of solve()).
 class PuzzleBatch {
  public:
   /// `capacity` is at least 1. Takes 343 bytes for each puzzle.
@@ -23,8 +23,9 @@ class PuzzleBatch {
   /// Uint8Array: 81 characters for each puzzle, `1` to `9`, and `.` or `0` for a blank; nothing between two puzzles.
   val input();
 
-  /// Solves the first `puzzles` (at most the capacity) of the input in lockstep, each up to `limit` (at least 1) solutions.
-  /// Returns -1; or the offset of the first byte of the input that is no symbol of a puzzle, and then solves nothing.
+  /// Solves the first `puzzles` (at most the capacity) of the input in lockstep, each up to `limit` (at least 1)
+  /// solutions. Returns -1; or the offset of the first byte of the input that is no symbol of a puzzle, and then solves
+  /// nothing.
   int solve(unsigned puzzles, unsigned limit);
   /// Like solve(), with the same answers, but solves one puzzle after the other.
   int solve_one_by_one(unsigned puzzles, unsigned limit);

@@ -19,8 +19,8 @@ Result<LayoutRef, ParseError> layout_named(const std::string& layout_name);
 /// The position of a text, with the digits that the text marks as placed and the candidates that it lists.
 Result<ParsedPuzzle, ParseError> read_position(const std::string& puzzle_text, const std::string& layout_name);
 
-/// The puzzle of a text: its givens and given candidates. `candidates` says what the candidates of the text are: `given`, `noted`,
-/// or empty if the format decides.
+/// The puzzle of a text: its givens and given candidates. `candidates` says what the candidates of the text are:
+/// `given`, `noted`, or empty if the format decides.
 Result<ParsedPuzzle, ParseError> read(const std::string& puzzle_text, const std::string& layout_name,
                                       const std::string& candidates);
 

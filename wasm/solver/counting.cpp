@@ -1,5 +1,5 @@
-// The functions of the solver module for true candidates, and for the counts that enumerate solutions. Each call blocks its thread until
-// it ends. Counts may be too large for a JavaScript number, so counts are strings of decimal digits.
+// The functions of the solver module for true candidates, and for the counts that enumerate solutions. Each call blocks
+// its thread until it ends. Counts may be too large for a JavaScript number, so counts are strings of decimal digits.
 
 #include <emscripten/bind.h>
 
@@ -32,7 +32,8 @@ val candidates_of(std::string puzzle_text, std::string layout_name, std::string 
   });
 }
 
-// Returns for each candidate the number of solutions that contain the candidate: its weight. At most `limit` solutions are counted.
+// Returns for each candidate the number of solutions that contain the candidate: its weight. At most `limit` solutions
+// are counted.
 val weights_of(std::string puzzle_text, std::string layout_name, std::string candidates, double limit, val report) {
   return with_puzzle(puzzle_text, layout_name, candidates, [&](const PuzzleView& puzzle) {
     Random unused(0);

@@ -1,4 +1,5 @@
-// Generates puzzles. A caller asks for drafts one after the other, judges each, and reports how far the draft is from its goal.
+// Generates puzzles. A caller asks for drafts one after the other, judges each, and reports how far the draft is from
+// its goal.
 
 #include <emscripten/bind.h>
 
@@ -100,8 +101,9 @@ val open_search(val goal, double seed, double index) {
   return object;
 }
 
-// The first drafts of `count` puzzles from `first`, made side by side: `{layout, puzzles, solutions, clues}`, three lists, with "" for an
-// attempt that gave no draft. The lists are empty for random regions, because each puzzle then has a layout of its own.
+// The first drafts of `count` puzzles from `first`, made side by side: `{layout, puzzles, solutions, clues}`, three
+// lists, with "" for an attempt that gave no draft. The lists are empty for random regions, because each puzzle then
+// has a layout of its own.
 val first_drafts(val goal, double seed, double first, int count) {
   val object = val::object();
   const auto fields = fields_of(goal, object);

@@ -1,5 +1,5 @@
-// The solver's module: translates types and does nothing else. Every function returns a plain object; a failure is an object
-// with an `error`. The caller cuts long work into slices and limits each slice by a number of search nodes.
+// The solver's module: translates types and does nothing else. Every function returns a plain object; a failure is an
+// object with an `error`. The caller cuts long work into slices and limits each slice by a number of search nodes.
 
 #include <emscripten/bind.h>
 

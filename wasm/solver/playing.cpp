@@ -1,5 +1,5 @@
-// What the other modules cannot do for themselves: read puzzles and positions from text; and mistakes, which need a search. The module of rules
-// is linked with this file, too, for puzzles with own rules.
+// What the other modules cannot do for themselves: read puzzles and positions from text; and mistakes, which need a
+// search. The module of rules is linked with this file, too, for puzzles with own rules.
 
 #include <emscripten/bind.h>
 
@@ -15,8 +15,9 @@ namespace nonet::door {
 
 namespace {
 
-// Calls `answer(played, rules)` with the played puzzle of a text and the texts of its own rules. If `givens_text` is empty, the text of the puzzle says
-// which digits are given. If `masks` is empty, the candidates are those of the text, or those that the digits leave.
+// Calls `answer(played, rules)` with the played puzzle of a text and the texts of its own rules. If `givens_text` is
+// empty, the text of the puzzle says which digits are given. If `masks` is empty, the candidates are those of the text,
+// or those that the digits leave.
 template <class Answer>
 val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
                        const val& masks, const Answer& answer) {
@@ -36,7 +37,8 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   return answer(played, rule_texts(*puzzle));
 }
 
-// `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each elimination.
+// `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each
+// elimination.
 val numbers_of(const Mistakes& mistakes) {
   std::vector<std::uint16_t> digits;
   for (const Cell cell : mistakes.digits) digits.push_back(cell.index);
@@ -53,7 +55,8 @@ val numbers_of(const Mistakes& mistakes) {
   return object;
 }
 
-// What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing ("").
+// What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing
+// ("").
 Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_givens) {
   if (known_givens.empty()) return searched_mistakes(played);
   Mistakes mistakes;
@@ -61,8 +64,8 @@ Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_gi
   return mistakes;
 }
 
-// `{layout, cells, givens, candidates, rules, mistakes}`: the position as numbers, and its own rules as texts, for the teacher's module. Bit i of a
-// mask is digit i + 1.
+// `{layout, cells, givens, candidates, rules, mistakes}`: the position as numbers, and its own rules as texts, for the
+// teacher's module. Bit i of a mask is digit i + 1.
 val position(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks,
              std::string known_givens) {
   const auto answer = [&](const PlayedPuzzle& played, const std::vector<std::string>& rules) {
@@ -82,8 +85,9 @@ val position(std::string puzzle_text, std::string layout_name, std::string given
   return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, answer);
 }
 
-// `{layout, cells, candidates}`: a puzzle as numbers, for the modules that read no text. `candidates` is empty for a puzzle of givens
-// alone. Otherwise it has two numbers for each cell: bit i of the first is digit i + 1, bit i of the second digit i + 33.
+// `{layout, cells, candidates}`: a puzzle as numbers, for the modules that read no text. `candidates` is empty for a
+// puzzle of givens alone. Otherwise it has two numbers for each cell: bit i of the first is digit i + 1, bit i of the
+// second digit i + 33.
 val numbers(std::string puzzle_text, std::string layout_name, std::string listed) {
   const auto puzzle = read(puzzle_text, layout_name, listed);
   if (!puzzle) return error_object(puzzle.error());

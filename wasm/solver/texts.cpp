@@ -19,8 +19,8 @@ val parse(std::string puzzle_text, std::string layout_name) {
   return puzzle ? json_object(json_object_of(puzzle.value()).str()) : error_object(puzzle.error());
 }
 
-// `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `puzzles` is JSON. `more` is true when the
-// text has further ones.
+// `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `puzzles` is JSON. `more` is
+// true when the text has further ones.
 val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
   // The reader keeps what it has read until it is taken, so it gets the text in pieces.
   constexpr std::size_t kPiece = 4096;
@@ -65,8 +65,9 @@ val refusal_object(const std::string& format_name, const WriteRefusal& refusal) 
   return object;
 }
 
-// Writes a position. `givens_text` is empty when the text says which digits are given. `masks` is empty when the text lists
-// the candidates, or the digits alone decide them; bit i of a mask is digit i + 1. `content_name` says how much is written.
+// Writes a position. `givens_text` is empty when the text says which digits are given. `masks` is empty when the text
+// lists the candidates, or the digits alone decide them; bit i of a mask is digit i + 1. `content_name` says how much
+// is written.
 val format(std::string puzzle_text, std::string layout_name, std::string format_name, std::string givens_text,
            val masks, val headers, std::string content_name) {
   const std::optional<TextFormat> wanted = writable_format(format_name);

@@ -1,5 +1,5 @@
-// Judges drafts: decides whether a puzzle that the solver's module has made is as hard as it is to be. A judge is a number for JavaScript,
-// because a class would make the glue of the module a third larger.
+// Judges drafts: decides whether a puzzle that the solver's module has made is as hard as it is to be. A judge is a
+// number for JavaScript, because a class would make the glue of the module a third larger.
 
 #include <emscripten/bind.h>
 
@@ -45,7 +45,8 @@ bool is_impossible(const Difficulty& difficulty, const PuzzleForm& form) {
   return form.jigsaw_side == 0 && check(difficulty, *form.layout);
 }
 
-// The error of a search that ended without a puzzle. `tried` is how many drafts were tried when the rarity was measured.
+// The error of a search that ended without a puzzle. `tried` is how many drafts were tried when the rarity was
+// measured.
 val rarity_error() {
   val fields = val::object();
   fields.set("code", text("not-found"));
@@ -55,7 +56,8 @@ val rarity_error() {
   return object;
 }
 
-// `{judge}`, a number. When the goal names no number of attempts, a technique that is too rare is an error at once, as in read_goal().
+// `{judge}`, a number. When the goal names no number of attempts, a technique that is too rare is an error at once, as
+// in read_goal().
 val open_judge(val goal) {
   const GoalFields fields = goal_fields_of(goal);
   const auto form = read_form(fields);
@@ -103,7 +105,8 @@ void set_figures(val& object, const PuzzleFigures& figures) {
   object.set("rating", figures.rating ? figures.rating->er / 10.0 : 0.0);
 }
 
-// `{accepted, distance}`, `puzzle` when clues were added, and the figures of an accepted puzzle. A difficulty with a rating needs `rate_up_to`.
+// `{accepted, distance}`, `puzzle` when clues were added, and the figures of an accepted puzzle. A difficulty with a
+// rating needs `rate_up_to`.
 val judge_draft(int number, std::string layout_name, val puzzle, val solution, val rate_up_to) {
   DraftJudge& judge = *judges()[static_cast<std::size_t>(number)];
   if (!judge.layout || name_of(*judge.layout) != layout_name) judge.layout = layout_of_name(layout_name).value();

@@ -1,6 +1,8 @@
-// The teacher's module: finds steps, and finds no solutions. It exists twice: for classic puzzles with exercises and judges, and for puzzles with own
-// rules, without them. Its positions, and the mistakes in them, come from the solver's module
-// (`position`), which has checked them, so this module does not check them again. Steps are JSON, the same text that the command line writes.
+// The teacher's module: finds steps, and finds no solutions. It exists twice: for classic puzzles with exercises and
+// judges, and for puzzles with own rules, without them. Its positions, and the mistakes in them, come from the solver's
+// module
+// (`position`), which has checked them, so this module does not check them again. Steps are JSON, the same text that
+// the command line writes.
 
 #include <emscripten/bind.h>
 
@@ -62,7 +64,8 @@ val hint(val position, std::string allowed) {
   });
 }
 
-// The open runs by number; null for a number that is free. A run is a number for JavaScript, because a class would make the glue larger.
+// The open runs by number; null for a number that is free. A run is a number for JavaScript, because a class would make
+// the glue larger.
 std::vector<std::unique_ptr<TeachingRun>>& runs() {
   static std::vector<std::unique_ptr<TeachingRun>> open;
   return open;

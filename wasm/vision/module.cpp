@@ -1,5 +1,5 @@
-// The module of vision. It is without Embind: its functions take and return numbers, the grey values of a picture lie in a buffer of the module, and answers are
-// JSON texts in its memory.
+// The module of vision. It is without Embind: its functions take and return numbers, the grey values of a picture lie
+// in a buffer of the module, and answers are JSON texts in its memory.
 
 #include <emscripten/emscripten.h>
 
@@ -35,7 +35,8 @@ Table& table() {
   return it;
 }
 
-// Reads the grid with the number `outline` among those that a reading of the picture lists. Without such a grid, reads the picture.
+// Reads the grid with the number `outline` among those that a reading of the picture lists. Without such a grid, reads
+// the picture.
 vision::Reading reading_of(Table& of, int outline) {
   vision::Reading reading = of.reader.read(of.picture());
   const auto number = static_cast<std::size_t>(outline);

@@ -5,14 +5,13 @@
 
 namespace nonet {
 
-/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, candidatesGiven, alphabet, comment, headers, line,
-/// column}`: what parse() of
-/// the JavaScript engine returns. `cells` and `givens` are numbers, 0 for a blank; `candidates` is a list for each cell, or null when the text
-/// lists none; `alphabet` is null up to side 9.
+/// `{layout, side, boxRows, boxColumns, format, puzzle, cells, givens, candidates, candidatesGiven, alphabet, comment,
+/// headers, line, column}`: what parse() of the JavaScript engine returns. `cells` and `givens` are numbers, 0 for a
+/// blank; `candidates` is a list for each cell, or null when the text lists none; `alphabet` is null up to side 9.
 JsonObject json_object_of(const ParsedPuzzle& puzzle);
 
-/// `{rules, unreadRules, drawings}`: the texts of the own rules, the names of rules that were not read, and the names of what is
-/// only drawn. A list that is empty is left out; json_object_of(puzzle) has the lists, too.
+/// `{rules, unreadRules, drawings}`: the texts of the own rules, the names of rules that were not read, and the names
+/// of what is only drawn. A list that is empty is left out; json_object_of(puzzle) has the lists, too.
 JsonObject json_object_of_rules(const ParsedPuzzle& puzzle);
 
 }  // namespace nonet

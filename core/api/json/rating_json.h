@@ -9,7 +9,8 @@
 
 namespace nonet {
 
-/// `rated`, `solved`, `beyond`, `above-limit`, `stopped` (also for OutOfBudget), `multiple`, `none`, `conflict`, `layout-not-classic`.
+/// `rated`, `solved`, `beyond`, `above-limit`, `stopped` (also for OutOfBudget), `multiple`, `none`, `conflict`,
+/// `layout-not-classic`.
 std::string_view name_of(RatingStatus status);
 /// The status with a name: Stopped for `stopped`. None for any other text.
 std::optional<RatingStatus> rating_status_named(std::string_view name);
@@ -20,8 +21,8 @@ std::string decimal_of(Tenths rating);
 /// The rating as decimal_of() writes it; empty for one that was not reached.
 std::string known_decimal_of(Tenths rating, RatingStatus status);
 
-/// `{status, er, ep, ed}` of a puzzle. A rating that was not reached is null. With the status `conflict` also `conflicts`. When the status
-/// is `stopped` or `above-limit`, `er` is a lower bound.
+/// `{status, er, ep, ed}` of a puzzle. A rating that was not reached is null. With the status `conflict` also
+/// `conflicts`. When the status is `stopped` or `above-limit`, `er` is a lower bound.
 JsonObject json_object_of(const PuzzleRating& rating, const Grid& puzzle, CellNames names);
 
 /// The members of a step, `producer` and `rating`.

@@ -24,11 +24,11 @@ struct MadeRuled {
   std::optional<RuleFigures> figures;
 };
 
-/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level. README.md of
-/// core/generate/rules says how long it takes.
+/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level.
+/// README.md of core/generate/rules says how long it takes.
 ///
-/// Of `control`, the stop token and the progress are used. With levels, progress is reported before each attempt: the fraction is the share
-/// of the attempts, and `found` their number.
+/// Of `control`, the stop token and the progress are used. With levels, progress is reported before each attempt: the
+/// fraction is the share of the attempts, and `found` their number.
 Result<MadeRuled, RulePuzzleError> make_ruled(const RuledGoal& goal, std::uint64_t seed, std::uint64_t index,
                                               const Control& control = {});
 

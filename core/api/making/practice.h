@@ -26,10 +26,10 @@ enum class PracticeError : std::uint8_t {
   Stopped,      ///< The control asked for it.
 };
 
-/// Makes a puzzle whose path shows the technique of the goal and nothing that is taught after it, and returns the position in which
-/// the path takes the technique. Where such puzzles are too rare, the puzzle needs the technique and otherwise only techniques of easier levels:
-/// practice_searches() says when. `control` as for make_puzzle(). docs/generating.md has the time for each technique on 9×9: most
-/// take a few milliseconds.
+/// Makes a puzzle whose path shows the technique of the goal and nothing that is taught after it, and returns the
+/// position in which the path takes the technique. Where such puzzles are too rare, the puzzle needs the technique and
+/// otherwise only techniques of easier levels: practice_searches() says when. `control` as for make_puzzle().
+/// docs/generating.md has the time for each technique on 9×9: most take a few milliseconds.
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control = {});
 
 }  // namespace nonet

@@ -17,8 +17,8 @@ bool any_row(const TechniqueSet& set, const auto& holds) {
                      [&](const TechniqueRow* row) { return set.contains(row->technique) && holds(*row); });
 }
 
-// The ratings that puzzles of a level can have. Singles are rated 2.3 at most, all techniques of the level medium 4.0 at most. Steps below 1.7
-// are singles, and steps below 3.2 belong to techniques of the level medium.
+// The ratings that puzzles of a level can have. Singles are rated 2.3 at most, all techniques of the level medium 4.0
+// at most. Steps below 1.7 are singles, and steps below 3.2 belong to techniques of the level medium.
 RatingRange ratings_of(Level level) {
   switch (level) {
     case Level::Easy: return {10, 23};
@@ -27,8 +27,8 @@ RatingRange ratings_of(Level level) {
   }
 }
 
-// The ratings of puzzles that are solved by the allowed techniques. A technique that is shown or needed beside all techniques of easier levels
-// makes a puzzle of its level or of a harder one.
+// The ratings of puzzles that are solved by the allowed techniques. A technique that is shown or needed beside all
+// techniques of easier levels makes a puzzle of its level or of a harder one.
 RatingRange ratings_of_techniques(const Difficulty& difficulty) {
   Level least = Level::Easy;
   Level most = Level::Easy;

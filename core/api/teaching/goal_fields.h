@@ -13,20 +13,22 @@
 
 namespace nonet {
 
-/// A goal as a person or a program writes it. The doors fill in these fields and decide nothing: read_form(), read_difficulty(),
-/// attempts_of() and read_rule_goal() know every default. An empty text, none, false or 0 asks for nothing. A goal with `rules` asks for a puzzle with
-/// rules of its own.
+/// A goal as a person or a program writes it. The doors fill in these fields and decide nothing: read_form(),
+/// read_difficulty(), attempts_of() and read_rule_goal() know every default. An empty text, none, false or 0 asks for
+/// nothing. A goal with `rules` asks for a puzzle with rules of its own.
 struct GoalFields {
-  /// A name of layout_of_name(), or `jigsaw:N` for random regions in a grid of side N. Empty: the layout of `keep` or `start`, else the
-  /// usual layout of as many cells as `pattern` has, else 3x3.
+  /// A name of layout_of_name(), or `jigsaw:N` for random regions in a grid of side N. Empty: the layout of `keep` or
+  /// `start`, else the usual layout of as many cells as `pattern` has, else 3x3.
   std::string layout;
   /// A name of symmetry_named().
   std::string symmetry;
-  /// `A-B` or `N`. With rules: for a killer exactly N givens, none by default; for other rules at most B givens, and A must be 0.
+  /// `A-B` or `N`. With rules: for a killer exactly N givens, none by default; for other rules at most B givens, and A
+  /// must be 0.
   std::string clues;
   /// With rules: a killer leaves out cages that are not needed. Other puzzles with rules have needed parts alone.
   bool minimal = false;
-  /// A symbol for each cell, row by row: `.` or `0` for a blank cell, any other symbol for a clue. White space, and lines that begin with
+  /// A symbol for each cell, row by row: `.` or `0` for a blank cell, any other symbol for a clue. White space, and
+  /// lines that begin with
   /// `# `, are left out. A text without any symbol has no clue; only the empty text asks for no pattern.
   std::string pattern;
   std::optional<Grid> keep;
@@ -48,10 +50,11 @@ struct GoalFields {
 
   /// `killer`, or ids of kinds joined by commas, each with a weight or without: `thermometer,white-dot=2`.
   std::string rules;
-  /// With rules. `A-B` or `N`: the numbers of cells of a cage of a killer, `2-5` by default. For other rules N is the largest number of
-  /// cells of a line or a cage, 5 by default.
+  /// With rules. `A-B` or `N`: the numbers of cells of a cage of a killer, `2-5` by default. For other rules N is the
+  /// largest number of cells of a line or a cage, 5 by default.
   std::string cells;
-  /// With rules: a puzzle that is completed. Then `layout` has no meaning, `killer` means cages, and `clues` and `symmetry` must be unset.
+  /// With rules: a puzzle that is completed. Then `layout` has no meaning, `killer` means cages, and `clues` and
+  /// `symmetry` must be unset.
   std::optional<Puzzle> drawn;
 };
 
@@ -62,13 +65,15 @@ enum class FieldUse : std::uint8_t { AnyGoal, GoalWithoutRules, GoalWithRules };
 struct GoalFieldRow {
   /// The name of the field in JavaScript and in errors.
   std::string_view name;
-  /// The option of the command line, without dashes. Empty when the command line must read a file or a layout for the field.
+  /// The option of the command line, without dashes. Empty when the command line must read a file or a layout for the
+  /// field.
   std::string_view option;
   FieldUse use;
   std::variant<std::string GoalFields::*, bool GoalFields::*, std::uint64_t GoalFields::*> member;
 };
 
-/// All fields but `keep`, `start` and `drawn`, which are puzzles. A door that fills in the fields by this table knows a new field at once.
+/// All fields but `keep`, `start` and `drawn`, which are puzzles. A door that fills in the fields by this table knows a
+/// new field at once.
 std::span<const GoalFieldRow> goal_field_table();
 
 /// Returns the name of the first field of the table that asks for something and has this use. Empty when there is none.
@@ -83,14 +88,16 @@ enum class GoalFault : std::uint8_t {
   PatternSize,       ///< `pattern` has another number of cells than the layout.
   BlankPattern,      ///< `pattern` has no clue.
   PatternDecides,    ///< `clues` or `symmetry` are asked for although `pattern` names the cells.
-  CellsWithRegions,  ///< `keep`, `pattern` or `start` are given for random regions, where each puzzle has other regions.
+  CellsWithRegions,  ///< `keep`, `pattern` or `start` are given for random regions, where each puzzle has other
+                     ///< regions.
   OtherLayout,       ///< `keep` or `start` has another layout than the goal.
   UnknownLevel,
   BadRating,  ///< `rating` is no range within 0 to 20.
   UnknownTechnique,
   FieldWithRules,     ///< The field has no meaning in a goal with rules.
   FieldWithoutRules,  ///< The field has a meaning only in a goal with rules.
-  UnknownRule,  ///< `symbol` is neither `killer` nor the id of a kind that can be made, or its weight is no number from 1 to 1000.
+  UnknownRule,  ///< `symbol` is neither `killer` nor the id of a kind that can be made, or its weight is no number from
+                ///< 1 to 1000.
   RepeatedRule,  ///< The kind `symbol` is listed twice.
   BadSide,       ///< The side is not from kMinRulePuzzleSide to kMaxRulePuzzleSide.
   BadCells,      ///< `cells` does not fit the side, or is a range for lines.
@@ -119,9 +126,9 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields);
 /// True when the fields ask for a level, a rating or techniques.
 bool asks_for_difficulty(const GoalFields& fields);
 
-/// How many puzzles are tried for each puzzle wanted. The default is 100,000 when a difficulty is asked for or puzzles are avoided, and
-/// kFormAttempts otherwise. With a pattern the defaults are 500 and kPatternAttempts. For a
-/// form with wants_few_clues() the default is 200. `form` is that of the fields.
+/// How many puzzles are tried for each puzzle wanted. The default is 100,000 when a difficulty is asked for or puzzles
+/// are avoided, and kFormAttempts otherwise. With a pattern the defaults are 500 and kPatternAttempts. For a form with
+/// wants_few_clues() the default is 200. `form` is that of the fields.
 std::uint64_t attempts_of(const GoalFields& fields, const PuzzleForm& form, bool avoids_puzzles);
 
 /// A range `A-B`, or one number for both ends.

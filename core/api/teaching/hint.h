@@ -41,8 +41,8 @@ struct Readiness {
 /// number of solutions is unknown, the givens count as a puzzle with one solution.
 Readiness readiness_of(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {});
 
-/// The work that answers may take, in units of WorkBudget. Answers depend on these numbers, and never on how fast the machine is. The comments
-/// say how long the work takes on a usual machine.
+/// The work that answers may take, in units of WorkBudget. Answers depend on these numbers, and never on how fast the
+/// machine is. The comments say how long the work takes on a usual machine.
 struct TeachingWork {
   /// The search for mistakes. A position that is not judged by then counts as sound.
   std::uint64_t mistakes = 100'000;
@@ -60,7 +60,8 @@ inline constexpr TeachingWork kPromptWork{50'000, 400'000, 5'000'000, 100'000'00
 /// The next step of a position.
 struct Hint {
   Readiness readiness;
-  /// None when there is an obstacle, when no allowed technique has a step, or when a stop or the budget ended the search.
+  /// None when there is an obstacle, when no allowed technique has a step, or when a stop or the budget ended the
+  /// search.
   std::optional<Step> step;
   /// As FoundStep::stopped_at.
   std::optional<Technique> stopped_at;
@@ -80,8 +81,8 @@ struct PathHere {
   SolvingPath path;
 };
 
-/// Each function calls readiness_of() and then asks the teacher, within the budget of `work`. The functions of find_hint.h look for the
-/// mistakes themselves.
+/// Each function calls readiness_of() and then asks the teacher, within the budget of `work`. The functions of
+/// find_hint.h look for the mistakes themselves.
 Hint hint_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
               const Control& control = {}, const TeachingWork& work = {});
 StepsHere steps_for(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
@@ -111,8 +112,9 @@ std::unique_ptr<TeachingRun> begin_steps(const PuzzleState& state, Mistakes mist
 std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options = {},
                                         const TeachingWork& work = {});
 
-/// `{obstacle, step}`; null where there is none. When a stop or a budget ended the search for a technique, also `stoppedAt`, its id. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes
-/// also `mistakes`, as json_object_of(Mistakes) writes them. `state` is the state that was asked about.
+/// `{obstacle, step}`; null where there is none. When a stop or a budget ended the search for a technique, also
+/// `stoppedAt`, its id. With the obstacle Conflict also `conflicts`, with the obstacle Mistakes also `mistakes`, as
+/// json_object_of(Mistakes) writes them. `state` is the state that was asked about.
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names);
 /// The same with `steps` in place of `step`.
 JsonObject json_object_of(const StepsHere& here, const PuzzleState& state, CellNames names);

@@ -27,8 +27,8 @@ struct Mistakes {
   std::vector<Candidate> eliminations;
   /// Givens with several solutions: each entry occurs in a solution, but no solution has all of them.
   bool incompatible = false;
-  /// False when the search ended before every entry was judged, by a stop or by its budget. The mistakes that were found
-  /// are mistakes all the same.
+  /// False when the search ended before every entry was judged, by a stop or by its budget. The mistakes that were
+  /// found are mistakes all the same.
   bool is_complete = true;
   /// The conflicts between givens when `givens` is Contradictory.
   std::vector<Conflict> conflicts;
@@ -44,8 +44,8 @@ Mistakes::Givens givens_named(std::string_view name);
 /// The mistakes in a puzzle whose givens have the one solution `solution`. A comparison; nothing is searched.
 Mistakes mistakes_against(const Grid& solution, const PlayedPuzzle& puzzle);
 
-/// `{givens, digits, eliminations, incompatible, complete}`: wrong entries and wrongly removed candidates as `{cell, digit}`.
-/// With contradictory givens also `conflicts`.
+/// `{givens, digits, eliminations, incompatible, complete}`: wrong entries and wrongly removed candidates as `{cell,
+/// digit}`. With contradictory givens also `conflicts`.
 JsonObject json_object_of(const Mistakes& mistakes, const Grid& grid, CellNames names);
 
 /// Calls `visit(Cell)` for each cell with a digit that is not given.

@@ -115,7 +115,8 @@ class Judge {
     return is_not_easier(state) && are_required(state) && is_solved_by_allowed(state);
   }
 
-  // Whether the techniques of the easier levels do not solve the puzzle. Advances the state when all these techniques are allowed.
+  // Whether the techniques of the easier levels do not solve the puzzle. Advances the state when all these techniques
+  // are allowed.
   bool is_not_easier(PuzzleState& state) {
     if (!difficulty_.level || *difficulty_.level == Level::Easy) return true;
     PuzzleState advanced = state;
@@ -225,8 +226,9 @@ class Judge {
     bool has_step;
   };
 
-  // Adds an orbit of clues that leaves every state of stuck_ stuck, and returns the orbit. Empty when none of the orbits tried does. Where
-  // the techniques asked for have a step, all orbits are tried for one that keeps a step and brings the solution nearest.
+  // Adds an orbit of clues that leaves every state of stuck_ stuck, and returns the orbit. Empty when none of the
+  // orbits tried does. Where the techniques asked for have a step, all orbits are tried for one that keeps a step and
+  // brings the solution nearest.
   std::span<const Cell> add_one(const Grid& puzzle, int clues, PuzzleState& solved, Random& random) {
     std::vector<std::span<const Cell>> orbits = orbits_for(puzzle, clues, solved, random);
     const bool has_step = has_required_step(stuck_, solved);
@@ -269,7 +271,8 @@ class Judge {
     return chosen;
   }
 
-  // How far solving_ comes with an orbit of clues. `stuck` are the states after adding it, and `before` is how far solving_ came before.
+  // How far solving_ comes with an orbit of clues. `stuck` are the states after adding it, and `before` is how far
+  // solving_ came before.
   PuzzleState solved_from(const std::vector<StuckState>& stuck, const PuzzleState& before,
                           std::span<const Cell> orbit) const {
     if (asked_.size() != 1) {
@@ -342,7 +345,8 @@ class Judge {
   TechniqueSet asked_;
   // True when the path of verdict_.puzzle is known to show what it must show.
   bool is_shown_ = false;
-  // Techniques that must not solve the puzzle, each set with the state that it leads to. The set for the last of asked_ is the last.
+  // Techniques that must not solve the puzzle, each set with the state that it leads to. The set for the last of asked_
+  // is the last.
   std::vector<StuckState> stuck_;
 };
 

@@ -30,8 +30,8 @@ TechniqueSet ladder_up_to(Level level) {
   return set;
 }
 
-// Applies the steps of the first technique that has some. Steps of hard techniques take long to find, so their first step is enough. Returns
-// false when no technique has a step.
+// Applies the steps of the first technique that has some. Steps of hard techniques take long to find, so their first
+// step is enough. Returns false when no technique has a step.
 bool apply_next_steps(PuzzleState& state, Level most, StopToken stop) {
   Survey survey(state, {}, stop);
   std::vector<Step> steps;

@@ -28,14 +28,16 @@ struct RuleFigures {
   Technique hardest;
 };
 
-/// Follows the teacher's path with the techniques up to a level. None when they do not solve the puzzle, when its rules are not supported, or
-/// after a stop.
+/// Follows the teacher's path with the techniques up to a level. None when they do not solve the puzzle, when its rules
+/// are not supported, or after a stop.
 std::optional<RuleFigures> rule_figures_of(const PuzzleView& puzzle, Level most = Level::Extreme, StopToken stop = {});
 
-/// Judges puzzles with own rules by a range of levels. The stages end at the level `most` of the range; techniques above Level::Hard take
-/// long, so they have a stage of their own. For Level::Extreme there are no stages, because trials solve nearly every puzzle.
+/// Judges puzzles with own rules by a range of levels. The stages end at the level `most` of the range; techniques
+/// above Level::Hard take long, so they have a stage of their own. For Level::Extreme there are no stages, because
+/// trials solve nearly every puzzle.
 ///
-/// passes() applies all steps of a technique at once, and takes some milliseconds up to Level::Hard. accepts() follows the teacher's path.
+/// passes() applies all steps of a technique at once, and takes some milliseconds up to Level::Hard. accepts() follows
+/// the teacher's path.
 class LevelJudge final : public RuleJudge {
  public:
   /// Reports progress before each attempt: the share of the attempts, and how many there were.

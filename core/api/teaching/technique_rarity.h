@@ -4,15 +4,16 @@
 
 namespace nonet {
 
-/// How many drafts of 9×9 grids were tried for each technique, to find out which techniques are rare. docs/generating.md tells more.
+/// How many drafts of 9×9 grids were tried for each technique, to find out which techniques are rare.
+/// docs/generating.md tells more.
 inline constexpr int kTriedForRarity = 30'000;
 
-/// True when none of the drafts gave a puzzle whose path shows the technique and nothing that is taught after it. False for techniques that no
-/// path shows.
+/// True when none of the drafts gave a puzzle whose path shows the technique and nothing that is taught after it. False
+/// for techniques that no path shows.
 bool is_rarely_shown(Technique technique);
 
-/// True when none of the drafts gave a puzzle that needs the technique and otherwise only techniques of easier levels. False for techniques that
-/// no puzzle needs.
+/// True when none of the drafts gave a puzzle that needs the technique and otherwise only techniques of easier levels.
+/// False for techniques that no puzzle needs.
 bool is_rarely_needed(Technique technique);
 
 }  // namespace nonet

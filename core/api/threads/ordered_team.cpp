@@ -16,7 +16,8 @@ namespace nonet {
 ///
 ///     taken_ ≤ begun_ ≤ handed_in_ ≤ taken_ + capacity
 ///
-/// Jobs taken_ to begun_ - 1 are being done, or are done and not yet taken. Jobs begun_ to handed_in_ - 1 wait for a thread.
+/// Jobs taken_ to begun_ - 1 are being done, or are done and not yet taken. Jobs begun_ to handed_in_ - 1 wait for a
+/// thread.
 struct OrderedThreads::Shared {
   Shared(unsigned threads, std::size_t jobs_per_thread, Work work)
       : max_threads_(threads), done_flags_(jobs_per_thread * threads + 1, 0), do_job_(std::move(work)) {}

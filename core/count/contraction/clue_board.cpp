@@ -4,7 +4,8 @@ namespace nonet {
 
 namespace {
 
-// `at(box, line, place)` returns the digit in a box of the band or stack, in a line of the box, at a place (0 to 2) of the line.
+// `at(box, line, place)` returns the digit in a box of the band or stack, in a line of the box, at a place (0 to 2) of
+// the line.
 template <class At>
 std::vector<LineClue> line_clues(At&& at) {
   std::vector<LineClue> clues;

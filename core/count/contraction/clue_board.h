@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// How a classic grid is transformed before it is counted: transposed or not, and the order of its bands and stacks. This changes
-/// the work but not the number of solutions.
+/// How a classic grid is transformed before it is counted: transposed or not, and the order of its bands and stacks.
+/// This changes the work but not the number of solutions.
 struct Arrangement {
   bool transposed = false;
   /// The band (of the transposed grid) that becomes the first, second, third.

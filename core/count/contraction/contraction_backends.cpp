@@ -46,8 +46,8 @@ std::span<const ContractionBackend> contraction_backends() {
 }
 
 #if defined(__wasm_simd128__)
-// A module names only this function, so the linker leaves the portable kernels out of a module with SIMD. Its tests compare the
-// two backends.
+// A module names only this function, so the linker leaves the portable kernels out of a module with SIMD. Its tests
+// compare the two backends.
 const ContractionBackend& fastest_contraction_backend() { return kContractionWasm; }
 #else
 const ContractionBackend& fastest_contraction_backend() { return contraction_backends().back(); }

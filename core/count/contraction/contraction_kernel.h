@@ -4,8 +4,8 @@
 #include "core/simd/words16.h"
 
 // One source file for each instruction set includes this header and is compiled for that set. All functions here have
-// internal linkage, and everything else that they call is forced inline. So no code for a richer instruction set gets into the
-// rest of the program.
+// internal linkage, and everything else that they call is forced inline. So no code for a richer instruction set gets
+// into the rest of the program.
 
 namespace nonet {
 
@@ -25,9 +25,9 @@ void sum_table_rows(const CountTable& table, const std::uint16_t* rows, std::siz
   }
 }
 
-// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. `place` is the
-// member of each pair (i, j) that names a row of the table. Rows of zeros follow the last listed row, up to `width` rows.
-// `width` is a multiple of 8.
+// Transposes the listed rows in blocks of 8×8: transposed[column][k] is word `column` of the k-th listed row. `place`
+// is the member of each pair (i, j) that names a row of the table. Rows of zeros follow the last listed row, up to
+// `width` rows. `width` is a multiple of 8.
 //
 // A function of its own for all widths: inlined into pair_sums_of_width() it would be there fourteen times.
 [[gnu::noinline]] void transpose_rows(const PairSums& work, const CountTable& table, std::uint16_t SplitPair::*place,

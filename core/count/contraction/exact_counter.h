@@ -27,15 +27,16 @@ class ExactCounter {
   }
   /// Returns the value of one triple of the piece. `contraction` must be one of this plan.
   std::uint64_t value(std::size_t piece, Contraction& contraction) const;
-  /// Returns the number of solutions from the values of all pieces. If the values of some pieces are replaced by 0, the result is
-  /// a lower bound.
+  /// Returns the number of solutions from the values of all pieces. If the values of some pieces are replaced by 0, the
+  /// result is a lower bound.
   BigUint total(std::span<const std::uint64_t> values) const;
 
  private:
   ContractionPlan plan_;
 };
 
-/// The values of all pieces. When the work was stopped, pieces that are not done have the value 0 and `complete` is false.
+/// The values of all pieces. When the work was stopped, pieces that are not done have the value 0 and `complete` is
+/// false.
 struct PieceValues {
   std::vector<std::uint64_t> values;
   bool complete;

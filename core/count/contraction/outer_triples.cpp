@@ -14,7 +14,8 @@ int turn_of(const SplitTriple& triple) {
   return SplitTable::get().ends(triple.splits[0])[triple.end].line_of_part[0][0];
 }
 
-// Finds the index of a triple by its first two splits. A triple whose parts go round is found by its split and its turn.
+// Finds the index of a triple by its first two splits. A triple whose parts go round is found by its split and its
+// turn.
 class TripleFinder {
  public:
   explicit TripleFinder(const SplitTriples& outer) : places_(std::size_t{kSplits} * kSplits), round_(3 * kSplits) {
@@ -92,7 +93,8 @@ OuterTriples::OuterTriples(const ClueBoard& board, const SplitTriples& outer) : 
     unite_images(swap, 1);
     symmetries_.push_back(swap);
   }
-  // A symmetry that joins no classes of a sample hardly ever joins any, because it follows from the symmetries before it.
+  // A symmetry that joins no classes of a sample hardly ever joins any, because it follows from the symmetries before
+  // it.
   constexpr std::uint32_t kSample = 61;
   for (const ClueSymmetry& symmetry : clue_automorphisms(board)) {
     if (!unite_images(symmetry, kSample)) continue;

@@ -10,8 +10,8 @@
 
 namespace nonet {
 
-/// The triples of the outer stack (the last stack of the board), sorted into classes. All triples of a class have the same number
-/// of solutions, because symmetries of the clues map them onto each other.
+/// The triples of the outer stack (the last stack of the board), sorted into classes. All triples of a class have the
+/// same number of solutions, because symmetries of the clues map them onto each other.
 class OuterTriples {
  public:
   OuterTriples(const ClueBoard& board, const SplitTriples& outer);

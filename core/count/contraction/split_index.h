@@ -34,7 +34,8 @@ template <class Value>
 class Groups {
  public:
   Groups() = default;
-  /// `visit(emit)` must call emit(key, value) for each value. It is called twice and must emit the same values both times.
+  /// `visit(emit)` must call emit(key, value) for each value. It is called twice and must emit the same values both
+  /// times.
   template <class Visit>
   Groups(std::size_t keys, Visit&& visit) : begins_(keys + 1) {
     visit([&](std::size_t key, const Value&) { ++begins_[key + 1]; });

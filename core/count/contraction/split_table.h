@@ -7,14 +7,14 @@
 
 namespace nonet {
 
-/// A split divides the nine digits (0 to 8 in this room) into three parts of three digits, as the rows of a box do, or its columns.
-/// A split does not say which part is in which row. There are 280 splits.
+/// A split divides the nine digits (0 to 8 in this room) into three parts of three digits, as the rows of a box do, or
+/// its columns. A split does not say which part is in which row. There are 280 splits.
 inline constexpr int kSplits = 280;
-/// The number of continuations of a split in one box to the other two boxes of its band (or stack), in which each digit is in three
-/// different lines: 1 + 27 + 27 + 1.
+/// The number of continuations of a split in one box to the other two boxes of its band (or stack), in which each digit
+/// is in three different lines: 1 + 27 + 27 + 1.
 inline constexpr int kSplitEnds = 56;
-/// Two splits cross when each part of one shares exactly one digit with each part of the other. Every split is crossed by this
-/// number of splits.
+/// Two splits cross when each part of one shares exactly one digit with each part of the other. Every split is crossed
+/// by this number of splits.
 inline constexpr int kCrossings = 36;
 
 using SplitId = std::uint16_t;
@@ -26,7 +26,8 @@ struct SplitEnd {
   std::array<std::array<std::uint8_t, 3>, 2> line_of_part;
 };
 
-/// All facts about splits that do not depend on a puzzle. 200 KB, computed at the first call of get() in some milliseconds.
+/// All facts about splits that do not depend on a puzzle. 200 KB, computed at the first call of get() in some
+/// milliseconds.
 class SplitTable {
  public:
   static const SplitTable& get();

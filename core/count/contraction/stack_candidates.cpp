@@ -1,5 +1,6 @@
-// For each band i, the value of an outer triple is Σ T_i[p][q] · S_i[p][q], where S_i are the surroundings of T_i. T_i[p][q] counts
-// the row triples (r₀, r₁, r₂) of the band that cross p, q and the outer split. So each row triple contributes
+// For each band i, the value of an outer triple is Σ T_i[p][q] · S_i[p][q], where S_i are the surroundings of T_i.
+// T_i[p][q] counts the row triples (r₀, r₁, r₂) of the band that cross p, q and the outer split. So each row triple
+// contributes
 //
 //     Σ over p crossing r₀, q crossing r₁:  S_i[p][q]
 //

@@ -19,13 +19,13 @@ class StackCandidates {
  public:
   explicit StackCandidates(const ContractionPlan& plan);
 
-  /// Adds the solutions of one outer triple to the tally, multiplied by `times`. Takes the first arrangement of the triple's
-  /// lines; solutions() accounts for the others. The contraction must be one of the plan.
+  /// Adds the solutions of one outer triple to the tally, multiplied by `times`. Takes the first arrangement of the
+  /// triple's lines; solutions() accounts for the others. The contraction must be one of the plan.
   void add(const SplitTriple& outer, std::uint64_t times, Contraction& contraction, StackTally& tally) const;
 
-  /// Returns the numbers of solutions, when one triple of each class of outer triples was added, multiplied by the size of the
-  /// class. The symmetries that make the classes also map candidates onto each other. Such candidates have the same number of
-  /// solutions: the mean of their tallies.
+  /// Returns the numbers of solutions, when one triple of each class of outer triples was added, multiplied by the size
+  /// of the class. The symmetries that make the classes also map candidates onto each other. Such candidates have the
+  /// same number of solutions: the mean of their tallies.
   std::vector<BigUint> solutions(const StackTally& tally) const;
 
  private:

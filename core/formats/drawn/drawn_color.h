@@ -20,8 +20,8 @@ enum class DrawnColor : unsigned char {
   Pink
 };
 
-/// Returns the name of a colour in the notation of web pages, in small letters: `#cfcfcf`, `#fff`, with two or one further digits for
-/// how opaque it is.
+/// Returns the name of a colour in the notation of web pages, in small letters: `#cfcfcf`, `#fff`, with two or one
+/// further digits for how opaque it is.
 DrawnColor color_named(std::string_view notation);
 
 /// True for two notations of the same red, green and blue.

@@ -72,7 +72,8 @@ class LineReader {
 
   static bool is_loop(const CellLine& line) { return line.cells.size() > 2 && line.cells.front() == line.cells.back(); }
 
-  // The ends of between and lockout lines differ. So a circle where a loop closes is no end of theirs, and mostly something else.
+  // The ends of between and lockout lines differ. So a circle where a loop closes is no end of theirs, and mostly
+  // something else.
   bool may_close_in_circle(LineEnd end) const {
     return end == LineEnd::Ring && !word_for(RuleKind::DoubleArrow, words()).empty();
   }

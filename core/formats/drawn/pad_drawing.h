@@ -44,7 +44,8 @@ struct PadDrawing {
   std::string words;
 };
 
-/// Returns the drawing of a puzzle of SudokuPad. Items without place are left out, and so are items beyond kMaxDrawnItems.
+/// Returns the drawing of a puzzle of SudokuPad. Items without place are left out, and so are items beyond
+/// kMaxDrawnItems.
 PadDrawing drawing_of(const JsonValue& pad);
 
 /// The most lines, arrows and shapes that are looked at, each.

@@ -13,8 +13,8 @@ namespace nonet {
 /// How people name a kind of rules, and how they draw it.
 struct DrawnKind {
   RuleKind kind;
-  /// English words, in small letters. A word counts at the beginning of a word: `thermo` is in `thermometers`. One that ends with a blank
-  /// counts as a whole word.
+  /// English words, in small letters. A word counts at the beginning of a word: `thermo` is in `thermometers`. One that
+  /// ends with a blank counts as a whole word.
   std::array<std::string_view, 4> words;
   /// The colours that lines of the kind mostly have when nothing is drawn at their ends.
   std::array<DrawnColor, 2> colors = {};
@@ -23,8 +23,8 @@ struct DrawnKind {
 /// Returns all kinds that drawings suggest, in the order of the kinds.
 std::span<const DrawnKind> drawn_kinds();
 
-/// Returns the word that names a kind of rules among the words of a puzzle, which are in small letters. Empty when none does. Knows
-/// English words.
+/// Returns the word that names a kind of rules among the words of a puzzle, which are in small letters. Empty when none
+/// does. Knows English words.
 std::string_view word_for(RuleKind kind, std::string_view words);
 
 /// Returns the N of the first `at least N` that soon follows a word. None when there is none.

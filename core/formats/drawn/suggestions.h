@@ -20,14 +20,15 @@ class Suggestions {
   const PadDrawing& drawing() const { return drawing_; }
   const std::string& words() const { return drawing_.words; }
 
-  /// True for a circle that is the bulb of a line: it has the colour of the line. When the words name thermometers and no palindromes, a similar colour
-  /// is enough.
+  /// True for a circle that is the bulb of a line: it has the colour of the line. When the words name thermometers and
+  /// no palindromes, a similar colour is enough.
   bool is_bulb(const DrawnShape& circle, std::string_view line_color) const;
 
-  /// Adds a rule that the puzzle does not have, among the refused ones if the layout cannot have it. The more certain of two equal suggestions counts.
+  /// Adds a rule that the puzzle does not have, among the refused ones if the layout cannot have it. The more certain
+  /// of two equal suggestions counts.
   void add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word);
-  /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name the kind
-  /// leave it with low certainty.
+  /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name
+  /// the kind leave it with low certainty.
   void add_conventional(Rule rule, DrawnReason reason);
 
   RuleSuggestions finish() && { return std::move(found_); }

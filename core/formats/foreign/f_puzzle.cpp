@@ -35,8 +35,8 @@ bool has_key(std::span<const std::string_view> keys, std::string_view key) {
   return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-// Scripts add drawn copies of rules to the drawings, and name the rule in the copy. Returns the name as keys are written; empty
-// for other entries.
+// Scripts add drawn copies of rules to the drawings, and name the rule in the copy. Returns the name as keys are
+// written; empty for other entries.
 std::string copied_rule(const JsonValue& entry) {
   for (const std::string_view mark : {"fromConstraint", "isNewConstraint"}) {
     const JsonValue* name = entry.member(mark);

@@ -16,8 +16,8 @@ namespace {
 
 using JsonKind = JsonValue::Kind;
 
-// The regions that the cells of the grid name. Empty when they name none, and when they name the usual boxes for some cells
-// only.
+// The regions that the cells of the grid name. Empty when they name none, and when they name the usual boxes for some
+// cells only.
 std::vector<std::uint8_t> regions_in(const JsonValue& grid, const Layout& usual) {
   std::vector<std::uint8_t> regions;
   const auto side = static_cast<std::size_t>(usual.side());

@@ -22,9 +22,8 @@ bool has_cell_without_region(const JsonValue& grid);
 /// True when the cells are a house that a rule of the layout adds.
 bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout);
 
-/// Returns the layout of an f-puzzle: side, regions, and rules of the layout. Extra regions that are all houses of such a rule are
-/// this rule. Null when there is no such layout. `known` as in
-/// layout_of_foreign().
+/// Returns the layout of an f-puzzle: side, regions, and rules of the layout. Extra regions that are all houses of such
+/// a rule are this rule. Null when there is no such layout. `known` as in layout_of_foreign().
 LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known);
 
 }  // namespace nonet

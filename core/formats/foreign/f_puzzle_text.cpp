@@ -205,7 +205,8 @@ class FPuzzleText {
     return add_entry(key, JsonObject().text("cell", outside).json("value", text_of(value)));
   }
 
-  // The format takes the values from the dots of the puzzle, or the usual one when there are none. Letters always have two sums.
+  // The format takes the values from the dots of the puzzle, or the usual one when there are none. Letters always have
+  // two sums.
   bool add_negative(std::string_view key, const Rule& rule) {
     const FPuzzleKind& dots = *f_puzzle_kind_of_key(key);
     std::vector<std::uint16_t> values;

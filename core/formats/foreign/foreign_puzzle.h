@@ -19,11 +19,12 @@ namespace nonet {
 /// Returns a text as a whole number; none for other texts and for numbers that are too large.
 std::optional<int> foreign_number(std::string_view text);
 
-/// Returns the layout that a text of another program describes. If the text must have the layout `known`, the regions must
-/// be the same, and the variants of both are joined. Null when there is no such layout.
+/// Returns the layout that a text of another program describes. If the text must have the layout `known`, the regions
+/// must be the same, and the variants of both are joined. Null when there is no such layout.
 LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known);
 
-/// Returns the cell named `R3C7` or `r3c7`, above 9 also `RaCg` for `R10C16`; none for other texts and for cells outside the grid.
+/// Returns the cell named `R3C7` or `r3c7`, above 9 also `RaCg` for `R10C16`; none for other texts and for cells
+/// outside the grid.
 std::optional<Cell> foreign_cell(std::string_view name, const Layout& layout);
 
 /// Returns the cells with these names. None when one of them is no cell.
@@ -32,8 +33,8 @@ std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view>
 /// Returns the cells of a row or a column, counted from 0, from the left or the top.
 std::vector<Cell> full_line(const Layout& layout, bool is_row, int number);
 
-/// Returns the cells of a rule along a way that may come to a cell twice. The cells of renban and nabner lines are a set, so the rule has
-/// each cell once, in the order of the way. For other kinds the way itself.
+/// Returns the cells of a rule along a way that may come to a cell twice. The cells of renban and nabner lines are a
+/// set, so the rule has each cell once, in the order of the way. For other kinds the way itself.
 std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way);
 
 /// The most different automata that a puzzle of another program can have.
@@ -46,16 +47,16 @@ class ForeignPuzzle {
 
   const Layout& layout() const { return *layout_; }
 
-  /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read. The first rule that no digits
-  /// can keep is also ParsedPuzzle::impossible_rule.
+  /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read. The first rule that no
+  /// digits can keep is also ParsedPuzzle::impossible_rule.
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::initializer_list<int> values = {});
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::span<const int> values);
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::vector<std::uint16_t> values);
-  /// Adds an arrow whose first cells, as many as `size`, are the circle or the pill. The number in a pill is read from left to right,
-  /// or from top to bottom.
+  /// Adds an arrow whose first cells, as many as `size`, are the circle or the pill. The number in a pill is read from
+  /// left to right, or from top to bottom.
   void add_pill(std::string_view name, std::vector<Cell> cells, int size);
-  /// Returns the automaton with a key: what `make` returns for the first rule with this key. To make one takes long, so a puzzle
-  /// has at most kMaxAutomata keys; none for further ones.
+  /// Returns the automaton with a key: what `make` returns for the first rule with this key. To make one takes long, so
+  /// a puzzle has at most kMaxAutomata keys; none for further ones.
   std::optional<DigitAutomaton> automaton(std::string_view key,
                                           const std::function<std::optional<DigitAutomaton>()>& make);
   void leave_unread(std::string_view name) { insert(unread_rules_, name); }

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// A place in a text of JSON, and how many values were read. What strict JSON and the loose form of SudokuPad share: spaces, signs, limits, and
-/// items between commas.
+/// A place in a text of JSON, and how many values were read. What strict JSON and the loose form of SudokuPad share:
+/// spaces, signs, limits, and items between commas.
 class JsonCursor {
  public:
   explicit JsonCursor(std::string_view text) : text_(text) {}
@@ -28,13 +28,15 @@ class JsonCursor {
     return take({&character, 1});
   }
 
-  /// Goes to the beginning of a value and counts the value. Returns false for one more than a text may have, or one that is too deep.
+  /// Goes to the beginning of a value and counts the value. Returns false for one more than a text may have, or one
+  /// that is too deep.
   bool begin_value(int depth) {
     skip_spaces();
     return depth <= kMaxJsonDepth && ++values_ <= kMaxJsonValues;
   }
 
-  /// Reads items with commas between them, from the sign that opens them to the one that closes them. `read_item` reads one, and returns false for a fault.
+  /// Reads items with commas between them, from the sign that opens them to the one that closes them. `read_item` reads
+  /// one, and returns false for a fault.
   template <class ReadItem>
   bool read_items(char closing, ReadItem read_item) {
     ++at_;

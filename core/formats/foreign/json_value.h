@@ -31,8 +31,8 @@ struct JsonFault {
   std::size_t offset;
 };
 
-/// Reads a JSON text (RFC 8259), with these bounds: kMaxJsonDepth lists and objects inside each other, and kMaxJsonValues
-/// values.
+/// Reads a JSON text (RFC 8259), with these bounds: kMaxJsonDepth lists and objects inside each other, and
+/// kMaxJsonValues values.
 Result<JsonValue, JsonFault> read_json(std::string_view text);
 
 inline constexpr int kMaxJsonDepth = 32;

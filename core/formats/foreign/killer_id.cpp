@@ -13,8 +13,8 @@ namespace nonet {
 
 namespace {
 
-// Adds a cage for each number of `regions`. Its sum is the one value that is not 0; without one, a single cell is in no cage.
-// Returns false when a cage has two sums.
+// Adds a cage for each number of `regions`. Its sum is the one value that is not 0; without one, a single cell is in no
+// cage. Returns false when a cage has two sums.
 bool add_cages(const std::vector<std::uint16_t>& regions, const std::vector<int>& sums, ForeignPuzzle& puzzle) {
   std::vector<std::vector<Cell>> cages(regions.size());
   std::vector<int> sum_of(regions.size());

@@ -49,7 +49,8 @@ struct KillerCage {
   std::vector<Cell> cells;
 };
 
-// Returns the cell with the sum to which the arrows lead from a cell. None when they lead out of the grid or in a circle.
+// Returns the cell with the sum to which the arrows lead from a cell. None when they lead out of the grid or in a
+// circle.
 std::optional<std::size_t> end_of_arrows(std::string_view text, std::size_t cell) {
   for (std::size_t steps = 0; steps < kCells; ++steps) {
     if (!is_arrow(text[cell])) return cell;

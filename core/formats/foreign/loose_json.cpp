@@ -70,7 +70,8 @@ class LooseJsonReader : JsonCursor {
     });
   }
 
-  // A list with one object without members cannot be told from an empty list. What SudokuPad leaves out are empty lists.
+  // A list with one object without members cannot be told from an empty list. What SudokuPad leaves out are empty
+  // lists.
   bool read_list(JsonValue& value, int depth) {
     value.kind = Kind::List;
     return read_items(']', [&] { return read_value(value.items.emplace_back(), depth + 1); });

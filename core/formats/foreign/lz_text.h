@@ -10,9 +10,9 @@ namespace nonet {
 /// The longest text that unpack_lz_text() returns.
 inline constexpr std::size_t kMaxUnpackedBytes = std::size_t{1} << 20;
 
-/// Unpacks a text that lz-string has packed (an LZ78 code of UTF-16 units) and written in base 64. Percent signs with two
-/// hexadecimal digits stand for characters, a space for `+`, and `-` and `_` for `+` and `/`. Characters beyond ASCII become question marks. None for a
-/// text that was not packed so, or that would be too long.
+/// Unpacks a text that lz-string has packed (an LZ78 code of UTF-16 units) and written in base 64. Percent signs with
+/// two hexadecimal digits stand for characters, a space for `+`, and `-` and `_` for `+` and `/`. Characters beyond
+/// ASCII become question marks. None for a text that was not packed so, or that would be too long.
 std::optional<std::string> unpack_lz_text(std::string_view packed);
 
 /// Packs an ASCII text as lz-string does: unpack_lz_text() returns the text.

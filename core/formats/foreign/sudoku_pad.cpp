@@ -201,7 +201,8 @@ class Pad {
     }
   }
 
-  // Regions that no layout has are sets of different digits. In a grid with cells outside, rows may be shorter than the grid.
+  // Regions that no layout has are sets of different digits. In a grid with cells outside, rows may be shorter than the
+  // grid.
   void read_regions() {
     if (!layout_.covers_grid()) return puzzle_.leave_unread("regions");
     if (!layout_.has_own_regions()) return;

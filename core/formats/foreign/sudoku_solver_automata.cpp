@@ -18,8 +18,9 @@ constexpr std::size_t kMaxMadeStates = 12'000;
 // Of state machines that may be in several states at once.
 constexpr std::size_t kMaxMadeSets = 3000;
 
-// Returns the smallest automaton that begins in a state, goes from state to state by `step(state, digit)`, which returns none for a
-// digit that is refused, and accepts the digits that end in a state for which `accepts(state)` is true.
+// Returns the smallest automaton that begins in a state, goes from state to state by `step(state, digit)`, which
+// returns none for a digit that is refused, and accepts the digits that end in a state for which `accepts(state)` is
+// true.
 template <class State, class Step, class Accepts>
 std::optional<DigitAutomaton> automaton_of(int side, State start, Step&& step, Accepts&& accepts,
                                            std::size_t most = kMaxMadeStates) {
@@ -79,10 +80,10 @@ std::size_t bits_for(std::size_t largest) {
 
 // A state automaton that may be in several states at once.
 //
-// Its text has the form of the list of transitions (2 bits: 0 for counted pairs, 1 for masks), the width of a state less 1 (4 bits), the
-// number of digits less 1 (4 bits), the numbers of first states and of other accepting states, a bit for each first state that accepts,
-// and for counted pairs the width of a count (4 bits). Then come the transitions of each state. First states come first, then the other
-// states that accept.
+// Its text has the form of the list of transitions (2 bits: 0 for counted pairs, 1 for masks), the width of a state
+// less 1 (4 bits), the number of digits less 1 (4 bits), the numbers of first states and of other accepting states, a
+// bit for each first state that accepts, and for counted pairs the width of a count (4 bits). Then come the transitions
+// of each state. First states come first, then the other states that accept.
 class PackedAutomaton {
  public:
   explicit PackedAutomaton(const std::vector<std::uint8_t>& symbols, int side) : bits_(symbols), side_(side) {}
@@ -215,8 +216,8 @@ std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, 
   return sets;
 }
 
-// The state is the total, divided by the sum, and the places where the first cut can be. A place is given up when a part passes the
-// sum.
+// The state is the total, divided by the sum, and the places where the first cut can be. A place is given up when a
+// part passes the sum.
 std::optional<DigitAutomaton> sum_line_automaton(int side, int sum, bool is_closed) {
   constexpr int kMaxSum = 30;
   if (sum < 1 || sum > kMaxSum) return std::nullopt;
@@ -298,8 +299,8 @@ std::optional<DigitAutomaton> same_digits_automaton(int side, int size) {
       [](const State& state) { return state.first == 0 && state.second.empty(); });
 }
 
-// The state is the smallest and the largest digit, which of them came last, the sum between them and the sum after the last of them. Sums
-// above the wanted one are all the same.
+// The state is the smallest and the largest digit, which of them came last, the sum between them and the sum after the
+// last of them. Sums above the wanted one are all the same.
 std::optional<DigitAutomaton> lunchbox_automaton(int side, int sum) {
   if (sum < 0 || sum > side * side) return std::nullopt;
   using State = std::array<int, 5>;

@@ -9,8 +9,8 @@
 
 namespace nonet {
 
-// Rules of Interactive-Sudoku-Solver as automata and relations. Each function returns none when a text is not well formed, or when the
-// automaton would be too large for a rule.
+// Rules of Interactive-Sudoku-Solver as automata and relations. Each function returns none when a text is not well
+// formed, or when the automaton would be too large for a rule.
 
 /// Returns the automaton of a packed state automaton (`NFA`).
 std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int side);
@@ -18,8 +18,8 @@ std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int sid
 /// Returns the automaton of a packed regular expression (`Regex`).
 std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int side);
 
-/// For each digit the set of digits that may follow, as RuleKind::Relation has them. `is_older` swaps `-` and `_`, as older texts
-/// do (`Binary`).
+/// For each digit the set of digits that may follow, as RuleKind::Relation has them. `is_older` swaps `-` and `_`, as
+/// older texts do (`Binary`).
 std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, int side, bool is_older);
 
 /// The line can be cut into parts with this sum. A closed line can be cut anywhere.

@@ -40,8 +40,8 @@ struct SolverKind {
   std::array<std::uint16_t, 2> values = {};
 };
 
-/// Returns the names of all kinds that such strings say. A rule is written by the first row of its kind that can say its values. A part
-/// of a string is a rule of each row that it fits.
+/// Returns the names of all kinds that such strings say. A rule is written by the first row of its kind that can say
+/// its values. A part of a string is a rule of each row that it fits.
 std::span<const SolverKind> solver_kinds();
 
 /// Returns the values that the name of a row stands for.

@@ -37,8 +37,8 @@ std::optional<DigitAutomaton> automaton_for(const SolverPart& part, std::string_
   return puzzle.automaton(std::string(part.type) + '~' + std::string(argument), make);
 }
 
-// Visits each group of cells: empty arguments separate groups, and `_` begins the name of the groups after it. Returns false when an
-// argument is no cell, or when `visit` returns false.
+// Visits each group of cells: empty arguments separate groups, and `_` begins the name of the groups after it. Returns
+// false when an argument is no cell, or when `visit` returns false.
 template <class Visit>
 bool for_each_group(std::span<const std::string_view> arguments, const Layout& layout, Visit&& visit) {
   std::vector<Cell> cells;
@@ -192,8 +192,8 @@ std::vector<std::vector<Cell>> parts_of(const std::vector<Cell>& cells, const La
   return parts;
 }
 
-// True for a loop whose first and last part are one part here, and two parts for Interactive-Sudoku-Solver, which knows no closed lines of
-// this type. Where both have nothing but the first cell, they say the same.
+// True for a loop whose first and last part are one part here, and two parts for Interactive-Sudoku-Solver, which knows
+// no closed lines of this type. Where both have nothing but the first cell, they say the same.
 bool is_joined_loop(const std::vector<Cell>& cells, const std::vector<std::vector<Cell>>& parts) {
   const bool is_closed = cells.size() > 2 && cells.front() == cells.back();
   return is_closed && parts.size() > 1 && (parts.front().size() > 1 || parts.back().size() > 1);

@@ -14,26 +14,28 @@ bool is_line_of_automaton(std::string_view type);
 /// Adds the rules of a part of such a type. Returns false when the part is not understood.
 bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle);
 
-/// Adds the relations of a part of type `Pair`, `PairX`, `Binary` or `BinaryX`. `Binary` is the older form of `Pair`. With X, each two
-/// cells are related. Returns false when the part is not understood.
+/// Adds the relations of a part of type `Pair`, `PairX`, `Binary` or `BinaryX`. `Binary` is the older form of `Pair`.
+/// With X, each two cells are related. Returns false when the part is not understood.
 bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle);
 
-/// Adds a line that divides into parts with a sum: a sum line, or an automaton where the line returns to a cell. A closed line has `LOOP` at its end; a
-/// line that only ends in its first cell has this cell twice. Returns false when the part is not understood.
+/// Adds a line that divides into parts with a sum: a sum line, or an automaton where the line returns to a cell. A
+/// closed line has `LOOP` at its end; a line that only ends in its first cell has this cell twice. Returns false when
+/// the part is not understood.
 bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle);
 
-/// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first cell has this cell
-/// in its first part and in its last part. Two lines that are not closed say this here.
+/// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first
+/// cell has this cell in its first part and in its last part. Two lines that are not closed say this here.
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle);
-/// Returns the cells of a line with the same parts that is not closed: a closed line begins where it enters a region, and has its
-/// first cell once.
+/// Returns the cells of a line with the same parts that is not closed: a closed line begins where it enters a region,
+/// and has its first cell once.
 std::vector<Cell> written_region_sums(std::vector<Cell> cells, const Layout& layout);
 
 /// Returns the cells of `R3` or `C5`, from the left or the top. None for other names.
 std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout& layout);
 
-/// Visits the clues at the ends of a line: `XSum~C2~27~5` has 27 at the first cell and 5 at the last one. `visit(cells, value)` gets the
-/// cells from the clue on. Returns false when the part has another form, or when `visit` returns false.
+/// Visits the clues at the ends of a line: `XSum~C2~27~5` has 27 at the first cell and 5 at the last one. `visit(cells,
+/// value)` gets the cells from the clue on. Returns false when the part has another form, or when `visit` returns
+/// false.
 template <class Visit>
 bool for_each_clue(const SolverPart& part, const Layout& layout, Visit&& visit) {
   auto cells = part.arguments.empty() ? std::nullopt : line_named(part.arguments[0], layout);

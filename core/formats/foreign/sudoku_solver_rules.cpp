@@ -14,8 +14,8 @@ namespace nonet {
 
 namespace {
 
-// Types that are parts of the layout, that read_solver_part() reads by functions of their own, that are of no meaning here, or that are
-// known and not read.
+// Types that are parts of the layout, that read_solver_part() reads by functions of their own, that are of no meaning
+// here, or that are known and not read.
 constexpr std::array<std::string_view, 29> kOtherTypes{"Given",
                                                        "Shape",
                                                        "Jigsaw",

@@ -195,7 +195,8 @@ class SolverWriting {
     return add_relation(solver_kind(RuleKind::Relation), not_smaller, rule.cells);
   }
 
-  // Bit (i - 1) · n + (j - 1) of the key says whether digit j may follow digit i. Six bits are a symbol, the lowest bit first.
+  // Bit (i - 1) · n + (j - 1) of the key says whether digit j may follow digit i. Six bits are a symbol, the lowest bit
+  // first.
   bool add_relation(const SolverKind& row, const std::vector<std::uint16_t>& sets, const std::vector<Cell>& cells) {
     constexpr std::size_t kBits = 6;
     std::vector<std::uint32_t> symbols;

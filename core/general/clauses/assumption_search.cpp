@@ -76,8 +76,8 @@ SearchEvent AssumptionSearch::find_other(Candidate candidate, NodeMeter& meter, 
   return event;
 }
 
-// Decisions up to level `base` are assumptions. The search never goes back below this level, so the assumptions need not be
-// propagated again after each conflict.
+// Decisions up to level `base` are assumptions. The search never goes back below this level, so the assumptions need
+// not be propagated again after each conflict.
 SearchEvent AssumptionSearch::search(std::uint32_t base, NodeMeter& meter) {
   while (true) {
     if (!learner_.admit_node(meter, 0, 0)) return meter.refusal();

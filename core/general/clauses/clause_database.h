@@ -20,10 +20,11 @@ struct ClauseRef {
 /// What the database remembers of a learnt clause, to decide which clauses to forget.
 struct LearntClause {
   ClauseRef clause;
-  /// The number of decision levels to which the literals of the clause belong (literal block distance, Audemard and Simon
-  /// 2009). It changes with the assignment; the smallest number since the clause was learnt is stored.
+  /// The number of decision levels to which the literals of the clause belong (literal block distance, Audemard and
+  /// Simon 2009). It changes with the assignment; the smallest number since the clause was learnt is stored.
   std::uint32_t glue;
-  /// How many calls of forget_clauses() the clause survives. A conflict analysis that uses the clause raises the number.
+  /// How many calls of forget_clauses() the clause survives. A conflict analysis that uses the clause raises the
+  /// number.
   std::uint8_t used;
   bool dropped;
 };
@@ -55,8 +56,8 @@ class ClauseDatabase {
   std::size_t word_count() const { return words_.size(); }
   void reserve(std::size_t words) { words_.reserve(words); }
 
-  /// Removes the clauses that are marked as dropped. Afterwards, until release_moved(), moved() returns the new place of a
-  /// clause, or null for a removed clause.
+  /// Removes the clauses that are marked as dropped. Afterwards, until release_moved(), moved() returns the new place
+  /// of a clause, or null for a removed clause.
   void collect();
   ClauseRef moved(ClauseRef old) const { return ClauseRef{old_words_[old.index - 1].code}; }
   void release_moved() { std::vector<Literal>().swap(old_words_); }

@@ -13,8 +13,8 @@
 
 namespace nonet {
 
-/// The parts of a search by conflict-driven clause learning (CDCL) over the candidates of a puzzle, and what happens after
-/// a conflict. ClauseSearch and AssumptionSearch decide with these parts what is searched.
+/// The parts of a search by conflict-driven clause learning (CDCL) over the candidates of a puzzle, and what happens
+/// after a conflict. ClauseSearch and AssumptionSearch decide with these parts what is searched.
 struct ClauseLearner {
   /// The limit for learnt clauses. Above it, the worst half of them is forgotten at once.
   static constexpr std::size_t kMaxLearntBytes = std::size_t{64} << 20;

@@ -4,9 +4,10 @@
 
 namespace nonet {
 
-/// Forgets three quarters of the learnt clauses that no conflict analysis has used since the last call. The clauses with the
-/// highest glue are forgotten first. Clauses with a glue of at most 2 are kept. With `severe`, forgets half of all learnt
-/// clauses instead, whatever their glue. A clause that is the reason of a true literal always stays until a later call.
+/// Forgets three quarters of the learnt clauses that no conflict analysis has used since the last call. The clauses
+/// with the highest glue are forgotten first. Clauses with a glue of at most 2 are kept. With `severe`, forgets half of
+/// all learnt clauses instead, whatever their glue. A clause that is the reason of a true literal always stays until a
+/// later call.
 void forget_clauses(Propagation& propagation, bool severe);
 
 }  // namespace nonet

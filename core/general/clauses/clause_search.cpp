@@ -4,9 +4,9 @@
 
 namespace nonet {
 
-// Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its houses. The constants
-// are the bytes that all parts of the search together take for each variable, set member, set and pair. A vector that grows
-// can hold twice the bytes that it needs.
+// Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its houses. The
+// constants are the bytes that all parts of the search together take for each variable, set member, set and pair. A
+// vector that grows can hold twice the bytes that it needs.
 std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
   constexpr std::uint64_t kForVariable = 150;
   constexpr std::uint64_t kForMember = 12;
@@ -79,9 +79,9 @@ bool ClauseSearch::resolve(const FalseClause& conflict) {
   return true;
 }
 
-// Everything below the last locked decision is searched, so the rest of the search has the opposite of this decision. The
-// opposite is assigned without a reason. Conflict analysis therefore treats it like a decision, and clauses learnt from it contain
-// it as a literal (Gebser, Kaufmann, Neumann and Schaub 2007).
+// Everything below the last locked decision is searched, so the rest of the search has the opposite of this decision.
+// The opposite is assigned without a reason. Conflict analysis therefore treats it like a decision, and clauses learnt
+// from it contain it as a literal (Gebser, Kaufmann, Neumann and Schaub 2007).
 bool ClauseSearch::turn_locked_decision() {
   const std::uint32_t level = learner_.propagation.level();
   if (level == 0) return false;
@@ -103,8 +103,8 @@ bool ClauseSearch::leave_solution() {
   return true;
 }
 
-// All other assignments of the solution follow from its decisions. A clause that forbids all the decisions together therefore
-// excludes this solution and no other.
+// All other assignments of the solution follow from its decisions. A clause that forbids all the decisions together
+// therefore excludes this solution and no other.
 void ClauseSearch::exclude_by_clause() {
   std::vector<Literal> clause;
   for (std::uint32_t level = learner_.propagation.level(); level > 0; --level)

@@ -15,31 +15,33 @@ struct CandidateLiteral {
   bool placed;
 };
 
-/// Search for the solutions of a puzzle of any layout by conflict-driven clause learning (CDCL) over its candidates, one solution
-/// at a time. The order of the solutions depends on the puzzle alone. Meant for puzzles that a depth-first search cannot solve:
-/// hard ones from 25×25 on. A search node is a decision or a conflict. docs/algorithms/clause-learning.md explains the
-/// algorithm.
+/// Search for the solutions of a puzzle of any layout by conflict-driven clause learning (CDCL) over its candidates,
+/// one solution at a time. The order of the solutions depends on the puzzle alone. Meant for puzzles that a depth-first
+/// search cannot solve: hard ones from 25×25 on. A search node is a decision or a conflict.
+/// docs/algorithms/clause-learning.md explains the algorithm.
 ///
 /// Memory is at most most_bytes(), which is known before the search begins; learnt clauses take at most twice
-/// ClauseLearner::kMaxLearntBytes of it. A found solution is excluded by a clause. When these clauses would take more than kMaxExclusionBytes, the search
-/// instead goes back from each solution decision by decision, which needs no memory.
+/// ClauseLearner::kMaxLearntBytes of it. A found solution is excluded by a clause. When these clauses would take more
+/// than kMaxExclusionBytes, the search instead goes back from each solution decision by decision, which needs no
+/// memory.
 class ClauseSearch {
  public:
   static constexpr std::size_t kMaxExclusionBytes = std::size_t{16} << 20;
 
-  /// Contradictory givens have no solution. Construction takes 0.1 s for a blank 100×100 grid. When `stop` asks for a stop during
-  /// construction, the object is incomplete and must not be used. Tests can lower `exclusion_bytes`.
+  /// Contradictory givens have no solution. Construction takes 0.1 s for a blank 100×100 grid. When `stop` asks for a
+  /// stop during construction, the object is incomplete and must not be used. Tests can lower `exclusion_bytes`.
   explicit ClauseSearch(const PuzzleView& puzzle, StopToken stop = {},
                         std::size_t exclusion_bytes = kMaxExclusionBytes);
 
   /// Excludes the solutions in which none of the literals is true. Only before the first call of next().
   void require_one_of(std::span<const CandidateLiteral> literals);
 
-  /// Makes the search decide in a random order, so that its first solution is a random one. Only before the first call of next().
+  /// Makes the search decide in a random order, so that its first solution is a random one. Only before the first call
+  /// of next().
   void shuffle_decisions(Random& random) { learner_.order.shuffle(random); }
 
-  /// Continues to the next solution. When the meter ended the last call, continues where that call ended. Progress reports get
-  /// `share_done`, which this search cannot know, and the number of solutions found plus `found_before`.
+  /// Continues to the next solution. When the meter ended the last call, continues where that call ended. Progress
+  /// reports get `share_done`, which this search cannot know, and the number of solutions found plus `found_before`.
   SearchEvent next(NodeMeter& meter, double share_done = 0, std::uint64_t found_before = 0);
 
   /// The solution found by the last call of next(); as many digits as the layout has cells.

@@ -9,14 +9,15 @@
 
 namespace nonet {
 
-/// The order in which variables are decided. Every variable has a score, which grows with each conflict that involves the variable;
-/// later conflicts add more (VSIDS, Moskewicz et al. 2001, in the form of Eén and Sörensson 2003). The variable with the highest
-/// score comes first. If scores are equal, the lower number comes first.
+/// The order in which variables are decided. Every variable has a score, which grows with each conflict that involves
+/// the variable; later conflicts add more (VSIDS, Moskewicz et al. 2001, in the form of Eén and Sörensson 2003). The
+/// variable with the highest score comes first. If scores are equal, the lower number comes first.
 class DecisionOrder {
  public:
   explicit DecisionOrder(std::uint32_t variable_count);
 
-  /// Gives every variable a random score below the score of the first conflict, so that equal variables come in random order.
+  /// Gives every variable a random score below the score of the first conflict, so that equal variables come in random
+  /// order.
   void shuffle(Random& random);
   /// Raises the scores of the variables that a conflict involves.
   void bump(std::span<const Variable> involved);

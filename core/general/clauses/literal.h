@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-/// A candidate of an open cell as a variable, which is true when the candidate is placed. OpenCandidates numbers the variables
-/// from 0.
+/// A candidate of an open cell as a variable, which is true when the candidate is placed. OpenCandidates numbers the
+/// variables from 0.
 struct Variable {
   std::uint32_t index = 0;
 

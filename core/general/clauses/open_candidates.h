@@ -11,10 +11,10 @@
 
 namespace nonet {
 
-/// The candidates of a puzzle of any side that are left after naked and hidden singles. They are numbered without gaps, cell by cell,
-/// and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets: the candidates of a cell, and
-/// the candidates of a digit in a house. Construction takes some nanoseconds for each candidate and each of its houses (a blank
-/// 100×100 grid: a million candidates, a tenth of a second).
+/// The candidates of a puzzle of any side that are left after naked and hidden singles. They are numbered without gaps,
+/// cell by cell, and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets: the
+/// candidates of a cell, and the candidates of a digit in a house. Construction takes some nanoseconds for each
+/// candidate and each of its houses (a blank 100×100 grid: a million candidates, a tenth of a second).
 class OpenCandidates {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
@@ -35,8 +35,8 @@ class OpenCandidates {
   std::span<const Variable> set(std::uint32_t index) const {
     return {set_members_.data() + set_starts_[index], set_members_.data() + set_starts_[index + 1]};
   }
-  /// The candidates that exclude this one only by a rule about pairs of cells, such as anti-knight. Candidates of a common cell
-  /// or house are not listed.
+  /// The candidates that exclude this one only by a rule about pairs of cells, such as anti-knight. Candidates of a
+  /// common cell or house are not listed.
   std::span<const Variable> paired(Variable variable) const {
     if (pair_starts_.empty()) return {};
     return {pairs_.data() + pair_starts_[variable.index], pairs_.data() + pair_starts_[variable.index + 1]};

@@ -8,9 +8,10 @@
 
 namespace nonet {
 
-/// Chooses which of the two literals of a variable is decided, its phase. The target phase comes first: the literal's value in the
-/// longest assignment without a conflict since the last change of phases (Biere and Fleury 2020). A variable without a target
-/// phase gets its saved phase: its last value (Pipatsrisawat and Darwiche 2007). Before its first value, a candidate is placed.
+/// Chooses which of the two literals of a variable is decided, its phase. The target phase comes first: the literal's
+/// value in the longest assignment without a conflict since the last change of phases (Biere and Fleury 2020). A
+/// variable without a target phase gets its saved phase: its last value (Pipatsrisawat and Darwiche 2007). Before its
+/// first value, a candidate is placed.
 class PhaseMemory {
  public:
   explicit PhaseMemory(std::uint32_t variable_count);
@@ -22,8 +23,8 @@ class PhaseMemory {
   void consider(std::span<const Literal> trail);
   /// Forgets the longest assignments. After a solution they are useless, because the solution is excluded.
   void forget_longest();
-  /// Changes all saved phases. Successive calls set them to the best phases, to placed, to the best phases, to eliminated, and so
-  /// on.
+  /// Changes all saved phases. Successive calls set them to the best phases, to placed, to the best phases, to
+  /// eliminated, and so on.
   void change();
 
  private:

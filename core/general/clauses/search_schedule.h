@@ -4,14 +4,15 @@
 
 namespace nonet {
 
-/// Decides when a clause search restarts, forgets clauses and changes phases. It counts conflicts, never time, and uses whole
-/// numbers only. So searches are the same on every machine.
+/// Decides when a clause search restarts, forgets clauses and changes phases. It counts conflicts, never time, and uses
+/// whole numbers only. So searches are the same on every machine.
 class SearchSchedule {
  public:
   std::uint64_t conflicts() const { return conflicts_; }
   void count_conflict() { ++conflicts_; }
 
-  /// True when a restart, a reduction of clauses or a change of phases is due. A call that returns true schedules the next one.
+  /// True when a restart, a reduction of clauses or a change of phases is due. A call that returns true schedules the
+  /// next one.
   bool take_restart();
   bool take_reduction() { return take(reduction_, kReductionInterval); }
   bool take_phase_change() { return take(phase_change_, kPhaseChangeInterval); }

@@ -20,7 +20,8 @@ constexpr std::uint32_t kMaxExchanged = 3;
 // Begins the draft of a key. Leaves it empty when there is no full grid for it.
 using Begin = std::function<void(const DraftKey& key, std::optional<ClassicDraft>& draft)>;
 
-// Gives the questions of many drafts to the lanes of a LockstepSearch. A lane takes over the next draft when a draft is ready.
+// Gives the questions of many drafts to the lanes of a LockstepSearch. A lane takes over the next draft when a draft is
+// ready.
 class DraftWork {
  public:
   static constexpr bool kShares = false;

@@ -1,10 +1,10 @@
-// Sets of two digits a and b: swap a and b in some rows. The result is a solution if and only if every column and box has either
-// both or none of its a and b in these rows. Two rows are tied when a column or box has its a in one and its b in the other. So
-// each connected component of tied rows gives a smallest set.
+// Sets of two digits a and b: swap a and b in some rows. The result is a solution if and only if every column and box
+// has either both or none of its a and b in these rows. Two rows are tied when a column or box has its a in one and its
+// b in the other. So each connected component of tied rows gives a smallest set.
 //
-// Sets of two rows of a band (or two columns of a stack): swap the two rows in some columns. The result is a solution if and only
-// if both rows have the same digits in these columns. The permutation that maps one row to the other has a cycle for each smallest
-// set.
+// Sets of two rows of a band (or two columns of a stack): swap the two rows in some columns. The result is a solution
+// if and only if both rows have the same digits in these columns. The permutation that maps one row to the other has a
+// cycle for each smallest set.
 //
 // Source: unavoidable sets were introduced by G. McGuire (Checker, 2006).
 
@@ -79,8 +79,8 @@ void UnavoidableSets::add_sets_of_digits(const Places& places, unsigned a, unsig
   }
 }
 
-// `next_of(index)` is the index in the second line of the digit that the first line has at `index`. `cell_of(line, index)` is a cell of
-// the first line (0) or of the second line (1).
+// `next_of(index)` is the index in the second line of the digit that the first line has at `index`. `cell_of(line,
+// index)` is a cell of the first line (0) or of the second line (1).
 template <class NextOf, class CellOf>
 void UnavoidableSets::add_sets_of_lines(const NextOf& next_of, const CellOf& cell_of) {
   std::uint32_t left = low_bits<std::uint32_t>(kSide);

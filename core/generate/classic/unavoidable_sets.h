@@ -8,13 +8,14 @@
 
 namespace nonet {
 
-/// Unavoidable sets of a full classic grid, and how many clues each of them has. An unavoidable set is a set of cells whose digits can
-/// be permuted so that another correct grid results. A puzzle with no clue in an unavoidable set therefore has more than one
-/// solution. No search is needed to see this. The puzzle must have neither given candidates nor own rules.
+/// Unavoidable sets of a full classic grid, and how many clues each of them has. An unavoidable set is a set of cells
+/// whose digits can be permuted so that another correct grid results. A puzzle with no clue in an unavoidable set
+/// therefore has more than one solution. No search is needed to see this. The puzzle must have neither given candidates
+/// nor own rules.
 ///
-/// The object has only some of the unavoidable sets: the sets of cells with two digits, the sets in two rows of a band, and the sets in
-/// two columns of a stack. These are about a hundred sets, found in a few microseconds. Each cell is in twelve of them. For about half
-/// of the clues that cannot be removed, one of these sets proves this.
+/// The object has only some of the unavoidable sets: the sets of cells with two digits, the sets in two rows of a band,
+/// and the sets in two columns of a stack. These are about a hundred sets, found in a few microseconds. Each cell is in
+/// twelve of them. For about half of the clues that cannot be removed, one of these sets proves this.
 class UnavoidableSets {
  public:
   static constexpr std::size_t kSetsOfCell = 12;

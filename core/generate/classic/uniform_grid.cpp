@@ -1,26 +1,27 @@
-// Boxes are numbered 1 to 9, row by row. Box 1 gets the digits 0 to 8 in their order; a random renaming of the digits at the end
-// makes up for that.
+// Boxes are numbered 1 to 9, row by row. Box 1 gets the digits 0 to 8 in their order; a random renaming of the digits
+// at the end makes up for that.
 //
-// Ends. Let the three rows of a box hold the digits R0, R1 and R2, three digits each. The rows of the other two boxes of the band can
-// then be chosen in 56 ways, called ends here. In 2 ends, a row of one box has the digits of R1, R2, R0 and a row of the other
-// those of R2, R0, R1. In 54 ends, one digit of each of R0, R1, R2 is separated from its two companions. The same holds for the
-// columns of a box and the other two boxes of its stack.
+// Ends. Let the three rows of a box hold the digits R0, R1 and R2, three digits each. The rows of the other two boxes
+// of the band can then be chosen in 56 ways, called ends here. In 2 ends, a row of one box has the digits of R1, R2, R0
+// and a row of the other those of R2, R0, R1. In 54 ends, one digit of each of R0, R1, R2 is separated from its two
+// companions. The same holds for the columns of a box and the other two boxes of its stack.
 //
-// Crossings. When the digits of each row and of each column of a box are known, the box can be filled if and only if each row
-// shares one digit with each column, and then in one way.
+// Crossings. When the digits of each row and of each column of a box are known, the box can be filled if and only if
+// each row shares one digit with each column, and then in one way.
 //
 // A proposal is drawn uniformly from all of these:
 //     boxes 2 and 3: an end of the rows of box 1, and the order of each of the six rows        56 · 6^6
 //     boxes 4 and 7: an end of the columns of box 1, and the order of each of the six columns  56 · 6^6
 //     the rows of boxes 5 and 6: an end of the rows of box 4                                   56
-// What is left are the end of the rows of box 7, which gives the rows of boxes 8 and 9, and the ends of the columns of boxes 2 and 3,
-// which give the columns of boxes 5 and 8, and of boxes 6 and 9. For each end of the rows of box 7, one word of 56 bits has the
-// ends of the columns of box 2 for which boxes 5 and 8 can be filled. Another word has the ends of the columns of box 3 for boxes
-// 6 and 9. The number of completions is the sum over the 56 ends of box 7 of the product of the sizes of the two words.
+// What is left are the end of the rows of box 7, which gives the rows of boxes 8 and 9, and the ends of the columns of
+// boxes 2 and 3, which give the columns of boxes 5 and 8, and of boxes 6 and 9. For each end of the rows of box 7, one
+// word of 56 bits has the ends of the columns of box 2 for which boxes 5 and 8 can be filled. Another word has the ends
+// of the columns of box 3 for boxes 6 and 9. The number of completions is the sum over the 56 ends of box 7 of the
+// product of the sizes of the two words.
 //
-// A proposal with n completions is accepted with probability n / kMaxCompletions, and one of its completions is then chosen
-// uniformly. So each full grid is drawn with the same probability. The average proposal has 48.1 completions, so that one in 4.7
-// is accepted.
+// A proposal with n completions is accepted with probability n / kMaxCompletions, and one of its completions is then
+// chosen uniformly. So each full grid is drawn with the same probability. The average proposal has 48.1 completions, so
+// that one in 4.7 is accepted.
 
 #include "core/generate/classic/uniform_grid.h"
 
@@ -93,8 +94,9 @@ constexpr LinesOfTwoBoxes lines_after(const BoxLines& box, const End& end) {
   return end.exchanges ? LinesOfTwoBoxes{second, first} : LinesOfTwoBoxes{first, second};
 }
 
-// For each set of digits: the ends of kBox1 whose lines all share one digit with the set, one bit for each end. There is a table for
-// each of the two boxes of an end. Other boxes use the tables with their digits renamed to those of kBox1.
+// For each set of digits: the ends of kBox1 whose lines all share one digit with the set, one bit for each end. There
+// is a table for each of the two boxes of an end. Other boxes use the tables with their digits renamed to those of
+// kBox1.
 using EndsOfSet = std::array<std::uint64_t, 512>;
 
 struct CrossingEnds {
@@ -170,8 +172,8 @@ class Renaming {
   std::array<unsigned, 9> bit_{};
 };
 
-// The ends of the columns of box 2 or 3 with which the box below, with these rows, can be filled. If two rows share one digit with
-// each column, so does the third row.
+// The ends of the columns of box 2 or 3 with which the box below, with these rows, can be filled. If two rows share one
+// digit with each column, so does the third row.
 std::uint64_t crossing(const EndsOfSet& ends, const Renaming& renamed, const BoxLines& rows) {
   return ends[renamed(rows[0])] & ends[renamed(rows[1])];
 }
@@ -199,8 +201,8 @@ struct Completion {
   unsigned chosen;
 };
 
-// Finds completion `number` of a proposal, counted from 0; `number` becomes smaller by the number of completions when there are
-// fewer.
+// Finds completion `number` of a proposal, counted from 0; `number` becomes smaller by the number of completions when
+// there are fewer.
 Completion completion_of(const Proposal& proposal, unsigned& number) {
   const CrossingEnds& table = CrossingEnds::get();
   const Renaming renamed2(proposal.top_columns[0]);

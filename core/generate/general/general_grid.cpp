@@ -73,8 +73,9 @@ Result<Grid, GenerateError> drawn_from_all(const PuzzleView& puzzle, GenerateErr
   return drawn;
 }
 
-// For each line (row or column) of the pattern, the line of the shuffled grid: lines change places within their group (band or
-// stack), and groups change places. With `alike`, the lines of all groups change places alike, as disjoint groups require.
+// For each line (row or column) of the pattern, the line of the shuffled grid: lines change places within their group
+// (band or stack), and groups change places. With `alike`, the lines of all groups change places alike, as disjoint
+// groups require.
 std::vector<int> shuffled_lines(int groups, int lines, bool alike, Random& random) {
   const std::vector<std::uint8_t> group_order = shuffled_numbers(groups, random);
   std::vector<std::uint8_t> order = shuffled_numbers(lines, random);
@@ -91,8 +92,9 @@ bool has_pattern(const Layout& layout) {
   return layout.has_boxes() && (layout.rules().empty() || layout.rules() == RuleSet{RuleKind::Disjoint});
 }
 
-// Row r of a band and column c of a stack, in band B and stack S: the digit has two parts, (r + S) modulo the rows of a box and
-// (c + B) modulo the columns of a box. Both parts together take each value once in a row, a column, a box and a disjoint group.
+// Row r of a band and column c of a stack, in band B and stack S: the digit has two parts, (r + S) modulo the rows of a
+// box and (c + B) modulo the columns of a box. Both parts together take each value once in a row, a column, a box and a
+// disjoint group.
 Grid shuffled_pattern(const LayoutRef& layout, Random& random) {
   const int rows = layout->box_rows();
   const int columns = layout->box_columns();

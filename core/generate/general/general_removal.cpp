@@ -13,10 +13,11 @@ namespace {
 constexpr int kMaxThoroughSide = 16;
 constexpr std::size_t kCollectedClues = 8;
 
-// The limits of the proofs of one pass over the orbits. At first a proof may take `nodes` search nodes. The pass adds up the work
-// (AssumptionSearch::work()) of all proofs that end undecided:
+// The limits of the proofs of one pass over the orbits. At first a proof may take `nodes` search nodes. The pass adds
+// up the work (AssumptionSearch::work()) of all proofs that end undecided:
 // - From `max_work` on, a proof may take kFewNodes nodes.
-// - From `max_work` + kMaxWorkOfFew on, a proof may take no node. A digit then follows only if propagation alone concludes it.
+// - From `max_work` + kMaxWorkOfFew on, a proof may take no node. A digit then follows only if propagation alone
+// concludes it.
 struct ProofLimits {
   std::uint64_t nodes;
   std::uint64_t max_work;
@@ -47,8 +48,8 @@ class FollowProofs {
     for (std::size_t left = assumptions + kept_.size(); left > 0; --left) search_.retract();
     for (const Candidate clue : kept_) search_.assume(clue);
   }
-  // Makes clues permanent. That propagates all assumptions again, which is slow on large grids, so several clues are collected
-  // as assumptions on top of the others.
+  // Makes clues permanent. That propagates all assumptions again, which is slow on large grids, so several clues are
+  // collected as assumptions on top of the others.
   void keep(const Orbit& orbit) {
     for (const Cell cell : orbit) {
       kept_.push_back(in_solution(cell));
@@ -133,8 +134,8 @@ class Removal {
 
   // Tries to remove the orbits in turn. Returns the orbits that are undecided; null when stopped.
   //
-  // The orbits that are still to be tried are assumptions, the first orbit on top. So a trial retracts the newest assumptions only.
-  // An orbit that must stay becomes a given.
+  // The orbits that are still to be tried are assumptions, the first orbit on top. So a trial retracts the newest
+  // assumptions only. An orbit that must stay becomes a given.
   std::optional<std::vector<Orbit>> run(std::span<const Orbit> orbits, const ProofLimits& limits) {
     Grid givens = puzzle_;
     for (const Orbit& orbit : orbits) {

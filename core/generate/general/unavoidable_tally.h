@@ -8,12 +8,14 @@
 
 namespace nonet {
 
-/// Unavoidable sets of a full grid of any layout, and for each set the number of its cells that are clues. An unavoidable set is a set
-/// of cells in which another full grid differs. A puzzle without a clue in the set has both grids as solutions.
+/// Unavoidable sets of a full grid of any layout, and for each set the number of its cells that are clues. An
+/// unavoidable set is a set of cells in which another full grid differs. A puzzle without a clue in the set has both
+/// grids as solutions.
 ///
-/// At first the object has the sets with two digits: the cells of two digits, divided into parts such that no cell of a part is a peer
-/// of a cell of another part. Exchanging the two digits in one part gives another full grid. When the puzzle has given candidates or
-/// own rules, this grid may be no solution, so the object has no sets at first. add() adds further sets.
+/// At first the object has the sets with two digits: the cells of two digits, divided into parts such that no cell of a
+/// part is a peer of a cell of another part. Exchanging the two digits in one part gives another full grid. When the
+/// puzzle has given candidates or own rules, this grid may be no solution, so the object has no sets at first. add()
+/// adds further sets.
 class UnavoidableTally {
  public:
   /// `solution` is a solution of the puzzle. At first, all its cells count as clues.

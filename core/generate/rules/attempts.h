@@ -14,9 +14,8 @@
 
 namespace nonet {
 
-/// Draws full grids of a layout, or with `jigsaw_side` of random jigsaws, until `make(Grid, Random&)` returns a puzzle instead of none. Tells
-/// the judge of each attempt.
-/// The error is NoFullGrid, NotFound or Stopped.
+/// Draws full grids of a layout, or with `jigsaw_side` of random jigsaws, until `make(Grid, Random&)` returns a puzzle
+/// instead of none. Tells the judge of each attempt. The error is NoFullGrid, NotFound or Stopped.
 template <class Make>
 Result<GeneratedRulePuzzle, RulePuzzleError> first_made(const LayoutRef& layout, int jigsaw_side, int attempts,
                                                         std::uint64_t seed, StopToken stop, RuleJudge* judge,

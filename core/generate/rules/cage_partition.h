@@ -10,8 +10,9 @@
 
 namespace nonet {
 
-/// A division of all cells of a full grid into cages, which are being merged. The digits of a cage differ, and its cells are connected. With
-/// half turns, the image of each cage is a cage, too, and a cage and its image are merged together.
+/// A division of all cells of a full grid into cages, which are being merged. The digits of a cage differ, and its
+/// cells are connected. With half turns, the image of each cage is a cage, too, and a cage and its image are merged
+/// together.
 class CagePartition {
  public:
   /// Each cell is a cage of its own. `solution` must outlive the object.
@@ -27,13 +28,13 @@ class CagePartition {
   /// The cages that share an edge with a cage.
   std::vector<std::size_t> neighbors_of(std::size_t cage) const;
 
-  /// Merges two cages and their images, when no merged cage has more than `most` cells and the digits of each differ. Otherwise changes
-  /// nothing and returns false.
+  /// Merges two cages and their images, when no merged cage has more than `most` cells and the digits of each differ.
+  /// Otherwise changes nothing and returns false.
   bool merge(std::size_t first, std::size_t second, std::size_t most);
   /// Makes each cell of the cage and of its image a cage of its own.
   void dissolve(std::size_t cage);
-  /// Merges cages with fewer than `fewest` cells with random neighbours until there are none, each up to `usual` cells, or up to `most` where there is
-  /// no other way. Returns false when that does not succeed.
+  /// Merges cages with fewer than `fewest` cells with random neighbours until there are none, each up to `usual` cells,
+  /// or up to `most` where there is no other way. Returns false when that does not succeed.
   bool grow(std::size_t fewest, std::size_t usual, std::size_t most, Random& random);
 
   /// The cage as a rule with its sum.

@@ -13,13 +13,14 @@
 #include "core/generate/rules/other_solutions.h"
 #include "core/util/bits.h"
 
-// A full grid is divided into small cages. Other solutions are found and each is made impossible by dividing anew the cells around a cage in
-// which it differs, until the grid is the only solution. Then neighbouring cages are merged, in random order, as long as the grid stays the
-// only solution. Merging takes away information, so most other solutions that forbade one merger forbid later ones without a search.
+// A full grid is divided into small cages. Other solutions are found and each is made impossible by dividing anew the
+// cells around a cage in which it differs, until the grid is the only solution. Then neighbouring cages are merged, in
+// random order, as long as the grid stays the only solution. Merging takes away information, so most other solutions
+// that forbade one merger forbid later ones without a search.
 //
-// With a judge, cages are merged as long as its techniques solve the puzzle, which then needs no further proof. Where they do not solve the small cages, the
-// cells around open cells are divided anew, and givens are added. In a stage above the first that solved the puzzle, a few mergers are enough: each of them was
-// too hard for the stage before.
+// With a judge, cages are merged as long as its techniques solve the puzzle, which then needs no further proof. Where
+// they do not solve the small cages, the cells around open cells are divided anew, and givens are added. In a stage
+// above the first that solved the puzzle, a few mergers are enough: each of them was too hard for the stage before.
 
 namespace nonet {
 

@@ -10,9 +10,9 @@
 
 namespace nonet {
 
-/// Answers, for many puzzles with own rules, whether a wanted grid is the only solution. Remembers the other solutions that it has
-/// found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed. The wanted grid must be a
-/// solution of all puzzles.
+/// Answers, for many puzzles with own rules, whether a wanted grid is the only solution. Remembers the other solutions
+/// that it has found: a puzzle whose rules and givens one of them keeps has another solution, and no search is needed.
+/// The wanted grid must be a solution of all puzzles.
 class OtherSolutions {
  public:
   enum class Answer : std::uint8_t {
@@ -28,8 +28,8 @@ class OtherSolutions {
   void keep(const RuleSet& rules) { kept_ = rules; }
 
   const Grid& wanted() const { return wanted_; }
-  /// Takes some microseconds when a remembered solution answers, otherwise as long as RuleSearch takes to be built and to search. A search
-  /// remembers up to `most` other solutions.
+  /// Takes some microseconds when a remembered solution answers, otherwise as long as RuleSearch takes to be built and
+  /// to search. A search remembers up to `most` other solutions.
   Answer look_for(const Puzzle& puzzle, int most = 1);
   /// True when a remembered solution is one of the puzzle.
   bool knows_one(const Puzzle& puzzle) const;
@@ -59,8 +59,8 @@ class OtherSolutions {
   std::vector<Digit> digits_;
 };
 
-/// True when a full grid keeps the givens and the own rules of a puzzle. Rules among `kept` are known to be kept, and are not looked
-/// at; nor are rows, columns, regions and rules of the layout.
+/// True when a full grid keeps the givens and the own rules of a puzzle. Rules among `kept` are known to be kept, and
+/// are not looked at; nor are rows, columns, regions and rules of the layout.
 bool keeps_own_rules(std::span<const Digit> full, const Puzzle& puzzle, const RuleSet& kept = {});
 
 }  // namespace nonet

@@ -10,9 +10,10 @@
 #include "core/rules/search.h"
 #include "core/util/search.h"
 
-// A random solution of the drawn puzzle is chosen. As long as it is not the only one, some other solutions are found, several random rules that
-// the chosen one keeps are drawn, and the one that most of the other solutions break is added. Then unnecessary added rules are left out. When no
-// rule helps any more, another solution is tried, with smaller cages and shorter lines, of which more find room.
+// A random solution of the drawn puzzle is chosen. As long as it is not the only one, some other solutions are found,
+// several random rules that the chosen one keeps are drawn, and the one that most of the other solutions break is
+// added. Then unnecessary added rules are left out. When no rule helps any more, another solution is tried, with
+// smaller cages and shorter lines, of which more find room.
 
 namespace nonet {
 
@@ -61,7 +62,8 @@ bool takes_room(const Rule& rule, const std::vector<RuleShare>& kinds) {
          rule.kind == RuleKind::BlackDot || rule.kind == RuleKind::PairSum || rule.kind == RuleKind::Inequality;
 }
 
-// A random solution, which is changed step by step: a random cell gets another random digit, when the puzzle and the cells before allow it.
+// A random solution, which is changed step by step: a random cell gets another random digit, when the puzzle and the
+// cells before allow it.
 class SolutionDraw {
  public:
   SolutionDraw(const Puzzle& puzzle, Random& random, StopToken stop) : puzzle_(puzzle), random_(random), stop_(stop) {}

@@ -20,14 +20,17 @@ struct RuleCompletionForm {
   int longest = 5;
 };
 
-/// Adds rules of the given kinds to a drawn puzzle until it has exactly one solution. No added rule can be left out alone. Givens are never added.
-/// Added cages share no cells with drawn cages that have a sum, added lines none with drawn lines, and two neighbours get one mark at most.
+/// Adds rules of the given kinds to a drawn puzzle until it has exactly one solution. No added rule can be left out
+/// alone. Givens are never added. Added cages share no cells with drawn cages that have a sum, added lines none with
+/// drawn lines, and two neighbours get one mark at most.
 ///
-/// A drawn negative rule about marks of an added kind says that all such marks are there. Then every mark that the solution needs is added.
+/// A drawn negative rule about marks of an added kind says that all such marks are there. Then every mark that the
+/// solution needs is added.
 ///
-/// The same form and seed give the same puzzle on every platform. A drawn puzzle with one solution is returned as it is. The error is BadForm as for
-/// random_rule_mix(), NoSolution when the drawn puzzle has none, and NotFound when no attempt ended with one solution. `control.progress` gets the
-/// part of the work that is done, by estimate; the node budget is not looked at.
+/// The same form and seed give the same puzzle on every platform. A drawn puzzle with one solution is returned as it
+/// is. The error is BadForm as for random_rule_mix(), NoSolution when the drawn puzzle has none, and NotFound when no
+/// attempt ended with one solution. `control.progress` gets the part of the work that is done, by estimate; the node
+/// budget is not looked at.
 Result<GeneratedRulePuzzle, RulePuzzleError> completed_with_rules(const RuleCompletionForm& form, std::uint64_t seed,
                                                                   const Control& control = {});
 

@@ -13,15 +13,17 @@ namespace nonet {
 /// True for the kinds of rules that the generator can make.
 bool is_makeable(RuleKind kind);
 
-/// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave room for others: lines,
-/// arrows and cages share no cell, lines do not cross, two neighbours have one mark at most (a dot, a sum or an inequality), and a cell is
-/// marked as even or odd once.
+/// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave
+/// room for others: lines, arrows and cages share no cell, lines do not cross, two neighbours have one mark at most (a
+/// dot, a sum or an inequality), and a cell is marked as even or odd once.
 ///
-/// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, and whispers half of the side, rounded
-/// up. An arrow has one cell in its circle and at least two after it; other lines have at least three cells; cages have at least two.
+/// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, and whispers
+/// half of the side, rounded up. An arrow has one cell in its circle and at least two after it; other lines have at
+/// least three cells; cages have at least two.
 class RuleDrawing {
  public:
-  /// `longest` is the largest number of cells of a line or a cage, from 3. The grid and the random numbers must outlive the object.
+  /// `longest` is the largest number of cells of a line or a cage, from 3. The grid and the random numbers must outlive
+  /// the object.
   RuleDrawing(const Grid& solution, int longest, Random& random);
 
   /// Returns a random rule of the kind. None when several tries found no room for one.
@@ -43,8 +45,8 @@ class RuleDrawing {
   std::optional<Rule> cage();
   std::optional<Rule> pair(RuleKind kind);
   std::optional<Rule> parity(RuleKind kind);
-  // A random walk over free cells from a random cell, each step over an edge or a corner. `may_enter` is asked about the cells so far and
-  // the next one.
+  // A random walk over free cells from a random cell, each step over an edge or a corner. `may_enter` is asked about
+  // the cells so far and the next one.
   template <class MayEnter>
   std::vector<Cell> walk(std::size_t length, MayEnter&& may_enter);
   template <class Accept>

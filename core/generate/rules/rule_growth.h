@@ -12,8 +12,8 @@
 
 namespace nonet {
 
-/// The rules that are added to a puzzle so that a wanted grid becomes its only solution: of several random rules that the grid keeps, the one that
-/// most of the other solutions break.
+/// The rules that are added to a puzzle so that a wanted grid becomes its only solution: of several random rules that
+/// the grid keeps, the one that most of the other solutions break.
 class RuleGrowth {
  public:
   using Answer = OtherSolutions::Answer;
@@ -31,18 +31,19 @@ class RuleGrowth {
   /// The numbers of the other solutions that are still to be made impossible.
   std::span<const std::size_t> living() const { return living_; }
 
-  /// Adds the solutions that were found since the last call to living(), and then drops those that do not solve the puzzle.
+  /// Adds the solutions that were found since the last call to living(), and then drops those that do not solve the
+  /// puzzle.
   void note_found(const Puzzle& now);
   /// Drops the other solutions that the puzzle has made impossible.
   void drop_broken(const Puzzle& now);
 
   /// How many of the other solutions a rule makes impossible.
   std::ptrdiff_t use_of(const Rule& rule) const;
-  /// Adds the rule with the most use, of the kind that has been added least often for its weight and has such a rule. Returns false when no drawn rule has
-  /// more use than `least`.
+  /// Adds the rule with the most use, of the kind that has been added least often for its weight and has such a rule.
+  /// Returns false when no drawn rule has more use than `least`.
   bool add_rule(std::ptrdiff_t least, const std::function<std::ptrdiff_t(const Rule&)>& use);
-  /// Asks of each rule, in random order, whether the puzzle needs it, and leaves it out if not. While `is_needed` is asked, rules() lacks the rule; `left`
-  /// rules are still to be asked about.
+  /// Asks of each rule, in random order, whether the puzzle needs it, and leaves it out if not. While `is_needed` is
+  /// asked, rules() lacks the rule; `left` rules are still to be asked about.
   void leave_out_rules(const std::function<bool(std::size_t left)>& is_needed);
 
  private:

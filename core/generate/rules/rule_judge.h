@@ -13,21 +13,22 @@
 
 namespace nonet {
 
-/// Judges puzzles with own rules while they are being made, by what techniques solve them. The generator knows no techniques, so
-/// its caller passes a judge (LevelJudge in core/api/teaching).
+/// Judges puzzles with own rules while they are being made, by what techniques solve them. The generator knows no
+/// techniques, so its caller passes a judge (LevelJudge in core/api/teaching).
 ///
-/// A judge has stages. The techniques of a stage are among those of the next one. The generator asks about an easy stage first, because a
-/// stage with hard techniques takes longer.
+/// A judge has stages. The techniques of a stage are among those of the next one. The generator asks about an easy
+/// stage first, because a stage with hard techniques takes longer.
 class RuleJudge {
  public:
   virtual ~RuleJudge() = default;
 
   /// The number of stages; 0 when finished puzzles alone are judged.
   virtual int stages() const = 0;
-  /// True when the techniques of a stage, from 0, solve the puzzle. It then has exactly one solution. False also after a stop.
+  /// True when the techniques of a stage, from 0, solve the puzzle. It then has exactly one solution. False also after
+  /// a stop.
   virtual bool passes(const Puzzle& puzzle, int stage) = 0;
-  /// After passes() was false: the candidates of each cell where the techniques got stuck, bit i for the digit i + 1. A cell with one candidate is
-  /// decided.
+  /// After passes() was false: the candidates of each cell where the techniques got stuck, bit i for the digit i + 1. A
+  /// cell with one candidate is decided.
   virtual const std::vector<std::uint32_t>& left() const = 0;
   /// True when a finished puzzle has the wanted level.
   virtual bool accepts(const Puzzle& puzzle) = 0;

@@ -9,12 +9,13 @@
 #include "core/generate/rules/rule_growth.h"
 #include "core/util/bits.h"
 
-// A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules that the grid keeps are
-// drawn, and the one that most of the other solutions break is added. Then unnecessary givens are left out, and after them unnecessary rules,
-// in random order. What is needed once stays needed when others are left out, so one pass over all parts is enough.
+// A full grid is drawn. As long as it is not the only solution, some other solutions are found, several random rules
+// that the grid keeps are drawn, and the one that most of the other solutions break is added. Then unnecessary givens
+// are left out, and after them unnecessary rules, in random order. What is needed once stays needed when others are
+// left out, so one pass over all parts is enough.
 //
-// With a judge, rules are then added as long as its techniques do not solve the puzzle: those with the most open candidates where the techniques get stuck.
-// Parts are left out as long as the techniques solve the puzzle.
+// With a judge, rules are then added as long as its techniques do not solve the puzzle: those with the most open
+// candidates where the techniques get stuck. Parts are left out as long as the techniques solve the puzzle.
 
 namespace nonet {
 
@@ -81,7 +82,8 @@ class RuleMixMaker {
                             [&](const Rule& rule) { return use_of(rule); });
   }
 
-  // How many of the other solutions break a rule. Where the judge got stuck: how many open candidates the cells of the rule have.
+  // How many of the other solutions break a rule. Where the judge got stuck: how many open candidates the cells of the
+  // rule have.
   std::ptrdiff_t use_of(const Rule& rule) const {
     if (left_.empty()) return growth_.use_of(rule);
     std::ptrdiff_t open = 0;
@@ -89,8 +91,8 @@ class RuleMixMaker {
     return open;
   }
 
-  // Gives the blank cell in which most of the other solutions differ, or an open cell with the most candidates. Returns false when no cell is
-  // blank.
+  // Gives the blank cell in which most of the other solutions differ, or an open cell with the most candidates. Returns
+  // false when no cell is blank.
   bool add_given() {
     std::optional<Cell> best = most_open_cell(left_, random_);
     if (best) {

@@ -22,8 +22,8 @@ struct RuleMixForm {
   LayoutRef layout = Layout::classic();
   /// Not 0: each puzzle gets random irregular regions of its own, in a grid of this side. `layout` is then ignored.
   int jigsaw_side = 0;
-  /// Each kind once: cages, thermometers, arrows, white and black dots, pair sums, inequalities, whispers, renban lines, palindromes, even and
-  /// odd cells (is_makeable()).
+  /// Each kind once: cages, thermometers, arrows, white and black dots, pair sums, inequalities, whispers, renban
+  /// lines, palindromes, even and odd cells (is_makeable()).
   std::vector<RuleShare> kinds;
   /// The largest number of cells of a line or a cage, from 3 to the side.
   int longest = 5;
@@ -34,14 +34,16 @@ struct RuleMixForm {
 /// True when each kind can be made and occurs once, and the numbers are in their ranges.
 bool is_possible_mix(const RuleMixForm& form);
 
-/// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone. Givens are added only where
-/// no rule of the kinds was found that helps. Lines and cages share no cells, and lines do not cross.
+/// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone.
+/// Givens are added only where no rule of the kinds was found that helps. Lines and cages share no cells, and lines do
+/// not cross.
 ///
-/// With a judge, its techniques must solve the puzzle and the judge must accept it: without any rule or given, the puzzle would be too hard for these
-/// techniques. Such a puzzle has at least one rule.
+/// With a judge, its techniques must solve the puzzle and the judge must accept it: without any rule or given, the
+/// puzzle would be too hard for these techniques. Such a puzzle has at least one rule.
 ///
-/// The same form and seed give the same puzzle on every platform. The error is BadForm when there is no kind, a kind occurs twice or cannot be
-/// made, or a number is out of range. NotFound means that all attempts needed more givens. README.md says how long it takes.
+/// The same form and seed give the same puzzle on every platform. The error is BadForm when there is no kind, a kind
+/// occurs twice or cannot be made, or a number is out of range. NotFound means that all attempts needed more givens.
+/// README.md says how long it takes.
 Result<GeneratedRulePuzzle, RulePuzzleError> random_rule_mix(const RuleMixForm& form, std::uint64_t seed,
                                                              StopToken stop = {}, RuleJudge* judge = nullptr);
 

@@ -17,8 +17,8 @@ namespace nonet {
 struct GeneratedRulePuzzle {
   Puzzle puzzle;
   Grid solution;
-  /// True when each question was decided whether a part can be left out, or two cages can be merged. Otherwise some part may be
-  /// unnecessary, or two cages could be one.
+  /// True when each question was decided whether a part can be left out, or two cages can be merged. Otherwise some
+  /// part may be unnecessary, or two cages could be one.
   bool every_question_decided = true;
 };
 

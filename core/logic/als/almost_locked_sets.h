@@ -16,14 +16,14 @@ namespace nonet {
 /// A row of bits, one for each almost locked set.
 using BitsOfSets = std::span<const std::uint64_t>;
 
-/// The almost locked sets of a state: n cells of a house that have n + 1 candidate digits together. The smallest is a single
-/// cell with two candidates, the largest all open cells of a house but one. If such a set loses one of its digits, each of
-/// its other digits must be placed in one of its cells.
+/// The almost locked sets of a state: n cells of a house that have n + 1 candidate digits together. The smallest is a
+/// single cell with two candidates, the largest all open cells of a house but one. If such a set loses one of its
+/// digits, each of its other digits must be placed in one of its cells.
 ///
-/// Sets are numbered from 0, in the order of their size; a set that lies in two houses is listed once. A pair of a set and
-/// one of its digits is called a set digit, and set digits are numbered too. On sides up to 9 all sets are listed: several
-/// hundred on 9×9, in 50 µs. On larger sides only sets of at most kMaxCells cells are listed, and the search for them ends
-/// when there are kMaxSets.
+/// Sets are numbered from 0, in the order of their size; a set that lies in two houses is listed once. A pair of a set
+/// and one of its digits is called a set digit, and set digits are numbered too. On sides up to 9 all sets are listed:
+/// several hundred on 9×9, in 50 µs. On larger sides only sets of at most kMaxCells cells are listed, and the search
+/// for them ends when there are kMaxSets.
 class AlmostLockedSets {
  public:
   static constexpr int kMaxCells = 5;
@@ -39,7 +39,8 @@ class AlmostLockedSets {
   /// The first house that contains all cells of the set.
   House house(std::size_t set) const { return at(set).house; }
 
-  /// The number of a set digit; the set must have the digit. The digits of one set have consecutive numbers, in ascending order.
+  /// The number of a set digit; the set must have the digit. The digits of one set have consecutive numbers, in
+  /// ascending order.
   std::size_t set_digit(std::size_t set, Digit digit) const {
     NONET_EXPECTS(digits(set).contains(digit));
     const std::uint32_t smaller = at(set).digits & low_bits<std::uint32_t>(digit.value - 1);
@@ -50,12 +51,13 @@ class AlmostLockedSets {
   /// The cells of the set that have the digit as a candidate.
   CellSet cells_at(std::size_t set_digit) const { return CellSet::from_words(cells_[set_digit]); }
   CellSet cells(std::size_t set, Digit digit) const { return cells_at(set_digit(set, digit)); }
-  /// The cells that have the digit as a candidate and see every cell of the set that has it. If the digit must be placed in
-  /// the set, they lose it.
+  /// The cells that have the digit as a candidate and see every cell of the set that has it. If the digit must be
+  /// placed in the set, they lose it.
   CellSet peers_at(std::size_t set_digit) const { return CellSet::from_words(peers_[set_digit]); }
   CellSet peers(std::size_t set, Digit digit) const { return peers_at(set_digit(set, digit)); }
 
-  /// The sets that lose the digit if the candidate is true: all their cells with the digit see the cell of the candidate.
+  /// The sets that lose the digit if the candidate is true: all their cells with the digit see the cell of the
+  /// candidate.
   BitsOfSets losing(Candidate candidate) const { return losing_[row(candidate)]; }
   /// The sets that the cell belongs to.
   BitsOfSets holding(Cell cell) const { return holding_[cell.index]; }

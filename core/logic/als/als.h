@@ -5,30 +5,33 @@
 
 namespace nonet {
 
-// Parts of a step: first the sets in their order (Role::Als), then the restricted commons (Role::RestrictedCommon). Part i of
-// the restricted commons holds the digits shared by set i and set i + 1, in the cells of both. A weak link goes from each set
-// to the next. The digits of a step are the digits that it eliminates; the first and the last set share them.
+// Parts of a step: first the sets in their order (Role::Als), then the restricted commons (Role::RestrictedCommon).
+// Part i of the restricted commons holds the digits shared by set i and set i + 1, in the cells of both. A weak link
+// goes from each set to the next. The digits of a step are the digits that it eliminates; the first and the last set
+// share them.
 //
-// All searches end soon after the stop of the survey is requested. On 9×9 a search without a result takes 15 to 35 µs, a
-// search for chains 200 µs; all results of a position take 1 ms at most as a rule.
+// All searches end soon after the stop of the survey is requested. On 9×9 a search without a result takes 15 to 35 µs,
+// a search for chains 200 µs; all results of a position take 1 ms at most as a rule.
 
-/// ALS-XZ: two sets without a common cell that have one restricted common, or two (doubly linked). Smaller sets come first.
+/// ALS-XZ: two sets without a common cell that have one restricted common, or two (doubly linked). Smaller sets come
+/// first.
 void find_als_xz(Technique technique, Survey& survey, StepSink& sink);
 
-/// ALS-XY-Wing: two sets that each have a restricted common with a third set. The two restricted commons are different digits.
+/// ALS-XY-Wing: two sets that each have a restricted common with a third set. The two restricted commons are different
+/// digits.
 void find_als_xy_wings(Technique technique, Survey& survey, StepSink& sink);
 
-/// ALS-XY-Chain: four to ten sets in a row, each with a restricted common with the next. Shorter chains come first; a longer
-/// chain is added only if it eliminates a candidate that no shorter chain eliminates.
+/// ALS-XY-Chain: four to ten sets in a row, each with a restricted common with the next. Shorter chains come first; a
+/// longer chain is added only if it eliminates a candidate that no shorter chain eliminates.
 void find_als_xy_chains(Technique technique, Survey& survey, StepSink& sink);
 
-/// Death Blossom: a cell, the stem, and for each of its candidates a set that has this digit as a restricted common with the
-/// stem. For each candidate that could be eliminated, at most a thousand choices of sets are tried.
+/// Death Blossom: a cell, the stem, and for each of its candidates a set that has this digit as a restricted common
+/// with the stem. For each candidate that could be eliminated, at most a thousand choices of sets are tried.
 void find_death_blossoms(Technique technique, Survey& survey, StepSink& sink);
 
-/// Sue de Coq: cells in the intersection of two houses, with further cells of each house. Together these cells have exactly as
-/// many digits as cells. Parts of a step: the intersection, the cells in the first house (the line), the cells in the second
-/// house (the box). Houses: the line, the box.
+/// Sue de Coq: cells in the intersection of two houses, with further cells of each house. Together these cells have
+/// exactly as many digits as cells. Parts of a step: the intersection, the cells in the first house (the line), the
+/// cells in the second house (the box). Houses: the line, the box.
 void find_sue_de_coqs(Technique technique, Survey& survey, StepSink& sink);
 
 }  // namespace nonet

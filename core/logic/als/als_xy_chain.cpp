@@ -1,12 +1,14 @@
-// ALS-XY-Chain: sets in a row, each with a restricted common with the next one. Neighbouring restricted commons are different
-// digits. The first and the last set share a digit z. Suppose that z is true in a cell that sees all cells with z in these two
-// sets. Then the first set loses z, so its restricted common with the second set is placed in it. The second set loses that
-// digit, and so on from both ends, until one set has lost two digits and has too few left. So z is eliminated from that cell.
+// ALS-XY-Chain: sets in a row, each with a restricted common with the next one. Neighbouring restricted commons are
+// different digits. The first and the last set share a digit z. Suppose that z is true in a cell that sees all cells
+// with z in these two sets. Then the first set loses z, so its restricted common with the second set is placed in it.
+// The second set loses that digit, and so on from both ends, until one set has lost two digits and has too few left. So
+// z is eliminated from that cell.
 //
-// The search looks at each candidate as the one to be eliminated. It goes breadth first through pairs of a set and a digit
-// that the set has lost; lists say which further sets lose a digit then. A set that has lost two digits, by two paths without
-// a common set, closes a chain. For each candidate the shortest chain is kept (of several, one with the most eliminations).
-// Of all these chains, shortest first, those are added that eliminate a candidate that no earlier one eliminates.
+// The search looks at each candidate as the one to be eliminated. It goes breadth first through pairs of a set and a
+// digit that the set has lost; lists say which further sets lose a digit then. A set that has lost two digits, by two
+// paths without a common set, closes a chain. For each candidate the shortest chain is kept (of several, one with the
+// most eliminations). Of all these chains, shortest first, those are added that eliminate a candidate that no earlier
+// one eliminates.
 
 #include <algorithm>
 #include <vector>
@@ -171,7 +173,8 @@ class AlsChainSearch {
     });
   }
 
-  // Returns the chain that joins the paths of two nodes of the same set. The chain is empty if a set would be in it twice.
+  // Returns the chain that joins the paths of two nodes of the same set. The chain is empty if a set would be in it
+  // twice.
   AlsChain chain_through(std::uint32_t one, std::uint32_t other) const {
     AlsChain chain;
     follow(one, chain);

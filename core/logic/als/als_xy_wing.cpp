@@ -1,10 +1,11 @@
-// ALS-XY-Wing: set A has the restricted common x with a set C, and set B has the restricted common y with C. A and B share a
-// digit z. Suppose that z is true in a cell that sees all cells with z in A and B. Then A and B lose z, so x is placed in A and
-// y in B, and C loses two digits: too few digits are left for its cells. So z is eliminated from that cell.
+// ALS-XY-Wing: set A has the restricted common x with a set C, and set B has the restricted common y with C. A and B
+// share a digit z. Suppose that z is true in a cell that sees all cells with z in A and B. Then A and B lose z, so x is
+// placed in A and y in B, and C loses two digits: too few digits are left for its cells. So z is eliminated from that
+// cell.
 //
-// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be A and B.
-// For each other digit of these sets a row of bits says which further sets would lose that digit. Pairs of A and B are tried
-// one by one, each pair once, only if some set is in two of these rows.
+// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be A
+// and B. For each other digit of these sets a row of bits says which further sets would lose that digit. Pairs of A and
+// B are tried one by one, each pair once, only if some set is in two of these rows.
 
 #include <algorithm>
 #include <vector>
@@ -64,8 +65,8 @@ class AlsXyWingSearch {
     return met != 0;
   }
 
-  // Finds, for each digit except `lost`, the sets that lose the digit if it is placed in one of the sets `ends`. Returns false
-  // if `ends` are fewer than two sets, or if the work must stop.
+  // Finds, for each digit except `lost`, the sets that lose the digit if it is placed in one of the sets `ends`.
+  // Returns false if `ends` are fewer than two sets, or if the work must stop.
   bool reach(BitsOfSets ends, Digit lost) {
     int count = 0;
     for (const std::uint64_t word : ends) count += word == 0 ? 0 : has_one_bit(word) ? 1 : 2;
@@ -93,8 +94,8 @@ class AlsXyWingSearch {
     return !one.is_within(other) && !other.is_within(one);
   }
 
-  // Looks for a set C between A (`first`) and B (`last`), the smallest one for each pair of restricted commons. Each result is
-  // added once.
+  // Looks for a set C between A (`first`) and B (`last`), the smallest one for each pair of restricted commons. Each
+  // result is added once.
   void join(std::size_t first, std::size_t last) {
     const DigitSet eliminated = digits_with_eliminations(first, last);
     if (eliminated.empty()) return;

@@ -1,14 +1,14 @@
-// ALS-XZ: two almost locked sets without a common cell have a restricted common x. At least one of them loses x, so all its
-// other digits must be placed in it. Another digit z of both sets is therefore placed in one of them. A candidate z that sees
-// all cells with z in both sets is eliminated.
+// ALS-XZ: two almost locked sets without a common cell have a restricted common x. At least one of them loses x, so all
+// its other digits must be placed in it. Another digit z of both sets is therefore placed in one of them. A candidate z
+// that sees all cells with z in both sets is eliminated.
 //
-// With two restricted commons, each set loses exactly one of them: if one set lost both, it would have too few digits. All
-// other digits of a set must then be placed in it, and candidates outside that see all its cells with such a digit are
-// eliminated. Each restricted common is placed in one of the two sets, so it is eliminated like a digit z.
+// With two restricted commons, each set loses exactly one of them: if one set lost both, it would have too few digits.
+// All other digits of a set must then be placed in it, and candidates outside that see all its cells with such a digit
+// are eliminated. Each restricted common is placed in one of the two sets, so it is eliminated like a digit z.
 //
 // For each set A, the search finds all partner sets with smaller numbers at once, in rows of bits: the sets that have a
-// restricted common with A, and the sets that share with A an elimination of z. A position without a result takes about 30 µs,
-// after the tables that other techniques use too.
+// restricted common with A, and the sets that share with A an elimination of z. A position without a result takes about
+// 30 µs, after the tables that other techniques use too.
 
 #include <vector>
 
@@ -73,7 +73,8 @@ class XzSearch {
     return any != 0;
   }
 
-  // Finds, for each digit of the set, the sets that would lose the digit together with this set, because of some one cell.
+  // Finds, for each digit of the set, the sets that would lose the digit together with this set, because of some one
+  // cell.
   void find_sharing(std::size_t set, std::size_t last) {
     std::size_t number = 0;
     sets_.digits(set).for_each([&](Digit digit) {

@@ -1,11 +1,12 @@
-// Death Blossom: a cell is the stem, and each of its candidates has an almost locked set of its own, a petal. The petal has
-// the candidate's digit, and all its cells with this digit see the stem. Whichever candidate of the stem is true, its petal
-// loses this digit, so all other digits of the petal must be placed in it. A digit z that all petals have and the stem does
-// not have is therefore placed in one of the petals. A candidate z that sees all cells with z in all petals is eliminated.
+// Death Blossom: a cell is the stem, and each of its candidates has an almost locked set of its own, a petal. The petal
+// has the candidate's digit, and all its cells with this digit see the stem. Whichever candidate of the stem is true,
+// its petal loses this digit, so all other digits of the petal must be placed in it. A digit z that all petals have and
+// the stem does not have is therefore placed in one of the petals. A candidate z that sees all cells with z in all
+// petals is eliminated.
 //
-// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be petals.
-// The cells that would lose candidates because of the other digits of these sets are collected digit by digit. A cell that
-// would lose all its candidates can be the stem.
+// The search looks at each candidate as the one to be eliminated. The sets that lose its digit if it is true can be
+// petals. The cells that would lose candidates because of the other digits of these sets are collected digit by digit.
+// A cell that would lose all its candidates can be the stem.
 
 #include <array>
 #include <vector>
@@ -48,8 +49,8 @@ class BlossomSearch {
     });
   }
 
-  // Returns the open cells without the target's digit that would lose all their candidates, if all other digits of the sets
-  // were placed in the sets.
+  // Returns the open cells without the target's digit that would lose all their candidates, if all other digits of the
+  // sets were placed in the sets.
   CellSet stems(BitsOfSets sets) {
     std::array<CellSet, LayoutSets::kMaxSide> lost;
     for_each_bit(sets, [&](std::size_t set) {

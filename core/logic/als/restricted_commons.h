@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// The restricted commons between the almost locked sets of a state. A restricted common of two sets is a digit of both whose
-/// cells in one set see all its cells in the other. If the digit is placed in one set, the other set loses it.
+/// The restricted commons between the almost locked sets of a state. A restricted common of two sets is a digit of both
+/// whose cells in one set see all its cells in the other. If the digit is placed in one set, the other set loses it.
 class RestrictedCommons {
  public:
   /// With `overlapping`, two sets with a restricted common may share cells (none that has the digit, since no cell sees

@@ -70,7 +70,8 @@ void ChainClosure::close(const ChainGraph& graph, std::size_t column, StopCheck&
   }
 }
 
-// True if the row has all nodes that are on directly because of `off`. Their consequences are then in the row too, or wait.
+// True if the row has all nodes that are on directly because of `off`. Their consequences are then in the row too, or
+// wait.
 bool ChainClosure::brings_nothing(const ChainGraph& graph, std::size_t off, Row reached) const {
   const std::span<const ChainNode> strong = graph.strong(live_[off]);
   return std::all_of(strong.begin(), strong.end(), [&](ChainNode on) { return contains(reached, on); });

@@ -9,9 +9,9 @@
 
 namespace nonet {
 
-/// For each node, the nodes that are on as a consequence of this node being off. Only the consequences are kept, not the
-/// chains: the closure says quickly where a search for chains can succeed. A set of nodes is a row of bits; each live node,
-/// a node with a strong link, has a column.
+/// For each node, the nodes that are on as a consequence of this node being off. Only the consequences are kept, not
+/// the chains: the closure says quickly where a search for chains can succeed. A set of nodes is a row of bits; each
+/// live node, a node with a strong link, has a column.
 class ChainClosure {
  public:
   using Row = std::span<const std::uint64_t>;
@@ -19,8 +19,8 @@ class ChainClosure {
   /// When stopped, the closure lacks some consequences.
   explicit ChainClosure(const ChainGraph& graph, StopToken stop = {});
 
-  /// True if a strong link leads from the node or to it. Other nodes have no consequences when they are off, and are never on
-  /// as a consequence.
+  /// True if a strong link leads from the node or to it. Other nodes have no consequences when they are off, and are
+  /// never on as a consequence.
   bool is_live(ChainNode node) const { return columns_[node] != kNone; }
   /// The number of words in a row.
   std::size_t width() const { return reached_.width(); }
@@ -35,7 +35,8 @@ class ChainClosure {
     NONET_EXPECTS(is_live(node));
     return reached_[columns_[node]];
   }
-  /// The nodes with a weak link from a candidate, and the nodes with a weak link to it. Links inside the cell do not count.
+  /// The nodes with a weak link from a candidate, and the nodes with a weak link to it. Links inside the cell do not
+  /// count.
   Row weak_from(ChainNode node) const { return weak_from_[node]; }
   Row weak_to(ChainNode node) const { return weak_to_[node]; }
   /// Sets `united` to the union of on_after() over the nodes of a row.

@@ -13,8 +13,8 @@ class ChainCollector {
  public:
   ChainCollector(StepSink& sink, StopToken stop) : sink_(sink), check_(stop) {}
 
-  /// The length of the longest chain that is still wanted. If the sink wants one step only, it is less than the length of the
-  /// shortest chain collected so far.
+  /// The length of the longest chain that is still wanted. If the sink wants one step only, it is less than the length
+  /// of the shortest chain collected so far.
   std::uint32_t max_length() const { return max_length_; }
   /// Keeps a step unless it changes nothing or its chain is too long.
   void add(std::uint32_t length, Step step);

@@ -9,8 +9,8 @@
 
 namespace nonet {
 
-// Collects the nodes first, then the links as pairs of nodes. At the end the pairs are sorted into a list for each node; links
-// of one list stay in the order in which they were added.
+// Collects the nodes first, then the links as pairs of nodes. At the end the pairs are sorted into a list for each
+// node; links of one list stay in the order in which they were added.
 class ChainGraphBuilder {
  public:
   ChainGraphBuilder(ChainGraph& graph, const PuzzleState& state, StopToken stop)
@@ -57,8 +57,8 @@ class ChainGraphBuilder {
     graph_.first_in_cell_.push_back(graph_.node_count());
   }
 
-  // Links a candidate with the other candidates of its cell, then with those of its digit house by house, then with those that
-  // a rule for pairs of cells excludes.
+  // Links a candidate with the other candidates of its cell, then with those of its digit house by house, then with
+  // those that a rule for pairs of cells excludes.
   void link_candidate(ChainNode node) {
     const Cell cell = graph_.cell(node);
     const Digit digit = graph_.digit(node);
@@ -171,8 +171,8 @@ class ChainGraphBuilder {
     });
   }
 
-  // Links a group with the candidates that see all its cells, in both directions, and to the groups that do. The link back
-  // from such a group is added when that group is linked.
+  // Links a group with the candidates that see all its cells, in both directions, and to the groups that do. The link
+  // back from such a group is added when that group is linked.
   void link_group(const Group& group, Digit digit) {
     (state_.cells(digit) & group.peers).for_each([&](Cell cell) {
       const ChainNode candidate = graph_.node_of(cell, digit);

@@ -116,8 +116,8 @@ class ChainGraph {
     return 1 + set_size(from.node()) + (from.is_on() ? 0 : 1);
   }
 
-  /// The own rule that makes a weak or strong link between two nodes, in either direction, as in Step::rules. None for all
-  /// other links.
+  /// The own rule that makes a weak or strong link between two nodes, in either direction, as in Step::rules. None for
+  /// all other links.
   std::optional<std::uint16_t> rule_of(ChainNode one, ChainNode other, bool strong) const;
 
   /// True when the link joins two digits of one cell.

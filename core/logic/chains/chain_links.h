@@ -17,8 +17,8 @@ struct ChainLinks {
   std::vector<ChainLink> strong;
 };
 
-/// Adds the links of almost locked sets. All nodes of the graph must exist already; `links` has the other links. Ends early
-/// when the work must stop.
+/// Adds the links of almost locked sets. All nodes of the graph must exist already; `links` has the other links. Ends
+/// early when the work must stop.
 void link_sets(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links, StopCheck& check);
 
 }  // namespace nonet

@@ -12,9 +12,9 @@ namespace nonet {
 /// The states of a chain, the premise first. Each state follows directly from the one before.
 using ChainPath = std::vector<NodeState>;
 
-/// Finds the consequences of one state, the premise, breadth first. The first chain found to a state is a shortest one, with one
-/// exception: sets count for more than one link, so a later chain may be shorter, and then replaces the first. One object can
-/// search a graph many times.
+/// Finds the consequences of one state, the premise, breadth first. The first chain found to a state is a shortest one,
+/// with one exception: sets count for more than one link, so a later chain may be shorter, and then replaces the first.
+/// One object can search a graph many times.
 class ChainSearch {
  public:
   static constexpr std::uint32_t kUnreached = std::numeric_limits<std::uint32_t>::max();
@@ -22,8 +22,8 @@ class ChainSearch {
   explicit ChainSearch(const ChainGraph& graph, StopToken stop = {})
       : graph_(graph), check_(stop), before_(graph.node_count() * 2u) {}
 
-  /// Searches from a premise, at most `max_length` links far, along the links for which `follows(from, to)` returns true. Its
-  /// arguments are states. When stopped, some states are not reached that would be.
+  /// Searches from a premise, at most `max_length` links far, along the links for which `follows(from, to)` returns
+  /// true. Its arguments are states. When stopped, some states are not reached that would be.
   template <class Follows>
   void run(NodeState premise, std::uint32_t max_length, Follows&& follows) {
     NONET_EXPECTS(premise.node() < graph_.node_count());
@@ -46,7 +46,8 @@ class ChainSearch {
   bool reached(NodeState state) const { return distance(state) != kUnreached; }
   /// The premise and all states reached. Without sets the nearest states come first.
   const std::vector<NodeState>& order() const { return queue_; }
-  /// Calls `visit(NodeState)` with the state from which a reached state follows directly. Makes no call for the premise.
+  /// Calls `visit(NodeState)` with the state from which a reached state follows directly. Makes no call for the
+  /// premise.
   template <class Visit>
   void for_each_cause(NodeState state, Visit&& visit) const {
     if (state != queue_.front()) visit(before_[state.code]);

@@ -11,8 +11,8 @@ namespace nonet {
 
 class Survey;
 
-/// The part of the survey that the techniques of chains share: for each kind of nodes, the links and their closure. Each is made
-/// when it is first asked for.
+/// The part of the survey that the techniques of chains share: for each kind of nodes, the links and their closure.
+/// Each is made when it is first asked for.
 class ChainSurvey {
  public:
   explicit ChainSurvey(Survey& survey) : survey_(survey) {}

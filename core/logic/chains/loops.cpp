@@ -1,11 +1,12 @@
-// Nice loops and alternating inference chains (AIC). Along strong and weak links in turns, nodes are alternately off and on. A
-// chain from "X is off" to "Y is on" proves that X or Y is true:
+// Nice loops and alternating inference chains (AIC). Along strong and weak links in turns, nodes are alternately off
+// and on. A chain from "X is off" to "Y is on" proves that X or Y is true:
 // - If X and Y are in one cell, the chain closes to a continuous loop, and all its weak links are strong too.
 // - If Y is X, or if the last state denies the premise, the chain is a discontinuous loop, and its premise is false.
-// - Otherwise a candidate that sees both ends is eliminated. If there is only one such candidate, it is the discontinuity of a
+// - Otherwise a candidate that sees both ends is eliminated. If there is only one such candidate, it is the
+// discontinuity of a
 //   loop and the chain is found as that loop. With two or more the chain is an AIC.
-// The closure of the links says where to look. A breadth-first search then finds the shortest chain. As in HoDoKu only the
-// shortest chain between two states counts, and only if it does not return to a cell that it has left.
+// The closure of the links says where to look. A breadth-first search then finds the shortest chain. As in HoDoKu only
+// the shortest chain between two states counts, and only if it does not return to a cell that it has left.
 
 #include <algorithm>
 #include <utility>
@@ -159,8 +160,8 @@ class LoopSearch {
     const NodeState premise = path.front();
     const NodeState last = path.back();
     if (premise.node() == last.node()) return denied_premise(path);
-    // Premise and target are two candidates of one cell, both on or both off. In the second case the same loop is written from
-    // its other end.
+    // Premise and target are two candidates of one cell, both on or both off. In the second case the same loop is
+    // written from its other end.
     const ChainNode false_node = premise.is_on() ? premise.node() : last.node();
     Step step = chain_step(technique_, graph_, path, premise.is_on() ? ChainForm::WeakLoop : ChainForm::TurnedLoop);
     step.eliminate(graph_.cell(false_node), graph_.digit(false_node));

@@ -1,5 +1,6 @@
-// Remote pair: a chain of cells with the same two candidates. Two of its cells at an odd distance have different digits, so a
-// cell that sees both can have neither. Two neighbours in the chain are a naked pair, which is another technique.
+// Remote pair: a chain of cells with the same two candidates. Two of its cells at an odd distance have different
+// digits, so a cell that sees both can have neither. Two neighbours in the chain are a naked pair, which is another
+// technique.
 
 #include <algorithm>
 #include <utility>
@@ -20,8 +21,8 @@ class RemotePairSearch {
   RemotePairSearch(const PuzzleState& state, DigitSet pair, const CellSet& cells)
       : state_(state), pair_(pair), cells_(cells), before_(static_cast<std::size_t>(state.layout().cell_count())) {}
 
-  // Calls `visit` with a shortest chain between each two cells at an odd distance of at least three links, until `visit` returns
-  // true.
+  // Calls `visit` with a shortest chain between each two cells at an odd distance of at least three links, until
+  // `visit` returns true.
   template <class Visit>
   void for_each_chain(Visit&& visit) {
     bool is_done = false;

@@ -1,5 +1,5 @@
-// An X-chain has links of one digit only. An XY-chain passes only through cells with two candidates. Both begin and end with a
-// strong link, so one of their ends is true, and a candidate that sees both ends is eliminated.
+// An X-chain has links of one digit only. An XY-chain passes only through cells with two candidates. Both begin and end
+// with a strong link, so one of their ends is true, and a candidate that sees both ends is eliminated.
 
 #include "core/logic/chains/chain_collector.h"
 #include "core/logic/chains/chain_step.h"
@@ -21,8 +21,8 @@ class OneDigit {
   const ChainGraph& graph_;
 };
 
-// Admits the links of XY-chains: strong links are inside a cell, weak links join equal digits and lead to a cell with two
-// candidates.
+// Admits the links of XY-chains: strong links are inside a cell, weak links join equal digits and lead to a cell with
+// two candidates.
 class TwoCandidates {
  public:
   explicit TwoCandidates(const ChainGraph& graph) : graph_(graph) {}

@@ -10,8 +10,9 @@
 
 namespace nonet {
 
-/// Writes one branch of a forcing step: an assumption and the inferences that lead from it to one or several ends. `Search`
-/// is a ChainSearch or a NetSearch. The search must have run from the assumption and must have reached every end.
+/// Writes one branch of a forcing step: an assumption and the inferences that lead from it to one or several ends.
+/// `Search` is a ChainSearch or a NetSearch. The search must have run from the assumption and must have reached every
+/// end.
 template <class Search>
 class BranchWriter {
  public:
@@ -24,9 +25,9 @@ class BranchWriter {
     return static_cast<std::uint32_t>(needed_.size());
   }
 
-  /// Adds a part to the step for each state of the branch, the assumption first, and a link to each part from each of its
-  /// causes. The order is depth first: every part comes after its causes, and each line of inferences is followed to its
-  /// conclusion before the next line begins.
+  /// Adds a part to the step for each state of the branch, the assumption first, and a link to each part from each of
+  /// its causes. The order is depth first: every part comes after its causes, and each line of inferences is followed
+  /// to its conclusion before the next line begins.
   void write(std::span<const NodeState> ends, Step& step) {
     collect(ends);
     number_in_search_order();

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// The consequences of each candidate being true, and of each candidate being false: rows of bits, one for each NodeState by
-/// its code, that say which candidates are on and which are off.
+/// The consequences of each candidate being true, and of each candidate being false: rows of bits, one for each
+/// NodeState by its code, that say which candidates are on and which are off.
 struct Consequences {
   explicit Consequences(ChainNode candidates)
       : on(candidates * 2u, candidates), off(candidates * 2u, candidates), is_contradictory(candidates * 2u) {}
@@ -20,8 +20,8 @@ struct Consequences {
   std::vector<bool> is_contradictory;
 };
 
-/// Returns the consequences along the links of a graph: each conclusion follows from one state. `closure`: the closure of the
-/// graph. When stopped, some consequences are missing.
+/// Returns the consequences along the links of a graph: each conclusion follows from one state. `closure`: the closure
+/// of the graph. When stopped, some consequences are missing.
 Consequences chain_consequences(const ChainGraph& graph, const ChainClosure& closure, const ExactlyOneSets& sets,
                                 StopToken stop = {});
 

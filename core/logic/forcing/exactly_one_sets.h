@@ -10,8 +10,9 @@
 
 namespace nonet {
 
-/// The exactly-one sets of a state: sets of candidates of which exactly one is true. These are the candidates of each open cell,
-/// and the candidates of each digit in each house in which the digit is not yet placed. Candidates are nodes of a ChainGraph.
+/// The exactly-one sets of a state: sets of candidates of which exactly one is true. These are the candidates of each
+/// open cell, and the candidates of each digit in each house in which the digit is not yet placed. Candidates are nodes
+/// of a ChainGraph.
 class ExactlyOneSets {
  public:
   ExactlyOneSets(const PuzzleState& state, const ChainGraph& graph);

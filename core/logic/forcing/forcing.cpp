@@ -1,6 +1,7 @@
-// Forcing chains and nets. First the consequences of every candidate being true, and of it being false, are computed as rows of
-// bits, without reasons. Where a row contradicts itself, or where all rows agree of which one must hold, the search runs again
-// from there and counts the inferences that the conclusion needs. Only the shortest proof of each conclusion becomes a step.
+// Forcing chains and nets. First the consequences of every candidate being true, and of it being false, are computed as
+// rows of bits, without reasons. Where a row contradicts itself, or where all rows agree of which one must hold, the
+// search runs again from there and counts the inferences that the conclusion needs. Only the shortest proof of each
+// conclusion becomes a step.
 
 #include "core/logic/forcing/forcing.h"
 
@@ -18,7 +19,8 @@ namespace nonet {
 
 namespace {
 
-// States that cannot all hold. If they are the members of an exactly-one set being off, `set` is the number of that set.
+// States that cannot all hold. If they are the members of an exactly-one set being off, `set` is the number of that
+// set.
 struct Impossible {
   std::vector<NodeState> states;
   std::optional<std::uint32_t> set;
@@ -96,8 +98,9 @@ class ForcingSearch {
   }
 
  private:
-  // The shortest proof of a conclusion. `source` is the code of the refuted premise; or the number of the set whose members are
-  // the cases; or, counted on after the sets, the candidate that is true in one case and false in the other.
+  // The shortest proof of a conclusion. `source` is the code of the refuted premise; or the number of the set whose
+  // members are the cases; or, counted on after the sets, the candidate that is true in one case and false in the
+  // other.
   struct Best {
     NodeState conclusion;
     std::uint32_t length = ChainSearch::kUnreached;

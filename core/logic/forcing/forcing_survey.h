@@ -8,7 +8,8 @@ namespace nonet {
 
 class Survey;
 
-/// The part of the survey that forcing chains, forcing nets and trials share. Each table is made when it is first asked for.
+/// The part of the survey that forcing chains, forcing nets and trials share. Each table is made when it is first asked
+/// for.
 class ForcingSurvey {
  public:
   explicit ForcingSurvey(Survey& survey) : survey_(survey) {}

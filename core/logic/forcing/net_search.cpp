@@ -52,8 +52,8 @@ void NetSearch::turn_off_others(ChainNode on) {
   }
 }
 
-// Members are counted when they are taken from the queue, not when they are turned off, so that all sets are up to date to the
-// same point of the queue.
+// Members are counted when they are taken from the queue, not when they are turned off, so that all sets are up to date
+// to the same point of the queue.
 void NetSearch::look_at_sets(ChainNode off) {
   for (const std::uint32_t set : sets_->sets_of(off)) {
     if (--left_[set] == 1) turn_on_last(set);

@@ -9,9 +9,10 @@
 
 namespace nonet {
 
-/// Finds the consequences of a candidate being true or false. A conclusion may follow from several others together: a candidate
-/// that is on excludes others, and the last open member of an exactly-one set is on. The search is breadth first, so early
-/// conclusions need few inferences. It ends at the first contradiction. One object can search many times.
+/// Finds the consequences of a candidate being true or false. A conclusion may follow from several others together: a
+/// candidate that is on excludes others, and the last open member of an exactly-one set is on. The search is breadth
+/// first, so early conclusions need few inferences. It ends at the first contradiction. One object can search many
+/// times.
 class NetSearch {
  public:
   /// A candidate that is both true and false; or, without a candidate, the number of a set whose members are all false.
@@ -40,8 +41,8 @@ class NetSearch {
   bool is_open(ChainNode candidate) const { return values_[candidate] == Value::Unknown; }
   /// The set with the fewest open members among the sets with several; none if no set has several.
   std::optional<std::uint32_t> smallest_open_set() const;
-  /// Calls `visit(NodeState)` for each state from which a reached state follows directly. Makes no call for the premise. The
-  /// search must have had one premise. The candidate of a contradiction counts as reached in both states.
+  /// Calls `visit(NodeState)` for each state from which a reached state follows directly. Makes no call for the
+  /// premise. The search must have had one premise. The candidate of a contradiction counts as reached in both states.
   template <class Visit>
   void for_each_cause(NodeState state, Visit&& visit) const {
     if (state == queue_.front()) return;

@@ -1,5 +1,6 @@
-// Templates. cells_in_templates() gives the cells of a digit that belong to templates. A cell that is the only one of them in a
-// house belongs to every template. Other digits cannot be in such a cell, so their templates are looked for again without it.
+// Templates. cells_in_templates() gives the cells of a digit that belong to templates. A cell that is the only one of
+// them in a house belongs to every template. Other digits cannot be in such a cell, so their templates are looked for
+// again without it.
 
 #include <array>
 

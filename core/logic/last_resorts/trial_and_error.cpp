@@ -1,7 +1,7 @@
-// Trial and error. First each candidate is tried with singles only. If singles refute none, further candidates are tried with
-// the easy techniques, and then with trials inside the trial. Candidates of cells with few candidates come first, and among
-// these the ones with most consequences. Each candidate gets a few trials at first, and more in later rounds, so that a
-// candidate with a short refutation is found first.
+// Trial and error. First each candidate is tried with singles only. If singles refute none, further candidates are
+// tried with the easy techniques, and then with trials inside the trial. Candidates of cells with few candidates come
+// first, and among these the ones with most consequences. Each candidate gets a few trials at first, and more in later
+// rounds, so that a candidate with a short refutation is found first.
 
 #include <algorithm>
 #include <utility>
@@ -20,8 +20,8 @@ namespace nonet {
 
 namespace {
 
-// The contradiction at the end of a trial: the candidates of a cell, or of a digit in a house, that would all be false; or one
-// candidate that would be both true and false.
+// The contradiction at the end of a trial: the candidates of a cell, or of a digit in a house, that would all be false;
+// or one candidate that would be both true and false.
 struct DeadEnd {
   CellSet cells;
   DigitSet digits;
@@ -78,12 +78,12 @@ class Trials {
  private:
   // How many candidates are tried in the first round. Later rounds try more candidates, with more trials each.
   static constexpr std::size_t kFirstTried = 6;
-  // The largest number of trials times candidates when all steps are wanted. A trial takes longer the more candidates there are, so
-  // all steps take about a tenth of a second at every side. 9×9 puzzles stay far below.
+  // The largest number of trials times candidates when all steps are wanted. A trial takes longer the more candidates
+  // there are, so all steps take about a tenth of a second at every side. 9×9 puzzles stay far below.
   static constexpr std::uint64_t kMaxWorkForAll = 20'000'000;
 
-  // Orders the candidates: first those that singles refute, then by the size of their cells, then by the number of their
-  // consequences.
+  // Orders the candidates: first those that singles refute, then by the size of their cells, then by the number of
+  // their consequences.
   void put_in_order(const Consequences& consequences) {
     std::vector<std::uint64_t> keys;
     for (ChainNode node = 0; node < graph_.candidate_count(); ++node) {

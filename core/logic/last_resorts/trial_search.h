@@ -10,8 +10,9 @@
 
 namespace nonet {
 
-/// Decides whether a candidate can be true, by trials inside the trial. The candidate is assumed true and its consequences by
-/// singles are drawn. Then each member of an exactly-one set with few open members is tried in the same way, and so on.
+/// Decides whether a candidate can be true, by trials inside the trial. The candidate is assumed true and its
+/// consequences by singles are drawn. Then each member of an exactly-one set with few open members is tried in the same
+/// way, and so on.
 class TrialSearch {
  public:
   /// The largest number of trials that a caller should make with one object.

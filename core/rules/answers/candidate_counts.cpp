@@ -14,13 +14,15 @@
 #include "core/util/contracts.h"
 #include "core/util/search.h"
 
-// Why the counts are right. All different solutions found are kept, and a count is the number of those that hold the candidate. So no
-// count is too large. A search for a candidate ends when the count has reached the limit, or when it has found all solutions below
-// the root that hold the candidate. In the second case, the solutions of the candidate that are not below the root hold a candidate that the
-// root has lost, and a candidate is lost only when all its solutions are kept. So all solutions of the candidate are kept, the count is exact,
-// and the root can lose the candidate, too.
+// Why the counts are right. All different solutions found are kept, and a count is the number of those that hold the
+// candidate. So no count is too large. A search for a candidate ends when the count has reached the limit, or when it
+// has found all solutions below the root that hold the candidate. In the second case, the solutions of the candidate
+// that are not below the root hold a candidate that the root has lost, and a candidate is lost only when all its
+// solutions are kept. So all solutions of the candidate are kept, the count is exact, and the root can lose the
+// candidate, too.
 //
-// Guesses prefer digits that were seen in the fewest solutions, so that solutions which are found on the way count for many candidates.
+// Guesses prefer digits that were seen in the fewest solutions, so that solutions which are found on the way count for
+// many candidates.
 
 namespace nonet {
 

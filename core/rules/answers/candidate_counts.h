@@ -28,12 +28,13 @@ struct CappedCandidateCounts {
 
 inline constexpr int kMaxCounted = 255;
 
-/// Counts the solutions that hold each candidate, up to `limit`, which is from 1 to kMaxCounted. The puzzle must be one that RuleSearch
-/// supports. `Progress::found` is the number of different solutions so far.
+/// Counts the solutions that hold each candidate, up to `limit`, which is from 1 to kMaxCounted. The puzzle must be one
+/// that RuleSearch supports. `Progress::found` is the number of different solutions so far.
 ///
-/// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each candidate all of whose
-/// solutions are known, so a candidate without solutions is refuted once. Memory: at most `limit` solutions for each candidate. Takes 1 to 150 ms
-/// for most killers without a fifth of their cages, where a search of its own for each candidate takes 0.4 to 28 s.
+/// Makes one search for each candidate whose count is below the limit, from a common root. The root loses each
+/// candidate all of whose solutions are known, so a candidate without solutions is refuted once. Memory: at most
+/// `limit` solutions for each candidate. Takes 1 to 150 ms for most killers without a fifth of their cages, where a
+/// search of its own for each candidate takes 0.4 to 28 s.
 CappedCandidateCounts count_candidates(const PuzzleView& puzzle, int limit = 8, const Control& control = {});
 
 }  // namespace nonet

@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// Answers how many solutions are left when parts of a puzzle are left out. All questions together keep to one Control. The parts
-/// must outlive the object.
+/// Answers how many solutions are left when parts of a puzzle are left out. All questions together keep to one Control.
+/// The parts must outlive the object.
 class PartQuestions {
  public:
   /// Of one question, unless the caller says otherwise: the largest number of nodes.
@@ -21,8 +21,8 @@ class PartQuestions {
   /// `control` must outlive the object.
   PartQuestions(const PuzzleParts& parts, const Control& control);
 
-  /// Returns the number of solutions of the puzzle with the kept parts, at most `limit`. None when the search did not come to an
-  /// end. A question takes as long as RuleSearch takes to be built and to search.
+  /// Returns the number of solutions of the puzzle with the kept parts, at most `limit`. None when the search did not
+  /// come to an end. A question takes as long as RuleSearch takes to be built and to search.
   std::optional<int> solutions(const std::vector<bool>& kept, int limit, std::uint64_t nodes = kNodesOfQuestion);
   /// The solution that the last question found first; the question must have found one.
   std::span<const Digit> solution() const { return solution_; }

@@ -33,8 +33,8 @@ class PuzzleParts {
 
   /// Rules of the layout, own rules, given candidates, givens; each in the order of RuleSet or of the cells.
   std::span<const PuzzlePart> all() const { return parts_; }
-  /// True when a solution of the puzzle stays a solution when any part is left out. A dot or a pair sum exempts its two cells
-  /// from rules about all neighbours, so that leaving out the dot can take away solutions.
+  /// True when a solution of the puzzle stays a solution when any part is left out. A dot or a pair sum exempts its two
+  /// cells from rules about all neighbours, so that leaving out the dot can take away solutions.
   bool leaving_out_keeps_solutions() const { return leaving_out_keeps_solutions_; }
   /// Returns the puzzle with the parts for which `kept` is true: one element for each part.
   Puzzle puzzle_of(const std::vector<bool>& kept) const;

@@ -7,13 +7,15 @@
 #include "core/rules/answers/part_questions.h"
 #include "core/util/random.h"
 
-// Divide and conquer after U. Junker: QuickXplain, preferred explanations and relaxations for over-constrained problems, 2004. The
-// parts that are still open are halved. What remains of one half is found while the other half is kept, so whole halves without
-// fault are left out by one question. A set with k of n parts takes about k · log2(n / k) questions.
+// Divide and conquer after U. Junker: QuickXplain, preferred explanations and relaxations for over-constrained
+// problems, 2004. The parts that are still open are halved. What remains of one half is found while the other half is
+// kept, so whole halves without fault are left out by one question. A set with k of n parts takes about k · log2(n / k)
+// questions.
 //
-// Differs in two ways. Before, whole kinds of parts are left out where that leaves a contradiction: a set with few kinds is easier to
-// explain. And a question that was not answered counts as "has a solution": the set then stays a contradiction, but may not be minimal. In
-// that case, and where leaving out a part can take away solutions, each part of the set is tried once more.
+// Differs in two ways. Before, whole kinds of parts are left out where that leaves a contradiction: a set with few
+// kinds is easier to explain. And a question that was not answered counts as "has a solution": the set then stays a
+// contradiction, but may not be minimal. In that case, and where leaving out a part can take away solutions, each part
+// of the set is tried once more.
 
 namespace nonet {
 
@@ -103,8 +105,8 @@ class FaultFinder {
     return all;
   }
 
-  // Returns a minimal part of `open` that contradicts `background`; both together have no solution. `grown` is true when the
-  // background has got parts since it was last asked about.
+  // Returns a minimal part of `open` that contradicts `background`; both together have no solution. `grown` is true
+  // when the background has got parts since it was last asked about.
   Numbers conflict(const Numbers& background, bool grown, const Numbers& open) {
     if (grown && contradicts(background)) {
       decided_ += open.size();

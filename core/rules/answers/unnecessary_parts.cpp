@@ -47,8 +47,8 @@ class NecessityCheck {
     return std::equal(found.begin(), found.end(), solution_.begin(), solution_.end());
   }
 
-  // A part that cannot be left out alone cannot be left out with others, unless leaving out a part takes away solutions: then all
-  // parts are tried, until none can be left out.
+  // A part that cannot be left out alone cannot be left out with others, unless leaving out a part takes away
+  // solutions: then all parts are tried, until none can be left out.
   void leave_out_in_random_order(std::vector<bool>& kept, const std::vector<bool>& unnecessary, Random& random) {
     std::vector<std::size_t> order(kept.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -19,18 +19,18 @@ struct UnnecessaryParts {
   NecessityState state = NecessityState::Undecided;
   /// Leaving out any one of these, and nothing else, leaves the same one solution.
   std::vector<PuzzlePart> each_alone;
-  /// Parts that have the same one solution together, without all others. In a random order, each part was left out that the parts
-  /// still there could replace.
+  /// Parts that have the same one solution together, without all others. In a random order, each part was left out that
+  /// the parts still there could replace.
   std::vector<PuzzlePart> enough;
   /// True when each question was decided: `each_alone` is complete, and no part of `enough` can be left out.
   bool complete = false;
 };
 
-/// Finds out which rules, givens and given candidates of a puzzle with one solution are unnecessary. The puzzle must be one that
-/// RuleSearch supports. The same puzzle, seed and node budget give the same answer.
+/// Finds out which rules, givens and given candidates of a puzzle with one solution are unnecessary. The puzzle must be
+/// one that RuleSearch supports. The same puzzle, seed and node budget give the same answer.
 ///
-/// Takes a search for each part, and another for each unnecessary part. Each ends after 5000 nodes at the latest; the first one can take the
-/// whole budget. A part about which a search does not decide stays.
+/// Takes a search for each part, and another for each unnecessary part. Each ends after 5000 nodes at the latest; the
+/// first one can take the whole budget. A part about which a search does not decide stays.
 UnnecessaryParts unnecessary_parts(const PuzzleView& puzzle, std::uint64_t seed, const Control& control = {});
 
 }  // namespace nonet

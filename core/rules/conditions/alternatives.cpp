@@ -1,13 +1,14 @@
-// In every solution, the digits of the cells belong to one of the alternatives. An alternative is possible when each cell has a
-// candidate among its digits there, and when these candidates include every digit: the cells are a house, so a digit without a
-// place is a contradiction. So no digit of a solution goes when the digits of the possible alternatives stay.
+// In every solution, the digits of the cells belong to one of the alternatives. An alternative is possible when each
+// cell has a candidate among its digits there, and when these candidates include every digit: the cells are a house, so
+// a digit without a place is a contradiction. So no digit of a solution goes when the digits of the possible
+// alternatives stay.
 
 #include "core/rules/conditions.h"
 
 namespace nonet {
 
-// The lists have a place for each cell of the largest house, so that compilers look at all places at once. Places without a cell
-// have a bit that is no digit, in a house with fewer cells.
+// The lists have a place for each cell of the largest house, so that compilers look at all places at once. Places
+// without a cell have a bit that is no digit, in a house with fewer cells.
 bool apply(const AlternativesCondition& alternatives, RuleNode& node) {
   using Digits = AlternativesCondition::Digits;
   Digits candidates;

@@ -1,9 +1,9 @@
 // The automaton reads the digits of the cells one after the other. Before each cell, the states are collected that the
-// candidates of the cells before it lead to. Then, from the last cell back, the states are dropped from which the candidates of
-// the cells after do not lead to acceptance. A digit stays when it leads from a state that is left to a state that is left:
-// then the candidates before lead to the one state, and the candidates after lead from the other to acceptance. So exactly the
-// digits stay that are part of digits which the automaton accepts. That cells differ is not used, so no digit of a solution
-// goes.
+// candidates of the cells before it lead to. Then, from the last cell back, the states are dropped from which the
+// candidates of the cells after do not lead to acceptance. A digit stays when it leads from a state that is left to a
+// state that is left: then the candidates before lead to the one state, and the candidates after lead from the other to
+// acceptance. So exactly the digits stay that are part of digits which the automaton accepts. That cells differ is not
+// used, so no digit of a solution goes.
 
 #include <algorithm>
 #include <array>

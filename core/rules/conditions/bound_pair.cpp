@@ -1,8 +1,9 @@
-// Tries each two digits of the ends. Two digits are possible when they are far enough apart, when the digits that they allow in
-// the other cells are as many as differ there, and when each other cell has a candidate among these digits. In every solution,
-// the digits of the ends are possible, and the digits of the other cells are among those that they allow. So no digit of a
-// solution goes when the digits stay that belong to possible ends. When nothing says that other cells differ, exactly the digits
-// stay that are part of a solution of this condition: the digits of the other cells can then be chosen one by one.
+// Tries each two digits of the ends. Two digits are possible when they are far enough apart, when the digits that they
+// allow in the other cells are as many as differ there, and when each other cell has a candidate among these digits. In
+// every solution, the digits of the ends are possible, and the digits of the other cells are among those that they
+// allow. So no digit of a solution goes when the digits stay that belong to possible ends. When nothing says that other
+// cells differ, exactly the digits stay that are part of a solution of this condition: the digits of the other cells
+// can then be chosen one by one.
 
 #include <algorithm>
 #include <bit>

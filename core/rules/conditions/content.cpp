@@ -1,7 +1,8 @@
-// Each listed digit gets a cell of its own, in every way that the candidates allow. In every solution, the listed digits have
-// such cells, and the other cells any digit. So a digit stays when it is listed and gets the cell in some way, or when some way
-// leaves the cell to others. Exactly the digits stay that are part of a solution of this condition. A listed digit is in one of
-// the cells that have it as a candidate, so it is in no cell that differs from all of these.
+// Each listed digit gets a cell of its own, in every way that the candidates allow. In every solution, the listed
+// digits have such cells, and the other cells any digit. So a digit stays when it is listed and gets the cell in some
+// way, or when some way leaves the cell to others. Exactly the digits stay that are part of a solution of this
+// condition. A listed digit is in one of the cells that have it as a candidate, so it is in no cell that differs from
+// all of these.
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,8 @@
-// The digits of a solution are one of the sets, and each digit d of them is in d cells. So a set is possible only when each of its digits d can be in d
-// cells, when no other digit is placed and none is placed more often than it says, and when each cell can have a digit of the set. In every solution
-// the set of its digits is possible. A digit that is in no possible set is eliminated. When d cells hold digit d, it is eliminated from the other
-// cells. When every possible set has digit d and only d cells can hold d, these cells hold d.
+// The digits of a solution are one of the sets, and each digit d of them is in d cells. So a set is possible only when
+// each of its digits d can be in d cells, when no other digit is placed and none is placed more often than it says, and
+// when each cell can have a digit of the set. In every solution the set of its digits is possible. A digit that is in
+// no possible set is eliminated. When d cells hold digit d, it is eliminated from the other cells. When every possible
+// set has digit d and only d cells can hold d, these cells hold d.
 
 #include <array>
 #include <bit>

@@ -1,9 +1,9 @@
 // Locked candidates. A house needs every digit. A digit that has no place in the rest of one house is therefore in the
-// shared cells, which are cells of the other house too. So the digit has no place in the rest of the other house: both rests
-// hold the same digits.
+// shared cells, which are cells of the other house too. So the digit has no place in the rest of the other house: both
+// rests hold the same digits.
 //
-// Cells of a house differ. So cells that are as many as the digits they can have hold just these digits, and the other cells of the
-// house do not (naked and hidden sets). With fewer digits than cells there is no solution.
+// Cells of a house differ. So cells that are as many as the digits they can have hold just these digits, and the other
+// cells of the house do not (naked and hidden sets). With fewer digits than cells there is no solution.
 
 #include "core/rules/conditions.h"
 

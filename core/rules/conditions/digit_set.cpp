@@ -1,9 +1,9 @@
-// The cells differ, and hold together one of the listed sets of digits: the combinations of a cage, the runs of a renban
-// line. A set is possible when it contains the digits of the filled cells, each open cell can have one of its other digits,
-// and each of its digits has a place. With at most nine digits, and with at most five open cells, exactly the candidates stay that are part
-// of an order of the digits of a set. With more open cells and more digits, the digits of all possible sets stay. A digit
-// that all possible sets contain is in one of the cells which can have it, so it is in no cell that differs from all of
-// these; when it has one place, it is there.
+// The cells differ, and hold together one of the listed sets of digits: the combinations of a cage, the runs of a
+// renban line. A set is possible when it contains the digits of the filled cells, each open cell can have one of its
+// other digits, and each of its digits has a place. With at most nine digits, and with at most five open cells, exactly
+// the candidates stay that are part of an order of the digits of a set. With more open cells and more digits, the
+// digits of all possible sets stay. A digit that all possible sets contain is in one of the cells which can have it, so
+// it is in no cell that differs from all of these; when it has one place, it is there.
 
 #include <algorithm>
 #include <array>
@@ -30,8 +30,8 @@ struct OpenCells {
   DigitMask reached = 0;
 };
 
-// For four digits and four cells: bit 4 d + c says that digit d can be in cell c. `kept_pairs()[pairs]` has those that are part of an order
-// of the digits in which each is in a cell that it can be in.
+// For four digits and four cells: bit 4 d + c says that digit d can be in cell c. `kept_pairs()[pairs]` has those that
+// are part of an order of the digits in which each is in a cell that it can be in.
 using Pairs = std::uint16_t;
 
 std::vector<Pairs> make_kept_pairs() {
@@ -220,8 +220,8 @@ bool keep_orders(const DigitSetCondition& digit_set, const OpenCells& open, Orde
   return require_each(required, digit_set, node);
 }
 
-// Of up to nine digits, exactly the candidates stay that are part of an order. Cell by cell, forwards: the sets of digits that the cells so far can
-// take together. Then backwards, from the sets that are listed.
+// Of up to nine digits, exactly the candidates stay that are part of an order. Cell by cell, forwards: the sets of
+// digits that the cells so far can take together. Then backwards, from the sets that are listed.
 bool keep_by_subsets(const DigitSetCondition& digit_set, const OpenCells& open, RuleNode& node) {
   std::array<DigitSubsets, DigitSubsets::kDigits + 1> reached;
   reached[0].insert(open.filled);

@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// A family of sets of up to nine digits, as 512 bits: bit s is set when the family has the set with the DigitMask s. One step adds a digit to all sets of
-/// the family.
+/// A family of sets of up to nine digits, as 512 bits: bit s is set when the family has the set with the DigitMask s.
+/// One step adds a digit to all sets of the family.
 class DigitSubsets {
  public:
   static constexpr int kDigits = 9;
@@ -32,7 +32,8 @@ class DigitSubsets {
     return with;
   }
 
-  /// The other way: the sets of `among` that become one of these when one of the digits is added. Eliminates the digits that lead from none.
+  /// The other way: the sets of `among` that become one of these when one of the digits is added. Eliminates the digits
+  /// that lead from none.
   NONET_ALWAYS_INLINE DigitSubsets without_one_of(DigitMask& digits, const DigitSubsets& among) const {
     DigitSubsets without;
     unsigned kept = 0;

@@ -1,13 +1,15 @@
-// All houses of an ordinary grid at once: nine rows, nine columns and nine boxes of 3x3. Cells of a house differ, and every digit has a
-// place in every house. From this follow, as for single houses and their crossings:
+// All houses of an ordinary grid at once: nine rows, nine columns and nine boxes of 3x3. Cells of a house differ, and
+// every digit has a place in every house. From this follow, as for single houses and their crossings:
 // - The digit of a filled cell is in no other cell of its houses.
 // - A digit with one place in a house is there. A house without a place for a digit is a contradiction.
-// - Three neighbouring cells where a line and a box cross (here: a triple) hold a digit that has no other place in the line or in the
-//   box. So the digit is in no other cell of the box or of the line. They also hold all digits they can have, when these are three.
-//   Six digits that both the rest of the line and the rest of the box hold, and these rests have six cells each, are not in the triple.
+// - Three neighbouring cells where a line and a box cross (here: a triple) hold a digit that has no other place in the
+// line or in the
+//   box. So the digit is in no other cell of the box or of the line. They also hold all digits they can have, when
+//   these are three. Six digits that both the rest of the line and the rest of the box hold, and these rests have six
+//   cells each, are not in the triple.
 //
-// A row is three words, one for each triple of the row; a word has 16 bits for each cell. What is said about columns is said about all
-// three words of a row together.
+// A row is three words, one for each triple of the row; a word has 16 bits for each cell. What is said about columns is
+// said about all three words of a row together.
 
 #pragma once
 

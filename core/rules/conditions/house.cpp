@@ -1,5 +1,5 @@
-// A house has as many cells as there are digits, and its cells differ. So every digit has exactly one place in it. A digit
-// without a place is a contradiction. A digit with one place is the digit of that cell.
+// A house has as many cells as there are digits, and its cells differ. So every digit has exactly one place in it. A
+// digit without a place is a contradiction. A digit with one place is the digit of that cell.
 
 #include "core/rules/conditions.h"
 

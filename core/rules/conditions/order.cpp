@@ -1,7 +1,7 @@
-// From the first cell on, each cell is at least (strict: above) the smallest digit that the cell before it can have. From
-// the last cell back, each cell is at most (strict: below) the largest digit that the cell after it can have. What is left
-// has a solution of this condition: the smallest digits of all cells, with one cell raised to any of its digits and the
-// cells after it raised where they must be.
+// From the first cell on, each cell is at least (strict: above) the smallest digit that the cell before it can have.
+// From the last cell back, each cell is at most (strict: below) the largest digit that the cell after it can have. What
+// is left has a solution of this condition: the smallest digits of all cells, with one cell raised to any of its digits
+// and the cells after it raised where they must be.
 
 #include "core/rules/conditions.h"
 

@@ -1,6 +1,6 @@
-// A digit of one cell stays when the relation allows it beside at least one candidate of the other cell. After the second
-// cell is cut back to what the first allows, and then the first to what is left in the second, no digit can go any more:
-// each digit that is left in the second cell is allowed by a digit of the first, which it allows in turn.
+// A digit of one cell stays when the relation allows it beside at least one candidate of the other cell. After the
+// second cell is cut back to what the first allows, and then the first to what is left in the second, no digit can go
+// any more: each digit that is left in the second cell is allowed by a digit of the first, which it allows in turn.
 
 #include "core/rules/conditions.h"
 

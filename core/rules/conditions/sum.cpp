@@ -1,18 +1,20 @@
-// A cell counts its weight times the difference from the digit with which it counts least: the smallest digit of a positive
-// weight, the largest of a negative one. These rests are not negative, and add up to a number, the slack. With many open cells, none of which
-// can take the whole slack or the whole of what the slack leaves, hardly ever a digit goes, so none is looked for. Otherwise bit t of
-// `reached[i]` says that the rests of the first i cells can add up to t. From the last cell back, bit t of `wanted` says that
-// the rests of the cells before may add up to t. A digit stays when some t that the cells before reach leads with its rest to
-// a wanted total. So exactly the digits stay that are part of a sum, when equal digits are allowed everywhere. That cells
-// differ is not used, so no digit of a solution goes.
+// A cell counts its weight times the difference from the digit with which it counts least: the smallest digit of a
+// positive weight, the largest of a negative one. These rests are not negative, and add up to a number, the slack. With
+// many open cells, none of which can take the whole slack or the whole of what the slack leaves, hardly ever a digit
+// goes, so none is looked for. Otherwise bit t of `reached[i]` says that the rests of the first i cells can add up to
+// t. From the last cell back, bit t of `wanted` says that the rests of the cells before may add up to t. A digit stays
+// when some t that the cells before reach leads with its rest to a wanted total. So exactly the digits stay that are
+// part of a sum, when equal digits are allowed everywhere. That cells differ is not used, so no digit of a solution
+// goes.
 //
-// That cells differ is used before that, for bounds. The cells of a group differ. When each takes the smallest digit that it can
-// have and that no other has taken, the digits taken are the same in every order of the cells, and the first, second and further digit
-// of any solution, in order of size, is at least the first, second and further digit taken. The groups together cannot be more than the rest
-// of the sum above such smallest digits, so no digit of a group is further above a digit taken. The same holds for largest digits.
+// That cells differ is used before that, for bounds. The cells of a group differ. When each takes the smallest digit
+// that it can have and that no other has taken, the digits taken are the same in every order of the cells, and the
+// first, second and further digit of any solution, in order of size, is at least the first, second and further digit
+// taken. The groups together cannot be more than the rest of the sum above such smallest digits, so no digit of a group
+// is further above a digit taken. The same holds for largest digits.
 //
-// When most of what the cells can add is slack, the digits are looked at from the other end: the rests that are left out add
-// up to the rest of the slack. So totals are small.
+// When most of what the cells can add is slack, the digits are looked at from the other end: the rests that are left
+// out add up to the rest of the slack. So totals are small.
 
 #include <algorithm>
 #include <array>
@@ -133,7 +135,8 @@ bool keep_parts_of_sums(std::span<const OpenCell> open, std::span<Totals> reache
   return true;
 }
 
-// The digits that the cells of a group take when all are as small, or as large, as the candidates allow, each digit once.
+// The digits that the cells of a group take when all are as small, or as large, as the candidates allow, each digit
+// once.
 struct GroupEnds {
   DigitMask smallest;
   DigitMask largest;
@@ -145,8 +148,8 @@ int digit_sum_of(DigitMask digits) {
   return sum;
 }
 
-// Adds the smallest and the largest digit that a cell with such candidates can take to what other cells have taken. Bits above all digits
-// show that no digit is left. Returns false when none is left below.
+// Adds the smallest and the largest digit that a cell with such candidates can take to what other cells have taken.
+// Bits above all digits show that no digit is left. Returns false when none is left below.
 bool take_ends(unsigned digits, unsigned& smallest, unsigned& largest) {
   const unsigned above = ~(smallest | ((digits & (~digits + 1)) - 1));
   smallest |= above & (~above + 1);

@@ -59,9 +59,9 @@ std::vector<Digits> x_sum_alternatives(int side, int total) {
   return alternatives;
 }
 
-// An automaton that accepts when as many digits as `visible` are larger than all digits before them. A state is the number of
-// digits read, the largest of them, and how many were larger than those before. The digits differ, so the largest is at least
-// their number.
+// An automaton that accepts when as many digits as `visible` are larger than all digits before them. A state is the
+// number of digits read, the largest of them, and how many were larger than those before. The digits differ, so the
+// largest is at least their number.
 DigitAutomaton skyscraper_automaton(int side, int visible) {
   constexpr std::size_t kStart = 1;
   const auto state = [&](int read, int largest, int seen) {
@@ -120,8 +120,7 @@ constexpr std::array kClues{
             [](const RuleInPuzzle& in, Lowering& lowering) {
               lowering.alternatives(in.cells, x_sum_alternatives(lowering.side(), in.value()));
             },
-        .holds =
-            [](const RuleOnGrid& on) { return on.sum(0, static_cast<std::size_t>(on.digit(0))) == on.value(); },
+        .holds = [](const RuleOnGrid& on) { return on.sum(0, static_cast<std::size_t>(on.digit(0))) == on.value(); },
     },
     KindRow{
         .kind = RuleKind::Skyscraper,
@@ -139,8 +138,7 @@ constexpr std::array kClues{
               point(in.cells.front(), in.cells, in.value(), lowering);
               if (in.value() != 1) lowering.restrict(in.cells.front(), static_cast<DigitMask>(~1u));
             },
-        .holds =
-            [](const RuleOnGrid& on) { return on.digit(static_cast<std::size_t>(on.digit(0) - 1)) == on.value(); },
+        .holds = [](const RuleOnGrid& on) { return on.digit(static_cast<std::size_t>(on.digit(0) - 1)) == on.value(); },
     },
 };
 

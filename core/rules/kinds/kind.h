@@ -127,8 +127,8 @@ void relate_neighbors(const RuleInPuzzle& in, Lowering& lowering, Allowed&& allo
 /// The cells have equal digits.
 void equal(Lowering& lowering, CellIndex first, CellIndex second);
 
-/// The pointing cell has the number of a place of the house, from 1, exactly when that place has the digit. The house has each
-/// digit in one place only, and may have the pointing cell.
+/// The pointing cell has the number of a place of the house, from 1, exactly when that place has the digit. The house
+/// has each digit in one place only, and may have the pointing cell.
 void point(CellIndex pointing, std::span<const CellIndex> house, int digit, Lowering& lowering);
 
 std::vector<CellIndex> cell_indices(std::span<const Cell> cells);

@@ -51,8 +51,8 @@ bool arrow_holds(const RuleOnGrid& on) {
 
 bool is_loop(const Rule& rule) { return rule.cells.size() > 2 && rule.cells.front() == rule.cells.back(); }
 
-// The parts of a line inside the regions. A loop has no beginning, so it begins where it enters a region, and has its first cell
-// once.
+// The parts of a line inside the regions. A loop has no beginning, so it begins where it enters a region, and has its
+// first cell once.
 std::vector<std::vector<Cell>> parts_in_regions(const Rule& rule, const Layout& layout) {
   std::vector<Cell> cells = rule.cells;
   const auto leaves_region = [&](Cell one, Cell next) { return layout.region(one) != layout.region(next); };
@@ -214,7 +214,8 @@ constexpr std::array kLines{
             },
     },
     KindRow{
-        // Three cells that are pairwise in different thirds of the digits have one digit of each third. So the thirds follow one another in one
+        // Three cells that are pairwise in different thirds of the digits have one digit of each third. So the thirds
+        // follow one another in one
         // order along the line, and a loop that closes has them in this order around its first cell, too.
         .kind = RuleKind::Entropic,
         .lower =

@@ -29,8 +29,7 @@ constexpr std::array kPairs{
     },
     KindRow{
         .kind = RuleKind::PairSum,
-        .lower = [](const RuleInPuzzle& in,
-                    Lowering& lowering) { lowering.sum(digit_sum(in.cells, {}, in.value())); },
+        .lower = [](const RuleInPuzzle& in, Lowering& lowering) { lowering.sum(digit_sum(in.cells, {}, in.value())); },
         .holds = [](const RuleOnGrid& on) { return on.digit(0) + on.digit(1) == on.value(); },
     },
     KindRow{

@@ -9,7 +9,8 @@ namespace nonet {
 
 namespace {
 
-// Calls a function with each two neighbours, in the order of their numbers, that have no rule of the kinds that mark pairs.
+// Calls a function with each two neighbours, in the order of their numbers, that have no rule of the kinds that mark
+// pairs.
 template <class Visit>
 void for_each_unmarked_pair(std::initializer_list<RuleKind> marks, const RuleSet& rules, const Layout& layout,
                             Visit&& visit) {
@@ -135,8 +136,7 @@ constexpr std::array kWholeGrid{
         .kind = RuleKind::NegativeSum,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              relate_unmarked(kPairSums, in, lowering,
-                              [&](int one, int other) { return !in.has_value(one + other); });
+              relate_unmarked(kPairSums, in, lowering, [&](int one, int other) { return !in.has_value(one + other); });
             },
         .holds =
             [](const RuleOnGrid& on) {

@@ -1,5 +1,5 @@
-// All long work looks at its stop token often enough to end within 100 ms, at every side. The cases count the work between two
-// looks, or the looks during a known amount of work; they measure no time.
+// All long work looks at its stop token often enough to end within 100 ms, at every side. The cases count the work
+// between two looks, or the looks during a known amount of work; they measure no time.
 
 #include <string>
 

@@ -147,7 +147,8 @@ TEST_CASE("a single digit in a grid of candidates is open if a peer with several
 }
 
 TEST_CASE("two digits of base 32 for each cell", "[formats]") {
-  // r1c1 is the given 1 (mask 1, times 2, plus 1); r1c2 was placed: 2; r1c3 has 3 to 9; the other cells have all digits.
+  // r1c1 is the given 1 (mask 1, times 2, plus 1); r1c2 was placed: 2; r1c3 has 3 to 9; the other cells have all
+  // digits.
   std::string wiki = "0304vo";
   for (int cell = 3; cell < 81; ++cell) wiki += "vu";
   const auto read = parse_puzzle(wiki);

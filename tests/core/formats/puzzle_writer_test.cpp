@@ -105,7 +105,8 @@ bool can_name(TextFormat format, const Layout& layout) {
   }
 }
 
-// Turns an only candidate into a digit, unless a peer with several candidates has it, too. Returns whether there was one.
+// Turns an only candidate into a digit, unless a peer with several candidates has it, too. Returns whether there was
+// one.
 bool place_singles(ParsedPuzzle& puzzle) {
   const Grid before = puzzle.digits();
   const std::vector<DigitSet> listed = puzzle.candidates;

@@ -59,7 +59,8 @@ std::optional<Grid> full_grid(const LayoutRef& layout, Random& random) {
   return std::nullopt;
 }
 
-// Returns a puzzle with no, one or several solutions. If no full grid of the layout was found, returns some random digits.
+// Returns a puzzle with no, one or several solutions. If no full grid of the layout was found, returns some random
+// digits.
 Grid random_puzzle(const LayoutRef& layout, Random& random) {
   const auto cells = static_cast<std::uint32_t>(layout->cell_count());
   if (const auto grid = full_grid(layout, random)) {

@@ -136,7 +136,8 @@ TEST_CASE("a stop ends the search for digits of a pattern", "[generate]") {
   CHECK(pattern_draft(form, Random(1), StopToken(stop)).error() == GenerateError::Stopped);
 }
 
-// Nearly every full grid leaves one solution in such a pattern, and some clue can always be removed. Each search looks at the stop token.
+// Nearly every full grid leaves one solution in such a pattern, and some clue can always be removed. Each search looks
+// at the stop token.
 TEST_CASE("an attempt at a minimal puzzle of a dense pattern is bounded work", "[generate]") {
   const PuzzleForm form = dense_minimal_form();
   REQUIRE_FALSE(error_in(form));

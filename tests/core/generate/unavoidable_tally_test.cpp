@@ -12,7 +12,8 @@ using namespace nonet::test;
 
 namespace {
 
-// By trying all solutions: true when some solution of the puzzle differs from `solution` in the cell, and has its digits in all clues.
+// By trying all solutions: true when some solution of the puzzle differs from `solution` in the cell, and has its
+// digits in all clues.
 bool differs_elsewhere(const PuzzleView& puzzle, const Grid& solution, const std::vector<bool>& is_clue, Cell cell) {
   Grid clues(solution.layout());
   for (std::uint16_t index = 0; index < is_clue.size(); ++index) {
@@ -25,8 +26,8 @@ bool differs_elsewhere(const PuzzleView& puzzle, const Grid& solution, const std
   return false;
 }
 
-// Blanks the cells in an order of its own for each `start`, and compares what a tally of all solutions knows. Returns the number of open
-// cells.
+// Blanks the cells in an order of its own for each `start`, and compares what a tally of all solutions knows. Returns
+// the number of open cells.
 int compare_with_all_solutions(const PuzzleView& puzzle, const std::vector<std::string>& solutions, std::size_t start,
                                const std::string& layout) {
   const Grid solution = grid_of(solutions[start], layout);

@@ -34,8 +34,8 @@ void for_each_line_pair(const Visit& visit) {
   }
 }
 
-// For each place where two rows of a band meet two columns of different stacks (and the same with rows and columns exchanged): 1 when
-// the four cells hold two digits, a smallest unavoidable set.
+// For each place where two rows of a band meet two columns of different stacks (and the same with rows and columns
+// exchanged): 1 when the four cells hold two digits, a smallest unavoidable set.
 std::vector<int> rectangles(const Grid& grid) {
   std::vector<int> found;
   for (const bool turned : {false, true}) {
@@ -79,14 +79,15 @@ double share_with(const std::string& clues) {
 
 // The exact probability of a rectangle: the digits can be chosen in 9·8 ways.
 double share_of_rectangles() { return 72 * share_with("1..2.....2..1"); }
-// The exact probability that two minirows have the same digits: 9·8·7 choices of the first minirow, 6 orders of the second.
+// The exact probability that two minirows have the same digits: 9·8·7 choices of the first minirow, 6 orders of the
+// second.
 double share_of_equal_minirows() { return 504 * 6 * share_with("123.........123"); }
 
 struct Fit {
   // How far the average number of events in a grid is from its exact value, in standard errors.
   double average;
-  // The same for the number of grids with each event, as the sum of squares over all events, which is about as large as their number.
-  // In standard deviations from this number.
+  // The same for the number of grids with each event, as the sum of squares over all events, which is about as large as
+  // their number. In standard deviations from this number.
   double events;
 };
 

@@ -1,4 +1,5 @@
-// Reads each forcing step as an argument and follows it from the assumptions to the end, by the rules of the puzzle alone.
+// Reads each forcing step as an argument and follows it from the assumptions to the end, by the rules of the puzzle
+// alone.
 
 #include <algorithm>
 #include <vector>

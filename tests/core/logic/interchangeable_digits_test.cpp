@@ -1,5 +1,5 @@
-// Techniques of uniqueness exchange digits. In a puzzle with given candidates the exchange may lead to a grid that is no
-// solution, so these techniques must find nothing there.
+// Techniques of uniqueness exchange digits. In a puzzle with given candidates the exchange may lead to a grid that is
+// no solution, so these techniques must find nothing there.
 
 #include <string>
 #include <vector>

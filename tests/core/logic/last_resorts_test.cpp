@@ -16,8 +16,8 @@ using namespace nonet;
 
 namespace {
 
-// Returns the cells of all templates by brute force: a choice of one candidate in each row counts if it breaks no rule and every
-// house has the digit.
+// Returns the cells of all templates by brute force: a choice of one candidate in each row counts if it breaks no rule
+// and every house has the digit.
 CellSet possible_by_rows(const PuzzleState& state, Digit digit) {
   const Layout& layout = state.layout();
   CellSet possible;

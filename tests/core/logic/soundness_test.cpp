@@ -1,5 +1,5 @@
-// Every step of every finder, judged by the solution that it may not know: no true candidate is eliminated, no false digit
-// placed, and the state has the candidates of its parts.
+// Every step of every finder, judged by the solution that it may not know: no true candidate is eliminated, no false
+// digit placed, and the state has the candidates of its parts.
 
 #include <cstdlib>
 #include <string>
@@ -70,8 +70,8 @@ class Inspector {
 
 bool places(const Step& step) { return !step.placements.empty(); }
 
-// Walks the path of a puzzle. Of the positions where singles help no more, one in `stride` has all finders looked at; the
-// others the next step alone.
+// Walks the path of a puzzle. Of the positions where singles help no more, one in `stride` has all finders looked at;
+// the others the next step alone.
 void inspect_path(const GeneratedPuzzle& puzzle, std::size_t first, std::size_t stride) {
   PuzzleState state(puzzle.puzzle);
   for (std::size_t position = first; !state.is_solved();) {

@@ -1,5 +1,5 @@
-// Searches must end soon after a stop is requested, in every state. The tests count how often a search looks at its stop token,
-// and how many steps it adds between two looks.
+// Searches must end soon after a stop is requested, in every state. The tests count how often a search looks at its
+// stop token, and how many steps it adds between two looks.
 
 #include <algorithm>
 #include <initializer_list>

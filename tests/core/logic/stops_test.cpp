@@ -1,4 +1,5 @@
-// Techniques end soon after a stop, on the largest side too. Work is counted in steps found and in looks at the stop, not in time.
+// Techniques end soon after a stop, on the largest side too. Work is counted in steps found and in looks at the stop,
+// not in time.
 
 #include <string_view>
 

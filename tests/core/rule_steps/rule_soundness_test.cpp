@@ -1,5 +1,5 @@
-// Every step in puzzles with random rules, judged by all solutions, which the techniques may not know: no step takes away a digit that a solution has, and
-// none places a digit that a solution lacks.
+// Every step in puzzles with random rules, judged by all solutions, which the techniques may not know: no step takes
+// away a digit that a solution has, and none places a digit that a solution lacks.
 
 #include <algorithm>
 #include <string>

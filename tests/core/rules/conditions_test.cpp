@@ -72,7 +72,8 @@ std::vector<DigitMask> applied(const Condition& condition, const RuleNetwork& ne
 
 }  // namespace
 
-// Whether four cells or more are open, and none can take all that the others leave, counted from the smallest or from the largest total.
+// Whether four cells or more are open, and none can take all that the others leave, counted from the smallest or from
+// the largest total.
 bool leaves_room(const SumCondition& sum, const RuleNetwork& network) {
   int open = 0;
   int least = 0;

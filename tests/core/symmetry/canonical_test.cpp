@@ -65,7 +65,8 @@ std::size_t closure_size(const LayoutRef& layout, const std::vector<Transformati
   return members.size();
 }
 
-/// The classes of the grids, with the size of each class: the order of the whole group divided by the number of automorphisms.
+/// The classes of the grids, with the size of each class: the order of the whole group divided by the number of
+/// automorphisms.
 std::map<std::string, std::uint64_t> classes_of(const std::vector<std::string>& grids, const char* layout) {
   const std::uint64_t order = AutomorphismGroup::of(Grid(layout_named(layout))).value().order().to_64();
   std::map<std::string, std::uint64_t> classes;
@@ -102,7 +103,8 @@ TEST_CASE("the group of a variant has as many members as its generators make", "
     std::size_t movements;
   };
   // The movements of cells that keep the layout. With anti-knight these are the turns and reflections of the square;
-  // diagonals also allow 24 or 4 orders of the rows when the columns follow; windows allow 8 orders each of rows and columns.
+  // diagonals also allow 24 or 4 orders of the rows when the columns follow; windows allow 8 orders each of rows and
+  // columns.
   const Case cases[] = {{"3x3+antiknight", 8}, {"3x3+antiking", 8}, {"3x3+x", 96}, {"2x2+x", 16}, {"3x3+windoku", 128}};
   for (const Case& each : cases) {
     INFO(each.layout);

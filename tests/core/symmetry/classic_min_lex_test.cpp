@@ -53,7 +53,8 @@ std::vector<std::vector<std::size_t>> line_orders_of_nine() {
   return orders;
 }
 
-/// Finds the smallest grid by trying every order of rows and columns, transposed and not, and counts the transformations to it.
+/// Finds the smallest grid by trying every order of rows and columns, transposed and not, and counts the
+/// transformations to it.
 struct Naive {
   std::string smallest = std::string(81, 'z');
   std::uint64_t transformations = 0;

@@ -18,5 +18,6 @@ TEST_CASE("indices are ordered by their keys, and keep their order where keys ar
 
 TEST_CASE("items are ordered by what a function says of them", "[util]") {
   const std::vector<std::string> words{"ccc", "a", "bb", "d"};
-  CHECK(stable_order_of(words, [](const std::string& word) { return word.size(); }) == std::vector<std::size_t>{1, 3, 2, 0});
+  CHECK(stable_order_of(words, [](const std::string& word) { return word.size(); }) ==
+        std::vector<std::size_t>{1, 3, 2, 0});
 }

@@ -1,4 +1,5 @@
-// Solves two puzzles, makes another one, and prints the first hint of the new puzzle. Exit code 0 when all of this has worked.
+// Solves two puzzles, makes another one, and prints the first hint of the new puzzle. Exit code 0 when all of this has
+// worked.
 
 #include <nonet/nonet.h>
 
@@ -9,7 +10,8 @@
 
 namespace {
 
-// Returns the solution of a puzzle that has exactly one. Given candidates, if the text lists any, are a part of the puzzle.
+// Returns the solution of a puzzle that has exactly one. Given candidates, if the text lists any, are a part of the
+// puzzle.
 std::optional<nonet::Grid> only_solution(const char* text, const nonet::LayoutRef& layout) {
   const auto parsed = nonet::parse_puzzle(text, layout);
   if (!parsed) return std::nullopt;

@@ -1,4 +1,5 @@
-// Puzzles with own rules by level, judged by the teacher's whole path and by a search that shares nothing with the generator.
+// Puzzles with own rules by level, judged by the teacher's whole path and by a search that shares nothing with the
+// generator.
 
 #include "core/api/making/make_ruled.h"
 

@@ -92,7 +92,8 @@ TEST_CASE("pointing and claiming find what Franken and mutant X-Wings without fi
   CHECK(is_ever_needed(Technique::FrankenXWing, *Layout::classic(), without));
 }
 
-// With sanitizers a fifth of the puzzles: the number is coprime to all powers of 2, so that each clue is there and is not there.
+// With sanitizers a fifth of the puzzles: the number is coprime to all powers of 2, so that each clue is there and is
+// not there.
 TEST_CASE("singles solve every 4x4 puzzle with one solution", "[api][judge]") {
   const LayoutRef layout = Layout::with_boxes(2, 2);
   REQUIRE(singles_solve_all(*layout));

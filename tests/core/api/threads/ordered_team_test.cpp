@@ -11,7 +11,8 @@ using namespace nonet;
 
 namespace {
 
-// Does `jobs` jobs by a team. Returns their numbers in the order in which they were taken; each job was done exactly once before.
+// Does `jobs` jobs by a team. Returns their numbers in the order in which they were taken; each job was done exactly
+// once before.
 std::vector<std::size_t> taken_by_team(unsigned threads, std::size_t jobs) {
   std::vector<std::atomic<int>> done(jobs);
   std::vector<std::size_t> taken;

@@ -26,7 +26,8 @@ int any(Random& random, int least, int most) {
   return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
 }
 
-// A walk over different cells, each next to the one before. A walk that returns may come to a cell again, but stays in none.
+// A walk over different cells, each next to the one before. A walk that returns may come to a cell again, but stays in
+// none.
 std::vector<Cell> walk(const Layout& layout, std::size_t length, Random& random, bool returns = false) {
   std::vector<Cell> cells{layout.cell(any(random, 0, layout.side() - 1), any(random, 0, layout.side() - 1))};
   for (int tries = 0; cells.size() < length && tries < 100; ++tries) {

@@ -79,7 +79,8 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
       // A sum line is closed by a word. Otherwise it has its first cell twice.
       {four + ".SumLine~5~R1C1~R2C3~R3C2~R1C1", 12},
       {four + ".SumLine~5~R1C1~R2C3~R3C2~LOOP", 24},
-      // A region sum line has its first cell in its first part and in its last part: r1c2 and r1c3 add up to as much as r2c3 and r2c2.
+      // A region sum line has its first cell in its first part and in its last part: r1c2 and r1c3 add up to as much as
+      // r2c3 and r2c2.
       {six + ".RegionSumLine~R1C1~R1C2~R1C3~R1C4~R1C5~R2C3~R2C2~R1C1", 336},
       {six + ".RegionSumLine~R1C1~R1C4~R1C5~R1C1", 3426},
   };
@@ -100,7 +101,8 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
   }
 }
 
-// Interactive-Sudoku-Solver has counted the solutions of its texts. A grid of 4×4 has 288 solutions, and digits that add up to 40.
+// Interactive-Sudoku-Solver has counted the solutions of its texts. A grid of 4×4 has 288 solutions, and digits that
+// add up to 40.
 TEST_CASE("sums over more cells than digits are read whole, and impossible ones are named", "[formats]") {
   struct Case {
     std::string text;

@@ -22,8 +22,8 @@ bool accepts(const DigitAutomaton& automaton, const Digits& digits) {
   return automaton.accepts(state);
 }
 
-// Compares a automaton with a sentence about the digits of a line, for all digits of all lines up to a length. A sentence
-// without an answer leaves these digits out.
+// Compares a automaton with a sentence about the digits of a line, for all digits of all lines up to a length. A
+// sentence without an answer leaves these digits out.
 void check_meaning(const std::optional<DigitAutomaton>& automaton, int side, std::size_t longest,
                    const std::function<std::optional<bool>(const Digits&)>& holds) {
   REQUIRE(automaton);

@@ -23,14 +23,13 @@ namespace {
 std::vector<Grid> random_grids(int count, Random& random) {
   std::vector<Grid> grids;
   for (const char* layout : {"2x2", "2x3", "3x3"}) {
-    for (int grid = 0; grid < count; ++grid)
-      grids.push_back(*random_full_grid(layout_of_name(layout).value(), random));
+    for (int grid = 0; grid < count; ++grid) grids.push_back(*random_full_grid(layout_of_name(layout).value(), random));
   }
   return grids;
 }
 
-// Marks of the values that the grid has, between nearly all neighbours or between all: without them a grid hardly ever keeps a
-// negative rule.
+// Marks of the values that the grid has, between nearly all neighbours or between all: without them a grid hardly ever
+// keeps a negative rule.
 void add_marks(const Grid& full, RuleSet& rules, Random& random) {
   const Layout& layout = *full.layout();
   const bool all = random.below(2) == 0;
@@ -149,9 +148,9 @@ TEST_CASE("a rule reads the cells that decide whether it is kept, and no others"
     std::size_t cells;
   };
   const Case cases[] = {
-      {"cage 3 r1c1 r1c2", 2},        {"whisper 2 r1c1 r2c1 r1c1", 2}, {"minimum r1c1", 3},  {"minimum r2c2 r2c3", 8},
-      {"row-indexer r1c1 r2c1", 4},   {"row-indexer r1c1 r1c2", 8},    {"box-indexer r1c1", 4}, {"falling-diagonal", 4},
-      {"nonconsecutive", 16},         {"column-indexer r2c2", 4},
+      {"cage 3 r1c1 r1c2", 2},      {"whisper 2 r1c1 r2c1 r1c1", 2}, {"minimum r1c1", 3},     {"minimum r2c2 r2c3", 8},
+      {"row-indexer r1c1 r2c1", 4}, {"row-indexer r1c1 r1c2", 8},    {"box-indexer r1c1", 4}, {"falling-diagonal", 4},
+      {"nonconsecutive", 16},       {"column-indexer r2c2", 4},
   };
   const LayoutRef layout = layout_of_name("2x2").value();
   for (const Case& each : cases) {
