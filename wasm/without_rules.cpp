@@ -1,6 +1,7 @@
 // The modules of the page know no puzzles with own rules. The linker takes these functions in place of those of the
 // library, and with them leaves out the search of rules, the texts of rules, and the techniques for them.
 
+#include <algorithm>
 #include <memory>
 
 #include "core/api/rule_hooks.h"
@@ -41,6 +42,11 @@ std::optional<LineReading> read_foreign_line(const TextLine& line) {
   reading.item = std::make_shared<const ReadItem>(
       ParseError{ParseErrorCode::RulesUnsupported, position_in(line.text, line.number, *start), 0, 0, {}});
   return reading;
+}
+
+std::vector<ReadItem> read_block(const TextBlock& block) {
+  const std::size_t start = std::min(block.text.find_first_not_of(" \t"), block.text.size());
+  return {ParseError{ParseErrorCode::RulesUnsupported, block.position(start), 0, 0, {}}};
 }
 
 Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle&, TextFormat) { return ForeignRefusal{}; }

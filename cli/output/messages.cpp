@@ -152,6 +152,15 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
     case ParseErrorCode::RulesUnsupported:
     case ParseErrorCode::BadRulePattern:
     case ParseErrorCode::BadForeignText: return rule_sentence(error);
+    case ParseErrorCode::NoPuzzleFound:
+      return "This text is " + error.symbol +
+             ", and no part of it is a puzzle: a list or a text with as many cells as a grid has.";
+    case ParseErrorCode::UnreadFormat:
+      return "Nonet does not read the form of " + error.symbol +
+             ". Copy the cells of the puzzle instead, one row on each line.";
+    case ParseErrorCode::OnServer:
+      return "This address only names a puzzle on a server of " + error.symbol +
+             ". Open the address, and copy the puzzle or its long address there.";
   }
   return {};
 }

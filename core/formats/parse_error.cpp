@@ -39,6 +39,9 @@ std::string_view name_of(ParseErrorCode code) {
     case ParseErrorCode::RulesUnsupported: return "rules-unsupported";
     case ParseErrorCode::BadRulePattern: return "bad-rule-pattern";
     case ParseErrorCode::BadForeignText: return "bad-foreign-text";
+    case ParseErrorCode::NoPuzzleFound: return "no-puzzle-found";
+    case ParseErrorCode::UnreadFormat: return "unread-format";
+    case ParseErrorCode::OnServer: return "on-server";
   }
   return "";
 }

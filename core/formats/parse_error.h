@@ -41,6 +41,10 @@ enum class ParseErrorCode : std::uint8_t {
   RulesUnsupported,  ///< This program knows no rules (rule_hooks.h).
   BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
   BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
+  // Blocks of a text (blocks/text_block.h). `symbol` is the name of the kind, or of the program or site.
+  NoPuzzleFound,  ///< The text is `symbol`, such as JSON, and no part of it is a puzzle.
+  UnreadFormat,   ///< The text is in the form `symbol` of another program, which is not read.
+  OnServer,       ///< The address only names a puzzle, which is on a server of `symbol`.
 };
 
 /// Why a text is not a puzzle, and where. ParseErrorCode says which codes use `expected`, `found` and `symbol`;

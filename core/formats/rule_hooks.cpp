@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/formats/blocks/block_readers.h"
 #include "core/formats/foreign/f_puzzle_text.h"
 #include "core/formats/foreign/foreign_line.h"
 #include "core/formats/foreign/lz_text.h"
@@ -33,6 +34,21 @@ std::optional<LineReading> read_foreign_line(const TextLine& line) {
   reading.certainty = Certainty::Certain;
   reading.item = std::make_shared<const ReadItem>(std::move(*item));
   return reading;
+}
+
+std::vector<ReadItem> read_block(const TextBlock& block) {
+  switch (block.kind) {
+    case BlockKind::Json: return read_json_block(block);
+    case BlockKind::Code:
+    case BlockKind::Xml:
+    case BlockKind::Latex:
+    case BlockKind::Address:
+    case BlockKind::SolverText:
+    case BlockKind::Pzpr:
+    case BlockKind::Janko:
+    case BlockKind::SoloSave: break;
+  }
+  return {};
 }
 
 Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format) {

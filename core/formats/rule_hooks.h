@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/blocks/text_block.h"
 #include "core/formats/line_reading.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/util/result.h"
@@ -35,6 +36,9 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle);
 
 /// Reads a puzzle with rules in a format of another program. None for a line of another form.
 std::optional<LineReading> read_foreign_line(const TextLine& line);
+
+/// Returns the puzzles of a block in their order, or what is wrong in it.
+std::vector<ReadItem> read_block(const TextBlock& block);
 
 /// Why a puzzle has no text in a format of another program.
 struct ForeignRefusal {

@@ -115,7 +115,7 @@ void TextReader::append(std::string_view piece) {
     rule_bytes_ = kMaxRuleBytes;
     return read_rules(line_, *rules);
   }
-  end_json();
+  end_block();
   flush_undecided();
   end_rows();
   const int limit = static_cast<int>(PuzzleReader::kMaxLineBytes);
@@ -133,7 +133,7 @@ void TextReader::end_line() {
 
 void TextReader::finish() {
   if (!line_.empty()) end_line();
-  end_json();
+  end_block();
   flush_undecided();
   end_rows();
   release();
@@ -154,7 +154,7 @@ std::optional<ReadItem> TextReader::take() {
 // True when the next line begins here, belongs to no earlier row, and is a classic puzzle if it has 81 cells.
 bool TextReader::expects_classic_lines() const {
   const bool at_line_start = line_.empty() && !line_too_long_;
-  return at_line_start && !rows_ && !held_ && !json_ && undecided_.empty() && rule_lines_.empty() &&
+  return at_line_start && !rows_ && !held_ && !block_ && undecided_.empty() && rule_lines_.empty() &&
          (!known_layout() || known_layout()->is_classic());
 }
 
@@ -193,13 +193,13 @@ void TextReader::release() {
 }
 
 void TextReader::read_line(std::string_view line) {
-  if (json_) {
-    if (json_->takes(line)) {
-      json_->add(line);
-      if (!json_->is_open()) end_json();
+  if (block_) {
+    if (block_->takes(line)) {
+      block_->add(line);
+      if (block_->has_ended()) end_block();
       return;
     }
-    end_json();
+    end_block();
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
@@ -208,7 +208,7 @@ void TextReader::read_line(std::string_view line) {
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
     return read_blank_line();
   if (text.front() == '#') return read_comment(text);
-  if (without_spaces(text).starts_with('{')) return start_json(text);
+  if (auto block = OpenBlock::begun_by(text, line_number_)) return start_block(*std::move(block));
   if (is_ruler(text)) return read_ruler(text);
   if (read_section(text)) return;
   // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
@@ -289,19 +289,17 @@ void TextReader::read_ruler(std::string_view line) {
   }
 }
 
-// A JSON object may be on several lines.
-void TextReader::start_json(std::string_view line) {
+void TextReader::start_block(OpenBlock block) {
   flush_undecided();
   end_rows();
-  json_.emplace(line, line_number_);
-  if (!json_->is_open()) end_json();
+  block_ = std::move(block);
+  if (block_->has_ended()) end_block();
 }
 
-void TextReader::end_json() {
-  if (!json_) return;
-  const OpenJson json = *std::exchange(json_, std::nullopt);
-  const auto reading = read_puzzle_line({json.text(), json.number(), known_layout()});
-  emit(reading ? whole_puzzle(reading.value(), json.text(), json.number()) : ReadItem(reading.error()));
+void TextReader::end_block() {
+  if (!block_) return;
+  const OpenBlock block = *std::exchange(block_, std::nullopt);
+  for (ReadItem& item : read_block(block.block(known_layout()))) emit(std::move(item));
 }
 
 void TextReader::read_content(std::string_view line) {

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/open_json.h"
+#include "core/formats/blocks/open_block.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
 #include "core/formats/rule_hooks.h"
@@ -20,7 +20,8 @@ namespace nonet {
 
 /// What a PuzzleReader does, under the same names.
 ///
-///     bytes → lines → LineReading → whole puzzle ─────────────→ items
+///     bytes → lines → OpenBlock: lines that mean a puzzle together → items
+///                   → LineReading → whole puzzle ─────────────→ items
 ///                                 → row → RowCollector ───────→ items
 ///                                 → undecided: kept until a later line shows whether the line is a puzzle or a row
 class TextReader {
@@ -49,8 +50,8 @@ class TextReader {
   ReadItem with_rules(ReadItem item);
   bool read_section(std::string_view line);
   void read_ruler(std::string_view line);
-  void start_json(std::string_view line);
-  void end_json();
+  void start_block(OpenBlock block);
+  void end_block();
   void read_content(std::string_view line);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
@@ -78,7 +79,7 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
-  std::optional<OpenJson> json_;      // a JSON object that goes on in the next line
+  std::optional<OpenBlock> block_;    // a block that goes on in the next line
   std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
   std::vector<std::string> headers_;  // header lines since the last item
   std::vector<RuleLine> rule_lines_;  // rules of the next puzzle

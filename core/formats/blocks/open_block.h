@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/formats/blocks/text_block.h"
+
+namespace nonet {
+
+/// A block of lines (text_block.h) while its lines arrive.
+class OpenBlock {
+ public:
+  /// The most bytes of all lines of a block.
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
+
+  /// Returns the block that a line begins; none when the line is one of a puzzle in plain text.
+  static std::optional<OpenBlock> begun_by(std::string_view line, std::uint32_t number);
+
+  BlockKind kind() const { return kind_; }
+  /// True when the next line belongs to the block, false when the block has ended before it.
+  bool takes(std::string_view line) const;
+  void add(std::string_view line);
+  /// True when the block has ended with the line that was added last, whatever comes.
+  bool has_ended() const;
+
+  /// The lines so far, with line feeds between them.
+  const std::string& text() const { return text_; }
+  /// The line that was added last.
+  std::string_view last_line() const { return std::string_view(text_).substr(last_line_); }
+  /// How many brackets are open, outside of quotation marks.
+  int depth() const { return depth_; }
+  /// The number of the first line.
+  std::uint32_t number() const { return number_; }
+  TextBlock block(const LayoutRef& known) const { return {kind_, text_, number_, known}; }
+
+ private:
+  OpenBlock(BlockKind kind, std::string_view line, std::uint32_t number) : kind_(kind), number_(number) { add(line); }
+
+  BlockKind kind_;
+  std::string text_;
+  std::size_t last_line_ = 0;
+  std::uint32_t number_;
+  int depth_ = 0;
+};
+
+}  // namespace nonet

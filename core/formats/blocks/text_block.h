@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/formats/parse_error.h"
+#include "core/grid/layout.h"
+
+namespace nonet {
+
+/// What a block of lines is. Each kind has a row in block_forms.cpp.
+enum class BlockKind : std::uint8_t {
+  Json,     ///< A JSON object, or a list of objects.
+  Code,     ///< Lists of a programming language: `board = [[0, 0, 7], …]`, `{ {7,0,8}, … };`, `[| 0, 5 | … |]`.
+  Xml,      ///< XML or HTML.
+  Latex,    ///< A LaTeX environment: `\begin{sudoku}` to `\end{sudoku}`.
+  Address,  ///< One line with the address of a page.
+  SolverText,  ///< A string of Interactive-Sudoku-Solver, on one line or several.
+  Pzpr,        ///< A file of pzpr and puzz.link: `pzprv3` and the lines after it.
+  Janko,       ///< A file of janko.at: `begin` to `end`.
+  SoloSave,    ///< A saved game of Simon Tatham's collection.
+};
+
+/// Lines that are read together, because a line of them alone means something else.
+struct TextBlock {
+  BlockKind kind;
+  /// The lines, with line feeds between them.
+  std::string_view text;
+  /// The number of the first line.
+  std::uint32_t number;
+  /// The layout that the puzzles must have; null when the block decides it.
+  const LayoutRef& known;
+
+  /// Returns where a byte of the text is. `offset` is at most the size of the text.
+  Position position(std::size_t offset = 0) const { return position_in(text, number, offset); }
+};
+
+}  // namespace nonet
