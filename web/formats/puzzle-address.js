@@ -6,14 +6,15 @@ import { levelNames } from "../model/puzzle-goal.js";
  * Returns what an address holds.
  *
  * @param {string} hash from `#` on
- * @returns {{ text: string, layout: string, rules: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, the layout and the rules; "" for what is absent
+ * @returns {{ text: string, layout: string, rules: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, the layout and the rules; "" for what is absent, and for rules without a sign
  */
 export function readPuzzleLink(hash) {
   const parts = new URLSearchParams(hash.slice(1));
   const level = levelNames.find((name) => name === parts.get("level"));
   const rating = Number(parts.get("rating"));
+  const rules = parts.get("rules") ?? "";
   return {
-    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"), rules: parts.get("rules") ?? "",
+    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"), rules: /[^\s;]/.test(rules) ? rules : "",
     ...(level && { level }), ...(isRating(rating) && { rating }),
   };
 }

@@ -24,7 +24,7 @@ import { nextTask } from "../model/next-task.js";
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle, setOf } from "./found.js";
-import { leftOutOf, readRuled, refusedOfLink, withEngineRules } from "./ruled.js";
+import { leftOutOf, readLinked, readRuled, refusedOfLink, withEngineRules } from "./ruled.js";
 import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
@@ -155,7 +155,7 @@ async function ofOwn(hash, options) {
   const puzzle = rules ? null : linkedPuzzle(text, layout);
   const { puzzles, errors, more } = puzzle
     ? one(foundPuzzle({ format: "line", layout: puzzle.layout, givens: puzzle.cells, givenCandidates: puzzle.candidates }))
-    : await byEngine(rules ? `# nonet rule ${rules}\n${text}` : text, layout || (options.layout ?? ""), 1, options);
+    : await readLinked(link, (ruled) => byEngine(ruled, layout || (options.layout ?? ""), 1, options));
   return { puzzles: puzzles.map((found) => ({ ...found, ...hardness })), errors, more };
 }
 

@@ -74,6 +74,24 @@ export async function refusedOfLink({ text, layout, rules: told }) {
   return judged && "refused" in judged && judged.refused.code !== "bad-rule-pattern" ? judged.refused : null;
 }
 
+/** What stands in front of the rules of a link, so that the engine reads them with the puzzle. */
+const ruleSign = "# nonet rule ";
+
+/**
+ * Reads the puzzle of a link with its rules. The place of an error is one in the rules or in the puzzle, as the link has them.
+ *
+ * @template {{ errors: readonly ReadError[] }} Read
+ * @param {Pick<ReturnType<typeof import("./puzzle-address.js").readPuzzleLink>, "text" | "rules">} link
+ * @param {(text: string) => Promise<Read>} read
+ * @returns {Promise<Read>}
+ */
+export async function readLinked({ text, rules }, read) {
+  if (!rules) return read(text);
+  const reading = await read(`${ruleSign}${rules}\n${text}`);
+  const placed = (/** @type {{ line: number, column: number }} */ { line, column }) => (line > 1 ? { line: line - 1, column } : { line, column: Math.max(column - ruleSign.length, 1) });
+  return { ...reading, errors: reading.errors.map((error) => (error.position ? { ...error, position: placed(error.position) } : error)) };
+}
+
 /** @param {unknown} error @param {number} lines before the part of the text @returns {ReadError} */
 function errorOf(error, lines) {
   if (!isAnswer(error)) throw error;

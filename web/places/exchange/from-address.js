@@ -1,7 +1,7 @@
 /** Opens what an address holds: a puzzle (`#p=`), or a whole game (`#s=`). address.js says when. */
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
-import { refusedOfLink } from "../../formats/ruled.js";
+import { readLinked, refusedOfLink } from "../../formats/ruled.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -24,7 +24,7 @@ export async function openAddressed(app, address, go) {
     await openLink(app, puzzle, origin, go);
     return;
   }
-  const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text: rules ? `# nonet rule ${rules}\n${text}` : text }], { layout });
+  const { puzzles: [found], errors: [error] } = await readLinked(link, (ruled) => readSources(app, [{ name: "", text: ruled }], { layout }));
   if (!found) throw error;
   await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
   sayOpened(app, found);
