@@ -4,15 +4,16 @@
 /** @typedef {"row" | "column"} Direction of a clue outside the grid */
 
 /**
- * Returns the cells of a rule of a shape. The engine judges the rest.
+ * Returns the cells of a rule of a shape. The engine judges the rest: it refuses a line of a kind whose lines have each cell once, when the line comes back to a cell.
  *
  * @param {RuleShape} shape
- * @param {readonly number[]} selected in the order in which they were selected; of a path, each time that the path comes to a cell
+ * @param {{ selected: readonly number[], path: readonly number[] }} drawn `selected`: the cells in the order in which they were selected; `path`: the same, with a cell again where the line has come
+ *   back to the cell
  * @param {number} side
  * @param {Direction} direction of shapes that are a whole row or column
  * @returns {number[] | null} null when the selected cells are no cells of the shape
  */
-export function ruleCells(shape, selected, side, direction) {
+export function ruleCells(shape, { selected, path }, side, direction) {
   const [first, second] = selected;
   switch (shape) {
     case "whole-grid": return [];
@@ -21,7 +22,7 @@ export function ruleCells(shape, selected, side, direction) {
     case "square": return selected.length === 4 && isSquare(selected, side) ? [...selected] : null;
     case "two-lists": return selected.length >= 2 && selected.length % 2 === 0 ? [...selected] : null;
     case "line":
-    case "path": return selected.length >= 2 ? [...selected] : null;
+    case "path": return path.length >= 2 ? [...path] : null;
     case "full-line": return selected.length === 1 ? lineOf(first, side, direction) : null;
     case "directed-line": return selected.length === 1 ? fromEdge(first, side, direction) : null;
     default: return selected.length >= 1 ? [...selected] : null;

@@ -89,7 +89,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
-    const cells = ruleCells(row.shape, row.shape === "path" ? path : selected, side(), along);
+    const cells = ruleCells(row.shape, { selected, path }, side(), along);
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
     const values = valuesNow();
     if (!values) return valuesWrong();
