@@ -1,6 +1,7 @@
 /** Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal difficulty. */
 import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
+import { codeOfError } from "../model/error-codes.js";
 import { positionOfExample } from "../model/example.js";
 import { ownRuleTable } from "../model/puzzle-rules.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
@@ -131,14 +132,27 @@ const rulesIn = (positions) => ownRuleTable.map(({ kind }) => kind).filter((kind
  * @returns {Promise<Position | null>} null if the easier techniques leave no step of the technique
  */
 async function whereNext(position, technique, engine, signal) {
-  const first = await engine.hint(position.state, { givens: "unique", signal });
-  if (first?.technique === technique) return position;
+  if (await isNextStep(position, technique, engine, signal)) return position;
   const allowed = techniques.slice(0, techniques.indexOf(technique) + 1);
   const path = /** @type {Step[]} */ (await engine.path(position.state, { allowed, givens: "unique", signal }));
   const length = path.findIndex((step) => step.technique === technique);
   if (length < 0) return null;
   const state = path.slice(0, length).reduce((/** @type {Position["state"]} */ before, step) => /** @type {Position["state"]} */ (afterStep(before, step)), position.state);
   return { ...position, state, answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }) };
+}
+
+/**
+ * Whether a hint is a step of the technique. A hint that ends at its limit of work has no step.
+ *
+ * @param {Position} position @param {string} technique @param {Making["engine"]} engine @param {AbortSignal} signal
+ */
+async function isNextStep({ state }, technique, engine, signal) {
+  try {
+    return (await engine.hint(state, { givens: "unique", signal }))?.technique === technique;
+  } catch (error) {
+    if (codeOfError(error) === "search-limit") return false;
+    throw error;
+  }
 }
 
 /** Returns how long it takes to search a position: its candidates for each step that can be found. @param {Position} position */

@@ -166,6 +166,13 @@ describe("a position in which another technique comes first", () => {
     assert.ok(exercises.every((each) => each.state.puzzle % 2 === 0));
   });
 
+  it("is taken after the steps of easier techniques when no hint is found within the limit of work", async () => {
+    const hint = async () => { throw Object.assign(new Error("limit"), { code: "search-limit" }); };
+    const { sheets: [{ exercises }] } = await make(settingsOf({ exercises: 3 }), { engine: { ...practising({ path: [step] }), hint } });
+    assert.equal(exercises.length, 3);
+    await assert.rejects(make(settingsOf(), { engine: { ...practising(), hint: async () => { throw Object.assign(new Error("failed"), { code: "engine-failed" }); } } }), { code: "engine-failed" });
+  });
+
   it("is taken where there are no better ones", async () => {
     const engine = practising({ hinted: () => "pointing", path: [] });
     assert.equal(exercisesOf(await make(settingsOf({ exercises: 3 }), { engine })).length, 3);
