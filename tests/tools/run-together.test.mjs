@@ -18,6 +18,7 @@ const bodies = {
   "waiting": 'test("waits", () => new Promise(() => {}));',
   "broken": 'throw new Error("no import");',
   "open": "setInterval(() => {}, 1000);",
+  "closing": "after(() => { setTimeout(() => setTimeout(() => setTimeout(() => {}))); });",
   "global": "globalThis.double = 1;",
   "variable": 'process.env.NONET_DOUBLE = "1";',
   "restoring": 'globalThis.double = 1; after(() => { delete globalThis.double; });',
@@ -40,7 +41,7 @@ function run(names) {
 
 /** The files, the cases that pass and fail, and what is said of the failures. @type {[string[], number, number, RegExp[]][]} */
 const runs = [
-  [["good", "hooked", "restoring", "seeing", "own"], 8, 0, []],
+  [["good", "closing", "hooked", "restoring", "seeing", "own"], 9, 0, []],
   [["failing", "good"], 3, 1, [/failing\.test\.mjs:4:1\n✖ fails/]],
   [["waiting", "good"], 3, 1, [/waiting\.test\.mjs:4:1\n✖ waits/, /✖ waiting\.test\.mjs[^]*A test waits for what can never happen/]],
   [["broken", "good"], 3, 1, [/✖ broken\.test\.mjs can be imported[^]*no import/]],
