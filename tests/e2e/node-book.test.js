@@ -12,7 +12,7 @@ import { make } from "../../web/print-jobs/index.js";
 import { most as mostOf } from "../../web/print/print-settings.js";
 import { checkSettings } from "../../web/print/settings-check.js";
 import { ruledSolutionsOf } from "./support/own-rule-solver.js";
-import { slowness } from "./support/usable-time.js";
+import { wholeLimit } from "./support/usable-time.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const command = join(root, "dist/nonet-book.mjs");
@@ -24,7 +24,7 @@ const hasPoppler = spawnSync("pdfinfo", ["-v"]).error === undefined;
 const withPoppler = hasPoppler ? {} : { skip: "poppler-utils is not installed" };
 
 /** The most that a run may take, in milliseconds: only a run that hangs takes as long. */
-const most = 120_000 * slowness;
+const most = wholeLimit(120_000);
 /** Has node take its standard error for a terminal, on which the command shows each progress at once. */
 const asTerminal = ["--import", "data:text/javascript,process.stderr.isTTY = true"];
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { createEngine } from "../../dist/nonet.mjs";
-import { slowness } from "./support/usable-time.js";
+import { wholeLimit } from "./support/usable-time.js";
 
 const goal = { level: "hard", seed: 5 };
 const count = 12;
@@ -51,6 +51,6 @@ it("a program ends by itself after close()", async () => {
   const address = JSON.stringify(new URL("../../dist/nonet.mjs", import.meta.url).href);
   const program = `const { createEngine } = await import(${address}); const engine = await createEngine({ worker: true });
     await engine.generate({ seed: 1 }); engine.close();`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: fileURLToPath(new URL(".", import.meta.url)), timeout: 30_000 * slowness });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: fileURLToPath(new URL(".", import.meta.url)), timeout: wholeLimit(30_000) });
   assert.deepEqual(await once(child, "exit"), [0, null]);
 });

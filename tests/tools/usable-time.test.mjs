@@ -1,5 +1,6 @@
 // How a browser case counts the time that it could use: with a clock and counts of threads that the test sets.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { UsableTime, slowness, usableBetween } from "../e2e/support/usable-time.js";
 
@@ -90,4 +91,11 @@ test("a wait that is looked at often reads four times a second at most", () => {
     void time.passed;
   }
   assert.ok(box.readings >= 30 && box.readings <= 40, `${box.readings} readings in ten seconds`);
+});
+
+test("a limit of node's own is whole milliseconds, whatever the machine's slowness is", () => {
+  const home = new URL("../e2e/support/usable-time.js", import.meta.url).href;
+  const program = `import { wholeLimit } from ${JSON.stringify(home)}; process.stdout.write(String(wholeLimit(120_000)));`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8", env: { ...process.env, NONET_SLOWNESS: "1.07" } });
+  assert.equal(stdout, "128401");
 });

@@ -15,6 +15,9 @@ import { readFileSync, readdirSync } from "node:fs";
  */
 export const slowness = Math.max(1, Number(process.env.NONET_SLOWNESS) || 1);
 
+/** A limit of node's own, which takes whole milliseconds only. @param {number} milliseconds on a machine of slowness 1 */
+export const wholeLimit = (milliseconds) => Math.ceil(milliseconds * slowness);
+
 /** How much of the beginning of a wait counts as it passes. Most waits end in that time, and cost no reading of the kernel's counts. */
 const unread = 1000;
 /** The least time between two readings, in milliseconds. */
