@@ -12,12 +12,15 @@ constexpr int kLastDecimal = 9;
 
 bool is_blank_x(const CellText& cell, int side) { return cell.value == kValueOfX && side < kValueOfX - kLastDecimal; }
 
+bool is_x(const CellText& cell, int side) { return cell.letter && cell.value == kValueOfX && side < kValueOfX; }
+
 bool may_have_zero_as_digit(const LineCells& cells, int side) {
   std::ptrdiff_t zeros = 0;
   std::ptrdiff_t blanks = 0;
   for (const CellText& cell : cells) {
-    if (cell.value == 0) ++(cell.zero ? zeros : blanks);
-    if (cell.value >= side) return false;
+    const bool is_blank = cell.value == 0 || is_x(cell, side);
+    if (is_blank) ++(cell.zero ? zeros : blanks);
+    if (!is_blank && cell.value >= side) return false;
   }
   return zeros > 0 && (blanks > 0 || zeros <= side);
 }
@@ -54,7 +57,12 @@ void change_style(LineCells& cells, DigitStyle style, int side) {
     if (style == DigitStyle::LettersAlone && cell.letter) {
       cell.value = is_blank_x(cell, side) ? 0 : cell.value - kLastDecimal;
     }
-    if (style == DigitStyle::ZeroIsDigit && (cell.value > 0 || cell.zero)) ++cell.value;
+    if (style != DigitStyle::ZeroIsDigit) continue;
+    if (is_x(cell, side)) {
+      cell.value = 0;
+    } else if (cell.value > 0 || cell.zero) {
+      ++cell.value;
+    }
   }
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/formats/symbols.h"
+
 namespace nonet {
 
 namespace {
@@ -54,7 +56,6 @@ std::optional<ForeignLink> packed_in_query(std::string_view path) {
 }
 
 bool is_capital(char it) { return it >= 'A' && it <= 'Z'; }
-bool is_letter(char it) { return is_capital(it) || (it >= 'a' && it <= 'z'); }
 
 // A string of Interactive-Sudoku-Solver: `.Cage~10~R1C1`, `.~R1C1_5` or `.AntiKnight`.
 bool looks_like_solver_text(std::string_view text) {
@@ -63,7 +64,7 @@ bool looks_like_solver_text(std::string_view text) {
   const std::size_t end = std::min(text.find_first_of(".~"), text.size());
   std::string_view type = text.substr(0, end);
   while (type.ends_with(' ')) type.remove_suffix(1);
-  if (type.empty() || !is_capital(type[0]) || !std::all_of(type.begin(), type.end(), is_letter)) return false;
+  if (type.empty() || !is_capital(type[0]) || !std::all_of(type.begin(), type.end(), is_ascii_letter)) return false;
   constexpr std::array<std::string_view, 9> kTypesAlone{"AntiKnight", "AntiKing",     "AntiConsecutive",
                                                         "Windoku",    "DisjointSets", "StrictKropki",
                                                         "StrictXV",   "NoBoxes",      "GlobalEntropy"};

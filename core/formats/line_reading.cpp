@@ -66,6 +66,34 @@ std::optional<LineReading> read_library(const TextLine& line) {
   return reading;
 }
 
+// A puzzle in symbols with `+` before each placed digit, and after a colon the removed candidates: what library lines
+// say, without the technique.
+std::optional<LineReading> read_placed(const TextLine& line) {
+  constexpr std::string_view kBefore = ":0000:x:";
+  constexpr std::string_view kAfter = ":::";
+  const std::size_t end = std::min(line.text.find(':'), line.text.size());
+  const std::string_view grid = line.text.substr(0, end);
+  const auto is_part = [](char it) { return it == '+' || value_of_symbol(it) >= 0; };
+  if (grid.find('+') == std::string_view::npos || !std::all_of(grid.begin(), grid.end(), is_part)) return std::nullopt;
+  std::string_view removed = line.text.substr(std::min(end + 1, line.text.size()));
+  removed = removed.substr(0, removed.find(':'));
+  const std::string library = std::string(kBefore).append(grid).append(":").append(removed).append(kAfter);
+  auto read = read_library_line(library, line.number, line.known);
+  LineReading reading;
+  reading.certainty = Certainty::Certain;
+  if (!read) {
+    ParseError error = read.error();
+    error.position.column -= static_cast<std::uint32_t>(kBefore.size());
+    reading.item = std::make_shared<const ReadItem>(std::move(error));
+    return reading;
+  }
+  ParsedPuzzle puzzle = puzzle_of(std::move(read).value(), line.number);
+  puzzle.format = TextFormat::Line;
+  puzzle.library = nullptr;
+  reading.item = std::make_shared<const ReadItem>(std::move(puzzle));
+  return reading;
+}
+
 // A format, and the most that it can be certain of.
 struct LineFormat {
   std::optional<LineReading> (*read)(const TextLine& line);
@@ -76,6 +104,7 @@ struct LineFormat {
 constexpr std::array kLineFormats{
     LineFormat{read_foreign_line, Certainty::Certain},
     LineFormat{read_library, Certainty::Certain},
+    LineFormat{read_placed, Certainty::Certain},
     LineFormat{read_jigsaw_line, Certainty::Certain},
     LineFormat{read_solo_id, Certainty::Certain},
     LineFormat{read_mask_line, Certainty::Certain},
@@ -90,6 +119,7 @@ constexpr std::array kLineFormats{
     LineFormat{read_spaced_fields, Certainty::Likely},
     LineFormat{read_spaced_symbols, Certainty::Possible},
     LineFormat{read_symbols_and_space_blanks, Certainty::Possible},
+    LineFormat{read_field, Certainty::Possible},
 };
 
 }  // namespace

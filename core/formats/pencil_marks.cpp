@@ -52,6 +52,7 @@ std::optional<std::size_t> read_digits_of_cell(std::string_view digits, int side
 
 bool is_open(const Layout& layout, std::span<const CellMarks> marks, std::uint16_t index) {
   const CellMarks& cell = marks[index];
+  if (cell.open) return true;
   if (cell.given || cell.placed || cell.digits.size() != 1) return cell.digits.size() != 1;
   const auto peers = layout.peers(Cell{index});
   return std::any_of(peers.begin(), peers.end(), [&](Cell peer) {
@@ -87,6 +88,17 @@ std::optional<LineReading> read_candidates(const TextLine& line, Certainty certa
 }
 
 }  // namespace
+
+std::vector<CellMarks> told_apart(std::vector<CellMarks> marks) {
+  const bool has_givens = std::any_of(marks.begin(), marks.end(), [](const CellMarks& cell) { return cell.given; });
+  if (!has_givens) return marks;
+  for (CellMarks& cell : marks) {
+    if (cell.given) continue;
+    cell.placed = cell.placed || (cell.starred && cell.digits.size() == 1);
+    cell.open = !cell.placed;
+  }
+  return marks;
+}
 
 ParsedPuzzle position_of(const LayoutRef& layout, std::span<const CellMarks> marks, TextFormat format, Position start,
                          bool lone_are_given) {
@@ -124,6 +136,11 @@ Result<MarkedRow, ParseError> read_marked_row(std::string_view line, std::uint32
     }
     CellMarks& marks = row.cells.emplace_back();
     std::string_view digits = without_marks(*cell);
+    marks.starred = cell->starts_with('*') && cell->ends_with('*') && cell->size() > 2;
+    if (digits.size() == 3 && digits.front() == '<' && digits.back() == '>') {
+      marks.given = true;
+      digits = digits.substr(1, 1);
+    }
     if (digits.size() == 2 && digits[0] == kPlacedMark && side < kValueOfPlacedMark) {
       marks.placed = true;
       digits.remove_prefix(1);
@@ -132,10 +149,10 @@ Result<MarkedRow, ParseError> read_marked_row(std::string_view line, std::uint32
       return bad_symbol(line, number, static_cast<std::size_t>(digits.data() - line.data()) + *wrong, side);
     }
     // Nothing was placed in a cell without a digit.
-    if (marks.placed && marks.digits.empty()) {
+    if ((marks.placed || marks.given) && marks.digits.empty()) {
       return bad_symbol(line, number, static_cast<std::size_t>(digits.data() - line.data()), side);
     }
-    row.certain = row.certain || marks.placed || !is_number_up_to(digits, side);
+    row.certain = row.certain || marks.placed || marks.given || !is_number_up_to(digits, side);
   }
   if (row.cells.size() == size) return row;
   return ParseError{ParseErrorCode::WrongRowLength,

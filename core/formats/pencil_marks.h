@@ -20,7 +20,15 @@ struct CellMarks {
   bool given = false;
   /// The text says that the only digit was placed by the player.
   bool placed = false;
+  /// The cell is marked by stars: it was placed, where the text marks givens, too.
+  bool starred = false;
+  /// The text says that the cell is open, also with a single candidate.
+  bool open = false;
 };
+
+/// Returns the marks of a whole grid. Where givens are marked, `<4>`, digits in stars, `*5*`, were placed, and every
+/// other cell is open. Otherwise the marks as they are.
+std::vector<CellMarks> told_apart(std::vector<CellMarks> marks);
 
 /// Returns the position that marks describe; `marks` has one element for each cell.
 ///
@@ -31,8 +39,8 @@ ParsedPuzzle position_of(const LayoutRef& layout, std::span<const CellMarks> mar
                          bool lone_are_given);
 
 /// A row of a grid with candidates: cells separated by tabs, or by spaces and bars, each with a digit, a `u` and a
-/// digit that the player placed, candidates in ascending order, or `.` for none. The marks `*` and `#` around a cell
-/// are ignored.
+/// digit that the player placed, candidates in ascending order, or `.` for none. `<4>` is a given. The marks `*` and
+/// `#` around a cell are ignored, but see told_apart().
 struct MarkedRow {
   std::vector<CellMarks> cells;
   /// True when some cell cannot be a number of a grid with this side, so that the row is not a row of numbers.

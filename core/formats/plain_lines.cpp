@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "core/formats/symbols.h"
 
@@ -132,6 +133,21 @@ std::optional<LineReading> read_gsf(const TextLine& line) {
 
 namespace {
 
+// Returns the fields of a line that are symbols alone, with their offsets: what stands between separators of any kind.
+std::vector<std::string_view> fields_of_symbols(std::string_view line) {
+  constexpr std::string_view kSeparators = " \t,;|\"'`:=()[]{}<>";
+  std::vector<std::string_view> fields;
+  for (std::size_t at = line.find_first_not_of(kSeparators); at != std::string_view::npos;) {
+    const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
+    const std::string_view field = line.substr(at, end - at);
+    if (count_leading_symbols(field) == field.size()) fields.push_back(field);
+    at = line.find_first_not_of(kSeparators, end);
+  }
+  return fields;
+}
+
+std::ptrdiff_t blanks_in(std::string_view field) { return std::count_if(field.begin(), field.end(), is_blank_symbol); }
+
 // Bars separate the boxes of a row, so a line with bars that can be a row is no whole puzzle.
 std::optional<LineReading> row_if_barred(std::optional<LineReading> reading, std::string_view line) {
   if (reading && reading->row && line.find('|') != std::string_view::npos) reading->whole = nullptr;
@@ -139,6 +155,28 @@ std::optional<LineReading> row_if_barred(std::optional<LineReading> reading, std
 }
 
 }  // namespace
+
+// A solution beside the puzzle has fewer blanks. Words and numbers are seldom as long as a puzzle, but 16 symbols may
+// be a number: they are a puzzle only with a blank.
+std::optional<LineReading> read_field(const TextLine& line) {
+  constexpr std::size_t kMayBeNumber = 16;
+  std::optional<LineReading> best;
+  std::ptrdiff_t most_blanks = -1;
+  for (const std::string_view field : fields_of_symbols(line.text)) {
+    const std::ptrdiff_t blanks = blanks_in(field);
+    if (field.size() < kMayBeNumber || (field.size() == kMayBeNumber && blanks == 0) || blanks <= most_blanks) continue;
+    const auto start = static_cast<std::size_t>(field.data() - line.text.data());
+    LineCells cells = symbol_cells(field, field.size());
+    for (CellText& cell : cells) cell.offset += start;
+    auto reading = reading_of(std::move(cells), true, Certainty::Possible, line.known);
+    if (!reading || !reading->whole || largest_value(*reading) > reading->whole->side()) continue;
+    reading->row = nullptr;
+    reading->comment = without_leading(line.text.substr(start + field.size()), " \t,;|\"'`:#");
+    best = std::move(reading);
+    most_blanks = blanks;
+  }
+  return best;
+}
 
 std::optional<LineReading> read_strict_fields(const TextLine& line) {
   if (!is_strictly_separated(line.text)) return std::nullopt;

@@ -22,6 +22,9 @@ std::optional<LineReading> read_strict_fields(const TextLine& line);
 std::optional<LineReading> read_spaced_fields(const TextLine& line);
 /// Symbols with spaces and bars that separate nothing.
 std::optional<LineReading> read_spaced_symbols(const TextLine& line);
+/// A line of which one field is n² symbols, between separators of any kind: a table of puzzles, or a puzzle with its
+/// name and rating. Of several such fields the one with the most blanks, which is not the solution.
+std::optional<LineReading> read_field(const TextLine& line);
 /// Symbols with spaces for blanks.
 std::optional<LineReading> read_symbols_and_space_blanks(const TextLine& line);
 

@@ -60,7 +60,7 @@ void RowCollector::add(const LineReading& row, std::string_view line, std::uint3
   marked_ = marked_ || row.marked;
   style_ = row.style;
   all_symbols_ = all_symbols_ && row.symbols;
-  if (row.symbols && grid_.side() > 9) symbols_.insert(symbols_.end(), row.cells.begin(), row.cells.end());
+  if (row.cells_are_numbers && grid_.side() > 9) symbols_.insert(symbols_.end(), row.cells.begin(), row.cells.end());
   const std::size_t first = line.find_first_not_of(' ');
   has_bars_ = has_bars_ || line.find('|') != std::string_view::npos;
   has_outer_bars_ = has_outer_bars_ || line[first] == '|';
@@ -103,8 +103,17 @@ TextFormat RowCollector::format_of_rows() const {
   return all_symbols_ && has_bars_ && !has_outer_bars_ ? TextFormat::SimpleSudoku : TextFormat::Frame;
 }
 
-ParsedPuzzle RowCollector::puzzle_of_symbols() const {
+// Between separators, 0 is the usual blank. It is a digit only beside another blank.
+DigitStyle RowCollector::style_of_rows() const {
   const DigitStyle style = style_of(symbols_, grid_.side());
+  if (all_symbols_ || style != DigitStyle::ZeroIsDigit) return style;
+  const bool has_blank =
+      std::any_of(symbols_.begin(), symbols_.end(), [](const CellText& cell) { return cell.value == 0 && !cell.zero; });
+  return has_blank ? style : DigitStyle::NineThenLetters;
+}
+
+ParsedPuzzle RowCollector::puzzle_of_symbols() const {
+  const DigitStyle style = style_of_rows();
   LineCells cells = symbols_;
   change_style(cells, style, grid_.side());
   Grid grid(grid_.layout());
@@ -117,8 +126,7 @@ ParsedPuzzle RowCollector::puzzle_of_symbols() const {
 
 ReadItem RowCollector::finish(std::uint32_t number) const {
   const bool all_are_symbols = symbols_.size() == grid_.digits().size() && !has_wrong_row_ && !has_candidates();
-  if (all_are_symbols && style_ != DigitStyle::TwoDecimals &&
-      style_of(symbols_, grid_.side()) != DigitStyle::NineThenLetters) {
+  if (all_are_symbols && style_ != DigitStyle::TwoDecimals && style_of_rows() != DigitStyle::NineThenLetters) {
     return puzzle_of_symbols();
   }
   if (const auto& error = first_error()) return *error;
@@ -126,7 +134,7 @@ ReadItem RowCollector::finish(std::uint32_t number) const {
   // One row alone is probably a malformed puzzle, so the row itself is reported. Otherwise the missing row is.
   const Position where = rows_ == 1 ? start_ : Position{number, 1};
   if (!is_complete()) return ParseError{ParseErrorCode::MissingRows, where, grid_.side(), rows_, {}};
-  if (has_candidates()) return position_of(grid_.layout(), marks_, format_of_rows(), start_, true);
+  if (has_candidates()) return position_of(grid_.layout(), told_apart(marks_), format_of_rows(), start_, true);
   ParsedPuzzle puzzle{grid_, format_of_rows(), write_line(grid_), {}, start_};
   puzzle.style = all_symbols_ ? style_ : DigitStyle::Numbers;
   return puzzle;

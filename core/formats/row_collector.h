@@ -26,6 +26,11 @@ class RowCollector {
   /// Notes a ruler between the rows: the grid is in a frame.
   void note_ruler() { has_rulers_ = true; }
 
+  /// Notes a blank line after the last row.
+  void note_gap() { gaps_ += last_gap_ == rows_ ? 0 : 1, last_gap_ = rows_; }
+  /// True when there is a blank line after each row so far.
+  bool has_gap_after_each_row() const { return gaps_ == rows_; }
+
   /// How many rows there are so far.
   int row_count() const { return rows_; }
   bool is_complete() const { return rows_ == grid_.side(); }
@@ -42,6 +47,7 @@ class RowCollector {
   void note_writing(const LineReading& row);
   bool has_candidates() const;
   const std::optional<ParseError>& first_error() const;
+  DigitStyle style_of_rows() const;
   ParsedPuzzle puzzle_of_symbols() const;
   TextFormat format_of_rows() const;
 
@@ -49,13 +55,15 @@ class RowCollector {
   TextFormat format_;
   Position start_;
   int rows_ = 0;
+  int gaps_ = 0;      // how many rows have a blank line after them
+  int last_gap_ = 0;  // the row before the last blank line, from 1
   bool has_rulers_ = false;
   bool has_bars_ = false;        // some row has bars between its cells
   bool has_outer_bars_ = false;  // some row begins with a bar
   bool all_symbols_ = true;
   bool has_wrong_row_ = false;
   DigitStyle style_ = DigitStyle::NineThenLetters;  // of the last row
-  /// The symbols of all rows, for sides above 9, where they decide the style.
+  /// The symbols and numbers of all rows, for sides above 9, where they decide the style.
   LineCells symbols_;
   std::optional<ParseError> error_;
   bool has_letters_ = false;   // some cell is a letter that is a digit

@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include "core/formats/classic_line.h"
-#include "core/formats/layout_name.h"
+#include "core/formats/grid_sums.h"
+#include "core/formats/plain_signs.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/rule_text.h"
+#include "core/formats/text_lines.h"
+#include "core/formats/written_line.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
@@ -13,69 +16,6 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-// Returns the layout that a comment ending in `boxes NAME` names; null for other comments.
-LayoutRef layout_in_comment(std::string_view line) {
-  constexpr std::string_view kKey = "boxes ";
-  const std::size_t key = line.rfind(kKey);
-  if (key == std::string_view::npos) return nullptr;
-  const auto layout = layout_of_name(line.substr(key + kKey.size()));
-  return layout ? layout.value() : nullptr;
-}
-
-// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:`
-// are meant as rules, too, and rules must not be lost.
-std::optional<std::size_t> rules_in_comment(std::string_view line) {
-  std::string_view rest = line;
-  const auto take = [&](std::string_view text) {
-    if (!rest.starts_with(text)) return false;
-    rest.remove_prefix(text.size());
-    return true;
-  };
-  const auto skip_spaces = [&] { rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size())); };
-  if (!take("#")) return std::nullopt;
-  skip_spaces();
-  if (!take("nonet")) return std::nullopt;
-  skip_spaces();
-  if (!take("rule")) return std::nullopt;
-  take("s");
-  const bool ends_word = take(":") || rest.empty() || rest.front() == ' ' || rest.front() == '\t';
-  return ends_word ? std::optional(line.size() - rest.size()) : std::nullopt;
-}
-
-std::string_view without_trailing(std::string_view line, std::string_view characters) {
-  const std::size_t last = line.find_last_not_of(characters);
-  return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
-}
-
-std::size_t length_to_line_end(std::string_view bytes) {
-  const auto end = std::find_if(bytes.begin(), bytes.end(), [](char it) { return it == '\n' || it == '\r'; });
-  return static_cast<std::size_t>(end - bytes.begin());
-}
-
-// A spreadsheet copies a row of blanks as tabs alone, one less than there are cells.
-bool is_row_of_tabs(std::string_view line, const LayoutRef& known) {
-  const auto tabs = std::count(line.begin(), line.end(), '\t');
-  if (known) return tabs == known->side() - 1;
-  return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
-}
-
-std::string_view without_spaces(std::string_view line) {
-  return without_trailing(line.substr(std::min(line.find_first_not_of(' '), line.size())), " ");
-}
-
-// A header line of the .sdk format without its #, or an empty text.
-std::string_view header_in(std::string_view comment) {
-  constexpr std::size_t kMaxBytes = 1000;
-  const bool is_header = comment.size() > 2 && comment.size() <= kMaxBytes &&
-                         std::string_view("ADCBSUL").find(comment[1]) != std::string_view::npos;
-  return is_header ? comment.substr(1) : std::string_view{};
-}
-
-// Simple Sudoku signs what it puts on the clipboard.
-bool is_signature(std::string_view line) {
-  return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
-}
 
 // True when a line has well-formed cells, but too many for a mistyped row: it is a mistyped puzzle.
 bool is_longer_than_rows(std::string_view line, int side) {
@@ -93,7 +33,9 @@ bool is_longer_puzzle(const LineReading& reading, const RowCollector& rows) {
 
 }  // namespace
 
-void TextReader::feed(std::string_view bytes) {
+void TextReader::feed(std::string_view bytes) { feed_text(decoder_.decode(bytes)); }
+
+void TextReader::feed_text(std::string_view bytes) {
   while (!bytes.empty()) {
     const bool is_rest_of_end = std::exchange(after_return_, false) && bytes.front() == '\n';
     const std::size_t length = is_rest_of_end ? 0 : length_to_line_end(bytes);
@@ -132,6 +74,7 @@ void TextReader::end_line() {
 }
 
 void TextReader::finish() {
+  feed_text(decoder_.finish());
   if (!line_.empty()) end_line();
   end_block();
   flush_undecided();
@@ -141,6 +84,7 @@ void TextReader::finish() {
     const RuleLine& first = rule_lines_.front();
     emit(ParseError{ParseErrorCode::NoPuzzleForRules, position_in(first.text, first.number, first.offset), 0, 0, {}});
   }
+  if (heading_ && !has_puzzle_) emit(*std::exchange(heading_, std::nullopt));
   if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
 }
 
@@ -164,8 +108,10 @@ std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, s
   const std::size_t length = read_classic_line(bytes, PuzzleReader::kMaxLineBytes, digits);
   if (length == 0) return std::nullopt;
   bytes.remove_prefix(length);
+  decoder_.expect_bytes();
   after_return_ = false;
   has_content_ = true;
+  has_puzzle_ = true;
   headers_.clear();
   return Position{line_number_++, 1};
 }
@@ -176,6 +122,13 @@ void TextReader::emit(ReadItem item) {
   headers_.clear();
   if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
   items_.push_back(with_rules(std::move(item)));
+  has_puzzle_ = has_puzzle_ || std::holds_alternative<ParsedPuzzle>(items_.back());
+}
+
+// A line of words costs no error in a text with puzzles. Where there is none, it is the error.
+void TextReader::note_heading(ParseError error) {
+  has_content_ = true;
+  if (!heading_) heading_ = std::move(error);
 }
 
 // Keeps a puzzle, or adds it to the kept one.
@@ -186,6 +139,7 @@ void TextReader::hold(ParsedPuzzle puzzle) {
   ReadItem item = with_rules(std::move(puzzle));
   if (std::holds_alternative<ParseError>(item)) return emit(std::move(item));
   held_ = std::get<ParsedPuzzle>(std::move(item));
+  has_puzzle_ = true;
 }
 
 void TextReader::release() {
@@ -203,13 +157,18 @@ void TextReader::read_line(std::string_view line) {
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
+  const std::string plain = has_other_signs(line) && !OpenBlock::begun_by(line, line_number_) && !line.starts_with('#')
+                                ? with_plain_signs(line)
+                                : std::string();
+  if (!plain.empty()) line = plain;
   // Tabs at the end may separate blank fields, so only spaces are removed.
   const std::string_view text = without_trailing(line, " ");
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
     return read_blank_line();
   if (text.front() == '#') return read_comment(text);
   if (auto block = OpenBlock::begun_by(text, line_number_)) return start_block(*std::move(block));
-  if (is_ruler(text)) return read_ruler(text);
+  const std::string_view ruler = without_words_beside(text);
+  if (is_ruler(ruler) && !is_row_of_hyphens(ruler)) return read_ruler(ruler);
   if (read_section(text)) return;
   // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
   const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
@@ -226,10 +185,15 @@ void TextReader::refuse_line(std::string_view line, std::size_t offset) {
   if (rows_->is_complete()) end_rows();
 }
 
-// A blank line may separate bands of boxes. Inside a band it ends a grid that has too few rows.
+// A blank line may separate bands of boxes, or all rows. Elsewhere it ends a grid that has too few rows.
 void TextReader::read_blank_line() {
   if (frame_open_ != TextFormat::Sdk) frame_open_.reset();
-  if (rows_ && !rows_->is_between_bands()) end_rows();
+  leading_hyphens_.clear();
+  if (!rows_) return;
+  rows_->note_gap();
+  if (rows_->is_between_bands()) return;
+  if (!rows_->has_gap_after_each_row()) return end_rows();
+  grid_until_gap_ = rows_->finish(line_number_);
 }
 
 void TextReader::read_comment(std::string_view line) {
@@ -282,6 +246,7 @@ bool TextReader::read_section(std::string_view line) {
 
 void TextReader::read_ruler(std::string_view line) {
   flush_undecided();
+  if (!rows_) leading_hyphens_.emplace_back(line, line_number_);
   if (rows_) {
     rows_->note_ruler();
   } else {
@@ -303,18 +268,22 @@ void TextReader::end_block() {
 }
 
 void TextReader::read_content(std::string_view line) {
+  if (is_below_sums(line)) return;
   if (rows_) return read_next_row(line);
-  const auto reading = read_puzzle_line({line, line_number_, known_layout()});
+  const auto reading = read_written_line(line, line_number_, known_layout(), false, way_);
   if (reading) return take_reading(reading.value(), line);
   flush_undecided();
+  leading_hyphens_.clear();
+  if (is_heading(line)) return note_heading(reading.error());
   emit(reading.error());
 }
 
 // When a line of its own comes instead of a row, the grid before it is incomplete.
 void TextReader::read_next_row(std::string_view line) {
-  const auto row = read_puzzle_line({line, line_number_, rows_->layout()});
-  if (row && row.value().row) return add_row(row.value(), line, line_number_);
-  const auto other = read_puzzle_line({line, line_number_, known_layout()});
+  std::string_view text = line;
+  const auto row = read_written_line(text, line_number_, rows_->layout(), true, way_);
+  if (row && row.value().row) return add_row(row.value(), text, line_number_);
+  const auto other = read_written_line(line, line_number_, known_layout(), false, way_);
   if (other && (!other.value().row || is_longer_puzzle(other.value(), *rows_))) {
     end_rows();
     return take_reading(other.value(), line);
@@ -323,7 +292,8 @@ void TextReader::read_next_row(std::string_view line) {
     end_rows();
     return emit(other.error());
   }
-  rows_->add_wrong(line, line_number_);
+  const std::optional<std::string> blanks = way_.hyphens.empty() ? std::nullopt : with_hyphens_as_blanks(line);
+  rows_->add_wrong(blanks ? *blanks : line, line_number_);
   if (rows_->is_complete()) end_rows();
 }
 
@@ -333,6 +303,7 @@ void TextReader::take_reading(const LineReading& reading, std::string_view line)
   const bool is_row = reading.row && (is_framed || !reading.whole);
   if (is_row) return take_first_row(reading, line);
   if (!reading.row) return emit(whole_puzzle(reading, line, line_number_));
+  leading_hyphens_.clear();
   undecided_.push_back({reading, std::string(line), line_number_});
   if (undecided_.size() == reading.cells.size()) flush_undecided();
 }
@@ -366,10 +337,44 @@ void TextReader::start_rows(const LineReading& reading, std::string_view line, s
   rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
   rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
   frame_open_.reset();
+  add_leading_hyphens(reading.row);
+}
+
+// The rows of a grid may have their sums at the right. Then the sums of the columns, and those of the boxes, may stand
+// below.
+bool TextReader::is_below_sums(std::string_view line) {
+  if (!sums_below_) return false;
+  const std::optional<LineCells> cells = separated_cells(line);
+  const bool is_sums = cells && are_sums_of(*sums_below_, *cells);
+  if (!is_sums && !is_heading(line)) sums_below_.reset();
+  return is_sums;
+}
+
+// A line of hyphens alone is a ruler, or a row of blanks where hyphens are blanks.
+bool TextReader::is_row_of_hyphens(std::string_view line) const {
+  return rows_ && !way_.hyphens.empty() && without_trailing(line, " ") == way_.hyphens;
+}
+
+// Adds the rulers directly before the first row that are rows of blanks.
+void TextReader::add_leading_hyphens(const LayoutRef& layout) {
+  for (const auto& [ruler, number] : std::exchange(leading_hyphens_, {})) {
+    if (way_.hyphens.empty() || ruler != way_.hyphens) continue;
+    std::string text = ruler;
+    std::replace(text.begin(), text.end(), '-', '.');
+    if (const auto row = read_puzzle_line({text, number, layout})) add_row(row.value(), text, number);
+  }
 }
 
 void TextReader::add_row(const LineReading& reading, std::string_view line, std::uint32_t number) {
+  if (grid_until_gap_ && !rows_->has_gap_after_each_row()) {
+    // Blank lines separate not all rows, so one of them ended a grid.
+    const UndecidedLine last = *std::exchange(last_row_, std::nullopt);
+    emit(*std::exchange(grid_until_gap_, std::nullopt));
+    start_rows(last.reading, last.text, last.number);
+    rows_->add(last.reading, last.text, last.number);
+  }
   rows_->add(reading, line, number);
+  last_row_ = {reading, std::string(line), number};
   if (rows_->is_complete()) end_rows();
 }
 
@@ -377,6 +382,10 @@ void TextReader::end_rows() {
   if (!rows_) return;
   ReadItem item = rows_->finish(line_number_);
   rows_.reset();
+  grid_until_gap_.reset();
+  way_.hyphens.clear();
+  if (std::exchange(way_.has_sum, false) && std::holds_alternative<ParsedPuzzle>(item))
+    sums_below_ = std::get<ParsedPuzzle>(item).grid;
   auto* puzzle = std::get_if<ParsedPuzzle>(&item);
   if (puzzle != nullptr && (puzzle->format == TextFormat::Rows || puzzle->format == TextFormat::Sdk)) {
     if (!headers_.empty()) puzzle->format = TextFormat::Sdk;

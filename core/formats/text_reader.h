@@ -14,6 +14,8 @@
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
 #include "core/formats/rule_hooks.h"
+#include "core/formats/text_encoding.h"
+#include "core/formats/written_line.h"
 #include "core/util/result.h"
 
 namespace nonet {
@@ -40,6 +42,7 @@ class TextReader {
     std::uint32_t number;
   };
 
+  void feed_text(std::string_view bytes);
   void append(std::string_view piece);
   void end_line();
   void read_line(std::string_view line);
@@ -53,6 +56,10 @@ class TextReader {
   void start_block(OpenBlock block);
   void end_block();
   void read_content(std::string_view line);
+  bool is_row_of_hyphens(std::string_view line) const;
+  bool is_below_sums(std::string_view line);
+  void add_leading_hyphens(const LayoutRef& layout);
+  void note_heading(ParseError error);
   void read_next_row(std::string_view line);
   void take_reading(const LineReading& reading, std::string_view line);
   void take_first_row(const LineReading& reading, std::string_view line);
@@ -69,6 +76,7 @@ class TextReader {
 
   const LayoutRef& known_layout() const { return wanted_ ? wanted_ : named_layout_; }
 
+  TextDecoder decoder_;
   LayoutRef wanted_;
   LayoutRef named_layout_;  // the layout that the last comment names
   std::string line_;
@@ -79,7 +87,14 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
-  std::optional<OpenBlock> block_;    // a block that goes on in the next line
+  std::optional<OpenBlock> block_;                                      // a block that goes on in the next line
+  WrittenWay way_;                                                      // how the rows of `rows_` are written
+  std::vector<std::pair<std::string, std::uint32_t>> leading_hyphens_;  // the rulers directly before this line
+  std::optional<UndecidedLine> last_row_;                               // the last row of `rows_`
+  std::optional<ReadItem> grid_until_gap_;  // what `rows_` was at a blank line, when there is one after each row
+  std::optional<Grid> sums_below_;          // the grid whose sums may come in the next lines
+  std::optional<ParseError> heading_;       // the first line of words
+  bool has_puzzle_ = false;
   std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
   std::vector<std::string> headers_;  // header lines since the last item
   std::vector<RuleLine> rule_lines_;  // rules of the next puzzle

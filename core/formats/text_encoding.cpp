@@ -1,0 +1,80 @@
+#include "core/formats/text_encoding.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr std::size_t kUnitBytes = 2;
+constexpr std::uint32_t kReplacementCode = 0xFFFD;
+
+std::uint32_t byte_at(std::string_view bytes, std::size_t offset) { return static_cast<unsigned char>(bytes[offset]); }
+
+bool is_first_half(std::uint32_t unit) { return unit >= 0xD800 && unit < 0xDC00; }
+bool is_second_half(std::uint32_t unit) { return unit >= 0xDC00 && unit < 0xE000; }
+
+}  // namespace
+
+void TextDecoder::choose(std::string_view start) {
+  const std::uint32_t first = byte_at(start, 0);
+  const std::uint32_t second = byte_at(start, 1);
+  const bool is_little = (first == 0xFF && second == 0xFE) || (first != 0 && second == 0);
+  const bool is_big = (first == 0xFE && second == 0xFF) || (first == 0 && second != 0);
+  encoding_ = is_little ? Encoding::LittleEndian : is_big ? Encoding::BigEndian : Encoding::Bytes;
+}
+
+std::string_view TextDecoder::decode(std::string_view bytes) {
+  if (encoding_ == Encoding::Bytes) return bytes;
+  pending_ += bytes;
+  if (pending_.size() < kUnitBytes) return {};
+  text_.clear();
+  if (encoding_ == Encoding::Unknown) choose(pending_);
+  if (encoding_ == Encoding::Bytes) {
+    text_.swap(pending_);
+    return text_;
+  }
+  const std::size_t whole = pending_.size() - pending_.size() % kUnitBytes;
+  const std::size_t high = encoding_ == Encoding::BigEndian ? 0 : 1;
+  for (std::size_t at = 0; at < whole; at += kUnitBytes) {
+    add_unit(byte_at(pending_, at + high) << 8 | byte_at(pending_, at + 1 - high));
+  }
+  pending_.erase(0, whole);
+  return text_;
+}
+
+std::string_view TextDecoder::finish() {
+  text_.swap(pending_);
+  pending_.clear();
+  return text_;
+}
+
+void TextDecoder::add_unit(std::uint32_t unit) {
+  if (surrogate_ != 0 && is_second_half(unit)) {
+    add_character(0x10000 + ((surrogate_ - 0xD800) << 10) + (unit - 0xDC00));
+    surrogate_ = 0;
+    return;
+  }
+  if (surrogate_ != 0) add_character(kReplacementCode);
+  surrogate_ = is_first_half(unit) ? unit : 0;
+  if (surrogate_ == 0) add_character(is_second_half(unit) ? kReplacementCode : unit);
+}
+
+void TextDecoder::add_character(std::uint32_t code) {
+  const auto add = [&](std::uint32_t byte) { text_ += static_cast<char>(static_cast<unsigned char>(byte)); };
+  if (code < 0x80) return add(code);
+  if (code < 0x800) {
+    add(0xC0 | code >> 6);
+  } else {
+    if (code < 0x10000) {
+      add(0xE0 | code >> 12);
+    } else {
+      add(0xF0 | code >> 18);
+      add(0x80 | (code >> 12 & 0x3F));
+    }
+    add(0x80 | (code >> 6 & 0x3F));
+  }
+  add(0x80 | (code & 0x3F));
+}
+
+}  // namespace nonet

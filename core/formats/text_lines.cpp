@@ -1,0 +1,103 @@
+#include "core/formats/text_lines.h"
+
+#include <algorithm>
+
+#include "core/formats/layout_name.h"
+#include "core/formats/symbols.h"
+
+namespace nonet {
+
+namespace {
+
+bool is_part_of_word(char it) { return is_ascii_letter(it) || (it & '\x80') != 0; }
+bool is_cell(char it) { return (it >= '0' && it <= '9') || it == kBlankSymbol; }
+
+// Returns the length of the longest part of a line whose characters are all such ones.
+std::size_t longest_run(std::string_view line, bool (*is_one)(char)) {
+  std::size_t longest = 0;
+  std::size_t length = 0;
+  for (const char character : line) {
+    length = is_one(character) ? length + 1 : 0;
+    longest = std::max(longest, length);
+  }
+  return longest;
+}
+
+}  // namespace
+
+LayoutRef layout_in_comment(std::string_view line) {
+  constexpr std::string_view kKey = "boxes ";
+  const std::size_t key = line.rfind(kKey);
+  if (key == std::string_view::npos) return nullptr;
+  const auto layout = layout_of_name(line.substr(key + kKey.size()));
+  return layout ? layout.value() : nullptr;
+}
+
+std::optional<std::size_t> rules_in_comment(std::string_view line) {
+  std::string_view rest = line;
+  const auto take = [&](std::string_view text) {
+    if (!rest.starts_with(text)) return false;
+    rest.remove_prefix(text.size());
+    return true;
+  };
+  const auto skip_spaces = [&] { rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size())); };
+  if (!take("#")) return std::nullopt;
+  skip_spaces();
+  if (!take("nonet")) return std::nullopt;
+  skip_spaces();
+  if (!take("rule")) return std::nullopt;
+  take("s");
+  const bool ends_word = take(":") || rest.empty() || rest.front() == ' ' || rest.front() == '\t';
+  return ends_word ? std::optional(line.size() - rest.size()) : std::nullopt;
+}
+
+std::string_view without_trailing(std::string_view line, std::string_view characters) {
+  const std::size_t last = line.find_last_not_of(characters);
+  return last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
+}
+
+std::size_t length_to_line_end(std::string_view bytes) {
+  const auto end = std::find_if(bytes.begin(), bytes.end(), [](char it) { return it == '\n' || it == '\r'; });
+  return static_cast<std::size_t>(end - bytes.begin());
+}
+
+bool is_row_of_tabs(std::string_view line, const LayoutRef& known) {
+  const auto tabs = std::count(line.begin(), line.end(), '\t');
+  if (known) return tabs == known->side() - 1;
+  return tabs > 1 && Layout::of_side(static_cast<int>(std::min<std::ptrdiff_t>(tabs, Layout::kMaxSide)) + 1);
+}
+
+std::string_view without_spaces(std::string_view line) {
+  return without_trailing(line.substr(std::min(line.find_first_not_of(' '), line.size())), " ");
+}
+
+std::string_view header_in(std::string_view comment) {
+  constexpr std::size_t kMaxBytes = 1000;
+  const bool is_header = comment.size() > 2 && comment.size() <= kMaxBytes &&
+                         std::string_view("ADCBSUL").find(comment[1]) != std::string_view::npos;
+  return is_header ? comment.substr(1) : std::string_view{};
+}
+
+bool is_signature(std::string_view line) {
+  return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
+}
+
+bool is_heading(std::string_view line) {
+  // A word of a language, and too few symbols together for a puzzle of 6×6.
+  constexpr std::size_t kShortestWord = 3;
+  constexpr std::size_t kSymbolsOfPuzzle = 36;
+  const auto letters = std::count_if(line.begin(), line.end(), is_part_of_word);
+  const auto cells = std::count_if(line.begin(), line.end(), is_cell);
+  const bool has_word = longest_run(line, is_part_of_word) >= kShortestWord;
+  return has_word && letters >= cells &&
+         longest_run(line, [](char it) { return value_of_symbol(it) >= 0; }) < kSymbolsOfPuzzle;
+}
+
+std::string_view without_words_beside(std::string_view ruler) {
+  const std::size_t start = std::min(ruler.find_first_not_of(' '), ruler.size());
+  const std::size_t gap = ruler.find("  ", start);
+  if (start == ruler.size() || ruler[start] != '+' || gap == std::string_view::npos) return ruler;
+  return ruler.substr(0, gap);
+}
+
+}  // namespace nonet

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "core/grid/layout.h"
+
+namespace nonet {
+
+// What the lines of a text are besides puzzles and rows: comments, headings, rulers and signatures.
+
+/// Returns the layout that a comment ending in `boxes NAME` names; null for other comments.
+LayoutRef layout_in_comment(std::string_view line);
+
+/// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:`
+/// are meant as rules, too, and rules must not be lost.
+std::optional<std::size_t> rules_in_comment(std::string_view line);
+
+/// Returns a text without these characters at its end.
+std::string_view without_trailing(std::string_view line, std::string_view characters);
+/// Returns a text without spaces at both ends.
+std::string_view without_spaces(std::string_view line);
+
+/// Returns how many bytes there are before the first end of a line; all when there is none.
+std::size_t length_to_line_end(std::string_view bytes);
+
+/// True for a row of blanks as a spreadsheet copies it: tabs alone, one less than there are cells.
+bool is_row_of_tabs(std::string_view line, const LayoutRef& known);
+
+/// Returns a header line of the .sdk format without its #, or an empty text.
+std::string_view header_in(std::string_view comment);
+
+/// True for the lines with which Simple Sudoku signs what it puts on the clipboard.
+bool is_signature(std::string_view line);
+
+/// True for a line of words about puzzles: `Grid 01`, `id,puzzle,solution`, `% easy`, `Solved in 3 ms`. Such a line has
+/// too few digits and blanks to be a mistyped puzzle. The line is none that a reader of puzzles knows.
+bool is_heading(std::string_view line);
+
+/// Returns a ruler without the words beside it; the whole line when there are none.
+std::string_view without_words_beside(std::string_view ruler);
+
+}  // namespace nonet
