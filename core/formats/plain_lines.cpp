@@ -69,6 +69,47 @@ int value_of_pair(char first, char second) {
 
 }  // namespace
 
+namespace {
+
+// Returns the fields of a line that are symbols alone, with their offsets: what stands between separators of any kind.
+std::vector<std::string_view> fields_of_symbols(std::string_view line) {
+  constexpr std::string_view kSeparators = " \t,;|\"'`:=()[]{}<>";
+  std::vector<std::string_view> fields;
+  for (std::size_t at = line.find_first_not_of(kSeparators); at != std::string_view::npos;) {
+    const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
+    const std::string_view field = line.substr(at, end - at);
+    if (count_leading_symbols(field) == field.size()) fields.push_back(field);
+    at = line.find_first_not_of(kSeparators, end);
+  }
+  return fields;
+}
+
+std::ptrdiff_t blanks_in(std::string_view field) { return std::count_if(field.begin(), field.end(), is_blank_symbol); }
+
+// True when a line begins with a solution, and a field behind it is the puzzle: as long, and with blanks.
+bool begins_with_solution(const LineReading& reading, std::string_view rest) {
+  const std::size_t size = reading.cells.size();
+  const bool is_full =
+      std::none_of(reading.cells.begin(), reading.cells.end(), [](const CellText& cell) { return cell.value == 0; });
+  if (!is_full) return false;
+  const auto fields = fields_of_symbols(rest);
+  return std::any_of(fields.begin(), fields.end(),
+                     [&](std::string_view field) { return field.size() == size && blanks_in(field) > 0; });
+}
+
+// True when the letters of a row are those of words. Letters that are digits only in the style LettersAlone are
+// capitals.
+bool has_words(const LineReading& reading, std::string_view line) {
+  return reading.row && has_foreign_letter(reading, *reading.row) &&
+         std::any_of(line.begin(), line.end(), [](char it) { return it >= 'a' && it <= 'z'; });
+}
+
+std::optional<LineReading> unless_words(std::optional<LineReading> reading, std::string_view line) {
+  return reading && has_words(*reading, line) ? std::nullopt : std::move(reading);
+}
+
+}  // namespace
+
 std::optional<LineReading> read_symbols(const TextLine& line) {
   const std::size_t count = line.symbols;
   if (!whole_layout(count, line.known) && !row_layout(count, true, line.known)) return std::nullopt;
@@ -77,7 +118,8 @@ std::optional<LineReading> read_symbols(const TextLine& line) {
   if (!reading || rest.empty()) return reading;
   reading->row = nullptr;
   reading->comment = without_leading(rest, " \t#");
-  return reading->whole && begins_comment(rest[0]) ? reading : std::nullopt;
+  const bool is_puzzle = reading->whole && begins_comment(rest[0]) && !begins_with_solution(*reading, rest);
+  return is_puzzle ? reading : std::nullopt;
 }
 
 // A row is read so only if the layout is known, because it looks like a row of a grid that has twice the side.
@@ -133,21 +175,6 @@ std::optional<LineReading> read_gsf(const TextLine& line) {
 
 namespace {
 
-// Returns the fields of a line that are symbols alone, with their offsets: what stands between separators of any kind.
-std::vector<std::string_view> fields_of_symbols(std::string_view line) {
-  constexpr std::string_view kSeparators = " \t,;|\"'`:=()[]{}<>";
-  std::vector<std::string_view> fields;
-  for (std::size_t at = line.find_first_not_of(kSeparators); at != std::string_view::npos;) {
-    const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
-    const std::string_view field = line.substr(at, end - at);
-    if (count_leading_symbols(field) == field.size()) fields.push_back(field);
-    at = line.find_first_not_of(kSeparators, end);
-  }
-  return fields;
-}
-
-std::ptrdiff_t blanks_in(std::string_view field) { return std::count_if(field.begin(), field.end(), is_blank_symbol); }
-
 // Bars separate the boxes of a row, so a line with bars that can be a row is no whole puzzle.
 std::optional<LineReading> row_if_barred(std::optional<LineReading> reading, std::string_view line) {
   if (reading && reading->row && line.find('|') != std::string_view::npos) reading->whole = nullptr;
@@ -189,11 +216,13 @@ std::optional<LineReading> read_spaced_fields(const TextLine& line) {
 }
 
 std::optional<LineReading> read_spaced_symbols(const TextLine& line) {
-  return row_if_barred(reading_of(spaced_symbols(line.text), true, Certainty::Possible, line.known), line.text);
+  auto reading = reading_of(spaced_symbols(line.text), true, Certainty::Possible, line.known);
+  return row_if_barred(unless_words(std::move(reading), line.text), line.text);
 }
 
 std::optional<LineReading> read_symbols_and_space_blanks(const TextLine& line) {
-  return reading_of(symbols_with_space_blanks(line.text), true, Certainty::Possible, line.known);
+  return unless_words(reading_of(symbols_with_space_blanks(line.text), true, Certainty::Possible, line.known),
+                      line.text);
 }
 
 }  // namespace nonet

@@ -84,8 +84,7 @@ void TextReader::finish() {
     const RuleLine& first = rule_lines_.front();
     emit(ParseError{ParseErrorCode::NoPuzzleForRules, position_in(first.text, first.number, first.offset), 0, 0, {}});
   }
-  if (heading_ && !has_puzzle_) emit(*std::exchange(heading_, std::nullopt));
-  if (!has_content_) emit(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}});
+  if (!has_content_) emit(heading_.value_or(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}}));
 }
 
 std::optional<ReadItem> TextReader::take() {
@@ -111,7 +110,6 @@ std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, s
   decoder_.expect_bytes();
   after_return_ = false;
   has_content_ = true;
-  has_puzzle_ = true;
   headers_.clear();
   return Position{line_number_++, 1};
 }
@@ -122,12 +120,11 @@ void TextReader::emit(ReadItem item) {
   headers_.clear();
   if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
   items_.push_back(with_rules(std::move(item)));
-  has_puzzle_ = has_puzzle_ || std::holds_alternative<ParsedPuzzle>(items_.back());
 }
 
-// A line of words costs no error in a text with puzzles. Where there is none, it is the error.
+// A line of words is no error in a text with puzzles, or with another error. In a text of words alone the first is the
+// error.
 void TextReader::note_heading(ParseError error) {
-  has_content_ = true;
   if (!heading_) heading_ = std::move(error);
 }
 
@@ -139,7 +136,6 @@ void TextReader::hold(ParsedPuzzle puzzle) {
   ReadItem item = with_rules(std::move(puzzle));
   if (std::holds_alternative<ParseError>(item)) return emit(std::move(item));
   held_ = std::get<ParsedPuzzle>(std::move(item));
-  has_puzzle_ = true;
 }
 
 void TextReader::release() {

@@ -94,10 +94,9 @@ class TextReader {
   std::optional<ReadItem> grid_until_gap_;  // what `rows_` was at a blank line, when there is one after each row
   std::optional<Grid> sums_below_;          // the grid whose sums may come in the next lines
   std::optional<ParseError> heading_;       // the first line of words
-  bool has_puzzle_ = false;
-  std::optional<ParsedPuzzle> held_;  // a puzzle to which the next grid may belong
-  std::vector<std::string> headers_;  // header lines since the last item
-  std::vector<RuleLine> rule_lines_;  // rules of the next puzzle
+  std::optional<ParsedPuzzle> held_;        // a puzzle to which the next grid may belong
+  std::vector<std::string> headers_;        // header lines since the last item
+  std::vector<RuleLine> rule_lines_;        // rules of the next puzzle
   std::size_t rule_bytes_ = 0;
   std::vector<UndecidedLine> undecided_;
   std::list<ReadItem> items_;
