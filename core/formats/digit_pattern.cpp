@@ -1,6 +1,7 @@
 #include "core/formats/digit_pattern.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <optional>
 #include <utility>
@@ -15,6 +16,8 @@ namespace {
 // More make an automaton too large for a rule in nearly all cases, and take long.
 constexpr std::size_t kMaxPlaces = 1024;
 constexpr std::size_t kMaxSets = 1024;
+// The work for a state beside that for its places: it is found again, and compared with other states in the end.
+constexpr std::size_t kWorkOfState = 100;
 // Parts that read nothing add no place, but are added, too.
 constexpr std::size_t kMaxSteps = 8 * kMaxPlaces;
 constexpr int kMaxRepetitions = 256;
@@ -105,7 +108,11 @@ class PatternReader {
     const std::optional<int> least = number();
     if (!least) return refuse(PatternFault::Unexpected);
     int most = *least;
-    if (take(',')) most = number().value_or(kNoLimit);
+    if (take(',')) {
+      const std::optional<int> limit = peek() == '}' ? kNoLimit : number();
+      if (!limit) return refuse(PatternFault::Unexpected);
+      most = *limit;
+    }
     if (!take('}') || (most != kNoLimit && most < *least)) return refuse(PatternFault::Unexpected);
     return add({Part::Kind::Repetition, 0, part, 0, *least, most});
   }
@@ -182,14 +189,23 @@ class PatternReader {
 /// place, or goes to up to two places without reading.
 class Places {
  public:
-  explicit Places(const std::vector<Part>& parts) : parts_(parts) { places_.push_back({}); }
+  Places(const std::vector<Part>& parts, PatternWork& work) : parts_(parts), work_(work) { places_.push_back({}); }
 
   static constexpr std::size_t kEnd = 0;
 
-  // Returns the first place of a part that goes to `next` at its end. None when there are too many places.
+  struct Place {
+    bool reads = false;
+    Digits digits = 0;
+    std::size_t next = 0;
+    std::size_t other = 0;
+  };
+  const std::vector<Place>& list() const { return places_; }
+
+  // Returns the first place of a part that goes to `next` at its end. None when there are too many places, or too much
+  // work.
   std::optional<std::size_t> add(std::size_t part_number, std::size_t next) {
     const Part& part = parts_[part_number];
-    if (++steps_ > kMaxSteps || places_.size() > kMaxPlaces) return std::nullopt;
+    if (++steps_ > kMaxSteps || !work_.take(1) || places_.size() > kMaxPlaces) return std::nullopt;
     switch (part.kind) {
       case Part::Kind::Nothing: return next;
       case Part::Kind::Digit: return add_place({true, part.digits, next, next});
@@ -200,34 +216,7 @@ class Places {
     return std::nullopt;
   }
 
-  // Adds a place, and those that it goes to without reading, to a sorted list.
-  void enter(std::size_t place, std::vector<std::size_t>& entered) const {
-    std::vector<std::size_t> waiting{place};
-    while (!waiting.empty()) {
-      const std::size_t at = waiting.back();
-      waiting.pop_back();
-      const auto spot = std::lower_bound(entered.begin(), entered.end(), at);
-      if (spot != entered.end() && *spot == at) continue;
-      entered.insert(spot, at);
-      if (at != kEnd && !places_[at].reads) waiting.insert(waiting.end(), {places_[at].next, places_[at].other});
-    }
-  }
-  std::vector<std::size_t> after(const std::vector<std::size_t>& from, int digit) const {
-    std::vector<std::size_t> entered;
-    for (const std::size_t place : from) {
-      if ((places_[place].digits >> digit & 1) != 0) enter(places_[place].next, entered);
-    }
-    return entered;
-  }
-
  private:
-  struct Place {
-    bool reads = false;
-    Digits digits = 0;
-    std::size_t next = 0;
-    std::size_t other = 0;
-  };
-
   std::size_t add_place(const Place& place) {
     places_.push_back(place);
     return places_.size() - 1;
@@ -278,48 +267,139 @@ class Places {
   }
 
   const std::vector<Part>& parts_;
+  PatternWork& work_;
   std::vector<Place> places_;
   std::size_t steps_ = 0;
 };
 
-// A state for each set of places that digits lead to. None when there are too many.
-std::optional<DigitAutomaton> deterministic(const Places& places, std::size_t first, int side) {
-  std::vector<std::vector<std::size_t>> sets(1);
-  places.enter(first, sets[0]);
-  std::map<std::vector<std::size_t>, std::size_t> numbers{{sets[0], 1}};
-  std::vector<std::uint16_t> table;
-  for (std::size_t state = 0; state < sets.size(); ++state) {
-    for (int digit = 1; digit <= side; ++digit) {
-      std::vector<std::size_t> next = places.after(sets[state], digit);
-      std::size_t number = 0;
-      if (!next.empty()) {
-        const auto [known, is_new] = numbers.emplace(next, sets.size() + 1);
-        if (is_new) sets.push_back(std::move(next));
-        number = known->second;
-      }
-      table.push_back(static_cast<std::uint16_t>(number));
-    }
-    if (sets.size() > kMaxSets) return std::nullopt;
-    table.push_back(sets[state].front() == Places::kEnd ? 1 : 0);
+/// The automaton that is in one state at a time. It has a state for each set of places that digits lead to.
+class SetAutomaton {
+ public:
+  SetAutomaton(const std::vector<Places::Place>& places, int side, PatternWork& work)
+      : places_(places), side_(side), work_(work), words_((places.size() + kWordBits - 1) / kWordBits) {
+    find_classes();
+    find_entered();
   }
-  return DigitAutomaton(side, std::move(table));
-}
+
+  // None when there are too many sets, or too much work.
+  std::optional<DigitAutomaton> from(std::size_t first) {
+    add_set(entered_[first]);
+    std::vector<std::uint16_t> table;
+    for (std::size_t state = 0; state < sets_.size(); ++state) {
+      if (sets_.size() > kMaxSets || !work_.take(kWorkOfState)) return std::nullopt;
+      std::vector<std::uint16_t> row(DigitAutomaton::row_length(side_));
+      for (const Digits digits : classes_) {
+        const std::uint16_t next = add_set(after(state, digits));
+        for (std::size_t value = 0; value + 1 < row.size(); ++value) {
+          if ((digits >> (value + 1) & 1) != 0) row[value] = next;
+        }
+      }
+      row.back() = (sets_[state].front() >> Places::kEnd & 1) != 0 ? 1 : 0;
+      table.insert(table.end(), row.begin(), row.end());
+    }
+    if (work_.is_over()) return std::nullopt;
+    return DigitAutomaton(side_, std::move(table));
+  }
+
+ private:
+  // Bit p stands for place p. A set has the places that read, and the end.
+  using Set = std::vector<std::uint64_t>;
+  static constexpr std::size_t kWordBits = 64;
+
+  // Divides the digits into classes: no place tells two digits of a class apart.
+  void find_classes() {
+    classes_.push_back(((Digits{1} << side_) - 1) << 1);
+    for (const Places::Place& place : places_) {
+      const std::size_t count = place.reads ? classes_.size() : 0;
+      for (std::size_t number = 0; number < count; ++number) {
+        const Digits read = classes_[number] & place.digits;
+        if (read == 0 || read == classes_[number]) continue;
+        classes_.push_back(classes_[number] & ~read);
+        classes_[number] = read;
+      }
+    }
+  }
+
+  // Finds the places that can be reached from each place without reading. A place mostly goes to places before it.
+  // Other places are the ends of loops, and need a further round.
+  void find_entered() {
+    entered_.assign(places_.size(), Set(words_));
+    for (std::size_t place = 0; place < places_.size(); ++place) {
+      if (place == Places::kEnd || places_[place].reads) {
+        entered_[place][place / kWordBits] |= std::uint64_t{1} << place % kWordBits;
+      }
+    }
+    for (bool grows = true; grows && work_.take(places_.size());) {
+      grows = false;
+      for (std::size_t place = 1; place < places_.size(); ++place) {
+        if (places_[place].reads) continue;
+        for (const std::size_t other : {places_[place].next, places_[place].other}) {
+          grows = add(entered_[other], entered_[place]) || grows;
+        }
+      }
+    }
+  }
+
+  // Returns true if the set grows.
+  bool add(const Set& more, Set& set) const {
+    std::uint64_t added = 0;
+    for (std::size_t word = 0; word < words_; ++word) {
+      added |= more[word] & ~set[word];
+      set[word] |= more[word];
+    }
+    return added != 0;
+  }
+
+  Set after(std::size_t state, Digits digits) {
+    Set result(words_);
+    for (std::size_t word = 0; word < words_; ++word) {
+      for (std::uint64_t left = sets_[state][word]; left != 0 && work_.take(1); left &= left - 1) {
+        const Places::Place& place = places_[word * kWordBits + static_cast<std::size_t>(std::countr_zero(left))];
+        if ((place.digits & digits) == 0) continue;
+        add(entered_[place.next], result);
+      }
+    }
+    return result;
+  }
+
+  // Returns the number of the state of a set; 0 for the empty set.
+  std::uint16_t add_set(Set set) {
+    if (std::all_of(set.begin(), set.end(), [](std::uint64_t word) { return word == 0; })) return 0;
+    const auto [known, is_new] = numbers_.emplace(set, static_cast<std::uint16_t>(sets_.size() + 1));
+    if (is_new) sets_.push_back(std::move(set));
+    return known->second;
+  }
+
+  const std::vector<Places::Place>& places_;
+  int side_;
+  PatternWork& work_;
+  std::size_t words_;
+  std::vector<Digits> classes_;
+  std::vector<Set> entered_;
+  std::vector<Set> sets_;
+  std::map<Set, std::uint16_t> numbers_;
+};
 
 }  // namespace
 
-Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side) {
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side, PatternWork& work) {
   NONET_EXPECTS(side <= kMaxSymbol);
   PatternReader reader(pattern, side);
   const std::optional<std::size_t> whole = reader.read();
   if (!whole) return reader.error();
-  Places places(reader.parts());
+  Places places(reader.parts(), work);
   const std::optional<std::size_t> first = places.add(*whole, Places::kEnd);
   std::optional<DigitAutomaton> automaton;
-  if (first) automaton = deterministic(places, *first, side);
+  if (first) automaton = SetAutomaton(places.list(), side, work).from(*first);
   if (automaton) automaton = automaton->minimal();
   if (!automaton || automaton->state_count() > DigitAutomaton::kMaxStates)
     return PatternError{PatternFault::TooLarge, 0};
   return *std::move(automaton);
+}
+
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side) {
+  PatternWork work;
+  return automaton_of_pattern(pattern, side, work);
 }
 
 }  // namespace nonet

@@ -13,8 +13,9 @@
 namespace nonet {
 
 std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines) {
+  PatternWork work;
   for (const RuleLine& line : lines) {
-    auto error = read_rule_line(line.text, line.number, line.offset, *puzzle.grid.layout(), puzzle.rules);
+    auto error = read_rule_line(line.text, line.number, line.offset, *puzzle.grid.layout(), work, puzzle.rules);
     if (error) return error;
   }
   return std::nullopt;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/formats/cell_names.h"
-#include "core/formats/digit_pattern.h"
 #include "core/formats/symbols.h"
 #include "core/grid/rule_table.h"
 #include "core/util/decimal.h"
@@ -52,8 +51,9 @@ int sign_of(int number) { return (number > 0) - (number < 0); }
 // Reads one rule after the other from a line.
 class RuleLineReader {
  public:
-  RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout)
-      : line_(line.substr(0, line.find('#', offset))), number_(number), at_(offset), layout_(layout) {}
+  RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout,
+                 PatternWork& work)
+      : line_(line.substr(0, line.find('#', offset))), number_(number), at_(offset), layout_(layout), work_(work) {}
 
   std::optional<ParseError> read(RuleSet& rules) {
     while (at_ < line_.size()) {
@@ -143,7 +143,7 @@ class RuleLineReader {
     const bool is_whole = word.size() > 1 && word.ends_with('/');
     const std::string_view pattern = word.substr(1, word.size() - (is_whole ? 2 : 1));
     if (!is_whole || layout_.side() > kMaxSymbol) return error_at(ParseErrorCode::BadRulePattern, word);
-    auto automaton = automaton_of_pattern(pattern, layout_.side());
+    auto automaton = automaton_of_pattern(pattern, layout_.side(), work_);
     if (!automaton) {
       ParseError error = error_at(ParseErrorCode::BadRulePattern, pattern);
       error.position = position_of(pattern, automaton.error().position);
@@ -223,6 +223,7 @@ class RuleLineReader {
   // Where the rule at hand ends.
   std::size_t end_ = 0;
   const Layout& layout_;
+  PatternWork& work_;
   // The cells of the rule at hand.
   std::vector<bool> seen_;
 };
@@ -245,18 +246,19 @@ std::size_t straight_run(const std::vector<Cell>& cells, std::size_t first, cons
 
 Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout) {
   RuleSet rules;
+  PatternWork work;
   std::uint32_t number = 1;
   for (std::size_t start = 0; start <= text.size(); ++number) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
-    if (auto error = read_rule_line(text.substr(start, end - start), number, 0, layout, rules)) return *error;
+    if (auto error = read_rule_line(text.substr(start, end - start), number, 0, layout, work, rules)) return *error;
     start = end + 1;
   }
   return rules;
 }
 
 std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
-                                         const Layout& layout, RuleSet& rules) {
-  return RuleLineReader(line, number, offset, layout).read(rules);
+                                         const Layout& layout, PatternWork& work, RuleSet& rules) {
+  return RuleLineReader(line, number, offset, layout, work).read(rules);
 }
 
 std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/formats/digit_pattern.h"
 #include "core/formats/parse_error.h"
 #include "core/grid/layout.h"
 #include "core/grid/rule_table.h"
@@ -32,8 +33,9 @@ inline constexpr std::size_t kMaxRules = 4096;
 Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout);
 
 /// Reads the rules of one line from an offset on, and inserts them. `number` is the number of the line, for errors.
+/// All lines of a puzzle share `work`.
 std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t number, std::size_t offset,
-                                         const Layout& layout, RuleSet& rules);
+                                         const Layout& layout, PatternWork& work, RuleSet& rules);
 
 /// Returns the error of read_rules() for a rule that no digits can keep: it has too many cells, or a sum that is too
 /// small or too large. None for other errors. The position is for the caller to set.

@@ -145,6 +145,9 @@ TEST_CASE("a text that is no pattern is refused where it fails", "[formats]") {
       {"1{2", PatternFault::Unexpected, 3},
       {"1{3,2}", PatternFault::Unexpected, 6},
       {"1{999}", PatternFault::Unexpected, 5},
+      {"1{2,999}", PatternFault::Unexpected, 7},
+      {"1{2,257}", PatternFault::Unexpected, 7},
+      {"1{2,x}", PatternFault::Unexpected, 4},
       {"120", PatternFault::Unexpected, 2},
       {std::string("1\0002", 3), PatternFault::Unexpected, 1},
       {"12A", PatternFault::NoSuchDigit, 2},
@@ -161,4 +164,67 @@ TEST_CASE("a text that is no pattern is refused where it fails", "[formats]") {
     CHECK(automaton.error().fault == each.fault);
     CHECK(automaton.error().position == each.position);
   }
+}
+
+TEST_CASE("a repetition has the limits that are written", "[formats]") {
+  const std::string most(256, '1');
+  const auto limited = automaton_of_pattern("1{2,256}", 9).value();
+  CHECK(accepts(limited, most));
+  CHECK_FALSE(accepts(limited, most + '1'));
+  CHECK_FALSE(accepts(limited, "1"));
+  CHECK(accepts(automaton_of_pattern("1{2,}", 9).value(), most + '1'));
+}
+
+namespace {
+
+std::string repeated(const std::string& part, int times) {
+  std::string text;
+  for (int copy = 0; copy < times; ++copy) text += part;
+  return text;
+}
+
+std::size_t work_for(const std::string& pattern, int side) {
+  PatternWork work;
+  static_cast<void>(automaton_of_pattern(pattern, side, work));
+  return kMaxPatternWork - work.left();
+}
+
+}  // namespace
+
+TEST_CASE("the largest patterns take a small part of the work that a puzzle may have", "[formats]") {
+  struct Case {
+    std::string pattern;
+    int side;
+    std::size_t states;
+  };
+  const std::vector<Case> cases{
+      {repeated(".?", 500), 9, 501},
+      {repeated("[1-3]?[5-9]?4?.?", 120), 9, 481},
+      {repeated("1?2?3?4?5?6?7?8?9?A?B?C?D?E?F?G?", 31), 16, 497},
+      {repeated("(.{0,2}1?)*", 100), 9, 1},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.pattern.substr(0, 40));
+    CHECK(automaton_of_pattern(each.pattern, each.side).value().state_count() == each.states);
+    CHECK(work_for(each.pattern, each.side) < kMaxPatternWork / 7);
+  }
+}
+
+TEST_CASE("a pattern is refused as soon as its work is over", "[formats]") {
+  for (const char* pattern : {"(((1{200}){200}){200})", "(((){200}){200}){200}", ".*1.{20}", "((.?){30}(1?){30}){9}"}) {
+    CAPTURE(pattern);
+    // The limits of places and of states end the work long before the work of a puzzle is over.
+    CHECK(work_for(pattern, 9) < kMaxPatternWork / 7);
+    PatternWork little(20);
+    const auto refused = automaton_of_pattern(pattern, 9, little);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().fault == PatternFault::TooLarge);
+    CHECK(little.is_over());
+  }
+  PatternWork shared;
+  int read = 0;
+  while (automaton_of_pattern(repeated(".?", 500), 9, shared)) ++read;
+  CHECK(read > 50);
+  CHECK(shared.is_over());
+  CHECK_FALSE(automaton_of_pattern("1", 9, shared));
 }

@@ -34,6 +34,22 @@ DigitAutomaton multiples(int divisor, int copies, Random& random) {
   return automaton;
 }
 
+// Whether each text of up to eight digits is accepted from a state on, in the order of the texts.
+std::vector<bool> accepted_texts(const DigitAutomaton& automaton, std::size_t first) {
+  std::vector<std::size_t> states{first};
+  std::vector<bool> accepted;
+  for (int length = 0; length <= 8; ++length) {
+    std::vector<std::size_t> longer;
+    for (const std::size_t state : states) {
+      accepted.push_back(state != 0 && automaton.accepts(state));
+      for (int digit = 1; digit <= automaton.side(); ++digit)
+        longer.push_back(state == 0 ? 0 : automaton.next(state, digit));
+    }
+    states = longer;
+  }
+  return accepted;
+}
+
 }  // namespace
 
 TEST_CASE("automata that accept the same digits have the same smallest automaton", "[grid]") {
@@ -60,4 +76,40 @@ TEST_CASE("a smallest automaton has no states that are not reached or accept not
   expected.set_accepting(2);
   CHECK(automaton.minimal() == expected);
   CHECK(DigitAutomaton(2, 5).minimal() == DigitAutomaton(2, 1));
+}
+
+TEST_CASE("states of a smallest automaton accept different digits", "[grid]") {
+  Random random(2);
+  int merged = 0;
+  for (int round = 0; round < 300; ++round) {
+    const int side = 1 + static_cast<int>(random.below(3));
+    const std::size_t states = 1 + random.below(12);
+    DigitAutomaton automaton(side, states);
+    for (std::size_t state = 1; state <= states; ++state) {
+      for (int digit = 1; digit <= side; ++digit)
+        automaton.set_next(state, digit, random.below(1 + static_cast<std::uint32_t>(states)));
+      if (random.below(4) == 0) automaton.set_accepting(state);
+    }
+    const DigitAutomaton smallest = automaton.minimal();
+    CAPTURE(round);
+    REQUIRE(accepted_texts(smallest, 1) == accepted_texts(automaton, 1));
+    for (std::size_t one = 1; one <= smallest.state_count(); ++one) {
+      for (std::size_t other = 1; other < one; ++other) {
+        REQUIRE(accepted_texts(smallest, one) != accepted_texts(smallest, other));
+      }
+    }
+    merged += smallest.state_count() < states;
+  }
+  CHECK(merged > 100);
+}
+
+// A chain needs as many rounds as it has states when states are compared round by round.
+TEST_CASE("a long chain of states is made small", "[grid]") {
+  constexpr std::size_t kStates = 20'000;
+  DigitAutomaton chain(2, kStates);
+  for (std::size_t state = 1; state < kStates; ++state) {
+    for (int digit = 1; digit <= 2; ++digit) chain.set_next(state, digit, state + 1);
+  }
+  chain.set_accepting(kStates);
+  CHECK(chain.minimal() == chain);
 }
