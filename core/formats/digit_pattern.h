@@ -4,26 +4,12 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/formats/pattern_parts.h"
 #include "core/grid/digit_automaton.h"
 #include "core/util/result.h"
 
 namespace nonet {
 
-/// Why a text is no pattern for digits.
-enum class PatternFault : std::uint8_t {
-  Unexpected,   ///< The text has a character that a pattern cannot have here, or ends too early.
-  NoSuchDigit,  ///< The text has a digit above the side.
-  TooDeep,      ///< More than kMaxPatternDepth parentheses are open at once.
-  TooLarge,     ///< The automaton would have too many states, or the patterns of a puzzle need too much work.
-};
-
-struct PatternError {
-  PatternFault fault;
-  /// Where the fault is in the text, from 0. 0 when the fault is TooLarge.
-  std::size_t position;
-};
-
-inline constexpr int kMaxPatternDepth = 50;
 /// The most work for all patterns of a puzzle: about 0.1 s. A pattern of 500 digits takes an eighth of this at most.
 inline constexpr std::size_t kMaxPatternWork = 16'000'000;
 
