@@ -84,7 +84,7 @@ class RuleLineReader {
   }
 
   ParseError error_at(ParseErrorCode code, std::string_view word, int expected = 0, int found = 0) const {
-    return {code, position_of(word), expected, found, std::string(word.substr(0, kMaxShown))};
+    return {code, position_of(word), expected, found, std::string(beginning_of(word, kMaxShown))};
   }
 
   // The error of a rule as a whole, at the word that begins what is wrong. Its symbol is the id of the kind.

@@ -68,4 +68,11 @@ char32_t utf8_code_point(std::string_view text);
 /// True for a byte that continues a UTF-8 character and so begins none.
 constexpr bool is_utf8_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80; }
 
+/// Returns the longest beginning of a text that has at most `most` bytes and does not end inside a UTF-8 character.
+constexpr std::string_view beginning_of(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return text;
+  while (most > 0 && is_utf8_continuation(text[most])) --most;
+  return text.substr(0, most);
+}
+
 }  // namespace nonet

@@ -6,6 +6,7 @@
 
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
+#include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "core/grid/rule_table.h"
 
@@ -167,7 +168,7 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
 }
 
 void ForeignPuzzle::insert(std::vector<std::string>& names, std::string_view name) {
-  const std::string known(name.substr(0, kLongestName));
+  const std::string known(beginning_of(name, kLongestName));
   if (names.size() < kMaxNames && std::find(names.begin(), names.end(), known) == names.end()) names.push_back(known);
 }
 

@@ -1,6 +1,7 @@
 #include "core/formats/symbols.h"
 
 #include <string_view>
+#include <vector>
 
 #include "tests/catch.h"
 
@@ -34,5 +35,25 @@ TEST_CASE("bytes that are not UTF-8 have no length", "[formats]") {
                                       "\xF4\x90\x80\x80", "\xC3", "\xE2\x80", "\xE2x\x80", "\xF0\x9F\x98"}) {
     CAPTURE(text);
     CHECK(utf8_length(text) == 0);
+  }
+}
+
+TEST_CASE("the beginning of a text ends between two characters", "[formats]") {
+  struct Case {
+    std::string_view text;
+    std::size_t most;
+    std::string_view beginning;
+  };
+  for (const Case& it : std::vector<Case>{
+           {"cage", 9, "cage"},
+           {"cage", 4, "cage"},
+           {"cage", 3, "cag"},
+           {"ca\u00e9", 3, "ca"},
+           {"ca\u00e9", 4, "ca\u00e9"},
+           {"\U0001F9E9", 3, ""},
+           {"a\U0001F9E9b", 5, "a\U0001F9E9"},
+           {"\u6570\u72ec", 5, "\u6570"},
+       }) {
+    CHECK(beginning_of(it.text, it.most) == it.beginning);
   }
 }

@@ -195,6 +195,15 @@ TEST_CASE("rules that no digits can keep are refused, and in JSON, whose numbers
   });
 }
 
+TEST_CASE("long names of unread rules end between two characters", "[formats]") {
+  const std::string name(59, 'a');
+  const auto puzzle = [](const std::string& key) { return R"({"size":4,")" + key + R"(":[{"cells":["R1C1"]}]})"; };
+  check_all({
+      {puzzle(name + "bc"), "f-puzzles 2x2 -" + name + "b"},
+      {puzzle(name + "\u00e9"), "f-puzzles 2x2 -" + name},
+  });
+}
+
 TEST_CASE("the JSON of f-puzzles is read", "[formats]") {
   const std::string size = R"({"size":4,)";
   check_all({
