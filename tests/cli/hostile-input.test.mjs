@@ -91,7 +91,7 @@ for (const command of [...answers.map((each) => `${each} ${good.puzzle}`), ...ot
   });
 }
 
-const bad = ["hello", good.puzzle.slice(1), "@".repeat(81), "\0\u0001"];
+const bad = ["1,2,!,4", good.puzzle.slice(1), "@".repeat(81), "\0\u0001"];
 const every = 1000;
 /** @param {number} count */
 const manyLines = (count) =>

@@ -12,7 +12,7 @@ const noPuzzle = "There is no puzzle: the input is empty or has only comments. W
 
 // One bad puzzle each: every code of ParseError that a text can have (the others are below), where it is, and what is said.
 const bad = [
-  { name: "garbage", input: "garbage@@\n", at: "1:1", says: `'g' is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "garbage", areWords: true, input: "garbage@@\n", at: "1:1", says: `'g' is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "80 characters", input: `${".".repeat(80)}\n`, at: "1:81", says: "This puzzle has 80 cells instead of 81. Write '.' or 0 for each blank cell." },
   { name: "82 characters", input: `${".".repeat(82)}\n`, at: "1:82", says: "This puzzle has 82 cells instead of 81. Remove the surplus cells. If they are a comment, put a space before it." },
   { name: "an empty input", input: "", at: "1:1", says: noPuzzle },
@@ -22,7 +22,7 @@ const bad = [
   { name: "a byte that is no character", input: Buffer.from([0x31, 0xff, 0x0a]), at: "1:2", says: `The byte 0xFF is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a control character", input: "..\u001b[2J\n", at: "1:3", says: `The character U+001B is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a right-to-left override", input: "..\u202e..\n", at: "1:3", says: `The character U+202E is not a digit of a 9x9 puzzle. ${use9}` },
-  { name: "a left-to-right mark", input: "..\u200e..\n", at: "1:3", says: `The character U+200E is not a digit of a 9x9 puzzle. ${use9}` },
+  { name: "a right-to-left override", input: "..\u202e..\n", at: "1:3", says: `The character U+202E is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "an isolate", input: `${".".repeat(81)}\u2067\n`, at: "1:82", says: `The character U+2067 is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a letter of another alphabet", input: "..ж..\n", at: "1:3", says: `'ж' is not a digit of a 9x9 puzzle. ${use9}` },
   { name: "a row too short", input: `${rows(1)}1 2 3\n${rows(7)}`, at: "2:6", says: "This row has 3 cells instead of 9. Write '.' or 0 for each blank cell." },
@@ -43,7 +43,12 @@ for (const { name, input, at, says } of bad) {
   }
 }
 
-for (const { name, input, at } of bad.filter(({ input }) => String(input).trim() && !String(input).startsWith("#"))) {
+test("words around puzzles are no error", () => {
+  const { out, err, code } = nonet("solve", `Puzzle 1\n${good.puzzle}\ngarbage\n${good.puzzle}\nSolved in 0.2 ms\n`);
+  assert.deepEqual({ out: lines(out), err, code }, { out: [good.line, good.line], err: "", code: 0 });
+});
+
+for (const { name, input, at } of bad.filter(({ input, areWords }) => !areWords && String(input).trim() && !String(input).startsWith("#"))) {
   test(`the puzzles around ${name} are answered`, () => {
     const text = Buffer.concat([`${good.puzzle}\n\n`, input, `\n\n${good.puzzle}\n`].map((part) => Buffer.from(part)));
     const { out, err, code } = nonet("solve", text);
