@@ -105,7 +105,7 @@ class CandidatesRun : public PuzzleRun {
 
   static std::string json(const ParsedPuzzle& puzzle, const WeighedCandidates& found) {
     JsonObject object;
-    object.text("puzzle", puzzle.text).all_of(json_object_of(found.candidates));
+    object.all_of(json_object_of_text(puzzle)).all_of(json_object_of(found.candidates));
     if (!found.weights.empty()) {
       object.json("weights", json_of_weights(found.weights, puzzle.grid.side())).boolean("exact", found.exact);
     }

@@ -89,7 +89,7 @@ class CheckRun : public PuzzleRun {
     cells.reserve(impossible.size());
     for (const Cell cell : impossible) cells.push_back(json_of(name_of(cell, *puzzle.grid.layout(), cell_names())));
     JsonObject object;
-    object.text("puzzle", puzzle.text)
+    object.all_of(json_object_of_text(puzzle))
         .text("status", found.empty() && impossible.empty() && broken.empty() ? "ok" : "conflict")
         .json("conflicts", json_of(found, *puzzle.grid.layout(), cell_names()));
     if (!cells.empty()) object.json("withoutCandidates", json_array(cells));

@@ -59,9 +59,8 @@ class StateCheck {
               const Mistakes& mistakes) {
     const CellNames names = arguments_.cell_names();
     const std::string line =
-        arguments_.has("json")
-            ? JsonObject().text("puzzle", state.text).all_of(json_object_of(mistakes, played.grid(), names)).str()
-            : state.text + verdict(mistakes, played, names);
+        arguments_.has("json") ? json_object_of_text(state).all_of(json_object_of(mistakes, played.grid(), names)).str()
+                               : state.text + verdict(mistakes, played, names);
     console_.out.write(line + '\n');
     complain(where, mistakes);
   }

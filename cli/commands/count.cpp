@@ -76,8 +76,7 @@ class CountRun : public PuzzleRun {
 
   std::string answer_text(const ParsedPuzzle& puzzle, const ExactCount& count) const {
     if (!has("json")) return puzzle.text + (count.exact ? ":" : ":>=") + count.count.to_string();
-    return JsonObject()
-        .text("puzzle", puzzle.text)
+    return json_object_of_text(puzzle)
         .count("count", count.count)
         .boolean("exact", count.exact)
         .all_of(json_object_of_rules(puzzle))
@@ -116,11 +115,11 @@ class EstimateRun : public PuzzleRun {
     const std::string low = rounded_power_of_ten(estimate.log10_low);
     const std::string high = rounded_power_of_ten(estimate.log10_high);
     if (!has("json")) return puzzle.text + ":~" + count + ':' + low + ".." + high;
-    return JsonObject()
-        .text("puzzle", puzzle.text)
+    return json_object_of_text(puzzle)
         .text("estimate", count)
         .json("interval", json_array({json_of(low), json_of(high)}))
         .boolean("exact", false)
+        .all_of(json_object_of_rules(puzzle))
         .str();
   }
 };

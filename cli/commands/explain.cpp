@@ -52,7 +52,11 @@ class ExplainRun : public PuzzleRun {
   }
 
   std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const SolvingPath& path) const {
-    return JsonObject().text("puzzle", puzzle.text).all_of(json_object_of(path, layout, cell_names())).str() + '\n';
+    return json_object_of_text(puzzle)
+               .all_of(json_object_of(path, layout, cell_names()))
+               .all_of(json_object_of_rules(puzzle))
+               .str() +
+           '\n';
   }
 
   bool first_ = true;

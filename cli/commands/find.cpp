@@ -64,7 +64,10 @@ class FindRun : public PuzzleRun {
   }
 
   std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const std::vector<Step>& steps) const {
-    return JsonObject().text("puzzle", puzzle.text).json("steps", json_of(steps, layout, cell_names())).str();
+    return json_object_of_text(puzzle)
+        .json("steps", json_of(steps, layout, cell_names()))
+        .all_of(json_object_of_rules(puzzle))
+        .str();
   }
 };
 

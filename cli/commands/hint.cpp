@@ -73,10 +73,13 @@ class HintRun : public PuzzleRun {
   }
 
   std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const std::vector<Step>& steps) const {
-    JsonObject object;
-    object.text("puzzle", puzzle.text);
-    if (wants_all_) return object.json("steps", json_of(steps, layout, cell_names())).str();
-    return object.json("step", steps.empty() ? "null" : json_of(steps[0], layout, cell_names())).str();
+    JsonObject object = json_object_of_text(puzzle);
+    if (wants_all_) {
+      object.json("steps", json_of(steps, layout, cell_names()));
+    } else {
+      object.json("step", steps.empty() ? "null" : json_of(steps[0], layout, cell_names()));
+    }
+    return object.all_of(json_object_of_rules(puzzle)).str();
   }
 
   bool wants_all_;

@@ -97,14 +97,14 @@ class RatingWriter {
   std::string json(const ParsedPuzzle& puzzle, const PuzzleRating& rated, const SolvingPath& path,
                    const std::vector<std::string>& steps) const {
     JsonObject object;
-    object.text("puzzle", puzzle.text).all_of(json_object_of(rated, puzzle.grid, names_));
+    object.all_of(json_object_of_text(puzzle)).all_of(json_object_of(rated, puzzle.grid, names_));
     if (wants_level_) {
       const auto hardest = path.hardest();
       object.json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null");
       object.json("hardest", hardest ? json_of(row_of(*hardest).id) : "null");
     }
     if (wants_steps_) object.json("steps", json_array(steps));
-    return object.str() + '\n';
+    return object.all_of(json_object_of_rules(puzzle)).str() + '\n';
   }
 
   const StopSource& run_;

@@ -7,7 +7,9 @@ SolutionPrinter::SolutionPrinter(const Arguments& arguments, Console& console)
 
 void SolutionPrinter::print(const ParsedPuzzle& puzzle, const Grid& solution) {
   if (json_) {
-    console_.out.write(JsonObject().text("puzzle", puzzle.text).text("solution", write_line(solution)).str() + '\n');
+    console_.out.write(
+        json_object_of_text(puzzle).text("solution", write_line(solution)).all_of(json_object_of_rules(puzzle)).str() +
+        '\n');
   } else {
     printer_.print(solution);
   }

@@ -46,8 +46,7 @@ void SolveAnswers::print_frame(const ParsedPuzzle& puzzle) {
 std::string SolveAnswers::json(const ParsedPuzzle& puzzle, const Outcome& outcome) const {
   std::vector<std::string> solutions;
   for (const Grid& solution : outcome.solutions) solutions.push_back(json_of(write_line(solution)));
-  return JsonObject()
-             .text("puzzle", puzzle.text)
+  return json_object_of_text(puzzle)
              .text("status", name_of(outcome.status))
              .number("count", outcome.count)
              .json("solutions", json_array(solutions))

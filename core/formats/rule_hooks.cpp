@@ -40,9 +40,9 @@ std::optional<LineReading> read_foreign_line(const TextLine& line) {
 std::vector<ReadItem> read_block(const TextBlock& block) {
   switch (block.kind) {
     case BlockKind::Json: return read_json_block(block);
-    case BlockKind::Code:
-    case BlockKind::Xml:
-    case BlockKind::Latex:
+    case BlockKind::Code: return read_code_block(block);
+    case BlockKind::Xml: return read_xml_block(block);
+    case BlockKind::Latex: return read_latex_block(block);
     case BlockKind::Address:
     case BlockKind::SolverText:
     case BlockKind::Pzpr:

@@ -24,6 +24,11 @@ enum class TextFormat : std::uint8_t {
   SudokuWiki,    ///< Two digits of base 32 for each cell of a 9×9 grid, with the candidates and a mark of givens.
   Solo,          ///< A game id of Simon Tatham's Solo (jigsaw_and_solo.h).
   Library,       ///< A line of HoDoKu's library, with placed digits and removed candidates.
+  Json,          ///< Lists and texts in JSON; read only, as are the next ones.
+  Code,          ///< Lists and texts of a program.
+  Xml,           ///< Tables, elements and attributes of XML and HTML.
+  OpenSudoku,    ///< A game in a file of OpenSudoku.
+  Latex,         ///< An environment of LaTeX.
   // Puzzles with rules of other programs.
   SudokuSolver,  ///< A string of Interactive-Sudoku-Solver: `.Cage~10~R1C1~R1C2`.
   KillerLine,    ///< Cages in 81 characters with arrows, or in 81 numbers after `3x3:d:k:`; read only.

@@ -51,6 +51,15 @@ JsonObject json_object_of(const ParsedPuzzle& puzzle) {
       .all_of(json_object_of_rules(puzzle));
 }
 
+JsonObject json_object_of_text(const ParsedPuzzle& puzzle) {
+  const Layout& layout = *puzzle.grid.layout();
+  const LayoutRef usual = Layout::of_side(layout.side());
+  JsonObject object;
+  object.text("puzzle", puzzle.text);
+  if (!usual || !(*usual == layout)) object.text("layout", name_of(layout));
+  return object;
+}
+
 JsonObject json_object_of_rules(const ParsedPuzzle& puzzle) {
   JsonObject object;
   const auto add = [&](std::string_view key, const std::vector<std::string>& texts) {

@@ -10,6 +10,10 @@ namespace nonet {
 /// blank; `candidates` is a list for each cell, or null when the text lists none; `alphabet` is null up to side 9.
 JsonObject json_object_of(const ParsedPuzzle& puzzle);
 
+/// `{puzzle, layout}`: the text of a puzzle, as answers repeat it. `layout` is left out when the text alone is read
+/// with the same layout.
+JsonObject json_object_of_text(const ParsedPuzzle& puzzle);
+
 /// `{rules, unreadRules, drawings}`: the texts of the own rules, the names of rules that were not read, and the names
 /// of what is only drawn. A list that is empty is left out; json_object_of(puzzle) has the lists, too.
 JsonObject json_object_of_rules(const ParsedPuzzle& puzzle);

@@ -3,39 +3,18 @@
 #include <algorithm>
 #include <array>
 
+#include "core/formats/blocks/source_lines.h"
 #include "core/util/contracts.h"
 
 namespace nonet {
 
 namespace {
 
-constexpr std::string_view kSpaces = " \t";
-
-std::string_view without_indent(std::string_view line) {
-  return line.substr(std::min(line.find_first_not_of(kSpaces), line.size()));
-}
-
-bool has_closed(const OpenBlock& block) { return block.depth() <= 0; }
-
-// JSON
-
-bool begins_json(std::string_view line) { return without_indent(line).starts_with('{'); }
-
-// A line of another puzzle is no part of an object.
-bool may_be_json(const OpenBlock&, std::string_view line) {
-  constexpr std::string_view kDigits = "0123456789";
-  // Longer numbers are puzzles.
-  constexpr std::size_t kLongestNumber = 20;
-  const std::size_t first = line.find_first_not_of(kSpaces);
-  if (first == std::string_view::npos) return true;
-  const std::size_t end_of_number = line.find_first_not_of("0123456789.", first);
-  const bool begins_with_number = kDigits.find(line[first]) != std::string_view::npos;
-  if (begins_with_number) return end_of_number != std::string_view::npos && end_of_number - first <= kLongestNumber;
-  return std::string_view("\"{}[],:-tfn").find(line[first]) != std::string_view::npos;
-}
-
 constexpr std::array kForms{
-    BlockForm{BlockKind::Json, "JSON", begins_json, may_be_json, has_closed},
+    BlockForm{BlockKind::Xml, "XML", begins_xml, goes_on_as_xml, never_ends},
+    BlockForm{BlockKind::Latex, "LaTeX", begins_latex, goes_on_as_latex, never_ends},
+    BlockForm{BlockKind::Json, "JSON", begins_json, goes_on_as_json, has_ended_as_json},
+    BlockForm{BlockKind::Code, "program text", begins_code, goes_on_as_code, never_ends},
 };
 
 }  // namespace

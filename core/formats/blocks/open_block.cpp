@@ -1,32 +1,9 @@
 #include "core/formats/blocks/open_block.h"
 
 #include "core/formats/blocks/block_forms.h"
+#include "core/formats/blocks/source_lines.h"
 
 namespace nonet {
-
-namespace {
-
-// Returns how many more brackets a line opens than it closes. A quotation mark ends with its line.
-int brackets_left_open(std::string_view line) {
-  int depth = 0;
-  char quote = '\0';
-  for (std::size_t at = 0; at < line.size(); ++at) {
-    const char character = line[at];
-    if (quote != '\0') {
-      if (character == '\\') ++at;
-      if (character == quote) quote = '\0';
-    } else if (character == '"' || character == '\'') {
-      quote = character;
-    } else if (std::string_view("{[(").find(character) != std::string_view::npos) {
-      ++depth;
-    } else if (std::string_view("}])").find(character) != std::string_view::npos) {
-      --depth;
-    }
-  }
-  return depth;
-}
-
-}  // namespace
 
 std::optional<OpenBlock> OpenBlock::begun_by(std::string_view line, std::uint32_t number) {
   for (const BlockForm& form : block_forms()) {
@@ -45,7 +22,14 @@ void OpenBlock::add(std::string_view line) {
   if (!text_.empty()) text_ += '\n';
   last_line_ = text_.size();
   text_ += line;
-  depth_ += brackets_left_open(line);
+  if (kind_ == BlockKind::Xml) {
+    depth_ += tags_left_open(text_, line);
+  } else if (kind_ == BlockKind::Latex) {
+    depth_ += environments_left_open(line);
+  } else {
+    scan_.scan(text_);
+    depth_ = scan_.depth();
+  }
 }
 
 }  // namespace nonet

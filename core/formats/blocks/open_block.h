@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/formats/blocks/bracket_scan.h"
 #include "core/formats/blocks/text_block.h"
 
 namespace nonet {
@@ -30,8 +31,11 @@ class OpenBlock {
   const std::string& text() const { return text_; }
   /// The line that was added last.
   std::string_view last_line() const { return std::string_view(text_).substr(last_line_); }
-  /// How many brackets are open, outside of quotation marks.
+  /// How many brackets are open, outside of quotation marks and comments. In markup how many elements like the first
+  /// one are open, in LaTeX how many environments.
   int depth() const { return depth_; }
+  /// True when the text ends inside a quotation or a comment of a program.
+  bool is_in_quotation() const { return scan_.is_in_part(); }
   /// The number of the first line.
   std::uint32_t number() const { return number_; }
   TextBlock block(const LayoutRef& known) const { return {kind_, text_, number_, known}; }
@@ -44,6 +48,7 @@ class OpenBlock {
   std::size_t last_line_ = 0;
   std::uint32_t number_;
   int depth_ = 0;
+  BracketScan scan_;
 };
 
 }  // namespace nonet

@@ -18,7 +18,8 @@ namespace {
 using Kind = JsonValue::Kind;
 
 // Keys that say nothing about rules, or that the layout is read from.
-constexpr std::array<std::string_view, 10> kSilentKeys{"size",
+constexpr std::array<std::string_view, 11> kSilentKeys{"size",
+                                                       "metadata",
                                                        "title",
                                                        "author",
                                                        "ruleset",
@@ -36,13 +37,13 @@ bool has_key(std::span<const std::string_view> keys, std::string_view key) {
 }
 
 // Scripts add drawn copies of rules to the drawings, and name the rule in the copy. Returns the name as keys are
-// written; empty for other entries.
+// written; empty for other entries, also for a mark without a name.
 std::string copied_rule(const JsonValue& entry) {
   for (const std::string_view mark : {"fromConstraint", "isNewConstraint"}) {
     const JsonValue* name = entry.member(mark);
     if (name == nullptr) continue;
     std::string key;
-    for (const char letter : name->text.empty() ? std::string(mark) : name->text) {
+    for (const char letter : name->text) {
       if (letter != ' ') key += static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter);
     }
     return key;

@@ -207,8 +207,7 @@ TEST_CASE("long names of unread rules end between two characters", "[formats]") 
 TEST_CASE("the JSON of f-puzzles is read", "[formats]") {
   const std::string size = R"({"size":4,)";
   check_all({
-      {R"({"size":4})", "f-puzzles 2x2"},
-      {R"({})", "f-puzzles 3x3"},
+      {R"({"size":4,"grid":[[{}]]})", "f-puzzles 2x2"},
       {size +
            R"("title":"\u00c4 \"x\"","solution":[1,2],"disabledlogic":[1],"grid":[[{"value":3,"given":true},{"value":2},{"givenPencilMarks":[1,"4"]}]]})",
        "f-puzzles 2x2 r1c1=3 r1c3:14"},
@@ -237,6 +236,8 @@ TEST_CASE("the JSON of f-puzzles is read", "[formats]") {
       {R"({"line":[{"lines":[["R1C1"]],"fromConstraint":"Renban"}],"rectangle":[{"fromConstraint":"My Rule"}],"renban":[{"lines":[["R1C1","R1C2"]]}],"circle":[{"cells":["R1C1"]}],"mystery":[{"cells":["R1C1"]}],"empty":[],"off":false})",
        "f-puzzles 3x3; renban r1c1 r1c2 -myrule -mystery ~circle"},
       {R"({"renban":[{"lines":[["R1C1","R1C2"]],"isNewConstraint":true}]})", "f-puzzles 3x3; renban r1c1 r1c2"},
+      {R"({"renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1"]],"isNewConstraint":true}],"metadata":{"a":1}})",
+       "f-puzzles 3x3; renban r1c1 r1c2 ~line"},
       // What does not fit is named.
       {R"({"killercage":[{"cells":["R1C1"],"value":"x+y"}],"renban":[{"lines":[["R1C1"]]}],"thermometer":{"lines":1},"odd":[{}],"quadruple":[{"cells":["R1C1"],"values":[1]}]})",
        "f-puzzles 3x3 -killercage -renban -thermometer -odd -quadruple"},
@@ -244,10 +245,13 @@ TEST_CASE("the JSON of f-puzzles is read", "[formats]") {
        "f-puzzles jigsaw:1112122233343444"},
       {R"({"size":4,"grid":[[{"region":null}]]})", "f-puzzles 1x4 -region"},
       // What is no puzzle.
-      {R"({"size":99})", "bad-foreign-text@1 f-puzzles"},
+      {R"({})", "no-puzzle-found@1 JSON"},
+      {R"({"size":4})", "no-puzzle-found@1 JSON"},
+      {R"({"size":99,"grid":[[{}]]})", "bad-foreign-text@1 f-puzzles"},
       {R"({"size":4,"grid":[[{"region":3}]]})", "bad-foreign-text@1 f-puzzles"},
-      {"{", "bad-foreign-text@2 f-puzzles"},
-      {R"({"size":4}})", "bad-foreign-text@11 f-puzzles"},
+      {"{", "no-puzzle-found@2 JSON"},
+      {R"({"size":4}})", "no-puzzle-found@11 JSON"},
+      {R"({"size":4,"grid":[[{}]],})", "bad-foreign-text@25 f-puzzles"},
   });
 }
 
@@ -363,7 +367,7 @@ TEST_CASE("JSON of a puzzle can be on several lines", "[formats]") {
   reader.feed(
       "{\n  \"size\": 4,\n\n  \"title\": \"a } b\",\n  \"killercage\": [\n    {\"cells\": [\"R1C1\",\n\"R1C2\"], "
       "\"value\": 7}\n  ]\n}\n"
-      "# nonet rule cage 5 r1c1 r1c2\n  {\"size\":4\n}\n"
+      "# nonet rule cage 5 r1c1 r1c2\n  {\"size\":4,\"grid\":[[{}]]\n}\n"
       "{\"size\":4,\n\"broken\":[\n1234123412341234\n"
       "{\"size\":\n  4 4}\n................\n{\"size\":4,");
   reader.finish();
@@ -377,9 +381,8 @@ TEST_CASE("JSON of a puzzle can be on several lines", "[formats]") {
                          : std::string(name_of(error->code))) +
                     "@" + std::to_string(at.line) + ":" + std::to_string(at.column));
   }
-  CHECK(items == std::vector<std::string>{"f-puzzles 1@1:1", "f-puzzles 1@11:3", "bad-foreign-text@14:11",
-                                          "line 0@15:1", "bad-foreign-text@17:5", "line 0@18:1",
-                                          "bad-foreign-text@19:11"});
+  CHECK(items == std::vector<std::string>{"f-puzzles 1@1:1", "f-puzzles 1@11:3", "no-puzzle-found@14:11", "line 0@15:1",
+                                          "no-puzzle-found@17:5", "line 0@18:1", "no-puzzle-found@19:11"});
 }
 
 TEST_CASE("JSON is read strictly and within bounds", "[formats]") {

@@ -1,0 +1,211 @@
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/formats/blocks/cells_grid.h"
+#include "core/formats/blocks/markup_files.h"
+#include "core/formats/blocks/signs.h"
+#include "core/formats/foreign/foreign_puzzle.h"
+#include "core/formats/write.h"
+
+namespace nonet {
+
+namespace {
+
+std::vector<int> numbers_of_text(std::string_view text) {
+  std::vector<int> numbers;
+  while (!text.empty()) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc{}) numbers.push_back(value);
+    text.remove_prefix(error == std::errc{} ? static_cast<std::size_t>(end - text.data()) : 1);
+  }
+  return numbers;
+}
+
+int number_of_attribute(const MarkupPart& part, std::string_view name) {
+  const std::vector<int> numbers = numbers_of_text(part.attribute(name));
+  return numbers.empty() ? 0 : numbers.front();
+}
+
+// A file of KSudoku while its parts are read.
+class KSudokuFile {
+ public:
+  KSudokuFile(const TextBlock& block, std::span<const MarkupPart> parts) : block_(block), parts_(parts) {}
+
+  ReadItem read() {
+    for (std::size_t index = 0; index < parts_.size(); ++index) {
+      const MarkupPart& part = parts_[index];
+      const bool has_text = index + 1 < parts_.size() && parts_[index + 1].kind == MarkupPart::Kind::Text;
+      const std::string_view text = has_text ? without_space_around(parts_[index + 1].text) : std::string_view{};
+      if (part.starts("graph")) graph_ = &part;
+      if (part.starts("sudokugroups")) has_blocks_ = part.attribute("withblocks") != "0";
+      if (part.starts("clique")) groups_.push_back(numbers_of_text(text));
+      if (part.starts("cage"))
+        cages_.push_back(
+            {numbers_of_text(text), number_of_attribute(part, "value"), number_of_attribute(part, "operator")});
+      if (part.starts("values")) values_ = text;
+      if (part.starts("simple-event")) moves_.push_back(&part);
+    }
+    if (graph_ == nullptr) return refuse(0);
+    const LayoutRef layout = layout_of_graph();
+    if (!layout) return refuse(offset_in(block_.text, graph_->text) - 1);
+    return puzzle_with(layout);
+  }
+
+ private:
+  struct Cage {
+    std::vector<int> places;
+    int value;
+    int operation;
+  };
+
+  ParseError refuse(std::size_t offset) const {
+    return {ParseErrorCode::UnreadFormat, block_.position(offset), 0, 0, "KSudoku with this shape"};
+  }
+
+  // The cells are counted down the columns.
+  Cell cell_of(int place) const { return Cell{static_cast<std::uint16_t>(place % side_ * side_ + place / side_)}; }
+
+  std::optional<std::vector<Cell>> cells_of(const std::vector<int>& places) const {
+    std::vector<Cell> cells;
+    for (const int place : places) {
+      if (place < 0 || place >= side_ * side_) return std::nullopt;
+      cells.push_back(cell_of(place));
+    }
+    std::sort(cells.begin(), cells.end());
+    return cells;
+  }
+
+  // Null when the puzzle is no square, or has groups that no layout has.
+  LayoutRef layout_of_graph() {
+    side_ = number_of_attribute(*graph_, "order");
+    const LayoutRef usual = side_ >= 4 && side_ <= DigitSet::kMaxDigit ? Layout::of_side(side_) : nullptr;
+    const std::string_view type = graph_->attribute("type");
+    if (!usual || values_.size() != static_cast<std::size_t>(usual->cell_count())) return nullptr;
+    LayoutSpec spec;
+    spec.box_rows = usual->box_rows();
+    spec.box_columns = usual->box_columns();
+    spec.side = side_;
+    if (type == "sudoku") return layout_of_foreign(spec, block_.known);
+    if (type != "custom" || number_of_attribute(*graph_, "sizeZ") > 1) return nullptr;
+    if (number_of_attribute(*graph_, "sizeX") != side_ || number_of_attribute(*graph_, "sizeY") != side_)
+      return nullptr;
+    std::vector<std::vector<Cell>> others;
+    for (const std::vector<int>& group : groups_) {
+      auto cells = cells_of(group);
+      if (!cells) return nullptr;
+      if (!is_line(*cells)) others.push_back(*std::move(cells));
+    }
+    const auto diagonal = [&](bool rises) {
+      std::vector<Cell> cells;
+      for (int row = 0; row < side_; ++row) cells.push_back(usual->cell(row, rises ? side_ - 1 - row : row));
+      const auto found = std::find(others.begin(), others.end(), cells);
+      if (found == others.end()) return false;
+      others.erase(found);
+      return true;
+    };
+    const bool falls = diagonal(false);
+    const bool rises = diagonal(true);
+    if (falls != rises) return nullptr;
+    if (falls) spec.rules.insert({RuleKind::X, {}, {}});
+    if (!has_blocks_ && others.size() == static_cast<std::size_t>(side_)) {
+      spec.regions.assign(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_), 0);
+      for (std::size_t number = 0; number < others.size(); ++number) {
+        for (const Cell cell : others[number]) spec.regions[cell.index] = static_cast<std::uint8_t>(number);
+      }
+      others.clear();
+    } else if (!has_blocks_) {
+      return nullptr;
+    }
+    extra_ = std::move(others);
+    return layout_of_foreign(spec, block_.known);
+  }
+
+  // True for a whole row or column.
+  bool is_line(const std::vector<Cell>& cells) const {
+    if (cells.size() != static_cast<std::size_t>(side_)) return false;
+    const auto all = [&](auto number) {
+      return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return number(cell) == number(cells.front()); });
+    };
+    return all([&](Cell cell) { return cell.index / side_; }) || all([&](Cell cell) { return cell.index % side_; });
+  }
+
+  ReadItem puzzle_with(const LayoutRef& layout) {
+    ForeignPuzzle puzzle(layout);
+    for (std::size_t place = 0; place < values_.size(); ++place) {
+      const char letter = values_[place];
+      if (letter == '_' || letter == 'a') continue;
+      const int digit = letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : letter - 'a';
+      if (digit < 1 || digit > side_) return refuse(offset_in(block_.text, values_) + place);
+      puzzle.give(cell_of(static_cast<int>(place)), digit);
+    }
+    for (const std::vector<Cell>& cells : extra_) puzzle.add("clique", RuleKind::Cage, cells);
+    for (const Cage& cage : cages_) {
+      // What the numbers of the operations mean: none, division, subtraction, multiplication, addition.
+      constexpr int kNone = 0;
+      constexpr int kAddition = 4;
+      auto cells = cells_of(cage.places);
+      const bool is_sum = cage.operation == kAddition || (cage.operation == kNone && cage.places.size() == 1);
+      if (!cells || !is_sum) return refuse(offset_in(block_.text, graph_->text) - 1);
+      puzzle.add("cage", RuleKind::Cage, *std::move(cells), {cage.value});
+    }
+    ParsedPuzzle read =
+        std::move(puzzle).finish(TextFormat::Xml, block_.position(offset_in(block_.text, graph_->text) - 1));
+    play(read);
+    return read;
+  }
+
+  // The moves of the player, in their order: a digit, 0 for none, or notes.
+  void play(ParsedPuzzle& puzzle) const {
+    Grid digits = puzzle.grid;
+    const DigitSet all = DigitSet::full(side_);
+    std::vector<DigitSet> notes(digits.digits().size(), all);
+    for (const MarkupPart* move : moves_) {
+      const std::vector<int> index = numbers_of_text(move->attribute("index"));
+      if (index.size() != 1 || index[0] < 0 || index[0] >= side_ * side_) continue;
+      const Cell cell = cell_of(index[0]);
+      if (!puzzle.grid[cell].is_blank()) continue;
+      const std::string_view markers = move->attribute("markers");
+      DigitSet set;
+      for (std::size_t place = 0; place < std::min(markers.size(), static_cast<std::size_t>(side_)); ++place) {
+        if (markers[place] == '1') set.insert(Digit{static_cast<std::uint8_t>(place + 1)});
+      }
+      notes[cell.index] = set.empty() ? all : set;
+      const int value = number_of_attribute(*move, "value");
+      digits[cell] = value >= 1 && value <= side_ ? Digit{static_cast<std::uint8_t>(value)} : kBlank;
+    }
+    bool has_notes = false;
+    for (std::uint16_t index = 0; index < notes.size(); ++index) {
+      if (!digits.digits()[index].is_blank()) notes[index] = {};
+      has_notes = has_notes || (digits.digits()[index].is_blank() && !(notes[index] == all));
+    }
+    if (has_notes) puzzle.candidates = std::move(notes);
+    if (digits == puzzle.grid) return;
+    puzzle.text = write_line(digits);
+    puzzle.grid_now = std::move(digits);
+  }
+
+  const TextBlock& block_;
+  std::span<const MarkupPart> parts_;
+  const MarkupPart* graph_ = nullptr;
+  std::string_view values_;
+  std::vector<std::vector<int>> groups_;
+  std::vector<std::vector<Cell>> extra_;
+  std::vector<Cage> cages_;
+  std::vector<const MarkupPart*> moves_;
+  bool has_blocks_ = false;
+  int side_ = 0;
+};
+
+}  // namespace
+
+std::vector<ReadItem> read_ksudoku(const TextBlock& block, std::span<const MarkupPart> parts) {
+  std::vector<ReadItem> items;
+  items.push_back(KSudokuFile(block, parts).read());
+  return items;
+}
+
+}  // namespace nonet

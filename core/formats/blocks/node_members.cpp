@@ -1,0 +1,35 @@
+#include "core/formats/blocks/node_members.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace nonet {
+
+std::optional<int> number_of(const TextNode* node) {
+  if (node == nullptr || node->is_list()) return std::nullopt;
+  int value = 0;
+  const std::string_view text = node->content;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+bool is_true_word(const TextNode* node) {
+  return node != nullptr && (node->content == "true" || node->content == "True");
+}
+
+std::optional<DigitSet> digits_of(const TextNode* node, int side) {
+  DigitSet digits;
+  if (node == nullptr) return digits;
+  const auto add = [&](std::optional<int> digit) {
+    if (!digit || *digit < 1 || *digit > std::min(side, DigitSet::kMaxDigit)) return false;
+    digits.insert(Digit{static_cast<std::uint8_t>(*digit)});
+    return true;
+  };
+  for (const TextNode& item : node->items) {
+    if (!add(number_of(&item))) return std::nullopt;
+  }
+  return digits;
+}
+
+}  // namespace nonet

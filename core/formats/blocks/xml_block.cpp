@@ -1,0 +1,221 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/formats/blocks/block_readers.h"
+#include "core/formats/blocks/cells_grid.h"
+#include "core/formats/blocks/markup_files.h"
+#include "core/formats/blocks/signs.h"
+#include "core/formats/blocks/tree_puzzles.h"
+
+namespace nonet {
+
+namespace {
+
+using Kind = MarkupPart::Kind;
+
+bool is_cell_tag(std::string_view name) { return name == "td" || name == "th" || name == "TD" || name == "TH"; }
+bool is_row_tag(std::string_view name) { return name == "tr" || name == "TR"; }
+bool is_table_tag(std::string_view name) { return name == "table" || name == "TABLE"; }
+bool is_input_tag(std::string_view name) { return name == "input" || name == "INPUT"; }
+
+// A table while its rows are read: the text of each cell, or the table in it.
+struct TableRows {
+  std::vector<std::vector<std::string>> rows;
+  /// The offset of the first cell.
+  std::size_t offset = 0;
+  /// The rows of the tables in the cells, in the order of the cells.
+  std::vector<TableRows> inner = {};
+
+  std::string* last_cell() { return rows.empty() || rows.back().empty() ? nullptr : &rows.back().back(); }
+};
+
+// The rows of a table whose cells are tables: those of the boxes.
+std::vector<std::vector<std::string>> joined_rows(const TableRows& table) {
+  if (table.inner.empty()) return table.rows;
+  std::vector<std::vector<std::string>> rows;
+  std::size_t next = 0;
+  for (const auto& row : table.rows) {
+    const std::size_t first = rows.size();
+    for (std::size_t place = 0; place < row.size() && next < table.inner.size(); ++place, ++next) {
+      const auto& box = table.inner[next].rows;
+      if (rows.size() < first + box.size()) rows.resize(first + box.size());
+      for (std::size_t line = 0; line < box.size(); ++line)
+        rows[first + line].insert(rows[first + line].end(), box[line].begin(), box[line].end());
+    }
+  }
+  return rows;
+}
+
+class XmlReader {
+ public:
+  explicit XmlReader(const TextBlock& block) : block_(block), parts_(read_markup(block.text)) {}
+
+  std::vector<ReadItem> read() {
+    const auto root =
+        std::find_if(parts_.begin(), parts_.end(), [](const MarkupPart& it) { return it.kind == Kind::Start; });
+    if (root != parts_.end() && (root->text.starts_with("opensudoku") || root->text == "game")) {
+      items_ = read_open_sudoku(block_, parts_);
+      if (root->text.starts_with("opensudoku") || !items_.empty()) return finish();
+    }
+    if (root != parts_.end() && root->text == "ksudoku") return read_ksudoku(block_, parts_);
+    for (index_ = 0; index_ < parts_.size(); ++index_) read_part(parts_[index_]);
+    while (!tables_.empty()) end_table();
+    end_rows();
+    return finish();
+  }
+
+ private:
+  std::vector<ReadItem> finish() {
+    if (items_.empty()) {
+      items_.emplace_back(ParseError{ParseErrorCode::NoPuzzleFound, block_.position(fault_), 0, 0, "XML"});
+    }
+    return std::move(items_);
+  }
+
+  void read_part(const MarkupPart& part) {
+    if (part.kind == Kind::Start) {
+      read_start(part);
+    } else if (part.kind == Kind::End && is_table_tag(part.text)) {
+      end_table();
+    } else if (part.kind == Kind::Text) {
+      read_text(part);
+    }
+  }
+
+  void read_start(const MarkupPart& part) {
+    if (is_table_tag(part.text)) {
+      end_rows();
+      tables_.emplace_back();
+      tables_.back().offset = offset_in(block_.text, part.text) - 1;
+      return;
+    }
+    if (!tables_.empty()) {
+      TableRows& table = tables_.back();
+      if (is_row_tag(part.text)) table.rows.emplace_back();
+      if (is_cell_tag(part.text)) {
+        if (table.rows.empty()) table.rows.emplace_back();
+        table.rows.back().emplace_back();
+        return;
+      }
+      std::string* cell = table.last_cell();
+      if (is_input_tag(part.text) && cell != nullptr) *cell += without_entities(part.attribute("value"));
+      return;
+    }
+    name_ = part.text;
+    if (role_of_name(name_) == ValueRole::Solution) return;
+    for (const MarkupPart::Attribute& attribute : part.attributes) {
+      if (role_of_name(attribute.name) != ValueRole::Solution) read_grid(attribute.value);
+    }
+  }
+
+  void read_text(const MarkupPart& part) {
+    if (!tables_.empty()) {
+      if (std::string* cell = tables_.back().last_cell()) *cell += without_entities(part.text);
+      return;
+    }
+    if (role_of_name(name_) == ValueRole::Solution) return;
+    if (!read_grid(part.text)) read_row(part.text);
+  }
+
+  // Reads a text with n² cells. Returns false for other texts.
+  bool read_grid(std::string_view source) {
+    const std::string text = without_entities(source);
+    auto cells = cells_in_text(text, 0);
+    constexpr std::size_t kFewestCells = 36;
+    if (!cells || cells->cells.size() < kFewestCells) return false;
+    end_rows();
+    return add(*std::move(cells), offset_in(block_.text, source));
+  }
+
+  // Elements with a row each, one after the other.
+  void read_row(std::string_view source) {
+    const std::string text = without_entities(source);
+    BlockCells row;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (is_one_of(" \t\r\n,|;", text[at])) continue;
+      const auto cell = block_cell(std::string_view(text).substr(at, 1), 0);
+      if (!cell) return end_rows();
+      row.cells.push_back(*cell);
+    }
+    if (!rows_.empty() && rows_.front().cells.size() != row.cells.size()) end_rows();
+    if (rows_.empty()) rows_offset_ = offset_in(block_.text, source);
+    rows_.push_back(std::move(row));
+    if (rows_.size() == rows_.front().cells.size()) end_rows();
+  }
+
+  void end_rows() {
+    const std::vector<BlockCells> rows = std::exchange(rows_, {});
+    if (rows.empty() || rows.size() != rows.front().cells.size() || side_of_cells(rows.size() * rows.size()) == 0)
+      return;
+    BlockCells cells;
+    for (const BlockCells& row : rows) cells.cells.insert(cells.cells.end(), row.cells.begin(), row.cells.end());
+    add(std::move(cells), rows_offset_);
+  }
+
+  // A table in a cell of another table is a box of its grid, unless it is a grid itself.
+  void end_table() {
+    if (tables_.empty()) return;
+    TableRows table = std::move(tables_.back());
+    tables_.pop_back();
+    if (add_table(table) || tables_.empty() || !table.inner.empty()) return;
+    tables_.back().inner.push_back(std::move(table));
+  }
+
+  bool add_table(const TableRows& table) {
+    std::vector<std::vector<std::string>> rows = joined_rows(table);
+    // Headings beside or above the grid have no cell, or more text than a cell.
+    std::erase_if(rows, [](const std::vector<std::string>& row) { return row.empty(); });
+    const std::size_t side = rows.empty() ? 0 : rows.back().size();
+    if (side < 4 || rows.size() < side) return note_table(table, rows.size() * side), false;
+    rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(side));
+    BlockCells read;
+    for (const auto& row : rows) {
+      if (row.size() != side) return note_table(table, side * side), false;
+      for (const std::string& text : row) {
+        const auto cell = block_cell(text, 0);
+        if (!cell) return note_table(table, side * side), false;
+        read.symbols = read.symbols && without_space_around(text).size() <= 1;
+        read.cells.push_back(*cell);
+      }
+    }
+    return side_of_cells(read.cells.size()) > 0 && add(std::move(read), table.offset);
+  }
+
+  void note_table(const TableRows& table, std::size_t cells) {
+    if (cells <= fault_cells_) return;
+    fault_cells_ = cells;
+    fault_ = table.offset;
+  }
+
+  // Adds the puzzle of cells. Their offsets are of no use, because entities are of other lengths than their characters.
+  bool add(BlockCells cells, std::size_t offset) {
+    for (CellText& cell : cells.cells) cell.offset = offset;
+    const bool has_digit =
+        std::any_of(cells.cells.begin(), cells.cells.end(), [](const CellText& it) { return it.value > 0; });
+    const LayoutRef& known = block_.known;
+    if (!has_digit || (known && static_cast<std::size_t>(known->cell_count()) != cells.cells.size())) return false;
+    auto puzzle = puzzle_of_cells(block_, std::move(cells), known, TextFormat::Xml);
+    if (!std::holds_alternative<ParsedPuzzle>(puzzle)) return fault_ = offset, false;
+    items_.emplace_back(std::get<ParsedPuzzle>(std::move(puzzle)));
+    return true;
+  }
+
+  const TextBlock& block_;
+  std::vector<MarkupPart> parts_;
+  std::size_t index_ = 0;
+  std::string_view name_;
+  std::vector<TableRows> tables_;
+  std::vector<BlockCells> rows_;
+  std::size_t rows_offset_ = 0;
+  std::vector<ReadItem> items_;
+  std::size_t fault_ = 0;
+  std::size_t fault_cells_ = 0;
+};
+
+}  // namespace
+
+std::vector<ReadItem> read_xml_block(const TextBlock& block) { return XmlReader(block).read(); }
+
+}  // namespace nonet
