@@ -21,6 +21,27 @@ enum class BlockKind : std::uint8_t {
   SoloSave,    ///< A saved game of Simon Tatham's collection.
 };
 
+/// Finds the places of offsets in a text that is asked for them in their order, in linear time altogether. An offset
+/// before the last one costs as much as the first.
+class PlaceFinder {
+ public:
+  Position find(std::string_view text, std::uint32_t first_line, std::size_t offset) {
+    if (offset < offset_ || offset_ == 0) {
+      offset_ = offset;
+      return position_ = position_in(text, first_line, offset);
+    }
+    const Position moved = position_in(text.substr(offset_), position_.line, offset - offset_);
+    if (moved.line == position_.line) position_.column += moved.column - 1;
+    if (moved.line != position_.line) position_ = moved;
+    offset_ = offset;
+    return position_;
+  }
+
+ private:
+  std::size_t offset_ = 0;
+  Position position_;
+};
+
 /// Lines that are read together, because a line of them alone means something else.
 struct TextBlock {
   BlockKind kind;
@@ -32,7 +53,9 @@ struct TextBlock {
   const LayoutRef& known;
 
   /// Returns where a byte of the text is. `offset` is at most the size of the text.
-  Position position(std::size_t offset = 0) const { return position_in(text, number, offset); }
+  Position position(std::size_t offset = 0) const { return places.find(text, number, offset); }
+
+  mutable PlaceFinder places = {};
 };
 
 }  // namespace nonet

@@ -309,13 +309,17 @@ class TreeSearch {
     };
     const bool may_be_rows = row.kind != Kind::Word && side >= kFewestRowsOfTree && side <= kMostRows &&
                              first + side <= node.items.size() && role_of_name(row.name()) != ValueRole::Solution;
-    if (!may_be_rows) return 0;
+    if (!may_be_rows || (&node == failed_node_ && first < failed_until_)) return 0;
     std::vector<BlockCells> rows;
     for (std::size_t index = first; index < first + side; ++index) {
       if (!is_row(node.items[index])) return 0;
       rows.push_back(cells_of_row(node.items[index], true));
     }
-    return add_groups(rows) ? side : 0;
+    if (add_groups(rows)) return side;
+    // The rows are looked at once, also when they are small puzzles.
+    failed_node_ = &node;
+    failed_until_ = first + side;
+    return 0;
   }
 
   // A complete grid that stands directly behind a puzzle as text, and has all its digits, is its solution.
@@ -348,6 +352,8 @@ class TreeSearch {
   std::size_t fault_ = 0;
   std::size_t fault_cells_ = 0;
   bool has_wrong_item_ = false;
+  const TextNode* failed_node_ = nullptr;
+  std::size_t failed_until_ = 0;
 };
 
 }  // namespace
