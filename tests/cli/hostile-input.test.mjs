@@ -62,9 +62,9 @@ const ruled = [
   ["one rule more than the most", `${manyRules(4097)}\n${blank}\n`, /^nonet: -:4097:14: A puzzle can have at most 4096 rules, in at most 1 MB of text\.\n/],
   ["rules of more than 1 MB", `${"# nonet rule renban r1c1-r1c9\n".repeat(40_000)}${blank}\n`, /^nonet: -:1:13: A puzzle can have at most 4096 rules, in at most 1 MB of text\.\n/],
   ["a puzzle of SudokuPad of side 17", JSON.stringify({ cellSize: 50, cells: board(17), cages: [] }), /^nonet: -:1:1: This text begins like 'sudokupad' but cannot be read/],
-  ["JSON with 41 lists inside each other", `{"size":4,"grid":${"[".repeat(41)}${"]".repeat(41)}}`, /^nonet: -:1:\d+: This text begins like 'f-puzzles' but cannot be read/],
-  ["JSON with more than 100 000 values", `{"size":4,"x":[\n${"0,\n".repeat(100_001)}0]}`, /^nonet: -:9999\d:1: This text begins like 'f-puzzles' but cannot be read/],
-  ["JSON of more than 1 MB over several lines", `{"size":4,"x":[\n${`"${"x".repeat(60_000)}",\n`.repeat(18)}0]}`, /^nonet: -:1\d:\d+: This text begins like 'f-puzzles' but cannot be read/],
+  ["JSON with 41 lists inside each other", `{"size":4,"grid":${"[".repeat(41)}${"]".repeat(41)}}`, /^nonet: -:1:\d+: This text is JSON, and no part of it is a puzzle/],
+  ["JSON with more than 100 000 values", `{"size":4,"x":[\n${"0,\n".repeat(100_001)}0]}`, /^nonet: -:9999\d:1: This text is JSON, and no part of it is a puzzle/],
+  ["JSON of more than 1 MB over several lines", `{"size":4,"x":[\n${`"${"x".repeat(60_000)}",\n`.repeat(18)}0]}`, /^nonet: -:1\d:\d+: This text is JSON, and no part of it is a puzzle/],
 ];
 for (const [name, input, sentence] of ruled) {
   test(`${name}: refused`, () => {

@@ -15,7 +15,7 @@
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
- * @property {Format | "sdx" | "gsf"} format the format in which the text was read
+ * @property {Format | "sdx" | "gsf" | "json" | "code" | "xml" | "opensudoku" | "latex"} format the format in which the text was read
  * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
  * @property {number[]} cells row-major, 0 = blank: the givens and the digits that the player placed
  * @property {number[]} givens the givens alone. Equal to `cells` when the format does not mark placed digits
