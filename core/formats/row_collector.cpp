@@ -63,7 +63,7 @@ void RowCollector::add(const LineReading& row, std::string_view line, std::uint3
   if (row.cells_are_numbers && grid_.side() > 9) symbols_.insert(symbols_.end(), row.cells.begin(), row.cells.end());
   const std::size_t first = line.find_first_not_of(' ');
   has_bars_ = has_bars_ || line.find('|') != std::string_view::npos;
-  has_outer_bars_ = has_outer_bars_ || line[first] == '|';
+  has_outer_bars_ = has_outer_bars_ || (first < line.size() && line[first] == '|');
   ++rows_;
 }
 
