@@ -184,12 +184,19 @@ bool has_other_cells(const TextNode& rows) {
   });
 }
 
-// True for an entry of a rule of f-puzzles.
-bool is_entry_of_rule(const TextNode& item) {
-  if (f_puzzle_kind_of_key(item.label) == nullptr) return false;
-  if (!item.is_list()) return item.content == "true";
-  return !item.items.empty() && item.items.front().is_list() && item.items.front().content.front() == '{' &&
-         member_of(item.items.front(), {"cells", "cell", "lines"}) != nullptr;
+// True for the name of a cell in f-puzzles, or a list that begins with one.
+bool names_cells(const TextNode* node) {
+  while (node != nullptr && node->is_list()) node = node->items.empty() ? nullptr : &node->items.front();
+  return node != nullptr && node->content.size() > 1 && node->content[0] == 'R' && is_decimal(node->content[1]);
+}
+
+// True for the entries of a rule of f-puzzles, also of one that is not known.
+bool has_entries_of_rule(const TextNode& item) {
+  const bool is_known = f_puzzle_kind_of_key(item.label) != nullptr;
+  if (!item.is_list()) return is_known && item.content == "true";
+  if (item.items.empty() || !item.items.front().is_list() || item.items.front().content.front() != '{') return false;
+  const TextNode* cells = member_of(item.items.front(), {"cells", "cell", "lines"});
+  return is_known ? cells != nullptr : names_cells(cells);
 }
 
 // True for an object that has something of a puzzle of f-puzzles or SudokuPad.
@@ -198,7 +205,7 @@ bool has_foreign_form(const TextNode& object) {
   if (has_rows_of_objects(grid) && !has_other_cells(*grid)) return true;
   const TextNode* cells = member_of(object, {"cells", "ce"});
   if (has_rows_of_objects(cells) && !has_other_cells(*cells)) return true;
-  return std::any_of(object.items.begin(), object.items.end(), is_entry_of_rule);
+  return std::any_of(object.items.begin(), object.items.end(), has_entries_of_rule);
 }
 
 ReadItem read_foreign_object(const TextBlock& block, const TextNode& object) {
