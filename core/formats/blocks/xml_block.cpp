@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-using Kind = MarkupPart::Kind;
+using PartKind = MarkupPart::Kind;
 
 bool is_cell_tag(std::string_view name) { return name == "td" || name == "th" || name == "TD" || name == "TH"; }
 bool is_row_tag(std::string_view name) { return name == "tr" || name == "TR"; }
@@ -54,7 +54,7 @@ class XmlReader {
 
   std::vector<ReadItem> read() {
     const auto root =
-        std::find_if(parts_.begin(), parts_.end(), [](const MarkupPart& it) { return it.kind == Kind::Start; });
+        std::find_if(parts_.begin(), parts_.end(), [](const MarkupPart& it) { return it.kind == PartKind::Start; });
     if (root != parts_.end() && (root->text.starts_with("opensudoku") || root->text == "game")) {
       items_ = read_open_sudoku(block_, parts_);
       if (root->text.starts_with("opensudoku") || !items_.empty()) return finish();
@@ -75,11 +75,11 @@ class XmlReader {
   }
 
   void read_part(const MarkupPart& part) {
-    if (part.kind == Kind::Start) {
+    if (part.kind == PartKind::Start) {
       read_start(part);
-    } else if (part.kind == Kind::End && is_table_tag(part.text)) {
+    } else if (part.kind == PartKind::End && is_table_tag(part.text)) {
       end_table();
-    } else if (part.kind == Kind::Text) {
+    } else if (part.kind == PartKind::Text) {
       read_text(part);
     }
   }
