@@ -29,7 +29,7 @@ class HintRun : public PuzzleRun {
     const StepsHere here = find(*state, work.control());
     work.clear_progress();
     const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
-    print_steps(puzzle, *state, here.steps);
+    print_steps(puzzle, *state, here);
     if (!is_accepted) return;
     if (state->is_solved()) return note("Every cell has its digit, so there is no next step.");
     if (work.was_stopped() && (wants_all_ || here.steps.empty())) return work.complain(known_by_then(here.stopped_at));
@@ -66,19 +66,20 @@ class HintRun : public PuzzleRun {
     return "Nothing that is taught before " + english_name(*stopped_at) + " has a step here.";
   }
 
-  void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const std::vector<Step>& steps) {
-    if (has("json")) return print(json(puzzle, state.layout(), steps));
+  void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const StepsHere& here) {
+    if (has("json")) return print(json(puzzle, state.layout(), here));
     if (wants_all_ && !std::exchange(first_, false)) print("");
-    for (const Step& step : steps) print(notation_of(step, state.layout(), cell_names()));
+    for (const Step& step : here.steps) print(notation_of(step, state.layout(), cell_names()));
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const std::vector<Step>& steps) const {
+  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const StepsHere& here) const {
     JsonObject object = json_object_of_text(puzzle);
     if (wants_all_) {
-      object.json("steps", json_of(steps, layout, cell_names()));
+      object.json("steps", json_of(here.steps, layout, cell_names()));
     } else {
-      object.json("step", steps.empty() ? "null" : json_of(steps[0], layout, cell_names()));
+      object.json("step", here.steps.empty() ? "null" : json_of(here.steps[0], layout, cell_names()));
     }
+    add_end(object, here.stopped_at);
     return object.all_of(json_object_of_rules(puzzle)).str();
   }
 

@@ -137,6 +137,8 @@ struct SolvingPath {
   bool solved = false;
   /// True when the path ended because of a stop or a budget.
   bool stopped = false;
+  /// Where the path ended because of a stop or a budget: FoundStep::stopped_at of the search for the next step.
+  std::optional<Technique> stopped_at;
 
   /// The technique used that is taught last. None when the path is empty or not solved.
   std::optional<Technique> hardest() const;

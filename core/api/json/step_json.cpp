@@ -171,12 +171,16 @@ std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNa
   return json_array_of(steps, [&](const Step& step) { return json_of(step, layout, names); });
 }
 
+void add_end(JsonObject& object, const std::optional<Technique>& stopped_at) {
+  if (stopped_at) object.text("stoppedAt", row_of(*stopped_at).id);
+}
+
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names) {
   const auto hardest = path.hardest();
-  return JsonObject()
-      .boolean("solved", path.solved)
-      .boolean("stopped", path.stopped)
-      .json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
+  JsonObject object;
+  object.boolean("solved", path.solved).boolean("stopped", path.stopped);
+  add_end(object, path.stopped_at);
+  return object.json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
       .json("hardest", hardest ? json_of(row_of(*hardest).id) : "null")
       .json("steps", json_of(path.steps, layout, names));
 }

@@ -27,7 +27,12 @@ JsonObject json_object_of(const Step& step, const Layout& layout, CellNames name
 std::string json_of(const Step& step, const Layout& layout, CellNames names);
 std::string json_of(const std::vector<Step>& steps, const Layout& layout, CellNames names);
 
-/// `{solved, stopped, level, hardest, steps}`; level and hardest are null when the path is empty or unsolved.
+/// Adds `stoppedAt`, the id of the technique at which a stop or a budget ended a search (FoundStep::stopped_at). Adds
+/// nothing when the search came to its end.
+void add_end(JsonObject& object, const std::optional<Technique>& stopped_at);
+
+/// `{solved, stopped, level, hardest, steps}`; level and hardest are null when the path is empty or unsolved. When a
+/// stop or a budget ended the path, also `stoppedAt`, as add_end() adds it.
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names);
 
 /// `{layout, cells, givens, candidates}` with numbers: a state as the JavaScript engine accepts it.

@@ -35,12 +35,6 @@ JsonObject json_object_of(const Readiness& readiness, const PuzzleState& state, 
   return object;
 }
 
-// Names the technique at which a search ended early.
-JsonObject with_end(JsonObject object, const std::optional<Technique>& stopped_at) {
-  if (stopped_at) object.text("stoppedAt", row_of(*stopped_at).id);
-  return object;
-}
-
 }  // namespace
 
 std::string_view name_of(Obstacle obstacle) {
@@ -141,15 +135,17 @@ std::unique_ptr<TeachingRun> begin_path(const PuzzleState& state, Mistakes mista
 }
 
 JsonObject json_object_of(const Hint& hint, const PuzzleState& state, CellNames names) {
-  return with_end(json_object_of(hint.readiness, state, names)
-                      .json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null"),
-                  hint.stopped_at);
+  JsonObject object = json_object_of(hint.readiness, state, names);
+  object.json("step", hint.step ? json_of(*hint.step, state.layout(), names) : "null");
+  add_end(object, hint.stopped_at);
+  return object;
 }
 
 JsonObject json_object_of(const StepsHere& here, const PuzzleState& state, CellNames names) {
-  return with_end(
-      json_object_of(here.readiness, state, names).json("steps", json_of(here.steps, state.layout(), names)),
-      here.stopped_at);
+  JsonObject object = json_object_of(here.readiness, state, names);
+  object.json("steps", json_of(here.steps, state.layout(), names));
+  add_end(object, here.stopped_at);
+  return object;
 }
 
 JsonObject json_object_of(const PathHere& here, const PuzzleState& state, CellNames names) {
