@@ -12,65 +12,12 @@
 #include "core/rules/node.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
+#include "tests/support/conditions.h"
 
 using namespace nonet;
+using namespace nonet::test;
 
 namespace {
-
-// A network of some cells, which may all have the same digit, with random candidates.
-RuleNetwork network_of_cells(std::size_t cells, int side, Random& random) {
-  RuleNetwork network;
-  network.side = side;
-  for (std::size_t cell = 0; cell < cells; ++cell) {
-    const auto digits = static_cast<DigitMask>(random.below(1u << side) & random.below(1u << side));
-    network.start.push_back(digits != 0 ? digits
-                                        : static_cast<DigitMask>(1u << random.below(static_cast<std::uint32_t>(side))));
-    network.peers.end_list();
-  }
-  network.peer_words.resize(cells);
-  // No condition is looked at again, because each test applies one.
-  network.watcher_bits.assign(cells, 0);
-  return network;
-}
-
-// The candidates that are part of a choice of one digit for each cell that passes the test; none when no choice does.
-std::vector<DigitMask> supported(const RuleNetwork& network,
-                                 const std::function<bool(const std::vector<int>&)>& passes) {
-  std::vector<DigitMask> kept(network.cell_count());
-  std::vector<int> digits;
-  const std::function<void()> choose = [&] {
-    const std::size_t cell = digits.size();
-    if (cell == network.cell_count()) {
-      if (!passes(digits)) return;
-      for (std::size_t each = 0; each < cell; ++each) kept[each] |= static_cast<DigitMask>(1u << (digits[each] - 1));
-      return;
-    }
-    for (int digit = 1; digit <= network.side; ++digit) {
-      if ((network.start[cell] >> (digit - 1) & 1) == 0) continue;
-      digits.push_back(digit);
-      choose();
-      digits.pop_back();
-    }
-  };
-  choose();
-  return kept;
-}
-
-std::vector<CellIndex> first_cells(std::size_t count) {
-  std::vector<CellIndex> cells;
-  for (std::size_t cell = 0; cell < count; ++cell) cells.push_back(static_cast<CellIndex>(cell));
-  return cells;
-}
-
-// Applies a condition once. Empty candidates when it cannot be met.
-template <class Condition>
-std::vector<DigitMask> applied(const Condition& condition, const RuleNetwork& network) {
-  RuleNode draft(network);
-  if (!apply(condition, draft)) return std::vector<DigitMask>(network.cell_count());
-  return {draft.candidates().begin(), draft.candidates().end()};
-}
-
-}  // namespace
 
 // Whether four cells or more are open, and none can take all that the others leave, counted from the smallest or from
 // the largest total.
@@ -91,35 +38,7 @@ bool leaves_room(const SumCondition& sum, const RuleNetwork& network) {
   return open >= 4 && std::min(sum.total - least, most - sum.total) >= widest;
 }
 
-TEST_CASE("digits that say how often they are there lose no solution, and full cells are judged", "[rules]") {
-  Random random(31);
-  int met = 0;
-  int reduced = 0;
-  for (int round = 0; round < 4000; ++round) {
-    const int side = 2 + static_cast<int>(random.below(4));
-    const std::size_t cells = 1 + random.below(7);
-    const RuleNetwork network = network_of_cells(cells, side, random);
-    CountCondition count{first_cells(cells), {}};
-    for (int digits = 1; digits <= side; ++digits) {
-      for (const DigitMask set : combinations(side, digits, static_cast<int>(cells))) count.sets.push_back(set);
-    }
-    const auto expected = supported(network, [&](const std::vector<int>& chosen) {
-      return std::all_of(chosen.begin(), chosen.end(),
-                         [&](int digit) { return std::count(chosen.begin(), chosen.end(), digit) == digit; });
-    });
-    const auto found = applied(count, network);
-    bool is_full = true;
-    for (std::size_t cell = 0; cell < cells; ++cell) {
-      REQUIRE((expected[cell] & ~found[cell]) == 0);
-      is_full = is_full && is_single(network.start[cell]);
-      if (found[cell] != network.start[cell] && found[cell] != 0) ++reduced;
-    }
-    if (is_full) REQUIRE(found == expected);
-    if (expected[0] != 0) ++met;
-  }
-  CHECK(met > 100);
-  CHECK(reduced > 100);
-}
+}  // namespace
 
 TEST_CASE("a sum keeps exactly the digits that are part of it, with small and large weights", "[rules]") {
   Random random(1);
