@@ -11,7 +11,7 @@ if(NONET_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   else()
     # Paths below the checkout count as relative ones, so that another checkout of the same files has what this one compiled. Precompiled headers of
     # clang name the files of their own checkout, so clang is left out.
-    if(NOT CMAKE_CXX_COMPILER MATCHES "clang")
+    if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
       list(APPEND nonet_cache_settings CCACHE_BASEDIR=${CMAKE_CURRENT_SOURCE_DIR} CCACHE_NOHASHDIR=1)
     endif()
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env ${nonet_cache_settings} ${NONET_CCACHE})
