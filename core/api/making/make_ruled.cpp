@@ -5,11 +5,12 @@
 namespace nonet {
 
 Result<RuledGoal, GoalError> read_ruled_goal(const GoalFields& fields) {
-  auto form = read_rule_goal(fields);
+  const auto form = read_rule_goal(fields);
   if (!form) return form.error();
   const auto levels = fields.level.empty() ? std::nullopt : level_range_of(fields.level);
   if (!levels && !fields.level.empty()) return GoalError{GoalFault::UnknownLevel, "level"};
-  return RuledGoal{std::move(form).value(), levels};
+  // A copy, because g++ 12 warns that a moved variant may be uninitialised.
+  return RuledGoal{form.value(), levels};
 }
 
 Result<MadeRuled, RulePuzzleError> make_ruled(const RuledGoal& goal, std::uint64_t seed, std::uint64_t index,
