@@ -211,6 +211,14 @@ std::optional<ParsedPuzzle> puzzle_with(RuleKind kind, Random& random) {
   return puzzle;
 }
 
+// None when the line of the puzzle ends in its first cell. Interactive-Sudoku-Solver has no closed region sum lines, so
+// such a line is written as another one (returning_lines_test.cpp).
+std::optional<ParsedPuzzle> with_open_line(std::optional<ParsedPuzzle> puzzle) {
+  if (!puzzle) return std::nullopt;
+  const std::vector<Cell>& cells = puzzle->rules.begin()->cells;
+  return cells.front() == cells.back() ? std::nullopt : std::move(puzzle);
+}
+
 // Draws puzzles until one is written with a name, and returns what was read from this text. Empty when none is.
 template <class Make>
 std::pair<std::string, std::string> shown_with_name(const std::string& name, TextFormat format, Make&& make) {
@@ -245,6 +253,7 @@ TEST_CASE("each name in the table of a format is written, and read as the same r
     CAPTURE(name);
     const auto [expected, found] =
         shown_with_name(name, TextFormat::SudokuSolver, [&]() -> std::optional<ParsedPuzzle> {
+          if (row.kind == RuleKind::RegionSumLine) return with_open_line(puzzle_with(row.kind, random));
           if (row.form != SolverForm::Grid) return puzzle_with(row.kind, random);
           // One name may say several rules.
           ParsedPuzzle puzzle = blank_puzzle("3x3");
@@ -253,7 +262,6 @@ TEST_CASE("each name in the table of a format is written, and read as the same r
           }
           return puzzle;
         });
-    if (row.kind == RuleKind::RegionSumLine) continue;  // a closed line is read as another one
     CHECK(found == expected);
   }
 }
