@@ -30,6 +30,7 @@
 #include "bench/ratings.h"
 #include "bench/rule_runs.h"
 #include "bench/signature.h"
+#include "core/api/use_rules.h"
 
 namespace nonet {
 
@@ -248,6 +249,7 @@ void print_help() {
 
 int main(int count, char** words) {
   using namespace nonet;
+  use_rules();
   std::vector<std::string> names(words + 1, words + count);
   const std::string option = names.empty() ? "" : names.front();
   if (option == "--help") {

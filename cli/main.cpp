@@ -12,6 +12,7 @@
 #include "cli/output/console.h"
 #include "cli/output/messages.h"
 #include "cli/system/system.h"
+#include "core/api/use_rules.h"
 
 namespace nonet {
 
@@ -87,6 +88,7 @@ void run_program(std::span<char* const> words, Console& console) {
 int main(int count, char** words) {
   std::set_new_handler(nonet::end_without_memory);
   nonet::prepare_streams();
+  nonet::use_rules();
   nonet::Console console;
   const std::span<char* const> all(words, static_cast<std::size_t>(count));
   nonet::run_program(all.subspan(std::min<std::size_t>(1, all.size())), console);

@@ -25,7 +25,7 @@ export const mayInclude = {
   "core/formats": ["core/grid", "core/util"],
   "core/vision": ["core/search/outcome.h", "core/simd", "core/formats/json.h", "core/formats/layout_name.h", "core/formats/write.h", "core/grid", "core/util"],
   "core/api/json": ["core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
-  "core/api/teaching": ["core/api/json", "core/generate/puzzle_form.h", "core/generate/rules/rule_judge.h", "core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
+  "core/api/teaching": ["core/api/json", "core/generate/puzzle_form.h", "core/generate/rules/rule_judge.h", "core/logic", "core/rule_steps", "core/rating", "core/formats", "core/grid", "core/util"],
   "core/api/making": ["core/api/teaching", "core/api/json", "core/generate", "core/search", "core/symmetry", "core/logic", "core/rating", "core/formats",
     "core/grid", "core/util"],
   "core/api/threads": ["core/solve", "core/count", "core/util"],

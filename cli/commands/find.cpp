@@ -6,7 +6,7 @@
 #include "cli/commands/puzzle_run.h"
 #include "cli/commands/teaching.h"
 #include "cli/output/notation.h"
-#include "core/api/rule_teaching.h"
+#include "core/api/nonet.h"
 
 namespace nonet {
 

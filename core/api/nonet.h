@@ -4,32 +4,39 @@
 /// WebAssembly modules. Everything that this header includes is public. Everything else in core is internal and changes
 /// without notice: the searches, their kernels and instruction sets, the contraction, the techniques themselves.
 ///
+///     rules     use_rules(): once, before all others, in a program for puzzles with own rules
 ///     read      PuzzleReader: text in any format → puzzles · layout_named · parse errors as values
-///               puzzle_in(): the puzzle of a text that lists candidates · Puzzle, PuzzleView: givens, given candidates
-///               and rules read_rules(), write_rule(): rules of a puzzle as text
-///     photos    vision::PhotoReader: grids in a grey image, and what their cells hold · vision::resolve(): the puzzle
-///     solve     solve() → Outcome · SolutionStream: one solution after the other · count_solutions() up to a limit
-///               true_candidates() · tally_solutions() · broken_rules()
-///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores · solve_within(): one, with a
-///     budget count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
+///               puzzle_in(): the puzzle of a text that lists candidates
+///               Puzzle, PuzzleView: givens, given candidates and rules
+///               read_rules(), write_rule(): rules of a puzzle as text
+///     photos    vision::PhotoReader: grids in a grey image, and what their cells hold
+///               vision::resolve(): the puzzle
+///     solve     solve() → Outcome · SolutionStream: one solution after the other
+///               count_solutions() up to a limit · true_candidates() · tally_solutions() · broken_rules()
+///     batches   solve_batch(): many classic puzzles at once · BatchTeam: on all cores
+///               solve_within(): one, with a budget
+///     count     exact_count() and candidate_counts(): any classic grid · PieceTeam: on all cores
 ///               RandomCompletion: a random solution · count_estimate(): any layout
-///     generate  read_goal(): a goal from texts · make_puzzle(), make_puzzles(): its puzzles · judge() · PuzzleClasses:
-///     puzzles up to isomorphism
-///               generate(): a puzzle of a form alone · DraftSearch · random_full_grid()
-///     teach     hint_for(), steps_for(), path_for(): mistakes first, then steps · mistakes_in() · practice positions ·
-///     steps as JSON rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them · rate() where the
-///     solution is known to be unique
+///     generate  read_goal(): a goal from texts · make_puzzle(), make_puzzles(): its puzzles · judge()
+///               PuzzleClasses: puzzles up to isomorphism · generate(): a puzzle of a form alone
+///               DraftSearch · random_full_grid()
+///     teach     hint_for(), steps_for(), path_for(): mistakes first, then steps · mistakes_in()
+///               practice positions · steps as JSON
+///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them
+///               rate() where the solution is known to be unique
 ///               OrderedTeam: many puzzles on all cores, in order
 ///     transform parse_transformation() → Transformation · Subgroup · DistinctResults
 ///               canonical_form() · find_isomorphism() · AutomorphismGroup
 ///     check     conflicts() · sum_of() · CandidateGrid
-///     write     write(): a grid or a position in any format, and what the text lacks · PuzzleWriter: one after the
-///     other
+///     write     write(): a grid or a position in any format, and what the text lacks
+///               PuzzleWriter: one after the other
 ///
 /// A function that can fail returns a Result: test it before you ask for its value. Long work takes a Control: when to
 /// stop, how many search nodes it may take, whom to report progress to. Nothing prints, throws or reads a clock.
 /// Functions that a caller passes must not throw: the library is compiled without exceptions.
 
+// Own rules
+#include "core/api/use_rules.h"
 // Read
 #include "core/api/json/parsed_json.h"
 #include "core/formats/cell_names.h"
@@ -70,10 +77,8 @@
 #include "core/generate/rules/rule_goal.h"
 // Teach
 #include "core/api/find_hint.h"
-#include "core/api/find_mistakes.h"
 #include "core/api/json/conflict_json.h"
 #include "core/api/making/practice.h"
-#include "core/api/rule_teaching.h"
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"
 // Rate

@@ -16,5 +16,6 @@
 #include "core/formats/cell_names.h"
 #include "core/formats/layout_name.h"
 #include "core/grid/played_puzzle.h"
+#include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
 #include "core/rating/rating.h"

@@ -1,62 +1,53 @@
 #include "core/formats/rule_hooks.h"
 
+#include <algorithm>
 #include <memory>
-#include <utility>
+#include <string_view>
 
-#include "core/formats/blocks/block_readers.h"
-#include "core/formats/foreign/f_puzzle_text.h"
-#include "core/formats/foreign/foreign_line.h"
-#include "core/formats/foreign/lz_text.h"
-#include "core/formats/foreign/sudoku_solver_writing.h"
-#include "core/formats/rule_text.h"
+#include "core/formats/foreign_form.h"
 
 namespace nonet {
 
+namespace {
+
+constinit const RuleTextPart* part_in_use = nullptr;
+
+ParseError unsupported(Position position) { return {ParseErrorCode::RulesUnsupported, position, 0, 0, {}}; }
+
+}  // namespace
+
+void use_rule_texts(const RuleTextPart* part) { part_in_use = part; }
+
 std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines) {
-  PatternWork work;
-  for (const RuleLine& line : lines) {
-    auto error = read_rule_line(line.text, line.number, line.offset, *puzzle.grid.layout(), work, puzzle.rules);
-    if (error) return error;
-  }
-  return std::nullopt;
+  if (part_in_use != nullptr) return part_in_use->add_rules(puzzle, lines);
+  if (lines.empty()) return std::nullopt;
+  return unsupported(position_in(lines.front().text, lines.front().number, lines.front().offset));
 }
 
 std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle) {
-  std::vector<std::string> texts;
-  texts.reserve(puzzle.rules.size());
-  for (const Rule& rule : puzzle.rules) texts.push_back(write_rule(rule, *puzzle.grid.layout()));
-  return texts;
+  if (part_in_use == nullptr) return {};
+  return part_in_use->rule_texts(puzzle);
 }
 
 std::optional<LineReading> read_foreign_line(const TextLine& line) {
-  std::optional<ReadItem> item = read_foreign_item(line);
-  if (!item) return std::nullopt;
+  if (part_in_use != nullptr) return part_in_use->read_foreign_line(line);
+  const std::optional<std::size_t> start = foreign_puzzle_in(line.text);
+  if (!start) return std::nullopt;
   LineReading reading;
   reading.certainty = Certainty::Certain;
-  reading.item = std::make_shared<const ReadItem>(std::move(*item));
+  reading.item = std::make_shared<const ReadItem>(unsupported(position_in(line.text, line.number, *start)));
   return reading;
 }
 
 std::vector<ReadItem> read_block(const TextBlock& block) {
-  switch (block.kind) {
-    case BlockKind::Json: return read_json_block(block);
-    case BlockKind::Code: return read_code_block(block);
-    case BlockKind::Xml: return read_xml_block(block);
-    case BlockKind::Latex: return read_latex_block(block);
-    case BlockKind::Address:
-    case BlockKind::SolverText:
-    case BlockKind::Pzpr:
-    case BlockKind::Janko:
-    case BlockKind::SoloSave: break;
-  }
-  return {};
+  if (part_in_use != nullptr) return part_in_use->read_block(block);
+  const std::size_t start = std::min(block.text.find_first_not_of(" \t"), block.text.size());
+  return {unsupported(block.position(start))};
 }
 
 Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format) {
-  if (format == TextFormat::SudokuSolver) return write_sudoku_solver_text(puzzle);
-  auto json = write_f_puzzle(puzzle);
-  if (!json || format == TextFormat::FPuzzles) return json;
-  return "https://f-puzzles.com/?load=" + pack_lz_text(json.value());
+  if (part_in_use == nullptr) return ForeignRefusal{};
+  return part_in_use->write_foreign_line(puzzle, format);
 }
 
 }  // namespace nonet

@@ -12,9 +12,8 @@
 #include "core/formats/parsed_puzzle.h"
 #include "core/util/result.h"
 
-// What the reader and the writer of texts know of rules. A module that need not know rules leaves all of it out: it
-// defines these functions as wasm/without_rules.cpp does, and the linker does not take those of the library, which lie
-// in an object of their own.
+// What the reader and the writer of texts know of rules. The functions ask the part that the program has handed in. A
+// program without the part refuses texts with rules (ParseErrorCode::RulesUnsupported), and contains no reader of them.
 
 namespace nonet {
 
@@ -28,6 +27,28 @@ struct RuleLine {
   std::size_t offset;
 };
 
+/// Why a puzzle has no text in a format of another program.
+struct ForeignRefusal {
+  /// The text of a rule that the format cannot say; empty when the layout is the reason.
+  std::string rule;
+};
+
+/// The functions below, which a program with rules hands in (core/api/use_rules.h).
+struct RuleTextPart {
+  std::optional<ParseError> (*add_rules)(ParsedPuzzle& puzzle, std::span<const RuleLine> lines);
+  std::vector<std::string> (*rule_texts)(const ParsedPuzzle& puzzle);
+  std::optional<LineReading> (*read_foreign_line)(const TextLine& line);
+  std::vector<ReadItem> (*read_block)(const TextBlock& block);
+  Result<std::string, ForeignRefusal> (*write_foreign_line)(const ParsedPuzzle& puzzle, TextFormat format);
+};
+
+/// The part that reads and writes rules.
+extern const RuleTextPart kRuleTextPart;
+
+/// Hands in the part that all readers and writers of the program use; null for none, as at the start. Call the function
+/// while no other thread uses the library. The part must not end before the program does.
+void use_rule_texts(const RuleTextPart* part);
+
 /// Adds the rules of lines to a puzzle. Returns what is wrong in the first rule that is wrong.
 std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines);
 
@@ -39,12 +60,6 @@ std::optional<LineReading> read_foreign_line(const TextLine& line);
 
 /// Returns the puzzles of a block in their order, or what is wrong in it.
 std::vector<ReadItem> read_block(const TextBlock& block);
-
-/// Why a puzzle has no text in a format of another program.
-struct ForeignRefusal {
-  /// The text of a rule that the format cannot say; empty when the layout is the reason.
-  std::string rule;
-};
 
 /// Writes a puzzle and its rules on one line in a format of another program: one that is_foreign() names and that can
 /// be written.

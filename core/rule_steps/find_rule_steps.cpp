@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/logic/rule_techniques.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/survey.h"
 #include "core/rule_steps/rule_finders.h"
+#include "core/rule_steps/rule_teaching_part.h"
 
 namespace nonet {
 
@@ -43,7 +43,7 @@ constexpr std::array kRuleFinders{
 
 }  // namespace
 
-void find_rule_steps(Technique technique, Survey& survey, StepSink& sink) {
+void find_steps_of_rules(Technique technique, Survey& survey, StepSink& sink) {
   if (!survey.state().layout().has_own_rules()) return;
   const auto* const row = std::find_if(kRuleFinders.begin(), kRuleFinders.end(),
                                        [&](const RuleFinderRow& each) { return each.technique == technique; });

@@ -1,10 +1,10 @@
+#include "core/rule_steps/layout_with_own_rules.h"
+
 #include <memory>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "core/grid/puzzle.h"
-#include "core/logic/rule_techniques.h"
 #include "core/rule_steps/rule_statements.h"
 #include "core/rules/lowering.h"
 #include "core/rules/puzzle_network.h"

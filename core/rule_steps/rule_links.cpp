@@ -8,10 +8,10 @@
 #include <span>
 #include <vector>
 
-#include "core/logic/rule_techniques.h"
 #include "core/logic/stop_check.h"
 #include "core/rule_steps/order_bounds.h"
 #include "core/rule_steps/rule_step.h"
+#include "core/rule_steps/rule_teaching_part.h"
 #include "core/rule_steps/set_support.h"
 
 namespace nonet {
@@ -165,7 +165,7 @@ class RuleLinkFinder {
 
 }  // namespace
 
-std::vector<RuleLink> rule_links(const PuzzleState& state, StopToken stop) {
+std::vector<RuleLink> links_of_rules(const PuzzleState& state, StopToken stop) {
   return RuleLinkFinder(state, stop).find();
 }
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <vector>
 
-#include "core/logic/rule_techniques.h"
+#include "core/rule_steps/rule_teaching_part.h"
 
 namespace nonet {
 
@@ -56,9 +56,9 @@ std::vector<const TechniqueRow*> merged_order() {
 
 }  // namespace
 
-std::span<const TechniqueRow> rule_technique_table() { return kTable; }
+std::span<const TechniqueRow> table_of_rules() { return kTable; }
 
-std::span<const TechniqueRow* const> teaching_order_with_rules() {
+std::span<const TechniqueRow* const> order_with_rules() {
   static const std::vector<const TechniqueRow*> order = merged_order();
   return order;
 }

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/grid/puzzle.h"
-#include "core/logic/rule_techniques.h"
 #include "core/logic/step_sink.h"
 #include "core/logic/stop_check.h"
 #include "core/logic/survey.h"
 #include "core/rule_steps/rule_masks.h"
+#include "core/rule_steps/rule_teaching_part.h"
 #include "core/rules/node.h"
 #include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
@@ -131,7 +131,7 @@ class RuleTrials {
 
 }  // namespace
 
-void find_rule_trials(Technique technique, Survey& survey, StepSink& sink) {
+void find_trials_with_rules(Technique technique, Survey& survey, StepSink& sink) {
   RuleTrials(technique, survey, sink).find();
 }
 

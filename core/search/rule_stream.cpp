@@ -1,31 +1,22 @@
 #include "core/search/rule_stream.h"
 
-#include "core/rules/search.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
 namespace {
 
-class SearchedRules final : public RuleStream {
- public:
-  explicit SearchedRules(const PuzzleView& puzzle) : search_(puzzle) {}
-
-  SearchEvent next(NodeMeter& meter) override { return search_.next(meter); }
-  void write_solution(std::span<Digit> digits) const override { search_.write_solution(digits); }
-  std::uint64_t found() const override { return search_.found(); }
-  const SearchStats& stats() const override { return search_.stats(); }
-  double share_done() const override { return search_.share_done(); }
-
- private:
-  RuleSearch search_;
-};
+constinit const RuleSearchPart* part_in_use = nullptr;
 
 }  // namespace
 
-bool supports_rules(const PuzzleView& puzzle) { return RuleSearch::supports(puzzle); }
+void use_rule_search(const RuleSearchPart* part) { part_in_use = part; }
+
+bool supports_rules(const PuzzleView& puzzle) { return part_in_use != nullptr && part_in_use->supports(puzzle); }
 
 std::unique_ptr<RuleStream> make_rule_stream(const PuzzleView& puzzle) {
-  return std::make_unique<SearchedRules>(puzzle);
+  NONET_EXPECTS_ALWAYS(part_in_use != nullptr);
+  return part_in_use->search(puzzle);
 }
 
 }  // namespace nonet

@@ -9,9 +9,7 @@
 
 namespace nonet {
 
-/// The search of puzzles with own rules, as SolutionStream sees it. A module that need not know rules leaves the search
-/// out: it defines the two functions below as wasm/without_rules.cpp does, and the linker does not take those of the
-/// library, which lie in an object of their own.
+/// The search of puzzles with own rules, as SolutionStream sees it.
 class RuleStream {
  public:
   RuleStream() = default;
@@ -27,7 +25,20 @@ class RuleStream {
   virtual double share_done() const = 0;
 };
 
-/// True when make_rule_stream() makes a search for a puzzle with own rules.
+/// The search of own rules as functions, which a program with rules hands in (core/api/use_rules.h).
+struct RuleSearchPart {
+  bool (*supports)(const PuzzleView& puzzle);
+  std::unique_ptr<RuleStream> (*search)(const PuzzleView& puzzle);
+};
+
+/// The part that calls RuleSearch.
+extern const RuleSearchPart kRuleSearchPart;
+
+/// Hands in the part that all searches of the program use; null for none, as at the start. Call the function while no
+/// other thread uses the library. The part must not end before the program does.
+void use_rule_search(const RuleSearchPart* part);
+
+/// True when make_rule_stream() makes a search for a puzzle with own rules. False in a program without the part.
 bool supports_rules(const PuzzleView& puzzle);
 
 /// The puzzle must be supported. It need not outlive the search.

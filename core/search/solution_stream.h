@@ -17,7 +17,7 @@ class SolutionStream {
   /// with any variants.
   static bool supports(const Layout& layout);
   /// True when the layout is supported. For a puzzle with own rules, true when the search of rules supports the puzzle
-  /// and was not left out of the program (rule_stream.h).
+  /// and the program has handed it in (use_rule_search()).
   static bool supports(const PuzzleView& puzzle);
 
   /// The puzzle must be supported. Contradictory givens give an empty stream. The puzzle need not outlive the stream.

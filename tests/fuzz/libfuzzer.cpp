@@ -5,11 +5,13 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/api/use_rules.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using nonet::fuzz::Target;
   static const Target* const target = [] {
+    nonet::use_rules();
     const char* name = std::getenv("NONET_FUZZ_TARGET");
     const auto all = nonet::fuzz::targets();
     const auto found =

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/api/use_rules.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace nonet::fuzz {
@@ -181,6 +182,7 @@ int run(std::span<const std::string_view> arguments) {
 }  // namespace nonet::fuzz
 
 int main(int count, char** arguments) {
+  nonet::use_rules();
   const std::vector<std::string_view> words(arguments + 1, arguments + count);
   return nonet::fuzz::run(words);
 }

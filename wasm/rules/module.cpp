@@ -338,6 +338,9 @@ val make_puzzle(val goal, double seed, double index, val report, val asked) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_rules) {
+  // The module explains nothing, so it leaves out the techniques of rules.
+  use_rule_texts(&kRuleTextPart);
+  use_rule_search(&kRuleSearchPart);
   emscripten::function("make", &make_puzzle);
   emscripten::function("read", &read_puzzle);
   emscripten::function("counts", &counts_of);

@@ -48,6 +48,7 @@ val accept(std::string levels, val position) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_rule_levels) {
+  use_rule_teaching(&kRuleTeachingPart);
   emscripten::function("stages", &stages);
   emscripten::function("left", &left);
   emscripten::function("accept", &accept);

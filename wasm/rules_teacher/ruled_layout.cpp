@@ -11,13 +11,14 @@ namespace nonet::door {
 
 LayoutRef taught_layout(const val& position) {
   Grid grid(layout_of_name(position["layout"].as<std::string>()).value());
-  std::vector<RuleLine> rules;
-  for (const val& rule : emscripten::vecFromJSArray<val>(position["rules"])) {
-    rules.push_back({rule.as<std::string>(), 1, 0});
-  }
+  const auto rules = emscripten::vecFromJSArray<val>(position["rules"]);
   if (rules.empty()) return grid.layout();
   ParsedPuzzle puzzle{.grid = std::move(grid), .format = TextFormat::Line, .text = {}, .comment = {}, .start = {}};
-  static_cast<void>(add_rules(puzzle, rules));
+  PatternWork work;
+  for (const val& rule : rules) {
+    // The module of rules has written the text.
+    static_cast<void>(read_rule_line(rule.as<std::string>(), 1, 0, *puzzle.grid.layout(), work, puzzle.rules));
+  }
   return with_rules_in_layout(std::move(puzzle)).value().grid.layout();
 }
 

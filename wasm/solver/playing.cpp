@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "wasm/solver/convert.h"
-#include "wasm/solver/searched_mistakes.h"
+#include "wasm/solver/position_to_play.h"
 
 namespace nonet::door {
 
@@ -24,7 +24,7 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   const auto read_puzzle = read_position(puzzle_text, layout_name);
   if (!read_puzzle) return error_object(read_puzzle.error());
   if (read_puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
-  const std::optional<ParsedPuzzle> puzzle = with_rules_in_layout(read_puzzle.value());
+  const std::optional<ParsedPuzzle> puzzle = position_to_play(read_puzzle.value());
   if (!puzzle) return error_object("layout-too-large");
   PlayedPuzzle played = played_puzzle_of(*puzzle);
   if (!givens_text.empty()) {
@@ -58,7 +58,7 @@ val numbers_of(const Mistakes& mistakes) {
 // What the caller knows of the givens ("unique" or "several"), or what a search finds out when the caller knows nothing
 // ("").
 Mistakes mistakes_before(const PlayedPuzzle& played, const std::string& known_givens) {
-  if (known_givens.empty()) return searched_mistakes(played);
+  if (known_givens.empty()) return mistakes_before_teaching(played, {}, kPromptWork);
   Mistakes mistakes;
   mistakes.givens = givens_named(known_givens);
   return mistakes;

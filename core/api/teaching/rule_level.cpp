@@ -7,6 +7,7 @@
 #include "core/api/teaching/fill_singles.h"
 #include "core/logic/finders.h"
 #include "core/logic/rule_techniques.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 
 namespace nonet {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/formats/given_candidates.h"
-#include "core/logic/rule_techniques.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 
 namespace nonet {
 

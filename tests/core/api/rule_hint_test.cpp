@@ -1,7 +1,7 @@
 #include <string>
 
 #include "core/api/nonet.h"
-#include "core/api/rule_teaching.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 #include "core/rules/kinds/kinds.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"

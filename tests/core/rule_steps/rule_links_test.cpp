@@ -4,6 +4,7 @@
 
 #include "core/formats/rule_text.h"
 #include "core/logic/rule_techniques.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 

@@ -11,6 +11,7 @@
 #include "core/grid/rule_table.h"
 #include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 #include "core/rules/search.h"
 #include "core/util/random.h"
 #include "tests/catch.h"

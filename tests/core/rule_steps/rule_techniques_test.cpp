@@ -12,6 +12,7 @@
 #include "core/formats/rule_text.h"
 #include "core/logic/finders.h"
 #include "core/logic/teacher.h"
+#include "core/rule_steps/layout_with_own_rules.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -57,6 +58,23 @@ TEST_CASE("the teacher's order with rules has every technique once, by levels", 
     CHECK(row.family == Family::Rules);
     CHECK(TechniqueSet::all().contains(row.technique));
   }
+}
+
+TEST_CASE("a program without the techniques of rules teaches the others in their order", "[rule_steps]") {
+  const PuzzleState state = state_of(puzzle_with(std::string(16, '.'), "2x2", "cage 3 r1c1 r1c2; cage 4 r2c1 r2c3"));
+  const std::size_t links = rule_links(state).size();
+  CHECK(links > 0);
+  use_rule_teaching(nullptr);
+  const bool has_techniques = !TechniqueSet::of_rules().empty() || technique_named("cage-combinations").has_value();
+  const bool keeps_order = std::ranges::equal(teaching_order_with_rules(), teaching_order());
+  const bool has_links = !rule_links(state).empty();
+  const std::optional<Step> step = next_step(state);
+  use_rule_teaching(&kRuleTeachingPart);
+  CHECK_FALSE(has_techniques);
+  CHECK(keeps_order);
+  CHECK_FALSE(has_links);
+  CHECK((!step || row_of(step->technique).family != Family::Rules));
+  CHECK(rule_links(state).size() == links);
 }
 
 TEST_CASE("a layout with own rules has their houses and pairs, and the name of its base", "[rule_steps]") {

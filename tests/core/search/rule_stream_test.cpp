@@ -1,3 +1,5 @@
+#include "core/search/rule_stream.h"
+
 #include <string>
 #include <vector>
 
@@ -156,4 +158,15 @@ TEST_CASE("known counts of blank 6x6 grids with one rule", "[search][slow]") {
   CHECK(count_solutions(ruled_puzzle(blank, "2x3", "cage 10 r1c1 r2c1 r2c2 r3c2")).count == 940'032);
   CHECK(count_solutions(ruled_puzzle(blank, "2x3", "thermometer r1c1-r4c4")).count == 253'440);
   CHECK(count_solutions(ruled_puzzle(blank, "2x3", "nonconsecutive")).count == 48);
+}
+
+TEST_CASE("a program without the search of rules supports all puzzles but those with rules", "[search]") {
+  const Puzzle puzzle = ruled_puzzle(kBlankFour, "2x2", "cage 5 r1c1 r1c2");
+  CHECK(SolutionStream::supports(puzzle));
+  use_rule_search(nullptr);
+  const bool supports_ruled = SolutionStream::supports(puzzle);
+  const bool supports_plain = SolutionStream::supports(PuzzleView(puzzle.givens()));
+  use_rule_search(&kRuleSearchPart);
+  CHECK_FALSE(supports_ruled);
+  CHECK(supports_plain);
 }

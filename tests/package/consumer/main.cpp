@@ -24,6 +24,7 @@ std::optional<nonet::Grid> only_solution(const char* text, const nonet::LayoutRe
 }  // namespace
 
 int main() {
+  nonet::use_rules();
   const auto solution = only_solution(consumer::kPuzzle, nullptr);
   if (!solution) return 1;
   std::printf("solution %s\n", nonet::write_line(*solution).c_str());

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/api/find_mistakes.h"
+#include "core/api/find_hint.h"
 #include "core/grid/digit_set.h"
 #include "core/grid/played_puzzle.h"
 #include "core/util/control.h"

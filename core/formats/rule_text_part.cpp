@@ -1,0 +1,67 @@
+#include <memory>
+#include <utility>
+
+#include "core/formats/blocks/block_readers.h"
+#include "core/formats/foreign/f_puzzle_text.h"
+#include "core/formats/foreign/foreign_line.h"
+#include "core/formats/foreign/lz_text.h"
+#include "core/formats/foreign/sudoku_solver_writing.h"
+#include "core/formats/rule_hooks.h"
+#include "core/formats/rule_text.h"
+
+namespace nonet {
+
+namespace {
+
+std::optional<ParseError> read_lines(ParsedPuzzle& puzzle, std::span<const RuleLine> lines) {
+  PatternWork work;
+  for (const RuleLine& line : lines) {
+    auto error = read_rule_line(line.text, line.number, line.offset, *puzzle.grid.layout(), work, puzzle.rules);
+    if (error) return error;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> texts_of(const ParsedPuzzle& puzzle) {
+  std::vector<std::string> texts;
+  texts.reserve(puzzle.rules.size());
+  for (const Rule& rule : puzzle.rules) texts.push_back(write_rule(rule, *puzzle.grid.layout()));
+  return texts;
+}
+
+std::optional<LineReading> reading_of(const TextLine& line) {
+  std::optional<ReadItem> item = read_foreign_item(line);
+  if (!item) return std::nullopt;
+  LineReading reading;
+  reading.certainty = Certainty::Certain;
+  reading.item = std::make_shared<const ReadItem>(std::move(*item));
+  return reading;
+}
+
+std::vector<ReadItem> puzzles_of(const TextBlock& block) {
+  switch (block.kind) {
+    case BlockKind::Json: return read_json_block(block);
+    case BlockKind::Code: return read_code_block(block);
+    case BlockKind::Xml: return read_xml_block(block);
+    case BlockKind::Latex: return read_latex_block(block);
+    case BlockKind::Address:
+    case BlockKind::SolverText:
+    case BlockKind::Pzpr:
+    case BlockKind::Janko:
+    case BlockKind::SoloSave: break;
+  }
+  return {};
+}
+
+Result<std::string, ForeignRefusal> foreign_text_of(const ParsedPuzzle& puzzle, TextFormat format) {
+  if (format == TextFormat::SudokuSolver) return write_sudoku_solver_text(puzzle);
+  auto json = write_f_puzzle(puzzle);
+  if (!json || format == TextFormat::FPuzzles) return json;
+  return "https://f-puzzles.com/?load=" + pack_lz_text(json.value());
+}
+
+}  // namespace
+
+constinit const RuleTextPart kRuleTextPart{read_lines, texts_of, reading_of, puzzles_of, foreign_text_of};
+
+}  // namespace nonet
