@@ -29,7 +29,7 @@ class ExplainRun : public PuzzleRun {
                  options_of(arguments()), control, limits);
     work.clear_progress();
     const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
-    console().out.write(has("json") ? json(puzzle, state->layout(), path) : text(state->layout(), path));
+    console().out.write(has("json") ? json(puzzle, state->layout(), path) : text(*state, path));
     if (!is_accepted) return;
     if (path.stopped && work.was_stopped()) {
       work.complain("The path is not complete.");
@@ -42,9 +42,9 @@ class ExplainRun : public PuzzleRun {
   }
 
  private:
-  std::string text(const Layout& layout, const SolvingPath& path) {
+  std::string text(const PuzzleState& state, const SolvingPath& path) {
     std::string text = std::exchange(first_, false) ? "" : "\n";
-    for (const Step& step : path.steps) text += notation_of(step, layout, cell_names()) + '\n';
+    for (const Step& step : path.steps) text += notation_of(step, state, cell_names()) + '\n';
     const auto hardest = path.hardest();
     if (!hardest) return text;
     const std::string_view level = name_of(row_of(*hardest).level);

@@ -69,7 +69,7 @@ class HintRun : public PuzzleRun {
   void print_steps(const ParsedPuzzle& puzzle, const PuzzleState& state, const StepsHere& here) {
     if (has("json")) return print(json(puzzle, state.layout(), here));
     if (wants_all_ && !std::exchange(first_, false)) print("");
-    for (const Step& step : here.steps) print(notation_of(step, state.layout(), cell_names()));
+    for (const Step& step : here.steps) print(notation_of(step, state, cell_names()));
   }
 
   std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const StepsHere& here) const {

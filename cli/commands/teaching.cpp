@@ -99,16 +99,16 @@ std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosit
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
-  const std::optional<ParsedPuzzle> position = with_rules_in_layout(puzzle);
+  const std::optional<PlayedPuzzle> position = taught_position(puzzle);
   if (!position) {
     console.complain(where, "Hints and steps support puzzles with rules up to side 16.", ExitCode::NoAnswer);
     return std::nullopt;
   }
-  if (!is_consistent(position->digits())) {
-    complain_about_contradiction(position->digits(), where, names, console);
+  if (!is_consistent(position->grid)) {
+    complain_about_contradiction(position->grid, where, names, console);
     return std::nullopt;
   }
-  return state_of(*position);
+  return PuzzleState(*position);
 }
 
 }  // namespace nonet

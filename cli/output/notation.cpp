@@ -56,7 +56,8 @@ std::string short_name_of(std::string_view house_kind, int number) {
 
 class StepText {
  public:
-  StepText(const Step& step, const Layout& layout, CellNames names) : step_(step), layout_(layout), names_(names) {}
+  StepText(const Step& step, const Layout& layout, const TaughtRules* rules, CellNames names)
+      : step_(step), layout_(layout), rules_(rules), names_(names) {}
 
   std::string write() const { return english_name(step_.technique) + ": " + reason() + results(); }
 
@@ -100,7 +101,7 @@ class StepText {
   std::string rules() const {
     std::string text;
     for (const std::uint16_t number : step_.rules) {
-      const Rule& rule = *(layout_.own_rules().begin() + number);
+      const Rule& rule = *(rules_->rules.begin() + number);
       text += (text.empty() ? "" : ", ") + std::string(rule_row(rule.kind).id);
       if (!rule.cells.empty()) text += ' ' + cells(rule.cells);
     }
@@ -225,6 +226,8 @@ class StepText {
 
   const Step& step_;
   const Layout& layout_;
+  // Null for a step that no rule gives.
+  const TaughtRules* rules_;
   CellNames names_;
 };
 
@@ -269,8 +272,12 @@ std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, Ce
   return text;
 }
 
+std::string notation_of(const Step& step, const PuzzleState& state, CellNames names) {
+  return StepText(step, state.layout(), state.rules().get(), names).write();
+}
+
 std::string notation_of(const Step& step, const Layout& layout, CellNames names) {
-  return StepText(step, layout, names).write();
+  return StepText(step, layout, nullptr, names).write();
 }
 
 }  // namespace nonet

@@ -13,6 +13,8 @@ std::string english_name(Technique technique);
 std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, CellNames names);
 
 /// Writes a step in the notation of sudoku forums: `Naked Pair: 2,7 in r3c48 => r3c1<>2`.
+std::string notation_of(const Step& step, const PuzzleState& state, CellNames names);
+/// The same for a step that is not derived from own rules.
 std::string notation_of(const Step& step, const Layout& layout, CellNames names);
 
 }  // namespace nonet

@@ -19,7 +19,7 @@ class MistakeSearch {
   MistakeSearch(const PlayedPuzzle& puzzle, const Control& control) : puzzle_(puzzle), meter_(control) {}
 
   Mistakes run() {
-    SolutionStream stream(puzzle_.givens);
+    SolutionStream stream(puzzle_.view_of(puzzle_.givens));
     SearchEvent event = stream.next(meter_);
     for (; event == SearchEvent::Solution && solutions_.empty(); event = stream.next(meter_)) {
       solutions_.push_back(stream.solution());
@@ -73,7 +73,7 @@ class MistakeSearch {
 
   // False also when the search was ended: then is_over_ is true.
   bool has_solution(const Grid& grid) {
-    SolutionStream stream(grid);
+    SolutionStream stream(puzzle_.view_of(grid));
     const SearchEvent event = stream.next(meter_);
     if (event == SearchEvent::Solution) solutions_.push_back(stream.solution());
     is_over_ = is_over_ || (event != SearchEvent::Solution && event != SearchEvent::Exhausted);
@@ -93,12 +93,11 @@ Mistakes mistakes_in(const PlayedPuzzle& puzzle, const Control& control) {
 }
 
 Mistakes mistakes_before_teaching(const PlayedPuzzle& position, StopToken stop, const TeachingWork& work) {
-  const bool is_searched =
-      !position.grid.is_full() && is_consistent(position.grid) && SolutionStream::supports(PuzzleView(position.grid));
+  const bool is_searched = !position.grid.is_full() && is_consistent(position.grid) &&
+                           SolutionStream::supports(position.view_of(position.grid));
   if (!is_searched) return {};
-  const bool has_rules = position.grid.layout()->has_own_rules();
   WorkBudget budget(work.mistakes, stop);
-  return mistakes_in(position, {budget.token(), has_rules ? kRuleNodesBeforeHint : kNodesBeforeHint, {}});
+  return mistakes_in(position, {budget.token(), position.rules ? kRuleNodesBeforeHint : kNodesBeforeHint, {}});
 }
 
 Hint hint_for(const PlayedPuzzle& position, const TeacherOptions& options, const Control& control,

@@ -75,10 +75,7 @@ ParsedPuzzle without_entries(ParsedPuzzle position) {
 
 PlayedPuzzle played_puzzle_of(const ParsedPuzzle& puzzle) {
   PlayedPuzzle played(puzzle.grid, puzzle.digits());
-  for (std::uint16_t index = 0; index < puzzle.candidates.size(); ++index) {
-    const Cell cell{index};
-    played.candidates.set(cell, played.candidates[cell] & puzzle.candidates[index]);
-  }
+  keep_listed(played, puzzle.candidates);
   return played;
 }
 

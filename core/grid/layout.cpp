@@ -306,8 +306,10 @@ std::vector<House> Layout::houses_of(HouseKind kind) const {
 }
 
 bool operator==(const Layout& left, const Layout& right) {
-  return left.side_ == right.side_ && left.rules_ == right.rules_ && left.own_rules_ == right.own_rules_ &&
-         left.regions_ == right.regions_;
+  const bool have_one_base =
+      left.side_ == right.side_ && left.rules_ == right.rules_ && left.regions_ == right.regions_;
+  if (!have_one_base || left.has_shape_of_rules_ != right.has_shape_of_rules_) return false;
+  return !left.has_shape_of_rules_ || (left.house_cells_ == right.house_cells_ && left.own_pairs_ == right.own_pairs_);
 }
 
 Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
@@ -336,10 +338,10 @@ Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
   });
 }
 
-LayoutRef Layout::with_own_rules(const Layout& base, OwnRuleShape own) {
+LayoutRef Layout::with_shape_of_rules(const Layout& base, OwnRuleShape own) {
   const std::shared_ptr<Layout> layout(
       new Layout(base.side_, base.box_rows_, base.box_columns_, base.regions_, base.rules_));
-  layout->own_rules_ = std::move(own.rules);
+  layout->has_shape_of_rules_ = true;
   layout->add_own_houses(own.houses);
   layout->add_own_pairs(std::move(own.pairs));
   return layout;

@@ -71,11 +71,12 @@ struct DifferingPair {
   Cell first;
   Cell second;
   RuleKind kind;
+
+  friend bool operator==(const DifferingPair&, const DifferingPair&) = default;
 };
 
 /// What the own rules of a puzzle say about houses and pairs.
 struct OwnRuleShape {
-  RuleSet rules;
   /// Houses of the kinds Diagonal and ExtraRegion.
   std::vector<RuleHouse> houses;
   std::vector<DifferingPair> pairs;
@@ -109,8 +110,9 @@ class Layout {
   /// houses through one cell only the first kMaxOwnHousesOfCell are added; `pairs` should have the pairs of such
   /// houses, too.
   ///
-  /// The layout is for techniques. The grids of a puzzle have a layout without own rules.
-  static LayoutRef with_own_rules(const Layout& base, OwnRuleShape own);
+  /// The layout is for techniques, and comes with the rules themselves (TaughtRules). It is never equal to `base`, and
+  /// never classic. The grids of a puzzle have a layout without a shape of own rules.
+  static LayoutRef with_shape_of_rules(const Layout& base, OwnRuleShape own);
   static constexpr int kMaxOwnHousesOfCell = 4;
   /// Returns the layout with 3×3 boxes and without further rules.
   static const LayoutRef& classic();
@@ -126,11 +128,10 @@ class Layout {
   int box_columns() const { return box_columns_; }
   /// The rules beside rows, columns and regions.
   const RuleSet& rules() const { return rules_; }
-  /// The own rules of with_own_rules(). They are not among rules().
-  const RuleSet& own_rules() const { return own_rules_; }
-  bool has_own_rules() const { return !own_rules_.empty(); }
+  /// True for a layout that with_shape_of_rules() returned.
+  bool has_shape_of_rules() const { return has_shape_of_rules_; }
   bool is_classic() const {
-    return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty() && own_rules_.empty();
+    return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty() && !has_shape_of_rules_;
   }
 
   Cell cell(int row, int column) const {
@@ -191,6 +192,13 @@ class Layout {
     if (known == nullptr) known = &store_extension(std::unique_ptr<LayoutExtension>(new Extension(*this)), tag);
     return static_cast<const Extension&>(*known);
   }
+  /// Returns the object of class `Extension` that keep() has stored. The layout must have one.
+  template <class Extension>
+  const Extension& kept() const {
+    const LayoutExtension* const known = stored_extension(&LayoutExtension::class_tag<Extension>);
+    NONET_EXPECTS_ALWAYS(known != nullptr);
+    return static_cast<const Extension&>(*known);
+  }
   /// Stores an extension that was made for this layout already. The layout keeps the one that it has, if any.
   template <class Extension>
   void keep(std::unique_ptr<Extension> made) const {
@@ -222,7 +230,7 @@ class Layout {
   int box_rows_;
   int box_columns_;
   RuleSet rules_;
-  RuleSet own_rules_;
+  bool has_shape_of_rules_ = false;
   std::vector<std::uint8_t> regions_;
   std::vector<Cell> house_cells_;
   std::vector<HouseKind> house_kinds_;

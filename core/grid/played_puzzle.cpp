@@ -5,7 +5,7 @@
 namespace nonet {
 
 PlayedPuzzle::PlayedPuzzle(const PuzzleView& puzzle) : PlayedPuzzle(puzzle.givens(), puzzle.givens()) {
-  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules() || puzzle.layout()->has_own_rules());
+  NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());
   digits_are_interchangeable = puzzle.digits_are_interchangeable();
   if (!puzzle.has_given_candidates()) return;
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
@@ -13,12 +13,21 @@ PlayedPuzzle::PlayedPuzzle(const PuzzleView& puzzle) : PlayedPuzzle(puzzle.given
   }
 }
 
-PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now)
+PlayedPuzzle::PlayedPuzzle(Grid given_digits, Grid grid_now, TaughtRulesRef own_rules)
     : givens(std::move(given_digits)),
       grid(std::move(grid_now)),
       candidates(grid),
-      digits_are_interchangeable(!grid.layout()->has_own_rules()) {
+      rules(std::move(own_rules)),
+      digits_are_interchangeable(rules == nullptr) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
+  NONET_EXPECTS(rules ? grid.layout() == rules->layout : !grid.layout()->has_shape_of_rules());
+}
+
+void keep_listed(PlayedPuzzle& puzzle, std::span<const DigitSet> listed) {
+  for (std::uint16_t index = 0; index < listed.size(); ++index) {
+    const Cell cell{index};
+    puzzle.candidates.set(cell, puzzle.candidates[cell] & listed[index]);
+  }
 }
 
 bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -46,18 +47,32 @@ class Puzzle {
   RuleSet own_rules_;
 };
 
+/// The own rules of a puzzle as those need them who explain the puzzle: with the layout that has also the houses and
+/// pairs of the rules (Layout::with_shape_of_rules()). taught_rules_of() of core/rule_steps makes the object, and keeps
+/// with the layout what the rules say. It never changes.
+struct TaughtRules {
+  LayoutRef layout;
+  RuleSet rules;
+};
+using TaughtRulesRef = std::shared_ptr<const TaughtRules>;
+
 /// A puzzle that belongs to somebody else: what searches take as a parameter. A Grid is a puzzle without given
-/// candidates. When the layout has own rules (Layout::with_own_rules()), they are own rules of the grid as a puzzle.
-/// The object must not outlive the puzzle or the grid. Construction copies nothing.
+/// candidates and without own rules. The object must not outlive the puzzle or the grid. Construction copies nothing.
 class PuzzleView {
  public:
-  PuzzleView(const Grid& givens) : givens_(&givens), own_rules_(&givens.layout()->own_rules()) {}
+  PuzzleView(const Grid& givens) : PuzzleView(givens, std::span<const DigitSet>{}) {}
   PuzzleView(const Puzzle& puzzle)
       : givens_(&puzzle.givens()), given_candidates_(puzzle.given_candidates()), own_rules_(&puzzle.own_rules()) {}
-  /// `given_candidates` is empty, or it has one set for each cell.
+  /// `given_candidates` is empty, or it has one set for each cell. The layout has no shape of own rules.
   PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates)
-      : givens_(&givens), given_candidates_(given_candidates), own_rules_(&givens.layout()->own_rules()) {
+      : givens_(&givens), given_candidates_(given_candidates) {
     NONET_EXPECTS(given_candidates.empty() || given_candidates.size() == givens.digits().size());
+    NONET_EXPECTS(!givens.layout()->has_shape_of_rules());
+  }
+  /// The grid has the layout of the rules. The object must not outlive the rules, either.
+  PuzzleView(const Grid& givens, const TaughtRules& rules)
+      : givens_(&givens), own_rules_(&rules.rules), taught_rules_(&rules) {
+    NONET_EXPECTS(givens.layout() == rules.layout);
   }
   /// The same with own rules. Puzzle::add() would accept each of them.
   PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates, const RuleSet& own_rules)
@@ -82,6 +97,8 @@ class PuzzleView {
     NONET_EXPECTS(own_rules_ != nullptr);
     return *own_rules_;
   }
+  /// The rules with which the view was made; null when it was made otherwise.
+  const TaughtRules* taught_rules() const { return taught_rules_; }
   /// Returns the rules of the layout and the own rules.
   RuleSet rules() const;
   /// True when exchanging two digits everywhere in a full grid that keeps the rules and the given candidates gives
@@ -114,6 +131,7 @@ class PuzzleView {
   std::span<const DigitSet> given_candidates_;
   // Null for a puzzle without own rules.
   const RuleSet* own_rules_ = nullptr;
+  const TaughtRules* taught_rules_ = nullptr;
 };
 
 /// Returns the puzzle as an object of its own.

@@ -15,14 +15,20 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
       places_(static_cast<std::size_t>(layout().house_count() * grid.side()), low_bits<std::uint32_t>(grid.side())),
       placed_(static_cast<std::size_t>(layout().house_count()), 0) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
-  digits_are_interchangeable_ = !layout().has_own_rules();
   sets_->all().for_each([&](Cell cell) {
     if (!grid[cell].is_blank()) put(cell, grid[cell]);
     if (!givens[cell].is_blank()) givens_.insert(cell);
   });
 }
 
+PuzzleState::PuzzleState(const Grid& puzzle, TaughtRulesRef rules) : PuzzleState(puzzle) {
+  NONET_EXPECTS(puzzle.layout() == rules->layout);
+  rules_ = std::move(rules);
+  digits_are_interchangeable_ = false;
+}
+
 PuzzleState::PuzzleState(const PlayedPuzzle& puzzle) : PuzzleState(puzzle.givens, puzzle.grid) {
+  rules_ = puzzle.rules;
   digits_are_interchangeable_ = puzzle.digits_are_interchangeable;
   const CellSet open = open_;
   open.for_each([&](Cell cell) { set_candidates(cell, candidates(cell) & puzzle.candidates[cell]); });
@@ -31,7 +37,7 @@ PuzzleState::PuzzleState(const PlayedPuzzle& puzzle) : PuzzleState(puzzle.givens
 PlayedPuzzle PuzzleState::played_puzzle() const {
   Grid givens(grid_.layout());
   givens_.for_each([&](Cell cell) { givens[cell] = digit(cell); });
-  PlayedPuzzle puzzle(std::move(givens), grid_);
+  PlayedPuzzle puzzle(std::move(givens), grid_, rules_);
   puzzle.digits_are_interchangeable = digits_are_interchangeable_;
   open_.for_each([&](Cell cell) { puzzle.candidates.set(cell, candidates(cell)); });
   return puzzle;

@@ -22,6 +22,8 @@ class PuzzleState {
   PuzzleState(const Grid& givens, const Grid& grid);
   /// The candidates of a blank cell are those of `puzzle`, except digits of the cell's peers.
   explicit PuzzleState(const PlayedPuzzle& puzzle);
+  /// A puzzle with own rules. The grid has the layout of the rules; every digit is given.
+  PuzzleState(const Grid& puzzle, TaughtRulesRef rules);
 
   const LayoutSets& sets() const { return *sets_; }
   const Layout& layout() const { return sets_->layout(); }
@@ -32,6 +34,9 @@ class PuzzleState {
   const Grid& grid() const { return grid_; }
   Digit digit(Cell cell) const { return grid_[cell]; }
   bool is_given(Cell cell) const { return givens_.contains(cell); }
+  /// The own rules of the puzzle; null when there are none.
+  const TaughtRulesRef& rules() const { return rules_; }
+  bool has_rules() const { return rules_ != nullptr; }
   /// False when the puzzle has given candidates or rules about sizes of digits. The techniques of Family::Uniqueness
   /// then find nothing, because they exchange digits. See PuzzleView::digits_are_interchangeable().
   bool digits_are_interchangeable() const { return digits_are_interchangeable_; }
@@ -83,6 +88,7 @@ class PuzzleState {
   const LayoutSets* sets_;
   Grid grid_;
   CellSet givens_;
+  TaughtRulesRef rules_;
   bool digits_are_interchangeable_ = true;
   CellSet open_;
   std::vector<DigitSet> candidates_;

@@ -19,7 +19,7 @@ struct RuleLink {
   Candidate one;
   Candidate other;
   bool strong;
-  /// The number of the rule in Layout::own_rules().
+  /// The number of the rule among the own rules of the puzzle.
   std::uint16_t rule;
 };
 
@@ -47,15 +47,15 @@ std::span<const TechniqueRow> rule_technique_table();
 /// Returns the rows of technique_table() and rule_technique_table() in the teacher's order.
 std::span<const TechniqueRow* const> teaching_order_with_rules();
 
-/// Finds the steps of each technique of rule_technique_table(). Finds none in a layout without own rules.
+/// Finds the steps of each technique of rule_technique_table(). Finds none in a puzzle without own rules.
 Finder find_rule_steps;
 
-/// Finds Technique::TrialAndError in a layout with own rules: the rules, too, refute what a trial assumes.
+/// Finds Technique::TrialAndError in a puzzle with own rules: the rules, too, refute what a trial assumes.
 Finder find_rule_trials;
 
 /// Returns what each own rule by itself says about two candidates of open cells. Equal digits of cells that see each
 /// other are left out. Several rules may make the same link. When a stop is requested, returns some of the links. The
-/// layout must have own rules.
+/// state must have own rules.
 std::vector<RuleLink> rule_links(const PuzzleState& state, StopToken stop = {});
 
 }  // namespace nonet

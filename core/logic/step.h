@@ -95,8 +95,8 @@ struct Step {
   /// Candidates of the state, sorted by digit, then by cell.
   std::vector<Candidate> eliminations;
   TemplateCount templates = TemplateCount::None;
-  /// The own rules that the step is derived from: their numbers in Layout::own_rules(), from 0. Classic techniques name
-  /// those of their links.
+  /// The own rules that the step is derived from: their numbers among those of the puzzle, from 0. Classic techniques
+  /// name those of their links.
   std::vector<std::uint16_t> rules;
   /// What the digits of Role::Added minus those of Role::Subtracted are together. None for classic techniques.
   std::optional<int> total;

@@ -40,12 +40,12 @@ std::optional<TechniqueSet> techniques_of(std::string_view ids) {
 namespace {
 
 std::span<const TechniqueRow* const> order_for(const PuzzleState& state) {
-  return state.layout().has_own_rules() ? teaching_order_with_rules() : teaching_order();
+  return state.has_rules() ? teaching_order_with_rules() : teaching_order();
 }
 
 // Techniques of uniqueness exchange digits. Their steps would be wrong where digits are not interchangeable.
 bool is_sound_in(const PuzzleState& state, const TechniqueRow& row) {
-  if (row.family == Family::Rules) return state.layout().has_own_rules();
+  if (row.family == Family::Rules) return state.has_rules();
   return row.family != Family::Uniqueness || state.digits_are_interchangeable();
 }
 

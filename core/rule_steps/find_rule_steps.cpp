@@ -44,7 +44,7 @@ constexpr std::array kRuleFinders{
 }  // namespace
 
 void find_steps_of_rules(Technique technique, Survey& survey, StepSink& sink) {
-  if (!survey.state().layout().has_own_rules()) return;
+  if (!survey.state().has_rules()) return;
   const auto* const row = std::find_if(kRuleFinders.begin(), kRuleFinders.end(),
                                        [&](const RuleFinderRow& each) { return each.technique == technique; });
   if (row == kRuleFinders.end()) return;

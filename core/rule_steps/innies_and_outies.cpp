@@ -30,7 +30,7 @@ struct Block {
 std::vector<Block> blocks_of(const RuleView& view) {
   std::vector<Block> blocks;
   std::uint16_t number = 0;
-  for (const Rule& rule : view.state.layout().own_rules()) {
+  for (const Rule& rule : view.state.rules()->rules) {
     const bool has_sum = !rule.values.empty() && (rule.kind == RuleKind::Cage || rule.kind == RuleKind::LittleKiller ||
                                                   rule.kind == RuleKind::PairSum);
     if (has_sum) {

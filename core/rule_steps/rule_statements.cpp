@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/rules/lowering.h"
-#include "core/rules/puzzle_network.h"
 
 namespace nonet {
 
@@ -74,10 +73,7 @@ RuleStatement statement_of(const Rule& rule, std::uint16_t number, Lowering lowe
 
 }  // namespace
 
-RuleStatements::RuleStatements(const Layout& layout)
-    : RuleStatements(layout, lowered_one_by_one(layout, layout.own_rules())) {}
-
-RuleStatements::RuleStatements(const Layout& layout, std::vector<Lowering> each) {
+RuleStatements::RuleStatements(const Layout& layout, const RuleSet& rules, std::vector<Lowering> each) {
   const Lowering base(layout);
   shell_.side = layout.side();
   const auto cells = static_cast<std::size_t>(layout.cell_count());
@@ -91,7 +87,7 @@ RuleStatements::RuleStatements(const Layout& layout, std::vector<Lowering> each)
     shell_.peers.end_list();
   }
   std::uint16_t number = 0;
-  for (const Rule& rule : layout.own_rules()) {
+  for (const Rule& rule : rules) {
     Lowering& said = each[number];
     said.see(base);
     statements_.push_back(statement_of(rule, number++, std::move(said)));

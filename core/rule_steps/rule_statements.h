@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/grid/layout.h"
+#include "core/grid/puzzle.h"
 #include "core/rules/lowering.h"
 #include "core/rules/network.h"
 
@@ -27,7 +28,7 @@ struct SetOfCells {
 
 /// What one own rule says, by itself: conditions of core/rules, with what techniques need to know of them.
 struct RuleStatement {
-  /// The number of the rule in Layout::own_rules().
+  /// The number of the rule among the own rules of the puzzle.
   std::uint16_t number;
   RuleKind kind;
   /// The cells of the rule, in its order.
@@ -44,14 +45,13 @@ struct RuleStatement {
   RuleNetwork said;
 };
 
-/// The statements of the own rules of a layout, and the peers as core/rules has them. Computed once for a layout and
-/// kept with it. Sides up to 16.
+/// The statements of taught rules, and the peers as core/rules has them. taught_rules_of() keeps the object with the
+/// layout of the rules. Sides up to 16.
 class RuleStatements final : public LayoutExtension {
  public:
-  /// The layout must have own rules.
-  static const RuleStatements& of(const Layout& layout) { return layout.extension<RuleStatements>(); }
-  /// `each` has the own rules of the layout as lowered_one_by_one() returns them.
-  RuleStatements(const Layout& layout, std::vector<Lowering> each);
+  static const RuleStatements& of(const TaughtRules& rules) { return rules.layout->kept<RuleStatements>(); }
+  /// `each` has the rules as lowered_one_by_one() returns them. The layout has their houses and pairs.
+  RuleStatements(const Layout& layout, const RuleSet& rules, std::vector<Lowering> each);
 
   const std::vector<RuleStatement>& all() const { return statements_; }
   int side() const { return shell_.side; }
@@ -62,10 +62,6 @@ class RuleStatements final : public LayoutExtension {
   const RuleNetwork& shell() const { return shell_; }
 
  private:
-  friend class Layout;
-
-  explicit RuleStatements(const Layout& layout);
-
   RuleNetwork shell_;
   std::vector<RuleStatement> statements_;
 };

@@ -12,10 +12,10 @@
 
 namespace nonet {
 
-/// What finders of Family::Rules read, computed once for a call.
+/// What finders of Family::Rules read, computed once for a call. The state must have own rules.
 struct RuleView {
   explicit RuleView(const PuzzleState& state_now, StopToken stop = {})
-      : state(state_now), statements(RuleStatements::of(state_now.layout())), masks(state_now), check_(stop) {}
+      : state(state_now), statements(RuleStatements::of(*state_now.rules())), masks(state_now), check_(stop) {}
 
   /// To be called before each piece of work, in units of StopCheck. Returns true when the finder must end.
   bool must_stop(std::uint64_t work) const { return check_.must_stop(work); }

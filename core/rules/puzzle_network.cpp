@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-// The network of a layout with own rules, without givens.
+// The network of taught rules, without givens.
 struct LayoutNetwork final : LayoutExtension {
   explicit LayoutNetwork(const Layout& layout) : network(made_for(layout)) {}
 
@@ -22,13 +22,8 @@ struct LayoutNetwork final : LayoutExtension {
   RuleNetwork network;
 };
 
-// True when the own rules of a puzzle are those of its layout.
-bool has_rules_in_layout(const PuzzleView& puzzle) {
-  return puzzle.layout()->has_own_rules() && &puzzle.own_rules() == &puzzle.layout()->own_rules();
-}
-
 std::shared_ptr<const RuleNetwork> shared_network_of(const PuzzleView& puzzle) {
-  if (!has_rules_in_layout(puzzle)) return std::make_shared<RuleNetwork>(network_of(puzzle));
+  if (puzzle.taught_rules() == nullptr) return std::make_shared<RuleNetwork>(network_of(puzzle));
   return {puzzle.layout(), &puzzle.layout()->extension<LayoutNetwork>().network};
 }
 
@@ -44,9 +39,6 @@ std::vector<Lowering> lowered_one_by_one(const Layout& layout, const RuleSet& ru
 LoweredRules::LoweredRules(const Layout& layout, std::span<const Lowering> each) : all_(layout) {
   for (const Lowering& rule : each) all_.add(rule);
 }
-
-LoweredRules::LoweredRules(const Layout& layout)
-    : LoweredRules(layout, lowered_one_by_one(layout, layout.own_rules())) {}
 
 RuledPuzzle::RuledPuzzle(const PuzzleView& puzzle) : network(shared_network_of(puzzle)), start(network->start) {
   for (std::uint16_t cell = 0; cell < start.size(); ++cell) {

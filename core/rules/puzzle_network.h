@@ -15,29 +15,23 @@ namespace nonet {
 /// be at most 16.
 std::vector<Lowering> lowered_one_by_one(const Layout& layout, const RuleSet& rules);
 
-/// What the own rules of a layout say together, kept with the layout. layout_with_own_rules() lowers each rule once and
-/// keeps the object with the layout that it makes. The search for mistakes and the trials of a hint then lower nothing.
-/// For another layout with own rules, the first call of of() lowers them.
+/// What taught rules say together, kept with their layout. taught_rules_of() lowers each rule once and keeps the object
+/// with the layout that it makes. The search for mistakes and the trials of a hint then lower nothing.
 class LoweredRules final : public LayoutExtension {
  public:
-  /// The layout must have own rules. Its side must be at most 16.
-  static const LoweredRules& of(const Layout& layout) { return layout.extension<LoweredRules>(); }
-  /// `each` has the own rules of the layout as lowered_one_by_one() returns them.
+  static const LoweredRules& of(const Layout& layout) { return layout.kept<LoweredRules>(); }
+  /// `each` has the rules as lowered_one_by_one() returns them. The layout has their houses and pairs.
   LoweredRules(const Layout& layout, std::span<const Lowering> each);
 
   /// The rules, with the houses and pairs of the layout.
   const Lowering& all() const { return all_; }
 
  private:
-  friend class Layout;
-
-  explicit LoweredRules(const Layout& layout);
-
   Lowering all_;
 };
 
-/// A puzzle as its search sees it: the conditions, and the digits that each cell can have. Puzzles with one layout
-/// whose own rules are those of the layout share the conditions.
+/// A puzzle as its search sees it: the conditions, and the digits that each cell can have. Puzzles with one object of
+/// TaughtRules share the conditions.
 struct RuledPuzzle {
   /// RuleSearch must support the puzzle. The puzzle need not outlive the object.
   explicit RuledPuzzle(const PuzzleView& puzzle);

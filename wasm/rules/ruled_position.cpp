@@ -1,11 +1,7 @@
-#include <utility>
-
 #include "wasm/solver/position_to_play.h"
 
 namespace nonet::door {
 
-std::optional<ParsedPuzzle> position_to_play(ParsedPuzzle position) {
-  return with_rules_in_layout(std::move(position));
-}
+std::optional<PlayedPuzzle> position_to_play(const ParsedPuzzle& position) { return taught_position(position); }
 
 }  // namespace nonet::door

@@ -24,17 +24,17 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   const auto read_puzzle = read_position(puzzle_text, layout_name);
   if (!read_puzzle) return error_object(read_puzzle.error());
   if (read_puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
-  const std::optional<ParsedPuzzle> puzzle = position_to_play(read_puzzle.value());
-  if (!puzzle) return error_object("layout-too-large");
-  PlayedPuzzle played = played_puzzle_of(*puzzle);
+  std::optional<PlayedPuzzle> position = position_to_play(read_puzzle.value());
+  if (!position) return error_object("layout-too-large");
+  PlayedPuzzle& played = *position;
   if (!givens_text.empty()) {
     const auto givens = parse_puzzle(givens_text, played.grid.layout());
     if (!givens) return error_object(givens.error());
-    played = PlayedPuzzle(givens.value().grid, puzzle->digits());
+    played = PlayedPuzzle(givens.value().grid, played.grid, played.rules);
   }
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (!words.empty() && !keep_candidates(played, words)) return error_object("bad-candidates");
-  return answer(played, rule_texts(*puzzle));
+  return answer(played, rule_texts(read_puzzle.value()));
 }
 
 // `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each
@@ -105,7 +105,7 @@ val numbers(std::string puzzle_text, std::string layout_name, std::string listed
 
 val mistakes(std::string puzzle_text, std::string layout_name, std::string givens_text, val masks) {
   return with_played_puzzle(puzzle_text, layout_name, givens_text, masks, [](const PlayedPuzzle& played, const auto&) {
-    if (!SolutionStream::supports(PuzzleView(played.grid))) return error_object("layout-too-large");
+    if (!SolutionStream::supports(played.view_of(played.grid))) return error_object("layout-too-large");
     return json_object(json_object_of(mistakes_in(played), played.grid, CellNames::RowColumn).str());
   });
 }

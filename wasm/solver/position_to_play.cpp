@@ -3,6 +3,6 @@
 namespace nonet::door {
 
 // The reader refuses every text with rules.
-std::optional<ParsedPuzzle> position_to_play(ParsedPuzzle position) { return position; }
+std::optional<PlayedPuzzle> position_to_play(const ParsedPuzzle& position) { return played_puzzle_of(position); }
 
 }  // namespace nonet::door

@@ -6,8 +6,8 @@
 
 namespace nonet::door {
 
-/// The position with its grids in the layout that knows its own rules, as with_rules_in_layout() returns it. Each
-/// module with playing.cpp has a function of its own: the solver's module has no code for rules.
-std::optional<ParsedPuzzle> position_to_play(ParsedPuzzle position);
+/// The position of a text, as taught_position() returns it. Each module with playing.cpp has a function of its own: the
+/// solver's module has no code for rules.
+std::optional<PlayedPuzzle> position_to_play(const ParsedPuzzle& position);
 
 }  // namespace nonet::door

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "core/api/teaching.h"
-#include "wasm/teacher/taught_layout.h"
+#include "wasm/teacher/position_to_teach.h"
 #include "wasm/values.h"
 
 namespace nonet::door {
@@ -50,8 +50,7 @@ template <class Answer>
 val with_state(const val& position, const std::string& allowed, const Answer& answer) {
   const auto options = options_of(allowed);
   if (!options) return error_object("unknown-technique");
-  const LayoutRef layout = taught_layout(position);
-  PlayedPuzzle played(grid_of(layout, position["givens"]), grid_of(layout, position["cells"]));
+  PlayedPuzzle played = position_to_teach(position);
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
   static_cast<void>(keep_candidates(played, masks));
   return answer(PuzzleState(played), mistakes_of(position["mistakes"]), *options);

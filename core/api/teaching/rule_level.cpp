@@ -7,19 +7,18 @@
 #include "core/api/teaching/fill_singles.h"
 #include "core/logic/finders.h"
 #include "core/logic/rule_techniques.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 
 namespace nonet {
 
 namespace {
 
-// The state of a puzzle in the layout that knows its rules. None when the rules are not supported.
+// None when the rules are not supported.
 std::optional<PuzzleState> ruled_state_of(const PuzzleView& puzzle) {
-  const LayoutRef layout = layout_with_own_rules(puzzle);
-  if (!layout) return std::nullopt;
-  Grid grid(layout);
-  std::copy(puzzle.givens().digits().begin(), puzzle.givens().digits().end(), grid.digits().begin());
-  return PuzzleState(grid);
+  TaughtRulesRef rules = taught_rules_of(puzzle);
+  if (!rules) return std::nullopt;
+  const Grid grid = grid_with(*rules, puzzle.givens());
+  return PuzzleState(grid, std::move(rules));
 }
 
 // The techniques up to a level that find something in puzzles with own rules.

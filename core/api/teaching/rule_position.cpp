@@ -1,30 +1,21 @@
 #include "core/api/teaching/rule_position.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/formats/given_candidates.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 
 namespace nonet {
 
-namespace {
-
-Grid in_layout(const LayoutRef& layout, const Grid& grid) {
-  Grid moved(layout);
-  std::copy(grid.digits().begin(), grid.digits().end(), moved.digits().begin());
-  return moved;
-}
-
-}  // namespace
-
-std::optional<ParsedPuzzle> with_rules_in_layout(ParsedPuzzle position) {
-  if (position.rules.empty()) return position;
-  const LayoutRef layout = layout_with_own_rules(view_of(position));
-  if (!layout) return std::nullopt;
-  position.grid = in_layout(layout, position.grid);
-  if (position.grid_now) position.grid_now = in_layout(layout, *position.grid_now);
-  return position;
+std::optional<PlayedPuzzle> taught_position(const ParsedPuzzle& position) {
+  if (position.rules.empty()) return played_puzzle_of(position);
+  TaughtRulesRef rules = taught_rules_of(view_of(position));
+  if (!rules) return std::nullopt;
+  Grid givens = grid_with(*rules, position.grid);
+  Grid digits = grid_with(*rules, position.digits());
+  PlayedPuzzle played(std::move(givens), std::move(digits), std::move(rules));
+  keep_listed(played, position.candidates);
+  return played;
 }
 
 }  // namespace nonet

@@ -6,8 +6,8 @@
 
 namespace nonet {
 
-/// Returns the position with its grids in the layout that knows its own rules (layout_with_own_rules()), which hints,
-/// steps and paths need. A position without own rules stays as it is. None when no search knows the rules.
-std::optional<ParsedPuzzle> with_rules_in_layout(ParsedPuzzle position);
+/// Returns a position as hints, steps and paths need it: played_puzzle_of(), and with own rules their TaughtRules and
+/// grids in the layout of the rules. None when no search knows the rules.
+std::optional<PlayedPuzzle> taught_position(const ParsedPuzzle& position);
 
 }  // namespace nonet

@@ -21,7 +21,7 @@ class ChainGraphBuilder {
     seen_.assign(graph_.node_count(), kNone);
     groups_of_.resize(static_cast<std::size_t>(state_.side()));
     for (ChainNode node = 0; node < graph_.candidate_count() && !check_.must_stop(256); ++node) link_candidate(node);
-    if (state_.layout().has_own_rules()) link_by_rules();
+    if (state_.has_rules()) link_by_rules();
     if (nodes != ChainNodes::Candidates) {
       add_groups();
       link_groups();

@@ -190,7 +190,7 @@ class Trials {
 }  // namespace
 
 void find_trial_and_error(Technique technique, Survey& survey, StepSink& sink) {
-  if (survey.state().layout().has_own_rules()) return find_rule_trials(technique, survey, sink);
+  if (survey.state().has_rules()) return find_rule_trials(technique, survey, sink);
   if (has_too_many_candidates(survey.state())) return;
   Trials(technique, survey, sink).find();
 }

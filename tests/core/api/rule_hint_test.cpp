@@ -1,7 +1,7 @@
 #include <string>
 
 #include "core/api/nonet.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 #include "core/rules/kinds/kinds.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
@@ -16,9 +16,9 @@ PlayedPuzzle position_of(const std::string& blank, const char* layout, const cha
   const auto read = read_rules(rules, *puzzle.layout());
   REQUIRE(read);
   for (const Rule& rule : read.value()) REQUIRE_FALSE(puzzle.add(rule).has_value());
-  const LayoutRef ruled = layout_with_own_rules(puzzle);
-  REQUIRE(ruled);
-  return PlayedPuzzle(Grid(ruled));
+  const TaughtRulesRef taught = taught_rules_of(puzzle);
+  REQUIRE(taught);
+  return PlayedPuzzle(Grid(taught->layout), Grid(taught->layout), taught);
 }
 
 PlayedPuzzle hopeless() { return position_of(std::string(256, '.'), "4x4", "falling-diagonal"); }

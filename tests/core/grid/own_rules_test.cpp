@@ -3,6 +3,7 @@
 #include "core/grid/puzzle.h"
 #include "core/search/solution_stream.h"
 #include "tests/catch.h"
+#include "tests/support/ended_program.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
@@ -80,3 +81,16 @@ TEST_CASE("searches support every rule of layouts and own rules", "[grid]") {
   CHECK(SolutionStream::supports(puzzle_with({kCageWithoutSum})));
   CHECK(SolutionStream::supports(puzzle_with({kThermometer}, "2x2+x")));
 }
+
+#if defined(NONET_CONTRACTS) && !defined(__EMSCRIPTEN__) && !defined(_WIN32)
+
+TEST_CASE("a grid in a layout with the shape of own rules is no puzzle without them", "[grid]") {
+  const LayoutRef base = Layout::with_boxes(2, 2);
+  const TaughtRules rules{Layout::with_shape_of_rules(*base, {{}, {{Cell{0}, Cell{5}, RuleKind::Cage}}}), {}};
+  const Grid grid(rules.layout);
+  CHECK_FALSE(test::run_to_its_end([&] { static_cast<void>(PuzzleView(grid, rules)); }).aborted);
+  CHECK(test::run_to_its_end([&] { static_cast<void>(PuzzleView(grid)); }).aborted);
+  CHECK(test::run_to_its_end([&] { static_cast<void>(PuzzleView(Grid(base), rules)); }).aborted);
+}
+
+#endif

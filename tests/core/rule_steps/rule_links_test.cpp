@@ -4,7 +4,7 @@
 
 #include "core/formats/rule_text.h"
 #include "core/logic/rule_techniques.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -18,9 +18,9 @@ PuzzleState state_with(const char* rules, const std::vector<std::pair<Cell, Digi
   const auto read = read_rules(rules, *puzzle.layout());
   REQUIRE(read);
   for (const Rule& rule : read.value()) REQUIRE_FALSE(puzzle.add(rule).has_value());
-  const LayoutRef layout = layout_with_own_rules(puzzle);
-  REQUIRE(layout);
-  PuzzleState state{Grid(layout)};
+  const TaughtRulesRef taught = taught_rules_of(puzzle);
+  REQUIRE(taught);
+  PuzzleState state(Grid(taught->layout), taught);
   for (const auto& [cell, digits] : kept) {
     (state.candidates(cell) - digits).for_each([&, place = cell](Digit digit) { state.eliminate(place, digit); });
   }

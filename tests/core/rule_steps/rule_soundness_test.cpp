@@ -11,7 +11,7 @@
 #include "core/grid/rule_table.h"
 #include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 #include "core/rules/search.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
@@ -66,11 +66,9 @@ class PathJudge {
 
   // Follows the path of all techniques up to expert, and judges all steps of the techniques of rules in each state.
   void run() {
-    const LayoutRef layout = layout_with_own_rules(puzzle_);
-    REQUIRE(layout);
-    Grid grid(layout);
-    for (std::uint16_t cell = 0; cell < layout->cell_count(); ++cell) grid[Cell{cell}] = puzzle_.givens()[Cell{cell}];
-    PuzzleState state(grid);
+    const TaughtRulesRef taught = taught_rules_of(puzzle_);
+    REQUIRE(taught);
+    PuzzleState state(grid_with(*taught, puzzle_.givens()), taught);
     TeacherOptions of_rules;
     of_rules.allowed = TechniqueSet::of_rules();
     TeacherOptions all;

@@ -12,7 +12,7 @@
 #include "core/formats/rule_text.h"
 #include "core/logic/finders.h"
 #include "core/logic/teacher.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 
@@ -30,11 +30,9 @@ Puzzle puzzle_with(const std::string& givens, const char* layout, const char* ru
 
 // The state of a puzzle in the layout that knows its rules.
 PuzzleState state_of(const Puzzle& puzzle) {
-  const LayoutRef layout = layout_with_own_rules(puzzle);
-  REQUIRE(layout);
-  Grid grid(layout);
-  for (std::uint16_t cell = 0; cell < layout->cell_count(); ++cell) grid[Cell{cell}] = puzzle.givens()[Cell{cell}];
-  return PuzzleState(grid);
+  const TaughtRulesRef taught = taught_rules_of(puzzle);
+  REQUIRE(taught);
+  return PuzzleState(grid_with(*taught, puzzle.givens()), taught);
 }
 
 }  // namespace
@@ -77,13 +75,15 @@ TEST_CASE("a program without the techniques of rules teaches the others in their
   CHECK(rule_links(state).size() == links);
 }
 
-TEST_CASE("a layout with own rules has their houses and pairs, and the name of its base", "[rule_steps]") {
+TEST_CASE("taught rules come with a layout that has their houses and pairs, and the name of its base", "[rule_steps]") {
   const Puzzle puzzle =
       puzzle_with(std::string(81, '.'), "3x3",
                   "cage r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1; rising-diagonal; thermometer r9c1 r8c2; "
                   "white-dot 1 r4c3 r4c4; black-dot 2 r6c3 r6c4; palindrome r7c5 r6c6");
-  const LayoutRef layout = layout_with_own_rules(puzzle);
-  REQUIRE(layout);
+  const TaughtRulesRef taught = taught_rules_of(puzzle);
+  REQUIRE(taught);
+  CHECK(taught->rules == puzzle.own_rules());
+  const LayoutRef layout = taught->layout;
   CHECK_FALSE(layout->is_classic());
   CHECK_FALSE(*layout == *puzzle.layout());
   CHECK(name_of(*layout) == "3x3");
@@ -100,18 +100,19 @@ TEST_CASE("a layout with own rules has their houses and pairs, and the name of i
   CHECK(differ(9, 1, 1, 9));
   CHECK(differ(9, 1, 8, 2));
   CHECK_FALSE(differ(7, 5, 6, 6));
-  CHECK_FALSE(PuzzleState(Grid(layout)).digits_are_interchangeable());
+  CHECK(*layout == *taught_rules_of(puzzle)->layout);
+  CHECK_FALSE(PuzzleState(Grid(layout), taught).digits_are_interchangeable());
   Grid conflict(layout);
   conflict[layout->cell(0, 3)] = Digit{5};
   conflict[layout->cell(2, 0)] = Digit{5};
   CHECK_FALSE(is_consistent(conflict));
 }
 
-TEST_CASE("a puzzle without own rules, or too large for their search, has no such layout", "[rule_steps]") {
-  CHECK(layout_with_own_rules(Puzzle(Grid(Layout::classic()))) == nullptr);
+TEST_CASE("a puzzle without own rules, or too large for their search, has no taught rules", "[rule_steps]") {
+  CHECK(taught_rules_of(Puzzle(Grid(Layout::classic()))) == nullptr);
   Puzzle large(Grid(Layout::of_side(25)));
   REQUIRE_FALSE(large.add({RuleKind::Even, {Cell{0}}, {}}).has_value());
-  CHECK(layout_with_own_rules(large) == nullptr);
+  CHECK(taught_rules_of(large) == nullptr);
 }
 
 // The first step of a technique, as its results: `r1c1=3` or `r1c1<>1`.

@@ -12,7 +12,7 @@
 #include "core/formats/rule_text.h"
 #include "core/formats/write.h"
 #include "core/logic/teacher.h"
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/rounds.h"
@@ -35,9 +35,8 @@ RuledGoal goal_of(const std::string& rules, const std::string& level, const std:
 
 // The path of all techniques, without a bound.
 SolvingPath path_of(const Puzzle& puzzle) {
-  Grid grid(layout_with_own_rules(puzzle));
-  for (std::uint16_t cell = 0; cell < grid.digits().size(); ++cell) grid[Cell{cell}] = puzzle.givens()[Cell{cell}];
-  return solving_path(PuzzleState(grid));
+  const TaughtRulesRef rules = taught_rules_of(puzzle);
+  return solving_path(PuzzleState(grid_with(*rules, puzzle.givens()), rules));
 }
 
 void require_solved_at(const MadeRuled& made, LevelRange levels) {

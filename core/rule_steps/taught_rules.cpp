@@ -1,5 +1,6 @@
-#include "core/rule_steps/layout_with_own_rules.h"
+#include "core/rule_steps/taught_rules.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <utility>
@@ -25,9 +26,8 @@ bool excludes_equal_digits(const DigitRelation& table, int side) {
 class ShapeOfRules {
  public:
   ShapeOfRules(const PuzzleView& puzzle, std::span<const Lowering> each) : base_(*puzzle.layout()) {
-    shape_.rules = puzzle.own_rules();
     std::size_t place = 0;
-    for (const Rule& rule : shape_.rules) add(rule, each[place++]);
+    for (const Rule& rule : puzzle.own_rules()) add(rule, each[place++]);
   }
 
   OwnRuleShape take() { return std::move(shape_); }
@@ -73,13 +73,19 @@ class ShapeOfRules {
 
 }  // namespace
 
-LayoutRef layout_with_own_rules(const PuzzleView& puzzle) {
+TaughtRulesRef taught_rules_of(const PuzzleView& puzzle) {
   if (!puzzle.has_own_rules() || !RuleSearch::supports(puzzle)) return nullptr;
   std::vector<Lowering> each = lowered_one_by_one(*puzzle.layout(), puzzle.own_rules());
-  LayoutRef layout = Layout::with_own_rules(*puzzle.layout(), ShapeOfRules(puzzle, each).take());
+  LayoutRef layout = Layout::with_shape_of_rules(*puzzle.layout(), ShapeOfRules(puzzle, each).take());
   layout->keep(std::make_unique<LoweredRules>(*layout, each));
-  layout->keep(std::make_unique<RuleStatements>(*layout, std::move(each)));
-  return layout;
+  layout->keep(std::make_unique<RuleStatements>(*layout, puzzle.own_rules(), std::move(each)));
+  return std::make_shared<const TaughtRules>(TaughtRules{std::move(layout), puzzle.own_rules()});
+}
+
+Grid grid_with(const TaughtRules& rules, const Grid& grid) {
+  Grid moved(rules.layout);
+  std::copy(grid.digits().begin(), grid.digits().end(), moved.digits().begin());
+  return moved;
 }
 
 }  // namespace nonet

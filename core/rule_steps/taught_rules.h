@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/grid/puzzle.h"
+
+namespace nonet {
+
+/// Returns the own rules of a puzzle with the layout that has their houses and pairs. Lowers each rule once, and keeps
+/// what the rules say with the layout (LoweredRules, RuleStatements). Null when the puzzle has no own rules, or when
+/// the search of rules does not support the puzzle, so that no technique knows its rules either.
+TaughtRulesRef taught_rules_of(const PuzzleView& puzzle);
+
+/// Returns a grid with the same digits in the layout of the rules. The grid has the layout of their puzzle.
+Grid grid_with(const TaughtRules& rules, const Grid& grid);
+
+}  // namespace nonet
