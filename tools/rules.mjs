@@ -120,6 +120,13 @@ export const patterns = [
     text: /#\s*include\s*<random>/,
   },
   {
+    rule: "sorting",
+    why: "std::sort is 2 to 8 KB of WebAssembly for each type, and orders equal items otherwise elsewhere: use core/util/sort.h",
+    where: ["core"],
+    except: ["core/formats"],
+    text: /\bstd::(ranges::)?(stable_)?sort\(/,
+  },
+  {
     rule: "streams",
     why: "iostream, locale and regex cost 45 KB of WebAssembly; printing and files are for cli, bench and tests",
     where: ["core", "wasm"],

@@ -8,7 +8,7 @@
 
 #include "core/grid/rule_houses.h"
 #include "core/grid/rule_table.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 #include "core/util/spin_lock.h"
 
 namespace nonet {
@@ -253,18 +253,16 @@ void Layout::add_own_houses(std::span<const RuleHouse> houses) {
 }
 
 void Layout::add_own_pairs(std::vector<DifferingPair> pairs) {
-  const auto comes_before = [](const DifferingPair& left, const DifferingPair& right) {
-    return left.first != right.first ? left.first < right.first : left.second < right.second;
-  };
   for (DifferingPair& pair : pairs) {
     if (pair.second < pair.first) std::swap(pair.first, pair.second);
   }
-  std::stable_sort(pairs.begin(), pairs.end(), comes_before);
-  const auto is_same = [](const DifferingPair& left, const DifferingPair& right) {
-    return left.first == right.first && left.second == right.second;
-  };
-  pairs.erase(std::unique(pairs.begin(), pairs.end(), is_same), pairs.end());
-  own_pairs_ = std::move(pairs);
+  // Of two rules for one pair, the first names the reason.
+  const auto key = [](const DifferingPair& pair) { return std::uint64_t{pair.first.index} << 16 | pair.second.index; };
+  for (const std::size_t index : stable_order_of(pairs, key)) {
+    const DifferingPair& pair = pairs[index];
+    const bool is_known = !own_pairs_.empty() && key(own_pairs_.back()) == key(pair);
+    if (!is_known) own_pairs_.push_back(pair);
+  }
   std::vector<std::vector<Cell>> lists(regions_.size());
   for (std::uint16_t index = 0; index < regions_.size(); ++index) {
     lists[index].assign(pairs_[index].begin(), pairs_[index].end());

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/grid/rule_table.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

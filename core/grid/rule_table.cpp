@@ -7,7 +7,7 @@
 #include "core/grid/digit_automaton.h"
 #include "core/grid/layout.h"
 #include "core/grid/rule_houses.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

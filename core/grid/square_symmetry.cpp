@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

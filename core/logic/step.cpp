@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -4,7 +4,7 @@
 
 #include "core/rating/forcing_search.h"
 #include "core/rating/patterns.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet::rating {
 

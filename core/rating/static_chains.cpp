@@ -5,7 +5,7 @@
 
 #include "core/rating/chain_steps.h"
 #include "core/rating/length.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet::rating {
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/util/sort.h"
+
 namespace nonet {
 
 HouseAreas::HouseAreas(const Layout& layout) : layout_(layout) {
@@ -14,9 +16,12 @@ HouseAreas::HouseAreas(const Layout& layout) : layout_(layout) {
   } else {
     add_connected_regions();
   }
-  std::stable_sort(areas_.begin(), areas_.end(), [](const HouseArea& left, const HouseArea& right) {
-    return left.houses.size() < right.houses.size();
-  });
+  std::vector<HouseArea> sorted;
+  sorted.reserve(areas_.size());
+  for (const std::size_t index : stable_order_of(areas_, [](const HouseArea& area) { return area.houses.size(); })) {
+    sorted.push_back(std::move(areas_[index]));
+  }
+  areas_ = std::move(sorted);
 }
 
 void HouseAreas::add(const std::vector<House>& houses) {

@@ -12,6 +12,7 @@
 #include "core/rule_steps/house_areas.h"
 #include "core/rule_steps/rule_finders.h"
 #include "core/rule_steps/set_support.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -107,7 +108,7 @@ class LeftOvers {
     if (!keep_ways(rest, sum, draft) || draft.is_idle()) return false;
     Step& step = draft.step();
     step.rules = rest.rules;
-    std::sort(step.rules.begin(), step.rules.end());
+    shell_sort(step.rules);
     for (const House house : area.houses) step.add_house(house);
     CellSet added;
     CellSet subtracted;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/rule_steps/rule_finders.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -49,7 +50,7 @@ std::vector<CellIndex> cells_with_digits(const RuleStatement& statement, const R
     cells.push_back(masks.is_open(first) ? second : first);
     return false;
   });
-  std::sort(cells.begin(), cells.end());
+  shell_sort(cells);
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return cells;
 }

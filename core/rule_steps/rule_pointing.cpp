@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/rule_steps/rule_finders.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -47,7 +48,7 @@ void name_rules(const RuleView& view, const CellSet& eliminated, const CellSet& 
       }
     });
   });
-  std::sort(step.rules.begin(), step.rules.end());
+  shell_sort(step.rules);
 }
 
 }  // namespace

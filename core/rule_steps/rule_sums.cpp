@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/rule_steps/rule_finders.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -83,7 +84,7 @@ class OpenSum {
 
   // The least sum of different numbers, one at least as large as each bound.
   static int sum_of_different(std::vector<int>& bounds) {
-    std::sort(bounds.begin(), bounds.end());
+    shell_sort(bounds);
     int sum = 0;
     for (std::size_t place = 0; place < bounds.size(); ++place) {
       if (place > 0) bounds[place] = std::max(bounds[place], bounds[place - 1] + 1);

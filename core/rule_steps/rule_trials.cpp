@@ -17,6 +17,7 @@
 #include "core/rules/node.h"
 #include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -31,12 +32,14 @@ class RuleTrials {
         stop_(survey.stop()),
         check_(survey.stop()),
         sink_(sink) {
+    std::vector<std::uint64_t> counts;
     for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
-      state_.candidates(Cell{index}).for_each([&](Digit digit) { open_.push_back({Cell{index}, digit}); });
+      counts.push_back(static_cast<std::uint64_t>(state_.candidates(Cell{index}).size()));
     }
-    std::stable_sort(open_.begin(), open_.end(), [&](const Candidate& left, const Candidate& right) {
-      return state_.candidates(left.cell).size() < state_.candidates(right.cell).size();
-    });
+    for (const std::size_t index : stable_order(counts)) {
+      const Cell cell{static_cast<std::uint16_t>(index)};
+      state_.candidates(cell).for_each([&](Digit digit) { open_.push_back({cell, digit}); });
+    }
   }
 
   void find() {

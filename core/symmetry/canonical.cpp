@@ -6,7 +6,7 @@
 #include "core/symmetry/classic_min_lex.h"
 #include "core/symmetry/digit_order.h"
 #include "core/symmetry/graph_labelling.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -5,6 +5,7 @@
 
 #include "core/symmetry/classic_full_start.h"
 #include "core/util/bits.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -17,7 +18,7 @@ constexpr unsigned kBand = 0b111;
 /// highest bit.
 constexpr std::uint16_t smallest_pattern(unsigned mask) {
   std::array<int, 3> counts{count_bits(mask & kBand), count_bits((mask >> 3) & kBand), count_bits((mask >> 6) & kBand)};
-  std::sort(counts.begin(), counts.end());
+  shell_sort(counts);
   unsigned pattern = 0;
   for (const int count : counts) pattern = pattern << 3 | ((1u << count) - 1);
   return static_cast<std::uint16_t>(pattern);

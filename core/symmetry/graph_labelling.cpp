@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <numeric>
 #include <utility>
 
 #include "core/util/list_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -200,7 +202,7 @@ GraphText text_of(const RuleGraph& graph, std::span<const Vertex> places) {
   for (const Vertex vertex : order) {
     const auto first = static_cast<std::ptrdiff_t>(text.size());
     for (const Vertex neighbour : graph.neighbours(vertex)) text.push_back(places[neighbour]);
-    std::sort(text.begin() + first, text.end());
+    shell_sort(text.begin() + first, text.end(), std::less<>());
     text.push_back(count);
   }
   return text;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/util/sort.h"
+
 namespace nonet {
 
 OrderedPartition::OrderedPartition(const RuleGraph& graph)
@@ -46,7 +48,7 @@ std::vector<Vertex> OrderedPartition::smallest_cell_class(const RuleGraph& graph
   }
   const std::span<const Vertex> members = class_at(best);
   std::vector<Vertex> vertices(members.begin(), members.end());
-  std::sort(vertices.begin(), vertices.end());
+  shell_sort(vertices);
   return vertices;
 }
 
@@ -80,7 +82,7 @@ void OrderedPartition::count_neighbours(std::span<const Vertex> splitter, const 
     }
   }
   for (const Vertex vertex : touched_) touched_classes_.push_back(starts_[vertex]);
-  std::sort(touched_classes_.begin(), touched_classes_.end());
+  shell_sort(touched_classes_);
   touched_classes_.erase(std::unique(touched_classes_.begin(), touched_classes_.end()), touched_classes_.end());
 }
 
@@ -91,7 +93,7 @@ void OrderedPartition::split(Vertex start) {
   note(start);
   if (size == 1) return note(counts_[order_[start]]);
   const auto by_count = [this](Vertex left, Vertex right) { return counts_[left] < counts_[right]; };
-  std::sort(&order_[start], &order_[start] + size, by_count);
+  shell_sort(&order_[start], &order_[start] + size, by_count);
   Vertex largest = start;
   Vertex part = start;
   parts_.clear();

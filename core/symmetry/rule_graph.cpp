@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/symmetry/layout_shape.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -59,7 +60,7 @@ RuleGraph::Edges RuleGraph::edges_of(const Layout& layout) {
 void RuleGraph::connect(Vertex vertices, Edges edges) {
   const std::size_t half = edges.size();
   for (std::size_t index = 0; index < half; ++index) edges.emplace_back(edges[index].second, edges[index].first);
-  std::sort(edges.begin(), edges.end());
+  shell_sort(edges);
   starts_.assign(vertices + 1u, 0);
   for (const auto& [vertex, other] : edges) {
     ++starts_[vertex + 1u];

@@ -6,7 +6,7 @@
 #include "core/symmetry/layout_shape.h"
 #include "core/util/contracts.h"
 #include "core/util/list_order.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

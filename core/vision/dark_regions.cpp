@@ -4,7 +4,7 @@
 #include <array>
 #include <cstring>
 
-#include "core/vision/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet::vision {
 

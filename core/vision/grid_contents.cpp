@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/util/contracts.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 #include "core/vision/odds.h"
 
 namespace nonet::vision {

@@ -5,9 +5,9 @@
 #include <span>
 #include <utility>
 
+#include "core/util/sort.h"
 #include "core/vision/line_count.h"
 #include "core/vision/reading.h"
-#include "core/vision/stable_order.h"
 
 namespace nonet::vision {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/util/contracts.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet::vision {
 

@@ -8,8 +8,8 @@
 
 #include "core/search/outcome.h"
 #include "core/util/contracts.h"
+#include "core/util/sort.h"
 #include "core/vision/odds.h"
-#include "core/vision/stable_order.h"
 
 namespace nonet::vision {
 

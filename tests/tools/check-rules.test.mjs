@@ -34,6 +34,7 @@ const breaking = [
   ["web/board/a.js", 'import createModule from "nonet-glue";\n', "imports@1"],
   ["web/model/a.js", 'import x from "left-pad";\n', "imports@1"],
   ["core/util/a.cpp", "#include <random>\n", "random@1"],
+  ["core/logic/a.cpp", "void f() {\n  std::stable_sort(a, b);\n  std::ranges::sort(c);\n}\n", "sorting@2", "sorting@3"],
   ["core/api/a.cpp", "#include <iostream>\n", "streams@1"],
   ["core/api/a.cpp", "#include <chrono>\n", "clocks@1"],
   ["core/count/a.cpp", "#include <thread>\n", "threads@1"],

@@ -5,7 +5,7 @@
 #include "core/formats/symbols.h"
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/fish/fish.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

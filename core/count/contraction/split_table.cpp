@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/util/bits.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

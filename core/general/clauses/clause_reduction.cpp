@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "core/util/sort.h"
+
 namespace nonet {
 
 namespace {
@@ -109,7 +111,7 @@ bool CagePartition::grow(std::size_t fewest, std::size_t usual, std::size_t most
     std::vector<std::size_t> others = neighbors_of(cage);
     random.shuffle(std::span(others));
     // Small neighbours first, so that few small cages are left alone.
-    std::stable_sort(others.begin(), others.end(), [&](std::size_t one, std::size_t other) {
+    put_in_order(others, [&](std::size_t one, std::size_t other) {
       return cages_[one].size() < fewest && cages_[other].size() >= fewest;
     });
     const auto merges_up_to = [&](std::size_t size) {

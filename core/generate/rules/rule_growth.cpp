@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/generate/rules/rule_puzzle.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -33,7 +34,7 @@ std::ptrdiff_t RuleGrowth::use_of(const Rule& rule) const {
 
 bool RuleGrowth::add_rule(std::ptrdiff_t least, const std::function<std::ptrdiff_t(const Rule&)>& use) {
   std::vector<std::uint16_t> order = random_order(kinds_.size(), random_);
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+  put_in_order(order, [&](std::size_t one, std::size_t other) {
     return added_[one] * kinds_[other].weight < added_[other] * kinds_[one].weight;
   });
   return std::any_of(order.begin(), order.end(), [&](std::size_t kind) { return add_rule_of(kind, least, use); });

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -16,7 +16,7 @@
 #include "core/logic/als/als.h"
 #include "core/logic/als/als_step.h"
 #include "core/logic/als/restricted_commons.h"
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

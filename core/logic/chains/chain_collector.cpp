@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

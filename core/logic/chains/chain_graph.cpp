@@ -5,7 +5,7 @@
 #include "core/logic/als/almost_locked_sets.h"
 #include "core/logic/chains/chain_links.h"
 #include "core/logic/rule_techniques.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -8,7 +8,7 @@
 
 #include "core/logic/chains/chains.h"
 #include "core/logic/stop_check.h"
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

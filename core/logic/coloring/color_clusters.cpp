@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -8,7 +8,7 @@
 #include "core/logic/fish/fish_boards.h"
 #include "core/logic/fish/fish_kind.h"
 #include "core/logic/stop_check.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -6,7 +6,7 @@
 
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_step.h"
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -7,7 +7,7 @@
 
 #include "core/logic/fish/fish.h"
 #include "core/logic/fish/fish_step.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -6,7 +6,7 @@
 
 #include "core/logic/chains/chain_graph.h"
 #include "core/logic/step.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -13,7 +13,7 @@
 #include "core/logic/forcing/branch_writer.h"
 #include "core/logic/forcing/forcing_survey.h"
 #include "core/logic/stop_check.h"
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

@@ -14,7 +14,7 @@
 #include "core/logic/last_resorts/trial_search.h"
 #include "core/logic/rule_techniques.h"
 #include "core/logic/teacher.h"
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

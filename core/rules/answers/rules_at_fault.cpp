@@ -6,6 +6,7 @@
 
 #include "core/rules/answers/part_questions.h"
 #include "core/util/random.h"
+#include "core/util/sort.h"
 
 // Divide and conquer after U. Junker: QuickXplain, preferred explanations and relaxations for over-constrained
 // problems, 2004. The parts that are still open are halved. What remains of one half is found while the other half is
@@ -70,8 +71,7 @@ class FaultFinder {
       kinds.back().push_back(part);
     }
     if (order_ == 0) {
-      std::stable_sort(kinds.begin(), kinds.end(),
-                       [](const Numbers& one, const Numbers& other) { return one.size() > other.size(); });
+      put_in_order(kinds, [](const Numbers& one, const Numbers& other) { return one.size() > other.size(); });
     } else {
       Random random(static_cast<std::uint64_t>(order_));
       random.shuffle(std::span(kinds));

@@ -6,7 +6,7 @@
 #include "core/grid/rule_table.h"
 #include "core/rules/kinds/kind.h"
 #include "core/util/contracts.h"
-#include "core/util/shell_sort.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 

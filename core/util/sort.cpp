@@ -1,4 +1,4 @@
-#include "core/util/stable_order.h"
+#include "core/util/sort.h"
 
 #include <numeric>
 
