@@ -52,9 +52,9 @@ class StopToken {
 
 inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// A limit of work. A unit is a third of a microsecond to a microsecond of a usual machine. The work is counted and no
-/// clock is read, so work with a budget ends at the same point everywhere. Searches and finders report their work
-/// whenever they look at the token, which is about every millisecond.
+/// A limit of work. A unit is about a microsecond of a usual machine, or less: most techniques count more work than
+/// they do. The work is counted and no clock is read, so work with a budget ends at the same point everywhere. Searches
+/// and finders report their work whenever they look at the token, which is about every millisecond.
 ///
 /// Budgets can be nested: work of an inner budget counts for the outer one, too. One thread uses a budget. The object
 /// must outlive its tokens.
