@@ -12,6 +12,9 @@ for (const name of optionNames) {
   if (value !== null) setOption(board, name, name === "layout" ? value.replaceAll(" ", "+") : value);
 }
 
+// The address of a puzzle or a game has the same end here as on the page of Nonet.
+if (/^#[ps]=/.test(location.hash) && !parameters.has("puzzle")) setOption(board, "puzzle", location.hash);
+
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const origins = originsIn(parameters.get("origins") ?? "");
 const work = /^#learn\/class\?(.*)$/.exec(location.hash)?.[1];

@@ -329,6 +329,10 @@ describe("the frame on a page of another origin", () => {
     await shown.frameLocator("iframe").getByText(words("work.exercises")).waitFor();
   }));
 
+  for (const [what, rules] of [["no rules", ""], ["signs between rules alone", "%3B"]]) {
+    it(`shows the puzzle of an address of Nonet with ${what}`, () => lesson(frame({ lang: "en", mode: "view" }, `#p=${small}&rules=${rules}`), (shown) => expectDigits(shown.frameLocator("iframe"), small)));
+  }
+
   it("takes the rules of a puzzle from its address and from a message", () => lesson(frame({ puzzle: ".".repeat(16), rules: "cage 7 r1c1 r1c2", lang: "en", origins: origins() }), async (shown) => {
     const board = shown.frameLocator("iframe");
     await cell(board, "row 1, column 1, empty, box 1, cage of 7, 2 cells, 7 left").waitFor();
