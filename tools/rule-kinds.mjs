@@ -25,7 +25,7 @@ export function ruleKindFiles(program) {
 
 /** @param {readonly any[][]} bySide */
 function kindsFile(bySide) {
-  const rows = bySide[usual].map(({ kind, shape, values }, place) => {
+  const rows = bySide[usual].map(({ kind, shape, values, makeable }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
     if (!divisor) throw new Error(`${kind} fits sides that no number divides: the page's table cannot say them`);
     return [
@@ -33,6 +33,7 @@ function kindsFile(bySide) {
       ...values ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`] : [],
       ...divisor === 1 ? [] : [`sideDivisor: ${divisor}`],
       ...values?.rowLength ? ["isTable: true"] : [],
+      ...makeable ? ["isMakeable: true"] : [],
     ].join(", ");
   });
   return `/** The kinds of rules that a puzzle can have, as the engine has them. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */

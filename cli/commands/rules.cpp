@@ -51,7 +51,7 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
   JsonObject object;
   object.text("kind", row.id).text("belongsTo", row.belongs_to_layout() ? "layout" : "puzzle");
   object.text("shape", name_of(row.shape));
-  object.boolean("fitsSide", fits(row.sides, layout.side()));
+  object.boolean("fitsSide", fits(row.sides, layout.side())).boolean("makeable", is_makeable(row.kind));
   JsonObject cells;
   if (row.cells.fewest > 0) cells.number("fewest", row.cells.fewest);
   const std::optional<int> most = most_cells(row, layout.side());

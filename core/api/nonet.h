@@ -74,6 +74,7 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/pencil_mark_puzzle.h"
 #include "core/generate/random_regions.h"
+#include "core/generate/rules/rule_drawing.h"
 #include "core/generate/rules/rule_goal.h"
 // Teach
 #include "core/api/find_hint.h"

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { madeRules } from "../../web/model/ruled-goal.js";
+import { ownRuleTable } from "../../web/model/rule-kinds.js";
 import { lines, nonet } from "./program.mjs";
 
 /** @param {string} words @param {string} [input] @returns {any[]} */
@@ -102,8 +102,9 @@ describe("generate --own-rules", () => {
     assert.match(nonet("generate --own-rules killer --layout 4 --seed 3 --with-solution").out, /^(?:# nonet rule cage .*\n)+[.]{16}:1:[1-4]{16}\n$/);
   });
 
-  it("knows the kinds of which settings of prints may have puzzles", () => {
-    assert.equal(/some of: (.*);/.exec(nonet("generate --own-rules foo").err)?.[1], madeRules.join(", "));
+  it("names the kinds of which settings of prints may have puzzles", () => {
+    const makeable = ownRuleTable.flatMap(({ kind, ...row }) => ("isMakeable" in row ? [kind] : []));
+    assert.equal(/some of: (.*);/.exec(nonet("generate --own-rules foo").err)?.[1], makeable.join(", "));
   });
 
   /** @type {[string, RegExp][]} */

@@ -28,10 +28,11 @@ test("without a layout the values are those of 9×9", () => assert.equal(nonet("
 
 /** @type {[layout: string, kind: string, row: object][]} */
 const rows = [
-  ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false }],
-  ["2x3", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true }],
-  ["2x2", "asterisk", { kind: "asterisk", belongsTo: "layout", shape: "whole-grid", fitsSide: false }],
-  ["3x3", "relation", { kind: "relation", belongsTo: "puzzle", shape: "path", fitsSide: true, values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 } }],
+  ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, makeable: false }],
+  ["2x3", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, makeable: false }],
+  ["3x3", "thermometer", { kind: "thermometer", belongsTo: "puzzle", shape: "line", fitsSide: true, makeable: true, cells: { most: 9 } }],
+  ["2x2", "asterisk", { kind: "asterisk", belongsTo: "layout", shape: "whole-grid", fitsSide: false, makeable: false }],
+  ["3x3", "relation", { kind: "relation", belongsTo: "puzzle", shape: "path", fitsSide: true, makeable: false, values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 } }],
 ];
 for (const [layout, kind, row] of rows) {
   test(`${kind} as JSON on ${layout}`, () => {
