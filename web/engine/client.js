@@ -298,11 +298,13 @@ export class Engine {
 
   /**
    * Makes a puzzle that meets a goal: the same goal, seed and index give the same puzzle everywhere. Rejects with "not-found" when
-   * `attempts` attempts did not meet the goal; `details` then has `tried` and the `nearest` puzzle.
-   * @param {import("./goal.js").Goal & {seed?: number, index?: number, signal?: AbortSignal, onProgress?: (progress: import("./search.js").SearchProgress) => unknown}} [goal]
-   * @returns {Promise<import("./protocol.js").Generated>}
+   * `attempts` attempts did not meet the goal; `details` then has `tried` and the `nearest` puzzle. A goal with rules is one of generateWithRules().
+   * @overload @param {import("./rule-making.js").RuleGoal & import("./rule-making.js").RuleRun} goal @returns {Promise<import("./rule-making.js").GeneratedWithRules>}
+   * @overload @param {import("./goal.js").Goal & {seed?: number, index?: number, signal?: AbortSignal, onProgress?: (progress: import("./search.js").SearchProgress) => unknown}} [goal] @returns {Promise<import("./protocol.js").Generated>}
+   * @param {any} [goal] @returns {Promise<any>}
    */
   async generate(goal) {
+    if (Object(goal).rules !== undefined) return this.generateWithRules(goal);
     const { index = 0, signal, onProgress, ...checked } = checkedOptions("generate", goal);
     const written = writtenGoal(checked);
     const made = await this.#leased({ signal, onProgress }, (lease, report) => lease.call("generate", [written, index, report]));

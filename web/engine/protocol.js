@@ -237,7 +237,7 @@
  * @property {(levels: string) => number} stages
  * @property {(levels: string, position: import("./rule-making.js").MadePosition, stage: number) => ArrayLike<number>} left the candidates of each cell where the
  *   techniques get stuck; empty when they solve the puzzle
- * @property {(levels: string, position: import("./rule-making.js").MadePosition) => {accepted: boolean, level?: import("./options.js").Level, hardest?: string}} accept
+ * @property {(levels: string, position: import("./rule-making.js").MadePosition) => {accepted: boolean, level?: import("./goal.js").Level, hardest?: string}} accept
  *
  * @typedef {object} TeacherOfExercises the functions that the teacher's module of puzzles with own rules lacks
  * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => Figures} figures

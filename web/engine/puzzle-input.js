@@ -1,5 +1,5 @@
 import { listOfDigits } from "./digit-list.js";
-import { badArgument, requireKind, shown, text } from "./options.js";
+import { badArgument, requireKind, shown, text } from "./option-kinds.js";
 
 /**
  * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for each cell the digits

@@ -165,11 +165,11 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
   await engine.generate({ level: "easy", seed: 8 });
   const full = {
     layout: "2x2", pattern: "x.x.", keep: cells.join(" "), keepLayout: "2x2", clues: "3-5", symmetry: "90", minimal: true, method: "add", level: "",
-    rating: "2.0-3.5", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8, rated: true,
+    rating: "2.0-3.5", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8, rated: true, rules: "", cells: "",
   };
   const empty = {
     layout: "", pattern: "", keep: "", keepLayout: "", clues: "", symmetry: "", minimal: false, method: "", level: "easy", rating: "", shown: "", needed: "",
-    allowed: "", forbidden: "", attempts: 0, seed: 8, rated: true,
+    allowed: "", forbidden: "", attempts: 0, seed: 8, rated: true, rules: "", cells: "",
   };
   assert.deepEqual(asked, [full, full, { ...empty, layout: "2x2", pattern: "x.x." }, { ...empty, layout: "2x2", pattern: "x.x." }, empty, { ...empty, layout: "3x3" }]);
   engine.close();

@@ -14,6 +14,7 @@ function fakeRules() {
   let found = 0;
   return {
     asked: /** @type {any[]} */ ([]),
+    goals: /** @type {any[]} */ ([]),
     RuleSolutions: {
       open: () => ({
         conflicts: [],
@@ -28,6 +29,7 @@ function fakeRules() {
     mistakes: (text) => ({ json: JSON.stringify({ givens: text }) }),
     make(goal, seed, index, report, judge) {
       this.asked.push([goal.rules, seed, index]);
+      this.goals.push(goal);
       if (!judge) this.asked.push(null);
       else this.asked.push(judge.stages, judge.left("a position", 0), judge.left("a position", 1), judge.accepts("an easier position"), judge.accepts("the position"));
       return { puzzle: "1" };
@@ -109,10 +111,23 @@ describe("the module of rules", () => {
     const { engine, loads, rules } = started();
     const made = await engine.generateWithRules({ rules: "killer", level: "easy-hard", seed: 7 });
     assert.deepEqual(rules.asked, [["killer", 7, 0], 2, [3, 1], [], false, true]);
-    assert.deepEqual(made, { puzzle: "1", level: "hard", hardest: "the position", seed: 7, index: 0 });
+    assert.deepEqual(made, { puzzle: "1", clues: 1, level: "hard", hardest: "the position", seed: 7, index: 0 });
     await engine.generateWithRules({ rules: "killer", seed: 7, index: 3 });
     assert.deepEqual(rules.asked.slice(6), [["killer", 7, 3], null]);
     assert.deepEqual(loads, ["rules", "rulesTeacher"]);
+    engine.close();
+  });
+
+  it("makes the puzzles of goals with rules, by either call", async () => {
+    const { engine, rules, loads } = started();
+    /** @type {import("../../../web/engine/goal.js").RuleGoal & { seed: number }} */
+    const goal = { rules: "killer", layout: "2x2", clues: [0, 0], cells: [2, 3], minimal: true, seed: 7 };
+    assert.deepEqual(await engine.generate(goal), await engine.generateWithRules(goal));
+    assert.deepEqual([rules.asked, loads], [[["killer", 7, 0], null, ["killer", 7, 0], null], ["rules"]]);
+    const [written] = rules.goals;
+    const { rules: kinds, layout, clues, cells, minimal, pattern, drawn } = written;
+    assert.deepEqual({ kinds, layout, clues, cells, minimal, pattern, drawn }, { kinds: "killer", layout: "2x2", clues: "0-0", cells: "2-3", minimal: true, pattern: "", drawn: null });
+    for (const wrong of [{ rating: [2, 3] }, { attempts: 5 }, { pattern: "x" }]) await assert.rejects(engine.generate({ ...goal, ...wrong }), { code: "bad-argument" });
     engine.close();
   });
 
