@@ -5,7 +5,6 @@ import { after, before, test } from "node:test";
 import { createEngine } from "../../dist/nonet.mjs";
 import { make } from "../../web/print-jobs/index.js";
 import { dailyGoal } from "../../web/model/daily.js";
-import { dailyRuledGoal } from "../../web/model/ruled-goal.js";
 import { presetSettings } from "../../web/print/presets.js";
 import { readyGoal, readyPuzzles } from "../../web/model/ready-puzzles.js";
 
@@ -54,7 +53,7 @@ const ruledDays = /** @type {const} */ ([
 ]);
 for (const [day, level, count, first, solution] of ruledDays) {
   test(`the daily puzzle with rules of ${day} is the same on every device`, async () => {
-    const made = await engine.generateWithRules(dailyRuledGoal(day));
+    const made = await engine.generate(/** @type {import("../../web/engine/goal.js").RuleGoal} */ (dailyGoal(day, true)));
     assert.deepEqual([made.level, made.rules.length, made.rules[0], made.solution], [level, count, first, solution]);
     const { status } = await engine.solve(made.puzzle, { rules: made.rules });
     assert.equal(status, "unique");

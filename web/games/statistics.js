@@ -16,13 +16,13 @@
  * @typedef {object} Statistics
  * @property {number} count
  * @property {Partial<Record<LevelName | "other", Figures>>} levels `other`: games whose level is not known. Made puzzles with rules are not among them
- * @property {Partial<Record<import("../model/ruled-kinds.js").RuledKind, Figures>>} kinds made puzzles with rules, of any level
+ * @property {Partial<Record<import("../model/puzzle-goal.js").RuledKind, Figures>>} kinds made puzzles with rules, of any level
  * @property {{ now: number, longest: number }} streak days in a row on which a game was finished. `now` counts up to today, or to yesterday while
  *   today's game is still to come
  */
 import { streakOf } from "../model/days.js";
 import { levelNames } from "../model/puzzle-goal.js";
-import { ruledKinds } from "../model/ruled-kinds.js";
+import { ruledKinds } from "../model/puzzle-goal.js";
 
 /**
  * @param {readonly Result[]} results

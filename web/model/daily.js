@@ -1,11 +1,15 @@
 /**
- * The daily puzzle. The date alone decides it, so everybody gets the same puzzle, also without a network. The levels and the numbers of givens
- * below must never change: another number gives other puzzles, also for the days that somebody has played.
+ * The daily puzzles: one without rules of its own, and one with rules. The date alone decides them, so everybody gets the same puzzles, also without a network. The levels, the numbers of givens and
+ * the kinds below must never change: another goal gives other puzzles, also for the days that somebody has played. So can another order of guesses in the search of rules, which
+ * tests/e2e/node-daily.test.js notices.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
+ * @typedef {import("./puzzle-goal.js").RuledKind} RuledKind
  * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number }} DailyGoal
  */
 import { isDay, weekdayOf } from "./days.js";
+import { layoutNamed } from "./layout.js";
+import { goalOf } from "./puzzle-goal.js";
 
 /** The levels from Sunday to Saturday: the week begins easy and ends hard. @type {readonly LevelName[]} */
 const levelsOfWeek = ["extreme", "easy", "easy", "medium", "medium", "hard", "expert"];
@@ -16,18 +20,36 @@ const firstDayOfLevels = "2026-11-30";
 /** Least and most givens. @type {Partial<Record<LevelName, import("./puzzle-goal.js").Bounds>>} */
 const givens = { easy: [34, 40], medium: [30, 35] };
 
+/** The daily puzzles with rules from Sunday to Saturday. @type {readonly { kind: RuledKind, level: LevelName }[]} */
+const ruledOfWeek = [
+  { kind: "mix", level: "hard" }, { kind: "killer", level: "easy" }, { kind: "thermometer", level: "easy" }, { kind: "dots", level: "medium" },
+  { kind: "arrow", level: "medium" }, { kind: "killer", level: "hard" }, { kind: "whisper", level: "hard" },
+];
+
 /** The first day that has a daily puzzle. */
 export const firstDay = "2026-01-01";
 
 /** Whether a text is a day with a daily puzzle, up to the day `today`. @param {string} day @param {string} today */
 export const hasDaily = (day, today) => day >= firstDay && day <= today && isDay(day);
 
-/** @param {string} day @returns {LevelName} */
+/** @param {string} day @returns {LevelName} of the daily puzzle without rules */
 export const dailyLevel = (day) => (day < firstDayOfLevels ? earlierLevels : levelsOfWeek)[weekdayOf(day)];
 
-/** Returns what the engine is asked for. Its answer depends on nothing else. @param {string} day @returns {DailyGoal} */
-export function dailyGoal(day) {
+/** What the daily puzzle with rules of a day is. @param {string} day */
+export const dailyRuled = (day) => ruledOfWeek[weekdayOf(day)];
+
+/**
+ * Returns what the engine is asked for. Its answer depends on nothing else.
+ *
+ * @param {string} day @param {boolean} [isRuled] whether the daily puzzle with rules is asked for @returns {DailyGoal}
+ */
+export function dailyGoal(day, isRuled = false) {
+  const seed = Number(day.replaceAll("-", ""));
+  if (isRuled) {
+    const { kind, level } = dailyRuled(day);
+    return { ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { ruled: kind }), level, seed };
+  }
   const level = dailyLevel(day);
   const clues = givens[level];
-  return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed: Number(day.replaceAll("-", "")) };
+  return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed };
 }

@@ -9,7 +9,7 @@
  * @property {number | string} [seed]
  * @property {string} [hardest] the hardest technique on the teacher's path
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
- * @property {import("./ruled-kinds.js").RuledKind} [ruled] of a made puzzle with rules: what it was made of
+ * @property {import("./puzzle-goal.js").RuledKind} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
  *
  * @typedef {object} Clock
@@ -33,7 +33,7 @@
  */
 import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
-import { ruledKinds } from "./ruled-kinds.js";
+import { ruledKinds } from "./puzzle-goal.js";
 
 /** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

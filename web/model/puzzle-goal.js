@@ -1,5 +1,5 @@
 /**
- * What the page asks the engine for when the player wants a new puzzle: a level where the teacher can judge the board in time, a number of
+ * What the page asks the engine for when the player wants a new puzzle, with rules of its own or without: a level where the teacher can judge the board in time, a number of
  * givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
@@ -19,14 +19,32 @@
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]
  * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each with a weight or without: "thermometer,arrow=2".
- *   Then there is no rating, technique or pattern; model/ruled-goal.js makes such goals
+ *   Then there is no rating, technique or pattern
  * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the most cells of a line or a cage
  */
+
+/** What made puzzles with rules are made of. */
+export const ruledKinds = /** @type {const} */ (["killer", "thermometer", "arrow", "dots", "whisper", "renban", "mix"]);
+/** @typedef {typeof ruledKinds[number]} RuledKind */
 
 /** @type {readonly LevelName[]} */
 export const levelNames = ["easy", "medium", "hard", "expert", "extreme"];
 /** @type {readonly Amount[]} */
 export const amounts = ["many", "medium", "few"];
+
+/** The rules of each kind, as the engine takes them. @type {Record<RuledKind, string>} */
+const rulesOf = {
+  killer: "killer", thermometer: "thermometer", arrow: "arrow", dots: "white-dot,black-dot", whisper: "whisper", renban: "renban",
+  mix: "cage,thermometer,arrow,white-dot,renban",
+};
+
+/** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {RuledKind | null} */
+export const ruledKindOf = (rules) => ruledKinds.find((kind) => rulesOf[kind] === rules) ?? null;
+
+/** Of the boards for puzzles with rules, by side: how many levels such puzzles have, and the largest cage of a killer. Small boards hardly ever need a harder technique. @type {Record<number, { levels: number, largest: number }>} */
+const ruledBoards = { 4: { levels: 2, largest: 3 }, 6: { levels: 3, largest: 4 }, 9: { levels: 5, largest: 5 } };
+/** The sides of the boards that are offered for puzzles with rules. @type {readonly number[]} */
+export const ruledSides = [4, 6, 9];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
@@ -70,11 +88,25 @@ export const canBeMade = ({ side }) => side <= largestMade;
 export const hasLevels = ({ side, hasBoxes, variants }) => (
   side >= sidesWithLevels.least && (side <= sidesWithLevels.most || (side <= largestMade && hasBoxes && variants.length === 0)));
 
-/** @param {Pick<Layout, "side">} layout @returns {readonly LevelName[]} the levels that puzzles of the layout can have */
-export const levelsOf = ({ side }) => (side < extremeSides.least || side > extremeSides.most ? levelNames.slice(0, -1) : levelNames);
+/**
+ * Returns the levels that puzzles of the layout can have.
+ *
+ * @param {Pick<Layout, "side">} layout with rules, of one of `ruledSides` @param {RuledKind | null} [ruled] @returns {readonly LevelName[]}
+ */
+export function levelsOf({ side }, ruled = null) {
+  if (ruled) return levelNames.slice(0, ruledBoards[side].levels);
+  return side < extremeSides.least || side > extremeSides.most ? levelNames.slice(0, -1) : levelNames;
+}
 
-/** @param {Pick<Layout, "side">} layout @param {LevelName} level @returns {LevelName} the level, or the hardest that puzzles of the layout can have */
-export const levelWithin = (layout, level) => (levelsOf(layout).includes(level) ? level : /** @type {LevelName} */ (levelsOf(layout).at(-1)));
+/**
+ * Returns the level, or the hardest that puzzles of the layout can have.
+ *
+ * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {RuledKind | null} [ruled] @returns {LevelName}
+ */
+export function levelWithin(layout, level, ruled = null) {
+  const levels = levelsOf(layout, ruled);
+  return levels.includes(level) ? level : /** @type {LevelName} */ (levels.at(-1));
+}
 
 /** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
 export function bandOf({ name, side, cellCount }, amount) {
@@ -82,11 +114,17 @@ export function bandOf({ name, side, cellCount }, amount) {
   return [least, most];
 }
 
-/** @param {Layout} layout @param {LevelName | Amount} choice @param {Symmetry} [symmetry] @returns {Goal} */
-export function goalOf(layout, choice, symmetry = "180") {
+/**
+ * @param {Layout} layout
+ * @param {LevelName | Amount} choice a level for puzzles with rules, and where `hasLevels` says so
+ * @param {{ symmetry?: Symmetry, ruled?: RuledKind | null }} [options] `ruled`: the rules of the puzzle. Such puzzles have no symmetry, and boards of `ruledSides`
+ * @returns {Goal}
+ */
+export function goalOf(layout, choice, { symmetry = "180", ruled = null } = {}) {
   const { name, side, cellCount } = layout;
-  if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const level = /** @type {LevelName} */ (choice);
+  if (ruled) return { rules: rulesOf[ruled], layout: name, level, symmetry: "none", ...(ruled === "killer" && { cells: [1, ruledBoards[side].largest] }) };
+  if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const parts = (side === tightSide && level !== "easy") || side > largestWithBounds ? undefined : givensByLevel[level];
   return { layout: name, level, symmetry, ...(parts && { clues: [Math.round(parts[0] * cellCount), Math.round(parts[1] * cellCount)] }) };
 }

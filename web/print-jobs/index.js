@@ -7,7 +7,7 @@
  * @typedef {object} MakingEngine the calls of the engine that are used
  * @property {() => Promise<{ workers: number }>} about
  * @property {(goal: any, options: any) => AsyncGenerator<Made>} puzzles
- * @property {(goal: any) => Promise<any>} generateWithRules
+ * @property {(goal: any) => Promise<any>} generate of goals with rules
  * @property {(puzzle: any, options: any) => Promise<any>} solve
  * @property {(puzzles: readonly string[], options: any) => Promise<{ counts: ArrayLike<number>, solution: (index: number) => string | null }>} solveBatch
  * @property {(puzzle: any, options: any) => Promise<any>} path

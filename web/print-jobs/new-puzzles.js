@@ -5,7 +5,6 @@ import { codeOfError } from "../model/error-codes.js";
 import { aborted, isAborted, MakingError } from "./print-faults.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
-import { ruledPuzzles } from "./ruled-puzzles.js";
 import { seedOf } from "./seeds.js";
 
 /** @typedef {import("./index.js").Making} Making */
@@ -17,8 +16,10 @@ import { seedOf } from "./seeds.js";
 
 /** Small boards with a narrow goal have few puzzles: after this many repeats one after the other there are hardly any more. */
 const mostRepeats = 200;
-/** Puzzles that are made at least at a time in place of repeats. */
-const leastAgain = 8;
+/** With some goals with rules a few seeds give no puzzle. After this many numbers one after the other without a new puzzle the goal is given up. */
+const mostMisses = 20;
+/** Puzzles that are made at least at a time in place of repeats, and at most at a time with rules. It does not depend on the number of workers, which decides nothing about the puzzles. */
+const roundSize = 8;
 
 /** Makes the puzzles of all sheets, each puzzle once. @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeNew({ work: { sections, copies }, look, seed }, making) {
@@ -38,7 +39,7 @@ export function makeDaily({ work, look }, making) {
 
 /** @param {readonly SeededSection[]} wanted @param {Shown} show @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 async function makeSections(wanted, show, making) {
-  const { pace, engine, signal } = making;
+  const { pace } = making;
   const all = wanted.reduce((sum, { count }) => sum + count, 0);
   /** Layout and canonical line of the puzzles so far. @type {Set<string>} */
   const known = new Set();
@@ -50,8 +51,7 @@ async function makeSections(wanted, show, making) {
     /** @type {Made[]} */
     const found = [];
     try {
-      const puzzles = section.goal.rules === undefined ? differentPuzzles({ ...section.goal, signal }, section.count, known, engine) : ruledPuzzles(section.goal, section.count, known, making);
-      for await (const made of puzzles) {
+      for await (const made of differentPuzzles(section.goal, section.count, known, making)) {
         found.push(made);
         pace.report("puzzles", before + found.length, all);
         await pace.pause();
@@ -75,29 +75,57 @@ async function makeSections(wanted, show, making) {
 }
 
 /**
- * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its seed alone.
+ * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its seed alone: the puzzles of the numbers from 0 on. Of goals with
+ * rules, the numbers that give no puzzle are left out.
  *
- * @param {{ layout: string } & Record<string, any>} goal @param {number} count @param {Set<string>} known @param {Making["engine"]} engine
- * @returns {AsyncGenerator<Made>} throws "too-few-different"
+ * @param {SeededSection["goal"]} goal @param {number} count @param {Set<string>} known @param {Making} making
+ * @returns {AsyncGenerator<Made>} throws "not-found", or "too-few-different"
  */
-async function* differentPuzzles(goal, count, known, engine) {
+async function* differentPuzzles(goal, count, known, making) {
+  const [numbered, most] = goal.rules === undefined ? [withoutRules, mostRepeats] : [withRules, mostMisses];
   let missing = count;
   let first = 0;
-  let repeats = 0;
+  let misses = 0;
   while (missing > 0) {
-    const round = first === 0 ? missing : Math.max(missing, leastAgain);
-    for await (const made of engine.puzzles(goal, { count: round, first })) {
+    for await (const made of numbered(goal, first, missing, making)) {
       first = made.index + 1;
-      const name = `${made.layout} ${made.puzzle}`;
-      repeats = known.has(name) ? repeats + 1 : 0;
-      if (repeats > mostRepeats) throw new MakingError("too-few-different", { wanted: count, found: count - missing });
-      if (repeats > 0) continue;
+      const name = "error" in made ? null : `${made.layout} ${made.puzzle} ${made.rules ?? ""}`;
+      if (name === null || known.has(name)) {
+        misses += 1;
+        if (misses >= most) throw "error" in made ? made.error : new MakingError("too-few-different", { wanted: count, found: count - missing });
+        continue;
+      }
       known.add(name);
+      misses = 0;
       missing -= 1;
-      yield made;
+      yield /** @type {Made} */ (made);
       if (missing === 0) break;
     }
   }
+}
+
+/** @typedef {Made | { error: unknown, index: number }} Numbered */
+
+/** Makes puzzles from a number on. @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns {AsyncIterable<Numbered>} */
+const withoutRules = (goal, first, missing, { engine, signal }) => engine.puzzles({ ...goal, signal }, { count: first === 0 ? missing : Math.max(missing, roundSize), first });
+
+/**
+ * Makes a few puzzles with rules from a number on, so that progress is reported after each group and no worker waits for its next puzzle. All workers make puzzles.
+ *
+ * @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns {AsyncGenerator<Numbered>} `error`: "not-found"
+ */
+async function* withRules(goal, first, missing, { engine, pace }) {
+  const { workers } = await engine.about();
+  const indexes = Array.from({ length: Math.min(missing, roundSize) }, (_, i) => first + i);
+  yield* await pace.each(null, indexes, workers, async (index, signal) => {
+    try {
+      const { level = null, ...made } = await engine.generate({ ...goal, index, signal });
+      return { ...made, level, rating: null, index };
+    } catch (error) {
+      if (codeOfError(error) === "not-found") return { error, index };
+      throw error;
+    }
+  });
 }
 
 /**

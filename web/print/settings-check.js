@@ -10,40 +10,17 @@
 import { languages } from "../i18n/languages.js";
 import { firstDay } from "../model/daily.js";
 import { isDay } from "../model/days.js";
-import { layoutNamed } from "../model/layout.js";
-import { symmetries } from "../model/pattern.js";
-import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
-import { canBeMadeOf, madeRules, ruledBounds } from "../model/ruled-goal.js";
-import { techniques } from "../model/techniques.js";
-import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, pair, record, refusal, text, whole } from "./field-rules.js";
+import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, record, refusal, text, whole } from "./field-rules.js";
+import { goal, layout, technique } from "./goal-check.js";
 import {
   choicesPerPage, choicesPerPathPage, defaultSettings, defaultWork, keyPlaces, keyPlacesOf, listOrders, most, paperNames, pictureLevels, puzzlesIn, settingsVersion, usualBook, workKinds,
 } from "./print-settings.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
 
-const largestCount = 10_000;
-/** Bounds of a rating by Sudoku Explainer. */
-const ratings = { least: 0, most: 20 };
-/** The only board with ratings by Sudoku Explainer. */
-const ratedLayout = "3x3";
-/** The engine draws random regions for these sides. */
-const randomRegions = { least: 4, most: 16 };
-
 const line = text(most.letters);
 const required = undefined;
-
-/** Whether the engine can make puzzles of a layout. @param {string} name */
-function isMadeLayout(name) {
-  const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  if (side !== undefined) return Number(side) >= randomRegions.least && Number(side) <= randomRegions.most;
-  const layout = layoutNamed(name);
-  return layout !== null && canBeMade(layout);
-}
-
-/** @type {Rule} */
-const layout = (value, field) => (typeof value === "string" && isMadeLayout(value) ? value : refusal("not-layout", field));
 
 /** @type {Rule} */
 const address = (value, field) => {
@@ -63,85 +40,11 @@ function protocolOf(given) {
   }
 }
 
-/** @type {Rule} */
-const rating = (value, field) => (
-  typeof value === "number" && value >= ratings.least && value <= ratings.most ? value : refusal("not-number", field, { ...ratings }));
-
-/** @type {Rule} */
-const technique = (value, field) => (techniques.some((id) => id === value) ? value : refusal("not-technique", field));
-
 /** Worksheets are for techniques of rules, too. @type {Rule} */
 const taught = (value, field) => (typeof value === "string" && isRuleTechnique(value) ? value : technique(value, field));
 
 /** Pages are also made for days to come. @type {Rule} */
 const day = (value, field) => (typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field));
-
-const techniqueList = listOf(technique, { least: 1, most: techniques.length });
-
-/** @type {Rule} */
-const pattern = (value, field) => listOf(whole(0, 1), { least: 4, most: largestCount })(value, field);
-
-/** @type {Rule} */
-const rules = (value, field) => (typeof value === "string" && canBeMadeOf(value) ? value : refusal("not-choice", field, { choices: ["killer", ...madeRules] }));
-
-/** The board of puzzles with rules. @type {Rule} */
-const ruledLayout = (value, field) => {
-  const name = layout(value, field);
-  const { side } = shapeOf(name);
-  return side >= ruledBounds.least && side <= ruledBounds.most ? name : refusal("not-choice", field, { choices: ruledLayouts });
-};
-
-/** Some boards for puzzles with rules. */
-const ruledLayouts = ["2x2", "2x3", "3x3", "4x4"];
-
-/** What the goal of a puzzle with rules may have. */
-const ruledParts = record({
-  layout: [ruledLayout, "3x3"],
-  level: [oneOf(levelNames)],
-  symmetry: [oneOf(["none", "180"]), "none"],
-  clues: [pair(whole(0, ruledBounds.most ** 2))],
-  minimal: [flag],
-  rules: [rules, required],
-  cells: [pair(whole(1, ruledBounds.most))],
-});
-
-const goalParts = record({
-  layout: [layout, "3x3"],
-  level: [oneOf(levelNames)],
-  symmetry: [oneOf(symmetries), "180"],
-  clues: [pair(whole(0, largestCount))],
-  rating: [pair(rating)],
-  techniques: [record({ shown: [techniqueList], required: [techniqueList], forbidden: [techniqueList] })],
-  minimal: [flag],
-  pattern: [pattern],
-});
-
-/**
- * The engine would search without end, or for minutes, for what the board can hardly have.
- *
- * @type {Rule}
- */
-const goal = (value, field) => {
-  if (Object(value).rules !== undefined) return ruledParts(value, field);
-  const read = goalParts(value, field);
-  const { layout: name, level, clues, rating: wanted, pattern: givens } = read;
-  const shape = shapeOf(name);
-  const { side } = shape;
-  if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
-  if (level !== undefined && !levelsOf(shape).includes(level)) refusal("no-extreme", `${field}.level`);
-  if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
-  const cellCount = side * side;
-  const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
-  if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
-  if (givens !== undefined && givens.length !== cellCount) refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
-  return read;
-};
-
-/** @param {string} name of a layout that can be made @returns {import("../model/puzzle-goal.js").Shape} */
-function shapeOf(name) {
-  const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  return side !== undefined ? { side: Number(side), hasBoxes: false, variants: [] } : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
-}
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });
 

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailyGoal, dailyLevel, hasDaily } from "../../../web/model/daily.js";
+import { dailyGoal, dailyLevel, dailyRuled, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
-import { dailyRuled, dailyRuledGoal } from "../../../web/model/ruled-goal.js";
 
 /** @type {[string, string, string[]][]} */
 const weeks = [
@@ -26,8 +25,8 @@ test("a daily puzzle with rules has another kind on other days, and gets harder 
 });
 
 test("its goal has the date as its seed, too", () => {
-  assert.deepEqual(dailyRuledGoal("2026-11-23"), { rules: "killer", layout: "3x3", level: "easy", cells: [1, 5], seed: 20261123 });
-  assert.deepEqual(dailyRuledGoal("2026-11-25"), { rules: "white-dot,black-dot", layout: "3x3", level: "medium", seed: 20261125 });
+  assert.deepEqual(dailyGoal("2026-11-23", true), { rules: "killer", layout: "3x3", level: "easy", symmetry: "none", cells: [1, 5], seed: 20261123 });
+  assert.deepEqual(dailyGoal("2026-11-25", true), { rules: "white-dot,black-dot", layout: "3x3", level: "medium", symmetry: "none", seed: 20261125 });
 });
 
 /** @type {[string, boolean][]} */

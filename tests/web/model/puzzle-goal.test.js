@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layoutNamed, layoutOfRegions } from "../../../web/model/layout.js";
-import { amounts, bandOf, goalOf, hasLevels, levelsOf, levelWithin } from "../../../web/model/puzzle-goal.js";
+import { layoutNamed, layoutOfRegions, layoutOfSide } from "../../../web/model/layout.js";
+import { amounts, bandOf, goalOf, hasLevels, levelsOf, levelWithin, ruledKindOf, ruledKinds, ruledSides } from "../../../web/model/puzzle-goal.js";
 
 const five = "jigsaw:1122211122333343444455555";
 
@@ -62,3 +62,20 @@ const nearest = [["5x5", "extreme", "expert"], ["2x3", "extreme", "expert"], ["4
 for (const [name, level, expected] of nearest) {
   test(`who asks for ${level} on ${name} gets ${expected}`, () => assert.equal(levelWithin(layoutNamed(name), level), expected));
 }
+
+const ruled = (/** @type {number} */ side) => /** @type {import("../../../web/model/layout.js").Layout} */ (layoutOfSide(side));
+
+test("small boards offer the levels that their puzzles with rules have", () => {
+  assert.deepEqual(ruledSides.map((side) => levelsOf(ruled(side), "dots")), [["easy", "medium"], ["easy", "medium", "hard"], ["easy", "medium", "hard", "expert", "extreme"]]);
+  assert.deepEqual([levelWithin(ruled(4), "extreme", "mix"), levelWithin(ruled(6), "easy", "mix"), levelWithin(ruled(9), "expert", "mix")], ["medium", "easy", "expert"]);
+});
+
+test("a goal names the rules that the engine is to make", () => {
+  assert.deepEqual(goalOf(ruled(4), "easy", { ruled: "dots" }), { rules: "white-dot,black-dot", layout: "2x2", level: "easy", symmetry: "none" });
+  assert.deepEqual(goalOf(ruled(6), "hard", { ruled: "killer" }), { rules: "killer", layout: "2x3", level: "hard", symmetry: "none", cells: [1, 4] });
+});
+
+test("the rules of each kind name their kind", () => {
+  for (const kind of ruledKinds) assert.equal(ruledKindOf(String(goalOf(ruled(9), "medium", { ruled: kind }).rules)), kind);
+  assert.equal(ruledKindOf("cage"), null);
+});

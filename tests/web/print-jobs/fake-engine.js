@@ -33,8 +33,8 @@ export function fakeEngine({ missing = [], different = 160, delay = () => 0, lev
         yield { ...puzzleOf(((seed % 7) * 16 + index) % different), layout: "2x2", level, rating, index };
       }
     },
-    async generateWithRules(/** @type {any} */ { seed, index, rules, signal }) {
-      asked("generateWithRules")(seed, index, rules);
+    async generate(/** @type {any} */ { seed, index, rules, signal }) {
+      asked("generate")(seed, index, rules);
       for (let turns = delay(index); turns >= 0; turns--) await nextTurn();
       if (signal?.aborted) throw Object.assign(new Error("aborted"), { code: "aborted" });
       if (index === failAt) throw Object.assign(new Error("bad goal"), { code: "bad-rule-goal", details: {} });

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 
 import { languages, loadWords } from "../../../web/i18n/words.js";
 import { layoutNamed } from "../../../web/model/layout.js";
-import { hasLevels, levelsOf } from "../../../web/model/puzzle-goal.js";
+import { goalOf, hasLevels, levelsOf, ruledKinds } from "../../../web/model/puzzle-goal.js";
 import { presetNames, presetSettings } from "../../../web/print/presets.js";
 import { checkSettings } from "../../../web/print/settings-check.js";
 import { packedSettingsIn, readSettingsFile, settingsFile, settingsFragment, unpackSettings } from "../../../web/print/settings-text.js";
@@ -160,7 +160,9 @@ const wrong = [
   ...["3x3", "jigsaw:9", "2x5", "4x4"].map((layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""])),
   ["work.sections[0].goal", { rules: "killer", level: "hard", cells: [1, 5], symmetry: "180", clues: [2, 2], minimal: true }, ""],
   ["work.sections[0].goal", { rules: "thermometer,white-dot=2", layout: "2x2", clues: [0, 3] }, ""],
-  ...["killer,cage", "cage,cage", "thermometer=0", "diagonal", "", 5].map((rules) => /** @type {[string, unknown, string, string]} */ (["work.sections[0].goal", { rules }, "not-choice", "work.sections[0].goal.rules"])),
+  ...ruledKinds.map((ruled) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", goalOf(/** @type {any} */ (layoutNamed("3x3")), "medium", { ruled }), ""])),
+  ["work.sections[0].goal", { rules: "arrow=2,even=1000" }, ""],
+  ...["killer,cage", "cage,cage", "thermometer=0", "arrow=1001", "killer=2", "cage,", "x-sum", "diagonal", "", 5].map((rules) => /** @type {[string, unknown, string, string]} */ (["work.sections[0].goal", { rules }, "not-choice", "work.sections[0].goal.rules"])),
   ["work.sections[0].goal", { rules: "killer", layout: "5x5" }, "not-choice", "work.sections[0].goal.layout"],
   ["work.sections[0].goal", { rules: "killer", symmetry: "90" }, "not-choice", "work.sections[0].goal.symmetry"],
   ["work.sections[0].goal", { rules: "killer", rating: [1, 4] }, "unknown-field", "work.sections[0].goal.rating"],

@@ -1,53 +1,74 @@
-/** The daily puzzle: today's by one press, and a calendar of the days, each of which can be played. */
+/** The daily puzzles: those of today by one press, without rules of its own and with rules; a calendar of the days, each of which can be played. */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { dailiesOf, dailyStreak } from "../../games/statistics.js";
-import { dailyLevel, firstDay, hasDaily } from "../../model/daily.js";
+import { dailyLevel, dailyRuled, firstDay, hasDaily } from "../../model/daily.js";
 import { monthAfter, weeksOf } from "../../model/days.js";
 import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { openGame, startDaily } from "./game-start.js";
+import { ruledName } from "./ruled-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
+ * The daily puzzle of today, and the calendar.
+ *
  * @param {App} app
  * @param {string} today
  * @param {() => void} leave closes the dialog
  */
-export function dailyButton(app, today, leave) {
+export function dailyPart(app, today, leave) {
+  const { words } = app;
+  const calendar = h("button", { type: "button", class: "button daily-calendar", onclick: () => openCalendar(app, today, leave) }, words("daily.calendar"));
+  return h("section", { class: "daily" }, dailyButton(app, today, leave, { name: words("daily.title"), level: levelWords(dailyLevel(today), words) }), calendar);
+}
+
+/**
+ * The daily puzzle with rules of today. It has no calendar.
+ *
+ * @param {App} app
+ * @param {string} today
+ * @param {() => void} leave closes the dialog
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ */
+export function ruledDailyPart(app, today, leave, ruleWords) {
+  const { kind, level } = dailyRuled(today);
+  const title = ruledName(kind, ruleWords);
+  return h("section", { class: "daily daily-ruled" }, dailyButton(app, today, leave, { name: ruleWords("made.daily"), level: `${title} · ${levelWords(level, app.words)}`, title }));
+}
+
+/** @param {App} app @param {string} today @param {() => void} leave closes the dialog @param {{ name: string, level: string, title?: string }} told `title`: of startDaily() */
+function dailyButton(app, today, leave, { name, level, title }) {
   const { words, games } = app;
-  const level = levelWords(dailyLevel(today), words);
-  const played = dailiesOf(games.results.peek(), games.entries.peek()).get(today);
+  const played = dailiesOf(games.results.peek(), games.entries.peek(), title !== undefined).get(today);
   const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
   // A non-breaking space keeps the line's height until the date is there: the browser takes long to write its first date.
   const state = h("span", { class: "daily-state" }, "\u00a0");
   setTimeout(() => { state.textContent = words(key, { date: words.date(today, "short"), level }); });
-  const open = h("button", { type: "button", class: "daily-open", onclick: () => void play(app, today, leave) },
-    icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, words("daily.title")), state));
-  const calendar = h("button", { type: "button", class: "button daily-calendar", onclick: () => openCalendar(app, today, leave) }, words("daily.calendar"));
-  return h("section", { class: "daily" }, open, calendar);
+  return h("button", { type: "button", class: "daily-open", onclick: () => void play(app, today, leave, title) },
+    icon("calendar"), h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, name), state));
 }
 
-/** @param {App} app @param {string} day @param {() => void} leave closes the dialog */
-async function play(app, day, leave) {
+/** @param {App} app @param {string} day @param {() => void} leave closes the dialog @param {string} [title] of startDaily() */
+async function play(app, day, leave, title) {
   leave();
-  await playDaily(app, day);
+  await playDaily(app, day, title);
 }
 
 /**
- * Starts the daily puzzle of a day, or brings back the game that was begun.
+ * Starts a daily puzzle, or brings back the game that was begun.
  *
- * @param {App} app @param {string} day
+ * @param {App} app @param {string} day @param {string} [title] of startDaily()
  */
-export async function playDaily(app, day) {
+export async function playDaily(app, day, title) {
   await ask({ store: app.store, about: "game" }, () => app.games.load(), async () => {
-    const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek()).get(day);
+    const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek(), title !== undefined).get(day);
     const opened = begun && !begun.isFinished ? await openGame(app, begun.id) : "missing";
     if (opened === "opened") app.focusBoard();
-    else if (opened !== "overtaken") await startDaily(app, day);
+    else if (opened !== "overtaken") await startDaily(app, day, title);
   });
 }
 

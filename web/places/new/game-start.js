@@ -1,6 +1,6 @@
-/** Starts games: made puzzles, by level or by any goal; the daily puzzle; another puzzle of the same level. The game before is kept. */
+/** Starts games: made puzzles, with rules or without, by level or by any goal; the daily puzzles; another puzzle of the same kind and level. The game before is kept. */
 import { cellsOf } from "../../formats/line.js";
-import { dailyGoal } from "../../model/daily.js";
+import { dailyGoal, dailyRuled } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
@@ -10,11 +10,12 @@ import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../model/next-task.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { browserStock } from "./puzzle-stock.js";
+import { originParts } from "./puzzle-words.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/game.js").Origin} Origin */
-/** @typedef {{ puzzle: string, layout: string, clues: number, level?: LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made */
+/** @typedef {{ puzzle: string, layout: string, rules?: readonly string[], clues: number, level?: LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made */
 
 /**
  * Puts a made puzzle on the board as a new game, in place Play. A puzzle of the stock is rated meanwhile.
@@ -25,15 +26,15 @@ import { browserStock } from "./puzzle-stock.js";
  */
 export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
-  const { puzzle, layout, clues, level, rating, hardest, seed } = made;
-  store.change(begin, newState({
-    layout, givens: cellsOf(puzzle, layout), activity: "play",
-    origin: { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(hardest && { hardest }), ...(seed !== undefined && { seed }), ...origin },
-  }));
-  // Without a rating the game is played all the same.
-  if (rating === undefined) rate(app, made).catch(() => {});
+  const { puzzle, layout, rules, clues, level, rating, hardest, seed } = made;
+  /** @type {Origin} */
+  const told = { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(hardest && { hardest }), ...(seed !== undefined && { seed }), ...origin };
+  store.change(begin, newState({ puzzle: { layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) }, activity: "play", origin: told }));
+  // A puzzle with rules has no rating. Without a rating the game is played all the same.
+  if (!rules && rating === undefined) rate(app, made).catch(() => {});
   await go("play");
-  announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
+  if (rules) announce(originParts(told, layout, words).join(" · "));
+  else announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
   // The focus makes the browser lay the board out, which is a task of its own.
   await nextTask();
   focusBoard();
@@ -61,22 +62,27 @@ export function fromStock(level) {
 }
 
 /**
- * Starts another puzzle of the layout and level of the game on the board; of the hardest level that can be made, where the game is harder.
+ * Starts another puzzle of the layout, the rules and the level of the game on the board; of the hardest level that can be made, where the game is harder.
  *
  * @param {App} app
  */
 export async function startNext(app) {
-  const { game, position } = app.store.state();
-  const level = game.origin.level ?? app.settings.level.value;
+  const { game: { origin }, position } = app.store.state();
+  const { ruled, title } = origin;
+  const level = origin.level ?? app.settings.level.value;
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
-  if (game.origin.ruled) return (await import("./ruled-start.js")).startNextRuled(app, game.origin.ruled, layout.side);
-  const ready = layout.name === "3x3" ? fromStock(level) : null;
+  const ready = !ruled && layout.name === "3x3" ? fromStock(level) : null;
   if (ready) await startMade(app, ready);
-  else await make(app, goalOf(layout, hasLevels(layout) ? levelWithin(layout, level) : "medium"));
+  else await make(app, goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { ruled }), ruled && { ruled, title });
 }
 
-/** Starts the daily puzzle of a day. @param {App} app @param {string} day */
-export const startDaily = (app, day) => make(app, dailyGoal(day), { kind: "daily", date: day });
+/**
+ * Starts a daily puzzle.
+ *
+ * @param {App} app @param {string} day @param {string} [title] of the daily puzzle with rules: what its kind is called. Without it the daily puzzle without rules is started
+ */
+export const startDaily = (app, day, title) => (
+  make(app, dailyGoal(day, title !== undefined), { kind: "daily", date: day, ...(title !== undefined && { ruled: dailyRuled(day).kind, title }) }));
 
 /** Makes a puzzle and starts it, unless another game has begun meanwhile. @param {App} app @param {import("../../model/puzzle-goal.js").Goal} goal @param {Partial<Origin>} [origin] */
 async function make(app, goal, origin) {

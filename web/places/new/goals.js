@@ -1,10 +1,12 @@
-/** Fields for the puzzles of a sheet: the board, the level or the number of givens, and the symmetry of the givens. */
+/** Fields for the puzzles of a sheet: the kind of the puzzles, the board, the level or the number of givens, and the symmetry of the givens. */
 import { h } from "../../controls/dom.js";
-import { layoutNamed } from "../../model/layout.js";
-import { amounts, bandOf, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
-import { choiceField } from "../../controls/fields.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { amounts, bandOf, canBeMade, goalOf, hasLevels, largestMade, levelsOf, levelWithin, ruledKindOf, ruledKinds, ruledSides } from "../../model/puzzle-goal.js";
+import { choiceField, selectField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { ruledName } from "./ruled-names.js";
 import { shapeFields } from "./shape.js";
 import { symmetryField } from "./symmetry-field.js";
 
@@ -12,29 +14,95 @@ import { symmetryField } from "./symmetry-field.js";
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/puzzle-goal.js").Amount} Amount */
+/** @typedef {import("../../model/puzzle-goal.js").RuledKind} RuledKind */
+/** @typedef {Omit<import("../../model/puzzle-goal.js").Goal, "seed">} Goal */
 
 const amountKeys = /** @type {const} */ ({ many: "goal.many", medium: "goal.medium", few: "goal.few" });
+/** The choice of puzzles without rules of their own. */
+const classic = "classic";
+const usual = { layout: "3x3", level: /** @type {const} */ ("medium") };
 
-/** @param {Layout} layout @param {import("../../model/puzzle-goal.js").Amount} amount @param {Words} words */
+/** @param {Layout} layout @param {Amount} amount @param {Words} words */
 export function amountWords(layout, amount, words) {
   const [least, most] = bandOf(layout, amount);
   return words(amountKeys[amount], { least, most });
 }
 
-/** @typedef {Omit<import("../../model/puzzle-goal.js").Goal, "seed">} Goal */
-
 /**
  * @param {Words} words
  * @param {object} options
- * @param {Goal} options.start what is chosen first. Parts of it that have no field here, such as techniques, stay until the board has another shape
+ * @param {Goal} options.start what is chosen first. Parts of it that have no field here, such as techniques, stay until the board has another shape or the puzzles are of another kind
  * @param {Omit<Parameters<typeof shapeFields>[1], "changed" | "start">} options.shapes
  * @param {(goal: Goal) => void} options.changed called when the player has changed a field
- * @returns {{ element: HTMLElement }}
+ * @returns {{ element: HTMLElement }} without the field for the kind until the names of the kinds are loaded
  */
 export function goalFields(words, { start, shapes, changed }) {
+  const fields = h("div", { class: "fields" });
+  const element = h("div", { class: "fields" }, fields);
+  /** What puzzles without rules are like, also while puzzles with rules are chosen. */
+  let plainGoal = start.rules === undefined ? start : goalOf(layoutOf(usual), usual.level);
+  const plain = plainFields(words, { start: plainGoal, shapes, changed: (goal) => changed(plainGoal = goal) });
+  const show = (/** @type {Goal} */ goal) => fields.replaceChildren(...(goal.rules === undefined ? [plain] : ruledFields(words, goal, changed)));
+  show(start);
+  loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)).then((ruleWords) => element.prepend(kindField(ruleWords, start, (kind) => {
+    const goal = kind === classic ? plainGoal : goalOf(layoutOf(usual), usual.level, { ruled: kind });
+    show(goal);
+    changed(goal);
+  })), () => {});
+  return { element };
+}
+
+/** @param {import("../../i18n/messages.js").Words} ruleWords @param {Goal} goal @param {(kind: RuledKind | "classic") => void} changed */
+function kindField(ruleWords, { rules }, changed) {
+  /** @type {{ value: string, label: string }[]} */
+  const options = [{ value: classic, label: ruleWords("made.classic") }, ...ruledKinds.map((kind) => ({ value: kind, label: ruledName(kind, ruleWords) }))];
+  const chosen = rules === undefined ? classic : ruledKindOf(rules) ?? rules;
+  // A file may ask for rules that no kind of this list has.
+  const known = new Set(options.map(({ value }) => value));
+  const all = known.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
+  return selectField(ruleWords("rule.title"), all, chosen, (kind) => { if (known.has(kind)) changed(/** @type {RuledKind | "classic"} */ (kind)); }).element;
+}
+
+/** @param {Words} words @param {readonly LevelName[]} levels @param {LevelName} chosen @param {(level: LevelName) => void} changed */
+function levelField(words, levels, chosen, changed) {
+  const field = choiceField(words("goal.level"), levels.map((value) => ({ value, label: levelWords(value, words) })), chosen, changed);
+  field.element.classList.add("choice-levels");
+  return field;
+}
+
+/**
+ * The level, and the size, whose change leaves the levels that such boards have.
+ *
+ * @param {Words} words @param {Goal} goal @param {(goal: Goal) => void} changed @returns {HTMLElement[]} none for rules or a board that only a file can ask for
+ */
+function ruledFields(words, goal, changed) {
+  const ruled = ruledKindOf(/** @type {string} */ (goal.rules));
+  let layout = layoutOf(goal);
+  if (!ruled || !ruledSides.some((side) => layoutOfSide(side) === layout)) return [];
+  const levels = h("div", {});
+  let level = goal.level ?? usual.level;
+  const tell = () => changed(goalOf(layout, level, { ruled }));
+  const showLevels = () => {
+    level = levelWithin(layout, level, ruled);
+    levels.replaceChildren(levelField(words, levelsOf(layout, ruled), level, (value) => {
+      level = value;
+      tell();
+    }).element);
+  };
+  showLevels();
+  const sizes = choiceField(words("goal.size"), ruledSides.map((side) => ({ value: String(side), label: words("goal.side", { side }) })), String(layout.side), (side) => {
+    layout = /** @type {Layout} */ (layoutOfSide(Number(side)));
+    showLevels();
+    tell();
+  });
+  return [levels, sizes.element];
+}
+
+/** The fields of puzzles without rules of their own. @param {Words} words @param {Parameters<typeof goalFields>[1]} options @returns {HTMLElement} */
+function plainFields(words, { start, shapes, changed }) {
   let layout = layoutOf(start);
-  /** @type {Pick<Goal, "rating" | "techniques" | "minimal">} */
-  let rest = otherParts(start);
+  /** The parts of the goal that have no field here. */
+  let rest = withoutFields(start);
   const choices = h("div", { class: "fields" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
   const note = h("p", { class: "hint" }, words("goal.note"));
@@ -42,20 +110,18 @@ export function goalFields(words, { start, shapes, changed }) {
   const symmetry = symmetryField(words, start.symmetry, () => changed(goalNow()));
   const shapeName = h("span", { class: "summary-value" });
   const shapeDetails = h("details", { class: "shape-more", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
-  /** @type {ReturnType<typeof choiceOf>} */
+  /** @type {{ element: HTMLElement, value: () => LevelName | Amount }} */
   let choice = choiceOf(choiceIn(start, layout));
   show();
 
   /** The field for the level or the number of givens. @param {LevelName | Amount} chosen */
   function choiceOf(chosen) {
-    const byLevel = hasLevels(layout);
-    const options = byLevel
-      ? levelsOf(layout).map((value) => ({ value: /** @type {LevelName | Amount} */ (value), label: levelWords(value, words) }))
-      : amounts.map((value) => ({ value: /** @type {LevelName | Amount} */ (value), label: amountWords(layout, value, words) }));
-    const known = options.some(({ value }) => value === chosen) ? chosen : "medium";
-    const field = choiceField(words(byLevel ? "goal.level" : "goal.clues"), options, known, () => changed(goalNow()));
-    if (byLevel) field.element.classList.add("choice-levels");
-    return field;
+    const tell = () => changed(goalNow());
+    if (hasLevels(layout)) {
+      const levels = levelsOf(layout);
+      return levelField(words, levels, levels.find((level) => level === chosen) ?? usual.level, tell);
+    }
+    return choiceField(words("goal.clues"), amounts.map((value) => ({ value, label: amountWords(layout, value, words) })), amounts.find((amount) => amount === chosen) ?? "medium", tell);
   }
 
   function show() {
@@ -85,18 +151,18 @@ export function goalFields(words, { start, shapes, changed }) {
   }
 
   /** @returns {Goal} */
-  function goalNow() {
-    return { ...rest, ...goalOf(layout, choice.value(), symmetry.value()) };
-  }
+  const goalNow = () => ({ ...rest, ...goalOf(layout, choice.value(), { symmetry: symmetry.value() }) });
 
-  return { element: h("div", { class: "fields" }, choices, shapeDetails) };
+  return h("div", { class: "fields" }, choices, shapeDetails);
 }
 
-/** @param {Goal} goal @returns {Pick<Goal, "rating" | "techniques" | "minimal">} */
-const otherParts = ({ rating, techniques, minimal }) => ({ ...(rating && { rating }), ...(techniques && { techniques }), ...(minimal && { minimal }) });
+/** What a change of a field changes in a goal without rules. A pattern decides the givens and their symmetry, so it goes. */
+const ofFields = ["layout", "level", "symmetry", "clues", "pattern"];
+/** Returns the parts of a goal without rules that stay when a field is changed. @param {Goal} goal @returns {Partial<Goal>} */
+const withoutFields = (goal) => Object.fromEntries(Object.entries(goal).filter(([name]) => !ofFields.includes(name)));
 
-/** @param {Goal} goal @returns {Layout} */
-export const layoutOf = ({ layout }) => /** @type {Layout} */ (layoutNamed(layout) ?? layoutNamed("3x3"));
+/** @param {Pick<Goal, "layout">} goal @returns {Layout} */
+export const layoutOf = ({ layout }) => /** @type {Layout} */ (layoutNamed(layout) ?? layoutNamed(usual.layout));
 
 /**
  * Returns the level of a goal, or the amount whose number of givens the goal asks for.
@@ -104,6 +170,6 @@ export const layoutOf = ({ layout }) => /** @type {Layout} */ (layoutNamed(layou
  * @param {Goal} goal @param {Layout} layout @returns {LevelName | Amount}
  */
 export function choiceIn({ level, clues }, layout) {
-  if (hasLevels(layout)) return level ?? "medium";
+  if (hasLevels(layout)) return level ?? usual.level;
   return amounts.find((amount) => String(bandOf(layout, amount)) === String(clues)) ?? "medium";
 }

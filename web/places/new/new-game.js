@@ -14,7 +14,7 @@ import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
 import { continueList } from "./begun-games.js";
-import { dailyButton } from "./daily-view.js";
+import { dailyPart } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
@@ -57,13 +57,12 @@ export function openNewGame(app) {
   const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
     begun.element,
     levelSection,
-    dailyButton(app, dayOf(Date.now()), leave),
+    dailyPart(app, dayOf(Date.now()), leave),
     shapeDetails, moreDetails, own, opener, photo));
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
     begun.close();
-    ruled?.close();
     dialog.remove();
   });
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
@@ -89,14 +88,14 @@ export function openNewGame(app) {
   /** Shows the levels of the board and the rules that are chosen. */
   function show() {
     const own = ruled?.choice() ?? null;
-    const board = own ? /** @type {Layout} */ (layoutOfSide(own.side)) : layout;
+    const board = own?.layout ?? layout;
     const shape = layoutSentence(board, words);
     const byLevel = own !== null || hasLevels(layout);
     const isUsual = !own && layout === layoutOfSide(9);
-    shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.name }) : shape;
-    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: own ? words.list([own.name, `${own.side} × ${own.side}`], "bare") : shape });
+    shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.title }) : shape;
+    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: own ? words.list([own.title, `${board.side} × ${board.side}`], "bare") : shape });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
-    const named = byLevel ? (own?.levels ?? levelsOf(layout)).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
+    const named = byLevel ? levelsOf(board, own?.ruled).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
     const choices = /** @type {[LevelName | Amount | null, string][]} */ (!own && more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named);
     renewList(levels, choices, ([choice]) => choice, ([choice]) => levelButton(choice), (button, [, label]) => renew(button, {}, label));
     levels.hidden = heading.hidden = !own && !canBeMade(layout);
@@ -120,7 +119,6 @@ export function openNewGame(app) {
       const { createRuledFields } = await import("./ruled-fields.js");
       ruled = await createRuledFields(app, { today: dayOf(Date.now()), leave, changed: show });
       shapeDetails.querySelector("summary")?.after(ruled.element);
-      levelSection.append(ruled.told);
     } catch {
       search.tell(words("error.not-loaded"));
     }
@@ -157,13 +155,13 @@ export function openNewGame(app) {
   /** @param {LevelName | Amount | null} choice null for any level */
   async function make(choice) {
     pressed = choice;
-    if (ruled?.choice()) {
-      settings.level.value = /** @type {LevelName} */ (choice);
-      await ruled.make(settings.level.value);
+    const own = ruled?.choice() ?? null;
+    if (choice && (own || hasLevels(layout))) settings.level.value = /** @type {LevelName} */ (choice);
+    if (own) {
+      const level = settings.level.value;
+      await search.run(goalOf(own.layout, level, own), { origin: { ruled: own.ruled, title: own.title }, missed: own.missed(level) });
       return;
     }
-    const byLevel = hasLevels(layout);
-    if (byLevel && choice) settings.level.value = /** @type {LevelName} */ (choice);
     const isUsual = layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));
     const ready = choice && isUsual ? fromStock(/** @type {LevelName} */ (choice)) : null;
     if (ready) use(ready);
@@ -180,10 +178,10 @@ export function openNewGame(app) {
     return { ...goal, ...rest };
   }
 
-  /** @param {Made} made */
-  function use(made) {
+  /** @param {Made} made @param {Partial<import("../../model/game.js").Origin>} [origin] */
+  function use(made, origin) {
     leave();
-    void startMade(app, made);
+    void startMade(app, made, origin);
   }
 
   function leave() {

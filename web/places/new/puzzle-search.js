@@ -7,6 +7,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { ask } from "../../model/question.js";
 
 /** @typedef {import("./game-start.js").Made} Made */
+/** @typedef {import("../../model/game.js").Origin} Origin */
 
 /**
  * @param {object} options
@@ -14,7 +15,7 @@ import { ask } from "../../model/question.js";
  * @param {Pick<import("../../model/store.js").Store, "own">} options.store
  * @param {import("../../i18n/words.js").Words} options.words
  * @param {(made: Made) => string} options.figuresOf
- * @param {(made: Made) => void} options.use
+ * @param {(made: Made, origin?: Partial<Origin>) => void} options.use
  * @param {() => void} options.missed called when the search has ended without anything to take
  */
 export function createSearch({ engine, store, words, figuresOf, use, missed }) {
@@ -35,11 +36,11 @@ export function createSearch({ engine, store, words, figuresOf, use, missed }) {
     else missed();
   }
 
-  /** @param {unknown} error @param {number} tried */
-  function fail(error, tried) {
-    const { code, details } = /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { tried: number, nearest: Made | null } }} */ (error);
+  /** @param {unknown} error @param {string} sentence for a goal that nothing met */
+  function fail(error, sentence) {
+    const { code, details } = /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { nearest?: Made | null } }} */ (error);
     nearest = (code === "not-found" && details?.nearest) || null;
-    miss(code === "not-found" ? words("new.missed", { tried: details?.tried ?? tried }) : errorSentence(error, words));
+    miss(code === "not-found" ? sentence : errorSentence(error, words));
   }
 
   /** @param {boolean} isBusy */
@@ -55,8 +56,13 @@ export function createSearch({ engine, store, words, figuresOf, use, missed }) {
     elements: [told, working, take],
     /** @param {string} sentence */
     tell: (sentence) => { told.textContent = sentence; },
-    /** @param {Parameters<typeof engine.generate>[0]} goal */
-    async run(goal) {
+    /**
+     * @param {Parameters<typeof engine.generate>[0]} goal
+     * @param {object} [told]
+     * @param {Partial<Origin>} [told.origin] of the game with the puzzle
+     * @param {string} [told.missed] the sentence for a goal that nothing met; without it the number of the puzzles tried
+     */
+    async run(goal, { origin, missed: sentence } = {}) {
       asking.abort();
       const { signal } = asking = new AbortController();
       nearest = null;
@@ -65,19 +71,20 @@ export function createSearch({ engine, store, words, figuresOf, use, missed }) {
       const isLast = () => asking.signal === signal && !isClosed;
       const search = (/** @type {AbortSignal} */ stopping) => engine.generate({
         ...goal, signal: stopping,
-        /** @param {{ fraction: number, tried: number, nearest: Made | null }} progress */
+        /** @param {{ fraction: number, tried?: number, nearest?: Made | null }} progress of puzzles with rules the fraction alone */
         onProgress: (progress) => {
           if (stopping.aborted) return;
-          ({ tried, nearest } = progress);
-          bar.value = progress.fraction;
+          if (progress.fraction > 0) bar.value = progress.fraction;
+          if (progress.tried === undefined) return;
+          ({ tried, nearest = null } = progress);
           told.textContent = nearest ? words("new.tried-nearest", { tried, nearest: figuresOf(nearest) }) : words("new.tried", { tried });
         },
       });
       try {
-        const used = await ask({ store, about: "game", signal }, (_, stopping) => search(stopping), use);
+        const used = await ask({ store, about: "game", signal }, (_, stopping) => search(stopping), (made) => use(made, origin));
         if (used === null && isLast()) miss(words("new.stopped", { tried }));
       } catch (error) {
-        if (isLast()) fail(error, tried);
+        if (isLast()) fail(error, sentence ?? words("new.missed", { tried: Object(error).details?.tried ?? tried }));
       } finally {
         if (asking.signal === signal) busy(false);
       }

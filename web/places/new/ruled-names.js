@@ -1,6 +1,6 @@
 /** What the kinds of puzzles with rules are called. */
 
-/** @param {import("../../model/ruled-kinds.js").RuledKind} kind @param {import("../../i18n/messages.js").Words} ruleWords @returns {string} */
+/** @param {import("../../model/puzzle-goal.js").RuledKind} kind @param {import("../../i18n/messages.js").Words} ruleWords @returns {string} */
 export function ruledName(kind, ruleWords) {
   switch (kind) {
     case "killer": return ruleWords("made.killer");

@@ -6,7 +6,7 @@ import { saveFile } from "../../controls/files.js";
 import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
 import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
-import { ruledKinds } from "../../model/ruled-kinds.js";
+import { ruledKinds } from "../../model/puzzle-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { ruledName } from "../new/ruled-names.js";

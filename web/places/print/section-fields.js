@@ -13,7 +13,6 @@ import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { copiesFields, wholeField } from "./number-fields.js";
-import { kindFields } from "./ruled-section.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../print/print-settings.js").Section} Section */
@@ -38,10 +37,7 @@ function sectionFields(words, section, shapes, changed, refuse) {
   let now = section;
   const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
   const count = wholeField(words, words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }), refuse);
-  /** What puzzles without rules are like, also while puzzles with rules are chosen. */
-  let plainGoal = section.goal.rules === undefined ? section.goal : sectionOf(usualSection.layout, usualSection.level, 1).goal;
-  const plain = goalFields(words, { start: plainGoal, shapes, changed: (chosen) => take({ goal: plainGoal = chosen }) });
-  const goal = kindFields(words, { start: section.goal, plain: { element: plain.element, goal: () => plainGoal }, changed: (chosen) => take({ goal: chosen }) });
+  const goal = goalFields(words, { start: section.goal, shapes, changed: (chosen) => take({ goal: chosen }) }).element;
   return { count, goal, take };
 }
 

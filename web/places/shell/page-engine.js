@@ -97,7 +97,7 @@ export function createPageEngine(create) {
     solutions: loop("solutions"),
     puzzles: loop("puzzles"),
     background: {
-      generate: async (goal) => (await ready()).generate(goal),
+      generate: async (/** @type {any} */ goal) => /** @type {any} */ (await (await ready()).generate(goal)),
       rate: async (...given) => (await ready()).rate(...given),
       isIdle: () => underWay === 0,
       watch: (listener) => void listeners.push(listener),

@@ -80,9 +80,9 @@ for (const [what, start, kind] of ways) {
 test("after a puzzle with rules comes another of its kind and level", async () => {
   const page = openPage();
   let asked = /** @type {any} */ (null);
-  page.app.engine.generateWithRules = async (goal) => {
+  page.app.engine.generate = async (goal) => {
     asked = goal;
-    return { puzzle: ".".repeat(16), layout: "2x2", rules: ["cage 10 r1"], solution: "", needed: true, level: "medium", hardest: "rule-of-45", seed: 3, index: 0 };
+    return { puzzle: ".".repeat(16), layout: "2x2", clues: 0, rules: ["cage 10 r1"], solution: "", needed: true, level: "medium", hardest: "rule-of-45", seed: 3, index: 0 };
   };
   const origin = { kind: "daily", date: "2026-11-22", level: "hard", ruled: "killer", title: "Killer" };
   page.store.change(begin, newState({ puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 10 r1"] }, activity: "play", origin: /** @type {any} */ (origin) }));
@@ -92,4 +92,15 @@ test("after a puzzle with rules comes another of its kind and level", async () =
   const { game, position } = page.store.own.peek();
   assert.deepEqual(game.origin, { kind: "made", level: "medium", hardest: "rule-of-45", seed: 3, ruled: "killer", title: "Killer" });
   assert.deepEqual([position.rules, page.said], [["cage 10 r1"], ["Killer · Medium · 4 × 4"]]);
+});
+
+test("the daily puzzle with rules is a game of its kind and its day", async () => {
+  const page = openPage();
+  const started = startDaily(page.app, "2026-11-23", "Killer");
+  const { rules, layout, level, seed } = page.asked();
+  assert.deepEqual({ rules, layout, level, seed }, { rules: "killer", layout: "3x3", level: "easy", seed: 20261123 });
+  page.answer(/** @type {any} */ ({ puzzle: ".".repeat(16), layout: "2x2", clues: 0, rules: ["cage 10 r1"], level: "easy", hardest: "rule-of-45", seed: 20261123 }));
+  await started;
+  const { game, position } = page.store.own.peek();
+  assert.deepEqual([game.origin, position.rules], [{ kind: "daily", date: "2026-11-23", level: "easy", hardest: "rule-of-45", seed: 20261123, ruled: "killer", title: "Killer" }, ["cage 10 r1"]]);
 });

@@ -15,24 +15,27 @@ const near = { ...made, clues: 5 };
 const newGame = (activity = /** @type {any} */ ("play")) => newState({ layout: "2x2", activity, givens: [1, 2, ...new Array(14).fill(0)] });
 
 /** A search that is under way; the test gives the answer. */
-function openSearch() {
+function openSearch(told = /** @type {any} */ (undefined)) {
   const store = createStore(newGame());
   const used = [];
   let missed = 0;
   let answer = (/** @type {any} */ _made) => {};
   let fail = (/** @type {any} */ _error) => {};
   let asked = /** @type {any} */ (null);
+  let failFirst = (/** @type {any} */ _error) => {};
   const search = createSearch({
     engine: /** @type {any} */ ({ generate: (goal) => { asked = goal; return new Promise((resolve, reject) => { [answer, fail] = [resolve, reject]; }); } }),
-    store, words, figuresOf: ({ clues }) => `${clues} givens`, use: (found) => used.push(found), missed: () => { missed += 1; },
+    store, words, figuresOf: ({ clues }) => `${clues} givens`, use: (found, origin) => used.push([found, origin]), missed: () => { missed += 1; },
   });
-  const [told, working, take] = /** @type {any[]} */ (search.elements);
-  const running = search.run({ layout: "2x2" });
+  const [line, working, take] = /** @type {any[]} */ (search.elements);
+  const running = search.run({ layout: "2x2" }, told);
+  failFirst = fail;
   return {
+    failFirst: (code) => failFirst(Object.assign(new Error(code), { code })),
     store, used, running, take, close: search.close, stop: () => working.children.at(-1).click(),
     answer: (value = made) => answer(value), fail: (code, details = {}) => fail(Object.assign(new Error(code), { code, details })),
-    progress: (nearest = /** @type {any} */ (null)) => asked.onProgress({ fraction: 0.5, tried: 40, nearest }), isStopped: () => asked.signal.aborted,
-    end: () => ({ told: told.textContent, used: used.length, missed, canTake: !take.hidden, isBusy: !working.hidden }),
+    progress: (nearest = /** @type {any} */ (null)) => asked.onProgress({ fraction: 0.5, tried: 40, nearest }), isStopped: () => asked.signal.aborted, asked: () => asked, again: () => search.run({ layout: "2x2" }), bar: working.children[0],
+    end: () => ({ told: line.textContent, used: used.length, missed, canTake: !take.hidden, isBusy: !working.hidden }),
   };
 }
 
@@ -69,3 +72,34 @@ test("the engine stops when another game has begun", async () => {
   page.fail("aborted");
   await page.running;
 });
+
+test("a puzzle with rules has the origin that it was asked for with, and tells its progress without a number of puzzles", async () => {
+  const origin = { ruled: /** @type {const} */ ("killer"), title: "Killer" };
+  const page = openSearch({ origin, missed: "None of this level." });
+  page.asked().onProgress({ fraction: 0.3 });
+  assert.deepEqual([page.bar.value, page.end().told], [0.3, words("new.busy")]);
+  page.answer();
+  await page.running;
+  assert.deepEqual(page.used, [[made, origin]]);
+});
+
+test("a goal that nothing met is told by the sentence that was given", async () => {
+  const page = openSearch({ missed: "None of this level." });
+  page.fail("not-found");
+  await page.running;
+  assert.deepEqual(page.end(), { ...none, told: "None of this level." });
+});
+
+for (const error of ["aborted", "engine-load"]) {
+  test(`a puzzle that was stopped says nothing about the next one: ${error}`, async () => {
+    const page = openSearch();
+    const first = page.asked();
+    void page.again();
+    assert.deepEqual([first.signal.aborted, page.asked().signal.aborted], [true, false]);
+    first.onProgress({ fraction: 0.7, tried: 3, nearest: null });
+    page.failFirst(error);
+    await page.running;
+    assert.deepEqual([page.end().told, page.end().isBusy, page.bar.value], [words("new.busy"), true, undefined]);
+    page.close();
+  });
+}
