@@ -15,7 +15,7 @@ std::string_view code_of(GoalFault fault) {
     case GoalFault::BlankPattern: return "bad-pattern";
     case GoalFault::UnknownTechnique: return "unknown-technique";
     case GoalFault::UnknownLevel:
-    case GoalFault::BadRating: return "bad-difficulty";
+    case GoalFault::BadBounds: return "bad-difficulty";
     case GoalFault::UnknownSymmetry:
     case GoalFault::UnknownMethod:
     case GoalFault::PatternDecides:

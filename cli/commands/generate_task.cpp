@@ -213,7 +213,7 @@ class TaskReader {
       case GoalFault::UnknownMethod: return complaint_about_method(fields_.method);
       case GoalFault::BadClues: return complaint_about_range(fields_.clues);
       case GoalFault::UnknownLevel: return complaint_about_level(fields_.level);
-      case GoalFault::BadRating: return complaint_about_rating_range(fields_.rating);
+      case GoalFault::BadBounds: return option + " has numbers that it cannot have.";
       case GoalFault::UnknownTechnique: return option + ": A technique is unknown. nonet find --list prints the ids.";
       case GoalFault::FieldWithRules:
         return "--own-rules makes puzzles with rules, and " + option +

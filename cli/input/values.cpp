@@ -56,7 +56,7 @@ std::string complaint_about_seed(std::string_view value) {
 }
 
 std::string complaint_about_range(std::string_view value) {
-  return unless(clue_range_of(value).has_value(), value, "a number such as 28, or a range such as 24-30");
+  return unless(number_range_of(value).has_value(), value, "a number such as 28, or a range such as 24-30");
 }
 
 std::string complaint_about_rating_range(std::string_view value) {

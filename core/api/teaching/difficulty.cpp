@@ -187,7 +187,7 @@ Result<Difficulty, GoalError> read_difficulty(const GoalFields& fields) {
   }
   if (!fields.rating.empty()) {
     difficulty.rating = rating_range_of(fields.rating);
-    if (!difficulty.rating) return GoalError{GoalFault::BadRating, "rating"};
+    if (!difficulty.rating) return GoalError{GoalFault::BadBounds, "rating"};
   }
   if (!allowed->empty()) {
     difficulty.allowed = *allowed | *shown | *required;

@@ -94,7 +94,7 @@ std::string_view name_of(GoalFault fault) {
     case GoalFault::CellsWithRegions: return "cells-with-regions";
     case GoalFault::OtherLayout: return "other-layout";
     case GoalFault::UnknownLevel: return "unknown-level";
-    case GoalFault::BadRating: return "bad-rating";
+    case GoalFault::BadBounds: return "bad-bounds";
     case GoalFault::UnknownTechnique: return "unknown-technique";
     case GoalFault::FieldWithRules: return "field-with-rules";
     case GoalFault::FieldWithoutRules: return "field-without-rules";
@@ -115,7 +115,7 @@ int random_jigsaw_side(std::string_view layout_name) {
   return side >= 2 && side <= Layout::kMaxSide ? side : 0;
 }
 
-std::optional<NumberRange> clue_range_of(std::string_view text) {
+std::optional<NumberRange> number_range_of(std::string_view text) {
   constexpr int kLargest = 10'000;
   const std::size_t dash = text.find('-');
   const auto first = number_in(text.substr(0, dash));
@@ -156,7 +156,7 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   const auto method = fields.method.empty() ? Method::Remove : method_named(fields.method);
   if (!method) return GoalError{GoalFault::UnknownMethod, "method"};
   if (!fields.clues.empty()) {
-    const auto clues = clue_range_of(fields.clues);
+    const auto clues = number_range_of(fields.clues);
     if (!clues) return GoalError{GoalFault::BadClues, "clues"};
     form.fewest_clues = clues->first;
     form.most_clues = clues->last;

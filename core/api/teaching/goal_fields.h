@@ -92,7 +92,7 @@ enum class GoalFault : std::uint8_t {
                      ///< regions.
   OtherLayout,       ///< `keep` or `start` has another layout than the goal.
   UnknownLevel,
-  BadRating,  ///< `rating` is no range within 0 to 20.
+  BadBounds,  ///< The field is no range, or has numbers that it cannot have: `rating` is within 0 to 20.
   UnknownTechnique,
   FieldWithRules,     ///< The field has no meaning in a goal with rules.
   FieldWithoutRules,  ///< The field has a meaning only in a goal with rules.
@@ -137,7 +137,7 @@ struct NumberRange {
   int last;
 };
 /// None unless A <= B, 1 <= B and B <= 10000.
-std::optional<NumberRange> clue_range_of(std::string_view text);
+std::optional<NumberRange> number_range_of(std::string_view text);
 
 std::optional<Method> method_named(std::string_view name);
 

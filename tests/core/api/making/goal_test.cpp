@@ -135,9 +135,9 @@ TEST_CASE("ranges of ratings and of clues are read", "[api][goal]") {
   }
   for (const char* text : {"", "-", "x", "6.66", "7-6", "20.1", "6.", "-3", "6.6-", "99999999999"})
     CHECK_FALSE(rating_range_of(text));
-  CHECK(clue_range_of("24-30")->last == 30);
-  CHECK(clue_range_of("0-30")->first == 0);
-  for (const char* text : {"", "0", "30-24", "10001", "x", "2-", "-2", "2.5"}) CHECK_FALSE(clue_range_of(text));
+  CHECK(number_range_of("24-30")->last == 30);
+  CHECK(number_range_of("0-30")->first == 0);
+  for (const char* text : {"", "0", "30-24", "10001", "x", "2-", "-2", "2.5"}) CHECK_FALSE(number_range_of(text));
 }
 
 TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
@@ -163,7 +163,7 @@ TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
       {fields_with([](GoalFields& it) { it.layout = "2x3", it.keep = Grid(Layout::classic()); }),
        GoalFault::OtherLayout, "keep"},
       {fields_with([](GoalFields& it) { it.level = "gentle"; }), GoalFault::UnknownLevel, "level"},
-      {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadRating, "rating"},
+      {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadBounds, "rating"},
       {fields_with([](GoalFields& it) { it.needed = "no-such"; }), GoalFault::UnknownTechnique, "needed"},
       {fields_with([](GoalFields& it) { it.rules = "killer"; }), GoalFault::FieldWithoutRules, "rules"},
       {fields_with([](GoalFields& it) { it.cells = "2-4"; }), GoalFault::FieldWithoutRules, "cells"},
