@@ -273,6 +273,8 @@ class TaskReader {
                ", because an easier technique always comes first. Use --needs, or --forbid the easier technique.";
       case DifficultyError::LevelNeverNeeded:
         return "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy.";
+      case DifficultyError::NoSuchSteps:
+        return "Singles alone solve such puzzles. Leave out --steps, use a higher --level, or allow other techniques.";
       case DifficultyError::NothingAtLevel:
         return "None of the allowed techniques is of the level " + level + ". Change --level, --allow or --forbid.";
       case DifficultyError::NoSingles:
@@ -310,6 +312,7 @@ std::string description_of(const Verdict& nearest, const PuzzleGoal& goal) {
     case GoalPart::Allowed: return "is not solved by the allowed techniques";
     case GoalPart::Required: return "does not need " + names_of(goal.difficulty.required);
     case GoalPart::Shown: return "does not show " + names_of(goal.difficulty.shown) + " on its path";
+    case GoalPart::Steps: return "has a path with another number of steps";
     case GoalPart::New: return "is isomorphic to a puzzle of --avoid";
     case GoalPart::Form: break;
   }
@@ -323,6 +326,7 @@ std::string_view name_of_part(GoalPart part) {
     case GoalPart::Allowed: return "the allowed techniques";
     case GoalPart::Required: return "--needs";
     case GoalPart::Shown: return "--technique";
+    case GoalPart::Steps: return "--steps";
     case GoalPart::Rating: return "the rating";
     case GoalPart::New: return "--avoid";
   }

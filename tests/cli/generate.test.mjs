@@ -26,6 +26,8 @@ const pathOf = (puzzle, options = "") => lines(nonet(`explain ${options} --json`
 const ratingOf = (puzzle) => JSON.parse(nonet("rate --json", puzzle).out).er;
 const easy = "full-house,hidden-single,naked-single";
 const medium = `${easy},locked-pair,locked-triple,pointing,claiming,naked-pair,naked-triple,hidden-pair,hidden-triple`;
+/** How many steps of the path are no singles. */
+const hardSteps = (puzzle) => pathOf(puzzle).steps.filter(({ technique }) => !easy.split(",").includes(technique)).length;
 /** True when the easier techniques solve the puzzle with the technique, and not without it. */
 const needs = (puzzle, technique, easier) =>
   pathOf(puzzle, `--allow ${easier},${technique}`).solved && !pathOf(puzzle, `--allow ${easier}`).solved;
@@ -40,6 +42,7 @@ const kinds = [
   { name: "easy", args: "--count 3 --seed 7 --level easy", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "easy" },
   { name: "hard", args: "--count 3 --seed 7 --level hard", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "hard" },
   { name: "a rating", args: "--count 3 --seed 7 --rating 6.6-7.1", puzzles: 3, holds: (puzzle) => ratingOf(puzzle) >= 6.6 && ratingOf(puzzle) <= 7.1 },
+  { name: "so many steps besides singles", args: "--count 3 --seed 7 --steps 3-5 --level medium", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "medium" && hardSteps(puzzle) >= 3 && hardSteps(puzzle) <= 5 },
   { name: "symmetric with a rating", args: "--count 2 --seed 7 --symmetry 180 --rating 2.6-3.8", puzzles: 2, holds: (puzzle) => isMapped(puzzle, symmetries[180][0]) && ratingOf(puzzle) >= 2.6 && ratingOf(puzzle) <= 3.8 },
   { name: "a technique on the path", args: "--count 3 --seed 7 --technique turbot-fish", puzzles: 3, holds: (puzzle) => pathOf(puzzle).hardest === "turbot-fish" },
   { name: "a technique on the path of a level", args: "--count 2 --seed 7 --technique naked-pair --level hard", puzzles: 2, holds: (puzzle) => pathOf(puzzle).level === "hard" && pathOf(puzzle).steps.some(({ technique }) => technique === "naked-pair") },
@@ -241,6 +244,9 @@ const refusals = [
   { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
   { args: "--layout jigsaw:9+x", code: 2, says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options." },
   { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
+  { args: "--steps 5-3", code: 2, says: /^nonet: --steps: '5-3' is not a number such as 28/ },
+  { args: "--steps 2 --level easy", code: 2, says: "Singles alone solve such puzzles. Leave out --steps, use a higher --level, or allow other techniques." },
+  { args: "--steps 2 --own-rules killer", code: 2, says: "--own-rules makes puzzles with rules, and --steps has no meaning with it. Leave out one of them." },
   { args: "--level easy --rating 3.0-4.0", code: 2, says: "No puzzle of the level easy has such a rating. Change --level or --rating." },
   { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique or --needs is harder than the level medium. Use a higher --level or none." },
   { args: "--technique x-wing --forbid x-wing", code: 2, says: "The goal asks for X-Wing, but --forbid rules this out." },

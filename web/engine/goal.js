@@ -8,6 +8,7 @@ import { randomSeed, readable } from "./puzzle-input.js";
  * @property {string} [layout] name of the layout, "3x3" by default; "jigsaw:9" is a grid of side 9 with random regions of its own for each puzzle
  * @property {Level} [level] the level of the teacher
  * @property {[least: number, most: number]} [rating] bounds of the rating ER, both included; layout 3x3 only
+ * @property {[least: number, most: number]} [steps] bounds of the number of steps on the path that are no singles, both included
  * @property {string} [technique] short for `techniques: {shown: [technique]}`
  * @property {Techniques} [techniques]
  * @property {[least: number, most: number]} [clues] bounds of the number of clues, both included. With rules: of a killer [n, n], by default none; of other rules [0, n], by default as many as are needed
@@ -23,7 +24,7 @@ import { randomSeed, readable } from "./puzzle-input.js";
  */
 
 /**
- * A goal with rules. It has no `rating`, `technique`, `techniques`, `pattern`, `method`, `attempts` and `rated`.
+ * A goal with rules. It has no `rating`, `steps`, `technique`, `techniques`, `pattern`, `method`, `attempts` and `rated`.
  * @typedef {Pick<Goal, "layout" | "clues" | "minimal" | "keep"> & RulesOfGoal} RuleGoal
  * @typedef {object} RulesOfGoal
  * @property {string} rules "killer", or ids of kinds with commas between them, each with a weight or without: "thermometer,arrow=2"
@@ -72,6 +73,12 @@ const cellRange = { expects: "a pair [least, most] of numbers of cells from 1 to
 const MAX_RATING = 20;
 /** @type {Kind} */
 const ratingRange = { expects: `a pair [least, most] of ratings from 0 to ${MAX_RATING}`, accepts: isPair(0, MAX_RATING) };
+const MAX_STEPS = 10_000;
+/** @type {Kind} */
+const stepRange = {
+  expects: `a pair [least, most] of whole numbers from 0 to ${MAX_STEPS}`,
+  accepts: (value) => isPair(0, MAX_STEPS)(value) && value.every(Number.isInteger),
+};
 /** @type {Kind} */
 const techniqueLists = {
   expects: 'an object with lists of technique ids as "shown", "required", "allowed" and "forbidden"',
@@ -93,7 +100,7 @@ const commonParts = { layout: text, clues: clueRange, minimal: flag, keep: puzzl
 /** What the parts of a goal without rules must be. @satisfies {Record<string, Kind>} */
 export const goalParts = {
   ...commonParts, level: oneOf(levels), symmetry: oneOf(["none", "180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"]),
-  rating: ratingRange, technique: text, techniques: techniqueLists, pattern: cellMarks, method: oneOf(["remove", "add", "swap", "shift"]), attempts: orInfinity(limit), rated: flag,
+  rating: ratingRange, steps: stepRange, technique: text, techniques: techniqueLists, pattern: cellMarks, method: oneOf(["remove", "add", "swap", "shift"]), attempts: orInfinity(limit), rated: flag,
 };
 
 /** What the parts of a goal with rules must be. @satisfies {Record<string, Kind>} */
@@ -101,8 +108,8 @@ export const ruledGoalParts = { ...commonParts, level: levelRange, symmetry: one
 
 /**
  * A goal as the modules read it: texts. An empty text, false or 0 stands for what the caller left out; the modules know every default.
- * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string>
- *   & { minimal: boolean, rated: boolean, attempts: number, seed: number }} WrittenGoal `clues`, `rating` and `cells` are `A-B` or `A`; `shown` to `forbidden` are ids with commas between them;
+ * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating" | "steps" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string>
+ *   & { minimal: boolean, rated: boolean, attempts: number, seed: number }} WrittenGoal `clues`, `rating`, `steps` and `cells` are `A-B` or `A`; `shown` to `forbidden` are ids with commas between them;
  *   `keep` is a puzzle
  */
 
@@ -116,7 +123,7 @@ const range = (bounds = []) => bounds.join("-");
  */
 export function writtenGoal(goal) {
   const { layout = "", symmetry = "", clues, minimal = false, pattern = "", keep, method = "", attempts = 0, seed = randomSeed(), rated = true } = goal;
-  const { level = "", rating, technique, techniques = {}, rules = "", cells } = goal;
+  const { level = "", rating, steps, technique, techniques = {}, rules = "", cells } = goal;
   if (technique !== undefined && techniques.shown) throw badArgument('Option "technique" and "shown" of "techniques" mean the same: pass one of them.');
   const { shown = technique === undefined ? [] : [technique], required = [], allowed = [], forbidden = [] } = techniques;
   const [kept, keepLayout] = keep === undefined ? ["", ""] : readable(keep, { layout });
@@ -125,6 +132,7 @@ export function writtenGoal(goal) {
     // Without rules, bounds of 0 ask for as few clues as possible. A killer can have no givens.
     clues: clues && (rules || Math.max(...clues) > 0) ? range(clues) : "",
     rating: rating ? rating.map((each) => each.toFixed(1)).join("-") : "",
+    steps: range(steps),
     pattern: typeof pattern === "string" ? pattern : Array.from(pattern, (mark) => (mark ? "x" : ".")).join(""),
     shown: shown.join(","), needed: required.join(","), allowed: allowed.join(","), forbidden: forbidden.join(","),
     cells: range(cells && rules !== "killer" ? [cells[1]] : cells),
@@ -133,7 +141,7 @@ export function writtenGoal(goal) {
 }
 
 /** Whether the teacher's module judges the puzzles of a goal. @param {WrittenGoal} goal */
-export const isJudged = ({ level, rating, shown, needed, allowed, forbidden }) => Boolean(level || rating || shown || needed || allowed || forbidden);
+export const isJudged = ({ level, rating, steps, shown, needed, allowed, forbidden }) => Boolean(level || rating || steps || shown || needed || allowed || forbidden);
 
 /** Whether the rater's module rates the puzzles of a goal. @param {WrittenGoal} goal */
 export const isRated = (goal) => isJudged(goal) && Boolean(goal.rating || goal.rated);

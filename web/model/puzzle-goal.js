@@ -14,12 +14,13 @@
  * @property {Symmetry} symmetry
  * @property {Bounds} [clues]
  * @property {Bounds} [rating]
+ * @property {Bounds} [steps] of the path that are no singles
  * @property {{ shown?: readonly string[], required?: readonly string[], forbidden?: readonly string[] }} [techniques]
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]
  * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each with a weight or without: "thermometer,arrow=2".
- *   Then there is no rating, technique or pattern
+ *   Then there is no rating, step, technique or pattern
  * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the most cells of a line or a cage
  */
 

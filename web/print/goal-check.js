@@ -84,6 +84,7 @@ const plainParts = record({
   symmetry: [oneOf(symmetries), "180"],
   clues: [pair(whole(0, largestCount))],
   rating: [pair(rating)],
+  steps: [pair(whole(0, largestCount))],
   techniques: [record({ shown: [techniqueList], required: [techniqueList], forbidden: [techniqueList] })],
   pattern: [pattern],
 });
@@ -96,10 +97,11 @@ const plainParts = record({
 export const goal = (value, field) => {
   if (Object(value).rules !== undefined) return ruledParts(value, field);
   const read = plainParts(value, field);
-  const { layout: name, level, clues, rating: wanted, pattern: givens } = read;
+  const { layout: name, level, clues, rating: wanted, steps, pattern: givens } = read;
   const shape = shapeOf(name);
   const { side } = shape;
   if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
+  if (steps !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.steps`, { ...sidesWithLevels });
   if (level !== undefined && !levelsOf(shape).includes(level)) refusal("no-extreme", `${field}.level`);
   if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
   const cellCount = side * side;

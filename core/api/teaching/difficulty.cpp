@@ -65,7 +65,11 @@ std::optional<DifficultyError> check_techniques(const Difficulty& difficulty, co
   if (any_row(difficulty.shown, is_hidden)) return DifficultyError::NeverShown;
   const auto is_harder = [](const TechniqueRow& row) { return row.level > Level::Easy; };
   const bool wants_harder = any_row(asked, is_harder) || difficulty.level.value_or(Level::Easy) > Level::Easy;
-  if (wants_harder && singles_solve_all(layout)) return DifficultyError::LevelNeverNeeded;
+  const bool wants_steps = difficulty.steps && difficulty.steps->first > 0;
+  if ((wants_harder || wants_steps) && singles_solve_all(layout)) return DifficultyError::LevelNeverNeeded;
+  if (wants_steps && (difficulty.level == Level::Easy || !any_row(difficulty.allowed, is_harder))) {
+    return DifficultyError::NoSuchSteps;
+  }
   if (!difficulty.level) return std::nullopt;
   const auto is_above = [&](const TechniqueRow& row) { return row.level > *difficulty.level; };
   if (any_row(asked, is_above)) return DifficultyError::RequiredAboveLevel;
@@ -188,6 +192,10 @@ Result<Difficulty, GoalError> read_difficulty(const GoalFields& fields) {
   if (!fields.rating.empty()) {
     difficulty.rating = rating_range_of(fields.rating);
     if (!difficulty.rating) return GoalError{GoalFault::BadBounds, "rating"};
+  }
+  if (!fields.steps.empty()) {
+    difficulty.steps = number_range_of(fields.steps);
+    if (!difficulty.steps) return GoalError{GoalFault::BadBounds, "steps"};
   }
   if (!allowed->empty()) {
     difficulty.allowed = *allowed | *shown | *required;

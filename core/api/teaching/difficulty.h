@@ -34,9 +34,11 @@ struct Difficulty {
   TechniqueSet required;
   /// The rating of the puzzle, for 9×9 grids without variants.
   std::optional<RatingRange> rating;
+  /// How many steps of the path of the allowed techniques, up to the level, are no singles. The path solves the puzzle.
+  std::optional<NumberRange> steps;
 
   /// True when nothing is asked for.
-  bool is_any() const { return !level && !rating && !asks_for_technique() && allowed == TechniqueSet::all(); }
+  bool is_any() const { return !level && !rating && !steps && !asks_for_technique() && allowed == TechniqueSet::all(); }
   /// True when a technique must be shown or needed.
   bool asks_for_technique() const { return !shown.empty() || !required.empty(); }
 };
@@ -56,6 +58,7 @@ enum class DifficultyError : std::uint8_t {
   NeverShown,   ///< Where a technique that must be shown has a step, an allowed technique taught before it has one; see
                 ///< is_ever_shown().
   LevelNeverNeeded,  ///< Singles solve every puzzle of the layout; see singles_solve_all().
+  NoSuchSteps,       ///< No puzzle of the level, with the techniques asked for, has a number of steps within the range.
   NothingAtLevel,    ///< No allowed technique is of the level that the puzzle is to have.
   NoSingles,         ///< No single is allowed, so no allowed technique can place the last digits.
   RarelyShown,       ///< Puzzles whose path shows the technique are too rare: see error_of_rarity().

@@ -63,6 +63,7 @@ constexpr std::array kFields{
     GoalFieldRow{"method", "method", FieldUse::GoalWithoutRules, &GoalFields::method},
     GoalFieldRow{"level", "level", FieldUse::AnyGoal, &GoalFields::level},
     GoalFieldRow{"rating", "rating", FieldUse::GoalWithoutRules, &GoalFields::rating},
+    GoalFieldRow{"steps", "steps", FieldUse::GoalWithoutRules, &GoalFields::steps},
     GoalFieldRow{"shown", "technique", FieldUse::GoalWithoutRules, &GoalFields::shown},
     GoalFieldRow{"needed", "needs", FieldUse::GoalWithoutRules, &GoalFields::needed},
     GoalFieldRow{"allowed", "allow", FieldUse::GoalWithoutRules, &GoalFields::allowed},
@@ -181,8 +182,8 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
 }
 
 bool asks_for_difficulty(const GoalFields& fields) {
-  return !fields.level.empty() || !fields.rating.empty() || !fields.shown.empty() || !fields.needed.empty() ||
-         !fields.allowed.empty() || !fields.forbidden.empty();
+  return !fields.level.empty() || !fields.rating.empty() || !fields.steps.empty() || !fields.shown.empty() ||
+         !fields.needed.empty() || !fields.allowed.empty() || !fields.forbidden.empty();
 }
 
 std::uint64_t attempts_of(const GoalFields& fields, const PuzzleForm& form, bool avoids_puzzles) {

@@ -40,6 +40,8 @@ struct GoalFields {
   std::string level;
   /// `A-B` or `A`, in ratings such as 6.6.
   std::string rating;
+  /// `A-B` or `N`: how many steps of the path are no singles.
+  std::string steps;
   /// Ids of techniques, joined by commas. See Difficulty for the meaning.
   std::string shown;
   std::string needed;

@@ -78,7 +78,7 @@ class Judge {
   }
 
   Verdict run() {
-    verdict_.accepted = has_techniques() && shows_techniques() && has_rating();
+    verdict_.accepted = has_techniques() && has_path() && has_rating();
     if (verdict_.accepted) verdict_.distance = 0;
     return std::move(verdict_);
   }
@@ -107,6 +107,7 @@ class Judge {
       if (!(asked_ - singles()).empty()) return fail(part_of_asked(), kNotStuck);
       if (difficulty_.rating && difficulty_.rating->least > kMaxRatingOfSingles)
         return fail(GoalPart::Rating, difficulty_.rating->least - kMaxRatingOfSingles + 10);
+      if (difficulty_.steps && difficulty_.steps->first > 0) return fail(GoalPart::Steps, difficulty_.steps->first);
       if (asked_.empty() && singles().is_within(solving_)) return true;
     }
     if (!asks_for_techniques()) return true;
@@ -163,9 +164,10 @@ class Judge {
     return true;
   }
 
-  // Whether the path of the allowed techniques shows the techniques that it must show.
-  bool shows_techniques() {
-    if (difficulty_.shown.empty() || is_shown_) return true;
+  // Whether the path of the allowed techniques shows the techniques that it must show, and has as many steps as it must
+  // have.
+  bool has_path() {
+    if ((difficulty_.shown.empty() && !difficulty_.steps) || is_path_known_) return true;
     TeacherOptions options;
     options.allowed = solving_;
     const SolvingPath path = solving_path(PuzzleState(verdict_.puzzle), options, {stop_, kUnlimited, {}});
@@ -173,12 +175,21 @@ class Judge {
     TechniqueSet lacking = difficulty_.shown;
     for (const Step& step : path.steps) lacking.erase(step.technique);
     if (!lacking.empty()) return fail(GoalPart::Shown, kWithoutStep);
+    if (difficulty_.steps && !has_steps(path)) return false;
     // The path of all techniques is the same when no technique that is taught earlier than the hardest is left out.
     if (const auto hardest = path.hardest(); hardest && taught_up_to(*hardest).is_within(solving_)) {
       verdict_.figures.hardest = hardest;
       verdict_.figures.level = row_of(*hardest).level;
     }
     return true;
+  }
+
+  bool has_steps(const SolvingPath& path) {
+    if (!path.solved) return fail(GoalPart::Allowed, kWithoutStep);
+    const auto is_no_single = [](const Step& step) { return !singles().contains(step.technique); };
+    const auto count = static_cast<int>(std::count_if(path.steps.begin(), path.steps.end(), is_no_single));
+    const auto [least, most] = *difficulty_.steps;
+    return (count >= least && count <= most) || fail(GoalPart::Steps, count < least ? least - count : count - most);
   }
 
   bool is_solved_by_allowed(PuzzleState& state) {
@@ -208,7 +219,7 @@ class Judge {
     if (!again.accepted) return false;
     verdict_.puzzle = std::move(puzzle);
     verdict_.figures = again.figures;
-    is_shown_ = true;
+    is_path_known_ = true;
     return true;
   }
 
@@ -343,8 +354,8 @@ class Judge {
   // The techniques that are to solve the puzzle, and those that must be shown or needed.
   TechniqueSet solving_;
   TechniqueSet asked_;
-  // True when the path of verdict_.puzzle is known to show what it must show.
-  bool is_shown_ = false;
+  // True when the path of verdict_.puzzle is known to be as it must be.
+  bool is_path_known_ = false;
   // Techniques that must not solve the puzzle, each set with the state that it leads to. The set for the last of asked_
   // is the last.
   std::vector<StuckState> stuck_;

@@ -35,10 +35,11 @@ enum class GoalPart : std::uint8_t {
   Allowed,   ///< The allowed techniques do not solve the puzzle.
   Required,  ///< The allowed techniques solve the puzzle without a needed technique.
   Shown,     ///< The path of the allowed techniques does not show a technique.
+  Steps,     ///< The path has too few or too many steps that are no singles.
   Rating,    ///< The rating is outside the range.
   New,       ///< The puzzle is isomorphic to one that is to be avoided.
 };
-inline constexpr int kGoalParts = 7;
+inline constexpr int kGoalParts = 8;
 
 /// The judgement of a puzzle.
 struct Verdict {
@@ -46,8 +47,8 @@ struct Verdict {
   /// The part of the difficulty that the puzzle does not meet. The further parts were not examined. None when the
   /// puzzle is accepted, or when a stop was requested.
   std::optional<GoalPart> failed;
-  /// How far the puzzle is from the difficulty: 0 when it is accepted. The tenth of a level, a tenth of a rating, and a
-  /// tenth of the cells count 1 each.
+  /// How far the puzzle is from the difficulty: 0 when it is accepted. The tenth of a level, a tenth of a rating, a
+  /// step, and a tenth of the cells count 1 each.
   double distance = 0;
   /// The puzzle that was judged: with further clues when the judge added some.
   Grid puzzle;

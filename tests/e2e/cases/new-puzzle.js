@@ -127,6 +127,15 @@ describe("a new puzzle", () => {
     assert.equal(solved, true);
   }));
 
+  it("has a path with as many steps besides singles as were asked for", () => visit(async (page) => {
+    const dialog = await openMore(page);
+    for (const [end, number] of [["least", "3"], ["most", "5"]]) await dialog.getByLabel(words("more.range", { name: words("more.steps"), end })).fill(number);
+    await button(dialog, words("level.medium")).click();
+    const path = await (await engineHere()).path(await made(page));
+    const count = path.filter(({ technique }) => !["full-house", "hidden-single", "naked-single"].includes(technique)).length;
+    assert.deepEqual([path.level, count >= 3 && count <= 5], ["medium", true], `${count} steps`);
+  }));
+
   it("has the pattern that was painted with the keyboard, with its symmetry", () => visit(async (page) => {
     const dialog = await openMore(page);
     await dialog.getByText(words("pattern.title")).click();

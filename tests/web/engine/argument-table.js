@@ -42,7 +42,7 @@ const common = { layout: texts, signal: signals, onProgress: functions };
 const whole = { ...common, candidates: names };
 const teaching = { ...common, allowed: lists, givens: names };
 const goal = {
-  ...common, level: names, rating: ratings, technique: texts, techniques: techniqueLists, clues: ranges, minimal: flags, symmetry: names,
+  ...common, level: names, rating: ratings, steps: [...ratings.filter((each) => String(each) !== "1,21"), [1.5, 2], [0, 10_001]], technique: texts, techniques: techniqueLists, clues: ranges, minimal: flags, symmetry: names,
   pattern: marks, keep: junkBut(isText), method: names, seed: seeds, attempts: limits,
 };
 const batch = { limit: limits, signal: signals, onProgress: functions, workers: limits, lockstep: flags };

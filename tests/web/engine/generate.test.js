@@ -158,17 +158,17 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
   const engine = new Engine(new LocalSessions(glue, fakeParts({ teacher })));
   const cells = [4, ...new Array(15).fill(0)];
   await engine.generate({
-    layout: "2x2", pattern: [1, 0, true, false], keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5],
+    layout: "2x2", pattern: [1, 0, true, false], keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5], steps: [0, 7],
     techniques: { required: ["x-wing", "pointing"], shown: ["z"], forbidden: ["y"] }, attempts: 40, seed: 8,
   });
   await engine.generate({ layout: "2x2", pattern: new Uint8Array([1, 0, 1, 0]), level: "easy", seed: 8 });
   await engine.generate({ level: "easy", seed: 8 });
   const full = {
     layout: "2x2", pattern: "x.x.", keep: cells.join(" "), keepLayout: "2x2", clues: "3-5", symmetry: "90", minimal: true, method: "add", level: "",
-    rating: "2.0-3.5", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8, rated: true, rules: "", cells: "",
+    rating: "2.0-3.5", steps: "0-7", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8, rated: true, rules: "", cells: "",
   };
   const empty = {
-    layout: "", pattern: "", keep: "", keepLayout: "", clues: "", symmetry: "", minimal: false, method: "", level: "easy", rating: "", shown: "", needed: "",
+    layout: "", pattern: "", keep: "", keepLayout: "", clues: "", symmetry: "", minimal: false, method: "", level: "easy", rating: "", steps: "", shown: "", needed: "",
     allowed: "", forbidden: "", attempts: 0, seed: 8, rated: true, rules: "", cells: "",
   };
   assert.deepEqual(asked, [full, full, { ...empty, layout: "2x2", pattern: "x.x." }, { ...empty, layout: "2x2", pattern: "x.x." }, empty, { ...empty, layout: "3x3" }]);

@@ -23,7 +23,7 @@ export function randomSettings(seed) {
   const goal = (layout = any(layouts)) => ({
     layout, symmetry: any(symmetries),
     ...(maybe() && levelsOf[layout] && { level: any(levelsOf[layout]) }), ...(maybe() && { clues: [4 + random(5), 9 + random(5)] }),
-    ...(maybe() && layout === "3x3" && { rating: [1.5, 7.2] }),
+    ...(maybe() && layout === "3x3" && { rating: [1.5, 7.2], steps: [1, 9] }),
     ...(maybe() && { techniques: { [maybe() ? "shown" : "required"]: [any(techniques)], ...(maybe() && { forbidden: techniques.slice(random(60)) }) } }),
     ...(maybe() && { minimal: maybe() }), ...(maybe() && { pattern: Array.from({ length: cellCounts[layout] }, () => random(2)) }),
   });

@@ -1,10 +1,11 @@
-/** What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, techniques, pattern, seed. */
+/** What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, number of steps, techniques, pattern, seed. */
 import { h } from "../../controls/dom.js";
 import { checkField } from "../../controls/fields.js";
 import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
+import { hasLevels } from "../../model/puzzle-goal.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -25,6 +26,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
   const symmetry = symmetryField(words);
   const givens = boundsField(words("more.givens"), { least: 0, most: 625, step: 1 }, words);
   const rating = boundsField(words("more.rating"), ratings, words);
+  const steps = boundsField(words("more.steps"), { least: 0, most: 1000, step: 1 }, words);
   const techniques = techniqueLists(words, loadNames);
   const minimal = checkField(words("more.minimal"), false);
   // The field shows the seed that is used: the typed number, rounded to a whole number that `nonet generate --seed` also takes.
@@ -33,7 +35,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
   const element = h("div", { class: "fields more-fields" },
     symmetry.element,
-    givens.element, rating.element, techniques.element, minimal.element, painting,
+    givens.element, rating.element, steps.element, techniques.element, minimal.element, painting,
     h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, words("more.seed")), seed), h("p", { class: "hint" }, words("more.seed-note"))));
 
   return {
@@ -41,6 +43,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
     /** Shows the fields that apply to puzzles of a layout. @param {Layout} layout */
     follow(layout) {
       rating.element.hidden = layout.name !== "3x3";
+      steps.element.hidden = !hasLevels(layout);
       techniques.follow(layout.side);
       painting.hidden = layout.side > 25;
       pattern.follow(layout);
@@ -60,12 +63,14 @@ export function moreFields(words, { loadNames, ofBoard }) {
   function settings() {
     const clues = givens.value();
     const rated = rating.element.hidden ? undefined : rating.value();
+    const counted = steps.element.hidden ? undefined : steps.value();
     const painted = pattern.value();
     const listed = techniques.value();
     return {
       ...(painted && { pattern: painted }),
       ...(clues && !painted && { clues }),
       ...(rated && { rating: rated }),
+      ...(counted && { steps: counted }),
       ...(listed && { techniques: listed }),
       ...(minimal.value() && { minimal: true }),
       ...(seedNow() !== undefined && { seed: seedNow() }),

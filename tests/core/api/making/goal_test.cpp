@@ -164,6 +164,7 @@ TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
        GoalFault::OtherLayout, "keep"},
       {fields_with([](GoalFields& it) { it.level = "gentle"; }), GoalFault::UnknownLevel, "level"},
       {fields_with([](GoalFields& it) { it.rating = "21"; }), GoalFault::BadBounds, "rating"},
+      {fields_with([](GoalFields& it) { it.steps = "5-3"; }), GoalFault::BadBounds, "steps"},
       {fields_with([](GoalFields& it) { it.needed = "no-such"; }), GoalFault::UnknownTechnique, "needed"},
       {fields_with([](GoalFields& it) { it.rules = "killer"; }), GoalFault::FieldWithoutRules, "rules"},
       {fields_with([](GoalFields& it) { it.cells = "2-4"; }), GoalFault::FieldWithoutRules, "cells"},
@@ -179,6 +180,23 @@ TEST_CASE("fields that are no goal are refused with a reason", "[api][goal]") {
   REQUIRE_FALSE(impossible);
   REQUIRE(std::holds_alternative<DifficultyError>(impossible.error()));
   CHECK(std::get<DifficultyError>(impossible.error()) == DifficultyError::RequiredAboveLevel);
+}
+
+TEST_CASE("steps besides singles are refused where singles solve every puzzle of the goal", "[api][goal]") {
+  const auto refused = [](const char* level, const char* allowed, const char* layout, const char* steps) {
+    GoalFields fields;
+    fields.level = level;
+    fields.allowed = allowed;
+    fields.layout = layout;
+    fields.steps = steps;
+    const auto goal = read_goal(fields);
+    return goal ? std::optional<DifficultyError>() : std::get<DifficultyError>(goal.error());
+  };
+  CHECK(refused("easy", "", "3x3", "1-3") == DifficultyError::NoSuchSteps);
+  CHECK(refused("", "hidden-single,naked-single", "3x3", "2") == DifficultyError::NoSuchSteps);
+  CHECK(refused("", "", "2x2", "1") == DifficultyError::LevelNeverNeeded);
+  CHECK(refused("easy", "", "3x3", "0-3") == std::nullopt);
+  CHECK(refused("medium", "", "3x3", "1-3") == std::nullopt);
 }
 
 TEST_CASE("the figures of a made puzzle are complete when they are wanted", "[api][goal]") {

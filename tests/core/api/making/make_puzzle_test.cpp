@@ -1,5 +1,7 @@
 #include "core/api/making/make_puzzle.h"
 
+#include <algorithm>
+
 #include "core/search/outcome.h"
 #include "core/symmetry/transformation_steps.h"
 #include "tests/catch.h"
@@ -56,6 +58,52 @@ TEST_CASE("made puzzles meet their goals", "[api][generate]") {
       CHECK(text_of(make_puzzle(goal, 8, index)) == symbols_of(puzzle));
     }
   }
+}
+
+TEST_CASE("the path of a made puzzle has as many steps besides singles as are asked for", "[api][generate]") {
+  struct Case {
+    const char* level;
+    const char* allowed;
+    const char* layout;
+    int least, most;
+  };
+  const TechniqueSet singles = TechniqueSet::up_to(Level::Easy);
+  for (const Case& each : {Case{"", "", "3x3", 0, 0}, Case{"", "", "3x3", 4, 6}, Case{"medium", "", "3x3", 1, 1},
+                           Case{"hard", "", "2x3", 3, 9},
+                           Case{"", "full-house,hidden-single,naked-single,pointing,naked-pair", "3x3", 2, 3}}) {
+    GoalFields fields;
+    fields.level = each.level;
+    fields.allowed = each.allowed;
+    fields.layout = each.layout;
+    fields.steps = "0-10";
+    auto goal = read_goal(fields);
+    REQUIRE(goal);
+    goal.value().difficulty.steps = NumberRange{each.least, each.most};
+    for (std::uint64_t index = 0; index < rounds(3u, 1u); ++index) {
+      const PuzzleOutcome outcome = make_puzzle(goal.value(), 5, index);
+      REQUIRE(outcome);
+      const Grid& puzzle = outcome.value().generated.puzzle;
+      CHECK(has_unique_solution(puzzle));
+      TeacherOptions options;
+      options.allowed = goal.value().difficulty.allowed;
+      const SolvingPath path = solving_path(PuzzleState(puzzle), options);
+      CHECK(path.solved);
+      const auto counted = std::count_if(path.steps.begin(), path.steps.end(),
+                                         [&](const Step& step) { return !singles.contains(step.technique); });
+      CAPTURE(each.level, each.layout, index, counted);
+      CHECK((counted >= each.least && counted <= each.most));
+      if (goal.value().difficulty.level) CHECK(figures_of(puzzle).level == goal.value().difficulty.level);
+    }
+  }
+}
+
+TEST_CASE("a goal that has no puzzle with so many steps counts what failed", "[api][generate]") {
+  PuzzleGoal goal = goal_of_level(Level::Medium);
+  goal.difficulty.steps = NumberRange{60, 70};
+  goal.attempts = 40;
+  const PuzzleOutcome outcome = make_puzzle(goal, 1);
+  REQUIRE_FALSE(outcome);
+  CHECK(outcome.error().failed[static_cast<std::size_t>(GoalPart::Steps)] > 0);
 }
 
 TEST_CASE("puzzles made together are those that are made one by one", "[api][generate]") {

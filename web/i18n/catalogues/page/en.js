@@ -742,6 +742,7 @@ export default {
   "symmetry.full": "All rotations and reflections",
   "more.givens": "Number of givens",
   "more.rating": "Sudoku Explainer rating (SE)",
+  "more.steps": "Steps besides singles",
   "more.range": "{name}, {end, select, least {from} other {to}}",
   "more.need": "Techniques the solution must use",
   "more.avoid": "Techniques the puzzle must not need",

@@ -709,6 +709,7 @@ export default {
   "symmetry.full": "Tutte le rotazioni e riflessioni",
   "more.givens": "Numero di cifre iniziali",
   "more.rating": "Valutazione Sudoku Explainer (SE)",
+  "more.steps": "Passi oltre ai singoletti",
   "more.range": "{name}, {end, select, least {da} other {a}}",
   "more.need": "Tecniche che la soluzione deve usare",
   "more.avoid": "Tecniche che non deve richiedere",

@@ -709,6 +709,7 @@ export default {
   "symmetry.full": "Все повороты и отражения",
   "more.givens": "Число заданных цифр",
   "more.rating": "Оценка Sudoku Explainer (SE)",
+  "more.steps": "Шаги кроме одиночек",
   "more.range": "{name}, {end, select, least {от} other {до}}",
   "more.need": "Приёмы, без которых судоку не решить",
   "more.avoid": "Приёмы, которые не должны понадобиться",

@@ -709,6 +709,7 @@ export default {
   "symmetry.full": "Усі повороти й відбиття",
   "more.givens": "Кількість заданих цифр",
   "more.rating": "Оцінка Sudoku Explainer (SE)",
+  "more.steps": "Кроки, крім одинаків",
   "more.range": "{name}, {end, select, least {від} other {до}}",
   "more.need": "Прийоми, без яких судоку не розв’язати",
   "more.avoid": "Прийоми, які не повинні знадобитися",

@@ -709,6 +709,7 @@ export default {
   "symmetry.full": "Mọi phép quay và đối xứng gương",
   "more.givens": "Số lượng số cho sẵn",
   "more.rating": "Đánh giá Sudoku Explainer (SE)",
+  "more.steps": "Số bước ngoài ô đơn",
   "more.range": "{name}, {end, select, least {từ} other {đến}}",
   "more.need": "Kỹ thuật mà lời giải phải dùng",
   "more.avoid": "Kỹ thuật mà câu đố không được cần đến",

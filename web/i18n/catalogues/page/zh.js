@@ -709,6 +709,7 @@ export default {
   "symmetry.full": "全部旋转与镜像",
   "more.givens": "已知数个数",
   "more.rating": "Sudoku Explainer 评级（SE）",
+  "more.steps": "唯一数以外的步数",
   "more.range": "{name}，{end, select, least {从} other {到}}",
   "more.need": "解题时必须用到的技巧",
   "more.avoid": "不得用到的技巧",
