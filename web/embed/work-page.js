@@ -34,7 +34,7 @@ export async function showWork(place, board, { title, works }) {
  */
 export async function showLinkedWork(place, board, text) {
   const sheet = readSheet(text);
-  const works = sheet?.tasks.flatMap((task) => (task.kind === "puzzle" ? [{ puzzle: task.puzzle, name: task.name }] : []));
+  const works = sheet?.tasks.flatMap((task) => (task.kind === "puzzle" ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }] : []));
   if (sheet && works?.length === sheet.tasks.length) return showWork(place, board, { title: sheet.title, works });
   const words = await wordsOfPage();
   place.append(h("p", { class: "work-told", role: "alert" }, words(sheet ? "work.exercises" : "class.bad")));

@@ -2,32 +2,37 @@
  * Work for a class: techniques to practise and puzzles to solve, in order, with names. A link holds all of it, so nothing is kept on a server.
  *
  * @typedef {{ kind: "technique", technique: string }} TechniqueTask the exercises of a technique
- * @typedef {{ kind: "puzzle", puzzle: string, name: string }} PuzzleTask a puzzle of 9×9 as a line; the name may be empty
+ * @typedef {import("./class-puzzles.js").PuzzleTask} PuzzleTask
  * @typedef {TechniqueTask | PuzzleTask} Task
  * @typedef {{ title: string, tasks: readonly Task[] }} ClassSheet
  */
+import { puzzleInAddress, puzzleInPart, puzzlePart } from "./class-puzzles.js";
 import { learningOrder } from "./course.js";
+import { layoutNamed, layoutOfSide } from "./layout.js";
+import { readRules } from "./rule-reader.js";
 import { ruleTechniques } from "./rule-techniques.js";
 import { foundExactly } from "./technique-names.js";
 
 /** What a class can do, and what an address can hold. */
 export const mostTasks = 40;
 const longestName = 80;
+const longestRules = 4000;
+/** On larger boards some digits are letters. */
+const largestSide = 9;
+const usualLayout = "3x3";
 
 /** What a pupil can practise. */
 const practised = [...learningOrder, ...ruleTechniques];
 
 /** @param {unknown} text */
 const isName = (text) => typeof text === "string" && text.length <= longestName;
-const isPuzzle = (/** @type {string} */ text) => /^[1-9.]{81}$/.test(text) && /[1-9]/.test(text);
 
 /** Returns the sheet as the part of an address that follows `#learn/class?`. @param {ClassSheet} sheet */
 export function sheetText({ title, tasks }) {
   const text = new URLSearchParams(title ? { t: title } : {});
   for (const task of tasks) {
     if (task.kind === "technique") text.append("e", task.technique);
-    // "p" and "s" in an address open a puzzle or a game.
-    else text.append("g", task.name ? `${task.puzzle} ${task.name}` : task.puzzle);
+    else text.append(...puzzlePart(task));
   }
   return text.toString();
 }
@@ -40,23 +45,39 @@ export function sheetText({ title, tasks }) {
  */
 export function readSheet(text) {
   const title = new URLSearchParams(text).get("t") ?? "";
-  const parts = [...new URLSearchParams(text)].filter(([key]) => key === "e" || key === "g");
+  const parts = [...new URLSearchParams(text)].filter(([key]) => ["e", "g", "k"].includes(key));
   if (!isName(title) || parts.length === 0 || parts.length > mostTasks) return null;
-  const tasks = parts.map(([key, value]) => (key === "e" ? techniqueTask(value) : puzzleTask(value)));
+  const tasks = parts.map(([key, value]) => (key === "e" ? techniqueTask(value) : soundTask(/** @type {PuzzleTask} */ (puzzleInPart(key, value)))));
   return tasks.every((task) => task !== null) ? { title, tasks: /** @type {Task[]} */ (tasks) } : null;
 }
 
 /** @param {string} id @returns {TechniqueTask | null} */
 const techniqueTask = (id) => (practised.includes(id) ? { kind: "technique", technique: id } : null);
 
-/** @param {string} text a line, a blank and a name @returns {PuzzleTask | null} */
-function puzzleTask(text) {
-  const [puzzle, name] = [text.slice(0, 81).replaceAll("0", "."), text.slice(81).trim()];
-  return isPuzzle(puzzle) && isName(name) ? { kind: "puzzle", puzzle, name } : null;
+/**
+ * Returns a task whose puzzle can be one, with its rules as the engine writes them. A puzzle with rules may have no givens.
+ *
+ * @param {PuzzleTask} task @returns {PuzzleTask | null}
+ */
+function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
+  const layout = told ? layoutNamed(told) : layoutOfSide(Math.sqrt(puzzle.length));
+  if (!layout || layout.side > largestSide || layout.cellCount !== puzzle.length || !new RegExp(`^[1-${layout.side}.]+$`).test(puzzle) || !isName(name)) return null;
+  const text = texts.join("\n");
+  const read = text.length <= longestRules ? readRules(text, layout) : null;
+  if (!read || "fault" in read || (!read.rules && !/[1-9]/.test(puzzle))) return null;
+  return { kind: "puzzle", puzzle, name, ...(layout.name !== usualLayout && { layout: layout.name }), ...(read.rules && { rules: read.rules }) };
+}
+
+/** @param {string} text a puzzle as a line or an address of Nonet, a blank and a name @returns {PuzzleTask | null} */
+function typedPuzzle(text) {
+  if (/^[\d.]{81}/.test(text)) return soundTask(/** @type {PuzzleTask} */ (puzzleInPart("g", text)));
+  const [, typed = "", name = ""] = /^(\S+)(?:\s+(.*))?$/.exec(text) ?? [];
+  const at = typed.indexOf("#p=");
+  return soundTask({ ...(at < 0 ? { kind: "puzzle", puzzle: typed.replaceAll("0", ".") } : puzzleInAddress(new URLSearchParams(typed.slice(at + 1)))), name });
 }
 
 /**
- * Reads what a teacher has typed: on each line a technique by any of its names, or a puzzle with or without a name.
+ * Reads what a teacher has typed: on each line a technique by any of its names, or a puzzle with or without a name. A puzzle is a line, or an address of Nonet.
  *
  * @param {string} text
  * @param {(technique: string) => string} nameOf in the language of the page
@@ -71,7 +92,7 @@ export function typedTasks(text, nameOf) {
     const typed = line.trim();
     if (!typed) return;
     const technique = practised.find((id) => foundExactly(id, typed, [nameOf(id), id]));
-    const task = technique === undefined ? puzzleTask(typed) : techniqueTask(technique);
+    const task = technique === undefined ? typedPuzzle(typed) : techniqueTask(technique);
     if (task) tasks.push(task);
     else unknown.push(i + 1);
   });

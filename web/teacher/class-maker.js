@@ -14,7 +14,7 @@ const codeName = "nonet-class.svg";
  * @param {(text: string) => Promise<boolean>} tools.copyText
  * @param {(text: string) => Promise<SVGSVGElement | null>} tools.codeOf returns the QR code of a text; null when the text is too long for one
  * @param {(file: Blob, name: string) => void} tools.saveFile
- * @param {(puzzle: string) => Promise<boolean>} tools.isUnique whether a puzzle has exactly one solution
+ * @param {(task: import("../model/class-sheet.js").PuzzleTask) => Promise<boolean>} tools.isUnique whether a puzzle has exactly one solution
  */
 export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique }) {
   const { teaching: { explanations }, words, say } = room;
@@ -41,7 +41,7 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
     if (unknown.length) return tell(words("class.unknown", { lines: words.list(unknown.map(String)), count: unknown.length }));
     if (tasks.length > mostTasks) return tell(words("class.too-many", { count: tasks.length, most: mostTasks }));
     if (!tasks.length) return tell(words("class.nothing"));
-    for (const task of tasks) if (task.kind === "puzzle" && !await isUnique(task.puzzle)) return tell(words("class.not-unique", { puzzle: task.name || task.puzzle }));
+    for (const task of tasks) if (task.kind === "puzzle" && !await isUnique(task)) return tell(words("class.not-unique", { puzzle: task.name || task.puzzle }));
     link.href = classAddress(sheetText({ title: title.value(), tasks }));
     link.textContent = link.href;
     made.hidden = false;

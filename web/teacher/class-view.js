@@ -9,6 +9,7 @@ import { answerOf, cardButton } from "./room.js";
 
 /** @typedef {import("../model/class-sheet.js").ClassSheet} ClassSheet */
 /** @typedef {import("../model/class-sheet.js").Task} Task */
+/** @typedef {import("../model/class-sheet.js").PuzzleTask} PuzzleTask */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 /** @typedef {{ elapsed: number, hints: number }} Solved how a puzzle was solved; `hints` of the strength that was asked for most */
 
@@ -17,10 +18,10 @@ import { answerOf, cardButton } from "./room.js";
  * @param {object} work
  * @param {import("../model/signals.js").ReadonlySignal<ClassSheet | null>} work.sheet
  * @param {import("./course-way.js").CourseWay} work.way
- * @param {(puzzle: string) => Solved | null} work.solvedOf the finished game with a puzzle; reads signals
- * @param {(puzzle: string) => Promise<string | null>} work.levelOfPuzzle
+ * @param {(task: PuzzleTask) => Solved | null} work.solvedOf the finished game with a puzzle; reads signals
+ * @param {(task: PuzzleTask) => Promise<string | null>} work.levelOfPuzzle
  * @param {(technique: string) => void} work.practise
- * @param {(puzzle: string, name: string) => void} work.playPuzzle
+ * @param {(task: PuzzleTask) => void} work.playPuzzle
  * @param {(text: string) => Promise<boolean>} work.copyText
  * @param {(text: string, name: string) => void} work.saveText
  * @param {() => string} work.today
@@ -35,7 +36,7 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
     h("p", { class: "aside" }, words("class.private")));
   /** @type {Explainer | null} */
   let explainer = null;
-  /** Levels of puzzles, as far as they are known. @type {Map<string, string>} */
+  /** Levels of puzzles, as far as they are known. @type {Map<Task, string>} */
   const levels = new Map();
 
   const tasks = () => sheet.value?.tasks ?? [];
@@ -49,13 +50,13 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
       const { solved } = way.progress(task.technique);
       return { isDone: solved >= exercisesEach, told: words("techniques.solved", { count: solved, all: exercisesEach }) };
     }
-    const solved = solvedOf(task.puzzle);
+    const solved = solvedOf(task);
     return { isDone: solved !== null, told: solved ? words("class.solved", { time: words.time(solved.elapsed), hints: solved.hints }) : words("class.open") };
   }
 
   /** @param {Task} task */
   function levelText(task) {
-    const key = task.kind === "technique" ? `level.${levelOf(task.technique)}` : levelKeys[levels.get(task.puzzle) ?? ""];
+    const key = task.kind === "technique" ? `level.${levelOf(task.technique)}` : levelKeys[levels.get(task) ?? ""];
     return key && explainer ? explainer.words(key) : "";
   }
 
@@ -69,7 +70,7 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
       const name = nameOf(task, i);
       const { isDone, told } = standings[i];
       const label = words(task.kind === "technique" ? "techniques.practise" : "course.go-puzzle");
-      const start = h("button", { "type": "button", "class": "button", "aria-label": `${label}: ${name}`, "onclick": () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task.puzzle, task.name)) }, label);
+      const start = h("button", { "type": "button", "class": "button", "aria-label": `${label}: ${name}`, "onclick": () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task)) }, label);
       return h("li", { class: "class-task" },
         h("span", { class: "class-task-name" }, name, isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))]),
         h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")), start);
@@ -93,10 +94,10 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
   /** The levels of puzzles come one after the other, because each asks the engine. */
   async function findLevels() {
     for (const task of tasks()) {
-      if (task.kind !== "puzzle" || levels.has(task.puzzle)) continue;
-      const level = await levelOfPuzzle(task.puzzle).catch(() => null);
+      if (task.kind !== "puzzle" || levels.has(task)) continue;
+      const level = await levelOfPuzzle(task).catch(() => null);
       if (isDisposed) return;
-      if (level) levels.set(task.puzzle, level);
+      if (level) levels.set(task, level);
       write();
     }
   }
@@ -105,7 +106,7 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
   const release = effect(() => {
     const isOpen = sheet.value !== null;
     void way.known.value;
-    tasks().forEach((task) => task.kind === "puzzle" && solvedOf(task.puzzle));
+    tasks().forEach((task) => task.kind === "puzzle" && solvedOf(task));
     untracked(() => {
       if (!isOpen) return;
       if (explainer) write();

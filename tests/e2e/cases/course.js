@@ -11,7 +11,7 @@ import { answer, exerciseOf, keys, today } from "../support/course-hands.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
 import { qrText } from "../support/qr-text.js";
-import { onlyFailedRequests, plainName, visit } from "../support/site.js";
+import { onlyFailedRequests, plainName, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card, openCourse, path, phone, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
@@ -153,6 +153,24 @@ describe("work for a class", () => {
     await button(page, words("card.close")).click();
     await page.locator(".class-tasks").waitFor();
   }, { path: "#learn", permissions: ["clipboard-read", "clipboard-write"] }));
+
+  it("has puzzles with rules, which are typed as links", () => visit(async (page) => {
+    const rules = "cage 4 r1c1 r1c2;cage 6 r1c3 r1c4;cage 9 r2c1-r4c1;cage 5 r2c2 r3c2;cage 3 r2c3 r3c3;cage 8 r2c4-r4c4;cage 5 r4c2 r4c3";
+    await makeLink(page, `${site.url}#p=${".".repeat(16)}&rules=${rules.replaceAll(" ", "+")} Cages`);
+    await expectTold(page, words("class.made", { count: 1 }));
+    const link = await page.locator(".class-link").getAttribute("href");
+    await page.evaluate((address) => { location.href = address ?? ""; }, link);
+    await expectTold(page, words("class.state", { done: 0, all: 1 }));
+    await button(page, `${words("course.go-puzzle")}: Cages`).click();
+    await cell(page, "row 1, column 1, empty, box 1, cage of 4, 2 cells, 4 left").waitFor();
+    for (const [place, digit] of [..."1342241331244231"].entries()) {
+      await cell(page, new RegExp(`^row ${(place >> 2) + 1}, column ${place % 4 + 1},`)).click();
+      await page.keyboard.press(digit);
+    }
+    await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+    await page.getByRole("link", { name: words("class.back") }).click();
+    await expectTold(page, words("class.state", { done: 1, all: 1 }));
+  }, { path: "#learn" }));
 
   it("is refused when a line is no task, a puzzle has several solutions, or the link is damaged", () => visit(async (page) => {
     await makeLink(page, "Naked Pair\nmagic");

@@ -325,6 +325,14 @@ describe("the frame on a page of another origin", () => {
     await expectSoon(() => shown.evaluate(() => window.told.filter(({ type }) => type === "solved").length), 1);
   }));
 
+  const ruledSheet = sheetText({ title: "", tasks: [{ kind: "puzzle", puzzle: ".".repeat(16), name: "", layout: "2x2", rules: ["cage 10 r1c1-r4c1", "cage 7 r1c2-r1c4", "cage 3 r2c2 r3c2", "cage 4 r2c3 r3c3", "cage 7 r2c4 r3c4", "cage 9 r4c2-r4c4"] }] });
+  it("shows work for a class with rules", () => lesson(frame({ lang: "en", origins: origins() }, `#learn/class?${ruledSheet}`), async (shown) => {
+    const board = shown.frameLocator("iframe");
+    await cell(board, "row 1, column 1, empty, box 1, cage of 10, 4 cells, 10 left").waitFor();
+    await ask(shown, { nonet: 1, type: "solve" });
+    await expectDigits(board, "3421213442131342");
+  }));
+
   it("says of a link for a class what it cannot show", () => lesson(frame({ origins: origins() }, "#learn/class?e=x-wing"), async (shown) => {
     await shown.frameLocator("iframe").getByText(words("work.exercises")).waitFor();
   }));

@@ -37,3 +37,32 @@ test("lines are techniques by any name, or puzzles; others are named by their nu
     unknown: [7, 8],
   });
 });
+
+const cages = ["cage 5 r1c1 r1c2", "thermometer r2c1-r2c3"];
+const killer = /** @type {const} */ ({ kind: "puzzle", puzzle: ".".repeat(16), name: "Cages & co", layout: "2x2", rules: cages });
+
+test("a puzzle with rules, or of another board, is work, too", () => {
+  const diagonal = /** @type {const} */ ({ kind: "puzzle", puzzle, name: "", layout: "3x3+x" });
+  const work = { title: "5b", tasks: [killer, diagonal, ...sheet.tasks] };
+  assert.deepEqual(readSheet(sheetText(work)), work);
+});
+
+/** A link with one puzzle. @param {Record<string, string>} parts */
+const linkWith = (parts) => new URLSearchParams({ k: new URLSearchParams(parts).toString() }).toString();
+test("the rules of a link are those of the engine, each once", () => {
+  const read = readSheet(linkWith({ p: "0".repeat(16), rules: "thermometer r2c1 r2c2 r2c3;;cage 5 r1c2 r1c1; cage 5 r1c1 r1c2" }));
+  assert.deepEqual(read, { title: "", tasks: [{ ...killer, name: "" }] });
+});
+
+for (const [what, parts] of /** @type {[string, Record<string, string>][]} */ ([
+  ["neither givens nor rules", { p: ".".repeat(16) }], ["a rule that no puzzle has", { p: ".".repeat(16), rules: "cage 5 r1c1 r1c2;magic r1c1" }], ["a rule outside the board", { p: ".".repeat(16), rules: "even r5c1" }],
+  ["an unknown layout", { p: ".".repeat(16), layout: "2x9", rules: "even r1c1" }], ["a layout of another size", { p: ".".repeat(16), layout: "3x3", rules: "even r1c1" }],
+  ["a digit that the board does not have", { p: `5${".".repeat(15)}`, rules: "even r1c1" }], ["a board with letters", { p: ".".repeat(256), rules: "even r1c1" }],
+  ["endless rules", { p: ".".repeat(16), rules: "even r1c1;".repeat(500) }],
+])) test(`a puzzle of a link is refused: ${what}`, () => assert.equal(readSheet(`e=naked-pair&${linkWith(parts)}`), null));
+
+test("a teacher types a puzzle as a link of Nonet, with a name", () => {
+  const link = `https://nonet.example/#p=${".".repeat(16)}&rules=${cages.join(";").replaceAll(" ", "+")}&level=easy`;
+  assert.deepEqual(typedTasks(`${link} Cages & co\n1...............\n${link}x`, (id) => id), { tasks: [killer, { kind: "puzzle", puzzle: "1...............", name: "", layout: "2x2" }, { ...killer, name: "" }], unknown: [] });
+  assert.deepEqual(typedTasks(link.replace("thermometer", "thermo"), (id) => id), { tasks: [], unknown: [1] });
+});

@@ -1,20 +1,25 @@
 /** The puzzles of the course and of work for a class as games of place Play. The game before is kept, and a puzzle of the course that was begun goes on. */
 import { openBegun } from "../../games/begun.js";
+import { puzzleOfTask } from "../../model/class-puzzles.js";
 import { levelOf, puzzleFor } from "../../model/course.js";
 import { puzzleNumber } from "../../model/puzzle.js";
 import { levelNames } from "../../model/puzzle-goal.js";
+import { judgedState } from "../../model/rule-part.js";
 import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
+
+/** @typedef {import("../../model/class-sheet.js").PuzzleTask} PuzzleTask */
 
 /**
  * @param {Pick<import("../shell/app.js").App, "games" | "store" | "go" | "say" | "words" | "focusBoard">} app
  * @param {Pick<import("../../teacher/teaching.js").Teaching, "explanations">} teaching names the techniques
  */
 export function createCourseGames({ games, store, go, say, words, focusBoard }, { explanations }) {
-  /** @param {string} line @param {import("../../model/game.js").Origin} origin @param {string} sentence */
-  async function begun(line, origin, sentence) {
-    const puzzle = puzzleOfLine(line);
-    if (!await openBegun(games, puzzle)) store.change(begin, newState({ puzzle, activity: "play", origin }));
+  /** @param {import("../../model/puzzle.js").Puzzle} puzzle @param {import("../../model/game.js").Origin} origin @param {string} sentence */
+  async function begun(puzzle, origin, sentence) {
+    const judged = await judgedState(newState({ puzzle, activity: "play", origin }));
+    if ("refused" in judged) throw judged.refused;
+    if (!await openBegun(games, puzzle)) store.change(begin, judged.state);
     await go("play");
     say(sentence);
     focusBoard();
@@ -28,21 +33,19 @@ export function createCourseGames({ games, store, go, say, words, focusBoard }, 
       if (!made || !level) return;
       const { words: names } = await explanations.load();
       const title = names(`technique.${technique}.name`);
-      await begun(made.puzzle, { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title }, words("course.started", { technique: title }));
+      await begun(puzzleOfTask(made), { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title }, words("course.started", { technique: title }));
     },
 
-    /** Puts a puzzle of work for a class on the board. @param {string} line @param {string} name */
-    playPuzzle: (line, name) => begun(line, { kind: "link", ...(name && { title: name }) }, words("class.started")),
+    /** Puts a puzzle of work for a class on the board. Rejects with what is wrong with its rules. @param {PuzzleTask} task */
+    playPuzzle: (task) => begun(puzzleOfTask(task), { kind: "link", ...(task.name && { title: task.name }) }, words("class.started")),
 
-    /** The finished game with a puzzle: of several, the one that was finished last. @param {string} line @returns {import("../../teacher/class-view.js").Solved | null} */
-    solvedOf(line) {
-      const number = puzzleNumber(puzzleOfLine(line));
-      const entry = games.entries.value.find(({ puzzle, layout, finished }) => puzzle === number && layout === "3x3" && finished !== null);
+    /** The finished game with a puzzle: of several, the one that was finished last. @param {PuzzleTask} task @returns {import("../../teacher/class-view.js").Solved | null} */
+    solvedOf(task) {
+      const asked = puzzleOfTask(task);
+      const number = puzzleNumber(asked);
+      const entry = games.entries.value.find(({ puzzle, layout, finished }) => puzzle === number && layout === asked.layout && finished !== null);
       const result = entry && games.results.value.find(({ id }) => id === entry.id);
       return result ? { elapsed: result.elapsed, hints: Math.max(...result.hints) } : null;
     },
   };
 }
-
-/** @param {string} line @returns {import("../../model/puzzle.js").Puzzle} */
-export const puzzleOfLine = (line) => ({ layout: "3x3", cells: [...line].map((symbol) => Number(symbol) || 0), candidates: null });

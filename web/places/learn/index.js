@@ -13,7 +13,8 @@ import { dayOf } from "../../model/days.js";
 import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
-import { createCourseGames, puzzleOfLine } from "./course-games.js";
+import { puzzleOfTask } from "../../model/class-puzzles.js";
+import { createCourseGames } from "./course-games.js";
 import courseStyle from "../../styles/course.css";
 import learnStyle from "../../styles/learn.css";
 
@@ -37,9 +38,9 @@ export function openPlace(app, { heading, side, card, kept }) {
     loadPageAgain,
     work: {
       kept: app.settings.classWork,
-      solvedOf, playPuzzle: (puzzle, name) => void playPuzzle(puzzle, name).catch(failed),
-      isUnique: async (puzzle) => (await app.facts.of(puzzleOfLine(puzzle)).solutions()).status === "unique",
-      levelOfPuzzle: async (puzzle) => { const path = await app.facts.of(puzzleOfLine(puzzle)).path(); return path === "unsolved" ? null : path.level; },
+      solvedOf, playPuzzle: (task) => void playPuzzle(task).catch(failed),
+      isUnique: async (task) => (await app.facts.of(puzzleOfTask(task)).solutions()).status === "unique",
+      levelOfPuzzle: async (task) => { const path = await app.facts.of(puzzleOfTask(task)).path(); return path === "unsolved" ? null : path.level; },
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
       saveFile,
       codeOf: async (text) => (await import("../exchange/qr-code.js")).qrPicture(text, words("share.code")),
