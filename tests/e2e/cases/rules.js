@@ -126,6 +126,9 @@ describe("rules that are entered", () => {
     await page.mouse.up();
     await button(page, "Add rule").click();
     await cell(page, /^row 6, column 2, .*Palindrome, cell 2, 5 of 6/).waitFor();
+    await page.getByLabel("Kind of rule").selectOption({ label: "Sum line" });
+    await button(page, "Add rule").click();
+    await page.locator(".rule-entry .dialog-told", { hasText: "These cells do not fit the kind of rule." }).waitFor();
   }));
 
   it("sets signs by a press at their place and by keys, counts candidates, and generates the rest", () => visit(async (page) => {
