@@ -25,7 +25,7 @@ export function ruleKindFiles(program) {
 
 /** @param {readonly any[][]} bySide */
 function kindsFile(bySide) {
-  const rows = bySide[usual].map(({ kind, shape, values, makeable }, place) => {
+  const rows = bySide[usual].map(({ kind, shape, values }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
     if (!divisor) throw new Error(`${kind} fits sides that no number divides: the page's table cannot say them`);
     return [
@@ -33,7 +33,6 @@ function kindsFile(bySide) {
       ...values ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`] : [],
       ...divisor === 1 ? [] : [`sideDivisor: ${divisor}`],
       ...values?.rowLength ? ["isTable: true"] : [],
-      ...makeable ? ["isMakeable: true"] : [],
     ].join(", ");
   });
   return `/** The kinds of rules that a puzzle can have, as the engine has them. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
@@ -52,8 +51,9 @@ function limitsFile(bySide) {
     values ? [`  "${kind}": [${values.least}, ${listed((row) => row.values.greatest, place)}],`] : []));
   const cellRows = bySide[usual].flatMap(({ kind, cells }, place) => (
     cells ? [`  "${kind}": [${[cells.fewest ?? 0, ...cells.most ? [listed((row) => row.cells.most, place)] : []].join(", ")}],`] : []));
+  const makeable = bySide[usual].flatMap((row) => (row.makeable ? [`"${row.kind}"`] : []));
   const sumRows = bySide[usual].flatMap(({ kind, values }) => (values?.sumOf ? [`  "${kind}": "${values.sumOf}",`] : []));
-  return `/** How small and how large the values of kinds of rules can be, and how many cells they can have. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+  return `/** How small and how large the values of kinds of rules can be, how many cells they can have, and which kinds can be made. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
 
 /** The largest value is listed for each side, from ${sides[0]}. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
 export const ruleLimits = {
@@ -72,6 +72,9 @@ ${cellRows.join("\n")}
 export const ruleSums = {
 ${sumRows.join("\n")}
 };
+
+/** The kinds of rules that the engine makes puzzles with. */
+export const makeableKinds = [${makeable.join(", ")}];
 `;
 }
 

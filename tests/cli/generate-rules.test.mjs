@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { ownRuleTable } from "../../web/model/rule-kinds.js";
+import { makeableKinds } from "../../web/model/rule-limits.js";
 import { lines, nonet } from "./program.mjs";
 
 /** @param {string} words @param {string} [input] @returns {any[]} */
@@ -103,8 +103,7 @@ describe("generate --own-rules", () => {
   });
 
   it("names the kinds of which settings of prints may have puzzles", () => {
-    const makeable = ownRuleTable.flatMap(({ kind, ...row }) => ("isMakeable" in row ? [kind] : []));
-    assert.equal(/some of: (.*);/.exec(nonet("generate --own-rules foo").err)?.[1], makeable.join(", "));
+    assert.equal(/some of: (.*);/.exec(nonet("generate --own-rules foo").err)?.[1], makeableKinds.join(", "));
   });
 
   /** @type {[string, RegExp][]} */

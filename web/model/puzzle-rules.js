@@ -14,7 +14,6 @@
  *   rows
  * @property {number} [sideDivisor] the kind fits the sides that this number divides; absent for all sides
  * @property {true} [isTable] whether the values are a table, whose order counts
- * @property {true} [isMakeable] whether the engine makes puzzles with the kind
  *
  * @typedef {object} OwnRule
  * @property {OwnRuleKind} kind

@@ -1,4 +1,4 @@
-/** How small and how large the values of kinds of rules can be, and how many cells they can have. `tools/rule-kinds.mjs` writes this file from `nonet rules --json`. */
+/** How small and how large the values of kinds of rules can be, how many cells they can have, and which kinds can be made. `tools/rule-kinds.mjs` writes this file from `nonet rules --json`. */
 
 /** The largest value is listed for each side, from 2. @type {Partial<Record<import("./puzzle-rules.js").OwnRuleKind, readonly [least: number, greatest: readonly number[]]>>} */
 export const ruleLimits = {
@@ -40,3 +40,6 @@ export const ruleSums = {
   "cage": "different-digits",
   "little-killer": "digits",
 };
+
+/** The kinds of rules that the engine makes puzzles with. */
+export const makeableKinds = ["cage", "thermometer", "white-dot", "black-dot", "pair-sum", "inequality", "whisper", "renban", "palindrome", "even", "odd", "arrow"];

@@ -2,7 +2,7 @@
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
 import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
-import { ownRuleTable } from "../model/rule-kinds.js";
+import { makeableKinds } from "../model/rule-limits.js";
 import { techniques } from "../model/techniques.js";
 import { flag, listOf, oneOf, pair, record, refusal, whole } from "./field-rules.js";
 
@@ -41,9 +41,8 @@ const techniqueList = listOf(technique, { least: 1, most: techniques.length });
 /** @type {Rule} */
 const pattern = (value, field) => listOf(whole(0, 1), { least: 4, most: largestCount })(value, field);
 
-const makeable = ownRuleTable.flatMap(({ kind, ...row }) => ("isMakeable" in row ? [kind] : []));
 /** A kind with a weight up to 1000, or without. */
-const weighted = new RegExp(`^(${makeable.join("|")})(=[1-9]\\d{0,2}|=1000)?$`);
+const weighted = new RegExp(`^(${makeableKinds.join("|")})(=[1-9]\\d{0,2}|=1000)?$`);
 
 /** @param {string} text */
 function areRules(text) {
@@ -53,7 +52,7 @@ function areRules(text) {
 }
 
 /** @type {Rule} */
-const rules = (value, field) => (typeof value === "string" && areRules(value) ? value : refusal("not-choice", field, { choices: ["killer", ...makeable] }));
+const rules = (value, field) => (typeof value === "string" && areRules(value) ? value : refusal("not-choice", field, { choices: ["killer", ...makeableKinds] }));
 
 /** The board of puzzles with rules. @type {Rule} */
 const ruledLayout = (value, field) => {

@@ -1,6 +1,6 @@
 /** The puzzles of the course and of work for a class as games of place Play. The game before is kept, and a puzzle of the course that was begun goes on. */
 import { openBegun } from "../../games/begun.js";
-import { puzzleOfTask } from "../../model/class-puzzles.js";
+import { puzzleOfTask } from "../../model/class-sheet.js";
 import { levelOf, puzzleFor } from "../../model/course.js";
 import { puzzleNumber } from "../../model/puzzle.js";
 import { levelNames } from "../../model/puzzle-goal.js";

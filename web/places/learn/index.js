@@ -13,7 +13,7 @@ import { dayOf } from "../../model/days.js";
 import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
-import { puzzleOfTask } from "../../model/class-puzzles.js";
+import { puzzleOfTask } from "../../model/class-sheet.js";
 import { createCourseGames } from "./course-games.js";
 import courseStyle from "../../styles/course.css";
 import learnStyle from "../../styles/learn.css";
