@@ -31,14 +31,12 @@ describe("generate --own-rules", () => {
   });
 
   it("makes what the JavaScript engine makes", () => {
-    const [{ clues, ...puzzle }] = made("killer --layout 2x3 --rule-cells 2-4 --seed 1");
-    assert.equal(clues, 0);
+    const [puzzle] = made("killer --layout 2x3 --rule-cells 2-4 --seed 1");
     assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-killer.json", import.meta.url), "utf8")));
   });
 
   it("makes what the JavaScript engine makes of a level", () => {
-    const [{ clues, ...puzzle }] = made("killer --layout 2x3 --level medium --seed 1");
-    assert.equal(clues, puzzle.puzzle.replaceAll(".", "").length);
+    const [puzzle] = made("killer --layout 2x3 --level medium --seed 1");
     assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-medium-killer.json", import.meta.url), "utf8")));
   });
 

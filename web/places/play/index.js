@@ -1,6 +1,5 @@
 /** Place Play: what one needs while playing, and nothing else. Dialogs are loaded when they are opened. */
 import { createHintTool } from "../../teacher/hint-tool.js";
-import { startNext } from "../new/game-start.js";
 import { fillBrowserStock } from "../new/puzzle-stock.js";
 import { createChecking } from "./checking.js";
 import { bindClock, bindCover } from "./clock.js";
@@ -34,7 +33,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const openStatistics = () => withDialogs((module) => module.openStatistics(app));
   const openLooking = () => withDialogs((module) => module.openLooking(app, card));
   const openRules = () => void import("../rules/index.js").then((module) => module.openRules(app, card)).catch(() => say(words("error.not-loaded"), "error"));
-  const playNext = () => void startNext(app);
+  const playNext = () => void import("../new/index.js").then(({ startNext }) => startNext(app)).catch(() => say(words("error.not-loaded"), "error"));
 
   const checking = createChecking(app);
   const hints = createHintTool(app, card, kept, () => import("../dialogs.js").then(({ masteryOf }) => masteryOf()));
