@@ -8,6 +8,7 @@
 #include "core/formats/blocks/cells_grid.h"
 #include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/signs.h"
+#include "core/formats/blocks/value_role.h"
 #include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/foreign_line.h"
 #include "core/formats/write.h"
@@ -82,17 +83,17 @@ CellGrid grid_of(const std::vector<CellObject>& cells) {
   if (!std::all_of(cells.begin(), cells.end(), has_place)) return {};
   int least = Layout::kMaxSide;
   int last = 0;
-  int largest = 0;
+  int most = 0;
   for (const CellObject& cell : cells) {
     least = std::min({least, *cell.row, *cell.column});
     last = std::max({last, *cell.row, *cell.column});
-    largest = std::max(largest, cell.value);
+    most = std::max(most, cell.value);
   }
   constexpr int kUsualSide = 9;
   const bool is_pair = member_of(*cells.front().node, {"position", "pos"}) != nullptr;
   const int whole = side_of_cells(cells.size());
-  const bool is_whole = whole > 0 && std::max(last, largest) <= whole;
-  const int side = is_whole ? whole : std::max(kUsualSide, largest);
+  const bool is_whole = whole > 0 && std::max(last, most) <= whole;
+  const int side = is_whole ? whole : std::max(kUsualSide, is_pair ? last + 1 : last);
   // Pairs count from 0, as programs do.
   const int first = !is_pair && least > 0 && last == side ? 1 : 0;
   return least >= 0 && last - first < side && side <= Layout::kMaxSide && Layout::of_side(side) ? CellGrid{side, first}
@@ -199,13 +200,23 @@ bool has_entries_of_rule(const TextNode& item) {
   return is_known ? cells != nullptr : names_cells(cells);
 }
 
+// True for a member that holds a grid in another form than f-puzzles and SudokuPad.
+bool is_other_grid(const TextNode& item) {
+  constexpr std::size_t kFewestCells = 16;
+  if (role_of_name(item.label) < ValueRole::Grid) return false;
+  if (!item.is_list()) return item.content.size() >= kFewestCells && item.label != "title";
+  return item.content.front() == '[' && !item.items.empty() && !has_rows_of_objects(&item) &&
+         !has_entries_of_rule(item);
+}
+
 // True for an object that has something of a puzzle of f-puzzles or SudokuPad.
 bool has_foreign_form(const TextNode& object) {
   const TextNode* grid = object.item("grid");
-  if (has_rows_of_objects(grid) && !has_other_cells(*grid)) return true;
+  if (has_rows_of_objects(grid)) return !has_other_cells(*grid);
   const TextNode* cells = member_of(object, {"cells", "ce"});
-  if (has_rows_of_objects(cells) && !has_other_cells(*cells)) return true;
-  return std::any_of(object.items.begin(), object.items.end(), has_entries_of_rule);
+  if (has_rows_of_objects(cells)) return !has_other_cells(*cells);
+  return std::none_of(object.items.begin(), object.items.end(), is_other_grid) &&
+         std::any_of(object.items.begin(), object.items.end(), has_entries_of_rule);
 }
 
 ReadItem read_foreign_object(const TextBlock& block, const TextNode& object) {
@@ -230,7 +241,8 @@ std::optional<ReadItem> read_cell_objects(const TextBlock& block, const TextNode
   const TextNode* list = is_object ? member_of(node, {"cells", "grid", "board", "puzzle", "rows"}) : &node;
   if (list == nullptr || !list->is_list() || list->items.empty()) return std::nullopt;
   std::vector<CellObject> cells;
-  if (!collect_cells(*list, cells)) return std::nullopt;
+  // A cell that a fault of the text hides would be a blank.
+  if (!collect_cells(*list, cells) || !is_json(block)) return std::nullopt;
   const bool has_value = std::any_of(cells.begin(), cells.end(), [](const CellObject& it) { return it.value > 0; });
   CellGrid shape = grid_of(cells);
   if (!has_value || shape.side == 0) return std::nullopt;

@@ -118,6 +118,11 @@ std::optional<CellText> block_cell(std::string_view text, std::size_t offset) {
     text = text.substr(0, point);
   }
   if (text == "-1") return CellText{0, offset};
+  if (text.size() == 3 && (text.starts_with("0x") || text.starts_with("0X"))) {
+    auto cell = symbol_cell(text[2], offset);
+    if (cell) cell->letter = false;
+    return cell;
+  }
   constexpr std::size_t kMostDecimals = 3;
   if (text.size() > kMostDecimals || !std::all_of(text.begin(), text.end(), is_decimal)) return std::nullopt;
   int value = 0;

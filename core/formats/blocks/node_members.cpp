@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/formats/foreign/json_value.h"
+
 namespace nonet {
 
 std::optional<int> number_of(const TextNode* node) {
@@ -12,6 +14,11 @@ std::optional<int> number_of(const TextNode* node) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return value;
+}
+
+bool is_json(const TextBlock& block) {
+  if (!block.is_json) block.is_json = static_cast<bool>(read_json(block.text));
+  return *block.is_json;
 }
 
 bool is_true_word(const TextNode* node) {

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/formats/blocks/text_block.h"
 #include "core/formats/blocks/text_tree.h"
 #include "core/grid/digit_set.h"
 
@@ -25,6 +26,9 @@ inline const TextNode* member_of(const TextNode& object, std::initializer_list<s
 
 /// Returns a value as a whole number; none for other values and for null.
 std::optional<int> number_of(const TextNode* node);
+
+/// True when the text of a block is well-formed JSON. Reads the text once.
+bool is_json(const TextBlock& block);
 
 /// True for the word of the value true.
 bool is_true_word(const TextNode* node);

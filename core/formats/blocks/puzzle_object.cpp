@@ -1,13 +1,14 @@
 #include "core/formats/blocks/puzzle_object.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/signs.h"
-#include "core/formats/blocks/tree_puzzles.h"
+#include "core/formats/blocks/value_role.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/write.h"
@@ -88,8 +89,7 @@ class Completion {
       if (named) layout = named.value();
     }
     const int side = puzzle_.grid.side();
-    if (!layout)
-      layout = layout_of_regions(member_of(object_, {"regions", "region", "jigsaw", "areas", "zones", "boxes"}), side);
+    if (!layout) layout = layout_of_members(side);
     if (!layout) layout = layout_of_box();
     if (!layout || layout->side() != side || *layout == *puzzle_.grid.layout()) return std::nullopt;
     puzzle_.grid = with_layout(puzzle_.grid, layout);
@@ -110,7 +110,13 @@ class Completion {
     return error;
   }
 
+  // Rules of other programs are named, so that no answer leaves them out in silence.
   void read_names() {
+    for (const TextNode& item : object_.items) {
+      if (item.is_list() ? names_rule(item.label) && !item.items.empty()
+                         : names_switch(item.label) && is_true_word(&item))
+        puzzle_.unread_rules.emplace_back(item.label.substr(0, kLongestRuleName));
+    }
     copy_names(object_.item("unreadRules"), puzzle_.unread_rules);
     copy_names(object_.item("drawings"), puzzle_.drawings);
   }
@@ -148,6 +154,37 @@ class Completion {
   }
 
  private:
+  static constexpr std::size_t kLongestRuleName = 60;
+
+  template <std::size_t kCount>
+  static bool has_word(std::string_view label, const std::array<std::string_view, kCount>& words) {
+    std::string letters;
+    for (const char each : label) {
+      if (is_ascii_letter(each)) letters += static_cast<char>(each | 0x20);
+    }
+    return std::any_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return letters.find(word) != std::string::npos; });
+  }
+  static bool names_switch(std::string_view label) {
+    return has_word<4>(label, {"diagonal", "antiknight", "antiking", "nonconsecutive"});
+  }
+  static bool names_rule(std::string_view label) {
+    return names_switch(label) || has_word<10>(label, {"cage", "killer", "thermo", "arrow", "kropki", "whisper",
+                                                       "renban", "sandwich", "constraint", "palindrome"});
+  }
+
+  // The layout of a member with regions. Regions that are not understood are named among the rules.
+  LayoutRef layout_of_members(int side) {
+    for (const TextNode& item : object_.items) {
+      const bool is_boxes = item.label == "boxes";
+      if (item.label.empty() || (!is_boxes && role_of_name(item.label) != ValueRole::Regions)) continue;
+      if (LayoutRef layout = layout_of_regions(&item, side)) return layout;
+      if (!is_boxes && item.is_list() && !item.items.empty())
+        puzzle_.unread_rules.emplace_back(item.label.substr(0, kLongestRuleName));
+    }
+    return nullptr;
+  }
+
   bool is_own() const { return object_.item("layout") != nullptr && object_.item("puzzle") != nullptr; }
   Position position(const TextNode& node) const { return block_.position(offset_in(block_.text, node.content)); }
 

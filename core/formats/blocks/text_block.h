@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "core/formats/parse_error.h"
@@ -55,7 +56,9 @@ struct TextBlock {
   /// Returns where a byte of the text is. `offset` is at most the size of the text.
   Position position(std::size_t offset = 0) const { return places.find(text, number, offset); }
 
+  // What is known of the text already.
   mutable PlaceFinder places = {};
+  mutable std::optional<bool> is_json = {};
 };
 
 }  // namespace nonet

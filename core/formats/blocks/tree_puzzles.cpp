@@ -1,84 +1,29 @@
 #include "core/formats/blocks/tree_puzzles.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
 #include "core/formats/blocks/cell_objects.h"
 #include "core/formats/blocks/cells_grid.h"
+#include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/puzzle_object.h"
+#include "core/formats/blocks/row_cells.h"
 #include "core/formats/blocks/signs.h"
-#include "core/formats/symbols.h"
+#include "core/formats/blocks/value_role.h"
 
 namespace nonet {
 
 namespace {
 
-using Kind = TextNode::Kind;
+using NodeKind = TextNode::Kind;
 
 constexpr std::size_t kFewestRowsOfTree = 4;
 constexpr std::size_t kFewestCellsOfDictionary = 36;
 constexpr std::size_t kMostRows = Layout::kMaxSide;
 
-template <std::size_t kCount>
-bool has_one_of(std::string_view name, const std::array<std::string_view, kCount>& words) {
-  return std::any_of(words.begin(), words.end(), [&](auto word) { return name.find(word) != std::string_view::npos; });
-}
-
-// The cells of a list, each of which is a word or a quotation. Empty when some item is no cell.
-BlockCells cells_of_list(std::string_view text, const TextNode& list) {
-  BlockCells read;
-  for (const TextNode& item : list.items) {
-    const auto cell = item.is_list() ? std::nullopt : block_cell(item.content, offset_in(text, item.content));
-    if (!cell) return {};
-    read.cells.push_back(*cell);
-    read.symbols = read.symbols && item.content.size() <= 1;
-  }
-  return read;
-}
-
-// A line between the boxes of a drawn grid.
-bool is_ruler_text(std::string_view text) {
-  return text.size() > 2 && text.find("--") != std::string_view::npos &&
-         text.find_first_not_of("-+| =") == std::string_view::npos;
-}
-
-// The symbols of a row that is a text or a word. `spaces_are_cells` says what a space is.
-BlockCells cells_of_row_text(std::string_view text, std::string_view row, bool spaces_are_cells) {
-  BlockCells read;
-  for (std::size_t at = 0; at < row.size(); ++at) {
-    if (row[at] == '\\') {
-      ++at;
-      continue;
-    }
-    if (row[at] == '|' || row[at] == ',' || (row[at] == ' ' && !spaces_are_cells)) continue;
-    const auto cell = block_cell(row.substr(at, 1), offset_in(text, row) + at);
-    if (!cell) return {};
-    read.cells.push_back(*cell);
-  }
-  return read;
-}
-
-int largest(const BlockCells& read) {
-  int most = 0;
-  for (const CellText& cell : read.cells) most = std::max(most, cell.value);
-  return most;
-}
-
-bool has_digit(const BlockCells& read) { return largest(read) > 0; }
-
-void append(BlockCells& cells, const BlockCells& more) {
-  cells.cells.insert(cells.cells.end(), more.cells.begin(), more.cells.end());
-  cells.symbols = cells.symbols && more.symbols;
-}
-
-BlockCells transposed(const BlockCells& read) {
-  const auto side = static_cast<std::size_t>(side_of_cells(read.cells.size()));
-  BlockCells turned = read;
-  for (std::size_t index = 0; index < read.cells.size(); ++index)
-    turned.cells[index] = read.cells[index % side * side + index / side];
-  return turned;
+bool is_complete_grid(const Grid& grid) {
+  return std::none_of(grid.digits().begin(), grid.digits().end(), [](Digit digit) { return digit.is_blank(); });
 }
 
 // Looks for puzzles in a tree, in the order of the text.
@@ -88,7 +33,7 @@ class TreeSearch {
 
   void search(const TextNode& node, std::string_view name) {
     if (!node.name().empty()) name = node.name();
-    if (role_of_name(name) == ValueRole::Solution) return;
+    if (role_of_name(name) < ValueRole::Other) return;
     if (!node.is_list()) return search_text(node, name);
     if (auto item = read_cell_objects(block_, node, format_)) return add(*std::move(item));
     const bool is_object = &node != root_ && std::any_of(node.items.begin(), node.items.end(),
@@ -99,7 +44,10 @@ class TreeSearch {
 
   void search_root(const TextNode& root) {
     root_ = &root;
-    if (!search_rows(root) && !search_cells(root)) search_items(root, {});
+    if (search_rows(root) || search_cells(root)) return;
+    search_items(root, {});
+    // A grid and its regions can be two variables.
+    if (found_.size() == 1) complete(root);
   }
 
   std::vector<ReadItem> take() { return std::exchange(found_, {}); }
@@ -123,8 +71,18 @@ class TreeSearch {
     if (known && static_cast<std::size_t>(known->cell_count()) != read.cells.size()) return false;
     auto puzzle = puzzle_of_cells(block_, read, known, format_);
     if (const auto* offset = std::get_if<std::size_t>(&puzzle)) return note_fault(read.cells.size(), *offset), false;
-    add(std::get<ParsedPuzzle>(std::move(puzzle)));
+    auto& read_puzzle = std::get<ParsedPuzzle>(puzzle);
+    if (is_complete_grid(read_puzzle.grid) && may_be_solution()) return false;
+    add(std::move(read_puzzle));
     return true;
+  }
+
+  // In a text that is not well formed, a solution can have lost its name.
+  bool may_be_solution() {
+    if (!may_be_solution_) {
+      may_be_solution_ = !is_json(block_) && has_name_of_solution(block_.text);
+    }
+    return *may_be_solution_;
   }
 
   // Dates and rulers have as many symbols as small grids have cells.
@@ -135,7 +93,7 @@ class TreeSearch {
     const auto read = cells_in_text(node.content, offset_in(block_.text, node.content));
     if (!read || !(has_digit(*read) || role_of_name(name) == ValueRole::Puzzle)) return;
     constexpr std::size_t kFewestCells = 81;
-    const bool is_plain = node.kind == Kind::Text && node.content.find_first_of(" -,/") == std::string_view::npos;
+    const bool is_plain = node.kind == NodeKind::Text && node.content.find_first_of(" -,/") == std::string_view::npos;
     if (read->cells.size() >= kFewestCells || is_plain || role_of_name(name) >= ValueRole::Grid) add_cells(*read);
   }
 
@@ -181,7 +139,7 @@ class TreeSearch {
       if (!item.label.empty()) return false;
       if (!item.is_list()) {
         if (is_ruler_text(item.content)) continue;
-        if (item.kind == Kind::Word && item.content == ".") continue;
+        if (item.kind == NodeKind::Word && item.content == ".") continue;
         if (item.content.size() < kFewestRowsOfTree) return false;
         rows.push_back(&item);
       } else if (!item.items.empty() && std::none_of(item.items.begin(), item.items.end(), is_list_or_long)) {
@@ -194,7 +152,7 @@ class TreeSearch {
   }
 
   static bool is_list_or_long(const TextNode& node) {
-    return node.is_list() || (node.kind == Kind::Text && node.content.size() >= kFewestRowsOfTree);
+    return node.is_list() || (node.kind == NodeKind::Text && node.content.size() >= kFewestRowsOfTree);
   }
 
   // Adds a puzzle for each n rows of n cells. Returns false when the rows are no such grids.
@@ -205,11 +163,7 @@ class TreeSearch {
     if (!are_equal || side < kFewestRowsOfTree || side > kMostRows || rows.size() % side != 0) return false;
     if (block_.known && static_cast<std::size_t>(block_.known->side()) != side) return false;
     // Sixteen rows of digits up to 4 are rather sixteen small puzzles.
-    if (const int small = side_of_cells(side); small > 0) {
-      const bool are_small =
-          std::all_of(rows.begin(), rows.end(), [&](const auto& row) { return largest(row) <= small; });
-      if (are_small) return false;
-    }
+    if (are_small(rows)) return false;
     const std::size_t before = found_.size();
     for (std::size_t first = 0; first < rows.size(); first += side) {
       BlockCells read;
@@ -220,6 +174,14 @@ class TreeSearch {
       }
     }
     return true;
+  }
+
+  // True when each row can be a small puzzle of its own.
+  static bool are_small(const std::vector<BlockCells>& rows) {
+    const int small = side_of_cells(rows.front().cells.size());
+    return small > 0 && std::all_of(rows.begin(), rows.end(), [&](const BlockCells& row) {
+             return row.cells.size() == rows.front().cells.size() && largest(row) <= small;
+           });
   }
 
   // Notes where lists of cells are otherwise than the rows of a grid.
@@ -259,23 +221,29 @@ class TreeSearch {
         if (is_grid) break;
       }
       if (found_.size() == before) continue;
-      auto* puzzle = found_.size() == before + 1 ? std::get_if<ParsedPuzzle>(&found_.back()) : nullptr;
-      if (puzzle == nullptr) return;
-      const auto grid_in = [&](const TextNode& item) -> std::optional<ParsedPuzzle> {
-        TreeSearch inner(block_, format_);
-        inner.search(item, {});
-        std::vector<ReadItem> items = inner.take();
-        if (items.size() != 1 || !std::holds_alternative<ParsedPuzzle>(items[0])) return std::nullopt;
-        return std::get<ParsedPuzzle>(std::move(items[0]));
-      };
-      if (auto error = complete_puzzle(block_, node, *puzzle, grid_in)) found_.back() = *std::move(error);
+      if (found_.size() == before + 1) complete(node);
       return;
     }
+  }
+
+  // Gives the last puzzle what stands beside it in an object.
+  void complete(const TextNode& node) {
+    auto* puzzle = std::get_if<ParsedPuzzle>(&found_.back());
+    if (puzzle == nullptr) return;
+    const auto grid_in = [&](const TextNode& item) -> std::optional<ParsedPuzzle> {
+      TreeSearch inner(block_, format_);
+      inner.search(item, {});
+      std::vector<ReadItem> items = inner.take();
+      if (items.size() != 1 || !std::holds_alternative<ParsedPuzzle>(items[0])) return std::nullopt;
+      return std::get<ParsedPuzzle>(std::move(items[0]));
+    };
+    if (auto error = complete_puzzle(block_, node, *puzzle, grid_in)) found_.back() = *std::move(error);
   }
 
   void search_items(const TextNode& node, std::string_view name) {
     std::size_t first_wrong = std::string_view::npos;
     const std::size_t before = found_.size();
+    const std::size_t cells_of_wrong_row = size_of_large_rows(node);
     for (std::size_t index = 0; index < node.items.size();) {
       if (const std::size_t rows = search_run(node, index); rows > 0) {
         index += rows;
@@ -283,6 +251,10 @@ class TreeSearch {
       }
       const std::size_t found = found_.size();
       const TextNode& item = node.items[index];
+      if (cells_of_wrong_row > 0 && size_of_item(item) == cells_of_wrong_row) {
+        ++index;
+        continue;
+      }
       search_child(node, item, name);
       const bool is_long = item.is_list() ? item.items.size() >= kFewestRowsOfTree
                                           : item.content.size() >= kFewestRowsOfTree * kFewestRowsOfTree &&
@@ -290,6 +262,11 @@ class TreeSearch {
       if (found_.size() == found && is_long && item.label.empty() && first_wrong == std::string_view::npos)
         first_wrong = offset_in(block_.text, item.content);
       if (drops_solution(item, found)) found_.pop_back();
+      if (index > 0 && drops_solution_of_wrong(node.items[index - 1], item, found)) {
+        found_.pop_back();
+        has_wrong_item_ = true;
+        fault_ = offset_in(block_.text, node.items[index - 1].content);
+      }
       ++index;
     }
     if (found_.size() > before + 1 && first_wrong != std::string_view::npos && &node != root_ && !has_wrong_item_) {
@@ -298,27 +275,56 @@ class TreeSearch {
     }
   }
 
+  static std::size_t size_of_item(const TextNode& item) {
+    return item.is_list() ? item.items.size() : item.content.size();
+  }
+
+  // Rows of a grid with a fault could be small puzzles, such as a row of 16 cells. Returns how many cells the rows have
+  // when some of them has a digit or a number of cells that no such small puzzle has; 0 for no such rows.
+  std::size_t size_of_large_rows(const TextNode& node) const {
+    constexpr std::size_t kMostCells = 64;
+    std::size_t small_size = 0;
+    bool has_other_size = false;
+    for (const TextNode& item : node.items) {
+      const std::size_t size = size_of_item(item);
+      if (size < kFewestRowsOfTree || size > kMostCells || item.kind == NodeKind::Word) continue;
+      const int small = side_of_cells(size);
+      if (small > 0 && largest(cells_of_row(item, true)) > small) return size;
+      if (small > 0) small_size = size;
+      has_other_size = has_other_size || (small == 0 && item.is_list() && !cells_of_row(item, true).cells.empty());
+    }
+    return has_other_size ? small_size : 0;
+  }
+
   // Reads rows that stand among other values. Returns how many items they are.
   std::size_t search_run(const TextNode& node, std::size_t first) {
     const TextNode& row = node.items[first];
-    const auto size_of = [](const TextNode& item) { return item.is_list() ? item.items.size() : item.content.size(); };
-    const std::size_t side = size_of(row);
+    const std::size_t side = size_of_item(row);
     const auto is_row = [&](const TextNode& item) {
-      return item.kind == row.kind && size_of(item) == side &&
+      return item.kind == row.kind && size_of_item(item) == side &&
              std::none_of(item.items.begin(), item.items.end(), [](const TextNode& it) { return it.is_list(); });
     };
-    const bool may_be_rows = row.kind != Kind::Word && side >= kFewestRowsOfTree && side <= kMostRows &&
-                             first + side <= node.items.size() && role_of_name(row.name()) != ValueRole::Solution;
+    const bool may_be_rows = row.kind != NodeKind::Word && side >= kFewestRowsOfTree && side <= kMostRows &&
+                             first + side <= node.items.size() && role_of_name(row.name()) >= ValueRole::Other;
     if (!may_be_rows || (&node == failed_node_ && first < failed_until_)) return 0;
     std::vector<BlockCells> rows;
     for (std::size_t index = first; index < first + side; ++index) {
       if (!is_row(node.items[index])) return 0;
       rows.push_back(cells_of_row(node.items[index], true));
     }
-    if (add_groups(rows)) return side;
+    std::size_t end = first + side;
+    while (end < node.items.size() && is_row(node.items[end])) {
+      rows.push_back(cells_of_row(node.items[end], true));
+      ++end;
+    }
+    if (add_groups(rows)) return end - first;
+    if (!are_small(rows)) {
+      note_fault(rows.size() * side, offset_in(block_.text, row.content));
+      return end - first;
+    }
     // The rows are looked at once, also when they are small puzzles.
     failed_node_ = &node;
-    failed_until_ = first + side;
+    failed_until_ = end;
     return 0;
   }
 
@@ -338,6 +344,16 @@ class TreeSearch {
     return !is_solved_already;
   }
 
+  // A complete grid behind a text with nearly as many symbols is the solution of a puzzle with a fault.
+  bool drops_solution_of_wrong(const TextNode& before, const TextNode& item, std::size_t found) const {
+    if (before.kind != NodeKind::Text || item.kind != NodeKind::Text || found_.size() != found + 1) return false;
+    const auto* solution = std::get_if<ParsedPuzzle>(&found_[found]);
+    constexpr std::size_t kFewLost = 3;
+    const std::size_t size = item.content.size();
+    return solution != nullptr && is_complete_grid(solution->grid) && before.content.size() != size &&
+           before.content.size() + kFewLost >= size && before.content.size() <= size + kFewLost;
+  }
+
   void search_child(const TextNode& parent, const TextNode& item, std::string_view name) {
     const TextNode* const outer = std::exchange(parent_, &parent);
     search(item, name);
@@ -352,31 +368,12 @@ class TreeSearch {
   std::size_t fault_ = 0;
   std::size_t fault_cells_ = 0;
   bool has_wrong_item_ = false;
+  std::optional<bool> may_be_solution_;
   const TextNode* failed_node_ = nullptr;
   std::size_t failed_until_ = 0;
 };
 
 }  // namespace
-
-ValueRole role_of_name(std::string_view name) {
-  std::string letters;
-  for (const char each : name) {
-    if (each >= 'A' && each <= 'Z') letters += static_cast<char>(each - 'A' + 'a');
-    if (each >= 'a' && each <= 'z') letters += each;
-  }
-  constexpr std::array<std::string_view, 13> kPuzzles{"unsolved", "puzzle",   "given",     "clue",     "problem",
-                                                      "quiz",     "question", "initial",   "original", "mission",
-                                                      "start",    "unfilled", "incomplete"};
-  constexpr std::array<std::string_view, 8> kSolutions{"solution", "solved", "answer", "result",
-                                                       "expected", "output", "filled", "complete"};
-  constexpr std::array<std::string_view, 12> kGrids{"grid",  "board",  "sudoku", "cells", "values", "value",
-                                                    "field", "matrix", "game",   "data",  "table",  "rows"};
-  if (letters == "solution" || letters == "solutions" || has_one_of<1>(letters, {"solution"}))
-    return ValueRole::Solution;
-  if (has_one_of(letters, kPuzzles)) return ValueRole::Puzzle;
-  if (has_one_of(letters, kSolutions)) return ValueRole::Solution;
-  return has_one_of(letters, kGrids) ? ValueRole::Grid : ValueRole::Other;
-}
 
 std::vector<ReadItem> puzzles_in_tree(const TextBlock& block, const TextNode& root, TextFormat format,
                                       std::string_view name) {

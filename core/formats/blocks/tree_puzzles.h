@@ -19,10 +19,4 @@ namespace nonet {
 std::vector<ReadItem> puzzles_in_tree(const TextBlock& block, const TextNode& root, TextFormat format,
                                       std::string_view name);
 
-/// What the name of a value says about it.
-enum class ValueRole : std::uint8_t { Solution, Other, Grid, Puzzle };
-
-/// Returns what a name such as `unsolved_board`, `grid` or `solution` says.
-ValueRole role_of_name(std::string_view name);
-
 }  // namespace nonet

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -7,7 +8,7 @@
 #include "core/formats/blocks/cells_grid.h"
 #include "core/formats/blocks/markup_files.h"
 #include "core/formats/blocks/signs.h"
-#include "core/formats/blocks/tree_puzzles.h"
+#include "core/formats/blocks/value_role.h"
 
 namespace nonet {
 
@@ -169,7 +170,15 @@ class XmlReader {
     std::erase_if(rows, [](const std::vector<std::string>& row) { return row.empty(); });
     const std::size_t side = rows.empty() ? 0 : rows.back().size();
     if (side < 4 || rows.size() < side) return note_table(table, rows.size() * side), false;
-    rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(side));
+    const auto first = static_cast<std::ptrdiff_t>(rows.size() % side);
+    bool is_added = false;
+    for (auto row = rows.begin() + first; row != rows.end(); row += static_cast<std::ptrdiff_t>(side))
+      is_added = add_rows(table, std::span(row, side)) || is_added;
+    return is_added;
+  }
+
+  bool add_rows(const TableRows& table, std::span<const std::vector<std::string>> rows) {
+    const std::size_t side = rows.size();
     BlockCells read;
     for (const auto& row : rows) {
       if (row.size() != side) return note_table(table, side * side), false;

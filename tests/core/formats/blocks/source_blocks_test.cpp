@@ -201,7 +201,39 @@ TEST_CASE("grids in programs are read", "[formats]") {
       {"x = [1, 2, 3]\n", {no_code}},
       {"board = [\n  [1, 0, 0, 0],\n  [0, 0, 3],\n  [0, 4, 0, 0],\n  [0, 0, 0, 2]]\n",
        {"no-puzzle-found@3:3 program text"}},
-      // Digits from 0 to F.
+      // A grid and its regions.
+      {"grid = " + kNested + "\nregions = [[0,0,0,1],[0,1,1,1],[2,2,2,3],[2,3,3,3]]\n",
+       {"code jigsaw:1112122233343444 1.....3..4.....2"}},
+  });
+}
+
+TEST_CASE("a fault in a source text makes no other puzzle", "[formats]") {
+  const std::string row = "[1,0,0,0]\n";
+  std::string large = "{\"grid\":[";
+  for (int line = 0; line < 16; ++line) {
+    large += line == 0 ? "[16,0,0,0,0,0,0,0,0,0,0,0,0,0,0" : ",[0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0";
+    large += "]";
+  }
+  large += "]}";
+  check_sources({
+      // A row is missing in front: the rows of two grids are no other grid.
+      {"[0,0,3,0]\n[0,4,0,0]\n[0,0,0,2]\n" + row + row + row + row, {"no-puzzle-found@7:9 JSON"}},
+      // Rows of a large grid are no small grids.
+      {large, {"no-puzzle-found@1:43 JSON"}},
+      // A solution stays one when the puzzle before it has a fault, or its name is broken.
+      {"puzzles = [(\"easy\", \"1....3..4.....2\", \"" + kSolved + "\")]\n", {"no-puzzle-found@1:22 program text"}},
+      {"{puzzle\": \"1.....3..4.....2\", \"solution\": \"" + kSolved + "\"}", {"no-puzzle-found@1:2 JSON"}},
+      // A cell that cannot be read is no blank.
+      {R"({"cells":[{"row":1,"col":1,"value":5},{"row":9,"col":9,"value":6})", {"no-puzzle-found@1:66 JSON"}},
+  });
+}
+
+TEST_CASE("rules of other programs beside a grid are named", "[formats]") {
+  check_sources({
+      {"{\"grid\":" + kNested +
+           ",\"cages\":[{\"sum\":5,\"cells\":[[0,0],[0,1]]}],\"antiknight\":true,\"diagonal\":false,\"lines\":[]}",
+       {"json " + kFour + " -cages -antiknight"}},
+      {"{\"grid\":" + kNested + ",\"regions\":[[[0,0],[0,1]]]}", {"json " + kFour + " -regions"}},
   });
 }
 
