@@ -98,16 +98,21 @@ class Completion {
 
   std::optional<ParseError> read_rules() {
     const TextNode* rules = object_.item("rules");
-    if (rules == nullptr || !rules->is_list() || !is_own()) return std::nullopt;
+    if (rules == nullptr || !rules->is_list()) return std::nullopt;
     std::vector<RuleLine> lines;
     for (const TextNode& rule : rules->items) {
-      if (rule.is_list()) continue;
-      lines.push_back({std::string(rule.content), position(rule).line, 0});
+      if (!rule.is_list()) lines.push_back({std::string(rule.content), position(rule).line, 0});
     }
     if (lines.empty()) return std::nullopt;
+    RuleSet before = puzzle_.rules;
     auto error = add_rules(puzzle_, lines);
-    if (error) error->position = position(*rules);
-    return error;
+    if (!error) return std::nullopt;
+    error->position = position(*rules);
+    if (is_own()) return error;
+    // Words about the rules of a puzzle of another program.
+    puzzle_.rules = std::move(before);
+    puzzle_.unread_rules.emplace_back("rules");
+    return std::nullopt;
   }
 
   // Rules of other programs are named, so that no answer leaves them out in silence.

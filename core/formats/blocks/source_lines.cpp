@@ -194,14 +194,6 @@ bool begins_other_program(std::string_view line) {
   return line.ends_with(';') && is_ascii_letter(line[0]) && line.find('=') != std::string_view::npos;
 }
 
-// A row of a grid in a text that goes on with a backslash: `530070000\\`.
-bool ends_with_backslash(std::string_view line) {
-  constexpr std::size_t kFewestCells = 4;
-  const std::size_t cells = line.empty() ? 0 : line.size() - 1;
-  return line.ends_with('\\') && cells >= kFewestCells && line.find_first_not_of("0123456789. _|-*", 0) == cells &&
-         line.find_first_of("123456789") != std::string_view::npos;
-}
-
 // A line of a program between others, which would begin none.
 bool continues_code(std::string_view line) {
   if (is_one_of("]})", line[0])) return true;
@@ -269,8 +261,7 @@ bool begins_code(std::string_view line) {
   }
   // A signature of Haskell.
   if (is_ascii_letter(line[0]) && line.find(" :: ") != std::string_view::npos) return true;
-  return is_assignment(line) || is_call_with_list(line) || is_statement(line) || begins_other_program(line) ||
-         ends_with_backslash(line);
+  return is_assignment(line) || is_call_with_list(line) || is_statement(line) || begins_other_program(line);
 }
 
 bool goes_on_as_code(const OpenBlock& block, std::string_view line) {
