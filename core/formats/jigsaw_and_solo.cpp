@@ -123,15 +123,24 @@ class SoloReader {
   }
 
   bool read_shape() {
-    columns_ = number();
-    side_ = columns_;
-    jigsaw_ = take('j');
-    if (!jigsaw_ && take('x')) {
-      rows_ = number();
-      side_ = columns_ * rows_;
+    box_rows_ = number();
+    const bool has_boxes = take('x');
+    if (has_boxes) box_columns_ = number();
+    side_ = has_boxes ? box_rows_ * box_columns_ : box_rows_;
+    while (next() != ':') {
+      if (!read_parameter()) return false;
     }
-    if (take('x')) rules_.insert({RuleKind::X, {}, {}});
-    return side_ >= 2 && side_ <= Layout::kMaxSide && (jigsaw_ || rows_ > 0);
+    return side_ >= 2 && side_ <= Layout::kMaxSide && (jigsaw_ || has_boxes);
+  }
+
+  // Reads a letter after the sizes. The symmetry and the level are wishes for the program that makes the puzzle.
+  bool read_parameter() {
+    if (take('j')) return jigsaw_ = true;
+    if (take('x')) return rules_.insert({RuleKind::X, {}, {}}), true;
+    if (take('a')) return true;
+    if (take('r') || take('m')) return take('d'), number() > 0;
+    constexpr std::string_view kLevels = "tbiaeu";
+    return take('d') && kLevels.find(next()) != std::string_view::npos && take(next());
   }
 
   bool read_cells(LineCells& cells) {
@@ -164,8 +173,8 @@ class SoloReader {
     LayoutSpec spec;
     spec.side = side_;
     if (jigsaw_) spec.regions = regions_;
-    spec.box_rows = rows_;
-    spec.box_columns = columns_;
+    spec.box_rows = box_rows_;
+    spec.box_columns = box_columns_;
     spec.rules = rules_;
     const auto layout = Layout::make(spec);
     return layout ? layout.value() : nullptr;
@@ -173,8 +182,8 @@ class SoloReader {
 
   std::string_view line_;
   std::size_t at_ = 0;
-  int columns_ = 0;
-  int rows_ = 0;
+  int box_rows_ = 0;
+  int box_columns_ = 0;
   int side_ = 0;
   bool jigsaw_ = false;
   RuleSet rules_;
@@ -275,7 +284,7 @@ bool has_other_variants(const Layout& layout) {
 std::optional<std::string> write_solo_id(const Grid& grid) {
   const Layout& layout = *grid.layout();
   if (has_other_variants(layout)) return std::nullopt;
-  const std::string shape = layout.has_boxes() ? decimal(layout.box_columns()) + 'x' + decimal(layout.box_rows())
+  const std::string shape = layout.has_boxes() ? decimal(layout.box_rows()) + 'x' + decimal(layout.box_columns())
                                                : decimal(layout.side()) + 'j';
   std::string text = shape + (layout.rules().empty() ? ":" : "x:") + clues_of(grid);
   if (!layout.has_boxes()) text += ',' + walls_of(layout);

@@ -23,9 +23,10 @@ std::string write_jigsaw_line(const Grid& grid);
 
 /// Reads a game id of Simon Tatham's Solo. Returns none when the line has another form.
 ///
-/// An id begins with the shape: `CxR` (columns by rows of a box), or `Nj` for a jigsaw of side N; a further `x` adds
-/// the diagonals. Then come `:` and the cells, row by row: a number is a clue, a letter from a to z is a run of 1 to 26
-/// blanks, and `_` separates two numbers.
+/// An id begins with the shape: `RxC` (rows by columns of a box), or `Nj` for a jigsaw of side N. Solo itself counts
+/// the columns and rows of boxes, which are the same numbers. A further `x` adds the diagonals. Letters of the symmetry
+/// (`a`, `r2`, `md4` …) and of the level (`dt` to `du`) are left out. Then come `:` and the cells, row by row: a number
+/// is a clue, a letter from a to z is a run of 1 to 26 blanks, and `_` separates two numbers.
 ///
 /// The id of a jigsaw goes on with `,` and the walls between neighbouring cells: first those within each row, row by
 /// row, then those within each column, column by column. `_` is a wall, a letter from a to y is a run of 1 to 25 gaps

@@ -111,9 +111,12 @@ std::optional<ReadItem> read_killer_id(const TextLine& line) {
   const std::size_t first = std::min(line.text.find_first_not_of(' '), line.text.size());
   const std::string_view text = line.text.substr(first, line.text.find_last_not_of(" \t") + 1 - first);
   const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos || colon == 0 || text[colon - 1] != 'k') return std::nullopt;
-  const std::string shape(text.substr(0, colon - 1));
-  if (shape.find_first_not_of("0123456789xj") != std::string::npos) return std::nullopt;
+  const std::size_t letter = text.substr(0, colon).find('k');
+  if (colon == std::string_view::npos || letter == std::string_view::npos) return std::nullopt;
+  std::string shape(text.substr(0, colon));
+  shape.erase(letter, 1);
+  if (shape.find_first_not_of("0123456789xjarmdtbieu") != std::string::npos || shape.empty()) return std::nullopt;
+  if (shape[0] < '1' || shape[0] > '9') return std::nullopt;
   const Position start = position_in(line.text, line.number, first);
   auto puzzle = read_parts(shape, text.substr(colon + 1), line.known, start);
   if (puzzle) return *std::move(puzzle);

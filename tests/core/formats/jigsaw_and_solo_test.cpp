@@ -37,7 +37,13 @@ TEST_CASE("lines that name their own layout", "[formats]") {
       {"4j:1_2b3k,b_d_ca_____aa", "solo", "jigsaw:" + kRegions, "12..3..........."},
       {"4jx:1_2b3k,b_d_ca_____aa", "solo", "jigsaw:" + kRegions + "+x", "12..3..........."},
       {"2x2:1_2b3k", "solo", "2x2", "12..3..........."},
-      {"3x2:6zi", "solo", "2x3", "6..................................."},
+      {"2x3:6zi", "solo", "2x3", "6..................................."},
+      {"3x2:6zi", "solo", "3x2", "6..................................."},
+      // The letters of the symmetry and of the level say nothing about the puzzle.
+      {"2x3adt:6zi", "solo", "2x3", "6..................................."},
+      {"3x3xmd4du:z5zzb", "solo", "3x3+x", std::string(26, '.') + "5" + std::string(54, '.')},
+      {"4jxr2db:1_2b3k,b_d_ca_____aa", "solo", "jigsaw:" + kRegions + "+x", "12..3..........."},
+      {"2x2j:1_2b3k,b_d_ca_____aa", "solo", "jigsaw:" + kRegions, "12..3..........."},
       {"3x3x:z5zzb", "solo", "3x3+x", std::string(26, '.') + "5" + std::string(54, '.')},
   };
   for (const LayoutCase& each : cases) {
@@ -64,7 +70,8 @@ TEST_CASE("lines that only look like them", "[formats]") {
   for (const std::string& text :
        {"12..3..........." + std::string("1112122233343443"), std::string("4j:1_2b3k"),
         std::string("4j:1_2b3k,b_d_ca_____a"), std::string("2x2:1_2b3z"), std::string("2x2:1"), std::string("9x9x9:a"),
-        std::string("2x2:1_2b3k!"), std::string("4j:1_2b3k,zzzz")}) {
+        std::string("2x2dz:1_2b3k"), std::string("2x2q:1_2b3k"), std::string("4:1_2b3k"), std::string("2x2:1_2b3k!"),
+        std::string("4j:1_2b3k,zzzz")}) {
     INFO(text);
     CHECK_FALSE(parse_puzzle(text));
   }

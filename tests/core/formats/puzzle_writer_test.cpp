@@ -301,7 +301,7 @@ TEST_CASE("a text that names its layout stays with the text", "[formats]") {
   CHECK(text_of("3x2", TextFormat::Line) == "# nonet boxes 3x2\n" + std::string(36, '.') + "\n");
   CHECK(text_of("2x3", TextFormat::Line) == std::string(36, '.') + "\n");
   CHECK(text_of("3x3+x", TextFormat::Jigsaw).substr(0, 22) == "# nonet boxes 3x3+x\n..");
-  CHECK(text_of("3x2", TextFormat::Solo) == "2x3:zj\n");
+  CHECK(text_of("3x2", TextFormat::Solo) == "3x2:zj\n");
   CHECK(text_of("3x3+windoku", TextFormat::Masks).substr(0, 26) == "# nonet boxes 3x3+windoku\n");
 }
 
