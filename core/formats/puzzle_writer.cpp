@@ -230,7 +230,9 @@ std::string PuzzleWriter::announce(const LayoutRef& layout) {
 
 std::string PuzzleWriter::heading_of(const Grid& grid, std::string_view text) {
   const bool one_line = is_on_one_line(text);
-  const std::string blank_line = one_line || first_ ? "" : "\n";
+  // A string of Interactive-Sudoku-Solver may go on in the next line.
+  const bool has_end = one_line && format_ != TextFormat::SudokuSolver;
+  const std::string blank_line = has_end || first_ ? "" : "\n";
   first_ = false;
   const bool is_ambiguous = !one_line && !announced_ && rows_look_like_puzzles(grid);
   if (is_ambiguous) return blank_line + comment_for(grid.layout());

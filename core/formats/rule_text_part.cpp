@@ -44,11 +44,14 @@ std::vector<ReadItem> puzzles_of(const TextBlock& block) {
     case BlockKind::Code: return read_code_block(block);
     case BlockKind::Xml: return read_xml_block(block);
     case BlockKind::Latex: return read_latex_block(block);
-    case BlockKind::Address:
-    case BlockKind::SolverText:
-    case BlockKind::Pzpr:
-    case BlockKind::Janko:
-    case BlockKind::SoloSave: break;
+    case BlockKind::SolverText: return read_solver_text_block(block);
+    case BlockKind::Address: return read_address_block(block);
+    case BlockKind::Labels: return read_labels_block(block);
+    case BlockKind::CellSums: return read_cell_sums_block(block);
+    case BlockKind::Pzpr: return read_pzpr_block(block);
+    case BlockKind::Janko: return read_janko_block(block);
+    case BlockKind::SoloSave: return read_solo_save_block(block);
+    case BlockKind::Section: break;
   }
   return {};
 }

@@ -78,6 +78,15 @@ std::string_view header_in(std::string_view comment) {
   return is_header ? comment.substr(1) : std::string_view{};
 }
 
+bool is_size_line(std::string_view line) {
+  const std::string_view text = without_spaces(line);
+  const std::string_view number = text.substr(0, text.find(' '));
+  const bool is_number = !number.empty() && number.size() <= 2 &&
+                         number.find_first_not_of("0123456789") == std::string_view::npos && number[0] != '0';
+  return is_number && (number.size() == 2 || number[0] >= '4') && text.size() == 2 * number.size() + 1 &&
+         text.ends_with(number);
+}
+
 bool is_signature(std::string_view line) {
   return without_spaces(line) == "Simple Sudoku" || without_spaces(line).starts_with("Version ");
 }

@@ -31,6 +31,9 @@ bool is_row_of_tabs(std::string_view line, const LayoutRef& known);
 /// Returns a header line of the .sdk format without its #, or an empty text.
 std::string_view header_in(std::string_view comment);
 
+/// True for the numbers of rows and columns of the next grid, such as `9 9`.
+bool is_size_line(std::string_view line);
+
 /// True for the lines with which Simple Sudoku signs what it puts on the clipboard.
 bool is_signature(std::string_view line);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/formats/blocks/address_form.h"
 #include "core/formats/classic_line.h"
 #include "core/formats/grid_sums.h"
 #include "core/formats/plain_signs.h"
@@ -129,10 +130,12 @@ void TextReader::note_heading(ParseError error) {
 }
 
 // Keeps a puzzle, or adds it to the kept one.
-void TextReader::hold(ParsedPuzzle puzzle) {
-  if (held_ && add_grid(*held_, puzzle)) return;
+void TextReader::hold(ParsedPuzzle puzzle, bool goes_on) {
+  if (held_ && held_goes_on_ && goes_on && add_grid(*held_, puzzle)) return;
   release();
+  held_goes_on_ = goes_on;
   has_content_ = true;
+  if (!goes_on) headers_.clear();
   ReadItem item = with_rules(std::move(puzzle));
   if (std::holds_alternative<ParseError>(item)) return emit(std::move(item));
   held_ = std::get<ParsedPuzzle>(std::move(item));
@@ -153,16 +156,22 @@ void TextReader::read_line(std::string_view line) {
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
-  const std::string plain = has_other_signs(line) && !OpenBlock::begun_by(line, line_number_) && !line.starts_with('#')
-                                ? with_plain_signs(line)
-                                : std::string();
+  const std::string plain =
+      has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')
+          ? with_plain_signs(line)
+          : std::string();
   if (!plain.empty()) line = plain;
   // Tabs at the end may separate blank fields, so only spaces are removed.
   const std::string_view text = without_trailing(line, " ");
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
     return read_blank_line();
-  if (text.front() == '#') return read_comment(text);
-  if (auto block = OpenBlock::begun_by(text, line_number_)) return start_block(*std::move(block));
+  if (text.front() == '#' && !begins_own_address(text)) return read_comment(text);
+  if (!reads_again_) {
+    auto block = OpenBlock::begun_by(text, line_number_, grid_above());
+    const bool is_row = (rows_ || !undecided_.empty()) && block && block->may_be_rows();
+    if (block && !is_row) return start_block(*std::move(block));
+  }
+  if (!rows_ && undecided_.empty() && is_size_line(text)) return;
   const std::string_view ruler = without_words_beside(text);
   if (is_ruler(ruler) && !is_row_of_hyphens(ruler)) return read_ruler(ruler);
   if (read_section(text)) return;
@@ -248,19 +257,6 @@ void TextReader::read_ruler(std::string_view line) {
   } else {
     frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
   }
-}
-
-void TextReader::start_block(OpenBlock block) {
-  flush_undecided();
-  end_rows();
-  block_ = std::move(block);
-  if (block_->has_ended()) end_block();
-}
-
-void TextReader::end_block() {
-  if (!block_) return;
-  const OpenBlock block = *std::exchange(block_, std::nullopt);
-  for (ReadItem& item : read_block(block.block(known_layout()))) emit(std::move(item));
 }
 
 void TextReader::read_content(std::string_view line) {
@@ -387,7 +383,7 @@ void TextReader::end_rows() {
     if (!headers_.empty()) puzzle->format = TextFormat::Sdk;
     puzzle->headers = std::exchange(headers_, {});
   }
-  if (puzzle != nullptr && rows_may_go_on_) return hold(std::move(*puzzle));
+  if (puzzle != nullptr) return hold(std::move(*puzzle), rows_may_go_on_);
   emit(std::move(item));
 }
 

@@ -55,6 +55,7 @@ class TextReader {
   void read_ruler(std::string_view line);
   void start_block(OpenBlock block);
   void end_block();
+  void read_again(const OpenBlock& block);
   void read_content(std::string_view line);
   bool is_row_of_hyphens(std::string_view line) const;
   bool is_below_sums(std::string_view line);
@@ -68,11 +69,14 @@ class TextReader {
   void end_rows();
   bool settles_undecided(const LineReading& reading) const;
   void flush_undecided();
-  void hold(ParsedPuzzle puzzle);
+  void hold(ParsedPuzzle puzzle, bool goes_on);
   void release();
   void emit(ReadItem item);
 
   bool expects_classic_lines() const;
+
+  /// The grid to which a block may belong that begins in this line. Null when there is none.
+  const ParsedPuzzle* grid_above() const { return held_ && !frame_open_ && undecided_.empty() ? &*held_ : nullptr; }
 
   const LayoutRef& known_layout() const { return wanted_ ? wanted_ : named_layout_; }
 
@@ -88,13 +92,15 @@ class TextReader {
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
   std::optional<OpenBlock> block_;                                      // a block that goes on in the next line
+  bool reads_again_ = false;                                            // the lines are those of a block that was none
   WrittenWay way_;                                                      // how the rows of `rows_` are written
   std::vector<std::pair<std::string, std::uint32_t>> leading_hyphens_;  // the rulers directly before this line
   std::optional<UndecidedLine> last_row_;                               // the last row of `rows_`
   std::optional<ReadItem> grid_until_gap_;  // what `rows_` was at a blank line, when there is one after each row
   std::optional<Grid> sums_below_;          // the grid whose sums may come in the next lines
   std::optional<ParseError> heading_;       // the first line of words
-  std::optional<ParsedPuzzle> held_;        // a puzzle to which the next grid may belong
+  std::optional<ParsedPuzzle> held_;        // a puzzle to which the next lines may belong
+  bool held_goes_on_ = false;               // further grids may belong to `held_`, not only its regions or cages
   std::vector<std::string> headers_;        // header lines since the last item
   std::vector<RuleLine> rule_lines_;        // rules of the next puzzle
   std::size_t rule_bytes_ = 0;

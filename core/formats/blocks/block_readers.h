@@ -21,4 +21,27 @@ std::vector<ReadItem> read_xml_block(const TextBlock& block);
 /// Reads the grids of the packages sudoku and logicpuzzle, and tables.
 std::vector<ReadItem> read_latex_block(const TextBlock& block);
 
+/// Reads the addresses of a line. Returns nothing when none of them holds a puzzle or is of a known site, and the line
+/// has something else, too: the line is then a plain one.
+std::vector<ReadItem> read_address_block(const TextBlock& block);
+
+/// Reads a string of Interactive-Sudoku-Solver on one line or several.
+std::vector<ReadItem> read_solver_text_block(const TextBlock& block);
+
+/// Reads a file of pzpr: the givens, and the entries in a second grid.
+std::vector<ReadItem> read_pzpr_block(const TextBlock& block);
+
+/// Reads a file of janko.at: the grid after `problem`. The grid after `areas` has the regions. Other grids, except for
+/// the solution, are rules that are not read.
+std::vector<ReadItem> read_janko_block(const TextBlock& block);
+
+/// Reads a saved game of Solo: the puzzle, and the moves up to the state that was shown last.
+std::vector<ReadItem> read_solo_save_block(const TextBlock& block);
+
+/// Reads a grid of labels: the regions of the grid above, or cages with their sums. Nothing when it is neither.
+std::vector<ReadItem> read_labels_block(const TextBlock& block);
+
+/// Reads a list of sums of cells.
+std::vector<ReadItem> read_cell_sums_block(const TextBlock& block);
+
 }  // namespace nonet

@@ -8,6 +8,7 @@
 
 #include "core/formats/blocks/bracket_scan.h"
 #include "core/formats/blocks/text_block.h"
+#include "core/formats/parsed_puzzle.h"
 
 namespace nonet {
 
@@ -18,7 +19,8 @@ class OpenBlock {
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
 
   /// Returns the block that a line begins; none when the line is one of a puzzle in plain text.
-  static std::optional<OpenBlock> begun_by(std::string_view line, std::uint32_t number);
+  /// `grid` is the grid right above the line; null when there is none.
+  static std::optional<OpenBlock> begun_by(std::string_view line, std::uint32_t number, const ParsedPuzzle* grid);
 
   BlockKind kind() const { return kind_; }
   /// True when the next line belongs to the block, false when the block has ended before it.
@@ -36,12 +38,24 @@ class OpenBlock {
   int depth() const { return depth_; }
   /// True when the text ends inside a quotation or a comment of a program.
   bool is_in_quotation() const { return scan_.is_in_part(); }
+  /// What BlockForm::state_after returned for the last line.
+  std::uint32_t state() const { return state_; }
+  /// False when the lines only begin as a block of the kind does.
+  bool is_kind() const;
   /// The number of the first line.
   std::uint32_t number() const { return number_; }
-  TextBlock block(const LayoutRef& known) const { return {kind_, text_, number_, known}; }
+  /// True when the first line may also be a row of a grid.
+  bool may_be_rows() const;
+  /// True when the block begins right below a grid.
+  bool is_below_grid() const { return is_below_grid_; }
+  /// True when the block says more about the grid right above it.
+  bool continues_grid() const;
+  TextBlock block(const LayoutRef& known, const ParsedPuzzle* grid) const {
+    return {kind_, text_, number_, known, continues_grid() ? grid : nullptr};
+  }
 
  private:
-  OpenBlock(BlockKind kind, std::string_view line, std::uint32_t number) : kind_(kind), number_(number) { add(line); }
+  OpenBlock(BlockKind kind, std::string_view line, std::uint32_t number, const ParsedPuzzle* grid);
 
   BlockKind kind_;
   std::string text_;
@@ -49,6 +63,8 @@ class OpenBlock {
   std::uint32_t number_;
   int depth_ = 0;
   BracketScan scan_;
+  bool is_below_grid_;
+  std::uint32_t state_;
 };
 
 }  // namespace nonet

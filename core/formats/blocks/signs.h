@@ -14,6 +14,7 @@ inline bool is_one_of(std::string_view characters, char character) {
   return characters.find(character) != std::string_view::npos;
 }
 inline bool is_decimal(char it) { return it >= '0' && it <= '9'; }
+inline bool is_small_letter(char it) { return it >= 'a' && it <= 'z'; }
 inline bool is_of_name(char it) { return is_ascii_letter(it) || is_decimal(it) || it == '_'; }
 
 /// Returns a text without the spaces, tabs and line ends around it. An empty result is a part of the text, too.

@@ -9,6 +9,8 @@
 
 namespace nonet {
 
+struct ParsedPuzzle;
+
 /// What a block of lines is. Each kind has a row in block_forms.cpp.
 enum class BlockKind : std::uint8_t {
   Json,     ///< A JSON object, or a list of objects.
@@ -20,6 +22,9 @@ enum class BlockKind : std::uint8_t {
   Pzpr,        ///< A file of pzpr and puzz.link: `pzprv3` and the lines after it.
   Janko,       ///< A file of janko.at: `begin` to `end`.
   SoloSave,    ///< A saved game of Simon Tatham's collection.
+  Section,     ///< A part of an .sdk file after a line such as `[PencilMarks]`.
+  Labels,      ///< A grid with labels of regions, or with labels of cages and their sums.
+  CellSums,    ///< Sums of cages with the places of their cells: `27 = (0,0) + (0,1)`.
 };
 
 /// Finds the places of offsets in a text that is asked for them in their order, in linear time altogether. An offset
@@ -52,6 +57,9 @@ struct TextBlock {
   std::uint32_t number;
   /// The layout that the puzzles must have; null when the block decides it.
   const LayoutRef& known;
+  /// The grid right above the block, for kinds that say more about a grid. What is read in the block replaces the grid.
+  /// Null when there is none.
+  const ParsedPuzzle* grid = nullptr;
 
   /// Returns where a byte of the text is. `offset` is at most the size of the text.
   Position position(std::size_t offset = 0) const { return places.find(text, number, offset); }

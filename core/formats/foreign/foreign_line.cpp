@@ -86,14 +86,20 @@ std::optional<ReadItem> item_in(const TextLine& line) {
   const std::string_view text = line.text.substr(start);
   const ForeignLine reader(line, start);
   if (text.starts_with('{')) return reader.read_json(text, false);
-  if (const auto link = foreign_link_in(text)) return reader.read_link(*link);
-  if (looks_like_sudoku_solver_text(text)) return read_sudoku_solver_text(text, line);
   if (auto item = read_killer_arrows(line)) return item;
   if (auto item = read_killer_id(line)) return item;
   return read_killer_numbers(line);
 }
 
 }  // namespace
+
+ReadItem read_foreign_link(const ForeignLink& link, const TextLine& line, std::size_t start) {
+  ReadItem item = ForeignLine(line, start).read_link(link);
+  const auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+  const bool is_impossible = puzzle != nullptr && puzzle->impossible_rule &&
+                             (link.payload == ForeignPayload::SolverText || link.payload == ForeignPayload::CageColors);
+  return is_impossible ? ReadItem(ParseError(*puzzle->impossible_rule)) : std::move(item);
+}
 
 std::optional<ReadItem> read_foreign_item(const TextLine& line) {
   std::optional<ReadItem> item = item_in(line);

@@ -299,6 +299,27 @@ std::optional<DigitAutomaton> same_digits_automaton(int side, int size) {
       [](const State& state) { return state.first == 0 && state.second.empty(); });
 }
 
+// The state is the number of digits so far and the choices that are still possible.
+std::optional<DigitAutomaton> choice_automaton(int side, const std::vector<std::vector<DigitSet>>& choices) {
+  constexpr std::size_t kMaxChoices = 32;
+  if (choices.empty() || choices.size() > kMaxChoices) return std::nullopt;
+  using State = std::pair<std::size_t, std::uint32_t>;
+  const std::size_t length = choices.front().size();
+  const std::uint32_t all = ~0u >> (kMaxChoices - choices.size());
+  return automaton_of(
+      side, State{0, all},
+      [&](State state, int digit) -> std::optional<State> {
+        if (state.first == length) return std::nullopt;
+        for (std::size_t choice = 0; choice < choices.size(); ++choice) {
+          if (!choices[choice][state.first].contains(Digit{static_cast<std::uint8_t>(digit)}))
+            state.second &= ~(1u << choice);
+        }
+        ++state.first;
+        return state.second == 0 ? std::nullopt : std::optional(state);
+      },
+      [&](const State& state) { return state.first == length; });
+}
+
 // The state is the smallest and the largest digit, which of them came last, the sum between them and the sum after the
 // last of them. Sums above the wanted one are all the same.
 std::optional<DigitAutomaton> lunchbox_automaton(int side, int sum) {

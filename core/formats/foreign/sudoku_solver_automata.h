@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/grid/digit_automaton.h"
+#include "core/grid/digit_set.h"
 
 namespace nonet {
 
@@ -32,6 +33,8 @@ std::optional<DigitAutomaton> group_automaton(const std::vector<int>& groups);
 std::optional<DigitAutomaton> remainder_automaton(int side, int modulus);
 /// The first `size` digits are the same as the other ones, in any order.
 std::optional<DigitAutomaton> same_digits_automaton(int side, int size);
+/// In one of at most 32 choices each digit is one of the set at its place. All choices have as many sets.
+std::optional<DigitAutomaton> choice_automaton(int side, const std::vector<std::vector<DigitSet>>& choices);
 /// The digits between the smallest and the largest of different digits add up to the sum.
 std::optional<DigitAutomaton> lunchbox_automaton(int side, int sum);
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "core/formats/foreign/sudoku_solver_automata.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
 #include "core/util/split.h"
@@ -59,21 +60,40 @@ void for_each_pair(const std::vector<Cell>& cells, const Layout& layout, Visit&&
   }
 }
 
-bool read_givens(const SolverPart& part, ForeignPuzzle& puzzle) {
+// A cell, and the digits that a part leaves it.
+using Given = std::pair<Cell, DigitSet>;
+
+// Adds the cells and digits of a part to a list. Returns false when one of them is none of the grid.
+bool add_givens(const SolverPart& part, const Layout& layout, std::vector<Given>& givens) {
   for (const std::string_view argument : part.arguments) {
     const std::vector<std::string_view> words = split(argument, '_');
-    const auto cell = foreign_cell(words.front(), puzzle.layout());
+    const auto cell = foreign_cell(words.front(), layout);
     if (!cell) return false;
     DigitSet digits;
     for (std::size_t word = 1; word < words.size(); ++word) {
       const auto digit = foreign_number(words[word]);
-      if (!digit || *digit < 1 || *digit > puzzle.layout().side()) return false;
-      if (words.size() == 2) puzzle.give(*cell, *digit);
-      digits = digits | DigitSet(Digit{static_cast<std::uint8_t>(*digit)});
+      if (!digit || *digit < 1 || *digit > layout.side()) return false;
+      digits.insert(Digit{static_cast<std::uint8_t>(*digit)});
     }
-    if (words.size() > 2) puzzle.restrict(*cell, digits);
+    // A cell without digits says nothing.
+    if (words.size() > 1) givens.emplace_back(*cell, digits);
   }
   return true;
+}
+
+bool is_given(const SolverPart& part) { return part.type.empty() || part.type == "Given"; }
+
+bool read_givens(const SolverPart& part, ForeignPuzzle& puzzle) {
+  std::vector<Given> givens;
+  const bool is_read = add_givens(part, puzzle.layout(), givens);
+  for (const auto& [cell, digits] : givens) {
+    if (digits.size() == 1) {
+      puzzle.give(cell, digits.first().value);
+    } else {
+      puzzle.restrict(cell, digits);
+    }
+  }
+  return is_read;
 }
 
 // A value, then cells. For Interactive-Sudoku-Solver the sum of one cell is its digit.
@@ -204,8 +224,45 @@ bool names_kind(const SolverPart& part, const SolverKind& row) {
   return row.argument.empty() || (!part.arguments.empty() && part.arguments[0] == row.argument);
 }
 
+bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle) {
+  std::vector<std::vector<Given>> alternatives;
+  bool is_in_group = false;
+  for (const SolverPart& part : parts) {
+    if (part.type == "End") {
+      is_in_group = false;
+      continue;
+    }
+    if (!is_in_group) alternatives.emplace_back();
+    if (part.type == "And" && !is_in_group) {
+      is_in_group = true;
+    } else if (!is_given(part) || !add_givens(part, puzzle.layout(), alternatives.back())) {
+      return false;
+    }
+  }
+  std::vector<Cell> cells;
+  for (const auto& givens : alternatives) {
+    for (const Given& given : givens) {
+      if (std::find(cells.begin(), cells.end(), given.first) == cells.end()) cells.push_back(given.first);
+    }
+  }
+  const DigitSet all = DigitSet::full(puzzle.layout().side());
+  std::vector<std::vector<DigitSet>> choices;
+  for (const auto& givens : alternatives) {
+    choices.emplace_back(cells.size(), all);
+    for (const auto& [cell, digits] : givens) {
+      DigitSet& set =
+          choices.back()[static_cast<std::size_t>(std::find(cells.begin(), cells.end(), cell) - cells.begin())];
+      set = set & digits;
+    }
+  }
+  const auto automaton = choice_automaton(puzzle.layout().side(), choices);
+  if (cells.empty() || !automaton) return false;
+  puzzle.add("Or", RuleKind::Automaton, std::move(cells), automaton->table());
+  return true;
+}
+
 bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
-  if (part.type.empty() || part.type == "Given") return read_givens(part, puzzle);
+  if (is_given(part)) return read_givens(part, puzzle);
   bool is_known = false;
   for (const SolverKind& row : solver_kinds()) {
     if (!names_kind(part, row)) continue;

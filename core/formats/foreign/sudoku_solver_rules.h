@@ -20,6 +20,10 @@ bool is_solver_type(std::string_view name);
 /// True when a part has the name of a row.
 bool names_kind(const SolverPart& part, const SolverKind& row);
 
+/// Adds the rule that one of the parts of a group is true. A part is a list of givens, or a group `And` of them.
+/// Returns false when the group has other parts, or is too large for an automaton.
+bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle);
+
 /// Adds the rule or the givens of a part. Returns false for a part that is not understood. Parts about the layout are
 /// understood and add nothing.
 bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle);

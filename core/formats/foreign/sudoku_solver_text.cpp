@@ -15,7 +15,7 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kFormatName = "sudoku-solver";
-constexpr std::string_view kSpaces = " \t";
+constexpr std::string_view kSpaces = " \t\n";
 
 std::string_view without_spaces(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kSpaces);
@@ -33,6 +33,9 @@ class SolverText {
     if (!layout) return error_at(text_);
     ForeignPuzzle puzzle(layout);
     for (const std::string& name : unread_) puzzle.leave_unread(name);
+    for (const std::vector<SolverPart>& choice : choices_) {
+      if (!read_solver_choice(choice, puzzle)) puzzle.leave_unread("Or");
+    }
     for (const SolverPart& part : parts_) {
       // Here, neighbours with a dot are not exempt.
       const bool is_other_rule = has_dots_ && names_kind(part, solver_kind(RuleKind::NonConsecutive));
@@ -55,7 +58,8 @@ class SolverText {
   // Cuts the text into parts, and reads those that are about the layout. Returns false at a part that is wrong.
   bool read_parts() {
     std::size_t depth = 0;         // of all groups
-    std::size_t unread_depth = 0;  // of the outermost group that is not read; 0 outside
+    std::size_t unread_depth = 0;  // of the outermost group whose parts are not facts; 0 outside
+    bool is_choice = false;        // that group is one of `choices_`
     for (const std::string_view item : split(text_.substr(1), '.')) {
       wrong_ = item;
       SolverPart part;
@@ -64,14 +68,21 @@ class SolverText {
       part.arguments.erase(part.arguments.begin());
       if (part.type == "End") {
         if (depth == 0) return false;
+        if (is_choice && depth != unread_depth) choices_.back().push_back(part);
         if (depth-- == unread_depth) unread_depth = 0;
+        if (unread_depth == 0) is_choice = false;
       } else if (part.type == "Or" || part.type == "And" || part.type == "Replicate") {
         ++depth;
+        if (is_choice) choices_.back().push_back(part);
         if (unread_depth == 0 && part.type != "And") {
           unread_depth = depth;
-          unread_.emplace_back(part.type);
+          is_choice = part.type == "Or";
+          if (is_choice) choices_.emplace_back();
+          if (!is_choice) unread_.emplace_back(part.type);
         }
-      } else if (unread_depth == 0) {
+      } else if (unread_depth > 0) {
+        if (is_choice) choices_.back().push_back(std::move(part));
+      } else {
         if (!read_layout_part(part)) return false;
         parts_.push_back(std::move(part));
       }
@@ -158,6 +169,8 @@ class SolverText {
   std::string_view text_;
   const TextLine& line_;
   std::vector<SolverPart> parts_;
+  // The parts in each group of which one part must be true.
+  std::vector<std::vector<SolverPart>> choices_;
   std::vector<std::string> unread_;
   // The rules of the layout that the text names.
   std::vector<RuleKind> layout_kinds_;

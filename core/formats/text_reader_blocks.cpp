@@ -1,0 +1,53 @@
+#include <utility>
+
+#include "core/formats/blocks/sdk_section.h"
+#include "core/formats/text_reader.h"
+#include "core/util/split.h"
+
+// The blocks of a text (core/formats/blocks).
+
+namespace nonet {
+
+void TextReader::start_block(OpenBlock block) {
+  flush_undecided();
+  end_rows();
+  block_ = std::move(block);
+  if (block_->has_ended()) end_block();
+}
+
+void TextReader::end_block() {
+  if (!block_) return;
+  const OpenBlock block = *std::exchange(block_, std::nullopt);
+  if (block.kind() == BlockKind::Section) {
+    if (!held_) return note_heading(bad_symbol(block.text(), block.number(), 0, 0));
+    return add_section(*held_, block.text());
+  }
+  std::vector<ReadItem> items;
+  if (block.is_kind()) items = read_block(block.block(known_layout(), grid_above()));
+  if (items.empty()) return read_again(block);
+  if (block.continues_grid()) held_.reset();
+  for (ReadItem& item : items) {
+    auto* error = std::get_if<ParseError>(&item);
+    // The address of a page that holds no puzzle says where a puzzle is from.
+    const bool is_source = block.kind() == BlockKind::Address && error && error->code == ParseErrorCode::NoPuzzleFound;
+    if (is_source) {
+      note_heading(std::move(*error));
+    } else {
+      emit(std::move(item));
+    }
+  }
+}
+
+// Reads the lines of a block one by one: they only looked like a block.
+void TextReader::read_again(const OpenBlock& block) {
+  const std::uint32_t number = std::exchange(line_number_, block.number());
+  reads_again_ = true;
+  for (const std::string_view line : split(block.text(), '\n')) {
+    read_line(line);
+    ++line_number_;
+  }
+  reads_again_ = false;
+  line_number_ = number;
+}
+
+}  // namespace nonet
