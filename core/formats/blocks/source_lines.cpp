@@ -1,7 +1,6 @@
 #include "core/formats/blocks/source_lines.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/formats/blocks/bracket_scan.h"
 #include "core/formats/blocks/signs.h"
@@ -12,9 +11,14 @@ namespace nonet {
 
 namespace {
 
-template <std::size_t kCount>
-bool starts_with_one_of(std::string_view line, const std::array<std::string_view, kCount>& words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return line.starts_with(word); });
+// `words` has a line feed behind each word, so that it takes little room.
+bool starts_with_one_of(std::string_view line, std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t end = words.find('\n');
+    if (line.starts_with(words.substr(0, end))) return true;
+    words.remove_prefix(end + 1);
+  }
+  return false;
 }
 
 int depth_of(std::string_view line) {
@@ -56,8 +60,7 @@ bool may_be_row(std::size_t cells) { return cells >= 4 && cells <= static_cast<s
 
 // A word for a blank or a truth value.
 bool begins_with_value(std::string_view text) {
-  constexpr std::array<std::string_view, 9> kWords{"null", "None",  "nil",       "NULL", "Null",
-                                                   "true", "false", "undefined", "np."};
+  constexpr std::string_view kWords = "null\nNone\nnil\nNULL\nNull\ntrue\nfalse\nundefined\nnp.\n";
   return starts_with_one_of(text, kWords);
 }
 
@@ -107,7 +110,7 @@ bool ends_as_list(std::string_view line) {
 bool is_value_of_code(std::string_view value) {
   if (is_one_of("\"'`", value[0])) return true;
   if (is_one_of("[({", value[0])) return opens_list(value);
-  constexpr std::array<std::string_view, 4> kPrefixes{"r\"", "f\"", "b\"", "@\""};
+  constexpr std::string_view kPrefixes = "r\"\nf\"\nb\"\n@\"\n";
   return starts_with_one_of(value, kPrefixes) || begins_with_call(value);
 }
 
@@ -161,22 +164,21 @@ bool is_call_with_list(std::string_view line) {
   std::size_t end = 0;
   while (end < line.size() && (is_of_name(line[end]) || is_one_of(".:!", line[end]))) ++end;
   if (end < 2 || end >= line.size() || !is_ascii_letter(line[0]) || !is_one_of("([{", line[end])) return false;
-  constexpr std::array<std::string_view, 6> kLists{"[[", "([", "({", "((", "(c(", "(\""};
   constexpr std::size_t kManyCommas = 15;
   const std::string_view rest = line.substr(end);
-  const bool has_list = std::any_of(kLists.begin(), kLists.end(),
-                                    [&](std::string_view list) { return rest.find(list) != std::string_view::npos; });
+  bool has_list = rest.find("(c(") != std::string_view::npos;
+  for (std::size_t at = 1; at < rest.size() && !has_list; ++at)
+    has_list = is_one_of("[(", rest[at - 1]) && is_one_of("[({\"", rest[at]);
   return has_list || depth_of(line) > 0 || count_of(rest, ",") >= kManyCommas;
 }
 
 // A line that only a program has, beside lists.
 bool is_statement(std::string_view line) {
-  constexpr std::array<std::string_view, 39> kWords{
-      "import ",  "from ",  "using ",   "package ",  "public ",    "private ", "static ", "const ",
-      "let ",     "var ",   "val ",     "final ",    "int ",       "char ",    "short ",  "unsigned ",
-      "uint8_t ", "def ",   "class ",   "function ", "func ",      "fn ",      "return ", "struct ",
-      "void ",    "std::",  "include ", "module ",   "print(",     "for ",     "if ",     "while ",
-      "elif ",    "local ", "my ",      "println",   "constexpr ", "array ",   "mut "};
+  constexpr std::string_view kWords =
+      "import \nfrom \nusing \npackage \npublic \nprivate \nstatic \nconst \nlet \nvar \nval \n"
+      "final \nint \nchar \nshort \nunsigned \nuint8_t \ndef \nclass \nfunction \nfunc \nfn \n"
+      "return \nstruct \nvoid \nstd::\ninclude \nmodule \nprint(\nfor \nif \nwhile \nelif \n"
+      "local \nmy \nprintln\nconstexpr \narray \nmut \n";
   if (!starts_with_one_of(line, kWords)) return false;
   for (const std::string_view word : {"import ", "from ", "package "}) {
     if (line.starts_with(word)) return true;
@@ -186,9 +188,8 @@ bool is_statement(std::string_view line) {
 
 // What begins a program in languages whose statements have other forms.
 bool begins_other_program(std::string_view line) {
-  constexpr std::array<std::string_view, 12> kBeginnings{"(def",         "(setq ",       "(set ", "(let ",
-                                                         "(ns ",         "<?php",        ":- ",   "?- ",
-                                                         "INSERT INTO ", "insert into ", "?-[",   "(list "};
+  constexpr std::string_view kBeginnings =
+      "(def\n(setq \n(set \n(let \n(ns \n<?php\n:- \n?- \nINSERT INTO \ninsert into \n?-[\n(list \n";
   if (starts_with_one_of(line, kBeginnings) || line.ends_with(":-")) return true;
   // `n = 9;`
   return line.ends_with(';') && is_ascii_letter(line[0]) && line.find('=') != std::string_view::npos;
@@ -197,9 +198,9 @@ bool begins_other_program(std::string_view line) {
 // A line of a program between others, which would begin none.
 bool continues_code(std::string_view line) {
   if (is_one_of("]})", line[0])) return true;
-  constexpr std::array<std::string_view, 10> kSigns{"//", "/*", "*/", "%", "--", "#", ":-", "else", "try", "end"};
+  constexpr std::string_view kSigns = "//\n/*\n*/\n%\n--\n#\n:-\nelse\ntry\nend\n";
   if (starts_with_one_of(line, kSigns)) return line.find("nonet") == std::string_view::npos;
-  constexpr std::array<std::string_view, 7> kWords{"return", "break", "continue", "pass", "yield", "raise", "throw"};
+  constexpr std::string_view kWords = "return\nbreak\ncontinue\npass\nyield\nraise\nthrow\n";
   if (starts_with_one_of(line, kWords)) return true;
   if (!is_ascii_letter(line[0]) && line[0] != '_') return false;
   std::size_t end = 0;
