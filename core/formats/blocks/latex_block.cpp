@@ -6,6 +6,7 @@
 
 #include "core/formats/blocks/block_readers.h"
 #include "core/formats/blocks/cells_grid.h"
+#include "core/formats/blocks/row_cells.h"
 #include "core/formats/blocks/signs.h"
 
 namespace nonet {
@@ -80,7 +81,8 @@ class LatexReader {
       return read_set_row();
     }
     if (text.starts_with('|')) return read_bars(text);
-    if (text.find('&') != std::string_view::npos) read_table(text);
+    if (text.find('&') != std::string_view::npos) return read_table(text);
+    read_group(text);
   }
 
   static std::size_t comment_in(std::string_view line) {
@@ -115,6 +117,20 @@ class LatexReader {
       text.remove_prefix(end + 1);
     }
     add_row(std::move(row));
+  }
+
+  // `\sudoku{7008…}`, a command with the symbols of a grid.
+  void read_group(std::string_view text) {
+    const std::size_t brace = text.find('{');
+    if (brace == std::string_view::npos) return;
+    text.remove_prefix(brace);
+    while (const auto group = take_group(text)) {
+      auto cells = cells_in_text(*group, offset_in(block_.text, *group));
+      constexpr std::size_t kFewestCells = 36;
+      if (!cells || cells->cells.size() < kFewestCells || !has_digit(*cells)) continue;
+      end_grid();
+      add(*std::move(cells));
+    }
   }
 
   // `\setrow{9}{8,{},…}` of the package logicpuzzle, whose rows are counted from below; or `\setrow{8}{ }…` with a
@@ -182,6 +198,10 @@ class LatexReader {
       read.cells.insert(read.cells.end(), row.cells.begin(), row.cells.end());
       read.symbols = read.symbols && row.symbols;
     }
+    add(std::move(read));
+  }
+
+  void add(BlockCells read) {
     if (block_.known && static_cast<std::size_t>(block_.known->cell_count()) != read.cells.size()) return;
     auto puzzle = puzzle_of_cells(block_, std::move(read), block_.known, TextFormat::Latex);
     if (const auto* offset = std::get_if<std::size_t>(&puzzle)) {

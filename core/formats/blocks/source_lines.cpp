@@ -312,7 +312,8 @@ int tags_left_open(std::string_view text, std::string_view line) {
 
 bool begins_latex(std::string_view line) {
   line = without_space_around(line);
-  if (line.size() > 1 && line[0] == '\\' && is_ascii_letter(line[1])) return true;
+  if (line.size() > 1 && line[0] == '\\' && (is_ascii_letter(line[1]) || line == "\\[" || line == "\\]")) return true;
+  if (line.starts_with("$$\\")) return true;
   constexpr std::size_t kFewestCells = 4;
   return count_of(line, "&") >= kFewestCells - 1 && line.find("\\\\") != std::string_view::npos;
 }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,7 +17,8 @@ namespace {
 
 using PartKind = MarkupPart::Kind;
 
-bool is_cell_tag(std::string_view name) { return name == "td" || name == "th" || name == "TD" || name == "TH"; }
+bool is_head_tag(std::string_view name) { return name == "th" || name == "TH"; }
+bool is_cell_tag(std::string_view name) { return name == "td" || name == "TD" || is_head_tag(name); }
 bool is_row_tag(std::string_view name) { return name == "tr" || name == "TR"; }
 bool is_table_tag(std::string_view name) { return name == "table" || name == "TABLE"; }
 bool is_input_tag(std::string_view name) { return name == "input" || name == "INPUT"; }
@@ -28,6 +30,9 @@ struct TableRows {
   std::size_t offset = 0;
   /// The rows of the tables in the cells, in the order of the cells.
   std::vector<TableRows> inner = {};
+  /// True when a cell is no heading. Headings beside the cells are then left out.
+  bool has_cells = false;
+  bool skips_text = false;
 
   std::string* last_cell() { return rows.empty() || rows.back().empty() ? nullptr : &rows.back().back(); }
 };
@@ -64,6 +69,7 @@ class XmlReader {
     for (index_ = 0; index_ < parts_.size(); ++index_) read_part(parts_[index_]);
     while (!tables_.empty()) end_table();
     end_rows();
+    end_leaves();
     return finish();
   }
 
@@ -85,18 +91,27 @@ class XmlReader {
     }
   }
 
+  static void clear_heads(TableRows& table) {
+    for (auto& row : table.rows) row.clear();
+  }
+
   void read_start(const MarkupPart& part) {
-    if (is_table_tag(part.text)) {
+    // Rows without a table are those of a part of a page.
+    const bool is_bare_row = tables_.empty() && is_row_tag(part.text);
+    if (is_table_tag(part.text) || is_bare_row) {
       end_rows();
       tables_.emplace_back();
       tables_.back().offset = offset_in(block_.text, part.text) - 1;
-      return;
+      if (!is_bare_row) return;
     }
     if (!tables_.empty()) {
       TableRows& table = tables_.back();
       if (is_row_tag(part.text)) table.rows.emplace_back();
       if (is_cell_tag(part.text)) {
         if (table.rows.empty()) table.rows.emplace_back();
+        if (!is_head_tag(part.text) && !std::exchange(table.has_cells, true)) clear_heads(table);
+        if (is_head_tag(part.text) && table.has_cells) return table.skips_text = true, void();
+        table.skips_text = false;
         table.rows.back().emplace_back();
         return;
       }
@@ -106,14 +121,88 @@ class XmlReader {
     }
     name_ = part.text;
     if (role_of_name(name_) == ValueRole::Solution) return;
+    bool has_grid = false;
     for (const MarkupPart::Attribute& attribute : part.attributes) {
-      if (role_of_name(attribute.name) != ValueRole::Solution) read_grid(attribute.value);
+      if (role_of_name(attribute.name) != ValueRole::Solution) has_grid = read_grid(attribute.value) || has_grid;
     }
+    if (!has_grid) read_leaf(part);
+  }
+
+  // Reads an element with one cell, as boards of many pages are made of.
+  void read_leaf(const MarkupPart& part) {
+    const bool has_text = index_ + 1 < parts_.size() && parts_[index_ + 1].kind == PartKind::Text;
+    const std::size_t end = index_ + (has_text ? 2 : 1);
+    if (end >= parts_.size() || !parts_[end].ends(part.text)) return;
+    const std::string text = has_text ? without_entities(parts_[index_ + 1].text) : std::string(leaf_value(part));
+    auto cell = block_cell(text, offset_in(block_.text, part.text) - 1);
+    constexpr std::size_t kLongestCell = 2;
+    if (!cell || without_space_around(text).size() > kLongestCell) return end_leaves();
+    if (part.text != leaf_name_) end_leaves();
+    leaf_name_ = part.text;
+    leaves_.cells.push_back(*cell);
+    leaves_.symbols = leaves_.symbols && text.size() <= 1;
+    places_.push_back(place_of(part));
+    index_ = end;
+  }
+
+  static std::string_view leaf_value(const MarkupPart& part) {
+    for (const std::string_view name : {"value", "digit", "number"}) {
+      if (!part.attribute(name).empty()) return part.attribute(name);
+    }
+    return {};
+  }
+
+  struct Place {
+    int row = -1;
+    int column = -1;
+  };
+
+  static Place place_of(const MarkupPart& part) {
+    const auto number = [&](std::initializer_list<std::string_view> names) {
+      for (const std::string_view name : names) {
+        const auto cell = block_cell(part.attribute(name), 0);
+        if (!part.attribute(name).empty() && cell) return cell->value;
+      }
+      return -1;
+    };
+    return {number({"row", "r", "y"}), number({"col", "column", "c", "x"})};
+  }
+
+  void end_leaves() {
+    BlockCells cells = std::exchange(leaves_, {});
+    const std::vector<Place> places = std::exchange(places_, {});
+    leaf_name_ = {};
+    constexpr std::size_t kFewestCells = 36;
+    if (cells.cells.empty()) return;
+    const std::size_t offset = cells.cells.front().offset;
+    if (places.front().row >= 0 && places.front().column >= 0) cells = cells_at(cells, places);
+    if (cells.cells.size() >= kFewestCells && side_of_cells(cells.cells.size()) > 0) add(std::move(cells), offset);
+  }
+
+  // The cells of a 9×9 grid at their places, which count from 0 or from 1. No cells when that is not clear.
+  static BlockCells cells_at(const BlockCells& read, const std::vector<Place>& places) {
+    constexpr int kSide = 9;
+    int least = kSide;
+    int most = 0;
+    for (const Place& place : places) {
+      least = std::min({least, place.row, place.column});
+      most = std::max({most, place.row, place.column});
+    }
+    if (least < 0 || most > kSide || (least == 0) == (most == kSide)) return {};
+    BlockCells all;
+    all.cells.resize(static_cast<std::size_t>(kSide * kSide), CellText{0, 0});
+    const int first = least == 0 ? 0 : 1;
+    for (std::size_t index = 0; index < places.size(); ++index) {
+      const int cell = (places[index].row - first) * kSide + places[index].column - first;
+      all.cells[static_cast<std::size_t>(cell)] = read.cells[index];
+    }
+    return all;
   }
 
   void read_text(const MarkupPart& part) {
     if (!tables_.empty()) {
-      if (std::string* cell = tables_.back().last_cell()) *cell += without_entities(part.text);
+      std::string* cell = tables_.back().skips_text ? nullptr : tables_.back().last_cell();
+      if (cell != nullptr) *cell += without_entities(part.text);
       return;
     }
     if (role_of_name(name_) == ValueRole::Solution) return;
@@ -217,6 +306,9 @@ class XmlReader {
   std::string_view name_;
   std::vector<TableRows> tables_;
   std::vector<BlockCells> rows_;
+  BlockCells leaves_;
+  std::vector<Place> places_;
+  std::string_view leaf_name_;
   std::size_t rows_offset_ = 0;
   std::vector<ReadItem> items_;
   std::size_t fault_ = 0;

@@ -86,6 +86,13 @@ const std::string kFlat = small_grid("[", "", ",", "", ",", "]");
 const std::string kSymbols = "1.....3..4.....2";
 const std::string kSolved = "1324423124133142";
 
+std::string board_of_elements() {
+  std::string text = "<div class=\"board\">";
+  for (int cell = 0; cell < 81; ++cell)
+    text += cell == 0 ? "<div class=\"row\"><div>7</div>" : cell == 80 ? "<div>8</div></div>" : "<div> </div>";
+  return text + "</div>\n";
+}
+
 }  // namespace
 
 TEST_CASE("grids in JSON are read under any usual key", "[formats]") {
@@ -307,6 +314,14 @@ TEST_CASE("XML and HTML are read", "[formats]") {
        {"xml 3x3 ..3" + std::string(78, '.')}},
       {"<sudoku>\n<grid>\n" + digits + "\n</grid>\n</sudoku>\n", {"xml 3x3 ..3" + std::string(78, '.')}},
       {"<grid><row>1...</row><row>..3.</row>\n<row>.4..</row><row>...2</row></grid>", {four}},
+      // Headings beside the cells; rows without a table; elements with a cell each; cells with their places.
+      {"<table><tr><th></th><th>1</th><th>2</th><th>3</th><th>4</th></tr>" +
+           small_grid("", "<tr><th>A</th><td>", "</td><td>", "</td></tr>", "\n", "</table>", ""),
+       {four}},
+      {small_grid("<tr><td>", "", "</td><td>", "</td></tr>", "\n<tr><td>", "", ""), {four}},
+      {board_of_elements(), {"xml 3x3 7" + std::string(79, '.') + "8"}},
+      {R"(<cells><cell row="0" col="0" value="7"/><cell row="8" col="8" value="8"/></cells>)",
+       {"xml 3x3 7" + std::string(79, '.') + "8"}},
       {"<p>Nothing</p>\n" + kSymbols + "\n", {"no-puzzle-found@1:1 XML", "line " + kFour}},
       {"<svg><path d=\"M1 2\"/></svg>", {"no-puzzle-found@1:1 XML"}},
   });
@@ -331,6 +346,8 @@ TEST_CASE("grids in LaTeX are read", "[formats]") {
        "|4| | |.\n| | | |2|.\n\\end{sudoku}\n\\end{document}\n" +
            kSymbols + "\n",
        {four, "line " + kFour}},
+      {"\\sudoku{7" + std::string(79, '.') + "8}\n", {"latex 3x3 7" + std::string(79, '.') + "8"}},
+      {small_grid("\\[\n\\begin{pmatrix}\n", "", " & ", " \\\\", "\n", "\n\\end{pmatrix}\n\\]\n", ""), {four}},
       {"\\section{Nothing}\n", {"no-puzzle-found@1:1 LaTeX"}},
   });
 }
