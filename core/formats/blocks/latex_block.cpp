@@ -161,7 +161,7 @@ class LatexReader {
       if (!add_cell(row, list.substr(first, place - first))) return;
       first = place + 1;
     }
-    rises_ = rises_ || (last_number_ > 0 && number > last_number_);
+    if (last_number_ > 0) (number > last_number_ ? rises_ : falls_) = true;
     last_number_ = number;
     add_row(std::move(row));
   }
@@ -185,11 +185,13 @@ class LatexReader {
 
   void end_grid() {
     std::vector<BlockCells> rows = std::exchange(rows_, {});
-    if (std::exchange(rises_, false)) std::reverse(rows.begin(), rows.end());
+    const bool rises = std::exchange(rises_, false);
+    const bool falls = std::exchange(falls_, false);
+    if (rises) std::reverse(rows.begin(), rows.end());
     last_number_ = 0;
     if (rows.empty()) return;
     const std::size_t side = rows.front().cells.size();
-    if (rows.size() != side || side_of_cells(side * side) == 0) {
+    if ((rises && falls) || rows.size() != side || side_of_cells(side * side) == 0) {
       fault_ = rows.back().cells.front().offset;
       return;
     }
@@ -216,6 +218,7 @@ class LatexReader {
   std::vector<BlockCells> rows_;
   int last_number_ = 0;
   bool rises_ = false;
+  bool falls_ = false;
   std::vector<ReadItem> items_;
   std::size_t fault_ = 0;
 };

@@ -138,6 +138,8 @@ class XmlReader {
     constexpr std::size_t kLongestCell = 2;
     if (!cell || without_space_around(text).size() > kLongestCell) return end_leaves();
     if (part.text != leaf_name_) end_leaves();
+    if (leaves_.cells.empty()) first_leaf_ = index_;
+    after_leaves_ = end + 1;
     leaf_name_ = part.text;
     leaves_.cells.push_back(*cell);
     leaves_.symbols = leaves_.symbols && text.size() <= 1;
@@ -175,7 +177,12 @@ class XmlReader {
     constexpr std::size_t kFewestCells = 36;
     if (cells.cells.empty()) return;
     const std::size_t offset = cells.cells.front().offset;
-    if (places.front().row >= 0 && places.front().column >= 0) cells = cells_at(cells, places);
+    if (places.front().row >= 0 && places.front().column >= 0) {
+      // A cell that a fault of the text hides would be a blank.
+      const bool is_whole = first_leaf_ > 0 && parts_[first_leaf_ - 1].kind == PartKind::Start &&
+                            after_leaves_ < parts_.size() && parts_[after_leaves_].kind == PartKind::End;
+      cells = is_whole ? cells_at(cells, places) : BlockCells{};
+    }
     if (cells.cells.size() >= kFewestCells && side_of_cells(cells.cells.size()) > 0) add(std::move(cells), offset);
   }
 
@@ -309,6 +316,8 @@ class XmlReader {
   BlockCells leaves_;
   std::vector<Place> places_;
   std::string_view leaf_name_;
+  std::size_t first_leaf_ = 0;
+  std::size_t after_leaves_ = 0;
   std::size_t rows_offset_ = 0;
   std::vector<ReadItem> items_;
   std::size_t fault_ = 0;
