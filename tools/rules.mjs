@@ -123,7 +123,6 @@ export const patterns = [
     rule: "sorting",
     why: "std::sort is 2 to 8 KB of WebAssembly for each type, and orders equal items otherwise elsewhere: use core/util/sort.h",
     where: ["core"],
-    except: ["core/formats"],
     text: /\bstd::(ranges::)?(stable_)?sort\(/,
   },
   {

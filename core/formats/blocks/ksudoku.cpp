@@ -9,6 +9,7 @@
 #include "core/formats/blocks/signs.h"
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/formats/write.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -75,7 +76,7 @@ class KSudokuFile {
       if (place < 0 || place >= side_ * side_) return std::nullopt;
       cells.push_back(cell_of(place));
     }
-    std::sort(cells.begin(), cells.end());
+    shell_sort(cells);
     return cells;
   }
 

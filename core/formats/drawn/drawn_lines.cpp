@@ -11,6 +11,7 @@
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
 #include "core/formats/foreign/foreign_puzzle.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -237,7 +238,7 @@ class LineReader {
       const auto pill = cells_of_pill(layout(), shape);
       if (!pill || std::find(pill->begin(), pill->end(), cells->front()) == pill->end()) continue;
       std::vector<Cell> all = *pill;
-      std::sort(all.begin(), all.end());
+      shell_sort(all);
       const auto is_in_pill = [&](Cell cell) { return std::find(pill->begin(), pill->end(), cell) != pill->end(); };
       // The way begins inside the pill, and may come to the pill again.
       all.insert(all.end(), std::find_if_not(cells->begin(), cells->end(), is_in_pill), cells->end());

@@ -10,6 +10,7 @@
 #include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/f_puzzle_layout.h"
 #include "core/grid/rule_table.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -309,7 +310,7 @@ class FPuzzle {
         values.push_back(number_in(entry.member("value")).value_or(row.usual));
     }
     if (values.empty()) values.push_back(row.usual);
-    std::sort(values.begin(), values.end());
+    shell_sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
   }

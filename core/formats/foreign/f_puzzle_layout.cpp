@@ -9,6 +9,7 @@
 #include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/grid/rule_table.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -43,7 +44,7 @@ std::set<std::vector<Cell>> regions_of(const JsonValue* entries, const Layout& l
     for (std::size_t place = 0; names != nullptr && place < names->items.size(); ++place) {
       if (const auto cell = foreign_cell(names->items[place].text, layout)) cells.push_back(*cell);
     }
-    std::sort(cells.begin(), cells.end());
+    shell_sort(cells);
     regions.insert(std::move(cells));
   }
   return regions;
@@ -61,7 +62,7 @@ void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
     const std::set<std::vector<Cell>> extra = regions_of(root.member(row.key), *plain.value());
     const std::vector<RuleHouse> houses = rule_row(row.kind).houses(*plain.value());
     const auto is_extra = [&](RuleHouse house) {
-      std::sort(house.cells.begin(), house.cells.end());
+      shell_sort(house.cells);
       return extra.contains(house.cells);
     };
     if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert({row.kind, {}, {}});
@@ -71,13 +72,13 @@ void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
 }  // namespace
 
 bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout) {
-  std::sort(cells.begin(), cells.end());
+  shell_sort(cells);
   return std::any_of(layout.rules().begin(), layout.rules().end(), [&](const Rule& rule) {
     const auto houses_of = rule_row(rule.kind).houses;
     if (houses_of == nullptr) return false;
     const std::vector<RuleHouse> houses = houses_of(layout);
     return std::any_of(houses.begin(), houses.end(), [&](RuleHouse house) {
-      std::sort(house.cells.begin(), house.cells.end());
+      shell_sort(house.cells);
       return house.cells == cells;
     });
   });

@@ -11,6 +11,7 @@
 #include "core/formats/foreign/f_puzzle_kinds.h"
 #include "core/formats/json.h"
 #include "core/formats/rule_text.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -218,7 +219,7 @@ class FPuzzleText {
       }
       if (values.empty()) values.push_back(static_cast<std::uint16_t>(dots.usual));
     }
-    std::sort(values.begin(), values.end());
+    shell_sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values == rule.values && add_text("negative", json_of(key));
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <set>
 
 #include "core/formats/layout_name.h"
@@ -9,6 +10,7 @@
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
 #include "core/grid/rule_table.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -128,7 +130,7 @@ std::optional<DigitAutomaton> ForeignPuzzle::automaton(std::string_view key,
 
 void ForeignPuzzle::add_pill(std::string_view name, std::vector<Cell> cells, int size) {
   if (size < 1 || static_cast<std::size_t>(size) >= cells.size()) return leave_unread(name);
-  std::sort(cells.begin(), cells.begin() + size);
+  shell_sort(cells.begin(), cells.begin() + size, std::less<>());
   if (size == 1) return add(name, RuleKind::Arrow, std::move(cells));
   add(name, RuleKind::Arrow, std::move(cells), {size});
 }

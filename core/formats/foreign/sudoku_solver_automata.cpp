@@ -8,6 +8,7 @@
 
 #include "core/formats/digit_pattern.h"
 #include "core/formats/foreign/foreign_text.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -161,7 +162,7 @@ class PackedAutomaton {
         if (transition.digit == static_cast<std::size_t>(digit)) next.push_back(transition.to);
       }
     }
-    std::sort(next.begin(), next.end());
+    shell_sort(next);
     next.erase(std::unique(next.begin(), next.end()), next.end());
     if (next.empty()) return std::nullopt;
     return next;

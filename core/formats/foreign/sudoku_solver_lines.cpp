@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/formats/foreign/sudoku_solver_automata.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -59,7 +60,7 @@ bool for_each_group(std::span<const std::string_view> arguments, const Layout& l
 }
 
 bool has_cell_twice(std::vector<Cell> cells) {
-  std::sort(cells.begin(), cells.end());
+  shell_sort(cells);
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 

@@ -8,6 +8,7 @@
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/formats/foreign/sudoku_solver_rules.h"
 #include "core/grid/rule_table.h"
+#include "core/util/sort.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -154,7 +155,7 @@ class SolverText {
   // Regions that are not those of the layout, because there are boxes, too, or because some regions are smaller.
   void add_regions(ForeignPuzzle& puzzle) const {
     std::string labels(regions_);
-    std::sort(labels.begin(), labels.end());
+    shell_sort(labels);
     labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
     if (labels.size() < 2) return;
     for (const char label : labels) {
