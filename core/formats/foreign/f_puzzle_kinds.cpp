@@ -54,6 +54,22 @@ constexpr std::array kFPuzzleKinds{
     FPuzzleKind{RuleKind::NegativeSum, "xv", FPuzzleForm::Negative},
 };
 
+constexpr bool is_said(RuleKind kind) {
+  return std::any_of(kFPuzzleKinds.begin(), kFPuzzleKinds.end(),
+                     [&](const FPuzzleKind& row) { return row.kind == kind; });
+}
+static_assert(is_said(RuleKind::RisingDiagonal) && is_said(RuleKind::FallingDiagonal),
+              "f_puzzle_kind() is asked for the rows of these kinds, which then are not null");
+
+constexpr bool names_a_key(const FPuzzleKind& negative) {
+  return std::any_of(kFPuzzleKinds.begin(), kFPuzzleKinds.end(), [&](const FPuzzleKind& row) {
+    return row.key == negative.key && row.form != FPuzzleForm::Houses && row.form != FPuzzleForm::Negative;
+  });
+}
+static_assert(std::all_of(kFPuzzleKinds.begin(), kFPuzzleKinds.end(),
+                          [](const FPuzzleKind& row) { return row.form != FPuzzleForm::Negative || names_a_key(row); }),
+              "f_puzzle_kind_of_key() is asked for the key of each negative, and then is not null");
+
 template <class Fits>
 const FPuzzleKind* first_f_puzzle_kind(Fits&& fits) {
   const auto row = std::find_if(kFPuzzleKinds.begin(), kFPuzzleKinds.end(), fits);

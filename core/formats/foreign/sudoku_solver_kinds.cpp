@@ -51,6 +51,13 @@ constexpr std::array kSolverKinds{
     SolverKind{RuleKind::CountingCircles, "CountingCircles", SolverForm::Cells},
 };
 
+constexpr bool has_row(RuleKind kind) {
+  return std::any_of(kSolverKinds.begin(), kSolverKinds.end(), [&](const SolverKind& row) { return row.kind == kind; });
+}
+static_assert(has_row(RuleKind::RisingDiagonal) && has_row(RuleKind::FallingDiagonal) && has_row(RuleKind::Relation) &&
+                  has_row(RuleKind::NonConsecutive),
+              "solver_kind() is asked for the rows of these kinds");
+
 }  // namespace
 
 std::span<const SolverKind> solver_kinds() { return kSolverKinds; }

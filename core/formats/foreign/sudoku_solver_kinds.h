@@ -47,7 +47,7 @@ std::span<const SolverKind> solver_kinds();
 /// Returns the values that the name of a row stands for.
 std::vector<std::uint16_t> values_of(const SolverKind& row);
 
-/// Returns a row of a kind, which must have one.
+/// Returns a row of a kind, which must have one: a static_assert names the kinds that are asked for.
 const SolverKind& solver_kind(RuleKind kind);
 
 }  // namespace nonet
