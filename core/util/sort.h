@@ -41,7 +41,7 @@ constexpr void shell_sort(Items& items) {
 /// Sorts a short list, and keeps the order of items that are equal. Takes a time that grows with the square of the
 /// length. std::stable_sort would be 8 KB of a WebAssembly module for each type.
 template <class T, class Before>
-void put_in_order(std::vector<T>& list, Before before) {
+[[gnu::noinline]] void put_in_order(std::vector<T>& list, Before before) {
   for (std::size_t end = 1; end < list.size(); ++end) {
     for (std::size_t at = end; at > 0 && before(list[at], list[at - 1]); --at) std::swap(list[at], list[at - 1]);
   }
