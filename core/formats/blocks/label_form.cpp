@@ -4,6 +4,7 @@
 
 #include "core/formats/blocks/signs.h"
 #include "core/formats/line_cells.h"
+#include "core/util/sort.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -47,7 +48,7 @@ std::uint32_t rows_of(std::uint32_t state) { return state / kRow % kRow; }
 
 bool is_permutation_of_row(const std::vector<std::string_view>& labels) {
   std::vector<std::string_view> sorted = labels;
-  std::sort(sorted.begin(), sorted.end());
+  shell_sort(sorted);
   return std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
 }
 
@@ -70,7 +71,7 @@ std::vector<std::vector<std::string_view>> rows_of(const OpenBlock& block) {
 std::pair<std::size_t, std::size_t> frequencies(const std::vector<std::vector<std::string_view>>& rows) {
   std::vector<std::string_view> labels;
   for (const auto& row : rows) labels.insert(labels.end(), row.begin(), row.end());
-  std::sort(labels.begin(), labels.end());
+  shell_sort(labels);
   std::size_t most = 0;
   std::size_t least = labels.size();
   for (auto at = labels.begin(); at != labels.end();) {
