@@ -46,7 +46,7 @@ export const faultParts = {
     about: "bad and huge input of the command line, of links, texts and files",
     runs: [
       { ...tests("tests/cli/hostile-input.test.mjs", "tests/cli/input.test.mjs"), env: { NONET_BIN: "build/bin/nonet" } },
-      tests(...["total-readers", "table-errors", "links", "sudokupad"].map((name) => `tests/web/formats/${name}.test.js`), "tests/web/outside-keys.test.js", "tests/e2e/node-arguments.test.js"),
+      tests(...["total-readers", "table-errors", "links"].map((name) => `tests/web/formats/${name}.test.js`), "tests/web/outside-keys.test.js", "tests/e2e/node-arguments.test.js", "tests/e2e/node-links.test.js"),
       cases("opening"),
     ],
   },

@@ -48,7 +48,7 @@ export const mayInclude = {
   "web/print-jobs": ["web/print/print-settings.js", "web/print/job.js", "web/board/step-looks.js", "web/board/step-sources.js", "web/formats", "web/model",
     "web/i18n"],
   "web/book-command": ["web/engine/index.js", "web/formats", "web/print-jobs", "web/print", "web/i18n", "web/controls/errors.js",
-    "web/places/exchange/qr-code.js", "web/teacher/spotting-texts.js"],
+    "web/places/exchange/qr-code.js", "web/places/exchange/format-words.js", "web/teacher/spotting-texts.js"],
   "web/embed": ["web/teacher", "web/controls", "web/model", "web/formats", "web/board", "web/engine/index.js", "web/i18n", "web/styles"],
   "web/learning": ["web/embed", "web/controls", "web/model", "web/formats", "web/i18n", "web/styles"],
   "web/i18n": ["web/model/blockers.js", "web/model/puzzle-rules.js", "web/model/layout.js", "web/model/layout-name.js", "web/model/rules.js", "web/model/puzzle-goal.js"],

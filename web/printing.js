@@ -8,6 +8,7 @@ import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
 import { loadFonts } from "./print/fonts/font-files.js";
 import { layOut } from "./print/layout/index.js";
 import { ruleWordsFor } from "./print/rule-sentences.js";
+import { readErrorSentence } from "./places/exchange/format-words.js";
 import { shownDate } from "./print/print-settings.js";
 import { readSettingsFile } from "./print/settings-text.js";
 import { settingsSentence } from "./print/settings-words.js";
@@ -90,7 +91,7 @@ export async function printPages(pages, options = {}) {
 async function puzzlesIn(text, engine, signal) {
   const { puzzles, errors, more } = await readText(text, { engine, signal, limit: mostListed });
   const [error] = errors;
-  if (error) throw failure(error.code, errorSentence(error, await loadWords("en")));
+  if (error) throw failure(error.code, readErrorSentence(error, await loadWords("en")));
   if (more) throw failure("too-many-puzzles", `The list has more than ${mostListed} puzzles.`);
   return puzzles;
 }

@@ -23,7 +23,8 @@ bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   } else {
     answer(puzzle);
   }
-  if (const std::string sentence = sentence_about_unread_rules(puzzle); !sentence.empty()) note(sentence);
+  if (const std::string sentence = sentence_about_unread_rules(puzzle); !sentence.empty())
+    complain(sentence, keeps_unread_rules() ? ExitCode::Done : ExitCode::WithoutRules);
   note_drawings(puzzle);
   return !interrupted() && goes_on();
 }

@@ -37,6 +37,8 @@ class PuzzleRun {
   virtual void answer(const ParsedPuzzle& puzzle) = 0;
   /// False when the run is to end before the input does.
   virtual bool goes_on() const { return true; }
+  /// True when the answer repeats the puzzle and names its unread rules, so that nothing is lost.
+  virtual bool keeps_unread_rules() const { return false; }
 
   const Arguments& arguments() const { return arguments_; }
   bool has(std::string_view option) const { return arguments_.has(option); }

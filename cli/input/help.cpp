@@ -64,7 +64,9 @@ std::string_view program_notes() {
          "'nonet: FILE:LINE:COLUMN: SENTENCE'.\n"
          "Exit code 0: every puzzle has its answer. 1: a puzzle has no answer of the kind asked for. 2: malformed "
          "input, "
-         "a file that cannot be read or written, wrong usage, or too little memory.\n";
+         "a file that cannot be read or written, wrong usage, or too little memory. 3: an answer is without a rule "
+         "that "
+         "the text states, because the program does not know the rule. The largest code that applies counts.\n";
 }
 
 std::string program_help(std::span<const Command* const> commands) {

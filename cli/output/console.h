@@ -8,11 +8,13 @@
 
 namespace nonet {
 
-/// How a run of the program ended. The worst result of a run decides its exit code.
+/// How a run of the program ended. The largest of the codes that apply is its exit code.
 enum class ExitCode {
   Done = 0,      ///< Every puzzle got its answer.
   NoAnswer = 1,  ///< Some puzzle had no answer of the kind asked for.
   BadInput = 2,  ///< Malformed input, a file that cannot be read or written, wrong usage, or too little memory.
+  /// Some answer is without a rule that the text of its puzzle states. It may be wrong, so no other code hides it.
+  WithoutRules = 3,
 };
 
 /// A position in an input file.
@@ -32,11 +34,11 @@ class Console {
   void note(const InputPosition& where, std::string_view sentence);
   /// Writes `nonet: SENTENCE`.
   void note(std::string_view sentence);
-  /// Writes a note about something that went wrong. The program will end with this exit code or a worse one.
+  /// Writes a note about something that went wrong. The program will end with this exit code or a larger one.
   void complain(const InputPosition& where, std::string_view sentence, ExitCode code);
   void complain(std::string_view sentence, ExitCode code);
 
-  /// Makes the program end with this exit code or a worse one, without a message.
+  /// Makes the program end with this exit code or a larger one, without a message.
   void end_with(ExitCode code) { exit_code_ = std::max(exit_code_, code); }
   ExitCode exit_code() const { return exit_code_; }
 

@@ -37,14 +37,19 @@ std::optional<ListedCandidates> listed_candidates_named(std::string_view name) {
 bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meaning) {
   if (position.candidates.empty() || meaning == ListedCandidates::Noted) return false;
   if (meaning == ListedCandidates::Given) return true;
-  const bool is_puzzle =
-      position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks || is_foreign(position.format);
+  if (is_foreign(position.format)) return true;
+  const bool is_puzzle = position.format == TextFormat::Masks || position.format == TextFormat::PencilMarks;
   return is_puzzle && !position.grid_now;
 }
 
 ParsedPuzzle puzzle_in(ParsedPuzzle position, ListedCandidates meaning) {
   if (!lists_given_candidates(position, meaning)) return without_entries(std::move(position));
-  if (position.grid_now) position.grid = *std::exchange(position.grid_now, std::nullopt);
+  // The formats of other programs tell entries from givens, and given candidates from notes.
+  const bool has_own_entries = is_foreign(position.format) && meaning == ListedCandidates::ByFormat;
+  if (position.grid_now && !has_own_entries) position.grid = *position.grid_now;
+  position.grid_now.reset();
+  position.notes.clear();
+  position.corner_notes.clear();
   position.library.reset();
   if (restrict_cells(position)) {
     position.text = write_mask_line(position.grid, position.candidates);

@@ -26,7 +26,8 @@ std::optional<ListedCandidates> listed_candidates_named(std::string_view name);
 bool lists_given_candidates(const ParsedPuzzle& position, ListedCandidates meaning = ListedCandidates::ByFormat);
 
 /// Returns the puzzle of a text. If its candidates are given, this is the position as it stands: all digits are givens,
-/// and `candidates` has the given candidates of every cell, unless they restrict no cell more than the givens do.
+/// and `candidates` has the given candidates of every cell, unless they restrict no cell more than the givens do. By
+/// its format, a puzzle with rules of another program has its own givens instead, without the entries of a player.
 /// `text` is then a line of TextFormat::Masks, because the digits alone would not be the puzzle. If the candidates are
 /// noted, the puzzle has the givens alone, as without_entries() returns it.
 ParsedPuzzle puzzle_in(ParsedPuzzle position, ListedCandidates meaning = ListedCandidates::ByFormat);

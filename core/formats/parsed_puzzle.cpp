@@ -69,6 +69,8 @@ ParsedPuzzle without_entries(ParsedPuzzle position) {
   if (position.grid_now) position.text = write_line(position.grid);
   position.grid_now.reset();
   position.candidates.clear();
+  position.notes.clear();
+  position.corner_notes.clear();
   position.library.reset();
   return position;
 }

@@ -53,9 +53,20 @@ struct ParsedPuzzle {
   std::vector<std::string> drawings = {};
   /// The text of SudokuPad that draws, for suggested_rules(). Null when nothing is drawn.
   std::shared_ptr<const JsonValue> document = nullptr;
+  /// What the text calls the puzzle, who made the puzzle, and the rules in the words of the author. Each is empty when
+  /// the text does not say it.
+  std::string title = {};
+  std::string author = {};
+  std::string ruleset = {};
+  /// The notes of a player for each cell: in the middle of the cell, and in its corners. Only formats that tell notes
+  /// from `candidates` have them; each list is empty when the text has none.
+  std::vector<DigitSet> notes = {};
+  std::vector<DigitSet> corner_notes = {};
 
   /// True when the text says more than the givens.
-  bool is_position() const { return grid_now.has_value() || !candidates.empty(); }
+  bool is_position() const {
+    return grid_now.has_value() || !candidates.empty() || !notes.empty() || !corner_notes.empty();
+  }
   /// The digits on the board: the givens and the entries.
   const Grid& digits() const { return grid_now ? *grid_now : grid; }
   /// True when the puzzle has rules beside those of its layout, read or not.

@@ -25,7 +25,7 @@ namespace nonet {
 ///
 /// If neither the caller nor a comment names a layout, the number of cells decides the layout. A line of 16 numbers
 /// from 0 to 4 can be a 4×4 puzzle or a row of a 16×16 puzzle. The reader keeps up to 16 such lines until a later line
-/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules and 1 MB
+/// shows what they are. Memory: one line of at most 64 KB, two grids, some header lines, at most 1 MB of rules and 4 MB
 /// of JSON, and the items not yet taken.
 class PuzzleReader {
  public:

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "core/grid/cell.h"
@@ -64,6 +65,9 @@ std::size_t utf8_length(std::string_view text);
 
 /// Returns the code point of the UTF-8 character at the start of a text. utf8_length(text) must not be 0.
 char32_t utf8_code_point(std::string_view text);
+
+/// Adds a character to a UTF-8 text.
+void append_utf8(std::string& text, char32_t code);
 
 /// True for a byte that continues a UTF-8 character and so begins none.
 constexpr bool is_utf8_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80; }

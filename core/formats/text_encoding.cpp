@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/formats/symbols.h"
+
 namespace nonet {
 
 namespace {
@@ -51,30 +53,13 @@ std::string_view TextDecoder::finish() {
 
 void TextDecoder::add_unit(std::uint32_t unit) {
   if (surrogate_ != 0 && is_second_half(unit)) {
-    add_character(0x10000 + ((surrogate_ - 0xD800) << 10) + (unit - 0xDC00));
+    append_utf8(text_, 0x10000 + ((surrogate_ - 0xD800) << 10) + (unit - 0xDC00));
     surrogate_ = 0;
     return;
   }
-  if (surrogate_ != 0) add_character(kReplacementCode);
+  if (surrogate_ != 0) append_utf8(text_, kReplacementCode);
   surrogate_ = is_first_half(unit) ? unit : 0;
-  if (surrogate_ == 0) add_character(is_second_half(unit) ? kReplacementCode : unit);
-}
-
-void TextDecoder::add_character(std::uint32_t code) {
-  const auto add = [&](std::uint32_t byte) { text_ += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (code < 0x80) return add(code);
-  if (code < 0x800) {
-    add(0xC0 | code >> 6);
-  } else {
-    if (code < 0x10000) {
-      add(0xE0 | code >> 12);
-    } else {
-      add(0xF0 | code >> 18);
-      add(0x80 | (code >> 12 & 0x3F));
-    }
-    add(0x80 | (code >> 6 & 0x3F));
-  }
-  add(0x80 | (code & 0x3F));
+  if (surrogate_ == 0) append_utf8(text_, is_second_half(unit) ? kReplacementCode : unit);
 }
 
 }  // namespace nonet

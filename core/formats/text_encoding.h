@@ -22,7 +22,6 @@ class TextDecoder {
 
   void choose(std::string_view start);
   void add_unit(std::uint32_t unit);
-  void add_character(std::uint32_t code);
 
   Encoding encoding_ = Encoding::Unknown;
   std::string pending_;          // bytes that are less than a unit, or than is needed to choose

@@ -50,9 +50,14 @@ void TextReader::feed_text(std::string_view bytes) {
 
 void TextReader::append(std::string_view piece) {
   if (line_too_long_) return;
-  const std::size_t room = PuzzleReader::kMaxLineBytes - line_.size();
+  const std::size_t most = is_of_block_ ? OpenBlock::kMaxBytes : PuzzleReader::kMaxLineBytes;
+  const std::size_t room = most - line_.size();
   line_.append(piece.substr(0, room));
   if (piece.size() <= room) return;
+  if (!is_of_block_ && (block_ || OpenBlock::begun_by(line_, line_number_, nullptr))) {
+    is_of_block_ = true;
+    return append(piece.substr(room));
+  }
   line_too_long_ = true;
   if (const auto rules = rules_in_comment(line_)) {
     rule_bytes_ = kMaxRuleBytes;
@@ -61,7 +66,7 @@ void TextReader::append(std::string_view piece) {
   end_block();
   flush_undecided();
   end_rows();
-  const int limit = static_cast<int>(PuzzleReader::kMaxLineBytes);
+  const int limit = static_cast<int>(most);
   emit(ParseError{ParseErrorCode::LineTooLong, position_in(line_, line_number_, line_.size()), limit, 0, {}});
 }
 
@@ -70,6 +75,7 @@ void TextReader::end_line() {
   if (line_number_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
   if (!line_too_long_) read_line(line);
   line_too_long_ = false;
+  is_of_block_ = false;
   line_.clear();
   ++line_number_;
 }

@@ -86,6 +86,7 @@ class TextReader {
   std::string line_;
   std::uint32_t line_number_ = 1;
   bool line_too_long_ = false;
+  bool is_of_block_ = false;   // the line is longer than others may be, and belongs to a block
   bool after_return_ = false;  // the last byte was a carriage return: a line feed now belongs to the same line end
   std::optional<TextFormat> frame_open_;  // a ruler or a section was read, and no row after it yet: the format so far
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it

@@ -64,7 +64,7 @@ const ruled = [
   ["a puzzle of SudokuPad of side 17", JSON.stringify({ cellSize: 50, cells: board(17), cages: [] }), /^nonet: -:1:1: This text begins like 'sudokupad' but cannot be read/],
   ["JSON with 41 lists inside each other", `{"size":4,"grid":${"[".repeat(41)}${"]".repeat(41)}}`, /^nonet: -:1:\d+: This text is JSON, and no part of it is a puzzle/],
   ["JSON with more than 100 000 values", `{"size":4,"x":[\n${"0,\n".repeat(100_001)}0]}`, /^nonet: -:9999\d:1: This text is JSON, and no part of it is a puzzle/],
-  ["JSON of more than 1 MB over several lines", `{"size":4,"x":[\n${`"${"x".repeat(60_000)}",\n`.repeat(18)}0]}`, /^nonet: -:1\d:\d+: This text is JSON, and no part of it is a puzzle/],
+  ["JSON of more than 4 MB over several lines", `{"size":4,"x":[\n${`"${"x".repeat(60_000)}",\n`.repeat(71)}0]}`, /^nonet: -:\d\d:\d+: This text is JSON, and no part of it is a puzzle/],
 ];
 for (const [name, input, sentence] of ruled) {
   test(`${name}: refused`, () => {

@@ -138,6 +138,15 @@ for (const [text, out, err] of [
   test(`of another program: ${text}`, () => assert.deepEqual([nonet("count", text).out, nonet("count", text).err], [out, err]));
 }
 
+test("an answer without a stated rule has an exit code of its own, which nothing hides", () => {
+  const unread = ".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1";
+  for (const command of ["count", "solve", "solve --json", "candidates", "check", "hint", "convert --to frame"]) assert.equal(nonet(command, unread).code, 3, command);
+  assert.equal(nonet("count", `${unread}\nnonsense\n`).code, 3);
+  const { out, code } = nonet("convert --json", unread);
+  assert.deepEqual([JSON.parse(out).unreadRules, code], [["NFA"], 0]);
+  assert.deepEqual(JSON.parse(nonet("solve --json", unread).out).unreadRules, ["NFA"]);
+});
+
 test("a puzzle whose rules were not read is refused by commands without rules", () => {
   const { out, err, code } = nonet("rate", `.NFA~x~R1C1.~R1C1_5\n`);
   assert.deepEqual([out, code], ["", 1]);

@@ -4,3 +4,4 @@ import "./support/hooks.js";
 import "./cases/foreign-text.js";
 import "./cases/opening.js";
 import "./cases/sharing.js";
+import "./cases/texts.js";

@@ -15,6 +15,7 @@
 #include "core/api/own_rules.h"
 #include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
+#include "wasm/solver/reading.h"
 
 namespace nonet::door {
 
@@ -100,40 +101,37 @@ val with_puzzle(const val& input, Answer&& answer) {
 }
 
 // `{rule, certainty, word}`, where `word` is empty unless the words of the puzzle name the rule.
-val suggestion_object(const RuleSuggestion& suggestion, const Layout& layout) {
-  val object = val::object();
-  object.set("rule", text(write_rule(suggestion.rule, layout)));
-  object.set("certainty", text(name_of(suggestion.certainty)));
-  object.set("word", text(suggestion.word));
-  return object;
+std::string suggestion_json(const RuleSuggestion& suggestion, const Layout& layout) {
+  return JsonObject()
+      .text("rule", write_rule(suggestion.rule, layout))
+      .text("certainty", name_of(suggestion.certainty))
+      .text("word", suggestion.word)
+      .str();
 }
 
-// `{layout, digits, rules, unreadRules, drawings}`: what a text has beside the digits. If candidates are part of the
-// puzzle, `masks` has those of each cell: bit i of a mask is digit i + 1. If the text draws, `suggestedRules` has what
-// the drawing seems to mean.
-val read_puzzle(val input) {
+// What the solver's module writes of a puzzle, and the rules. If the text draws, `suggestedRules` has what the drawing
+// seems to mean.
+std::string ruled_json_of(const ParsedPuzzle& puzzle) {
+  if (!puzzle.document) return json_object_of(puzzle).str();
+  const Layout& layout = *puzzle.grid.layout();
+  const auto [suggestions, refused] = suggested_rules(puzzle);
+  ParsedPuzzle told = puzzle;
+  for (const RuleSuggestion& suggestion : refused) told.unread_rules.push_back(write_rule(suggestion.rule, layout));
+  std::vector<std::string> suggested;
+  for (const RuleSuggestion& suggestion : suggestions) suggested.push_back(suggestion_json(suggestion, layout));
+  return json_object_of(told).json("suggestedRules", json_array(suggested)).str();
+}
+
+// A puzzle of a text, with rules that lie beside it.
+val parse(val input) {
   auto puzzle = read_position(input["text"].as<std::string>(), input["layout"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
   if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
-  val object = val::object();
-  object.set("layout", text(name_of(*puzzle.value().grid.layout())));
-  object.set("digits", text(write_line(puzzle.value().digits())));
-  object.set("rules", array_of(rule_texts(puzzle.value()), text));
-  if (lists_given_candidates(puzzle.value()))
-    object.set("masks",
-               array_of(puzzle.value().candidates, [](DigitSet set) { return val(static_cast<double>(set.bits())); }));
-  std::vector<std::string> unread = puzzle.value().unread_rules;
-  if (puzzle.value().document) {
-    const auto [suggestions, refused] = suggested_rules(puzzle.value());
-    object.set("suggestedRules", array_of(suggestions, [&](const RuleSuggestion& suggestion) {
-                 return suggestion_object(suggestion, *puzzle.value().grid.layout());
-               }));
-    for (const RuleSuggestion& suggestion : refused)
-      unread.push_back(write_rule(suggestion.rule, *puzzle.value().grid.layout()));
-  }
-  object.set("unreadRules", array_of(unread, text));
-  object.set("drawings", array_of(puzzle.value().drawings, text));
-  return object;
+  return json_object(ruled_json_of(puzzle.value()));
+}
+
+val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
+  return all_puzzles_in(puzzles_text, layout_name, limit, ruled_json_of);
 }
 
 // `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the
@@ -342,7 +340,8 @@ EMSCRIPTEN_BINDINGS(nonet_rules) {
   use_rule_texts(&kRuleTextPart);
   use_rule_search(&kRuleSearchPart);
   emscripten::function("make", &make_puzzle);
-  emscripten::function("read", &read_puzzle);
+  emscripten::function("parse", &parse);
+  emscripten::function("parseAll", &parse_all);
   emscripten::function("counts", &counts_of);
   emscripten::function("fault", &parts_at_fault);
   emscripten::function("unnecessary", &parts_without_need);

@@ -2,57 +2,27 @@
 
 #include <emscripten/bind.h>
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "wasm/solver/convert.h"
+#include "wasm/solver/reading.h"
 
 namespace nonet::door {
 
 namespace {
 
+std::string json_text_of(const ParsedPuzzle& puzzle) { return json_object_of(puzzle).str(); }
+
 val parse(std::string puzzle_text, std::string layout_name) {
   const auto puzzle = read_position(puzzle_text, layout_name);
-  return puzzle ? json_object(json_object_of(puzzle.value()).str()) : error_object(puzzle.error());
+  return puzzle ? json_object(json_text_of(puzzle.value())) : error_object(puzzle.error());
 }
 
-// `{puzzles, errors, more}`: the first `limit` puzzles and errors of a text, in its order. `puzzles` is JSON. `more` is
-// true when the text has further ones.
 val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
-  // The reader keeps what it has read until it is taken, so it gets the text in pieces.
-  constexpr std::size_t kPiece = 4096;
-  const auto layout = layout_named(layout_name);
-  if (!layout) return error_object(layout.error());
-  PuzzleReader reader(layout.value());
-  std::vector<std::string> puzzles;
-  val errors = val::array();
-  double left = limit;
-  bool more = false;
-  bool ended = false;
-  for (std::string_view rest = puzzles_text; !more && !ended;) {
-    const std::size_t size = std::min(kPiece, rest.size());
-    reader.feed(rest.substr(0, size));
-    rest.remove_prefix(size);
-    ended = rest.empty();
-    if (ended) reader.finish();
-    while (const std::optional<ReadItem> item = reader.take()) {
-      more = left-- < 1;
-      if (more) break;
-      if (const auto* puzzle = std::get_if<ParsedPuzzle>(&*item)) {
-        puzzles.push_back(json_object_of(*puzzle).str());
-      } else {
-        errors.call<void>("push", error_object(std::get<ParseError>(*item))["error"]);
-      }
-    }
-  }
-  val object = val::object();
-  object.set("puzzles", text(json_array(puzzles)));
-  object.set("errors", errors);
-  object.set("more", more);
-  return object;
+  return all_puzzles_in(puzzles_text, layout_name, limit, json_text_of);
 }
 
 val refusal_object(const std::string& format_name, const WriteRefusal& refusal) {

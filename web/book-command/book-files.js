@@ -2,6 +2,7 @@
 import { open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { textOfFile } from "../formats/text-file.js";
 import { Failure, fileFailure, largestRead, tooLarge } from "./book-messages.js";
 
 /** The name that stands for standard input and standard output. */
@@ -9,7 +10,7 @@ export const standard = "-";
 
 /** @param {string} file @returns {Promise<string>} rejects with a Failure */
 export async function readTextFile(file) {
-  return new TextDecoder().decode(await readBytes(file));
+  return textOfFile(await readBytes(file));
 }
 
 /** @param {string} file @returns {Promise<Uint8Array>} rejects with a Failure */

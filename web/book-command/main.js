@@ -11,6 +11,7 @@ import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
+import { readErrorSentence } from "../places/exchange/format-words.js";
 import { ruleExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
 import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
@@ -175,7 +176,7 @@ async function puzzlesIn(file, engine, signal) {
   const source = file === standard ? "" : file;
   for (const error of errors) {
     const place = error.position ? `${file}:${error.position.line}:${error.position.column}` : file;
-    complain(`${place}: ${errorSentence({ code: error.code, details: error.details }, words)}`, exitCodes.badInput);
+    complain(`${place}: ${readErrorSentence({ code: error.code, details: error.details }, words)}`, exitCodes.badInput);
   }
   if (errors.length) throw new Failure(`${file}: Nothing was written, because not every puzzle can be read.`);
   if (more) throw new Failure(`${file}: There are more than ${mostListed} puzzles. Divide the file.`);

@@ -71,7 +71,7 @@ export async function readPuzzle(text, { mode, layout, rules }) {
   const read = mode === "view" ? parseLine(withoutRows(text), layout || undefined) : null;
   if (read && "error" in read) throw lineError(read.error);
   const engine = await sharedEngine();
-  const { layout: name, cells, candidates, candidatesGiven, rules: own, unreadRules = [], drawings = [] } = await engine.parse(text, { layout });
+  const { layout: name, givens: cells, candidates, candidatesGiven, rules: own, unreadRules = [], drawings = [] } = await engine.parse(text, { layout });
   const unknown = [...new Set([...unreadRules, ...rules.trim() ? [] : drawings])];
   if (unknown.length) throw textError(`The text has rules or drawings that are not known here: ${unknown.join(", ")}.`, { code: "rules-unsupported" });
   const sets = candidatesGiven && candidates ? candidates.map(noteSet) : null;

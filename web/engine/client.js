@@ -2,11 +2,12 @@ import { estimated, inCells } from "./big-counts.js";
 import { allSolutions } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
 import { finite, isShort, randomSeed, readable, readableFormat, readableHeaders, readablePuzzle } from "./puzzle-input.js";
-import { faultQuestion, needQuestion, ruledCandidates, ruledPuzzle, writeQuestion } from "./own-rules.js";
+import { faultQuestion, isOfRules, needQuestion, ruledCandidates, unlessOfRules, withRules, writeQuestion } from "./own-rules.js";
 import { checkedOptions, picture as pictureKind, requireKind, side as sideKind, text as textKind } from "./options.js";
 import { loadError } from "./load.js";
 import { madeWithRules } from "./rule-making.js";
 import { handedPicture } from "./pixels.js";
+import { byReader, puzzleOf, reread, stateOf } from "./rereading.js";
 import { reporting } from "./stop.js";
 import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 
@@ -37,20 +38,25 @@ export class Engine {
   /** @param {Puzzle} text @param {Options & {rules?: string | readonly string[]}} [options] @returns {Promise<import("./protocol.js").Parsed>} */
   async parse(text, options) {
     const checked = checkedOptions("parse", options);
-    const ruled = ruledPuzzle(text, checked);
-    if (ruled) return this.#sessions.call("parseRules", [ruled], checked.signal);
-    return this.#sessions.call("parse", readable(text, checked), checked.signal);
+    const ruled = withRules(text, checked);
+    const parsed = ruled.rules.trim() ? null : await this.#sessions.call("parse", readable(text, checked), checked.signal).catch(unlessOfRules);
+    return parsed ?? this.#sessions.call("parseRules", [ruled], checked.signal);
   }
 
   /**
-   * Reads a text with several puzzles. A text that is no puzzle becomes an error of the result, and the other puzzles are read.
+   * Reads a text with several puzzles. A text that is no puzzle becomes an error of the result, and the other puzzles are read. The module of rules reads the
+   * whole text where the solver's module meets rules.
    * @param {string} text @param {Options & {limit?: number}} [options] `limit`: of puzzles and errors together
    * @returns {Promise<import("./protocol.js").ParsedAll>}
    */
   async parseAll(text, options) {
     const { limit = 1000, ...checked } = checkedOptions("parseAll", options);
     requireKind("The text", textKind, text);
-    return this.#leased(checked, (lease) => lease.call("parseAll", [...readable(text, checked), limit]));
+    const values = [...readable(text, checked), limit];
+    return this.#leased(checked, async (lease) => {
+      const read = await lease.call("parseAll", values);
+      return read.errors.some(isOfRules) ? lease.call("parseAllRules", values) : read;
+    });
   }
 
   /**
@@ -81,21 +87,19 @@ export class Engine {
    */
   async solve(puzzle, options) {
     const { limit = 2, ...checked } = checkedOptions("solve", options);
-    const ruled = ruledPuzzle(puzzle, checked);
-    if (ruled) return this.#leased(checked, (lease, report) => lease.call("solveRules", [ruled, limit, SLICE_MILLISECONDS, report]));
-    const read = readablePuzzle(puzzle, checked);
-    const parsed = await this.parse(read[0], { layout: read[1], signal: checked.signal });
-    const values = [...read, limit];
-    if (isShort(parsed, limit)) return this.#sessions.call("solve", values, checked.signal);
-    return this.#leased(checked, (lease) => lease.call("solve", values));
+    const ofRules = (/** @type {import("./own-rules.js").RuledPuzzle} */ ruled) => this.#leased(checked, (lease, report) => lease.call("solveRules", [ruled, limit, SLICE_MILLISECONDS, report]));
+    return byReader(puzzle, checked, ofRules, async (read) => {
+      const parsed = await this.#sessions.call("parse", [read[0], read[1]], checked.signal);
+      if (isShort(parsed, limit)) return this.#sessions.call("solve", [...read, limit], checked.signal);
+      return this.#leased(checked, (lease) => lease.call("solve", [...read, limit]));
+    });
   }
 
   /** Solves many classic 9×9 puzzles on all cores and returns the answers in the order of the puzzles. Rejects with "bad-symbol" or "wrong-length" at the first entry that is not a puzzle; `details.index` is its index, from 0. @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options] @returns {Promise<import("./answers.js").Answers>} */
   async solveBatch(puzzles, options) {
     const blocks = [];
     for await (const block of this.#blocks(puzzles, checkedOptions("solveBatch", options))) blocks.push(block);
-    const { joined } = await loadMany();
-    return joined(blocks);
+    return (await loadMany()).joined(blocks);
   }
 
   /** Solves like `solveBatch`, but yields blocks of some hundred answers as soon as they are found, in order. Memory does not grow with the number of puzzles. Leaving the loop ends the work. @param {import("./puzzle-source.js").Puzzles} puzzles @param {import("./blocks.js").BatchOptions} [options] @returns {AsyncGenerator<import("./answers.js").Answers>} */
@@ -109,8 +113,7 @@ export class Engine {
    * @returns {Promise<{version: string, backend: string, workers: number, isInWorkers: boolean}>}
    */
   async about() {
-    const { workers, isInWorkers } = this.#sessions;
-    return { ...(await this.#sessions.call("about", [])), workers, isInWorkers };
+    return { ...(await this.#sessions.call("about", [])), workers: this.#sessions.workers, isInWorkers: this.#sessions.isInWorkers };
   }
 
   /** Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search. @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options] @returns {AsyncIterableIterator<string>} */
@@ -127,19 +130,18 @@ export class Engine {
    */
   async count(puzzle, options) {
     const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
-    const ruled = estimate ? null : ruledPuzzle(puzzle, checked);
+    const most = finite(limit ?? Infinity);
     const read = readablePuzzle(puzzle, checked);
-    return this.#leased(checked, async (lease, report) => {
-      if (estimate) {
-        return estimated(await lease.call("run", ["estimate", [...read, seed], report]));
-      }
-      if (!ruled && limit === undefined && await lease.call("isOfGivensAlone", read)) {
+    if (estimate) return this.#leased(checked, async (lease, report) => estimated(await lease.call("run", ["estimate", [...read, seed], report])));
+    const searched = (/** @type {string} */ opening, /** @type {any[]} */ values) => this.#leased(checked, (lease, report) => lease.call(opening, values).then(() => lease.call("count", [most, SLICE_MILLISECONDS, report])));
+    return byReader(puzzle, checked, (ruled) => searched("openRules", [ruled]), () => this.#leased(checked, async (lease, report) => {
+      if (limit === undefined && await lease.call("isOfGivensAlone", read)) {
         const counted = await lease.call("run", ["exactCount", read, report]);
         return { count: BigInt(counted.count), exact: counted.exact };
       }
-      await (ruled ? lease.call("openRules", [ruled]) : lease.call("open", read));
-      return lease.call("count", [finite(limit ?? Infinity), SLICE_MILLISECONDS, report]);
-    });
+      await lease.call("open", read);
+      return lease.call("count", [most, SLICE_MILLISECONDS, report]);
+    }));
   }
 
   /**
@@ -151,15 +153,13 @@ export class Engine {
    */
   async candidates(puzzle, options) {
     const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
-    const ruled = ruledPuzzle(puzzle, checked);
-    if (ruled) return this.#leased(checked, (lease, report) => ruledCandidates(lease, ruled, { weights: wanted, limit: options?.limit }, report));
-    const read = readablePuzzle(puzzle, checked);
-    return this.#leased(checked, async (lease, report) => {
+    const ofRules = (/** @type {import("./own-rules.js").RuledPuzzle} */ ruled) => this.#leased(checked, (lease, report) => ruledCandidates(lease, ruled, { weights: wanted, limit: options?.limit }, report));
+    return byReader(puzzle, checked, ofRules, (read) => this.#leased(checked, async (lease, report) => {
       const { candidates } = await lease.call("run", ["candidates", read, report]);
       if (!wanted) return { candidates };
       const { weights, exact } = await lease.call("run", ["weights", [...read, finite(limit)], report]);
       return { candidates, weights: inCells(weights, candidates.length), exact };
-    });
+    }));
   }
 
   /** Finds a small set of rules, givens and given candidates that have no solution together. `nodes` limits the work: a node is one search. @param {Puzzle} puzzle @param {RuledOptions & {nodes?: number}} [options] @returns {Promise<import("./protocol.js").RulesAtFault>} */
@@ -182,9 +182,9 @@ export class Engine {
    */
   async complete(puzzle, options) {
     const { seed = randomSeed(), limit = MAX_ENUMERATED, ...checked } = checkedOptions("complete", options);
-    const values = [...readablePuzzle(puzzle, checked), seed, finite(limit)];
-    return this.#leased(checked, async (lease, report) => {
-      const { solution, count } = await lease.call("run", ["complete", values, report]);
+    return reread(this, puzzle, checked, puzzleOf, async (given) => {
+      const values = [...readablePuzzle(given, checked), seed, finite(limit)];
+      const { solution, count } = await this.#leased(checked, (lease, report) => lease.call("run", ["complete", values, report]));
       return { solution, count: BigInt(count), seed };
     });
   }
@@ -197,9 +197,8 @@ export class Engine {
    */
   async transform(puzzle, options) {
     const { steps, seed = randomSeed(), ...checked } = checkedOptions("transform", options);
-    const read = readablePuzzle(puzzle, checked);
-    const values = steps === undefined ? ["transformAtRandom", [...read, seed]] : ["transform", [...read, steps]];
-    return this.#sessions.call("ask", values, checked.signal);
+    const [name, last] = steps === undefined ? ["transformAtRandom", seed] : ["transform", steps];
+    return reread(this, puzzle, checked, puzzleOf, async (given) => this.#sessions.call("ask", [name, [...readablePuzzle(given, checked), last]], checked.signal));
   }
 
   /**
@@ -210,8 +209,7 @@ export class Engine {
    */
   async canonical(puzzle, options) {
     const checked = checkedOptions("canonical", options);
-    const values = ["canonical", readablePuzzle(puzzle, checked)];
-    const form = await this.#leased(checked, (lease) => lease.call("ask", values));
+    const form = await reread(this, puzzle, checked, puzzleOf, async (given) => this.#asked(checked, "canonical", readablePuzzle(given, checked)));
     return { ...form, automorphisms: BigInt(form.automorphisms) };
   }
 
@@ -224,8 +222,7 @@ export class Engine {
     const checked = checkedOptions("isomorphism", options);
     const [text, layout, listed] = readablePuzzle(first, checked);
     const [other, , otherListed] = readablePuzzle(second, checked);
-    const values = ["isomorphism", [text, other, layout, listed, otherListed]];
-    return (await this.#leased(checked, (lease) => lease.call("ask", values))).steps;
+    return (await this.#asked(checked, "isomorphism", [text, other, layout, listed, otherListed])).steps;
   }
 
   /**
@@ -235,10 +232,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options) {
-    const { allowed, givens = "", ...checked } = checkedOptions("hint", options);
-    const values = ["hint", readableState(state, checked), listOf(allowed), givens];
-    if (isSmall(state)) return this.#sessions.call("teach", values, checked.signal);
-    return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
+    return this.#teach("hint", state, options);
   }
 
   /**
@@ -270,15 +264,16 @@ export class Engine {
    */
   async rate(puzzle, options) {
     const { steps = false, nodes = Infinity, ...checked } = checkedOptions("rate", options);
-    const values = [...readablePuzzle(puzzle, checked), steps, finite(nodes)];
-    return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
+    return reread(this, puzzle, checked, puzzleOf, async (given) => {
+      const values = [...readablePuzzle(given, checked), steps, finite(nodes)];
+      return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
+    });
   }
 
   /** Returns the wrong digits and the wrongly removed candidates, judged by the solution of the givens. @param {import("./teacher-input.js").State} state @param {Options} [options] @returns {Promise<import("./protocol.js").Mistakes>} */
   async mistakes(state, options) {
     const checked = checkedOptions("mistakes", options);
-    const values = ["mistakes", readableState(state, checked)];
-    return this.#leased(checked, (lease) => lease.call("ask", values));
+    return reread(this, state, checked, stateOf, async (given) => this.#asked(checked, "mistakes", readableState(given, checked)));
   }
 
   /**
@@ -374,11 +369,19 @@ export class Engine {
     }
   }
 
-  /** @param {"steps" | "path"} method @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options] */
+  /** @param {"hint" | "steps" | "path"} method @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options] */
   async #teach(method, state, options) {
     const { allowed, givens = "", ...checked } = checkedOptions(method, options);
-    const values = [method, readableState(state, checked), listOf(allowed), givens];
-    return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
+    return reread(this, state, checked, stateOf, async (given) => {
+      const values = [method, readableState(given, checked), listOf(allowed), givens];
+      if (method === "hint" && isSmall(given)) return this.#sessions.call("teach", values, checked.signal);
+      return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
+    });
+  }
+
+  /** @param {Options} options checked @param {string} name @param {any[]} values */
+  #asked(options, name, values) {
+    return this.#leased(options, (lease) => lease.call("ask", [name, values]));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { aborted } from "./calls.js";
 import { finite, readablePuzzle } from "./puzzle-input.js";
-import { ruledPuzzle } from "./own-rules.js";
+import { ruledPuzzle, unlessOfRules, withRules } from "./own-rules.js";
 import { checkedOptions } from "./options.js";
 import { stopWith } from "./stop.js";
 
@@ -52,7 +52,8 @@ async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
   try {
     const lease = await sessions.lease(stop.signal);
     try {
-      await (ruled ? lease.call("openRules", [ruled]) : lease.call("open", readablePuzzle(puzzle, checked)));
+      const opened = ruled ? null : await lease.call("open", readablePuzzle(puzzle, checked)).then(() => true, unlessOfRules);
+      if (!opened) await lease.call("openRules", [ruled ?? withRules(puzzle, checked)]);
       for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
         const batch = await lease.call("next", [Math.min(most, left), milliseconds]);
         count += BigInt(batch.solutions.length);

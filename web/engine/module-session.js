@@ -4,7 +4,7 @@ import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { inPieces, rarely } from "./reports.js";
 import { judgeOf } from "./rule-making.js";
-import { givenBy, hasRules, statusOf, withoutRules } from "./own-rules.js";
+import { hasRules, statusOf } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 import { looked } from "./vision.js";
 
@@ -50,8 +50,12 @@ export class Session {
 
   /** @param {string} text @param {string} layout @param {number} limit of puzzles and errors @returns {Answer<import("./protocol.js").ParsedAll>} */
   parseAll(text, layout, limit) {
-    const read = this.#glue.parseAll(text, layout, limit);
-    return read.error ? answer(read) : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } };
+    return allOf(this.#glue.parseAll(text, layout, limit));
+  }
+
+  /** The same by the module of rules, for a text in which the solver's module meets rules. @param {string} text @param {string} layout @param {number} limit @returns {Answer<import("./protocol.js").ParsedAll>} */
+  parseAllRules(text, layout, limit) {
+    return allOf(this.#part("rules").parseAll(text, layout, limit));
   }
 
   /** @param {Parameters<Glue["format"]>} values */
@@ -138,15 +142,9 @@ export class Session {
     }
   }
 
-  /** The solver's module reads the digits, the module of rules the rest. @param {RuledPuzzle} puzzle */
+  /** @param {RuledPuzzle} puzzle */
   parseRules(puzzle) {
-    const read = this.#part("rules").read(puzzle);
-    if (read.error) return answer(read);
-    const { digits, layout, masks, ...rest } = read;
-    const own = this.#glue.parse(withoutRules(puzzle.text), layout);
-    // The solver's module has not seen the candidates of a text that only the module of rules reads.
-    const parsed = answer(own.error ? this.#glue.parse(digits, layout) : own);
-    return "value" in parsed ? { value: { ...parsed.value, ...own.error && givenBy(masks), ...rest } } : parsed;
+    return answer(this.#part("rules").parse(puzzle));
   }
 
   /**
@@ -369,6 +367,9 @@ const CANDIDATES_GIVEN = { error: { code: "candidates-given" } };
 
 /** @param {import("./protocol.js").PuzzleNumbers} puzzle */
 const hasGivenCandidates = ({ candidates }) => candidates.length > 0;
+
+/** The puzzles and errors of a text as an answer. @param {any} read @returns {Answer<import("./protocol.js").ParsedAll>} */
+const allOf = (read) => (read.error ? answer(read) : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } });
 
 /**
  * Turns a result of the module into an answer. Some results are JSON texts.

@@ -1,4 +1,5 @@
 /** Puzzles with rules of their own: which texts have them, and what their module is asked. */
+import { codeOfError } from "../model/error-codes.js";
 import { badArgument, shown } from "./options.js";
 import { finite, readableFormat, readablePuzzle } from "./puzzle-input.js";
 
@@ -20,8 +21,14 @@ const MOST_COUNTED = 255;
 /** @param {string} text @returns {boolean} whether the text may have rules */
 export const hasRules = (text) => RULE_LINE.test(text) || OF_OTHERS.test(text) || KILLER_ARROWS.test(text);
 
-/** @param {string} text @returns {string} the text with the same lines, but without its rules */
-export const withoutRules = (text) => text.replace(new RegExp(RULE_LINE, "gm"), "#");
+/** Whether an answer of the solver's module says that only the module of rules reads a text. @param {unknown} error @returns {boolean} */
+export const isOfRules = (error) => codeOfError(error) === "rules-unsupported";
+
+/** Null for a failure because of rules; throws other failures. @param {unknown} error @returns {null} */
+export function unlessOfRules(error) {
+  if (isOfRules(error)) return null;
+  throw error;
+}
 
 /**
  * Returns the puzzle for the module of rules. Null for a puzzle without rules of its own, which the other modules know.
@@ -66,9 +73,6 @@ export async function ruledCandidates(lease, puzzle, { weights = false, limit = 
     ...unreadRules && { unreadRules },
   };
 }
-
-/** @param {readonly number[] | undefined} masks of the given candidates of each cell, where bit i is digit i + 1 @returns {{candidatesGiven: true, candidates: number[][]} | null} */
-export const givenBy = (masks) => masks?.length ? { candidatesGiven: true, candidates: masks.map((mask) => [...mask.toString(2)].flatMap((bit, place, bits) => (bit === "1" ? [bits.length - place] : [])).reverse()) } : null;
 
 /** @param {number} count of solutions @param {boolean} done whether there are no others @returns {import("./protocol.js").Status} */
 export function statusOf(count, done) {

@@ -14,7 +14,7 @@ import { hasRules } from "./own-rules.js";
 export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules", "rulesTeacher", "vision"]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
-const WITH_RULES = new Set(["parseRules", "openRules", "solveRules", "askRules"]);
+const WITH_RULES = new Set(["parseRules", "parseAllRules", "openRules", "solveRules", "askRules"]);
 const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isomorphism"]);
 
 /** Which parts a call of Session needs. @param {string} method @param {any[]} values @returns {PartName[]} */

@@ -23,6 +23,11 @@
  * @property {boolean} candidatesGiven whether the candidates are part of the puzzle, as the format says
  * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null up to side 9
  * @property {string} comment
+ * @property {string} [title] what the text calls the puzzle; `author` and `ruleset`, the rules in the words of the author, are of texts of other programs, too
+ * @property {string} [author]
+ * @property {string} [ruleset]
+ * @property {number[][]} [notes] for each cell the notes of a player in its middle, when the text tells them from `candidates`
+ * @property {number[][]} [cornerNotes] the notes in its corners
  * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
  * @property {string[]} [rules] the rules of a puzzle with rules of its own, as text
  * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know
@@ -277,7 +282,8 @@
  * @property {(first: PuzzleNumbers, second: PuzzleNumbers) => any} isomorphism
  *
  * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} read {layout, digits, rules, unreadRules, drawings, suggestedRules}
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} parse {json}; JSON of a Parsed with its rules
+ * @property {Glue["parseAll"]} parseAll
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary

@@ -38,6 +38,9 @@ const sentences = {
   "no-puzzle-for-rules": () => "No puzzle follows after these rules",
   "bad-rule-pattern": ({ symbol }) => `${JSON.stringify(symbol)} is not a regular expression for digits of this grid, such as /1*[2-4]+/, or is too long`,
   "bad-foreign-text": ({ symbol }) => `This text begins like ${symbol} but cannot be read from here on`,
+  "no-puzzle-found": ({ symbol }) => `This text is ${symbol}, and no part of it is a puzzle: a list or a text with as many cells as a grid has`,
+  "unread-format": ({ symbol }) => `Nonet does not read the form of ${symbol}. Pass the cells of the puzzle instead`,
+  "on-server": ({ symbol }) => `This address only names a puzzle on a server of ${symbol}. Open the address, and copy the puzzle or its long address there`,
   "unknown-format": () => "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
   "format-cannot-hold": ({ symbol, leftOut, rule }) => (rule ? `The format ${symbol} cannot say the rule "${rule}"` : leftOut
     ? `The format ${symbol} cannot hold all of this position (${leftOut.replaceAll(",", ", ")}). Use another format, or the option "content" to write a part`

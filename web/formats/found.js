@@ -26,7 +26,7 @@
  *
  * @typedef {{ rule: string, certainty: "sure" | "likely" | "low", word: string }} SuggestedRule as the engine tells it
  */
-import { digitOf, largestNoted, noteBit } from "../model/digits.js";
+import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { givenCandidates } from "../model/puzzle.js";
 import { hasFullNotes } from "../model/hint-position.js";
@@ -78,32 +78,3 @@ export function positionOf({ layout, givens, givenCandidates: given, rules, mayB
 
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */
 export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates, rules }) => ({ layout, cells: givens, candidates, rules });
-
-/** @param {Iterable<unknown>} digits @param {number} side @returns {number} the set; what is no digit of the side is left out */
-export function setOf(digits, side) {
-  let set = 0;
-  for (const each of digits) {
-    const digit = digitFrom(each, side);
-    if (digit) set |= noteBit(digit);
-  }
-  return set;
-}
-
-/** The digit that a value stands for: a number, or a symbol. @param {unknown} value @param {number} side @returns {number} 0 when the value is no digit of the side */
-export function digitFrom(value, side) {
-  if (typeof value !== "number" && typeof value !== "string") return 0;
-  const number = typeof value === "number" || /^\d+$/.test(value) ? Number(value) : NaN;
-  if (Number.isInteger(number)) return number > 0 && number <= side ? number : 0;
-  return typeof value === "string" ? digitOf(value, side) : 0;
-}
-
-// JSON of other programs may have anything anywhere. These three ask for a part of it.
-
-/** The value as an object; an object without parts for anything else. @param {unknown} value @returns {Record<string, unknown>} */
-export const recordOf = (value) => (typeof value === "object" && value !== null && !Array.isArray(value) ? /** @type {Record<string, unknown>} */ (value) : {});
-
-/** The value as a list; an empty one for anything else. @param {unknown} value @returns {unknown[]} */
-export const listOf = (value) => (Array.isArray(value) ? value : []);
-
-/** The value as a text without spaces around it; "" for anything else. @param {unknown} value */
-export const textOf = (value) => (typeof value === "string" ? value.trim() : "");

@@ -1,5 +1,5 @@
 /**
- * Reads a text in any format: addresses, f-puzzles, SudokuPad and OpenSudoku here, all others by the engine.
+ * Reads a text in any format: addresses here, everything else by the engine.
  *
  * @typedef {import("./found.js").Found} Found
  * @typedef {{ code: import("../model/error-codes.js").ErrorCode, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError
@@ -11,28 +11,24 @@
  * @property {number} [linksRead] how many links were read, if the text holds more
  *
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }
+ *   & { title?: string, author?: string, ruleset?: string, notes?: number[][], cornerNotes?: number[][] }
  *   & { rules?: string[], unreadRules?: string[], drawings?: string[], suggestedRules?: import("./found.js").SuggestedRule[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading>} parseAll
- * @property {(text: string, options: { layout?: string, signal?: AbortSignal }) => Promise<EngineParsed>} [parse] also knows puzzles with rules. Without it,
- *   rules are not read
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
 import { nextTask } from "../model/next-task.js";
-import { largestNoted } from "../model/digits.js";
+import { largestNoted, noteSet } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
-import { FormatError, foundPuzzle, setOf } from "./found.js";
-import { leftOutOf, readLinked, readRuled, refusedOfLink, withEngineRules } from "./ruled.js";
-import { fromFPuzzle, isFPuzzle } from "./f-puzzles.js";
+import { FormatError, foundPuzzle } from "./found.js";
+import { leftOutOf, readLinked, refusedOfLink } from "./ruled.js";
 import { linksIn } from "./links.js";
 import { decompressed } from "./lz.js";
-import { isOpenSudoku, readOpenSudoku } from "./open-sudoku.js";
 import { readPuzzleLink } from "./puzzle-address.js";
 import { linkedPuzzle } from "./puzzle-link.js";
 import { readState } from "./state-link.js";
-import { fromPad, isPad } from "./sudokupad.js";
 import { fromWiki } from "./sudokuwiki.js";
 import { withPlainSigns } from "./plain-signs.js";
 import { errorsOfTables } from "./table-errors.js";
@@ -41,6 +37,8 @@ import { errorsOfTables } from "./table-errors.js";
 export const mostPuzzles = 1000;
 /** At most so many cells of all puzzles of a text together: a thousand boards of 100×100 would take a gigabyte. */
 export const mostCells = 1_000_000;
+/** How JSON and XML begin, in which addresses are no puzzles. */
+const ofFiles = /^\s*(?:[{<]|\[\s*[[{"\d])/;
 /** After this time in milliseconds the browser gets a turn, so that the page stays responsive. */
 const sliceMilliseconds = 8;
 
@@ -82,9 +80,7 @@ export async function readText(text, options) {
   const source = withPlainSigns(text.replace(/^\uFEFF/, ""));
   const limit = options.limit ?? mostPuzzles;
   if (source.trim() === "") return failed(new FormatError("empty-input"));
-  if (isOpenSudoku(source)) return attempt(async () => readOpenSudoku(source, limit));
-  if (/^\s*\{/.test(source)) return attempt(async () => one(await withEngineRules(jsonPuzzle(source.trim()), source, options)));
-  const found = linksIn(source, limit + 1);
+  const found = ofFiles.test(source) ? [] : linksIn(source, limit + 1);
   const links = found.slice(0, limit);
   if (links.length === 0) return bounded(await byEngine(source, options.layout ?? "", limit, options), limit);
   const linked = await readLinks(links, options);
@@ -139,10 +135,10 @@ async function readLink(link, options) {
   switch (link.kind) {
     case "own": return ofOwn(link.data, options);
     case "line": return byEngine(link.data, link.layout || (options.layout ?? ""), 1, options);
-    case "server": return failed(new FormatError("on-server", { site: link.data }));
+    case "server": return failed(new FormatError("on-server", { symbol: link.data }));
     case "sudokuwiki-link": return attempt(async () => one(fromWiki(link.data)));
     case "state": return ofState(await readState(link.data));
-    default: return attempt(() => packedPuzzle(link.data, link.kind, options));
+    default: return ofPacked(link.data, options);
   }
 }
 
@@ -167,49 +163,37 @@ function ofState(read) {
   return one(foundPuzzle({ ...position, format: "nonet", title: game.origin.title ?? "", state: read.state }));
 }
 
-/** @param {string} data @param {"f-puzzles" | "sudokupad"} kind @param {ReadOptions} options @returns {Promise<Reading>} */
-async function packedPuzzle(data, kind, options) {
-  const text = decompressed(data, (unpacked) => unpacked.startsWith("{") && (isPad(unpacked) || isFPuzzle(json(unpacked))));
-  if (text === null) throw new FormatError("damaged-link");
-  return one(await withEngineRules(isPad(text) && kind === "sudokupad" ? fromPad(text) : jsonPuzzle(text), text, options));
-}
-
-/** @param {string} text @returns {Found} */
-function jsonPuzzle(text) {
-  const data = json(text);
-  if (isFPuzzle(data)) return fromFPuzzle(data);
-  if (isPad(text)) return fromPad(text);
-  throw new FormatError("unknown-json");
-}
-
-/** @param {string} text @returns {unknown} undefined when the text is no JSON */
-function json(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** @param {string} data @param {ReadOptions} options @returns {Promise<Reading>} */
+async function ofPacked(data, options) {
+  const text = decompressed(data, (unpacked) => unpacked.startsWith("{"));
+  const read = text === null ? null : await byEngine(text, options.layout ?? "", 1, options);
+  return read && !read.errors.some(({ code }) => code === "no-puzzle-found") ? read : failed(new FormatError("damaged-link"));
 }
 
 /** @param {string} text @param {string} layout @param {number} limit @param {ReadOptions} options @returns {Promise<Reading>} */
 async function byEngine(text, layout, limit, options) {
   const { engine, signal } = options;
   const { puzzles, errors, more } = await engine.parseAll(text, { layout, limit, ...(signal && { signal }) });
-  const ruled = await readRuled(text, layout, errors, options);
-  const all = [...puzzles, ...ruled.puzzles].map(fromEngine);
-  return { puzzles: ruled.puzzles.length ? all.sort((one, other) => one.line - other.line) : all, errors: errorsOfTables(text, ruled.errors), more };
+  return { puzzles: puzzles.map(fromEngine), errors: errorsOfTables(text, errors), more };
 }
+
+/** Formats whose candidates are given candidates or notes: the text does not say. */
+const ambiguous = new Set(["729", "pencilmarks"]);
 
 /** @param {EngineParsed} parsed @returns {Found} */
 function fromEngine(parsed) {
   const { layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [], suggestedRules = [] } = parsed;
+  const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
   const side = layoutNamed(layout)?.side ?? 0;
-  const notes = candidates?.map((digits) => setOf(digits, side));
+  const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
+  const listed = sets(candidates);
   const isTooLarge = candidatesGiven && side > largestNoted;
+  const mayBeNotes = candidatesGiven && ambiguous.has(format);
   return foundPuzzle({
-    format, layout, givens, entries: cells, line, title: comment.trim(), rules: rules.length ? rules : null, suggested: suggestedRules,
+    format, layout, givens, entries: cells, line, title, author, ruleset, rules: rules.length ? rules : null, suggested: suggestedRules,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
-    ...(notes && { notes }), ...(notes && candidatesGiven && { givenCandidates: notes, mayBeNotes: true }),
+    notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed), corners: sets(cornerNotes),
+    ...(listed && candidatesGiven && { givenCandidates: listed, mayBeNotes }),
   });
 }
 

@@ -4,7 +4,7 @@
  *
  * Texts with puzzles (core/formats/parse_error.cpp):
  * @typedef {"empty-input" | "bad-symbol" | "wrong-length" | "wrong-row-length" | "missing-rows" | "number-too-large" | "line-too-long" | "unknown-layout" | "too-many-puzzles"
- *   | "rules-unsupported" | "bad-foreign-text"} TextErrorCode
+ *   | "rules-unsupported" | "bad-foreign-text" | "no-puzzle-found" | "unread-format" | "on-server"} TextErrorCode
  * @typedef {"unknown-rule" | "rule-of-layout" | "bad-rule-value" | "wrong-rule-values" | "bad-rule-cell" | "repeated-rule-cell" | "wrong-rule-cells" | "wrong-rule-side" | "too-many-rules"
  *   | "no-puzzle-for-rules" | "bad-rule-pattern"} RuleErrorCode
  *
@@ -24,7 +24,7 @@
  * @typedef {ModuleErrorCode | EngineFailureCode | "bad-argument"} EngineErrorCode of a NonetError
  *
  * Links, files and texts of other programs (web/formats, web/places/exchange):
- * @typedef {"damaged-link" | "newer-link" | "on-server" | "not-square" | "bad-regions" | "bad-xml" | "bad-game" | "unknown-json" | "no-text" | "too-large" | "file-too-large"
+ * @typedef {"damaged-link" | "newer-link" | "no-text" | "too-large" | "file-too-large"
  *   | "too-slow"} FileErrorCode
  *
  * Printing:
@@ -37,7 +37,7 @@
  * @typedef {EngineErrorCode | FileErrorCode | PrintErrorCode | ElementErrorCode | "no-explanations" | "unsaid"} ErrorCode
  *
  * Codes without a sentence for players: developers alone meet the error, or the page says what it found in other words.
- * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-foreign-text" | "bad-rule-goal" | "too-many-solutions"
+ * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal" | "too-many-solutions"
  *   | "unknown-format" | "unsaid" | "wrong-method"} UnshownErrorCode
  */
 

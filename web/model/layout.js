@@ -21,7 +21,7 @@ import { layoutName, parseLayoutName, shapeName } from "./layout-name.js";
 import { extraHouses, pairSteps, suits } from "./rules.js";
 
 const smallestSide = 2;
-export const largestSide = 100;
+const largestSide = 100;
 
 /**
  * The layouts that somebody holds, by canonical name: a layout is the same object for as long as anybody has it, so `===` tells whether two

@@ -18,9 +18,23 @@ std::string digits_json(const Grid& grid) {
   return json_array_of(grid.digits(), [](Digit digit) { return std::to_string(digit.value); });
 }
 
+std::string sets_json(const std::vector<DigitSet>& sets) {
+  return json_array_of(sets, [](DigitSet digits) { return json_of(digits); });
+}
+
 std::string candidates_json(const ParsedPuzzle& puzzle) {
-  if (puzzle.candidates.empty()) return "null";
-  return json_array_of(puzzle.candidates, [](DigitSet digits) { return json_of(digits); });
+  return puzzle.candidates.empty() ? "null" : sets_json(puzzle.candidates);
+}
+
+// What few texts have: a member that is empty is left out.
+JsonObject json_object_of_words_and_notes(const ParsedPuzzle& puzzle) {
+  JsonObject object;
+  if (!puzzle.title.empty()) object.text("title", puzzle.title);
+  if (!puzzle.author.empty()) object.text("author", puzzle.author);
+  if (!puzzle.ruleset.empty()) object.text("ruleset", puzzle.ruleset);
+  if (!puzzle.notes.empty()) object.json("notes", sets_json(puzzle.notes));
+  if (!puzzle.corner_notes.empty()) object.json("cornerNotes", sets_json(puzzle.corner_notes));
+  return object;
 }
 
 std::string alphabet_json(const ParsedPuzzle& puzzle) {
@@ -48,6 +62,7 @@ JsonObject json_object_of(const ParsedPuzzle& puzzle) {
       .json("headers", json_array_of(puzzle.headers, [](const std::string& header) { return json_of(header); }))
       .number("line", puzzle.start.line)
       .number("column", puzzle.start.column)
+      .all_of(json_object_of_words_and_notes(puzzle))
       .all_of(json_object_of_rules(puzzle));
 }
 

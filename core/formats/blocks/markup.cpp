@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/formats/blocks/signs.h"
+#include "core/formats/symbols.h"
 
 namespace nonet {
 
@@ -124,7 +125,7 @@ class MarkupReader {
 };
 
 // Returns the character of an entity, without `&` and `;`. None for a name that is not known.
-std::optional<char> character_of(std::string_view entity) {
+std::optional<char32_t> character_of(std::string_view entity) {
   constexpr std::array<std::pair<std::string_view, char>, 9> kNames{{{"lt", '<'},
                                                                      {"gt", '>'},
                                                                      {"amp", '&'},
@@ -135,7 +136,7 @@ std::optional<char> character_of(std::string_view entity) {
                                                                      {"emsp", ' '},
                                                                      {"thinsp", ' '}}};
   const auto* known = std::find_if(kNames.begin(), kNames.end(), [&](const auto& it) { return it.first == entity; });
-  if (known != kNames.end()) return known->second;
+  if (known != kNames.end()) return static_cast<unsigned char>(known->second);
   if (!entity.starts_with('#')) return std::nullopt;
   entity.remove_prefix(1);
   const bool is_hex = entity.starts_with('x') || entity.starts_with('X');
@@ -144,8 +145,10 @@ std::optional<char> character_of(std::string_view entity) {
   const auto [end, error] = std::from_chars(entity.data(), entity.data() + entity.size(), code, is_hex ? 16 : 10);
   if (error != std::errc{} || end != entity.data() + entity.size()) return std::nullopt;
   constexpr unsigned kNoBreakSpace = 0xA0;
-  if (code == kNoBreakSpace || (code >= 0x2000 && code <= 0x200F)) return ' ';
-  return code < 0x80 ? static_cast<char>(code) : '?';
+  if (code == kNoBreakSpace || (code >= 0x2000 && code <= 0x200F)) return U' ';
+  constexpr unsigned kLastCharacter = 0x10FFFF;
+  const bool is_half = code >= 0xD800 && code < 0xE000;
+  return is_half || code > kLastCharacter || code == 0 ? U'?' : static_cast<char32_t>(code);
 }
 
 }  // namespace
@@ -171,7 +174,11 @@ std::string without_entities(std::string_view text) {
     }
     const std::size_t end = text[at] == '&' ? text.substr(at, kLongestEntity).find(';') : std::string_view::npos;
     const auto character = end == std::string_view::npos ? std::nullopt : character_of(text.substr(at + 1, end - 1));
-    plain += character ? *character : text[at];
+    if (character) {
+      append_utf8(plain, *character);
+    } else {
+      plain += text[at];
+    }
     at += character ? end + 1 : 1;
   }
   return plain;

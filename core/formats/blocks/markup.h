@@ -33,7 +33,7 @@ struct MarkupPart {
 std::vector<MarkupPart> read_markup(std::string_view source);
 
 /// Returns a text with the characters for which its entities stand: those of XML, numbers, and `&nbsp;` as a space.
-/// Characters beyond ASCII become spaces when they are spaces, and question marks otherwise.
+/// Numbers of spaces beyond ASCII become spaces.
 std::string without_entities(std::string_view text);
 
 }  // namespace nonet

@@ -16,7 +16,7 @@ namespace nonet {
 class OpenBlock {
  public:
   /// The most bytes of all lines of a block.
-  static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
 
   /// Returns the block that a line begins; none when the line is one of a puzzle in plain text.
   /// `grid` is the grid right above the line; null when there is none.

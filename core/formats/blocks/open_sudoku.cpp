@@ -91,7 +91,10 @@ std::optional<ParsedPuzzle> puzzle_of_parts(std::string_view text, int version, 
   Grid givens(Layout::classic());
   Grid digits(Layout::classic());
   std::vector<DigitSet> candidates(kOpenSudokuCells);
+  std::vector<DigitSet> centre_notes(kOpenSudokuCells);
+  std::vector<DigitSet> corner_notes(kOpenSudokuCells);
   bool has_notes = false;
+  bool has_corner_notes = false;
   for (std::size_t cell = 0; cell < kOpenSudokuCells; ++cell) {
     const std::string_view* of_cell = &values[cell * parts->count];
     const std::string_view editable = of_cell[parts->count - 1];
@@ -105,11 +108,16 @@ std::optional<ParsedPuzzle> puzzle_of_parts(std::string_view text, int version, 
     if (!digit.is_blank()) continue;
     const DigitSet noted = notes->empty() ? *corners : *notes;
     has_notes = has_notes || !noted.empty();
+    has_corner_notes = has_corner_notes || !corners->empty();
     candidates[cell] = noted.empty() ? DigitSet::full(9) : noted;
+    centre_notes[cell] = *notes;
+    corner_notes[cell] = *corners;
   }
   ParsedPuzzle puzzle{givens, TextFormat::OpenSudoku, write_line(digits), {}, start};
   if (!(digits == givens)) puzzle.grid_now = std::move(digits);
   if (has_notes) puzzle.candidates = std::move(candidates);
+  if (has_notes) puzzle.notes = std::move(centre_notes);
+  if (has_corner_notes) puzzle.corner_notes = std::move(corner_notes);
   return puzzle;
 }
 
@@ -130,11 +138,13 @@ std::optional<ParsedPuzzle> puzzle_of_data(std::string_view source, Position sta
 std::vector<ReadItem> read_open_sudoku(const TextBlock& block, std::span<const MarkupPart> parts) {
   std::vector<ReadItem> items;
   std::string folder;
+  std::string author;
   for (std::size_t index = 0; index < parts.size(); ++index) {
     const MarkupPart& part = parts[index];
     const bool has_text = index + 1 < parts.size() && parts[index + 1].kind == MarkupPart::Kind::Text;
     if (part.starts("folder")) folder = without_entities(part.attribute("name"));
     if (part.starts("name") && has_text) folder = without_space_around(without_entities(parts[index + 1].text));
+    if (part.starts("author") && has_text) author = without_space_around(without_entities(parts[index + 1].text));
     if (!part.starts("game")) continue;
     const Position start = block.position(offset_in(block.text, part.text) - 1);
     auto puzzle = puzzle_of_data(part.attribute("data"), start);
@@ -144,6 +154,8 @@ std::vector<ReadItem> read_open_sudoku(const TextBlock& block, std::span<const M
     }
     puzzle->comment = without_entities(part.attribute("note"));
     if (puzzle->comment.empty()) puzzle->comment = folder;
+    puzzle->title = puzzle->comment;
+    puzzle->author = author;
     items.emplace_back(*std::move(puzzle));
   }
   return items;

@@ -59,6 +59,7 @@ class FPuzzle {
   FPuzzle(const JsonValue& root, ForeignPuzzle& puzzle) : root_(root), puzzle_(puzzle) {}
 
   void read() {
+    puzzle_.tell(text_in(root_.member("title")), text_in(root_.member("author")), text_in(root_.member("ruleset")));
     read_grid();
     for (std::size_t index = 0; index < root_.keys.size(); ++index) read_key(root_.keys[index], root_.items[index]);
   }
@@ -77,10 +78,16 @@ class FPuzzle {
     }
   }
 
-  // A value that is not given is an entry of a player, and so are the other pencil marks.
+  // A value that is not given is an entry of a player, and the other pencil marks are notes.
   void read_cell(const JsonValue& entry, Cell cell) {
     const std::optional<int> value = number_in(entry.member("value"));
-    if (value && is_true(entry.member("given"))) puzzle_.give(cell, *value);
+    if (value && is_true(entry.member("given"))) {
+      puzzle_.give(cell, *value);
+    } else if (value) {
+      puzzle_.enter(cell, *value);
+    }
+    puzzle_.note(cell, numbers_in(entry.member("centerPencilMarks")));
+    puzzle_.note_in_corners(cell, numbers_in(entry.member("cornerPencilMarks")));
     const JsonValue* marks = entry.member("givenPencilMarks");
     if (marks == nullptr || marks->kind != Kind::List || marks->items.empty()) return;
     DigitSet digits;

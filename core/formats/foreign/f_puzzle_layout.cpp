@@ -86,6 +86,23 @@ bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout) {
 
 bool is_true(const JsonValue* value) { return value != nullptr && value->kind == JsonKind::True; }
 
+std::string_view text_in(const JsonValue* value) {
+  return value != nullptr && value->kind == JsonKind::Text ? std::string_view(value->text) : std::string_view{};
+}
+
+std::vector<int> numbers_in(const JsonValue* value) {
+  std::vector<int> numbers;
+  if (value == nullptr) return numbers;
+  for (const char digit : text_in(value)) {
+    if (digit >= '0' && digit <= '9') numbers.push_back(digit - '0');
+  }
+  if (value->kind != JsonKind::List) return numbers;
+  for (const JsonValue& item : value->items) {
+    if (const auto number = number_in(&item)) numbers.push_back(*number);
+  }
+  return numbers;
+}
+
 // Returns a whole number that is written as a number or as a text.
 std::optional<int> number_in(const JsonValue* value) {
   if (value == nullptr || (value->kind != JsonKind::Number && value->kind != JsonKind::Text)) return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/formats/foreign/json_value.h"
@@ -10,6 +11,13 @@ namespace nonet {
 
 /// True for the value `true`.
 bool is_true(const JsonValue* value);
+
+/// Returns the text of a value; empty for other values and for null.
+std::string_view text_in(const JsonValue* value);
+
+/// Returns the whole numbers of a list, and the digits of a text without separators.
+std::vector<int> numbers_in(const JsonValue* value);
+
 /// Returns a whole number that is written as a number or as a text; none for other values and for null.
 std::optional<int> number_in(const JsonValue* value);
 

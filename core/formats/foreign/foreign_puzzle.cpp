@@ -35,6 +35,13 @@ std::optional<int> take_number(std::string_view& text, char lower, char upper) {
   return number;
 }
 
+std::string_view without_space_around(std::string_view text) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kSpace);
+  return first == std::string_view::npos ? std::string_view{}
+                                         : text.substr(first, text.find_last_not_of(kSpace) + 1 - first);
+}
+
 }  // namespace
 
 std::optional<int> foreign_number(std::string_view text) {
@@ -93,6 +100,7 @@ std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way) {
 ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
     : layout_(std::move(layout)),
       givens_(layout_),
+      entries_(layout_),
       candidates_(static_cast<std::size_t>(layout_->cell_count()), DigitSet::full(layout_->side())) {}
 
 void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
@@ -148,9 +156,56 @@ void ForeignPuzzle::restrict(Cell cell, DigitSet digits) {
   if (candidates_[cell.index].empty()) givens_[cell] = kBlank;
 }
 
+void ForeignPuzzle::enter(Cell cell, int digit) {
+  if (digit >= 1 && digit <= layout_->side()) entries_[cell] = Digit{static_cast<std::uint8_t>(digit)};
+}
+
+void ForeignPuzzle::note(Cell cell, const std::vector<int>& digits) { add_notes(notes_, cell, digits); }
+
+void ForeignPuzzle::note_in_corners(Cell cell, const std::vector<int>& digits) {
+  add_notes(corner_notes_, cell, digits);
+}
+
+void ForeignPuzzle::add_notes(std::vector<DigitSet>& notes, Cell cell, const std::vector<int>& digits) const {
+  for (const int digit : digits) {
+    if (digit < 1 || digit > layout_->side()) continue;
+    if (notes.empty()) notes.resize(candidates_.size());
+    notes[cell.index] = notes[cell.index] | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
+  }
+}
+
+void ForeignPuzzle::tell(std::string_view title, std::string_view author, std::string_view ruleset) {
+  title_ = without_space_around(title);
+  author_ = without_space_around(author);
+  ruleset_ = without_space_around(ruleset);
+}
+
 ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   std::string text = write_line(givens_);
   ParsedPuzzle puzzle{std::move(givens_), format, std::move(text), {}, start};
+  bool has_entries = false;
+  for (std::uint16_t index = 0; index < candidates_.size(); ++index) {
+    const Digit given = puzzle.grid.digits()[index];
+    Digit& entry = entries_.digits()[index];
+    if (!given.is_blank()) {
+      entry = given;
+    } else if (!entry.is_blank()) {
+      has_entries = true;
+    }
+    if (entry.is_blank()) continue;
+    for (std::vector<DigitSet>* notes : {&notes_, &corner_notes_}) {
+      if (!notes->empty()) (*notes)[index] = DigitSet();
+    }
+  }
+  if (has_entries) {
+    puzzle.text = write_line(entries_);
+    puzzle.grid_now = std::move(entries_);
+  }
+  puzzle.notes = std::move(notes_);
+  puzzle.corner_notes = std::move(corner_notes_);
+  puzzle.title = std::move(title_);
+  puzzle.author = std::move(author_);
+  puzzle.ruleset = std::move(ruleset_);
   const DigitSet all = DigitSet::full(layout_->side());
   bool restricts = false;
   for (std::uint16_t index = 0; index < candidates_.size(); ++index) {

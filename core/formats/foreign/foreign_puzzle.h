@@ -65,16 +65,30 @@ class ForeignPuzzle {
   void give(Cell cell, int digit);
   /// Leaves a cell only the digits that are also in this set.
   void restrict(Cell cell, DigitSet digits);
+  /// Makes a digit the entry of a player in a cell without a given.
+  void enter(Cell cell, int digit);
+  /// Adds digits to the notes of a player in a cell. Digits that the grid does not have are left out.
+  void note(Cell cell, const std::vector<int>& digits);
+  void note_in_corners(Cell cell, const std::vector<int>& digits);
+  /// Says what the text tells about the puzzle. Spaces around the texts are left out.
+  void tell(std::string_view title, std::string_view author, std::string_view ruleset);
 
   /// Returns the puzzle.
   ParsedPuzzle finish(TextFormat format, Position start) &&;
 
  private:
   static void insert(std::vector<std::string>& names, std::string_view name);
+  void add_notes(std::vector<DigitSet>& notes, Cell cell, const std::vector<int>& digits) const;
 
   LayoutRef layout_;
   Grid givens_;
+  Grid entries_;
   std::vector<DigitSet> candidates_;
+  std::vector<DigitSet> notes_;
+  std::vector<DigitSet> corner_notes_;
+  std::string title_;
+  std::string author_;
+  std::string ruleset_;
   RuleSet rules_;
   std::optional<ParseError> impossible_rule_;
   std::map<std::string, std::optional<DigitAutomaton>, std::less<>> automata_;

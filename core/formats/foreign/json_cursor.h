@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/formats/foreign/json_value.h"
@@ -47,6 +49,10 @@ class JsonCursor {
     return take_after_spaces(closing);
   }
 
+  /// Adds the character that is written after a backslash to a text. Returns false for an escape that JSON does not
+  /// have; an unpaired half of a character becomes a question mark.
+  bool read_escape(std::string& text);
+
   /// Reads a value that is the whole text. `read_value` reads it, and returns false for a fault.
   template <class ReadValue>
   Result<JsonValue, JsonFault> read_whole(ReadValue read_value) {
@@ -61,6 +67,8 @@ class JsonCursor {
   std::size_t at_ = 0;
 
  private:
+  std::optional<char32_t> read_code_unit();
+
   std::size_t values_ = 0;
 };
 

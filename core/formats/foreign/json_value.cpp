@@ -75,37 +75,12 @@ class JsonReader : JsonCursor {
       if (character != '\\') {
         text += character;
         ++at_;
-      } else if (!read_escape(text)) {
-        return false;
+      } else {
+        ++at_;
+        if (!read_escape(text)) return false;
       }
     }
     return false;
-  }
-
-  bool read_escape(std::string& text) {
-    constexpr std::string_view kEscaped = "\"\\/bfnrt";
-    constexpr std::string_view kMeant = "\"\\/\b\f\n\r\t";
-    ++at_;
-    if (next() == 'u') return read_code_unit(text);
-    const std::size_t place = at_ < text_.size() ? kEscaped.find(next()) : std::string_view::npos;
-    if (place == std::string_view::npos) return false;
-    text += kMeant[place];
-    ++at_;
-    return true;
-  }
-
-  // Names of rules and cells are ASCII. All other characters become a question mark, because texts are only named.
-  bool read_code_unit(std::string& text) {
-    int unit = 0;
-    ++at_;
-    for (int place = 0; place < 4; ++place, ++at_) {
-      constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
-      const std::size_t digit = at_ < text_.size() ? kDigits.find(next()) : std::string_view::npos;
-      if (digit == std::string_view::npos) return false;
-      unit = 16 * unit + static_cast<int>(digit < 16 ? digit : digit - 6);
-    }
-    text += unit >= 0x20 && unit < 0x7f ? static_cast<char>(unit) : '?';
-    return true;
   }
 };
 

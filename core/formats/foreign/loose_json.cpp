@@ -97,12 +97,18 @@ class LooseJsonReader : JsonCursor {
     return true;
   }
 
-  // Escapes of characters beyond ASCII are not read, because texts are only named.
   bool read_text(std::string& text) {
     const char quote = next();
     for (++at_; at_ < text_.size(); ++at_) {
       if (next() == quote) return ++at_, true;
-      if (next() == '\\' && ++at_ == text_.size()) return false;
+      if (next() == '\\') {
+        if (++at_ == text_.size()) return false;
+        // Other characters stand for themselves after a backslash.
+        if (read_escape(text)) {
+          --at_;
+          continue;
+        }
+      }
       text += static_cast<unsigned char>(next()) < 0x20 ? ' ' : next();
     }
     return false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -164,6 +165,7 @@ class Pad {
       : root_(root), layout_(layout), puzzle_(puzzle) {}
 
   void read() {
+    tell();
     read_cells();
     read_regions();
     for (const JsonValue& cage : items_of(root_.member("cages"))) read_cage(cage);
@@ -174,6 +176,25 @@ class Pad {
  private:
   int side() const { return puzzle_.layout().side(); }
 
+  // The texts are in cages without cells, or beside the puzzle. The latter count.
+  void tell() {
+    std::map<std::string_view, std::string> told;
+    for (const JsonValue& cage : items_of(root_.member("cages"))) {
+      const std::string_view text = text_in(cage.member("value"));
+      if (!told_key(text).empty()) told[told_key(text)] = text.substr(told_key(text).size() + 1);
+    }
+    for (const std::string_view key : {"title", "author", "rules"}) {
+      for (const JsonValue* object : {&root_, root_.member("metadata"), root_.member("metaData")}) {
+        const JsonValue* value = object == nullptr ? nullptr : object->member(key);
+        if (value == nullptr || is_empty(*value)) continue;
+        std::string text(text_in(value));
+        for (const JsonValue& line : items_of(value)) text.append(text.empty() ? "" : "\n").append(text_in(&line));
+        told[key] = std::move(text);
+      }
+    }
+    puzzle_.tell(told["title"], told["author"], told["rules"]);
+  }
+
   void read_cells() {
     const auto& rows = items_of(root_.member("cells"));
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -182,7 +203,7 @@ class Pad {
     }
   }
 
-  // Pencil marks of the text are only drawn. A value that is not given is an entry of a player.
+  // A value that is not given is an entry of a player. Pencil marks are notes; those that are no digits are only drawn.
   void read_cell(const JsonValue& cell, Cell at) {
     const JsonValue* value = cell.member("value");
     const JsonValue* given = cell.member("given");
@@ -195,9 +216,19 @@ class Pad {
         puzzle_.leave_unread("given");
       }
     }
-    for (const std::string_view key : {"pencilMarks", "centremarks", "cornermarks", "candidates"}) {
+    const std::optional<int> entry = is_given ? std::nullopt : number_in(value);
+    if (entry) puzzle_.enter(at, *entry);
+    for (const std::string_view key : {"centremarks", "candidates", "cornermarks", "pencilMarks"}) {
       const JsonValue* marks = cell.member(key);
-      if (marks != nullptr && !is_empty(*marks)) puzzle_.note_drawing(key);
+      if (marks == nullptr || is_empty(*marks)) continue;
+      const std::vector<int> digits = numbers_in(marks);
+      if (digits.empty()) {
+        puzzle_.note_drawing(key);
+      } else if (key == "centremarks" || key == "candidates") {
+        puzzle_.note(at, digits);
+      } else {
+        puzzle_.note_in_corners(at, digits);
+      }
     }
   }
 

@@ -70,7 +70,7 @@ function growingData(count) {
 const pad = JSON.stringify({
   cells: Array.from({ length: 9 }, () => new Array(9).fill({})), regions: [[[4294967290, 0], [0, 4294967290]]], metadata: { title: "x".repeat(2000) },
 });
-const game = `<game data="${seeds[0].puzzle}"/>`;
+const game = `<game data="${seeds[0].puzzle}"/>\n`;
 const noPuzzle = (/** @type {Page} */ page) => expectTold(page, words("open.no-puzzle"));
 /** A busy machine may need more than the time. */
 const noPuzzleOrTime = (/** @type {Page} */ page) => (
@@ -79,7 +79,7 @@ const noPuzzleOrTime = (/** @type {Page} */ page) => (
 const inDialog = (/** @type {Page} */ page) => expectTold(dialog(page), words("open.long-text"));
 /** @type {[name: string, text: Text, answer: (page: Page) => Promise<void>][]} */
 const texts = [
-  ["regions far outside a board", `https://sudokupad.app/scl${encodeURIComponent(compressed(pad))}`, (page) => expectTold(page, words("open.bad-regions"))],
+  ["regions far outside a board", `https://sudokupad.app/scl${encodeURIComponent(compressed(pad))}`, (page) => expectTold(page, words("error.bad-foreign-text", { symbol: "SudokuPad" }))],
   ["comments before an XML file", [["<!---->", 36], [`<html>${"x".repeat(2000)}`, 1]], noPuzzle],
   ["data that unpack to gigabytes", `https://www.f-puzzles.com/?load=${growingData(40_000)}`, (page) => expectTold(page, words("open.damaged-link"))],
   ["an address with many dots", [["https://example.org/", 1], [".", 200_000], ["a", 1]], inDialog],

@@ -159,7 +159,7 @@ describe("pasting on the page", () => {
     await paste(page, first.puzzle);
     await expectDigits(page, line(first.puzzle));
     await paste(page, "https://sudokupad.app/wsj7iunsg6");
-    await expectTold(page, words("open.on-server", { site: "SudokuPad" }));
+    await expectTold(page, words("error.on-server", { symbol: "SudokuPad" }));
     await expectDigits(page, line(first.puzzle));
   }));
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 
 import { Engine } from "../../../web/engine/client.js";
 import { LocalSessions } from "../../../web/engine/local.js";
-import { hasRules, withoutRules } from "../../../web/engine/own-rules.js";
+import { hasRules } from "../../../web/engine/own-rules.js";
 import { partsOnDemand } from "../../../web/engine/parts.js";
 import { fakeGlue, fakeParts, fakeTeacher } from "./fake-glue.js";
 
@@ -34,10 +34,34 @@ function fakeRules() {
       else this.asked.push(judge.stages, judge.left("a position", 0), judge.left("a position", 1), judge.accepts("an easier position"), judge.accepts("the position"));
       return { puzzle: "1" };
     },
+    parse(puzzle) {
+      this.asked.push([puzzle]);
+      if (puzzle.text === "[8]") return { error: { code: "no-puzzle-found", symbol: "JSON" } };
+      const plain = { layout: "3x3", cells: [9, 0], givens: [9, 0], candidates: null, candidatesGiven: false };
+      return { json: JSON.stringify(puzzle.text === "[9]" ? plain : { puzzle: puzzle.text, rules: ["odd r1c1"] }) };
+    },
+    parseAll(text, layout, limit) {
+      this.asked.push([text, layout, limit]);
+      return { puzzles: JSON.stringify([{ puzzle: text }]), errors: [{ code: "no-puzzle-found", symbol: "JSON", line: 2, column: 1 }], more: false };
+    },
     fault(puzzle, nodes) {
       this.asked.push([puzzle, nodes]);
       return { state: "has-solution", parts: [], minimal: false };
     },
+  };
+}
+
+/** The module of the solver, which meets rules in the puzzles that begin with a bracket. */
+function solverGlue() {
+  const glue = fakeGlue();
+  const refused = { code: "rules-unsupported", line: 1, column: 1 };
+  const known = (/** @type {string} */ text, /** @type {() => any} */ answer) => (text.startsWith("[") ? { error: refused } : answer());
+  return {
+    ...glue,
+    parse: (text, ...rest) => known(text, () => glue.parse(text, ...rest)),
+    numbers: (text, ...rest) => known(text, () => glue.numbers(text, ...rest)),
+    position: (text, ...rest) => known(text, () => glue.position(text, ...rest)),
+    parseAll: (text) => ({ puzzles: JSON.stringify(text.startsWith("[") ? [] : [{ puzzle: text }]), errors: text.startsWith("[") ? [refused] : [], more: false }),
   };
 }
 
@@ -51,7 +75,7 @@ function started() {
     accept: (levels, position) => ({ accepted: position === "the position", level: levels.split("-")[1], hardest: position }),
   };
   const parts = fakeParts({ rules, rulesTeacher: { ...fakeTeacher(), ...judge } });
-  const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
+  const engine = new Engine(new LocalSessions(solverGlue(), partsOnDemand(async (name) => {
     loads.push(name);
     return parts[name]();
   })));
@@ -79,6 +103,31 @@ describe("the module of rules", () => {
     assert.deepEqual(seen, [[0.25, 1n]]);
     await engine.rulesAtFault("1");
     assert.deepEqual(loads, ["rules"]);
+    engine.close();
+  });
+
+  it("reads a text in which the solver's module meets rules, and no other text", async () => {
+    const { engine, loads, rules } = started();
+    assert.deepEqual(await engine.parseAll("1"), { puzzles: [{ puzzle: "1" }], errors: [], more: false });
+    assert.deepEqual(loads, []);
+    const { puzzles, errors } = await engine.parseAll("[7]", { layout: "2x2", limit: 5 });
+    assert.deepEqual([puzzles, errors.map(({ code, position, details }) => [code, position, details])], [[{ puzzle: "[7]" }], [["no-puzzle-found", { line: 2, column: 1 }, { symbol: "JSON" }]]]);
+    assert.deepEqual(await engine.parse("[7]"), { puzzle: "[7]", rules: ["odd r1c1"] });
+    await assert.rejects(engine.parse("[8]"), { code: "no-puzzle-found", details: { symbol: "JSON" } });
+    assert.deepEqual(await engine.parse("9", { rules: "odd r1c1" }), { puzzle: "9", rules: ["odd r1c1"] });
+    const question = { layout: "", candidates: "", rules: "" };
+    assert.deepEqual(rules.asked, [["[7]", "2x2", 5], [{ ...question, text: "[7]" }], [{ ...question, text: "[8]" }], [{ ...question, text: "9", rules: "odd r1c1" }]]);
+    assert.deepEqual(loads, ["rules"]);
+    engine.close();
+  });
+
+  it("answers about such a text; other modules get its cells and its rules", async () => {
+    const { engine, rules } = started();
+    assert.deepEqual((await engine.solve("[7]")).solutions, ["solution 1", "solution 2"]);
+    assert.equal((await engine.rate("[9]")).status, "unique");
+    assert.equal(/** @type {any} */ (await engine.hint("[9]")).of, "9 0");
+    await assert.rejects(engine.rate("[8]"), { code: "no-puzzle-found" });
+    assert.deepEqual(rules.asked.map(([{ text }]) => text), ["[9]", "[9]", "[8]"]);
     engine.close();
   });
 
@@ -159,5 +208,4 @@ describe("texts without rules", () => {
   for (const text of [blank, `# nonet boxes 3x3+x\n${blank}`, `# a rule of thumb\n${blank}`, `# nonet ruler\n${blank}`, "1,2,3\n", `${"."}A${"B".repeat(254)}`, "+---+---+\n|1 2|3 4|"]) {
     it(text.slice(0, 30), () => assert.equal(hasRules(text), false));
   }
-  it("keep their lines", () => assert.equal(withoutRules(`# x\n# nonet rule odd r1c1\r\n${blank}`).split("\n").length, 3));
 });

@@ -11,77 +11,57 @@ const rules = ["cage 5 r1c1 r1c2", "thermometer r2c1-r2c4"];
 const blank = new Array(16).fill(0);
 const refusal = (/** @type {import("../../../web/model/error-codes.js").ErrorCode} */ code, line = 1) => Object.assign(new Error(code), { code, position: { line, column: 1 }, details: {} });
 
-/** An engine of which `parseAll` finds a line with a rule at these lines. */
-function engineWith(/** @type {number[]} */ ruledLines, parse) {
+/** An engine that answers with puzzles, or with what it throws. @param {() => any} answer a puzzle */
+function engineWith(answer) {
   /** @type {string[]} */
   const asked = [];
   return {
     asked,
-    parseAll: async () => ({ puzzles: [], errors: ruledLines.map((line) => refusal("rules-unsupported", line)), more: false }),
-    parse: async (/** @type {string} */ text) => {
+    parseAll: async (/** @type {string} */ text) => {
       asked.push(text);
-      return parse(text);
+      return { puzzles: [answer()], errors: [], more: false };
     },
   };
 }
 const parsed = (/** @type {object} */ parts = {}) => ({ layout: "2x2", format: "line", cells: blank, line: 2, rules, ...parts });
+const json = JSON.stringify({ size: 4, grid: [] });
 
 describe("puzzles with rules", () => {
-  it("are read by the call that knows rules, each with its comments", async () => {
-    const engine = engineWith([2, 5], () => parsed());
-    const text = "# A\n# nonet rule cage 5 r1c1 r1c2\n................\n# B\n# nonet rule even r1c1\n................";
-    const { puzzles, errors } = await readText(text, { engine });
-    assert.deepEqual(errors, []);
-    assert.deepEqual(engine.asked, ["# A\n# nonet rule cage 5 r1c1 r1c2\n................", "# B\n# nonet rule even r1c1\n................"]);
-    assert.deepEqual(puzzles.map(({ line, rules: read }) => [line, read]), [[2, rules], [5, rules]]);
-    assert.deepEqual(positionOf(puzzles[0]).rules, rules);
-    assert.deepEqual(puzzleToSolve(puzzles[0]).rules, rules);
-  });
-
-  it("keep the place of what is wrong in the whole text", async () => {
-    const engine = engineWith([3], () => { throw refusal("bad-rule-cell", 1); });
-    const { puzzles, errors } = await readText("x\n\n# nonet rule even r9c1\n................", { engine });
-    assert.deepEqual(puzzles, []);
-    assert.deepEqual(errors, [{ code: "bad-rule-cell", details: {}, position: { line: 3, column: 1 } }]);
+  it("have the rules of the engine in the position and in the puzzle", async () => {
+    const text = "# nonet rule cage 5 r1c1 r1c2\n................";
+    const engine = engineWith(() => parsed());
+    const { puzzles: [found], errors } = await readText(text, { engine });
+    assert.deepEqual([errors, engine.asked, found.line, found.rules, positionOf(found).rules, puzzleToSolve(found).rules], [[], [text], 2, rules, rules, rules]);
   });
 
   const failures = [...(/** @type {const} */ (["engine-load", "engine-unsupported", "engine-failed", "closed", "aborted"])).map((code) => refusal(code)), new TypeError("a fault of the page")];
   it("reject when the engine cannot answer", async () => {
     for (const failure of failures) {
-      const engine = engineWith([1], () => { throw failure; });
-      await assert.rejects(readText("# nonet rule even r1c1\n................", { engine }), (error) => error === failure, failure.message);
+      for (const text of ["# nonet rule even r1c1\n................", json]) {
+        await assert.rejects(readText(text, { engine: engineWith(() => { throw failure; }) }), (error) => error === failure, failure.message);
+      }
     }
   });
 
-  const json = { size: 4, grid: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({ centerPencilMarks: [1, 2] }))), title: "T", killercage: [{ cells: ["R1C1"], value: "5" }] };
-  it("of other programs keep their notes, and take the rules of the engine", async () => {
-    const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], () => parsed({ unreadRules: ["fogofwar"], drawings: ["line"] })) });
-    assert.deepEqual([found.rules, found.leftOut, found.title, found.notes[0]], [rules, ["fogofwar", "line"], "T", 3]);
+  it("of other programs have the words of their authors, the notes of a player, and what is left out", async () => {
+    const lists = (/** @type {number[]} */ first) => blank.map((_, cell) => (cell ? [] : first));
+    const answer = { format: "f-puzzles", title: "T", author: "A", ruleset: "R", notes: lists([1, 2]), cornerNotes: lists([4]), unreadRules: ["fogofwar"], drawings: ["lines", "overlays", "underlays"] };
+    const { puzzles: [found] } = await readText(json, { engine: engineWith(() => parsed(answer)) });
+    assert.deepEqual([found.title, found.author, found.ruleset, found.notes[0], found.corners[0], found.leftOut], ["T", "A", "R", 3, 8, ["fogofwar", "line", "drawing"]]);
+  });
+
+  it("of other programs tell given candidates from notes", async () => {
+    const candidates = blank.map((_, cell) => (cell ? [1, 2, 3, 4] : [1, 2]));
+    const { puzzles: [found] } = await readText(json, { engine: engineWith(() => parsed({ format: "f-puzzles", candidates, candidatesGiven: true })) });
+    assert.deepEqual([found.givenCandidates?.[0], found.notes.some(Boolean), found.mayBeNotes], [3, false, false]);
+    const { puzzles: [of729] } = await readText("1", { engine: engineWith(() => parsed({ format: "729", candidates, candidatesGiven: true })) });
+    assert.deepEqual([of729.givenCandidates?.[0], of729.notes[0], of729.mayBeNotes], [3, 3, true]);
   });
 
   it("of other programs keep what their drawings suggest apart from the rules", async () => {
     const suggestedRules = [{ rule: "thermometer r1c1-r1c3", certainty: "sure", word: "thermo" }];
-    const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], () => parsed({ drawings: ["line"], suggestedRules })) });
+    const { puzzles: [found] } = await readText(json, { engine: engineWith(() => parsed({ drawings: ["line"], suggestedRules })) });
     assert.deepEqual([found.suggested, found.taken, found.rules], [suggestedRules, [], rules]);
-  });
-
-  it("of other programs do not lose their rules when the engine cannot answer", async () => {
-    for (const failure of failures) {
-      await assert.rejects(readText(JSON.stringify(json), { engine: engineWith([], () => { throw failure; }) }), (error) => error === failure, failure.message);
-    }
-  });
-
-  it("of other programs are read without their rules when the engine reads none", async () => {
-    for (const parse of [() => { throw refusal("bad-foreign-text"); }, () => parsed({ cells: new Array(81).fill(0) }), () => parsed({ rules: undefined })]) {
-      const { puzzles: [found] } = await readText(JSON.stringify(json), { engine: engineWith([], parse) });
-      assert.deepEqual([found.rules, found.leftOut], [null, ["killercage"]]);
-    }
-  });
-
-  it("are not asked about where nothing is left out", async () => {
-    const engine = engineWith([], () => parsed());
-    await readText(JSON.stringify({ ...json, killercage: [] }), { engine });
-    assert.deepEqual(engine.asked, []);
   });
 
   it("have an address of their own", async () => {
@@ -89,7 +69,7 @@ describe("puzzles with rules", () => {
     const { hash } = new URL(linkTo(puzzle, {}, "https://nonet.example/"));
     const read = readPuzzleLink(hash);
     assert.deepEqual(linkedPuzzle(read.text, read.layout, read.rules), { layout: "2x2", cells: blank, rules });
-    const engine = engineWith([1], () => parsed());
+    const engine = engineWith(() => parsed());
     const { puzzles: [found] } = await readText(`https://nonet.example/${hash}`, { engine });
     assert.equal(engine.asked[0], `# nonet rule ${rules.join(";")}\n................`);
     assert.deepEqual(found.rules, rules);
@@ -100,7 +80,7 @@ describe("puzzles with rules", () => {
     ["in the rules", 1, "# nonet rule ".length + 12, { line: 1, column: 12 }], ["in the puzzle", 2, 5, { line: 1, column: 5 }],
   ])) {
     it(`of a link have an error at its place ${told}`, async () => {
-      const engine = engineWith([2], () => { throw Object.assign(refusal("bad-rule-pattern"), { position: { line, column } }); });
+      const engine = { parseAll: async () => ({ puzzles: [], errors: [{ ...refusal("bad-rule-pattern"), position: { line, column } }], more: false }) };
       const { errors } = await readText(`https://nonet.example/#p=${".".repeat(16)}&rules=${encodeURIComponent(automaton)}`, { engine });
       assert.deepEqual(errors.map(({ code, position }) => [code, position]), [["bad-rule-pattern", expected]]);
     });
@@ -108,7 +88,7 @@ describe("puzzles with rules", () => {
 
   for (const nothing of ["", "+", ";", "+;%0A;"]) {
     it(`of a link are none when only signs between rules are there: ${JSON.stringify(nothing)}`, async () => {
-      const { puzzles: [found], errors } = await readText(`https://nonet.example/#p=${".".repeat(16)}&rules=${nothing}`, { engine: engineWith([], () => parsed()) });
+      const { puzzles: [found], errors } = await readText(`https://nonet.example/#p=${".".repeat(16)}&rules=${nothing}`, { engine: engineWith(() => parsed()) });
       assert.deepEqual([errors, found.rules], [[], null]);
       assert.equal(readPuzzleLink(`#p=${".".repeat(16)}&rules=${nothing}`).rules, "");
     });

@@ -4,7 +4,6 @@
  */
 import { FormatError } from "../../formats/found.js";
 import { readText } from "../../formats/read.js";
-import { isAnswer } from "../../model/error-codes.js";
 import { startTextWorker } from "./text-worker-start.js";
 
 /** @typedef {import("../../formats/read.js").Reading} Reading */
@@ -12,8 +11,8 @@ import { startTextWorker } from "./text-worker-start.js";
 /**
  * What the page and the worker (text-worker.js) tell each other.
  *
- * @typedef {{ kind: "read", text: string, layout: string } | { kind: "answer", answer: unknown } | { kind: "refusal", error: import("../../formats/read.js").ReadError }} ToWorker
- * @typedef {{ kind: "ready" } | { kind: "ask", call: "parseAll" | "parse", text: string, options: { layout?: string, limit?: number } } | { kind: "puzzles", puzzles: Reading["puzzles"] }
+ * @typedef {{ kind: "read", text: string, layout: string } | { kind: "answer", answer: unknown }} ToWorker
+ * @typedef {{ kind: "ready" } | { kind: "ask", text: string, options: { layout?: string, limit?: number } } | { kind: "puzzles", puzzles: Reading["puzzles"] }
  *   | { kind: "done", reading: Reading } | { kind: "failed", message: string }} FromWorker `reading` is without the puzzles, which come before it
  */
 
@@ -115,12 +114,7 @@ function readIn(worker, text, { engine, layout = "", signal }) {
         tell({ kind: "read", text, layout });
       } else if (message.kind === "ask") {
         stopClock();
-        const call = message.call === "parse" ? engine.parse ?? refuseRules : engine.parseAll;
-        call(message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer }), (error) => {
-          const { code, position = null, details } = Object(error);
-          if (message.call === "parseAll" || !isAnswer(error)) end(() => reject(error));
-          else tell({ kind: "refusal", error: { code, position, details } });
-        }).catch((error) => end(() => reject(error)));
+        engine.parseAll(message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer })).catch((error) => end(() => reject(error)));
       } else if (message.kind === "puzzles") puzzles.push(...message.puzzles);
       else if (message.kind === "done") end(() => resolve({ ...message.reading, puzzles }));
       else end(() => reject(new Error(message.message)));
@@ -136,9 +130,6 @@ function readIn(worker, text, { engine, layout = "", signal }) {
     if (signal?.aborted) aborted();
   });
 }
-
-/** What an engine answers that knows no rules. @returns {Promise<never>} */
-const refuseRules = () => Promise.reject(Object.assign(new Error("no rules"), { code: "rules-unsupported" }));
 
 /** @param {number} most */
 const tooLarge = (most) => refused("too-large", { megabytes: most / 1_000_000 });

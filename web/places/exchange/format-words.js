@@ -8,21 +8,23 @@ import { layoutOf } from "../../model/position.js";
 
 /** The sentence of each code. @satisfies {Record<import("../../model/error-codes.js").FileErrorCode, keyof typeof import("../../i18n/catalogues/page/en.js").default>} */
 const errors = {
-  "damaged-link": "open.damaged-link", "newer-link": "open.newer-link", "on-server": "open.on-server", "not-square": "open.not-square",
-  "bad-regions": "open.bad-regions", "bad-xml": "open.bad-xml", "bad-game": "open.bad-game", "unknown-json": "open.unknown-json", "no-text": "open.no-text",
-  "too-large": "open.too-large", "file-too-large": "open.file-too-large", "too-slow": "open.too-slow",
+  "damaged-link": "open.damaged-link", "newer-link": "open.newer-link",
+  "no-text": "open.no-text", "too-large": "open.too-large", "file-too-large": "open.file-too-large", "too-slow": "open.too-slow",
 };
+/** Other codes of texts that are no digits. */
+const ofOtherTexts = new Set(["bad-foreign-text", "no-puzzle-found", "unread-format", "on-server"]);
 
-/** Whether an error is about a link, a file of another program, or the size of a text, so that its sentence helps. @param {import("../../formats/read.js").ReadError | undefined} error */
-export const isOfLink = (error) => isOfFile(error?.code);
+/** Whether an error is about a link, a text of another program, or the size of a text, so that its sentence helps. @param {{ code?: string } | undefined} error */
+export const isOfLink = (error) => isOfFile(error?.code) || ofOtherTexts.has(error?.code ?? "");
 
-/** @param {import("../../model/error-codes.js").ErrorCode | undefined} code @returns {code is keyof typeof errors} */
+/** @param {string | undefined} code @returns {code is keyof typeof errors} */
 const isOfFile = (code) => code !== undefined && Object.hasOwn(errors, code);
 
 /** @param {import("../../formats/read.js").ReadError | unknown} error @param {Words} words */
 export function readErrorSentence(error, words) {
   const { code, position, details, cell } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
   if (cell) return words("error.at-cell", { ...cell, sentence: errorSentence({ code, details }, words) });
+  if (code === "bad-foreign-text") return errorSentence({ code, position, details: { symbol: formatWords(String(details?.symbol), words) } }, words);
   if (!isOfFile(code)) return errorSentence(error, words);
   const { megabytes } = details ?? {};
   const sentence = words(errors[code], { ...details, ...(megabytes && { megabytes: words.number(megabytes, {}) }) });

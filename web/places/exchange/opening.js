@@ -14,6 +14,7 @@ import { newState, stateAt } from "../../model/state.js";
 import { contentsWords, formatWords, isOfLink, linksSentence, readErrorSentence } from "./format-words.js";
 import { isRefused, largestInPage, largestText, readForeign } from "./foreign-text.js";
 import { readTexts } from "../../formats/read.js";
+import { textOfFile } from "../../formats/text-file.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -250,7 +251,7 @@ export async function textsOf(files) {
     const { name, size } = file;
     if (size > room) return { name, text: null, code: /** @type {const} */ ("file-too-large") };
     room -= size;
-    return { name, text: await file.text().catch(() => null), code: /** @type {const} */ ("no-text") };
+    return { name, text: await file.arrayBuffer().then(textOfFile).catch(() => null), code: /** @type {const} */ ("no-text") };
   }));
   const isText = (/** @type {string | null} */ text) => text !== null && text.trim() !== "" && !text.includes("\0");
   return {

@@ -11,20 +11,18 @@ const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ 
 /** @param {FromWorker} message */
 const tell = (message) => scope.postMessage(message);
 
-/** What waits for the page: one call at a time. @type {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} */
-let waiting = { resolve() {}, reject() {} };
+/** What waits for the page: one call at a time. @type {(answer: any) => void} */
+let answered = () => {};
 
-/** @param {"parseAll" | "parse"} call @returns {(text: string, options: { layout?: string, limit?: number }) => Promise<any>} */
-const asks = (call) => (text, options) => new Promise((resolve, reject) => {
-  waiting = { resolve, reject };
-  tell({ kind: "ask", call, text, options });
+/** @param {string} text @param {{ layout?: string, limit?: number }} options @returns {Promise<any>} */
+const parseAll = (text, options) => new Promise((resolve) => {
+  answered = resolve;
+  tell({ kind: "ask", text, options });
 });
-const engine = { parseAll: asks("parseAll"), parse: asks("parse") };
 
 scope.addEventListener("message", ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
-  if (message.kind === "answer") waiting.resolve(message.answer);
-  else if (message.kind === "refusal") waiting.reject(message.error);
+  if (message.kind === "answer") answered(message.answer);
   else read(message.text, message.layout).catch((error) => tell({ kind: "failed", message: String(error) }));
 });
 scope.addEventListener("messageerror", () => tell({ kind: "failed", message: "a message of the page could not be read" }));
@@ -32,7 +30,7 @@ tell({ kind: "ready" });
 
 /** @param {string} source @param {string} layout */
 async function read(source, layout) {
-  const { puzzles, errors, ...rest } = await readText(source, { engine, layout });
+  const { puzzles, errors, ...rest } = await readText(source, { engine: { parseAll }, layout });
   for (let from = 0, cells = 0, i = 0; i < puzzles.length; i++) {
     cells += puzzles[i].givens.length;
     if (cells < cellsOfMessage && i + 1 < puzzles.length) continue;

@@ -10,6 +10,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/rule_text.h"
+#include "core/formats/write.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
 
@@ -255,6 +256,45 @@ TEST_CASE("the JSON of f-puzzles is read", "[formats]") {
   });
 }
 
+TEST_CASE("JSON of other programs keeps what a player has done, and what the author tells", "[formats]") {
+  struct PlayedCase {
+    std::string text;
+    // The digits, the notes of each cell, the notes in corners, the title, the author and the rules in words.
+    std::string shown;
+  };
+  const std::vector<PlayedCase> cases{
+      {R"({"size":2,"title":" T ","author":"A","ruleset":"one\ntwo","grid":[[{"value":2,"given":true,"centerPencilMarks":[1]},{"value":1}],[{"centerPencilMarks":[1,2,9],"cornerPencilMarks":[2]},{"givenPencilMarks":[1]}]]})",
+       "2... 21.. ,,12, ,,2, T/A/one\ntwo"},
+      {R"({"size":2,"grid":[[{"value":2,"given":true}]]})", "2... 2...   //"},
+      {R"({"cells":[[{"value":2},{"value":1,"given":false}],[{"centremarks":"12"},{"cornermarks":[1]}]],"regions":[[[0,0],[0,1]],[[1,0],[1,1]]],"cages":[{"value":"title: No"},{"value":"author: B"}],"metadata":{"title":"Yes","rules":["one","two"]}})",
+       "2... 21.. ,,12, ,,,1 Yes/B/one\ntwo"},
+      {R"({"size":2,"grid":[[{},{}],[{},{}]],"title":"\u0490\u00e4\ud83d\ude00","author":"\ud83dx","ruleset":"\"\t\""})",
+       ".... ....   \u0490\u00e4\U0001f600/?x/\"\t\""},
+      {R"({ce:[[,],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]],metadata:{title:'It\'s \u00e4',author:'\q\u00g',rules:'one\ntwo'}})",
+       ".... ....   It's \u00e4/qu00g/one\ntwo"},
+  };
+  const auto shown_sets = [](const std::vector<DigitSet>& sets) {
+    std::string shown;
+    for (std::size_t index = 0; index < sets.size(); ++index) {
+      if (index > 0) shown += ',';
+      sets[index].for_each([&](Digit digit) { shown += std::to_string(digit.value); });
+    }
+    return shown;
+  };
+  for (const PlayedCase& each : cases) {
+    CAPTURE(each.text);
+    const ParsedPuzzle puzzle = parse_puzzle(each.text).value();
+    CHECK(write_line(puzzle.grid) + ' ' + write_line(puzzle.digits()) + ' ' + shown_sets(puzzle.notes) + ' ' +
+              shown_sets(puzzle.corner_notes) + ' ' + puzzle.title + '/' + puzzle.author + '/' + puzzle.ruleset ==
+          each.shown);
+    const ParsedPuzzle alone = puzzle_in(puzzle);
+    CHECK_FALSE(alone.grid_now);
+    CHECK(write_line(alone.grid) == write_line(puzzle.grid));
+    CHECK(alone.candidates.size() == puzzle.candidates.size());
+    CHECK((alone.notes.empty() && alone.corner_notes.empty()));
+  }
+}
+
 TEST_CASE("links of f-puzzles are unpacked", "[formats]") {
   const std::string packed =
       "N4IgzglgXgpiBcAWANCALhNAbO8QBGACAHREVJFQGsIscAnAYwEMBzXAbVEZjrAQ4gASgEYAwiMrDxAJhABdVADdmWAK64QAZhABfZN15Z+"
@@ -307,7 +347,7 @@ TEST_CASE("puzzles of SudokuPad are read", "[formats]") {
        "sudokupad 1x4 r1c1=1 r3c3=3; cage r1c1-r1c3; cage r3c1-r3c3 r4c1; cage r3c4 r4c2-r4c4 -regions"},
       {pad(R"(,"regions":[[[0,0],[0,1]]])"), "sudokupad 1x4 r1c1=1 r3c3=3 -regions"},
       {R"({"cells":[[{"value":"A"},{"centremarks":[1,2]}],[{},{}]],"regions":[[[0,0],[0,1]],[[1,0],[1,1]]]})",
-       "sudokupad 1x2 -given ~centremarks"},
+       "sudokupad 1x2 -given"},
       // Shortened: names, quotes, words, and nothing for an object without members.
       {"{ce:[[{v:1},,,],[,,,],[,,{v:3},],[,,,]],metadata:{t:'It\\'s',antiknight:t,norowcol:f},ca:[{ce:[[0,0],[0,1]],v:"
        "3,sum:3,unique:t}],l:[{c:#0,wp:[[0.5,1]]}],cs:50}",

@@ -73,7 +73,7 @@ describe("a text that is read in a worker", () => {
     let answer = (/** @type {any} */ _) => {};
     const { worker, reading } = begin({ engine: { parseAll: () => new Promise((resolve) => (answer = resolve)) } });
     worker.tell({ kind: "ready" });
-    worker.tell({ kind: "ask", call: "parseAll", text: line, options: { limit: 1 } });
+    worker.tell({ kind: "ask", text: line, options: { limit: 1 } });
     mock.timers.tick(20 * longestReading);
     assert.equal(worker.isEnded, false);
     answer({ puzzles: [parsed], errors: [], more: false });
@@ -88,7 +88,7 @@ describe("a text that is read in a worker", () => {
     let asked = new AbortController().signal;
     const { worker, reading } = begin({ signal: cancelling.signal, engine: { parseAll: (_, { signal }) => new Promise(() => (asked = /** @type {AbortSignal} */ (signal))) } });
     worker.tell({ kind: "ready" });
-    worker.tell({ kind: "ask", call: "parseAll", text: line, options: {} });
+    worker.tell({ kind: "ask", text: line, options: {} });
     cancelling.abort();
     await assert.rejects(reading, (error) => error instanceof FormatError && error.code === "aborted");
     assert.deepEqual([worker.isEnded, asked.aborted], [true, true]);
@@ -104,7 +104,7 @@ describe("a text that is read in a worker", () => {
     const failure = Object.assign(new Error("no engine"), { code: "engine-load" });
     const { worker, reading } = begin({ engine: { parseAll: () => Promise.reject(failure) } });
     worker.tell({ kind: "ready" });
-    worker.tell({ kind: "ask", call: "parseAll", text: line, options: {} });
+    worker.tell({ kind: "ask", text: line, options: {} });
     await assert.rejects(reading, failure);
     assert.equal(worker.isEnded, true);
   });
@@ -113,7 +113,7 @@ describe("a text that is read in a worker", () => {
     const { worker, reading } = begin();
     worker.tell({ kind: "ready" });
     worker.postMessage = () => { throw new Error("no memory"); };
-    worker.tell({ kind: "ask", call: "parseAll", text: line, options: {} });
+    worker.tell({ kind: "ask", text: line, options: {} });
     await assert.rejects(reading, /no memory/);
     assert.equal(worker.isEnded, true);
   });
@@ -195,7 +195,7 @@ describe("the size of a text", () => {
   });
 
   it("of files together", async () => {
-    const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, text: async () => line });
+    const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, arrayBuffer: async () => new TextEncoder().encode(line).buffer });
     const { sources, refused } = await textsOf([file("half", largestText / 2), file("too large", largestText / 2 + 1), file("other half", largestText / 2), file("one more", 1)]);
     assert.deepEqual(sources.map(({ name }) => name), ["half", "other half"]);
     assert.deepEqual(refused.map(({ code, details }) => [code, details?.name]), [["file-too-large", "too large"], ["file-too-large", "one more"]]);

@@ -32,9 +32,19 @@ for (const [what, files, parseAll, puzzles, errors] of cases) {
 test("a file is read up to 16 MB, and one that is larger is named and not read", async () => {
   /** @type {string[]} */
   const read = [];
-  const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, text: async () => read.push(name) && "12" });
+  const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, arrayBuffer: async () => read.push(name) && new TextEncoder().encode("12").buffer });
   const { sources, refused } = await textsOf([file("most.txt", 16_000_000), file("more.txt", 16_000_001)]);
   assert.deepEqual([sources.map(({ name }) => name), refused.map(({ code, details }) => [code, details?.name]), read], [["most.txt"], [["file-too-large", "more.txt"]], ["most.txt"]]);
+});
+
+test("a file in UTF-16 is read by its byte order mark", async () => {
+  const puzzle = `12${".".repeat(14)}`;
+  const bytes = (/** @type {"utf16le" | "utf16be"} */ name) => {
+    const little = Buffer.from(`\uFEFF${puzzle}`, "utf16le");
+    return name === "utf16le" ? little : Buffer.from(little).swap16();
+  };
+  const { sources } = await textsOf([new File([bytes("utf16le")], "le"), new File([bytes("utf16be")], "be"), new File([`\uFEFF${puzzle}`], "utf8")]);
+  assert.deepEqual(sources.map(({ text }) => text), [puzzle, puzzle, puzzle]);
 });
 
 test("a title that is longer than a line is no name of a game", () => {

@@ -1,0 +1,42 @@
+/** Puzzles in texts that only the module of rules reads, although they may have no rules: which module answers about them. */
+import { hasRules, isOfRules, ruledPuzzle, unlessOfRules, withRules } from "./own-rules.js";
+import { readablePuzzle } from "./puzzle-input.js";
+
+/** @typedef {import("./protocol.js").Parsed} Parsed */
+
+/** The puzzle of a parsed text. @param {Parsed} parsed @returns {import("./puzzle-input.js").Puzzle} */
+export const puzzleOf = ({ layout, givens, candidates, candidatesGiven, rules }) => ({ layout, cells: givens, candidates, candidatesGiven, rules });
+
+/** The position of a parsed text. @param {Parsed} parsed @returns {import("./teacher-input.js").State} */
+export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layout, cells, givens, candidates, rules });
+
+/**
+ * Answers with the solver's module, or with the module of rules for a puzzle that only the latter reads.
+ * @template T
+ * @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked
+ * @param {(ruled: import("./own-rules.js").RuledPuzzle) => Promise<T>} ofRules
+ * @param {(read: [text: string, layout: string, candidates: string]) => Promise<T>} plain
+ * @returns {Promise<T>}
+ */
+export async function byReader(puzzle, options, ofRules, plain) {
+  const ruled = ruledPuzzle(puzzle, options);
+  if (ruled) return ofRules(ruled);
+  return await plain(readablePuzzle(puzzle, options)).catch(unlessOfRules) ?? ofRules(withRules(puzzle, options));
+}
+
+/**
+ * Answers about a puzzle. Where only the module of rules reads its text, this module reads the text first.
+ * @template P, T
+ * @param {import("./client.js").Engine} engine @param {P} puzzle @param {import("./options.js").Options} options checked
+ * @param {(parsed: Parsed) => P} contentOf what the call takes of the parsed text
+ * @param {(puzzle: P) => Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+export async function reread(engine, puzzle, { layout, signal }, contentOf, answer) {
+  try {
+    return await answer(puzzle);
+  } catch (error) {
+    if (typeof puzzle !== "string" || hasRules(puzzle) || !isOfRules(error)) throw error;
+    return answer(contentOf(await engine.parse(puzzle, { layout, signal })));
+  }
+}
