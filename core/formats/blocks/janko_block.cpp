@@ -53,15 +53,15 @@ class JankoFile {
       }
       rows = nullptr;
       const std::string key = small_letters(words[0]);
-      const auto number = words.size() > 1 ? foreign_number(words[1]) : std::nullopt;
+      const int number = words.size() > 1 ? foreign_number(words[1]).value_or(0) : 0;
       if (key == "puzzle") {
         kind_ = small_letters(lines_[line].substr(words[0].size()));
       } else if (key == "size" || key == "rows" || key == "cols") {
-        side_ = number.value_or(0);
+        side_ = number;
       } else if (key == "patternx") {
-        box_columns_ = number.value_or(0);
+        box_columns_ = number;
       } else if (key == "patterny") {
-        box_rows_ = number.value_or(0);
+        box_rows_ = number;
       } else if (key == "problem") {
         rows = &problem_;
       } else if (key == "areas" || key == "regions") {
