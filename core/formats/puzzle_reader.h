@@ -19,7 +19,8 @@ namespace nonet {
 /// puzzle with an error are gone with it.
 ///
 /// A grid in a frame of stars, or after the line [Puzzle], is kept until the next content of the text shows whether
-/// further grids belong to it: the digits placed since, and the candidates.
+/// further grids belong to it: the digits placed since, and the candidates. Every other grid of several lines is kept,
+/// too, because the next lines may be its regions or its cages.
 ///
 /// A JSON object may be on several lines, of at most 1 MB together.
 ///
