@@ -143,6 +143,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       nodeTests("other browsers", "tests/other-browsers", { after: ["build site"], alone: true, budget: 2, needs: ["other-browsers"] }),
       /** @type {Step} */ ({ name: "build package", kind: "build", after: ["build wasm"], run: ["npm", "run", "--silent", "package"], budget: 0.5, needs: site }),
       nodeTests("hosts", "tests/hosts", { after: ["build package"], alone: true, budget: 6, needs: browser }),
+      nodeTests("producers", "tests/producers", { after: ["build release"], env: { NONET_BIN: "build/bin/nonet" }, budget: 1, needs: ["native", "producers"] }),
       nodeTests("package", "tests/package", { queue: "builds", budget: 10, needs: ["native", "package"] }),
       // Each file on its own and without precompiled headers, so that a file which does not name what it needs is found.
       build("build clang", "release", ["all"], { budget: 15, needs: ["native", "clang"] }, "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_COMPILE_WARNING_AS_ERROR=ON",

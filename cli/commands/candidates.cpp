@@ -1,12 +1,15 @@
 // nonet candidates: the digits that occur in at least one solution, and in how many.
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
 #include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
+#include "cli/output/grid_printer.h"
 
 namespace nonet {
 
@@ -24,7 +27,7 @@ struct WeighedCandidates {
 class CandidatesRun : public PuzzleRun {
  public:
   CandidatesRun(const Arguments& arguments, Console& console)
-      : PuzzleRun(arguments, console), team_(arguments.threads()) {}
+      : PuzzleRun(arguments, console), team_(arguments.threads()), printer_(console.out, format_in(arguments)) {}
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
@@ -32,7 +35,11 @@ class CandidatesRun : public PuzzleRun {
     LongWork work(arguments(), console(), where());
     const WeighedCandidates found = find(view_of(puzzle), work.control());
     work.clear_progress();
-    print(has("json") ? json(puzzle, found) : line(puzzle, found));
+    if (!has("to")) {
+      print(has("json") ? json(puzzle, found) : line(puzzle, found));
+    } else if (found.candidates.size(Cell{0}) > 0) {
+      write(puzzle, found.candidates);
+    }
     if (!refuses_contradiction(puzzle.grid)) complain_about(found, work);
   }
 
@@ -63,6 +70,33 @@ class CandidatesRun : public PuzzleRun {
     if (found.exact) return;
     if (work.was_stopped()) return work.complain("The true weights may be larger.");
     complain("The puzzle has more solutions than --limit, so the true weights may be larger. Use a larger --limit.");
+  }
+
+  static TextFormat format_in(const Arguments& arguments) {
+    return writable_format(arguments.text("to")).value_or(TextFormat::Masks);
+  }
+
+  // Writes the givens, and the candidates of the blank cells.
+  void write(const ParsedPuzzle& puzzle, const TrueCandidates& found) {
+    const std::string format(arguments().text("to"));
+    if (found.layout->side() > kMaxSymbol) {
+      return complain("The format " + format + " has no text for grids above side " + std::to_string(kMaxSymbol) +
+                      ". Leave --to out.");
+    }
+    ParsedPuzzle position{puzzle.grid, TextFormat::Masks, {}, {}, {}};
+    position.rules = puzzle.rules;
+    position.candidates.resize(puzzle.grid.digits().size());
+    for (std::uint16_t index = 0; index < position.candidates.size(); ++index) {
+      for_each_digit(*found.layout, [&](Digit digit) {
+        if (found.contains(Cell{index}, digit)) position.candidates[index].insert(digit);
+      });
+    }
+    const auto printed = printer_.print(position);
+    if (printed) return;
+    complain("The format " + format + " has no text for this puzzle: " +
+             (printed.error().rule.empty() ? "the layout is " + name_of(*found.layout)
+                                           : "the rule '" + printed.error().rule + "' cannot be said") +
+             ". Use --to 729 or --to pencilmarks.");
   }
 
   static std::string text_of(const TrueCandidates& found) {
@@ -113,9 +147,26 @@ class CandidatesRun : public PuzzleRun {
   }
 
   PieceTeam team_;
+  GridPrinter printer_;
 };
 
-void run_candidates(const Arguments& arguments, Console& console) { CandidatesRun(arguments, console).run(); }
+// The formats that list candidates.
+std::string complaint_about_candidate_format(std::string_view value) {
+  constexpr std::string_view kNames[] = {"729",       "pencilmarks",    "ss",           "sudokuwiki", "library",
+                                         "f-puzzles", "f-puzzles-link", "sudoku-solver"};
+  if (std::find(std::begin(kNames), std::end(kNames), value) != std::end(kNames)) return {};
+  return "'" + std::string(value) +
+         "' is not a format with candidates. Use 729, pencilmarks, ss, sudokuwiki, library, f-puzzles, "
+         "f-puzzles-link or sudoku-solver.";
+}
+
+void run_candidates(const Arguments& arguments, Console& console) {
+  for (const char* option : {"json", "weights"}) {
+    if (!arguments.has("to") || !arguments.has(option)) continue;
+    return console.complain("--to and --" + std::string(option) + " cannot be used together.", ExitCode::BadInput);
+  }
+  CandidatesRun(arguments, console).run();
+}
 
 constexpr std::array kCandidatesOptions{
     Option{"weights", "",
@@ -125,6 +176,10 @@ constexpr std::array kCandidatesOptions{
            "for layouts other than 9x9, and with given candidates: count the weights in the first N solutions only "
            "(default: 1000000)",
            complaint_about_positive_number},
+    Option{"to", "FORMAT",
+           "print the puzzle with these candidates, in a format that lists candidates: 729, pencilmarks, ss, "
+           "sudokuwiki, library, f-puzzles, f-puzzles-link or sudoku-solver",
+           complaint_about_candidate_format},
     kCandidatesOption,
     kTimeOption,
     kThreadsOption,

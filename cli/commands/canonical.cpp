@@ -55,6 +55,7 @@ constexpr std::array kCanonicalOptions{
     kLayoutOption,
     kCellsOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

@@ -129,6 +129,7 @@ constexpr std::array kCheckOptions{
     kRecogniseOption,
     kCellsOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

@@ -21,8 +21,8 @@ inline constexpr Option kRecogniseOption{
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kCandidatesOption{"candidates", "MEANING",
-                                          "what the candidates in a text are: part of the puzzle (given) or left out "
-                                          "(noted); default: given in 729 lines and "
+                                          "what the candidates in a text are: part of the puzzle (given) or notes of a "
+                                          "player (noted); default: given in 729 lines and "
                                           "frames of pencil marks, noted in texts that mark placed digits",
                                           complaint_about_listed_candidates};
 inline constexpr Option kThreadsOption{
@@ -31,6 +31,10 @@ inline constexpr Option kThreadsOption{
 inline constexpr Option kTimeOption{
     "time", "S", "stop the work on a puzzle after S seconds, such as 10 or 0.5, and print what is known by then",
     complaint_about_time};
+inline constexpr Option kRunTimeOption{"time", "S",
+                                       "end the run after S seconds, such as 10 or 0.5; what is complete by then is "
+                                       "printed",
+                                       complaint_about_time};
 inline constexpr Option kJsonOption{"json", "", "print one JSON object on each line"};
 inline constexpr Option kQuietOption{"quiet", "", "show no progress on the terminal"};
 inline constexpr Option kFormatOption{"to", "FORMAT",

@@ -201,6 +201,7 @@ constexpr std::array kConvertOptions{
     kRulesFileOption,
     kRecogniseOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

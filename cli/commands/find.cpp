@@ -98,6 +98,7 @@ constexpr std::array kFindOptions{
     kRulesFileOption,
     kCellsOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

@@ -309,6 +309,7 @@ constexpr std::array kGenerateOptions{
            complaint_about_positive_number},
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},
+    kRunTimeOption,
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
     Option{"to", "FORMAT",
            "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or jigsaw; with --pencilmarks, 729 "

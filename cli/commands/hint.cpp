@@ -94,8 +94,8 @@ void run_steps(const Arguments& arguments, Console& console) {
   HintRun(arguments, console, HintRun::Wants::AllSteps).run();
 }
 
-constexpr std::array kHintOptions{kAllowOption, kForbidOption,    kTimeOption,  kLayoutOption,
-                                  kRulesOption, kRulesFileOption, kCellsOption, kJsonOption};
+constexpr std::array kHintOptions{kAllowOption,     kForbidOption, kTimeOption, kLayoutOption, kRulesOption,
+                                  kRulesFileOption, kCellsOption,  kJsonOption, kQuietOption};
 constexpr std::array kStepsOptions{kAllowOption,     kForbidOption, kTimeOption, kLayoutOption, kRulesOption,
                                    kRulesFileOption, kCellsOption,  kJsonOption, kQuietOption};
 

@@ -10,11 +10,16 @@ TimedStop::TimedStop(std::string_view seconds, const StopSource* run) : run_(run
   }
 }
 
+std::string sentence_about_stop(const Arguments& arguments) {
+  if (interrupted() || !arguments.has("time")) return "Stopped.";
+  return "Stopped after " + std::string(arguments.text("time")) + " s (--time).";
+}
+
 LongWork::LongWork(const Arguments& arguments, Console& console, const InputPosition& where, Shows shows)
-    : console_(console),
+    : arguments_(arguments),
+      console_(console),
       where_(where),
-      seconds_(arguments.text("time")),
-      stop_(seconds_),
+      stop_(arguments.text("time")),
       line_(shows == Shows::Nothing || arguments.has("quiet")) {}
 
 Control LongWork::control(std::uint64_t node_budget) {
@@ -37,10 +42,7 @@ void LongWork::report(const Progress& progress) {
 
 void LongWork::complain(const std::string& consequence) {
   clear_progress();
-  const bool by_time = !interrupted() && !seconds_.empty();
-  console_.complain(where_,
-                    (by_time ? "Stopped after " + seconds_ + " s (--time)." : "Stopped.") +
-                        (consequence.empty() ? "" : " " + consequence),
+  console_.complain(where_, sentence_about_stop(arguments_) + (consequence.empty() ? "" : " " + consequence),
                     ExitCode::NoAnswer);
 }
 

@@ -30,6 +30,9 @@ class TimedStop final : public StopSource {
   Clock::time_point end_ = Clock::time_point::max();
 };
 
+/// Returns `Stopped.`, or `Stopped after 5 s (--time).` if Ctrl-C was not the reason.
+std::string sentence_about_stop(const Arguments& arguments);
+
 /// Work on one puzzle that may take long. The work ends by Ctrl-C, after the time of `--time`, and when nobody reads
 /// the answers any more. While it goes on, answers found before are written, and its progress is shown on a terminal.
 class LongWork {
@@ -51,10 +54,10 @@ class LongWork {
  private:
   void report(const Progress& progress);
 
+  const Arguments& arguments_;
   Console& console_;
   InputPosition where_;
   InterruptGuard guard_;
-  std::string seconds_;
   TimedStop stop_;
   ProgressLine line_;
 };

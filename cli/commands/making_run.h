@@ -1,8 +1,10 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 
 #include "cli/commands/generate_task.h"
+#include "cli/commands/long_work.h"
 #include "cli/input/arguments.h"
 #include "cli/input/interrupt.h"
 #include "cli/output/console.h"
@@ -14,8 +16,8 @@ namespace nonet {
 ///
 ///     fill() → OrderedTeam (work()) → oldest job → answer()
 ///
-/// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C ends the run, as does a
-/// reader of the answers that goes away.
+/// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C and `--time` end the
+/// run, as does a reader of the answers that goes away.
 template <class Job>
 class MakingRun : public StopSource {
  public:
@@ -24,10 +26,11 @@ class MakingRun : public StopSource {
       : arguments_(arguments),
         console_(console),
         task_(task),
+        outside_(arguments.text("time")),
         jobs_per_thread_(jobs_per_thread),
         progress_(arguments.has("quiet")) {}
 
-  bool stop_requested() const override { return StopSource::stop_requested() || interrupted(); }
+  bool stop_requested() const override { return StopSource::stop_requested() || outside_.stop_requested(); }
 
   /// Makes all puzzles.
   void run() {
@@ -35,7 +38,8 @@ class MakingRun : public StopSource {
     make_all();
     progress_.clear();
     note_end();
-    if (interrupted()) complain("Stopped. " + counts() + '.', ExitCode::NoAnswer);
+    if (!interrupted() && (!outside_.stop_requested() || made_ == wanted())) return;
+    complain(sentence_about_stop(arguments_) + ' ' + counts() + '.', ExitCode::NoAnswer);
   }
 
  protected:
@@ -100,13 +104,18 @@ class MakingRun : public StopSource {
   }
 
   void show_progress() {
-    progress_.show([&] { return progress(); });
+    progress_.show([&] {
+      const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begun_);
+      return progress() + ", " + std::to_string(seconds.count()) + " s";
+    });
   }
 
   const Arguments& arguments_;
   Console& console_;
   const GenerateTask& task_;
   const InterruptGuard guard_;
+  const TimedStop outside_;
+  const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
   const std::size_t jobs_per_thread_;
   ProgressLine progress_;
   std::uint64_t made_ = 0;

@@ -1,8 +1,10 @@
-// nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time. When there is
-// no such cell, it asks the player.
+// nonet play: solving by hand in a terminal. The program fills cells with one candidate, one at a time, unless the
+// player wants to fill them. When there is no such cell, it asks the player.
 
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/common_options.h"
@@ -13,6 +15,7 @@
 #include "cli/input/puzzle_files.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_files.h"
+#include "cli/output/printable.h"
 #include "cli/output/sums.h"
 #include "cli/system/system.h"
 
@@ -36,7 +39,10 @@ std::string name_of_played(std::string_view file) {
 class Play {
  public:
   Play(const ParsedPuzzle& puzzle, const Arguments& arguments, Console& console)
-      : state_(puzzle.grid), arguments_(arguments), console_(console) {
+      : state_(puzzle.grid, lists_given_candidates(puzzle, arguments.listed_candidates()) ? puzzle.candidates
+                                                                                          : std::vector<DigitSet>()),
+        arguments_(arguments),
+        console_(console) {
     place_entries(puzzle.digits());
   }
 
@@ -59,11 +65,11 @@ class Play {
     say(grid_with_sums(state_.grid()) + "candidates:\n" + pencil_marks(state_));
     const std::vector<Cell> dead = state_.dead_cells();
     for (const Cell cell : dead) say(name(cell) + " has no candidate left.\n");
-    const std::optional<PlacedDigit> forced = state_.forced();
-    if (forced && dead.empty()) {
+    const bool fills = dead.empty() && !arguments_.has("by-hand");
+    if (const std::optional<PlacedDigit> forced = fills ? state_.forced() : std::nullopt) {
       place_forced(*forced);
     } else {
-      ask_for_digit();
+      ask_for_move();
     }
   }
 
@@ -71,49 +77,133 @@ class Play {
     state_.place(placed);
     say(name(placed.cell) + " = " + std::to_string(placed.digit.value) + ", its only candidate. ");
     if (state_.grid().is_full()) return say("\n");
-    say("Press Enter to go on, -1 to end: ");
-    const std::optional<std::string> line = answers_.line();
-    end_prompt();
-    if (!line || *line == "-1") ended_ = true;
-  }
-
-  void ask_for_digit() {
-    const std::optional<int> row = ask("Row", 1);
-    const std::optional<int> column = row ? ask("Column", 1) : std::nullopt;
-    const std::optional<int> number = column ? ask("Number (0 clears the cell)", 0) : std::nullopt;
-    if (!number) {
-      ended_ = true;
-      return;
+    while (!ended_ && !goes_on()) {
     }
-    enter(state_.grid().layout()->cell(*row - 1, *column - 1), Digit{static_cast<std::uint8_t>(*number)});
   }
 
-  void enter(Cell cell, Digit digit) {
+  // Asks once whether the program shall go on. Returns true after Enter, and after a change that the player made.
+  bool goes_on() {
+    say("Press Enter to go on, -1 to end: ");
+    if (!read_answer()) return false;
+    if (!answers_.has_word()) return true;
+    const std::string& word = answers_.first_word();
+    if (whole_number(word) || cell_named(word)) return ask_for_move();
+    if (is_command(word)) return obey();
+    refuse(word);
+    return false;
+  }
+
+  // Asks for what is missing of a move. Returns true if the player has changed the grid.
+  bool ask_for_move() {
+    std::optional<Cell> cell;
+    const std::optional<int> row = ask("Row", 1, &cell);
+    const std::optional<int> column = row && !cell ? ask("Column", 1) : std::nullopt;
+    if (column) cell = layout().cell(*row - 1, *column - 1);
+    const std::optional<int> number = cell ? ask("Number (0 clears the cell)", 0) : std::nullopt;
+    if (!number) return std::exchange(undone_, false);
+    if (answers_.has_word()) {
+      say("A line has one move. What follows after it is left out, from '" + printable(answers_.first_word()) +
+          "' on.\n");
+      answers_.forget();
+    }
+    return enter(*cell, Digit{static_cast<std::uint8_t>(*number)});
+  }
+
+  // Returns true if the grid has changed.
+  bool enter(Cell cell, Digit digit) {
+    const PlayState before = state_;
+    change(cell, digit);
+    if (state_.grid() == before.grid()) return false;
+    earlier_.push_back(before);
+    return true;
+  }
+
+  void change(Cell cell, Digit digit) {
     if (state_.is_given(cell)) return say(name(cell) + " is a given and cannot be changed.\n");
     if (digit.is_blank()) return state_.clear(cell);
+    const std::string value = std::to_string(digit.value);
+    if (!state_.allows(cell, digit)) {
+      return say(name(cell) + " cannot be " + value + ": " + value + " is not a given candidate of this cell.\n");
+    }
     const std::optional<Repeat> repeat = state_.place({cell, digit, false});
     if (repeat) say(sentence_of(*repeat, layout(), arguments_.cell_names()) + '\n');
   }
 
-  // Asks until the player answers with a number from `least` to the side, and returns the number. Returns none for -1
-  // and at the end of the input.
-  std::optional<int> ask(const std::string& what, int least) {
+  static bool is_command(std::string_view word) { return word == "-1" || word == "undo"; }
+
+  // Does what the first word says, and drops the other words. Returns true if the grid has changed.
+  bool obey() {
+    const bool ends = answers_.first_word() == "-1";
+    answers_.forget();
+    if (ends) {
+      ended_ = true;
+      return false;
+    }
+    if (earlier_.empty()) {
+      say("There is no move of yours to take back.\n");
+      return false;
+    }
+    state_ = earlier_.back();
+    earlier_.pop_back();
+    say("Your last move is taken back.\n");
+    return true;
+  }
+
+  void refuse(const std::string& word) {
+    say("'" + printable(word) +
+        "' is not a move. Type row, column and number, such as 3 4 9, or undo to take back your last move.\n");
+    answers_.forget();
+  }
+
+  // Asks until the player answers with a number from `least` to the side, and returns the number. Returns none after
+  // -1, at the end of the input, and after a move was taken back. If `named` is not null, the answer can also be the
+  // name of a cell.
+  std::optional<int> ask(const std::string& what, int least, std::optional<Cell>* named = nullptr) {
     const std::string range = std::to_string(least) + "-" + std::to_string(layout().side());
-    const std::string question = what + ", " + range + ", or -1 to end: ";
-    while (true) {
-      const bool asked = !answers_.has_word();
-      if (asked) say(question);
-      const std::optional<std::string> word = answers_.word();
-      if (asked) end_prompt();
-      if (!word || *word == "-1") return std::nullopt;
-      const auto number = whole_number(*word);
-      const bool fits = number && *number >= static_cast<std::uint64_t>(least) &&
-                        *number <= static_cast<std::uint64_t>(layout().side());
+    while (!ended_) {
+      if (!answers_.has_word()) {
+        say(what + ", " + range + ", or -1 to end: ");
+        if (!read_answer() || !answers_.has_word()) continue;
+      }
+      if (is_command(answers_.first_word())) {
+        undone_ = obey();
+        if (undone_) return std::nullopt;
+        continue;
+      }
+      if (named != nullptr) *named = cell_named(answers_.first_word());
+      if (named != nullptr && *named) {
+        answers_.take_word();
+        return least;
+      }
+      const auto number = whole_number(answers_.first_word());
+      if (!number) {
+        refuse(answers_.first_word());
+        continue;
+      }
+      const std::string word = answers_.take_word();
+      const bool fits =
+          *number >= static_cast<std::uint64_t>(least) && *number <= static_cast<std::uint64_t>(layout().side());
       if (fits) return static_cast<int>(*number);
       answers_.forget();
-      say("'" + *word + "' is not a number from " + std::to_string(least) + " to " + std::to_string(layout().side()) +
-          ".\n");
+      say("'" + printable(word) + "' is not a number from " + std::to_string(least) + " to " +
+          std::to_string(layout().side()) + ".\n");
     }
+    return std::nullopt;
+  }
+
+  // Returns false at the end of the input, which ends the game.
+  bool read_answer() {
+    const bool has_line = answers_.read_words();
+    end_prompt();
+    ended_ = ended_ || !has_line;
+    return has_line;
+  }
+
+  std::optional<Cell> cell_named(std::string_view word) const {
+    for (std::uint16_t index = 0; index < layout().cell_count(); ++index) {
+      if (name(Cell{index}) == word) return Cell{index};
+    }
+    return std::nullopt;
   }
 
   void report_success() {
@@ -159,7 +249,11 @@ class Play {
   const Arguments& arguments_;
   Console& console_;
   PlayerAnswers answers_;
+  // The states before each change that the player made.
+  std::vector<PlayState> earlier_;
   bool ended_ = false;
+  // Set by ask() when the player has taken back a move.
+  bool undone_ = false;
 };
 
 void run_play(const Arguments& arguments, Console& console) {
@@ -168,8 +262,10 @@ void run_play(const Arguments& arguments, Console& console) {
         "play needs a file, because standard input is for your answers. For example: nonet play puzzle.txt",
         ExitCode::BadInput);
   }
-  const std::optional<ParsedPuzzle> puzzle = first_puzzle(arguments, console);
+  std::optional<ParsedPuzzle> puzzle = first_puzzle(arguments, console);
   if (!puzzle) return;
+  const ListedCandidates meaning = arguments.listed_candidates();
+  if (lists_given_candidates(*puzzle, meaning)) puzzle = puzzle_in(*std::move(puzzle), meaning);
   if (!is_consistent(puzzle->grid)) {
     const InputPosition where{arguments.operands().front(), puzzle->start};
     return complain_about_contradiction(puzzle->grid, where, arguments.cell_names(), console);
@@ -178,7 +274,9 @@ void run_play(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kPlayOptions{
+    Option{"by-hand", "", "leave cells with one candidate to the player"},
     Option{"save", "FILE", "save the grid in this file at the end; without --save the program asks for a file"},
+    kCandidatesOption,
     kLayoutOption,
     kCellsOption,
 };
@@ -190,12 +288,11 @@ const Command kPlayCommand{
     "FILE",
     "solve the first puzzle of a file by hand",
     "Each turn shows the grid with its sums and the candidates of every blank cell. The program fills cells with one "
-    "candidate, "
-    "one at a time. When there is no such cell, it asks for row, column and number; one line such as 3 4 9 answers all "
-    "three.\n"
-    "The number 0 clears a cell, and the cells that the program has filled since. -1 or the end of the input ends the "
-    "game. The "
-    "grid is then saved as rows of numbers, and nonet play can go on with it.\n",
+    "candidate, one at a time, unless --by-hand is there. When there is no such cell, it asks for row, column and "
+    "number; one line such as 3 4 9 or r3c4=9 answers all three.\n"
+    "A move can be typed at every question. The number 0 clears a cell, and the cells that the program has filled "
+    "since. undo takes back the last move. -1 or the end of the input ends the game. The grid is then saved as rows of "
+    "numbers, and nonet play can go on with it.\n",
     kPlayOptions,
     1,
     run_play,

@@ -37,6 +37,10 @@ WideDigitSet PlayState::candidates(Cell cell) const {
   if (!grid_[cell].is_blank()) return digits;
   for (int value = 1; value <= grid_.side(); ++value) digits.set(static_cast<std::size_t>(value));
   for_each_peer(*grid_.layout(), cell, [&](Cell peer, const ConflictReason&) { digits.reset(grid_[peer].value); });
+  for (int value = 1; value <= grid_.side(); ++value) {
+    const Digit digit{static_cast<std::uint8_t>(value)};
+    if (!allows(cell, digit)) digits.reset(digit.value);
+  }
   return digits;
 }
 

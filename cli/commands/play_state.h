@@ -2,6 +2,7 @@
 
 #include <bitset>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/output/conflicts.h"
@@ -24,21 +25,26 @@ using WideDigitSet = std::bitset<Layout::kMaxSide + 1>;
 /// must have no conflict. place() refuses every digit that would make a conflict.
 class PlayState {
  public:
-  explicit PlayState(const Grid& puzzle) : puzzle_(puzzle), grid_(puzzle) {}
+  /// `given_candidates` is empty or has one set for each cell.
+  explicit PlayState(const Grid& puzzle, std::vector<DigitSet> given_candidates = {})
+      : puzzle_(puzzle), given_candidates_(std::move(given_candidates)), grid_(puzzle) {}
 
   const Grid& grid() const { return grid_; }
   bool is_given(Cell cell) const { return !puzzle_[cell].is_blank(); }
   const std::vector<PlacedDigit>& placed() const { return placed_; }
 
-  /// Returns the digits that no peer of a blank cell has. Empty for a cell with a digit.
+  /// Returns the digits that no peer of a blank cell has, without those that are not given candidates of the cell.
+  /// Empty for a cell with a digit.
   WideDigitSet candidates(Cell cell) const;
   /// Returns the first blank cell with one candidate, and that candidate; none when there is no such cell.
   std::optional<PlacedDigit> forced() const;
   /// Returns the blank cells without a candidate.
   std::vector<Cell> dead_cells() const;
 
-  /// Places a digit in a cell that is not given. A digit that the cell already has is cleared first. If the digit would
-  /// make a conflict, changes nothing and returns the conflict.
+  /// True if the cell can have the digit by the given candidates of the puzzle.
+  bool allows(Cell cell, Digit digit) const { return PuzzleView(puzzle_, given_candidates_).allows(cell, digit); }
+  /// Places a digit that allows() accepts in a cell that is not given. A digit that the cell already has is cleared
+  /// first. If the digit would make a conflict, changes nothing and returns the conflict.
   std::optional<Repeat> place(const PlacedDigit& placed);
   /// Clears a cell that is not given. Forced digits that were placed after the digit of this cell may depend on that
   /// digit, so they are cleared as well.
@@ -48,6 +54,7 @@ class PlayState {
   std::optional<Repeat> conflict_with(const PlacedDigit& placed) const;
 
   Grid puzzle_;
+  std::vector<DigitSet> given_candidates_;
   Grid grid_;
   std::vector<PlacedDigit> placed_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string_view>
 #include <utility>
 
 #include "cli/system/system.h"
@@ -20,16 +21,19 @@ std::optional<std::string> PlayerAnswers::line() {
   return text;
 }
 
-std::optional<std::string> PlayerAnswers::word() {
-  while (words_.empty()) {
-    const std::optional<std::string> text = line();
-    if (!text) return std::nullopt;
-    std::size_t end = 0;
-    for (std::size_t start = 0; (start = text->find_first_not_of(" \t,", end)) != std::string::npos;) {
-      end = std::min(text->find_first_of(" \t,", start), text->size());
-      words_.push_back(text->substr(start, end - start));
-    }
+bool PlayerAnswers::read_words() {
+  constexpr std::string_view kSeparators = " \t,=";
+  const std::optional<std::string> text = line();
+  if (!text) return false;
+  std::size_t end = 0;
+  for (std::size_t start = 0; (start = text->find_first_not_of(kSeparators, end)) != std::string::npos;) {
+    end = std::min(text->find_first_of(kSeparators, start), text->size());
+    words_.push_back(text->substr(start, end - start));
   }
+  return true;
+}
+
+std::string PlayerAnswers::take_word() {
   std::string next = std::move(words_.front());
   words_.pop_front();
   return next;

@@ -6,16 +6,20 @@
 
 namespace nonet {
 
-/// Reads what the player types on standard input: whole lines, or words. One line may answer several questions (`3 4
-/// 9`).
+/// Reads what the player types on standard input: whole lines, or the words of a line. One line may answer several
+/// questions (`3 4 9`).
 class PlayerAnswers {
  public:
   /// Forgets the rest of the line at hand and returns the next line without its end. None at the end of the input.
   std::optional<std::string> line();
-  /// True when the line at hand has another word, so that word() need not wait for the player.
+  /// Reads the words of the next line. Returns false at the end of the input.
+  bool read_words();
+  /// True when the line at hand has another word.
   bool has_word() const { return !words_.empty(); }
-  /// Returns the next word, from the line at hand or from the next line that has one. None at the end of the input.
-  std::optional<std::string> word();
+  /// Returns the next word of the line at hand, which must have one, and leaves it there.
+  const std::string& first_word() const { return words_.front(); }
+  /// Returns the next word of the line at hand, which must have one.
+  std::string take_word();
   /// Drops the other words of the line at hand.
   void forget() { words_.clear(); }
   /// False when standard input is a file or a pipe, so that the terminal does not show what is typed.

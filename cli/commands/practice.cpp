@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/commands/all_commands.h"
+#include "cli/commands/long_work.h"
 #include "cli/commands/teaching.h"
 #include "cli/input/interrupt.h"
 #include "cli/output/console.h"
@@ -21,6 +22,7 @@ class PracticeRun {
         console_(console),
         printer_(console.out, TextFormat::Line),
         progress_(arguments.has("quiet")),
+        stop_(arguments.text("time")),
         technique_(*technique_named(arguments.text("technique"))),
         seed_(arguments.seed()) {}
 
@@ -34,7 +36,7 @@ class PracticeRun {
     if (!arguments_.has("seed")) console_.note("The seed is " + std::to_string(seed_) + ".");
     const std::uint64_t count = arguments_.number("count", 1);
     std::uint64_t made = 0;
-    while (made < count && console_.out.is_open() && !interrupted()) {
+    while (made < count && console_.out.is_open() && !stop_.stop_requested()) {
       const auto exercise = make(made);
       progress_.clear();
       if (!exercise && exercise.error() == PracticeError::Stopped) break;
@@ -43,8 +45,9 @@ class PracticeRun {
       console_.out.end_answer();
       ++made;
     }
-    if (!interrupted()) return;
-    console_.complain("Stopped. " + std::to_string(made) + " of " + std::to_string(count) + " positions were made.",
+    if (!interrupted() && (!stop_.stop_requested() || made == count)) return;
+    console_.complain(sentence_about_stop(arguments_) + ' ' + std::to_string(made) + " of " + std::to_string(count) +
+                          " positions were made.",
                       ExitCode::NoAnswer);
   }
 
@@ -62,7 +65,7 @@ class PracticeRun {
       console_.out.end_answer();
       progress_.show([&] { return std::to_string(progress.found) + " puzzles tried"; });
     };
-    return make_exercise(goal, Control{interrupt_token(), kUnlimited, show});
+    return make_exercise(goal, Control{StopToken(stop_), kUnlimited, show});
   }
 
   void complain(PracticeError error) {
@@ -98,6 +101,7 @@ class PracticeRun {
   Console& console_;
   GridPrinter printer_;
   ProgressLine progress_;
+  TimedStop stop_;
   Technique technique_;
   std::uint64_t seed_;
 };
@@ -126,6 +130,7 @@ constexpr std::array kPracticeOptions{
            complaint_about_seed},
     Option{"attempts", "N", "try at most N puzzles for each position (default: 100000)",
            complaint_about_positive_number},
+    kRunTimeOption,
     kLayoutOption,
     kCellsOption,
     kJsonOption,

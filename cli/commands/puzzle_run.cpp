@@ -26,6 +26,7 @@ bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   if (const std::string sentence = sentence_about_unread_rules(puzzle); !sentence.empty())
     complain(sentence, keeps_unread_rules() ? ExitCode::Done : ExitCode::WithoutRules);
   note_drawings(puzzle);
+  answered_.count();
   return !interrupted() && goes_on();
 }
 

@@ -22,7 +22,11 @@ enum class Reads {
 class PuzzleRun {
  public:
   PuzzleRun(const Arguments& arguments, Console& console, Reads reads = Reads::Puzzle)
-      : arguments_(arguments), console_(console), reads_(reads), rules_(arguments) {}
+      : arguments_(arguments),
+        console_(console),
+        reads_(reads),
+        rules_(arguments),
+        answered_(arguments.has("quiet"), console.out) {}
   virtual ~PuzzleRun() = default;
   PuzzleRun(const PuzzleRun&) = delete;
   PuzzleRun& operator=(const PuzzleRun&) = delete;
@@ -74,6 +78,7 @@ class PuzzleRun {
   Console& console_;
   Reads reads_;
   RulesOption rules_;
+  AnsweredLine answered_;
   InputPosition where_;
 };
 

@@ -121,6 +121,7 @@ class RateRun : public FileVisitor {
   RateRun(const Arguments& arguments, Console& console)
       : arguments_(arguments),
         console_(console),
+        answered_(arguments.has("quiet"), console.out),
         writer_(arguments, end_),
         team_(arguments.threads(), kJobsPerThread, [this](Job& job) { writer_.answer(job); }) {}
   ~RateRun() override { end_.request_stop(); }
@@ -187,6 +188,7 @@ class RateRun : public FileVisitor {
       console_.out.flush();
       console_.out.notice_closed_reader();
       if (!console_.out.is_open()) return;
+      answered_.count(0);
     }
     const Job& oldest = team_.take();
     const PuzzleVisitor write = [&](const ParsedPuzzle& puzzle, const InputPosition& where) {
@@ -196,6 +198,7 @@ class RateRun : public FileVisitor {
     };
     visit_item(oldest.item, oldest.file, arguments_, console_, write);
     unanswered_ -= is_puzzle(oldest.item);
+    answered_.count(is_puzzle(oldest.item));
     was_interrupted_ = oldest.stopped && interrupted();
   }
 
@@ -218,8 +221,7 @@ class RateRun : public FileVisitor {
       default: break;
     }
     if (!job.stopped) return;
-    const bool by_time = !interrupted() && arguments_.has("time");
-    complain((by_time ? "Stopped after " + std::string(arguments_.text("time")) + " s (--time)." : "Stopped.") +
+    complain(sentence_about_stop(arguments_) +
              std::string(job.rated.status == RatingStatus::Stopped
                              ? " ER is a lower bound; EP and ED are exact, or ? where not reached."
                              : " The level is not known."));
@@ -227,6 +229,7 @@ class RateRun : public FileVisitor {
 
   const Arguments& arguments_;
   Console& console_;
+  AnsweredLine answered_;
   const InterruptGuard guard_;
   StopSource end_;
   RatingWriter writer_;
@@ -258,6 +261,7 @@ constexpr std::array kRateOptions{
            complaint_about_threads},
     kCellsOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

@@ -35,10 +35,11 @@ class SolveRun : public PuzzleRun {
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle)) return;
     const std::uint64_t limit = arguments().number("limit", kDefaultSolveLimit);
-    LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);
+    LongWork work(arguments(), console(), where());
     const auto start = std::chrono::steady_clock::now();
     const Outcome outcome = solve(view_of(puzzle), {limit, has("json") ? limit : 1, work.control()});
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    work.clear_progress();
     answers_.write(puzzle, outcome, where());
     if (has("stats")) report(outcome.stats, seconds.count());
     if (ended_early(outcome, limit)) work.complain();
@@ -95,6 +96,7 @@ constexpr std::array kSolveOptions{
     kRecogniseOption,
     kCellsOption,
     kJsonOption,
+    kQuietOption,
 };
 
 }  // namespace

@@ -16,6 +16,7 @@
 
 #include "cli/commands/solve_block.h"
 #include "cli/input/values.h"
+#include "cli/output/progress_line.h"
 
 namespace nonet {
 
@@ -23,9 +24,6 @@ namespace {
 
 // With a larger limit, one puzzle may take long. `nonet solve` then solves the puzzles one by one instead of in blocks.
 constexpr std::uint64_t kMaxBatchLimit = 1000;
-// If the oldest block takes longer than this time, its first puzzles are solved one by one on this thread, so that
-// their answers appear.
-constexpr unsigned kMaxWaitInMs = 100;
 // Solving one by one ends at the first puzzle that needs more than this number of nodes. A search of this many nodes
 // takes some milliseconds.
 constexpr std::uint64_t kMaxNodesAlone = 10'000;
@@ -64,7 +62,8 @@ class SolveMany : public FileVisitor {
         layout_(arguments.layout()),
         meaning_(arguments.listed_candidates()),
         limit_(static_cast<std::uint32_t>(arguments.number("limit", kDefaultSolveLimit))),
-        time_limit_(seconds_of(arguments.text("time"))) {
+        time_limit_(seconds_of(arguments.text("time"))),
+        shown_(arguments.has("quiet"), console.out) {
     team_.emplace(arguments_.threads(), limit_);
   }
 
@@ -158,6 +157,8 @@ class SolveMany : public FileVisitor {
   void answer_oldest() {
     const SolveBlock& block = blocks().oldest();
     answered_ = {};
+    // If the oldest block takes long, its first puzzles are solved one by one on this thread, so that their answers
+    // appear.
     if (!blocks().wait_for_oldest(kMaxWaitInMs)) {
       answer_front(block);
       if (time_limit_) stop_when_late();
@@ -169,6 +170,7 @@ class SolveMany : public FileVisitor {
       answer_while_known(block, [&](std::size_t index) { return known_answer(block, index); });
     }
     console_.out.end_answer();
+    shown_.count(answered_.puzzles);
   }
 
   // Stops the team when the oldest block takes longer than --time. In a faster block, no puzzle has exceeded --time.
@@ -261,6 +263,7 @@ class SolveMany : public FileVisitor {
   std::string_view file_;
   PuzzleReader reader_;
   const std::optional<double> time_limit_;
+  AnsweredLine shown_;
   std::optional<Team> team_;
   Answered answered_;
   // Whether the piece of the file that was read last contains puzzles or errors.

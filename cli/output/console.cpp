@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cli/output/printable.h"
+#include "cli/output/progress_line.h"
 
 namespace nonet {
 
@@ -15,6 +16,7 @@ void Console::note(const InputPosition& where, std::string_view sentence) {
 
 void Console::note(std::string_view sentence) {
   if (out.is_terminal()) out.flush();
+  ProgressLine::clear();
   const std::string line = "nonet: " + printable(sentence) + '\n';
   std::fwrite(line.data(), 1, line.size(), stderr);
 }

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 
+#include "cli/output/progress_line.h"
 #include "cli/system/system.h"
 
 namespace nonet {
@@ -27,6 +28,7 @@ void Output::end_answer() {
 }
 
 void Output::flush() {
+  if (terminal_ && !buffer_.empty()) ProgressLine::clear();
   if (open_) send(buffer_);
   buffer_.clear();
   last_flush_ = Clock::now();

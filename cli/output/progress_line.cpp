@@ -11,6 +11,9 @@ namespace {
 constexpr std::chrono::milliseconds kDelay{1000};
 constexpr std::chrono::milliseconds kInterval{200};
 
+// A process has one terminal.
+bool is_drawn = false;
+
 }  // namespace
 
 ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && is_terminal(Stream::Error)), next_(Clock::now() + kDelay) {}
@@ -23,12 +26,12 @@ bool ProgressLine::is_due() {
 
 void ProgressLine::draw(const std::string& text) {
   std::fprintf(stderr, "\r\033[K%s", text.c_str());
-  drawn_ = true;
+  is_drawn = true;
 }
 
 void ProgressLine::clear() {
-  if (drawn_) std::fprintf(stderr, "\r\033[K");
-  drawn_ = false;
+  if (is_drawn) std::fprintf(stderr, "\r\033[K");
+  is_drawn = false;
 }
 
 std::string percent_of(double fraction) {

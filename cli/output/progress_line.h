@@ -3,6 +3,7 @@
 #include <chrono>
 #include <string>
 
+#include "cli/output/output.h"
 #include "core/api/nonet.h"
 
 namespace nonet {
@@ -24,7 +25,8 @@ class ProgressLine {
   void show(Text&& text) {
     if (is_due()) draw(text());
   }
-  void clear();
+  /// Clears whatever line is on the terminal. Whoever writes something else to the terminal calls this before.
+  static void clear();
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -33,8 +35,23 @@ class ProgressLine {
   void draw(const std::string& text);
 
   bool enabled_;
-  bool drawn_ = false;
   Clock::time_point next_;
+};
+
+/// The progress of a run over many puzzles: how many have their answers. Nothing is shown when the answers themselves
+/// appear on the terminal.
+class AnsweredLine {
+ public:
+  AnsweredLine(bool quiet, const Output& out) : line_(quiet || out.is_terminal()) {}
+
+  void count(std::uint64_t puzzles = 1) {
+    answered_ += puzzles;
+    line_.show([&] { return std::to_string(answered_) + (answered_ == 1 ? " puzzle" : " puzzles"); });
+  }
+
+ private:
+  ProgressLine line_;
+  std::uint64_t answered_ = 0;
 };
 
 /// `12.3 %` for 0.123.

@@ -47,3 +47,43 @@ test("a puzzle without a solution is reported", () => {
   const { out, err, code } = nonet("candidates", puzzle);
   assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: The puzzle has no solution.\n", 1]);
 });
+
+const seven = "4030000000000001";
+const trueOnes = (text) => JSON.parse(nonet("candidates --json --layout 2x2", text).out).candidates;
+
+for (const format of ["729", "pencilmarks", "ss", "library", "f-puzzles", "f-puzzles-link", "sudoku-solver"]) {
+  test(`--to ${format} writes the candidates, which are read again`, () => {
+    const written = nonet(`candidates --layout 2x2 --to ${format}`, `${seven}\n`);
+    assert.deepEqual([written.err, written.code], ["", 0]);
+    const solved = nonet("count --layout 2x2 --candidates given", written.out);
+    assert.equal(solved.out.trim().split(":").at(-1), nonet("count --layout 2x2", seven).out.trim().split(":").at(-1));
+    const { cells, candidates } = JSON.parse(nonet("convert --json --layout 2x2", written.out).out);
+    const read = cells.map((digit, cell) => (digit ? [digit] : candidates[cell]));
+    assert.deepEqual(read, trueOnes(seven));
+  });
+}
+
+test("--to sudokuwiki writes 9x9 grids, and says of others that it has no text", () => {
+  const [{ puzzle }] = seeds;
+  const written = nonet("candidates --to sudokuwiki", puzzle);
+  assert.match(written.out, /^[0-9a-v]{162}\n$/);
+  const refused = nonet("candidates --layout 2x2 --to sudokuwiki", seven);
+  assert.deepEqual(refused, { out: "", err: "nonet: -:1:1: The format sudokuwiki has no text for this puzzle: the layout is 2x2. Use --to 729 or --to pencilmarks.\n", code: 1, signal: null });
+});
+
+/** @type {[string, string, RegExp, number][]} */
+const refusals = [
+  ["--to line", seven, /'line' is not a format with candidates\. Use 729, pencilmarks, /, 2],
+  ["--to 729 --json", seven, /--to and --json cannot be used together\./, 2],
+  ["--to 729 --weights", seven, /--to and --weights cannot be used together\./, 2],
+  ["--to 729 --layout 2x2", "4433000000000001", /The givens contradict each other/, 1],
+  ["--to 729", Array.from({ length: 1296 }, (_, cell) => ((6 * Math.floor(cell / 36) + Math.floor(cell / 216) + cell) % 36) + 1).join(" "), /The format 729 has no text for grids above side 35\. Leave --to out\./, 1],
+];
+for (const [args, puzzle, message, code] of refusals) {
+  test(`${args} is refused for ${puzzle.slice(0, 16)}`, () => {
+    const refused = nonet(`candidates ${args}`, puzzle);
+    assert.equal(refused.out, "");
+    assert.match(refused.err, message);
+    assert.equal(refused.code, code);
+  });
+}

@@ -52,7 +52,7 @@ const dialogues = [
   {
     name: "what is no such number is asked for again",
     puzzle: blank, typed: ["x", "0", "10", "3", "4", "10", "9", "-1", "mine.txt"],
-    says: [/'x' is not a number from 1 to 9\.\n/, /'0' is not a number from 1 to 9\.\n/, /'10' is not a number from 1 to 9\.\n/, /'10' is not a number from 0 to 9\.\n/],
+    says: [/'x' is not a move\. Type row, column and number, such as 3 4 9, or undo to take back your last move\.\nRow/, /'0' is not a number from 1 to 9\.\n/, /'10' is not a number from 1 to 9\.\n/, /'10' is not a number from 0 to 9\.\n/],
     named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
   },
   {
@@ -82,6 +82,50 @@ const dialogues = [
     puzzle: square, typed: ["1 3 3", "", "1 3 0", "-1", "mine.txt"],
     says: [/r1c4 = 4, its only candidate/],
     named: rows("1200000000000000", 4),
+  },
+  {
+    name: "a move at a step is made",
+    puzzle: medium.puzzle, typed: ["1 5 2", "-1", "mine.txt"],
+    says: [/r1c4 = 6, its only candidate\. Press Enter to go on, -1 to end: /],
+    named: rows(medium.puzzle.replace(/^407029/, "407629"), 9),
+  },
+  {
+    name: "what is no move at a step is answered, and the question comes again",
+    puzzle: medium.puzzle, typed: ["\u202ehello you", "undo", "3 4 12", "", "1", "1 1 1", "-1", "mine.txt"],
+    says: [
+      /'<U\+202E>hello' is not a move\. Type row, column and number, such as 3 4 9, or undo to take back your last move\.\nPress Enter to go on, -1 to end: /,
+      /There is no move of yours to take back\.\nPress Enter to go on/, /'12' is not a number from 0 to 9\.\nNumber \(0 clears the cell\)/,
+      /r1c1 is a given and cannot be changed\.\nPress Enter to go on/,
+    ],
+  },
+  {
+    name: "the part of a line behind a move is said to be left out",
+    puzzle: blank, typed: ["3 4 9 1", "-1", "mine.txt"],
+    says: [/A line has one move\. What follows after it is left out, from '1' on\.\n/],
+    named: rows(`${"0".repeat(21)}9`.padEnd(81, "0"), 9),
+  },
+  {
+    name: "cells can be named as messages name them",
+    puzzle: blank, typed: ["r3c4=9", "r1c1 2", "r9c9", "5", "-1", "mine.txt"],
+    named: rows(`2${"0".repeat(20)}9${"0".repeat(58)}5`, 9),
+  },
+  {
+    name: "undo takes back one's last move, and what it forced",
+    puzzle: square, typed: ["1 3 3", "undo", "-1", "mine.txt"],
+    says: [/r1c4 = 4, its only candidate\. Press Enter[^\n]*\nYour last move is taken back\.\n/],
+    named: rows("1200000000000000", 4),
+  },
+  {
+    name: "undo goes back move by move, also over a cleared digit",
+    puzzle: blank, typed: ["1 1 6", "2 2 8", "1 1 0", "undo", "3", "undo", "-1", "mine.txt"],
+    named: rows(`6${"0".repeat(80)}`, 9),
+  },
+  {
+    name: "with --by-hand no cell is filled by the program",
+    puzzle: medium.puzzle, typed: ["", "", "1 4 6", "-1", "mine.txt"], args: ["--by-hand"],
+    says: [/Row, 1-9, or -1 to end: \nRow, 1-9, or -1 to end: \nRow/],
+    not: /only candidate/,
+    named: rows(medium.puzzle.replace(/^407029/, "407629"), 9),
   },
   {
     name: "a cell without candidates is reported, and no other cell is filled",
