@@ -15,21 +15,20 @@ namespace {
 
 class ExplainRun : public PuzzleRun {
  public:
-  ExplainRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {}
+  ExplainRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Taught) {}
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     LongWork work(arguments(), console(), where());
-    const auto state = state_of(puzzle, where(), cell_names(), console());
-    if (!state) return;
-    const TeachingWork limits = work_of(arguments());
+    auto begun = state_of(puzzle, where(), cell_names(), console());
+    if (!begun) return;
     const Control control = work.control();
+    auto [state, mistakes] = taught(puzzle, *std::move(begun), arguments(), control.stop);
     const auto [readiness, path] =
-        path_for(*state, mistakes_before_teaching(state->played_puzzle(), control.stop, limits),
-                 options_of(arguments()), control, limits);
+        path_for(state, std::move(mistakes), options_of(arguments()), control, work_of(arguments()));
     work.clear_progress();
-    const bool is_accepted = accepts(readiness, *state, arguments(), where(), console());
-    console().out.write(has("json") ? json(puzzle, state->layout(), path) : text(*state, path));
+    const bool is_accepted = accepts(readiness, state, arguments(), where(), console());
+    console().out.write(has("json") ? json(puzzle, state.layout(), path) : text(state, path));
     if (!is_accepted) return;
     if (path.stopped && work.was_stopped()) {
       work.complain("The path is not complete.");
@@ -37,7 +36,7 @@ class ExplainRun : public PuzzleRun {
       complain("The path is not complete: the next step needs more work than a path may take." +
                std::string(kHowToSearchLonger));
     } else if (!path.solved) {
-      complain_about_no_step(*state, where(), console());
+      complain_about_no_step(state, where(), console());
     }
   }
 
@@ -64,8 +63,8 @@ class ExplainRun : public PuzzleRun {
 
 void run_explain(const Arguments& arguments, Console& console) { ExplainRun(arguments, console).run(); }
 
-constexpr std::array kExplainOptions{kAllowOption, kForbidOption,    kTimeOption, kLayoutOption, kCellsOption,
-                                     kRulesOption, kRulesFileOption, kJsonOption, kQuietOption};
+constexpr std::array kExplainOptions{kAllowOption, kForbidOption, kCandidatesOption, kTimeOption, kLayoutOption,
+                                     kCellsOption, kRulesOption,  kRulesFileOption,  kJsonOption, kQuietOption};
 
 }  // namespace
 

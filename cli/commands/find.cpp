@@ -1,6 +1,7 @@
 // nonet find: every result of one technique.
 
 #include <array>
+#include <utility>
 
 #include "cli/commands/all_commands.h"
 #include "cli/commands/puzzle_run.h"
@@ -14,14 +15,18 @@ namespace {
 
 class FindRun : public PuzzleRun {
  public:
-  FindRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {}
+  FindRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Taught) {}
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     const auto question = question_about(puzzle);
     if (!question) return;
-    const auto state = state_of(puzzle, where(), cell_names(), console());
+    auto state = state_of(puzzle, where(), cell_names(), console());
     if (!state) return;
+    // Given candidates decide whether techniques may assume a unique solution.
+    if (lists_given_candidates(puzzle, arguments().listed_candidates())) {
+      state = taught(puzzle, *std::move(state), arguments()).state;
+    }
     const std::vector<Step> steps = answers_to(*question, *state);
     if (has("json")) return print(json(puzzle, state->layout(), steps));
     for (const Step& step : steps) print(line(puzzle, *state, step));
@@ -93,6 +98,7 @@ constexpr std::array kFindOptions{
     Option{
         "list", "",
         "print the codes and ids of all techniques, in teaching order; rule marks those that need rules of a puzzle"},
+    kCandidatesOption,
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,

@@ -19,28 +19,29 @@ class HintRun : public PuzzleRun {
   enum class Wants { NextStep, AllSteps };
 
   HintRun(const Arguments& arguments, Console& console, Wants wants)
-      : PuzzleRun(arguments, console, Reads::Position), wants_all_(wants == Wants::AllSteps) {}
+      : PuzzleRun(arguments, console, Reads::Taught), wants_all_(wants == Wants::AllSteps) {}
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
     LongWork work(arguments(), console(), where(), wants_all_ ? LongWork::Shows::Progress : LongWork::Shows::Nothing);
-    const auto state = state_of(puzzle, where(), cell_names(), console());
-    if (!state) return;
-    const StepsHere here = find(*state, work.control());
+    auto begun = state_of(puzzle, where(), cell_names(), console());
+    if (!begun) return;
+    const Control control = work.control();
+    auto [state, mistakes] = taught(puzzle, *std::move(begun), arguments(), control.stop);
+    const StepsHere here = find(state, std::move(mistakes), control);
     work.clear_progress();
-    const bool is_accepted = accepts(here.readiness, *state, arguments(), where(), console());
-    print_steps(puzzle, *state, here);
+    const bool is_accepted = accepts(here.readiness, state, arguments(), where(), console());
+    print_steps(puzzle, state, here);
     if (!is_accepted) return;
-    if (state->is_solved()) return note("Every cell has its digit, so there is no next step.");
+    if (state.is_solved()) return note("Every cell has its digit, so there is no next step.");
     if (work.was_stopped() && (wants_all_ || here.steps.empty())) return work.complain(known_by_then(here.stopped_at));
     if (here.stopped_at) return tell_of_limit(here);
-    if (here.steps.empty()) complain_about_no_step(*state, where(), console());
+    if (here.steps.empty()) complain_about_no_step(state, where(), console());
   }
 
  private:
-  StepsHere find(const PuzzleState& state, const Control& control) const {
+  StepsHere find(const PuzzleState& state, Mistakes mistakes, const Control& control) const {
     const TeachingWork limits = work_of(arguments());
-    Mistakes mistakes = mistakes_before_teaching(state.played_puzzle(), control.stop, limits);
     const TeacherOptions options = options_of(arguments());
     if (wants_all_) return steps_for(state, std::move(mistakes), options, control, limits);
     Hint hint = hint_for(state, std::move(mistakes), options, control, limits);
@@ -94,10 +95,10 @@ void run_steps(const Arguments& arguments, Console& console) {
   HintRun(arguments, console, HintRun::Wants::AllSteps).run();
 }
 
-constexpr std::array kHintOptions{kAllowOption,     kForbidOption, kTimeOption, kLayoutOption, kRulesOption,
-                                  kRulesFileOption, kCellsOption,  kJsonOption, kQuietOption};
-constexpr std::array kStepsOptions{kAllowOption,     kForbidOption, kTimeOption, kLayoutOption, kRulesOption,
-                                   kRulesFileOption, kCellsOption,  kJsonOption, kQuietOption};
+constexpr std::array kHintOptions{kAllowOption, kForbidOption,    kCandidatesOption, kTimeOption, kLayoutOption,
+                                  kRulesOption, kRulesFileOption, kCellsOption,      kJsonOption, kQuietOption};
+constexpr std::array kStepsOptions{kAllowOption, kForbidOption,    kCandidatesOption, kTimeOption, kLayoutOption,
+                                   kRulesOption, kRulesFileOption, kCellsOption,      kJsonOption, kQuietOption};
 
 }  // namespace
 

@@ -16,8 +16,7 @@ void PuzzleRun::run() {
 
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
-  const bool is_changed =
-      rules_.is_used() || (has("recognise") && puzzle.document) || (reads_ == Reads::Puzzle && puzzle.is_position());
+  const bool is_changed = rules_.is_used() || (has("recognise") && puzzle.document) || takes_puzzle_of(puzzle);
   if (is_changed) {
     answer_changed(puzzle);
   } else {
@@ -30,6 +29,15 @@ bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   return !interrupted() && goes_on();
 }
 
+bool PuzzleRun::takes_puzzle_of(const ParsedPuzzle& position) const {
+  switch (reads_) {
+    case Reads::Puzzle: return position.is_position();
+    case Reads::Position: return false;
+    case Reads::Taught: break;
+  }
+  return lists_given_candidates(position, arguments_.listed_candidates());
+}
+
 void PuzzleRun::note_drawings(const ParsedPuzzle& puzzle) {
   if (has("recognise") || !arguments_.takes_drawings()) return;
   if (const std::string sentence = sentence_about_drawings(puzzle); !sentence.empty()) note(sentence);
@@ -38,9 +46,7 @@ void PuzzleRun::note_drawings(const ParsedPuzzle& puzzle) {
 void PuzzleRun::answer_changed(ParsedPuzzle puzzle) {
   if (has("recognise") && puzzle.document) add_drawn_rules(puzzle, where_, console_);
   if (rules_.is_used() && !rules_.add_to(puzzle, console_)) return;
-  if (reads_ == Reads::Puzzle && puzzle.is_position()) {
-    puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());
-  }
+  if (takes_puzzle_of(puzzle)) puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());
   answer(puzzle);
 }
 

@@ -15,6 +15,7 @@ namespace nonet {
 enum class Reads {
   Puzzle,    ///< The givens, and the candidates if `--candidates` or the format says that they are given.
   Position,  ///< The givens, the placed digits and the candidates.
+  Taught,    ///< The puzzle if its candidates are given, otherwise the position: what hints are about.
 };
 
 /// The run of a command that answers the puzzles of its input one after the other. A command derives its own class,
@@ -68,6 +69,8 @@ class PuzzleRun {
   bool can_search(const ParsedPuzzle& puzzle);
 
  private:
+  // True when the puzzle is answered in place of the position.
+  bool takes_puzzle_of(const ParsedPuzzle& position) const;
   // Says what the answer does not know because it is only drawn.
   void note_drawings(const ParsedPuzzle& puzzle);
   // Answers a puzzle after adding the rules of the options and of its drawing, and leaving out what is not a part of

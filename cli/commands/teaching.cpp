@@ -1,5 +1,7 @@
 #include "cli/commands/teaching.h"
 
+#include <utility>
+
 #include "cli/commands/puzzle_run.h"
 #include "cli/input/interrupt.h"
 #include "cli/output/conflicts.h"
@@ -109,6 +111,31 @@ std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosit
     return std::nullopt;
   }
   return PuzzleState(*position);
+}
+
+TaughtPosition taught(const ParsedPuzzle& puzzle, PuzzleState state, const Arguments& arguments, StopToken stop) {
+  PlayedPuzzle position = state.played_puzzle();
+  Mistakes mistakes = mistakes_before_teaching(position, stop, work_of(arguments));
+  const bool may_have_several =
+      mistakes.givens == Mistakes::Givens::Several || mistakes.givens == Mistakes::Givens::Unknown;
+  const bool are_given = lists_given_candidates(puzzle, arguments.listed_candidates());
+  if (!may_have_several || !are_given || !SolutionStream::supports(view_of(puzzle)) || state.is_solved()) {
+    return {std::move(state), std::move(mistakes)};
+  }
+  // All digits are givens, so there is nothing that a player could have done wrong.
+  SolutionStream solutions(view_of(puzzle));
+  NodeMeter meter({stop, kNodesBeforeHint, {}});
+  const SearchEvent event = solutions.advance_to(2, meter);
+  const bool is_known = event == SearchEvent::Solution || event == SearchEvent::Exhausted;
+  mistakes = {};
+  mistakes.is_complete = is_known;
+  if (is_known) {
+    mistakes.givens = solutions.found() == 0   ? Mistakes::Givens::None
+                      : solutions.found() == 1 ? Mistakes::Givens::Unique
+                                               : Mistakes::Givens::Several;
+  }
+  position.digits_are_interchangeable = false;
+  return {PuzzleState(position), std::move(mistakes)};
 }
 
 }  // namespace nonet

@@ -40,6 +40,18 @@ std::string text_of(const Mistakes& mistakes, const PuzzleState& state, CellName
 /// Complains that a state has no step.
 void complain_about_no_step(const PuzzleState& state, const InputPosition& where, Console& console);
 
+/// A position in which steps are looked for, and the mistakes in it.
+struct TaughtPosition {
+  PuzzleState state;
+  Mistakes mistakes;
+};
+
+/// Looks for the mistakes in the state that state_of() has returned for a puzzle. Given candidates count as notes of a
+/// player if the digits alone have one solution: then the candidates cannot change it, techniques that assume a unique
+/// solution are right, and a candidate of the solution that is missing is a mistake. Otherwise the solutions are those
+/// within the given candidates.
+TaughtPosition taught(const ParsedPuzzle& puzzle, PuzzleState state, const Arguments& arguments, StopToken stop = {});
+
 /// Returns the state that a puzzle describes. Complains and returns none when its digits contradict each other, or its
 /// side is above LayoutSets::kMaxSide.
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,

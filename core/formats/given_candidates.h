@@ -8,12 +8,11 @@
 
 namespace nonet {
 
-/// What the candidates that a text lists are: a part of the puzzle, or notes of a player.
+/// What the candidates that a text lists are: a part of the puzzle, or notes of a player. One rule for all commands.
 enum class ListedCandidates : std::uint8_t {
   /// As the format says: given in TextFormat::Masks and TextFormat::PencilMarks if the text tells no placed digits from
   /// givens, and in the formats of puzzles with rules; noted in all other texts. Those other formats write down
-  /// positions:
-  /// what a player has done so far.
+  /// positions: what a player has done so far.
   ByFormat,
   Given,
   Noted,

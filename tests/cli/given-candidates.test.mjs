@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lines, nonet } from "./program.mjs";
+import { lines, nonet, withFolder } from "./program.mjs";
 
 const blank = ".".repeat(16);
 /** A 4×4 puzzle without givens: one symbol for each digit of each cell. Minimal; its only solution comes after it. */
@@ -79,6 +79,83 @@ for (const [args, subject] of [
 
 test("isomorphic refuses given candidates", () => {
   assert.match(nonet(["isomorphic", "--layout", "2x2", marks, blank]).err, /has given candidates\. Isomorphisms exist for puzzles of givens alone/);
+});
+
+// One rule for all commands: the number of solutions that each of them sees, for candidates in several forms.
+
+/** The same candidates of a player, as HoDoKu writes a position: digit, row and column of each candidate that is removed. */
+const removed = cellsOf(marks).flatMap((left, cell) => [..."1234"].filter((digit) => !left.includes(digit)).map((digit) => `${digit}${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`));
+const library = `:0000:x:${blank}:${removed.join(" ")}:::`;
+/** What programs of players put on the clipboard: a grid of givens, then the digits and the frame of candidates. */
+const position = nonet("convert --layout 2x2 --to ss", library).out;
+/** The same candidates with a digit, which its peers lack. */
+const seen = (cell) => cell !== 15 && (cell % 4 === 3 || cell >= 12 || (cell % 4 > 1 && cell > 7));
+const mixed = cellsOf(marks).map((digits, cell) => [..."1234"].map((digit) => {
+  const stays = cell === 15 ? digit === solution[15] : digits.includes(digit) && !(seen(cell) && digit === solution[15]);
+  return stays ? digit : ".";
+}).join("")).join("");
+const several = /several solutions/;
+
+for (const { name, text, option = "", solutions } of [
+  { name: "a 729 line", text: marks, solutions: 1 },
+  { name: "a frame", text: frame, solutions: 1 },
+  { name: "a frame with digits", text: nonet("convert --layout 2x2 --to pencilmarks", mixed).out, solutions: 1 },
+  { name: "a 729 line whose candidates are noted", text: marks, option: "--candidates noted", solutions: 2 },
+  { name: "a frame whose candidates are noted", text: frame, option: "--candidates noted", solutions: 2 },
+  { name: "a library line", text: library, solutions: 2 },
+  { name: "a library line whose candidates are given", text: library, option: "--candidates given", solutions: 1 },
+  { name: "givens and a frame", text: position, solutions: 2 },
+  { name: "givens and a frame that is given", text: position, option: "--candidates given", solutions: 1 },
+]) {
+  const run = (command, ...more) => nonet(`${command} --layout 2x2 ${option} ${more.join(" ")}`, text);
+  test(`all commands see the same solutions in ${name}`, () => {
+    const [answer] = lines(run("solve --json").out).map((line) => JSON.parse(line));
+    assert.equal(answer.count, solutions);
+    const [first] = answer.solutions;
+    const counted = JSON.parse(run("count --json").out).count;
+    assert.equal(Math.min(counted, 2), solutions);
+    const { candidates } = JSON.parse(run("candidates --json").out);
+    assert.equal(Math.max(...candidates.map((digits) => digits.length)) === 1, solutions === 1);
+    assert.equal(lines(run("check").out)[0].split(":").at(-1), "ok");
+    if (solutions === 1) assert.equal(run("complete --seed 7").out, `${first}\n`);
+    for (const command of ["hint", "steps", "explain"]) {
+      const { out, err } = run(command);
+      assert.notEqual(out, "", command);
+      assert.equal(several.test(err), solutions > 1, `${command}: ${err}`);
+      if (solutions === 1) assert.equal(err, "", command);
+    }
+    if (solutions === 1) assert.equal(JSON.parse(run("explain --json").out).solved, true);
+    const { puzzle } = JSON.parse(run("hint --json").out);
+    assert.equal(puzzle, solutions === 1 ? answer.puzzle : blank);
+  });
+}
+
+test("a puzzle of given candidates is played within them", () => {
+  withFolder({ "puzzle.txt": `${marks}\n` }, (cwd) => {
+    const refused = cellsOf(marks).findIndex((digits) => digits.length < 4);
+    const digit = [..."1234"].find((each) => !cellsOf(marks)[refused].includes(each));
+    const name = `r${Math.floor(refused / 4) + 1}c${(refused % 4) + 1}`;
+    const played = nonet("play --layout 2x2 --by-hand puzzle.txt", `${name}=${digit}\n-1\n-\n`, { cwd });
+    assert.match(played.out, new RegExp(`${name} cannot be ${digit}: ${digit} is not a given candidate of this cell\\.\n`));
+    const noted = nonet("play --layout 2x2 --by-hand --candidates noted puzzle.txt", `${name}=${digit}\n-1\nout.txt\n`, { cwd });
+    assert.doesNotMatch(noted.out, /cannot be/);
+  });
+});
+
+test("where the digits of a frame alone have one solution, hints may assume it, and see which candidate of it is missing", () => {
+  const [puzzle, full] = lines(nonet("generate --seed 4 --with-solution").out)[0].split(/:1?:?/);
+  const asFrame = nonet("convert --to pencilmarks", puzzle).out;
+  assert.deepEqual(nonet("steps", asFrame), nonet("steps", puzzle));
+  const open = [...puzzle].indexOf(".");
+  const masks = nonet("convert --to 729", puzzle).out;
+  const place = 9 * open + Number(full[open]) - 1;
+  const without = `${masks.slice(0, place)}.${masks.slice(place + 1)}`;
+  assert.match(nonet("hint", without).err, new RegExp(`This position has mistakes: r${Math.floor(open / 9) + 1}c${(open % 9) + 1}<>${full[open]}\\.`));
+  assert.equal(nonet("solve", without).out, `${without.trim()}:0:\n`);
+  const example = "find --technique unique-rectangle-1";
+  const [found] = lines(nonet("practice --technique unique-rectangle-1 --seed 1").out);
+  const shown = nonet("convert --to pencilmarks", found).out;
+  assert.notEqual(nonet(example, shown).out, "");
 });
 
 test("a library line is a position: its candidates are notes unless --candidates says that they are given", () => {
