@@ -266,10 +266,9 @@ class XmlReader {
     std::erase_if(rows, [](const std::vector<std::string>& row) { return row.empty(); });
     const std::size_t side = rows.empty() ? 0 : rows.back().size();
     if (side < 4 || rows.size() < side) return note_table(table, rows.size() * side), false;
-    const auto first = static_cast<std::ptrdiff_t>(rows.size() % side);
     bool is_added = false;
-    for (auto row = rows.begin() + first; row != rows.end(); row += static_cast<std::ptrdiff_t>(side))
-      is_added = add_rows(table, std::span(row, side)) || is_added;
+    for (std::size_t row = rows.size() % side; row < rows.size(); row += side)
+      is_added = add_rows(table, std::span(rows).subspan(row, side)) || is_added;
     return is_added;
   }
 
