@@ -111,6 +111,7 @@ class CellReader {
       return member_of(*cell.node, kGivenNames) != nullptr;
     });
     candidates_.assign(static_cast<std::size_t>(layout_->cell_count()), all());
+    notes_.assign(candidates_.size(), DigitSet());
     for (std::size_t index = 0; index < cells_.size(); ++index) {
       const CellObject& cell = cells_[index];
       const auto place = place_of(cell, index);
@@ -119,7 +120,7 @@ class CellReader {
       digits_[*place] = digit;
       if (!tells_givens || is_true_word(member_of(*cell.node, kGivenNames))) givens_[*place] = digit;
       const auto notes = digits_of(member_of(*cell.node, kNoteNames), shape_.side);
-      if (notes && !notes->empty() && digit.is_blank()) candidates_[place->index] = *notes;
+      if (notes && !notes->empty() && digit.is_blank()) candidates_[place->index] = notes_[place->index] = *notes;
     }
     return true;
   }
@@ -137,7 +138,10 @@ class CellReader {
         restricts = restricts || !(candidates_[index] == all());
       }
     }
-    if (restricts) puzzle.candidates = std::move(candidates_);
+    if (restricts) {
+      puzzle.candidates = std::move(candidates_);
+      puzzle.notes = std::move(notes_);
+    }
     return puzzle;
   }
 
@@ -158,6 +162,7 @@ class CellReader {
   Grid givens_;
   Grid digits_;
   std::vector<DigitSet> candidates_;
+  std::vector<DigitSet> notes_;
   const TextNode* wrong_ = nullptr;
 };
 

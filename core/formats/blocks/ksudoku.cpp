@@ -183,7 +183,12 @@ class KSudokuFile {
       if (!digits.digits()[index].is_blank()) notes[index] = {};
       has_notes = has_notes || (digits.digits()[index].is_blank() && !(notes[index] == all));
     }
-    if (has_notes) puzzle.candidates = std::move(notes);
+    if (has_notes) {
+      puzzle.candidates = notes;
+      puzzle.notes = std::move(notes);
+      // A cell without marks has no notes.
+      for (DigitSet& set : puzzle.notes) set = set == all ? DigitSet() : set;
+    }
     if (digits == puzzle.grid) return;
     puzzle.text = write_line(digits);
     puzzle.grid_now = std::move(digits);

@@ -9,6 +9,7 @@
 #include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/signs.h"
 #include "core/formats/blocks/value_role.h"
+#include "core/formats/foreign/json_value.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/write.h"
@@ -126,22 +127,19 @@ class Completion {
     copy_names(object_.item("drawings"), puzzle_.drawings);
   }
 
-  // The candidates of all cells, as Nonet writes them.
+  // The candidates and the notes of all cells, as Nonet writes them, and the words about the puzzle.
   void read_candidates() {
-    const TextNode* lists = object_.item("candidates");
-    const int side = puzzle_.grid.side();
-    if (lists == nullptr || lists->items.size() != puzzle_.digits().digits().size() || side > DigitSet::kMaxDigit)
-      return;
-    std::vector<DigitSet> candidates;
-    for (const TextNode& list : lists->items) {
-      const auto digits = list.is_list() ? digits_of(&list, side) : std::nullopt;
-      if (!digits) return;
-      candidates.push_back(puzzle_.digits().digits()[candidates.size()].is_blank() ? *digits : DigitSet());
+    if (auto candidates = sets_of("candidates"); !candidates.empty()) {
+      puzzle_.candidates = std::move(candidates);
+      // Only the formats of given candidates say that candidates are given.
+      if (is_true_word(object_.item("candidatesGiven"))) puzzle_.format = TextFormat::Masks;
     }
-    if (std::all_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.empty(); })) return;
-    puzzle_.candidates = std::move(candidates);
-    // Only the formats of given candidates say that candidates are given.
-    if (is_true_word(object_.item("candidatesGiven"))) puzzle_.format = TextFormat::Masks;
+    if (!is_own()) return;
+    puzzle_.notes = sets_of("notes");
+    puzzle_.corner_notes = sets_of("cornerNotes");
+    puzzle_.title = text_of("title");
+    puzzle_.author = text_of("author");
+    puzzle_.ruleset = text_of("ruleset");
   }
 
   void take_digits(const Grid& other, std::string_view name) {
@@ -191,6 +189,30 @@ class Completion {
   }
 
   bool is_own() const { return object_.item("layout") != nullptr && object_.item("puzzle") != nullptr; }
+  std::string text_of(std::string_view name) const {
+    const TextNode* text = object_.item(name);
+    if (text == nullptr || text->kind != TextNode::Kind::Text) return {};
+    const std::size_t quote = offset_in(block_.text, text->content) - 1;
+    auto read = read_json(block_.text.substr(quote, text->content.size() + 2));
+    return read ? std::move(read).value().text : std::string();
+  }
+
+  // A list with the digits of each cell; none for a cell with a digit. Empty when the member is no such list.
+  std::vector<DigitSet> sets_of(std::string_view name) const {
+    const TextNode* lists = object_.item(name);
+    const int side = puzzle_.grid.side();
+    const auto digits = puzzle_.digits().digits();
+    if (lists == nullptr || lists->items.size() != digits.size() || side > DigitSet::kMaxDigit) return {};
+    std::vector<DigitSet> sets;
+    for (const TextNode& list : lists->items) {
+      const auto set = list.is_list() ? digits_of(&list, side) : std::nullopt;
+      if (!set) return {};
+      sets.push_back(digits[sets.size()].is_blank() ? *set : DigitSet());
+    }
+    const bool is_empty = std::all_of(sets.begin(), sets.end(), [](DigitSet set) { return set.empty(); });
+    return is_empty ? std::vector<DigitSet>() : sets;
+  }
+
   Position position(const TextNode& node) const { return block_.position(offset_in(block_.text, node.content)); }
 
   LayoutRef layout_of_box() const {

@@ -28,6 +28,12 @@ std::string shown_item(const ReadItem& item) {
     set.for_each([&](Digit digit) { shown += std::to_string(digit.value); });
   }
   if (lists_given_candidates(puzzle)) shown += " given";
+  for (std::size_t index = 0; index < puzzle.notes.size() && puzzle.candidates.empty(); ++index) {
+    if (puzzle.notes[index].empty()) continue;
+    shown += " noted " + std::to_string(index) + ":";
+    puzzle.notes[index].for_each([&](Digit digit) { shown += std::to_string(digit.value); });
+  }
+  if (!puzzle.title.empty() && puzzle.format == TextFormat::Json) shown += " \"" + puzzle.title + "\"";
   for (const Rule& rule : puzzle.rules) shown += "; " + write_rule(rule, *puzzle.grid.layout());
   for (const std::string& name : puzzle.unread_rules) shown += " -" + name;
   if (!puzzle.comment.empty()) shown += " #" + puzzle.comment;
@@ -154,6 +160,8 @@ TEST_CASE("what Nonet writes as JSON is read again", "[formats]") {
        {"729 " + kFour + " 1:23 2:24 3:4 4:24 5:2 7:14 8:23 10:1 11:13 12:3 13:13 14:14 given"}},
       {R"({"puzzle":"1.....3..4.....2","layout":"2x2+x","rules":["cage 5 r1c1 r1c2"],"unreadRules":["Mystery"]})",
        {"json 2x2+x 1.....3..4.....2; cage 5 r1c1 r1c2 -Mystery"}},
+      {R"({"puzzle":"1.....3..4.....2","layout":"2x2","title":"a \"b\"","notes":[[],[2,3],[],[],[],[],[],[],[],[],[],[],[],[],[],[]]})",
+       {"json " + kFour + " noted 1:23 \"a \"b\"\""}},
       {R"({"puzzle":"1.....3..4.....2","layout":"2x2","rules":["cage 5 r9c1"]})", {"bad-rule-cell@1:53 r9c1"}},
       {R"({"puzzle":"1.....3..4.....2","status":"unique","count":1,"solutions":["1324423124133142"]})",
        {"json " + kFour}},
