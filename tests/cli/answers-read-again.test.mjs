@@ -13,7 +13,7 @@ const puzzles = [
   ["rules", `# nonet rule cage 5 r1c1 r1c2\n1...............\n`, { layout: "2x2", rules: ["cage 5 r1c1 r1c2"] }],
   ["regions", "1...............1112122233343444\n", { layout: "jigsaw:1112122233343444" }],
 ];
-const commands = ["solve", "count", "hint", "explain", "candidates", "check", "complete", "convert"];
+const commands = ["solve", "count", "hint", "explain", "candidates", "check", "convert"];
 const parsed = (/** @type {string} */ input) => lines(nonet("convert --json", input).out).map((line) => JSON.parse(line));
 
 for (const command of commands) {
