@@ -13,7 +13,7 @@ import { layoutNamed } from "../../web/model/layout.js";
 import { positionOf } from "../../web/formats/found.js";
 import { readErrorSentence } from "../../web/places/exchange/format-words.js";
 import { chosenOf } from "../support/long-runs.js";
-import { differenceFrom, texts, unreadYet } from "../support/texts.js";
+import { differenceFrom, texts } from "../support/texts.js";
 import { slowness } from "./support/usable-time.js";
 
 /** @type {any} */
@@ -22,10 +22,8 @@ const words = await loadWords("en");
 before(async () => (engine = await createEngine({ worker: false })));
 after(() => engine.close());
 
-const readTexts = texts.filter(({ name }) => !unreadYet.has(name));
-
 describe("parseAll of the package", () => {
-  for (const { name, text, truth } of readTexts) {
+  for (const { name, text, truth } of texts) {
     it(name, async () => {
       const { puzzles, errors } = await engine.parseAll(text);
       assert.equal(differenceFrom(truth, puzzles, errors.map((/** @type {any} */ { message }) => message).join(" ")), "");
@@ -40,7 +38,7 @@ function seen(found) {
 }
 
 describe("the page and the book maker", () => {
-  for (const { name, text, truth } of readTexts) {
+  for (const { name, text, truth } of texts) {
     it(name, async () => {
       const { puzzles, errors } = await readText(text, { engine });
       assert.equal(differenceFrom(truth, puzzles.map(seen), errors.map((error) => readErrorSentence(error, words)).join(" ")), "");
@@ -53,7 +51,7 @@ const command = fileURLToPath(new URL("../../dist/nonet-book.mjs", import.meta.u
 const quick = ["own-rules-six.txt", "link-sudokuwiki.txt", "opensudoku-1.xml", "csv-quizzes.csv", "bytes-utf16le-bom.txt", "code-python.txt", "json-board.json", "link-penpa.txt", "nojson-package.json"];
 
 describe("nonet-book --list", () => {
-  for (const { name, file, truth } of chosenOf(readTexts, ({ name: each }) => quick.includes(each))) {
+  for (const { name, file, truth } of chosenOf(texts, ({ name: each }) => quick.includes(each))) {
     it(name, () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [command, "--preset", "book", "--list", file, "--pages"], { encoding: "utf8", timeout: 60_000 * slowness });
       if (truth.kind === "REFUSE") {

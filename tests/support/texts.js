@@ -35,16 +35,6 @@ export const texts = readFileSync(`${folder}TRUTH.tsv`, "utf8").trim().split("\n
   return { name, file, truth, text: textOf(readFileSync(file)) };
 });
 
-/** Texts that are not read yet as the truth says. A text that is read leaves this list. */
-export const unreadYet = new Set([
-  "code-c.txt", "code-latex-sudoku.tex", "code-minizinc-v.dzn", "code-numpy-array.txt", "code-prolog.txt", "code-python-minus1.txt", "code-python.txt",
-  "code-table.html", "gnome-save.json", "iss-lines-arrows.iss", "iss-lines-cages.iss", "iss-or.iss", "janko-9.txt", "json-array.json", "json-board.json",
-  "json-flat-puzzle.json", "json-puzzle-string.json", "json-strings.json", "killer-letters.txt", "killer-side-by-side.txt", "killer-sums-of-cells-v.txt", "ksudoku.ksudoku",
-  "link-lisudoku-solver.txt", "link-penpa.txt", "link-sudokuexchange.txt", "link-sudokupad-short.txt", "loop-iss-whisper.iss", "nojson-list.json", "nojson-object.json",
-  "nojson-package.json", "opensudoku-2.opensudoku", "own-convert-json.json", "own-generate.json", "pzpr-file-9.txt", "pzpr-link-9.txt", "regions-two-grids.txt",
-  "section-state-marks.sdk", "solo-2x3.txt", "solo-2x3k.txt", "solo-3x4.txt", "solo-save.sav",
-]);
-
 /** The files of the folder that the table does not name. */
 export const filesWithoutTruth = readdirSync(folder).filter((name) => name !== "TRUTH.tsv" && !texts.some((text) => text.name === name));
 

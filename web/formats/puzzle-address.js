@@ -21,3 +21,13 @@ export function readPuzzleLink(hash) {
 
 /** The text of the game that an address holds (`#s=`), or the empty string. @param {string} hash from `#` on */
 export const gameTextIn = (hash) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
+
+/** An address with a game: behind the text of the game there is at most the end of a sentence. */
+const gameAddress = /#s=([\w-]+)(?=[.,;!?)\]'"»”>]*(?:\s|$))/g;
+
+/** Returns the texts of the games in the addresses of a text. @param {string} text @param {number} most at most so many @returns {{ data: string, line: number }[]} `line`: from 1 */
+export function gamesIn(text, most) {
+  if (!text.includes("#s=")) return [];
+  const found = text.split("\n").flatMap((line, i) => Array.from(line.matchAll(gameAddress), ([, data]) => ({ data, line: i + 1 })));
+  return found.slice(0, most);
+}

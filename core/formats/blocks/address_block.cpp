@@ -197,6 +197,7 @@ class Address {
     Grid givens(layout);
     Grid digits(layout);
     std::vector<DigitSet> candidates(givens.digits().size());
+    std::vector<DigitSet> notes(candidates.size());
     bool has_candidates = false;
     for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
       int number = 0;
@@ -211,6 +212,7 @@ class Address {
       if (number <= kSide) givens.digits()[cell] = Digit{static_cast<std::uint8_t>(digit)};
       has_candidates = has_candidates || number > 2 * kSide;
       if (number == 0) candidates[cell] = DigitSet::full(kSide);
+      if (number > 2 * kSide) notes[cell] = DigitSet::from_bits(static_cast<std::uint64_t>(number - 2 * kSide));
       if (number > 2 * kSide) candidates[cell] = DigitSet::from_bits(static_cast<std::uint64_t>(number - 2 * kSide));
     }
     std::string shown = write_line(digits);
@@ -218,6 +220,7 @@ class Address {
     ParsedPuzzle puzzle{std::move(givens), TextFormat::SudokuWiki, std::move(shown), {}, position()};
     if (has_entries) puzzle.grid_now = std::move(digits);
     if (has_candidates) puzzle.candidates = std::move(candidates);
+    if (has_candidates) puzzle.notes = std::move(notes);
     return puzzle;
   }
 
@@ -338,7 +341,15 @@ std::size_t end_of_data(std::string_view line, const LinePart& address) {
   const bool has_data_alone = data.find_first_not_of(
                                   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
                                   "+/%-_= ") == std::string_view::npos;
-  if (first == data.size() || !has_data_alone || data.size() % 4 != 0 || first % 4 == 0) return address.end;
+  if (first == data.size() || !has_data_alone || data.size() % 4 != 0) return address.end;
+  // Words have no capital or decimal behind a small letter.
+  const std::string_view rest = data.substr(first);
+  const auto* inside = std::adjacent_find(rest.begin(), rest.end(), [](char one, char next) {
+    const bool ends_word = (next >= 'A' && next <= 'Z') || (next >= '0' && next <= '9');
+    return one >= 'a' && one <= 'z' && ends_word;
+  });
+  const bool goes_on = inside != rest.end() || rest.ends_with('=');
+  if (first % 4 == 0 && !goes_on) return address.end;
   return address.start + start + data.size();
 }
 

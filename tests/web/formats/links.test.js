@@ -1,20 +1,15 @@
-/** Nonet's own addresses in a text. tests/e2e/node-links.test.js reads the addresses of other programs. */
+/** Games in the addresses of a text, which the engine does not read. tests/e2e/node-links.test.js reads all other addresses. */
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { it } from "node:test";
 
-import { linkOf, linksIn } from "../../../web/formats/links.js";
+import { gamesIn } from "../../../web/formats/puzzle-address.js";
 
-describe("Nonet's own addresses", () => {
-  /** @type {[string, any][]} */
-  const own = [
-    ["https://example.org/nonet/#p=..1.1..33......4", { kind: "own", data: "#p=..1.1..33......4" }],
-    ["http://localhost:8080/index.html#p=1.&layout=3x3+x", { kind: "own", data: "#p=1.&layout=3x3+x" }],
-    ["#p=1+2+0&layout=6x6", { kind: "own", data: "#p=1+2+0&layout=6x6" }],
-    ["file:///somewhere/nonet-offline.html#s=1abc-_", { kind: "state", data: "1abc-_" }],
-    ["#s=1abc", { kind: "state", data: "1abc" }],
-  ];
-  for (const [text, link] of own) it(text, () => assert.deepEqual(linkOf(text), link));
-
-  it("a comment with an address is no link", () => assert.deepEqual(linksIn("#Uhttp://www.sudocue.net/\n...1.2..."), []));
-  it("a line is no link", () => assert.deepEqual(linksIn("..1.1..33......4"), []));
-});
+/** @type {[string, { data: string, line: number }[]][]} */
+const texts = [
+  ["file:///somewhere/nonet-offline.html#s=1abc-_", [{ data: "1abc-_", line: 1 }]],
+  ["#s=1abc", [{ data: "1abc", line: 1 }]],
+  ["Look:\n(https://example.org/nonet/#s=1abc), and\r\nhttps://example.org/#s=2.", [{ data: "1abc", line: 2 }, { data: "2", line: 3 }]],
+  ["https://example.org/#p=..1.1..33......4", []], ["#Uhttp://www.sudocue.net/\n...1.2...", []], ["..1.1..33......4", []], ["#s=1abc/x", []],
+];
+for (const [text, games] of texts) it(text, () => assert.deepEqual(gamesIn(text, 10), games));
+it("are read up to a number", () => assert.equal(gamesIn("#s=1\n".repeat(5), 3).length, 3));

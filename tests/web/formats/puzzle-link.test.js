@@ -5,7 +5,6 @@ import { describe, it } from "node:test";
 import { formatMasks, parseMasks, puzzleText } from "../../../web/formats/masks.js";
 import { readPuzzleLink } from "../../../web/formats/puzzle-address.js";
 import { linkedPuzzle, linkTo } from "../../../web/formats/puzzle-link.js";
-import { readText } from "../../../web/formats/read.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { givenCandidates, puzzleKey } from "../../../web/model/puzzle.js";
 import { randomNumbers } from "../model/random-games.js";
@@ -22,13 +21,6 @@ function randomPuzzle(seed, layout, isRestricted) {
   return { layout, cells, candidates: isRestricted ? givenCandidates({ layout, cells }, sets) : null };
 }
 
-/** An engine that is asked about the words around the links alone. */
-const wordless = {
-  async parseAll(/** @type {string} */ text) {
-    assert.equal(text.trim(), "");
-    return { puzzles: [], errors: [], more: false };
-  },
-};
 const page = "https://example.org/nonet/";
 const hashOf = (/** @type {string} */ link) => link.slice(link.indexOf("#"));
 
@@ -56,19 +48,6 @@ describe("a link to a puzzle", () => {
 
   it("tells no level and no rating that there cannot be", () => {
     for (const hash of ["#p=1&level=toString&rating=999", "#p=1&level=&rating=NaN", "#p=1&rating=-1"]) assert.deepEqual(readPuzzleLink(hash), { text: "1", layout: "", rules: "" });
-  });
-
-  it("is pasted with its level and rating, which the page's own reader takes", async () => {
-    const puzzle = randomPuzzle(1, "3x2+x", false);
-    const { puzzles: [found], errors } = await readText(`Try this: ${linkTo(puzzle, { level: "expert", rating: 7.2 }, page)}.`, { engine: wordless });
-    assert.deepEqual([found.level, found.rating, found.layout, found.givens, errors], ["expert", 7.2, "3x2+x", puzzle.cells, []]);
-  });
-
-  it("is pasted with its given candidates, which are no notes", async () => {
-    const cells = new Array(16).fill(0);
-    const puzzle = { layout: "2x2", cells, candidates: cells.map((_, cell) => (cell % 3 ? 7 : 15)) };
-    const { puzzles: [found] } = await readText(linkTo(puzzle, {}, page), { engine: wordless });
-    assert.deepEqual([found.givenCandidates, found.mayBeNotes, found.notes], [puzzle.candidates, false, cells]);
   });
 });
 

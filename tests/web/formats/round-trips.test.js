@@ -3,22 +3,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { readState, writeState } from "../../../web/formats/state-link.js";
-import { fromWiki, toWiki } from "../../../web/formats/sudokuwiki.js";
 import { samePosition } from "../../../web/model/position.js";
 import { randomGame } from "../model/random-games.js";
-import { contents, randomFound } from "./found-games.js";
-
-describe("SudokuWiki", () => {
-  it("positions", () => {
-    for (let seed = 1; seed <= 30; seed++) {
-      const found = randomFound(seed, "3x3", { corners: undefined });
-      assert.deepEqual(contents(fromWiki(toWiki(found))), contents(found));
-    }
-  });
-  it("refuses what is too short, or too large", () => {
-    for (const text of ["S9B01", `S9B${"zz".repeat(81)}`]) assert.throws(() => fromWiki(text), { code: "damaged-link" });
-  });
-});
 
 describe("a whole game as an address", () => {
   for (const layout of ["2x2", "3x3", "4x4", "5x5", "3x3+x", "jigsaw:1122211122333343444455555"]) {

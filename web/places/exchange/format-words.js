@@ -31,9 +31,6 @@ export function readErrorSentence(error, words) {
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
 
-/** That a text has more links than were read, or the empty string. @param {import("../../formats/read.js").Reading} reading @param {Words} words */
-export const linksSentence = ({ linksRead }, words) => (linksRead ? words("open.more-links", { count: linksRead }) : "");
-
 /** The name of a format, by its name in the code. @param {string} format @param {Words} words */
 export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });
 

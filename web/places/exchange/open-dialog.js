@@ -14,7 +14,7 @@ import { puzzleOf } from "../../model/puzzle.js";
 import { openGame } from "../new/game-start.js";
 import { editFound, openDropped, playFound, readBeside, sayOpened, textsOf } from "./opening.js";
 import { isRefused } from "./foreign-text.js";
-import { linksSentence, readErrorSentence } from "./format-words.js";
+import { readErrorSentence } from "./format-words.js";
 import { createPreview, createPuzzleList } from "./found-view.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -278,6 +278,6 @@ function createWays(app, editIt, close) {
 /** What could not be read. @param {Reading} reading @param {import("../../i18n/words.js").Words} words @returns {string[]} */
 function errorSentences(reading, words) {
   const rest = reading.errors.length - mostErrors;
-  const more = [rest > 0 ? words("open.more-errors", { count: rest }) : "", linksSentence(reading, words)];
+  const more = [rest > 0 ? words("open.more-errors", { count: rest }) : ""];
   return [...reading.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)), ...more.filter(Boolean)];
 }

@@ -11,7 +11,7 @@ import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { begin, enterOpened, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
-import { contentsWords, formatWords, isOfLink, linksSentence, readErrorSentence } from "./format-words.js";
+import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./format-words.js";
 import { isRefused, largestInPage, largestText, readForeign } from "./foreign-text.js";
 import { readTexts } from "../../formats/read.js";
 import { textOfFile } from "../../formats/text-file.js";
@@ -53,7 +53,7 @@ export async function openSources(app, sources) {
   const [found] = reading.puzzles;
   if (!found && (isRefused(reading) || !sources.some(isAttempt))) {
     const [error] = reading.errors;
-    app.say(isOfLink(error) ? app.words.text([readErrorSentence(error, app.words), linksSentence(reading, app.words)]) : app.words("open.no-puzzle"), "error");
+    app.say(isOfLink(error) ? readErrorSentence(error, app.words) : app.words("open.no-puzzle"), "error");
     return;
   }
   if (isLong) app.say("");

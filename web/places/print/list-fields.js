@@ -6,7 +6,7 @@ import { fileField } from "../../controls/files.js";
 import { listOrders } from "../../print/print-settings.js";
 import { readBeside, textsOf } from "../exchange/opening.js";
 import { isRefused } from "../exchange/foreign-text.js";
-import { linksSentence, readErrorSentence } from "../exchange/format-words.js";
+import { readErrorSentence } from "../exchange/format-words.js";
 
 /** @typedef {import("../exchange/opening.js").Source} Source */
 /** @typedef {import("../../formats/read.js").Reading} Reading */
@@ -123,7 +123,7 @@ export function listFields(app, { list, changed, draft, work }) {
   function show(shownReading) {
     const { puzzles, errors: wrong, more } = shownReading;
     read.textContent = puzzles.length || wrong.length
-      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : "", linksSentence(shownReading, words)]) : words("print.list-empty");
+      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : ""]) : words("print.list-empty");
     const shown = wrong.slice(0, mostErrors).map((error) => readErrorSentence(error, words));
     if (wrong.length > mostErrors) shown.push(words("print.more-errors", { count: wrong.length - mostErrors }));
     renewSentences(errors, shown, "li");

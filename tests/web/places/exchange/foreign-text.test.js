@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
 
 import { FormatError } from "../../../../web/formats/found.js";
-import { mostCells, mostPuzzles, readText, readTexts } from "../../../../web/formats/read.js";
+import { mostCells, readText, readTexts } from "../../../../web/formats/read.js";
 import { isRefused, largestAtOnce, largestInPage, largestText, longestReading, longestStart, readForeign } from "../../../../web/places/exchange/foreign-text.js";
 import { textsOf } from "../../../../web/places/exchange/opening.js";
 
@@ -237,17 +237,6 @@ describe("the worker", () => {
 });
 
 describe("of many", () => {
-  const server = "https://sudokupad.app/wsj7iunsg6";
-
-  it("links the first are read, and it is said how many", async () => {
-    const engine = oneEngine();
-    const reading = await readText(`${`${server}\n`.repeat(mostPuzzles)}${server} ${server}\nwords behind them`, { engine });
-    assert.deepEqual([reading.errors.length, reading.more, reading.linksRead], [mostPuzzles, true, mostPuzzles]);
-    assert.ok(engine.asked.every((text) => !text.includes("words behind them")));
-    const all = await readText(`${server}\n`.repeat(mostPuzzles), { engine });
-    assert.deepEqual([all.errors.length, all.more, all.linksRead], [mostPuzzles, false, undefined]);
-  });
-
   it("large boards only as many are kept as have a million cells", async () => {
     const cells = new Array(10_000).fill(0);
     const large = { parseAll: async () => ({ puzzles: new Array(150).fill({ layout: "10x10", format: "line", cells }), errors: [], more: false }) };

@@ -878,7 +878,6 @@ export default {
   "open.too-large": "The text is too large. At most {megabytes} MB can be read.",
   "open.file-too-large": "{name} is too large. At most {megabytes} MB can be read at a time.",
   "open.too-slow": "Reading the text took more than {seconds} seconds and was stopped. Open a part of the text.",
-  "open.more-links": "The text contains more links. The first {count} were read.",
   "open.address-too-long": "This address is too long to contain a puzzle.",
   "open.damaged-link": "This link is damaged. Copy the whole link and try again.",
   "open.newer-link": "This link was made by a newer version of Nonet. Reload the page, then open the link again.",

@@ -841,7 +841,6 @@ export default {
   "open.too-large": "Il testo è troppo grande. Si possono leggere al massimo {megabytes} MB.",
   "open.file-too-large": "{name} è troppo grande. Si possono leggere al massimo {megabytes} MB alla volta.",
   "open.too-slow": "La lettura del testo ha richiesto più di {seconds} secondi ed è stata interrotta. Apri una parte del testo.",
-  "open.more-links": "Il testo contiene altri link. Sono stati letti i primi {count}.",
   "open.address-too-long": "Questo indirizzo è troppo lungo per contenere un sudoku.",
   "open.damaged-link": "Questo link è danneggiato. Copialo per intero e riprova.",
   "open.newer-link": "Questo link viene da una versione più recente di Nonet. Ricarica la pagina e riapri il link.",

@@ -841,7 +841,6 @@ export default {
   "open.too-large": "Văn bản quá lớn. Chỉ đọc được tối đa {megabytes} MB.",
   "open.file-too-large": "{name} quá lớn. Mỗi lần chỉ đọc được tối đa {megabytes} MB.",
   "open.too-slow": "Việc đọc văn bản kéo dài hơn {seconds} giây nên đã được dừng lại. Hãy mở một phần của văn bản.",
-  "open.more-links": "Văn bản còn nhiều liên kết nữa. Chỉ {count} liên kết đầu được đọc.",
   "open.address-too-long": "Địa chỉ này quá dài, không thể chứa câu đố.",
   "open.damaged-link": "Liên kết này bị hỏng. Hãy sao chép toàn bộ liên kết rồi thử lại.",
   "open.newer-link": "Liên kết này do một phiên bản Nonet mới hơn tạo ra. Hãy tải lại trang rồi mở lại liên kết.",

@@ -841,7 +841,6 @@ export default {
   "open.too-large": "文字太大。最多可以读取{megabytes} MB。",
   "open.file-too-large": "{name}太大。一次最多可以读取{megabytes} MB。",
   "open.too-slow": "读取文字超过了{seconds}秒，已停止。请打开其中一部分文字。",
-  "open.more-links": "文字中还有更多链接。只读取了前{count}个。",
   "open.address-too-long": "这个地址太长，不可能包含题目。",
   "open.damaged-link": "这个链接已损坏。请复制完整的链接再试。",
   "open.newer-link": "这个链接由更新版本的 Nonet 生成。请刷新页面后再打开。",
