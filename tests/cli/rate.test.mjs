@@ -53,7 +53,7 @@ test("a text that is no puzzle, in the middle: its message, exit code 2, and the
   withFolder({ "a.txt": `${known[0].puzzle}\n1,2,!,4\n${known[1].puzzle}\n`, "b.txt": `${known[2].puzzle}\n` }, (cwd) => {
     const { out, err, code } = nonet("rate a.txt missing.txt b.txt", "", { cwd });
     assert.deepEqual(lines(out), known.slice(0, 3).map(({ line }) => line));
-    assert.match(err, /^nonet: a\.txt:2:1: .*\nnonet: missing\.txt: .*\n$/);
+    assert.match(err, /^nonet: a\.txt:2:5: .*\nnonet: missing\.txt: .*\n$/);
     assert.equal(code, 2);
   });
 });
