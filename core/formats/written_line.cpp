@@ -103,8 +103,9 @@ struct Margin {
 
 std::optional<Margin> margin_of(std::string_view line) {
   const std::size_t first = line.find_first_not_of(" \t");
+  if (first == std::string_view::npos || line[first] != kBar) return std::nullopt;
   const std::size_t last = line.rfind(kBar);
-  if (first == std::string_view::npos || line[first] != kBar || last == first) return std::nullopt;
+  if (last == first) return std::nullopt;
   const std::size_t start = line.find_first_not_of(" \t", last + 1);
   if (start == std::string_view::npos) return std::nullopt;
   return Margin{start, line.substr(start, line.find_last_not_of(" \t") + 1 - start)};

@@ -329,7 +329,7 @@ void Lowering::finish_bound_pair(BoundPairCondition& bound_pair) const {
 }
 
 void Lowering::find_watchers() {
-  const std::size_t words = network_.word_count();
+  const std::size_t words = network_.watcher_words = network_.word_count();
   network_.watcher_bits.assign(network_.cell_count() * words, 0);
   std::size_t condition = 0;
   const auto watch = [&](CellIndex cell) {

@@ -212,11 +212,13 @@ struct RuleNetwork {
   std::size_t word_count() const { return (condition_count() + 63) / 64; }
   /// A bit for each condition that has the cell.
   std::span<const std::uint64_t> watchers(CellIndex cell) const {
-    return {watcher_bits.data() + cell * word_count(), word_count()};
+    return {watcher_bits.data() + cell * watcher_words, watcher_words};
   }
 
   std::vector<DigitRelation> relation_tables;
   std::vector<std::uint64_t> watcher_bits;
+  /// word_count(), which takes longer than a look at a cell.
+  std::size_t watcher_words = 0;
   /// For each condition, about how long one look at it takes, in units of ten nanoseconds. Empty in a network that
   /// nobody counts work of.
   std::vector<std::uint32_t> costs;
