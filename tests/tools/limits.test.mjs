@@ -44,11 +44,11 @@ const inner = [
   /kMaxSteps|kMaxSets|kMaxMade\w+|kMaxFirst|kMaxSum|kMaxRows|kMaxAutomata/, // how large an automaton may get while it is made
   /kMaxLength|kMaxSize|kMaxDigits|kLargest|kMaxPoints|kLongestWords|kMaxDrawnItems/, // drawings that are no rules are not looked at
   /kMaxNames|kLongestName|kMaxShown|mostShown|longestShown|mostErrors|largestDrawn|longestCell|kLongestNumber|kMaxImageRatio|kMaxHeaders/, // how much is named or shown, and what is recognised
-  /kMostDecimals|kLongestGroup|kLongestEntity|kLongestRuleName|kLongestProlog|kMaxDepth|kMostRows|kMostCells|kLongestCell/, // what is recognised in a source text
+  /kMostDecimals|kLongestGroup|kLongestEntity|kLongestRuleName|kLongestProlog|kMaxDepth|kMostRows|kMostCells|kLongestCell|kMostOfWord|kMostLabels|kMostSum|kLongest|kMaxGroups|kMaxChoices/, // what is recognised in a source text
   /mostAtOnce|longestTask|longestJournal|mostLeft|mostMove|mostPages|longestWork/, // how work is divided, and what this device writes itself
 ];
 /** Constants whose value another row has, in another file; and formats that know boards of one side or texts of one length alone. */
-const repeated = ["core/formats/foreign/f_puzzle_layout.cpp kMaxSide", "core/formats/library_line.cpp kMaxSide", "core/formats/text_reader.cpp kMaxBytes", "web/formats/write.js largestFPuzzle",
+const repeated = ["core/formats/foreign/f_puzzle_layout.cpp kMaxSide", "core/formats/library_line.cpp kMaxSide", "core/formats/text_lines.cpp kMaxBytes", "web/formats/write.js largestFPuzzle",
   "web/embed/other-texts.js longestName"];
 
 test("every bound of a door has a row", () => {
