@@ -10,6 +10,7 @@
 #include "core/formats/mask_lines.h"
 #include "core/formats/pencil_marks.h"
 #include "core/formats/plain_lines.h"
+#include "core/formats/plain_signs.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
@@ -154,7 +155,8 @@ std::optional<ParseError> read_digits(std::span<Digit> digits, const LineCells& 
   return std::nullopt;
 }
 
-ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number) {
+ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number,
+                      std::string_view written) {
   if (reading.item) return *reading.item;
   NONET_EXPECTS(reading.whole);
   Grid grid(reading.whole);
@@ -167,7 +169,8 @@ ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::ui
   std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
   if (reading.format && !grid.layout()->has_boxes()) text = write_jigsaw_line(grid);
   const TextFormat format = reading.format.value_or(reading.symbols ? TextFormat::Line : TextFormat::Numbers);
-  ParsedPuzzle puzzle{std::move(grid), format, std::move(text), std::string(reading.comment),
+  ParsedPuzzle puzzle{std::move(grid), format, std::move(text),
+                      std::string(written.empty() ? reading.comment : end_as_written(written, reading.comment)),
                       position_in(line, number, first)};
   puzzle.style = reading.symbols ? reading.style : DigitStyle::Numbers;
   return puzzle;

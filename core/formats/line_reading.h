@@ -66,8 +66,10 @@ struct LineReading {
 /// and a small puzzle.
 Result<LineReading, ParseError> read_puzzle_line(const TextLine& line);
 
-/// Returns the puzzle of a line that is a whole puzzle: `reading.row` is not set.
-ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number);
+/// Returns the puzzle of a line that is a whole puzzle: `reading.row` is not set. `written`: the line as it was
+/// written, when it is read with plain signs; the comment is a part of it.
+ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::uint32_t number,
+                      std::string_view written = {});
 
 /// Writes the digits of the cells of one line into `digits`, which has as many elements. Returns an error when a digit
 /// is larger than the side.

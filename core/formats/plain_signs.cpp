@@ -63,6 +63,19 @@ std::optional<char> plain_sign(char32_t code) {
 
 }  // namespace
 
+std::string_view end_as_written(std::string_view line, std::string_view plain) {
+  line = line.substr(0, line.find_last_not_of(" \t") + 1);
+  auto characters =
+      plain.size() - static_cast<std::size_t>(std::count_if(plain.begin(), plain.end(), is_utf8_continuation));
+  std::size_t start = line.size();
+  while (characters > 0 && start > 0) {
+    --start;
+    if (!is_utf8_continuation(line[start])) --characters;
+  }
+  const std::string_view end = line.substr(start);
+  return with_plain_signs(end) == plain ? end : plain;
+}
+
 bool has_other_signs(std::string_view line) {
   return std::any_of(line.begin(), line.end(), [](char it) { return static_cast<unsigned char>(it) >= 0x80; });
 }

@@ -11,6 +11,9 @@ namespace nonet {
 /// So the columns of the line stay the same but for these.
 std::string with_plain_signs(std::string_view line);
 
+/// Returns the end of a line that has these plain signs, as it was written; the plain signs where it has no such end.
+std::string_view end_as_written(std::string_view line, std::string_view plain);
+
 /// True when a line has a character beyond ASCII.
 bool has_other_signs(std::string_view line);
 

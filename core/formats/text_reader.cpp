@@ -166,6 +166,7 @@ void TextReader::read_line(std::string_view line) {
       has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')
           ? with_plain_signs(line)
           : std::string();
+  written_ = plain.empty() ? std::string_view{} : line;
   if (!plain.empty()) line = plain;
   // Tabs at the end may separate blank fields, so only spaces are removed.
   const std::string_view text = without_trailing(line, " ");
@@ -300,7 +301,7 @@ void TextReader::take_reading(const LineReading& reading, std::string_view line)
   const bool is_framed = frame_open_ && (*frame_open_ == TextFormat::Sdk || line.find('|') != std::string_view::npos);
   const bool is_row = reading.row && (is_framed || !reading.whole);
   if (is_row) return take_first_row(reading, line);
-  if (!reading.row) return emit(whole_puzzle(reading, line, line_number_));
+  if (!reading.row) return emit(whole_puzzle(reading, line, line_number_, written_));
   leading_hyphens_.clear();
   undecided_.push_back({reading, std::string(line), line_number_});
   if (undecided_.size() == reading.cells.size()) flush_undecided();

@@ -92,9 +92,10 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
-  std::optional<OpenBlock> block_;                                      // a block that goes on in the next line
-  bool reads_again_ = false;                                            // the lines are those of a block that was none
-  WrittenWay way_;                                                      // how the rows of `rows_` are written
+  std::optional<OpenBlock> block_;  // a block that goes on in the next line
+  bool reads_again_ = false;        // the lines are those of a block that was none
+  std::string_view written_;        // the line as it was written, where it is read with plain signs
+  WrittenWay way_;                  // how the rows of `rows_` are written
   std::vector<std::pair<std::string, std::uint32_t>> leading_hyphens_;  // the rulers directly before this line
   std::optional<UndecidedLine> last_row_;                               // the last row of `rows_`
   std::optional<ReadItem> grid_until_gap_;  // what `rows_` was at a blank line, when there is one after each row

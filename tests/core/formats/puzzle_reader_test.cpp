@@ -296,6 +296,7 @@ TEST_CASE("the text of a line puzzle is kept byte for byte, with its comment", "
   CHECK(parsed.value().text == kClassicRows);
   CHECK(parsed.value().comment == "ED=1.2/1.2/1.2");
   CHECK(parsed.value().start.line == 2);
+  CHECK(parse_puzzle(kClassicRows + " # a \u2013 b \u0663\n").value().comment == "a \u2013 b \u0663");
 }
 
 TEST_CASE("a carriage return ends a line, with or without a line feed", "[formats]") {
