@@ -48,13 +48,6 @@ for (const row of meaningless) {
   describe(`${layout}: ${text}`, () => {
     const cells = new Array(row.side ** 2).fill(0);
 
-    it("is refused in a link with the puzzle, and named", async () => {
-      const { puzzles, errors } = await readText(linkTo({ layout, cells, rules: [text] }, {}, page), { engine: noEngine });
-      assert.deepEqual([puzzles, errors.map((error) => error.code)], [[], [code]]);
-      const sentence = errorSentence(errors[0], words);
-      assert.ok(code === "repeated-rule-cell" ? /The cell r\dc\d is listed twice/.test(sentence) : sentence.includes(text), sentence);
-    });
-
     it("is refused in a link with the game, and named", async () => {
       const packed = await writeState(gameWith(row), 0);
       const read = await readState(packed);
