@@ -22,12 +22,12 @@ const moduleBudget = (what, kilobytes, name) => ({ what: `${what} with its glue`
 
 /** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
 export const OF_PACKAGE = [
-  moduleBudget("solver", 151, "nonet"),
+  moduleBudget("solver", 173, "nonet"),
   moduleBudget("analysis", 70, "nonet-analysis"),
   moduleBudget("symmetry", 55, "nonet-symmetry"),
   moduleBudget("teacher", 156, "nonet-teacher"),
   moduleBudget("rater", 74, "nonet-rater"),
-  moduleBudget("rules", 282, "nonet-rules"),
+  moduleBudget("rules", 343, "nonet-rules"),
   moduleBudget("teacher of rules", 234, "nonet-rules-teacher"),
   moduleBudget("reader of pictures", 122, "nonet-vision"),
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
@@ -56,8 +56,8 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
     digit: { what: "first visit until a digit can be entered", kilobytes: 128, files: digit },
-    engine: { what: "first visit until the engine answers", kilobytes: 300, requests: 15, files: engine },
-    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 440, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
+    engine: { what: "first visit until the engine answers", kilobytes: 317, requests: 15, files: engine },
+    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 464, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
   };
 }
 
