@@ -4,20 +4,11 @@
 #include <array>
 
 #include "core/formats/symbols.h"
+#include "core/formats/text_parts.h"
 
 namespace nonet {
 
 namespace {
-
-bool take_front(std::string_view& text, std::string_view front) {
-  if (!text.starts_with(front)) return false;
-  text.remove_prefix(front.size());
-  return true;
-}
-
-std::string_view before(std::string_view text, std::string_view ends) {
-  return text.substr(0, text.find_first_of(ends));
-}
 
 bool is_capital(char it) { return it >= 'A' && it <= 'Z'; }
 

@@ -11,6 +11,7 @@
 #include "core/formats/foreign/foreign_text.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
+#include "core/formats/text_parts.h"
 #include "core/formats/write.h"
 
 namespace nonet {
@@ -72,16 +73,6 @@ std::string packed_data(std::string_view text) {
   std::string data = unescaped(text);
   std::replace(data.begin(), data.end(), ' ', '+');
   return data;
-}
-
-bool take_front(std::string_view& text, std::string_view front) {
-  if (!text.starts_with(front)) return false;
-  text.remove_prefix(front.size());
-  return true;
-}
-
-std::string_view before(std::string_view text, std::string_view ends) {
-  return text.substr(0, text.find_first_of(ends));
 }
 
 // Names under which sites put a puzzle into their addresses.
