@@ -258,10 +258,11 @@ bool TextReader::read_section(std::string_view line) {
 
 void TextReader::read_ruler(std::string_view line) {
   flush_undecided();
-  if (!rows_) leading_hyphens_.emplace_back(line, line_number_);
   if (rows_) {
     rows_->note_ruler();
   } else {
+    if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.pop_front();
+    leading_hyphens_.emplace_back(line, line_number_);
     frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
   }
 }
@@ -269,6 +270,7 @@ void TextReader::read_ruler(std::string_view line) {
 void TextReader::read_content(std::string_view line) {
   if (is_below_sums(line)) return;
   if (rows_) return read_next_row(line);
+  way_ = {};
   const auto reading = read_written_line(line, line_number_, known_layout(), false, way_);
   if (reading) return take_reading(reading.value(), line);
   flush_undecided();
@@ -354,13 +356,16 @@ bool TextReader::is_row_of_hyphens(std::string_view line) const {
   return rows_ && !way_.hyphens.empty() && without_trailing(line, " ") == way_.hyphens;
 }
 
-// Adds the rulers directly before the first row that are rows of blanks.
+// Adds the rulers directly before the first row that are rows of blanks: those at the end that have the form of the
+// row, and leave a place for the row.
 void TextReader::add_leading_hyphens(const LayoutRef& layout) {
-  for (const auto& [ruler, number] : std::exchange(leading_hyphens_, {})) {
-    if (way_.hyphens.empty() || ruler != way_.hyphens) continue;
+  auto rulers = std::exchange(leading_hyphens_, {});
+  while (rulers.size() > rows_among_rulers(rulers, way_.hyphens, layout->side())) rulers.pop_front();
+  for (const auto& [ruler, number] : rulers) {
     std::string text = ruler;
     std::replace(text.begin(), text.end(), '-', '.');
-    if (const auto row = read_puzzle_line({text, number, layout})) add_row(row.value(), text, number);
+    const auto row = read_puzzle_line({text, number, layout});
+    if (row && row.value().row) add_row(row.value(), text, number);
   }
 }
 

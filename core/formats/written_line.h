@@ -1,9 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/formats/line_reading.h"
 
@@ -25,6 +28,13 @@ struct WrittenWay {
 /// which is a part of `way`. `as_row`: only a row counts. The error is that of the line as it stands.
 Result<LineReading, ParseError> read_written_line(std::string_view& line, std::uint32_t number, const LayoutRef& layout,
                                                   bool as_row, WrittenWay& way);
+
+/// A ruler and the number of its line.
+using NumberedRuler = std::pair<std::string, std::uint32_t>;
+
+/// Returns how many of the rulers before a row, counted from the last, are rows of blanks: they have the form `hyphens`
+/// (WrittenWay), and leave a place for the row in a grid with this side.
+std::size_t rows_among_rulers(const std::deque<NumberedRuler>& rulers, std::string_view hyphens, int side);
 
 /// Returns a row with `.` for each hyphen; none when the line has none.
 std::optional<std::string> with_hyphens_as_blanks(std::string_view line);

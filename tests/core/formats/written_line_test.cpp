@@ -1,4 +1,5 @@
-// Plain texts as people and programs write them: frames, blanks, digits of other scripts, words and sums beside the grid.
+// Plain texts as people and programs write them: frames, blanks, digits of other scripts, words and sums beside the
+// grid.
 
 #include <functional>
 #include <string>
@@ -99,17 +100,16 @@ TEST_CASE("a puzzle is read as people and programs write it", "[formats]") {
       {"spaces for blanks, no spaces between", written(kClassic, {"|", "", "|", "|\n", " ", "+---+---+---+\n"})},
       {"a cell between bars", written(kClassic, {"| ", " | ", " | ", " |\n", " "})},
       {"a cell between bars without spaces", written(kClassic, {"|", "|", "|", "|\n", " "})},
-      {"a frame of light lines",
-       "┌───────┬───────┬───────┐\n" +
-           written(kClassic, {"│ ", " ", " │ ", " │\n", ".", "├───────┼───────┼───────┤\n"}) +
-           "└───────┴───────┴───────┘\n"},
+      {"a frame of light lines", "┌───────┬───────┬───────┐\n" +
+                                     written(kClassic, {"│ ", " ", " │ ", " │\n", ".", "├───────┼───────┼───────┤\n"}) +
+                                     "└───────┴───────┴───────┘\n"},
       {"a frame of double lines",
        "╔═══╤═══╤═══╦═══╤═══╤═══╦═══╤═══╤═══╗\n" +
            written(kClassic, {"║ ", " │ ", " ║ ", " ║\n╟───┼───┼───╫───┼───┼───╫───┼───┼───╢\n", " "})},
       {"words beside a frame", written(kClassic, {"   │ ", " │ ", " │ ", " │     h - Move left\n", " "})},
-      {"a Markdown table",
-       written(kClassic.substr(0, 9), {"| ", " | ", " | ", " |\n", " "}) + "|---|---|---|---|---|---|---|---|---|\n" +
-           written(kClassic.substr(9), {"| ", " | ", " | ", " |\n", " "})},
+      {"a Markdown table", written(kClassic.substr(0, 9), {"| ", " | ", " | ", " |\n", " "}) +
+                               "|---|---|---|---|---|---|---|---|---|\n" +
+                               written(kClassic.substr(9), {"| ", " | ", " | ", " |\n", " "})},
       {"a frame with long dashes", "+—+—+—+\n" + written(kClassic, {"|", "", "|", "|\n", "0", "+—+—+—+\n"})},
       {"hyphens for blanks", written(kClassic, {"", "", "", "\n", "-"})},
       {"hyphens with spaces", written(kClassic, {"", " ", " ", "\n", "-"})},
@@ -126,7 +126,8 @@ TEST_CASE("a puzzle is read as people and programs write it", "[formats]") {
       {"a heading", "Grid 01\n" + zeros},
       {"a heading behind a percent sign", "% made at random - easy\n" + zeros},
       {"words below", zeros + "\nSolved in 0.3 ms\n"},
-      {"a table with names of columns", "id,puzzle,solution,clues\n7," + kClassic + "," + std::string(81, '1') + ",27\n"},
+      {"a table with names of columns",
+       "id,puzzle,solution,clues\n7," + kClassic + "," + std::string(81, '1') + ",27\n"},
       {"the solution before the puzzle", std::string(81, '1') + ";" + kClassic + ";easy\n"},
       {"a name and a rating around", "0000183b305c " + replaced(kClassic, ".", "0") + "  1.2\n"},
       {"full-width digits", replaced(replaced(zeros, "0", "０"), "8", "８")},
@@ -149,6 +150,12 @@ TEST_CASE("rows of hyphens alone are rows where hyphens are blanks", "[formats]"
   const std::string empty_first = std::string(18, '.') + kClassic.substr(18);
   CHECK(items_of(written(empty_first, {"", "", "", "\n", "-"})) == Items{empty_first});
   CHECK(items_of(written(kSmall, {"", " ", " ", "\n", "-"}, 4, 2)) == Items{kSmall});
+  std::string rulers;
+  for (int i = 0; i < 12; ++i) rulers += "---------\n";
+  CHECK(items_of(rulers + "9-3------\n") == Items{std::string(72, '.') + "9.3......"});
+  const std::string line = replaced(kClassic, ".", "-") + '\n';
+  CHECK(items_of(line + std::string(81, '-') + '\n' + written(kClassic, {"", "", "", "\n"})) ==
+        Items{kClassic, kClassic});
   const std::string dots = written(kClassic, {"", "", "", "\n", ".", "---------\n"});
   CHECK(items_of(dots) == Items{kClassic});
 }
