@@ -258,13 +258,10 @@ bool TextReader::read_section(std::string_view line) {
 
 void TextReader::read_ruler(std::string_view line) {
   flush_undecided();
-  if (rows_) {
-    rows_->note_ruler();
-  } else {
-    if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.pop_front();
-    leading_hyphens_.emplace_back(line, line_number_);
-    frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
-  }
+  if (rows_) return rows_->note_ruler();
+  frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
+  if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.pop_front();
+  leading_hyphens_.emplace_back(line.substr(0, 4 * Layout::kMaxSide), line_number_);
 }
 
 void TextReader::read_content(std::string_view line) {
@@ -324,9 +321,8 @@ bool TextReader::settles_undecided(const LineReading& reading) const {
 }
 
 void TextReader::flush_undecided() {
-  for (const UndecidedLine& line : std::exchange(undecided_, {})) {
+  for (const UndecidedLine& line : std::exchange(undecided_, {}))
     emit(whole_puzzle(line.reading, line.text, line.number));
-  }
 }
 
 void TextReader::start_rows(const LineReading& reading, std::string_view line, std::uint32_t number) {
