@@ -13,7 +13,7 @@ using namespace nonet;
 
 namespace {
 
-const std::string kClassic = "..8...46.6..389.......4....3.6.1.8....469..7.1......9....5.....8.17.........3...1";
+const std::string kPuzzle = "..8...46.6..389.......4....3.6.1.8....469..7.1......9....5.....8.17.........3...1";
 const std::string kSmall = "2......44......3";
 
 // What a text holds: the givens of a puzzle; for a position also the digits; the code of an error and its place.
@@ -94,30 +94,30 @@ TEST_CASE("a puzzle is read as people and programs write it", "[formats]") {
     std::string text;
   };
   const Rows spaced{"", " ", " "};
-  const std::string zeros = written(kClassic, {"", " ", " ", "\n", "0"});
+  const std::string zeros = written(kPuzzle, {"", " ", " ", "\n", "0"});
   const std::vector<Case> cases{
-      {"spaces for blanks in a frame", kRuler + written(kClassic, {"| ", " ", " | ", " |\n", " ", kRuler}) + kRuler},
-      {"spaces for blanks, no spaces between", written(kClassic, {"|", "", "|", "|\n", " ", "+---+---+---+\n"})},
-      {"a cell between bars", written(kClassic, {"| ", " | ", " | ", " |\n", " "})},
-      {"a cell between bars without spaces", written(kClassic, {"|", "|", "|", "|\n", " "})},
+      {"spaces for blanks in a frame", kRuler + written(kPuzzle, {"| ", " ", " | ", " |\n", " ", kRuler}) + kRuler},
+      {"spaces for blanks, no spaces between", written(kPuzzle, {"|", "", "|", "|\n", " ", "+---+---+---+\n"})},
+      {"a cell between bars", written(kPuzzle, {"| ", " | ", " | ", " |\n", " "})},
+      {"a cell between bars without spaces", written(kPuzzle, {"|", "|", "|", "|\n", " "})},
       {"a frame of light lines", "┌───────┬───────┬───────┐\n" +
-                                     written(kClassic, {"│ ", " ", " │ ", " │\n", ".", "├───────┼───────┼───────┤\n"}) +
+                                     written(kPuzzle, {"│ ", " ", " │ ", " │\n", ".", "├───────┼───────┼───────┤\n"}) +
                                      "└───────┴───────┴───────┘\n"},
       {"a frame of double lines",
        "╔═══╤═══╤═══╦═══╤═══╤═══╦═══╤═══╤═══╗\n" +
-           written(kClassic, {"║ ", " │ ", " ║ ", " ║\n╟───┼───┼───╫───┼───┼───╫───┼───┼───╢\n", " "})},
-      {"words beside a frame", written(kClassic, {"   │ ", " │ ", " │ ", " │     h - Move left\n", " "})},
-      {"a Markdown table", written(kClassic.substr(0, 9), {"| ", " | ", " | ", " |\n", " "}) +
+           written(kPuzzle, {"║ ", " │ ", " ║ ", " ║\n╟───┼───┼───╫───┼───┼───╫───┼───┼───╢\n", " "})},
+      {"words beside a frame", written(kPuzzle, {"   │ ", " │ ", " │ ", " │     h - Move left\n", " "})},
+      {"a Markdown table", written(kPuzzle.substr(0, 9), {"| ", " | ", " | ", " |\n", " "}) +
                                "|---|---|---|---|---|---|---|---|---|\n" +
-                               written(kClassic.substr(9), {"| ", " | ", " | ", " |\n", " "})},
-      {"a frame with long dashes", "+—+—+—+\n" + written(kClassic, {"|", "", "|", "|\n", "0", "+—+—+—+\n"})},
-      {"hyphens for blanks", written(kClassic, {"", "", "", "\n", "-"})},
-      {"hyphens with spaces", written(kClassic, {"", " ", " ", "\n", "-"})},
-      {"hyphens on one line", replaced(kClassic, ".", "-")},
-      {"a blank line after each row", written(kClassic, {"", " ", " ", "\n\n", "0"})},
-      {"rows in quotation marks", written(kClassic, {"\"", "", "", "\",\n"})},
-      {"rows ending in a backslash", written(kClassic, {"", " ", " ", " \\\n", "0"})},
-      {"rows between slashes", written(kClassic, {"", "", "", "/", "0"}).substr(0, 89)},
+                               written(kPuzzle.substr(9), {"| ", " | ", " | ", " |\n", " "})},
+      {"a frame with long dashes", "+—+—+—+\n" + written(kPuzzle, {"|", "", "|", "|\n", "0", "+—+—+—+\n"})},
+      {"hyphens for blanks", written(kPuzzle, {"", "", "", "\n", "-"})},
+      {"hyphens with spaces", written(kPuzzle, {"", " ", " ", "\n", "-"})},
+      {"hyphens on one line", replaced(kPuzzle, ".", "-")},
+      {"a blank line after each row", written(kPuzzle, {"", " ", " ", "\n\n", "0"})},
+      {"rows in quotation marks", written(kPuzzle, {"\"", "", "", "\",\n"})},
+      {"rows ending in a backslash", written(kPuzzle, {"", " ", " ", " \\\n", "0"})},
+      {"rows between slashes", written(kPuzzle, {"", "", "", "/", "0"}).substr(0, 89)},
       {"the sum behind each row, and below each column",
        "----\n| . . 8 | . . . | 4 6 . | 18\n| 6 . . | 3 8 9 | . . . | 26\n| . . . | . 4 . | . . . | 4\n"
        "| 3 . 6 | . 1 . | 8 . . | 18\n| . . 4 | 6 9 . | . 7 . | 26\n| 1 . . | . . . | . 9 . | 10\n"
@@ -127,44 +127,43 @@ TEST_CASE("a puzzle is read as people and programs write it", "[formats]") {
       {"a heading behind a percent sign", "% made at random - easy\n" + zeros},
       {"words below", zeros + "\nSolved in 0.3 ms\n"},
       {"a table with names of columns",
-       "id,puzzle,solution,clues\n7," + kClassic + "," + std::string(81, '1') + ",27\n"},
-      {"the solution before the puzzle", std::string(81, '1') + ";" + kClassic + ";easy\n"},
-      {"a name and a rating around", "0000183b305c " + replaced(kClassic, ".", "0") + "  1.2\n"},
+       "id,puzzle,solution,clues\n7," + kPuzzle + "," + std::string(81, '1') + ",27\n"},
+      {"the solution before the puzzle", std::string(81, '1') + ";" + kPuzzle + ";easy\n"},
+      {"a name and a rating around", "0000183b305c " + replaced(kPuzzle, ".", "0") + "  1.2\n"},
       {"full-width digits", replaced(replaced(zeros, "0", "０"), "8", "８")},
       {"Devanagari digits", replaced(replaced(zeros, "0", "०"), "1", "१")},
       {"no-break spaces", replaced(zeros, " ", "\u00A0")},
-      {"dots in the middle", replaced(written(kClassic, spaced), ".", "·")},
-      {"squares for blanks", replaced(kClassic, ".", "□")},
+      {"dots in the middle", replaced(written(kPuzzle, spaced), ".", "·")},
+      {"squares for blanks", replaced(kPuzzle, ".", "□")},
       {"UTF-16", as_utf16(zeros, true)},
-      {"UTF-16, the high byte first", as_utf16(kClassic + "\r\n", false)},
-      {"UTF-16 without a mark", as_utf16(kClassic, true).substr(2)},
+      {"UTF-16, the high byte first", as_utf16(kPuzzle + "\r\n", false)},
+      {"UTF-16 without a mark", as_utf16(kPuzzle, true).substr(2)},
   };
   for (const Case& each : cases) {
     INFO(each.what << '\n' << each.text);
-    CHECK(items_of(each.text) == Items{kClassic});
-    CHECK(items_of(each.text, each.text.size()) == Items{kClassic});
+    CHECK(items_of(each.text) == Items{kPuzzle});
+    CHECK(items_of(each.text, each.text.size()) == Items{kPuzzle});
   }
 }
 
 TEST_CASE("rows of hyphens alone are rows where hyphens are blanks", "[formats]") {
-  const std::string empty_first = std::string(18, '.') + kClassic.substr(18);
+  const std::string empty_first = std::string(18, '.') + kPuzzle.substr(18);
   CHECK(items_of(written(empty_first, {"", "", "", "\n", "-"})) == Items{empty_first});
   CHECK(items_of(written(kSmall, {"", " ", " ", "\n", "-"}, 4, 2)) == Items{kSmall});
   std::string rulers;
   for (int i = 0; i < 12; ++i) rulers += "---------\n";
   CHECK(items_of(rulers + "9-3------\n") == Items{std::string(72, '.') + "9.3......"});
-  const std::string line = replaced(kClassic, ".", "-") + '\n';
-  CHECK(items_of(line + std::string(81, '-') + '\n' + written(kClassic, {"", "", "", "\n"})) ==
-        Items{kClassic, kClassic});
-  const std::string dots = written(kClassic, {"", "", "", "\n", ".", "---------\n"});
-  CHECK(items_of(dots) == Items{kClassic});
+  const std::string line = replaced(kPuzzle, ".", "-") + '\n';
+  CHECK(items_of(line + std::string(81, '-') + '\n' + written(kPuzzle, {"", "", "", "\n"})) == Items{kPuzzle, kPuzzle});
+  const std::string dots = written(kPuzzle, {"", "", "", "\n", ".", "---------\n"});
+  CHECK(items_of(dots) == Items{kPuzzle});
 }
 
 TEST_CASE("blank lines between all rows belong to the grid, and others end it", "[formats]") {
-  const std::string grid = written(kClassic, {"", "", "", "\n"});
-  CHECK(items_of("........1\n\n" + grid) == Items{"missing-rows@1:1", kClassic});
+  const std::string grid = written(kPuzzle, {"", "", "", "\n"});
+  CHECK(items_of("........1\n\n" + grid) == Items{"missing-rows@1:1", kPuzzle});
   CHECK(items_of("2 0 0 0\n\n0 0 0 4\n\n4 0 0 0\n\n0 0 0 3\n\n") == Items{kSmall});
-  CHECK(items_of(written(kClassic, {"", "", "", "\n\n"}) + grid) == Items{kClassic, kClassic});
+  CHECK(items_of(written(kPuzzle, {"", "", "", "\n\n"}) + grid) == Items{kPuzzle, kPuzzle});
 }
 
 TEST_CASE("grids of 16×16 with digits from 0 are read with every separator", "[formats]") {

@@ -62,8 +62,8 @@ void check_sources(const std::vector<SourceCase>& cases) {
 }
 
 // A puzzle of 4×4 cells, and how it is shown.
-const std::string kFourCells = "1...|..3.|.4..|...2";
-const std::string kFour = "2x2 1.....3..4.....2";
+const std::string kCellsOfFour = "1...|..3.|.4..|...2";
+const std::string kFourRows = "2x2 1.....3..4.....2";
 
 // Writes the small puzzle: `open` and `close` around the grid and each row, `between` between cells, `blank` for a
 // blank.
@@ -72,7 +72,7 @@ std::string small_grid(const std::string& open, const std::string& row_open, con
                        const std::string& blank = "0") {
   std::string text = open + row_open;
   bool is_first = true;
-  for (const char cell : kFourCells) {
+  for (const char cell : kCellsOfFour) {
     if (cell == '|') {
       text += row_close + row_between + row_open;
       is_first = true;
@@ -102,7 +102,7 @@ std::string board_of_elements() {
 }  // namespace
 
 TEST_CASE("grids in JSON are read under any usual key", "[formats]") {
-  const std::string four = "json " + kFour;
+  const std::string four = "json " + kFourRows;
   check_sources({
       {kNested, {four}},
       {kNestedLines, {four}},
@@ -147,7 +147,7 @@ TEST_CASE("JSON without a puzzle is refused once", "[formats]") {
       {"{\"grid\":[\n[1,0,0,0],\n[0,0,7,0],\n[0,4,0,0],\n[0,0,0,2]]}", {"no-puzzle-found@3:6 JSON"}},
       {"{\"solution\":" + kNested + "}", {"no-puzzle-found@1:1 JSON"}},
       // What follows is read.
-      {"{\"a\":1}\n" + kSymbols + "\n", {"no-puzzle-found@1:1 JSON", "line " + kFour}},
+      {"{\"a\":1}\n" + kSymbols + "\n", {"no-puzzle-found@1:1 JSON", "line " + kFourRows}},
       {"[\n" + std::string(81, '.') + "\n", {"no-puzzle-found@1:2 JSON", "line 3x3 " + std::string(81, '.')}},
   });
 }
@@ -155,16 +155,16 @@ TEST_CASE("JSON without a puzzle is refused once", "[formats]") {
 TEST_CASE("what Nonet writes as JSON is read again", "[formats]") {
   check_sources({
       {R"({"layout":"2x2","side":4,"puzzle":"1..4..3..4.....2","cells":[1,0,0,4,0,0,3,0,0,4,0,0,0,0,0,2],"givens":[1,0,0,0,0,0,3,0,0,4,0,0,0,0,0,2],"candidates":null,"candidatesGiven":false})",
-       {"json " + kFour + " now 1..4..3..4.....2"}},
+       {"json " + kFourRows + " now 1..4..3..4.....2"}},
       {R"({"layout":"2x2","puzzle":"1.....3..4.....2","candidates":[[],[2,3],[2,4],[4],[2,4],[2],[],[1,4],[2,3],[],[1],[1,3],[3],[1,3],[1,4],[]],"candidatesGiven":true})",
-       {"729 " + kFour + " 1:23 2:24 3:4 4:24 5:2 7:14 8:23 10:1 11:13 12:3 13:13 14:14 given"}},
+       {"729 " + kFourRows + " 1:23 2:24 3:4 4:24 5:2 7:14 8:23 10:1 11:13 12:3 13:13 14:14 given"}},
       {R"({"puzzle":"1.....3..4.....2","layout":"2x2+x","rules":["cage 5 r1c1 r1c2"],"unreadRules":["Mystery"]})",
        {"json 2x2+x 1.....3..4.....2; cage 5 r1c1 r1c2 -Mystery"}},
       {R"({"puzzle":"1.....3..4.....2","layout":"2x2","title":"a \"b\"","notes":[[],[2,3],[],[],[],[],[],[],[],[],[],[],[],[],[],[]]})",
-       {"json " + kFour + " noted 1:23 \"a \"b\"\""}},
+       {"json " + kFourRows + " noted 1:23 \"a \"b\"\""}},
       {R"({"puzzle":"1.....3..4.....2","layout":"2x2","rules":["cage 5 r9c1"]})", {"bad-rule-cell@1:53 r9c1"}},
       {R"({"puzzle":"1.....3..4.....2","status":"unique","count":1,"solutions":["1324423124133142"]})",
-       {"json " + kFour}},
+       {"json " + kFourRows}},
   });
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("cells as objects are read with their positions", "[formats]") {
 }
 
 TEST_CASE("grids in programs are read", "[formats]") {
-  const std::string four = "code " + kFour;
+  const std::string four = "code " + kFourRows;
   const std::string no_code = "no-puzzle-found@1:1 program text";
   check_sources({
       {"board = " + kNestedLines + "\n", {four}},
@@ -247,8 +247,8 @@ TEST_CASE("rules of other programs beside a grid are named", "[formats]") {
   check_sources({
       {"{\"grid\":" + kNested +
            ",\"cages\":[{\"sum\":5,\"cells\":[[0,0],[0,1]]}],\"antiknight\":true,\"diagonal\":false,\"lines\":[]}",
-       {"json " + kFour + " -cages -antiknight"}},
-      {"{\"grid\":" + kNested + ",\"regions\":[[[0,0],[0,1]]]}", {"json " + kFour + " -regions"}},
+       {"json " + kFourRows + " -cages -antiknight"}},
+      {"{\"grid\":" + kNested + ",\"regions\":[[[0,0],[0,1]]]}", {"json " + kFourRows + " -regions"}},
   });
 }
 
@@ -279,7 +279,7 @@ TEST_CASE("lines of puzzles and headings begin no block of source text", "[forma
 }
 
 TEST_CASE("XML and HTML are read", "[formats]") {
-  const std::string four = "xml " + kFour;
+  const std::string four = "xml " + kFourRows;
   const std::string digits = "003" + std::string(78, '0');
   const std::string digits_shown = "opensudoku 3x3 ..3" + std::string(78, '.');
   std::string cells = "version: 1\n5|-|0|7|-|1|0|1,2,|1|";
@@ -330,13 +330,13 @@ TEST_CASE("XML and HTML are read", "[formats]") {
       {board_of_elements(), {"xml 3x3 7" + std::string(79, '.') + "8"}},
       {R"(<cells><cell row="0" col="0" value="7"/><cell row="8" col="8" value="8"/></cells>)",
        {"xml 3x3 7" + std::string(79, '.') + "8"}},
-      {"<p>Nothing</p>\n" + kSymbols + "\n", {"no-puzzle-found@1:1 XML", "line " + kFour}},
+      {"<p>Nothing</p>\n" + kSymbols + "\n", {"no-puzzle-found@1:1 XML", "line " + kFourRows}},
       {"<svg><path d=\"M1 2\"/></svg>", {"no-puzzle-found@1:1 XML"}},
   });
 }
 
 TEST_CASE("grids in LaTeX are read", "[formats]") {
-  const std::string four = "latex " + kFour;
+  const std::string four = "latex " + kFourRows;
   check_sources({
       {small_grid("\\begin{sudoku}\n", "|", "|", "|.", "\n", "\n\\end{sudoku}\n", " "), {four}},
       {small_grid("\\begin{tabular}{|c|c|c|c|}\n\\hline\n", "", " & ", " \\\\ \\hline", "\n", "\n\\end{tabular}\n", ""),
@@ -353,7 +353,7 @@ TEST_CASE("grids in LaTeX are read", "[formats]") {
       {"\\documentclass{article}\n\\begin{document}\n% a puzzle\n\\begin{sudoku}\n|1| | | |.\n| | |\\textbf{3}| |.\n| "
        "|4| | |.\n| | | |2|.\n\\end{sudoku}\n\\end{document}\n" +
            kSymbols + "\n",
-       {four, "line " + kFour}},
+       {four, "line " + kFourRows}},
       {"\\sudoku{7" + std::string(79, '.') + "8}\n", {"latex 3x3 7" + std::string(79, '.') + "8"}},
       {small_grid("\\[\n\\begin{pmatrix}\n", "", " & ", " \\\\", "\n", "\n\\end{pmatrix}\n\\]\n", ""), {four}},
       {"\\section{Nothing}\n", {"no-puzzle-found@1:1 LaTeX"}},
