@@ -1,6 +1,7 @@
 #include "core/formats/text_encoding.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/formats/symbols.h"
 
@@ -39,7 +40,7 @@ std::string_view TextDecoder::decode(std::string_view bytes) {
   const std::size_t whole = pending_.size() - pending_.size() % kUnitBytes;
   const std::size_t high = encoding_ == Encoding::BigEndian ? 0 : 1;
   for (std::size_t at = 0; at < whole; at += kUnitBytes) {
-    add_unit(byte_at(pending_, at + high) << 8 | byte_at(pending_, at + 1 - high));
+    units_.append(text_, byte_at(pending_, at + high) << 8 | byte_at(pending_, at + 1 - high));
   }
   pending_.erase(0, whole);
   return text_;
@@ -48,18 +49,34 @@ std::string_view TextDecoder::decode(std::string_view bytes) {
 std::string_view TextDecoder::finish() {
   text_.swap(pending_);
   pending_.clear();
+  units_.finish(text_);
   return text_;
 }
 
-void TextDecoder::add_unit(std::uint32_t unit) {
-  if (surrogate_ != 0 && is_second_half(unit)) {
-    append_utf8(text_, 0x10000 + ((surrogate_ - 0xD800) << 10) + (unit - 0xDC00));
-    surrogate_ = 0;
+void Utf16::append(std::string& text, std::uint32_t unit) {
+  if (first_half_ != 0 && is_second_half(unit)) {
+    append_utf8(text, 0x10000 + ((first_half_ - 0xD800) << 10) + (unit - 0xDC00));
+    first_half_ = 0;
     return;
   }
-  if (surrogate_ != 0) append_utf8(text_, kReplacementCode);
-  surrogate_ = is_first_half(unit) ? unit : 0;
-  if (surrogate_ == 0) append_utf8(text_, is_second_half(unit) ? kReplacementCode : unit);
+  finish(text);
+  if (is_first_half(unit)) {
+    first_half_ = unit;
+  } else {
+    append_utf8(text, is_second_half(unit) ? kReplacementCode : unit);
+  }
+}
+
+void Utf16::finish(std::string& text) {
+  if (std::exchange(first_half_, 0) != 0) append_utf8(text, kReplacementCode);
+}
+
+std::string utf8_of_units(std::u16string_view units) {
+  std::string text;
+  Utf16 utf16;
+  for (const char16_t unit : units) utf16.append(text, unit);
+  utf16.finish(text);
+  return text;
 }
 
 }  // namespace nonet

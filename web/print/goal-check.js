@@ -68,8 +68,8 @@ const anyParts = { level: [oneOf(levelNames)], minimal: [flag] };
 
 /** The parts of a goal with rules. */
 const ruledParts = record({
-  ...anyParts,
   layout: [ruledLayout, "3x3"],
+  ...anyParts,
   symmetry: [oneOf(["none", "180"]), "none"],
   clues: [pair(whole(0, sidesWithRules.most ** 2))],
   rules: [rules],
@@ -78,8 +78,8 @@ const ruledParts = record({
 
 /** The parts of a goal without rules. */
 const plainParts = record({
-  ...anyParts,
   layout: [layout, "3x3"],
+  ...anyParts,
   symmetry: [oneOf(symmetries), "180"],
   clues: [pair(whole(0, largestCount))],
   rating: [pair(rating)],

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/text_encoding.h"
+
 namespace nonet {
 
 namespace {
@@ -74,11 +76,11 @@ class Unpacking {
     for (;;) {
       const auto code = bits_.read(text_.empty() ? 2 : width_);
       if (!code) return std::nullopt;
-      if (*code == kEnd) return std::move(text_);
+      if (*code == kEnd) return utf8_of_units(text_);
       const std::size_t start = text_.size();
       const bool is_new = *code == kByte || *code == kUnit;
       if (is_new ? !add_character(*code) : !add_word(*code, last_start, last_length)) return std::nullopt;
-      if (text_.size() > kMaxUnpackedBytes) return std::nullopt;
+      if (text_.size() > kMaxUnpackedUnits) return std::nullopt;
       if (is_new) {
         words_.emplace_back(start, 1);
         if (start > 0) use_up();
@@ -100,7 +102,7 @@ class Unpacking {
   bool add_character(std::uint32_t code) {
     const auto unit = bits_.read(code == kByte ? 8 : 16);
     if (!unit) return false;
-    text_ += *unit < 0x80 ? static_cast<char>(*unit) : '?';
+    text_ += static_cast<char16_t>(*unit);
     return true;
   }
 
@@ -110,7 +112,7 @@ class Unpacking {
     const std::size_t index = code - kFirstWord;
     if (index > words_.size() || text_.empty()) return false;
     const auto [start, length] = index < words_.size() ? words_[index] : std::pair(last_start, last_length + 1);
-    if (text_.size() + length > kMaxUnpackedBytes) return false;
+    if (text_.size() + length > kMaxUnpackedUnits) return false;
     for (std::size_t place = 0; place < length; ++place) text_ += text_[start + place];
     return true;
   }
@@ -123,7 +125,7 @@ class Unpacking {
   }
 
   Bits bits_;
-  std::string text_;
+  std::u16string text_;
   // The start and the length of each word.
   std::vector<std::pair<std::size_t, std::size_t>> words_;
   int width_ = 3;

@@ -456,9 +456,10 @@ TEST_CASE("hostile packed texts end, and what they unpack to is bounded", "[form
     for (std::uint32_t length = random.below(200); length > 0; --length)
       packed += kSymbols[random.below(static_cast<std::uint32_t>(kSymbols.size()))];
     const auto unpacked = unpack_lz_text(packed);
-    if (unpacked) CHECK(unpacked->size() <= kMaxUnpackedBytes);
+    if (unpacked) CHECK(unpacked->size() <= 3 * kMaxUnpackedUnits);
     CHECK(foreign_text("https://f-puzzles.com/?load=" + packed).starts_with("bad-foreign-text"));
   }
+  CHECK(unpack_lz_text("uAgAJMgEKLwbgAe0A===") == "\u0407 \u2013 \U0001F600");
   // All ones: after the first character, each code is the newest word.
   CHECK_FALSE(unpack_lz_text(std::string(60000, '/')));
 }
