@@ -260,7 +260,7 @@ void TextReader::read_ruler(std::string_view line) {
   flush_undecided();
   if (rows_) return rows_->note_ruler();
   frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
-  if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.pop_front();
+  if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.erase(leading_hyphens_.begin());
   leading_hyphens_.emplace_back(line.substr(0, 4 * Layout::kMaxSide), line_number_);
 }
 
@@ -356,7 +356,8 @@ bool TextReader::is_row_of_hyphens(std::string_view line) const {
 // row, and leave a place for the row.
 void TextReader::add_leading_hyphens(const LayoutRef& layout) {
   auto rulers = std::exchange(leading_hyphens_, {});
-  while (rulers.size() > rows_among_rulers(rulers, way_.hyphens, layout->side())) rulers.pop_front();
+  const std::size_t rows = rows_among_rulers(rulers, way_.hyphens, layout->side());
+  rulers.erase(rulers.begin(), rulers.end() - static_cast<std::ptrdiff_t>(rows));
   for (const auto& [ruler, number] : rulers) {
     std::string text = ruler;
     std::replace(text.begin(), text.end(), '-', '.');

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <list>
 #include <optional>
 #include <span>
@@ -93,19 +92,19 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
-  std::optional<OpenBlock> block_;             // a block that goes on in the next line
-  bool reads_again_ = false;                   // the lines are those of a block that was none
-  std::string_view written_;                   // the line as it was written, where it is read with plain signs
-  WrittenWay way_;                             // how the rows of `rows_` are written
-  std::deque<NumberedRuler> leading_hyphens_;  // the rulers directly before this line
-  std::optional<UndecidedLine> last_row_;      // the last row of `rows_`
-  std::optional<ReadItem> grid_until_gap_;     // what `rows_` was at a blank line, when there is one after each row
-  std::optional<Grid> sums_below_;             // the grid whose sums may come in the next lines
-  std::optional<ParseError> heading_;          // the first line of words
-  std::optional<ParsedPuzzle> held_;           // a puzzle to which the next lines may belong
-  bool held_goes_on_ = false;                  // further grids may belong to `held_`, not only its regions or cages
-  std::vector<std::string> headers_;           // header lines since the last item
-  std::vector<RuleLine> rule_lines_;           // rules of the next puzzle
+  std::optional<OpenBlock> block_;              // a block that goes on in the next line
+  bool reads_again_ = false;                    // the lines are those of a block that was none
+  std::string_view written_;                    // the line as it was written, where it is read with plain signs
+  WrittenWay way_;                              // how the rows of `rows_` are written
+  std::vector<NumberedRuler> leading_hyphens_;  // the rulers directly before this line
+  std::optional<UndecidedLine> last_row_;       // the last row of `rows_`
+  std::optional<ReadItem> grid_until_gap_;      // what `rows_` was at a blank line, when there is one after each row
+  std::optional<Grid> sums_below_;              // the grid whose sums may come in the next lines
+  std::optional<ParseError> heading_;           // the first line of words
+  std::optional<ParsedPuzzle> held_;            // a puzzle to which the next lines may belong
+  bool held_goes_on_ = false;                   // further grids may belong to `held_`, not only its regions or cages
+  std::vector<std::string> headers_;            // header lines since the last item
+  std::vector<RuleLine> rule_lines_;            // rules of the next puzzle
   std::size_t rule_bytes_ = 0;
   std::vector<UndecidedLine> undecided_;
   std::list<ReadItem> items_;

@@ -193,7 +193,7 @@ constexpr std::array<LineRewrite, 4> kRewrites{without_words, with_hyphens_as_bl
 // `9-3------` or `2 - - -`.
 std::optional<std::string> with_hyphens_as_blanks(std::string_view line) { return replaced(line, "-", kBlankSymbol); }
 
-std::size_t rows_among_rulers(const std::deque<NumberedRuler>& rulers, std::string_view hyphens, int side) {
+std::size_t rows_among_rulers(const std::vector<NumberedRuler>& rulers, std::string_view hyphens, int side) {
   if (hyphens.empty()) return 0;
   const auto other = std::find_if(rulers.rbegin(), rulers.rend(), [&](const auto& it) { return it.first != hyphens; });
   return std::min(static_cast<std::size_t>(other - rulers.rbegin()), static_cast<std::size_t>(side - 1));

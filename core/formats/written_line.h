@@ -2,11 +2,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/formats/line_reading.h"
 
@@ -34,7 +34,7 @@ using NumberedRuler = std::pair<std::string, std::uint32_t>;
 
 /// Returns how many of the rulers before a row, counted from the last, are rows of blanks: they have the form `hyphens`
 /// (WrittenWay), and leave a place for the row in a grid with this side.
-std::size_t rows_among_rulers(const std::deque<NumberedRuler>& rulers, std::string_view hyphens, int side);
+std::size_t rows_among_rulers(const std::vector<NumberedRuler>& rulers, std::string_view hyphens, int side);
 
 /// Returns a row with `.` for each hyphen; none when the line has none.
 std::optional<std::string> with_hyphens_as_blanks(std::string_view line);
