@@ -4,6 +4,7 @@ import { languageNames, languages, loadWords } from "../../../web/i18n/words.js"
 import { cutTexts } from "../support/cut-texts.js";
 import { openShape } from "../support/new-puzzle.js";
 import { someOf } from "../../support/long-runs.js";
+import { expectDigits } from "../support/board.js";
 import { ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -47,8 +48,8 @@ describe("the language", () => {
 
   it("changes at once, with nothing lost, and stays after loading again", () => visit(async (page) => {
     const [english, italian] = await Promise.all([loadWords("en"), loadWords("it")]);
-    const blank = page.getByRole("gridcell", { name: /row 1, column 1, empty/ });
-    await blank.click();
+    await ready(page);
+    await page.getByRole("gridcell", { name: /row 1, column 1, empty/ }).click();
     await page.keyboard.press("7");
     await openSettings(page, english);
     await choose(page, "it");
@@ -89,6 +90,8 @@ describe("the language", () => {
 
   it("changes without a moment in which the place and its keys are missing", () => visit(async (page) => {
     const [english, italian] = await Promise.all([loadWords("en"), loadWords("it")]);
+    await ready(page);
+    await expectDigits(page, seeds[1].puzzle);
     await openSettings(page, english);
     await page.getByRole("dialog").waitFor();
     await page.evaluate(pressWhenChanged, "h");

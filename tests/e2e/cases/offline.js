@@ -140,10 +140,27 @@ describe("without a network", () => {
     await page.goto(address);
     await paste(page, seeds[0].puzzle);
     await expectDigits(page, seeds[0].puzzle);
+    // In a new profile, the browser first makes the database of games.
+    await expectSoon(() => page.evaluate(countKeptGames), 1);
     await page.reload();
     await expectDigits(page, seeds[0].puzzle);
   }, { path: null }));
 });
+
+/** Runs in the page: how many games its database holds; 0 without a database. @returns {Promise<number>} */
+async function countKeptGames() {
+  if (!(await indexedDB.databases()).some(({ name }) => name === "nonet-games")) return 0;
+  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  const resultOf = (request) => new Promise((resolve, reject) => {
+    Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject });
+  });
+  const database = await resultOf(indexedDB.open("nonet-games"));
+  try {
+    return await resultOf(database.transaction("games").objectStore("games").count());
+  } finally {
+    database.close();
+  }
+}
 
 /** @param {Page} page @param {import("playwright-core").BrowserContext} context @param {string} url @param {() => Promise<void>} release */
 async function updateBesideOpenTab(page, context, url, release) {
