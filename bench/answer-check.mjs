@@ -50,7 +50,9 @@ export class AnswerCheck {
 
   /** What was checked, a line for each kind of answer. */
   report() {
-    const lines = [...this.#checked].map(([kind, count]) => `${kind.padEnd(26)} ${String(count).padStart(7)} checked\n`);
+    const lines = [...this.#checked].map(
+      ([kind, count]) => `${kind.padEnd(26)} ${String(count).padStart(7)} checked\n`,
+    );
     return `${this.#said.join("")}${lines.join("")}${this.faults} faults\n`;
   }
 
@@ -58,18 +60,25 @@ export class AnswerCheck {
   run(words, input) {
     const { stdout, status, error } = spawnSync(this.program, words, { input, encoding: "utf8", maxBuffer: 1 << 28 });
     if (error) throw new Failure(`${this.program}: ${error.message}`);
-    if (status === null || status > 2) throw new Failure(`${this.program} ${words.join(" ")} ended with status ${status}`);
+    if (status === null || status > 2)
+      throw new Failure(`${this.program} ${words.join(" ")} ended with status ${status}`);
     return { lines: stdout.split("\n").filter((line) => line && !line.startsWith("#")), status };
   }
 
   /** @param {string[]} words @param {string} input */
-  lines(words, input) { return this.run(words, input).lines; }
+  lines(words, input) {
+    return this.run(words, input).lines;
+  }
 
   /** @param {string[]} words @param {number[][]} puzzles @returns {string[]} */
-  ask(words, puzzles) { return this.lines(words, puzzles.map((cells) => `${cells.map((digit) => symbols[digit]).join("")}\n`).join("")); }
+  ask(words, puzzles) {
+    return this.lines(words, puzzles.map((cells) => `${cells.map((digit) => symbols[digit]).join("")}\n`).join(""));
+  }
 
   /** The digits of a line that may have the labels of its regions behind. @param {string} text */
-  cellsIn(text) { return cellsOf(text); }
+  cellsIn(text) {
+    return cellsOf(text);
+  }
 
   /** A random full grid of a layout, by the slow solver. @param {string} name @returns {number[]} */
   fullGrid(name) {
@@ -91,7 +100,8 @@ export class AnswerCheck {
 
   /**
    * Part of a full grid, so that there are few solutions; with one wrong digit now and then.
-   * @param {string} name of a layout @param {boolean} [isSparse] several solutions are likely @param {boolean} [mayBeWrong] @returns {number[]}
+   * @param {string} name of a layout @param {boolean} [isSparse] several solutions are likely @param {boolean}
+   *   [mayBeWrong] @returns {number[]}
    */
   puzzleOf(name, isSparse = false, mayBeWrong = true) {
     const full = this.#fullGridOnce(name);
@@ -111,7 +121,12 @@ export class AnswerCheck {
     return cells;
   }
 
-  /** The puzzle moved and with other digits. @param {number[]} cells @param {number[][]} movements @param {number} side */
+  /**
+   * The puzzle moved and with other digits.
+   * @param {number[]} cells
+   * @param {number[][]} movements
+   * @param {number} side
+   */
   moved(cells, movements, side) {
     const digits = [0, ...this.shuffled(Array.from({ length: side }, (_, index) => index + 1))];
     const moved = new Array(cells.length);

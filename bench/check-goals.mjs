@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// node bench/check-goals.mjs [--share F] [--seed S] [NONET]
-// Makes puzzles of many goals with `nonet generate`, 100,000 with the share 1, and checks each puzzle by an independent path: exactly one
-// solution, number of clues, symmetry, pattern, kept digits and minimality by code of its own (puzzle-form.mjs); ratings, levels and
-// techniques by `nonet rate` and `nonet explain`. Prints a line for each goal, and exits with 1 when a puzzle does not meet its goal.
+// node bench/check-goals.mjs [--share F] [--seed S] [NONET] Makes puzzles of many goals with `nonet generate`, 100,000
+// with the share 1, and checks each puzzle by an independent path: exactly one solution, number of clues, symmetry,
+// pattern, kept digits and minimality by code of its own (puzzle-form.mjs); ratings, levels and techniques by `nonet
+// rate` and `nonet explain`. Prints a line for each goal, and exits with 1 when a puzzle does not meet its goal.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -36,10 +36,13 @@ async function runLines(program, words, input, take) {
 
 /** @param {Goal} goal @param {string} folder for the files that options name @returns {string[]} */
 function wordsOf(goal, folder) {
-  const words = [...goal.options ?? []];
-  for (const name of /** @type {const} */ (["layout", "level", "symmetry", "method"])) if (goal[name]) words.push(`--${name}`, /** @type {string} */ (goal[name]));
-  for (const name of /** @type {const} */ (["technique", "needs", "allow", "forbid"])) if (goal[name]) words.push(`--${name}`, /** @type {string[]} */ (goal[name]).join(","));
-  for (const name of /** @type {const} */ (["clues", "rating"])) if (goal[name]) words.push(`--${name}`, /** @type {number[]} */ (goal[name]).join("-"));
+  const words = [...(goal.options ?? [])];
+  for (const name of /** @type {const} */ (["layout", "level", "symmetry", "method"]))
+    if (goal[name]) words.push(`--${name}`, /** @type {string} */ (goal[name]));
+  for (const name of /** @type {const} */ (["technique", "needs", "allow", "forbid"]))
+    if (goal[name]) words.push(`--${name}`, /** @type {string[]} */ (goal[name]).join(","));
+  for (const name of /** @type {const} */ (["clues", "rating"]))
+    if (goal[name]) words.push(`--${name}`, /** @type {number[]} */ (goal[name]).join("-"));
   if (goal.minimal) words.push("--minimal");
   for (const name of /** @type {const} */ (["pattern", "keep"])) {
     if (!goal[name]) continue;
@@ -60,7 +63,9 @@ class Check {
     this.folder = mkdtempSync(join(tmpdir(), "nonet-goals-"));
   }
 
-  end() { rmSync(this.folder, { recursive: true }); }
+  end() {
+    rmSync(this.folder, { recursive: true });
+  }
 
   /** @param {Goal} goal @param {Answer} answer @param {string} what */
   fault(goal, answer, what) {
@@ -76,7 +81,15 @@ class Check {
     const begun = process.hrtime.bigint();
     /** @type {Answer[][]} */
     const blocks = [];
-    const words = ["generate", "--json", "--seed", String(this.seed), "--count", String(count), ...wordsOf(goal, this.folder)];
+    const words = [
+      "generate",
+      "--json",
+      "--seed",
+      String(this.seed),
+      "--count",
+      String(count),
+      ...wordsOf(goal, this.folder),
+    ];
     const said = await runLines(this.program, words, "", (line) => {
       const answer = JSON.parse(line);
       made += 1;
@@ -95,7 +108,9 @@ class Check {
     const faultsBefore = this.faults;
     for (const answers of blocks) await this.answers(goal, answers);
     this.puzzles += made;
-    console.log(`${goal.name.padEnd(56)} ${String(made).padStart(6)} puzzles ${(seconds / Math.max(made, 1) * 1e3).toFixed(3).padStart(9)} ms each  ${this.faults === faultsBefore ? "ok" : "FAULTS"}`);
+    console.log(
+      `${goal.name.padEnd(56)} ${String(made).padStart(6)} puzzles ${((seconds / Math.max(made, 1)) * 1e3).toFixed(3).padStart(9)} ms each  ${this.faults === faultsBefore ? "ok" : "FAULTS"}`,
+    );
   }
 
   /** @param {Goal} goal @param {Answer[]} answers */
@@ -110,8 +125,12 @@ class Check {
   }
 
   /** Puzzles of a goal, with the options that `nonet` needs to read them. */
-  input(answers) { return answers.map(({ puzzle }) => `${puzzle}\n`).join(""); }
-  layoutWords(goal) { return goal.layout ? ["--layout", goal.layout] : []; }
+  input(answers) {
+    return answers.map(({ puzzle }) => `${puzzle}\n`).join("");
+  }
+  layoutWords(goal) {
+    return goal.layout ? ["--layout", goal.layout] : [];
+  }
 
   /** @param {Goal} goal @param {Answer[]} answers */
   async ratings(goal, answers) {
@@ -122,7 +141,8 @@ class Check {
       if (status !== "rated" || er !== answer.rating) this.fault(goal, answer, `rating ${er} (${status})`);
       if (goal.rating && (er < goal.rating[0] || er > goal.rating[1])) this.fault(goal, answer, `rating ${er}`);
     });
-    if (next !== answers.length) throw new Failure(`${goal.name}: nonet rate answered ${next} of ${answers.length} puzzles`);
+    if (next !== answers.length)
+      throw new Failure(`${goal.name}: nonet rate answered ${next} of ${answers.length} puzzles`);
   }
 
   /** @param {Goal} goal @param {Answer[]} answers */
@@ -133,34 +153,54 @@ class Check {
       const answer = answers[next++];
       if (level !== goal.level || level !== answer.level) this.fault(goal, answer, `level ${level}`);
     });
-    if (next !== answers.length) throw new Failure(`${goal.name}: nonet explain answered ${next} of ${answers.length} puzzles`);
+    if (next !== answers.length)
+      throw new Failure(`${goal.name}: nonet explain answered ${next} of ${answers.length} puzzles`);
   }
 
-  /** Whether a set of techniques solves each puzzle. @param {Goal} goal @param {Answer[]} answers @param {string[]} words @returns {Promise<boolean[]>} */
+  /**
+   * Whether a set of techniques solves each puzzle.
+   * @param {Goal} goal
+   * @param {Answer[]} answers
+   * @param {string[]} words
+   * @returns {Promise<boolean[]>}
+   */
   async solved(goal, answers, words) {
     /** @type {boolean[]} */
     const solved = [];
-    await runLines(this.program, ["explain", "--json", ...words, ...this.layoutWords(goal)], this.input(answers), (line) => {
-      solved.push(JSON.parse(line).solved);
-    });
+    await runLines(
+      this.program,
+      ["explain", "--json", ...words, ...this.layoutWords(goal)],
+      this.input(answers),
+      (line) => {
+        solved.push(JSON.parse(line).solved);
+      },
+    );
     return solved;
   }
 
   /** @param {Goal} goal @param {Answer[]} answers */
   async techniques(goal, answers) {
     const hardest = goal.technique?.at(-1);
-    if (hardest) answers.forEach((answer) => { if (answer.hardest !== hardest) this.fault(goal, answer, `${hardest} is not the hardest on the path`); });
+    if (hardest)
+      answers.forEach((answer) => {
+        if (answer.hardest !== hardest) this.fault(goal, answer, `${hardest} is not the hardest on the path`);
+      });
     const allowed = goal.solvedBy ?? goal.allow;
     if (!allowed && !goal.forbid && !goal.needs) return;
     const allow = allowed ? ["--allow", allowed.join(",")] : [];
     const forbidden = goal.forbid ?? [];
     /** @param {string[]} left out besides the forbidden ones */
-    const without = (left) => (left.length + forbidden.length > 0 ? [...allow, "--forbid", [...forbidden, ...left].join(",")] : allow);
+    const without = (left) =>
+      left.length + forbidden.length > 0 ? [...allow, "--forbid", [...forbidden, ...left].join(",")] : allow;
     const solved = await this.solved(goal, answers, without([]));
-    answers.forEach((answer, at) => { if (!solved[at]) this.fault(goal, answer, "not solved by the allowed techniques"); });
+    answers.forEach((answer, at) => {
+      if (!solved[at]) this.fault(goal, answer, "not solved by the allowed techniques");
+    });
     for (const technique of goal.needs ?? []) {
       const solvedWithout = await this.solved(goal, answers, without([technique]));
-      answers.forEach((answer, at) => { if (solvedWithout[at] !== false) this.fault(goal, answer, `${technique} is not needed`); });
+      answers.forEach((answer, at) => {
+        if (solvedWithout[at] !== false) this.fault(goal, answer, `${technique} is not needed`);
+      });
     }
   }
 }
@@ -172,7 +212,8 @@ async function main(words) {
     else if (words[at] === "--seed") seed = Number(words[++at]);
     else program = words[at];
   }
-  if (!(share > 0) || !Number.isInteger(seed)) throw new Failure("Usage: node bench/check-goals.mjs [--share F] [--seed S] [NONET]");
+  if (!(share > 0) || !Number.isInteger(seed))
+    throw new Failure("Usage: node bench/check-goals.mjs [--share F] [--seed S] [NONET]");
   const check = new Check(program, seed);
   try {
     for (const goal of goals) await check.goal(goal, Math.max(1, Math.round(goal.count * share)));

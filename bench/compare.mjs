@@ -1,5 +1,5 @@
-// Compares two runs on one machine by the ratio of their times, each the best of several tries. No absolute time is judged, so a
-// busy machine causes no failure, but a module that is twice too slow is noticed.
+// Compares two runs on one machine by the ratio of their times, each the best of several tries. No absolute time is
+// judged, so a busy machine causes no failure, but a module that is twice too slow is noticed.
 
 import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
@@ -24,10 +24,17 @@ const FOUR_LANES = /^(sse4|neon)$/;
  */
 export function compareTiers(paths, module) {
   head("ns/puzzle", "optimised");
-  const kept = paths.flatMap((path) => ["single", "lockstep"].map((how) => {
-    const run = (/** @type {string[]} */ switches) => firstCallApart(path, how, module, switches);
-    return print(path, how, bestOf(() => ({ first: run([]), second: run(OPTIMISED) })), TIERS_MOST);
-  }));
+  const kept = paths.flatMap((path) =>
+    ["single", "lockstep"].map((how) => {
+      const run = (/** @type {string[]} */ switches) => firstCallApart(path, how, module, switches);
+      return print(
+        path,
+        how,
+        bestOf(() => ({ first: run([]), second: run(OPTIMISED) })),
+        TIERS_MOST,
+      );
+    }),
+  );
   return !kept.includes(false);
 }
 
@@ -40,10 +47,20 @@ export async function compareWithNative(paths, module, program, readPuzzles) {
   head("ns/puzzle", "native");
   const kept = paths.flatMap((path) => {
     const characters = readPuzzles(path);
-    return [["single", /^single$/], ["lockstep", FOUR_LANES]].map(([how, row]) => print(path, String(how), bestOf(() => ({
-      first: measure(module, characters, how === "single").nanoseconds,
-      second: nativeNanoseconds(program, path, /** @type {RegExp} */ (row)),
-    })), NATIVE_MOST));
+    return [
+      ["single", /^single$/],
+      ["lockstep", FOUR_LANES],
+    ].map(([how, row]) =>
+      print(
+        path,
+        String(how),
+        bestOf(() => ({
+          first: measure(module, characters, how === "single").nanoseconds,
+          second: nativeNanoseconds(program, path, /** @type {RegExp} */ (row)),
+        })),
+        NATIVE_MOST,
+      ),
+    );
   });
   return !kept.includes(false);
 }
@@ -62,7 +79,9 @@ function firstCallApart(path, how, module, switches) {
 
 /** @param {string} program @param {string} path @param {RegExp} how @returns {number} from the row of its table */
 function nativeNanoseconds(program, path, how) {
-  const rows = output(program, [path]).split("\n").map((text) => text.trim().split(/\s+/));
+  const rows = output(program, [path])
+    .split("\n")
+    .map((text) => text.trim().split(/\s+/));
   const row = rows.find(([, name]) => how.test(name ?? ""));
   if (!row) throw new Error(`${program} printed no row ${how}`);
   return Number(row[4]);
@@ -80,10 +99,20 @@ function head(first, second) {
   console.log(`${"solve".padEnd(24)} how       ${first.padStart(12)} ${second.padStart(12)}    ratio`);
 }
 
-/** @param {string} path @param {string} how @param {Try} result @param {number} most @returns {boolean} whether it is within */
+/**
+ * @param {string} path
+ * @param {string} how
+ * @param {Try} result
+ * @param {number} most
+ * @returns {boolean} whether it is within
+ */
 function print(path, how, { first, second }, most) {
   const ratio = first / second;
-  const figures = [first.toFixed(0).padStart(12), second.toFixed(0).padStart(12), ratio.toFixed(2).padStart(8)].join(" ");
-  console.log(`${basename(path, ".txt").padEnd(24)} ${how.padEnd(9)} ${figures}${ratio > most ? `  OVER ${most}` : ""}`);
+  const figures = [first.toFixed(0).padStart(12), second.toFixed(0).padStart(12), ratio.toFixed(2).padStart(8)].join(
+    " ",
+  );
+  console.log(
+    `${basename(path, ".txt").padEnd(24)} ${how.padEnd(9)} ${figures}${ratio > most ? `  OVER ${most}` : ""}`,
+  );
   return ratio <= most;
 }

@@ -4,37 +4,115 @@
  * @typedef {object} Goal
  * @property {string} name
  * @property {number} count
- * @property {string} [layout] @property {string} [level] @property {[number, number]} [rating] @property {[number, number]} [clues]
- * @property {string[]} [technique] the last is the hardest on the path @property {string[]} [needs] @property {string[]} [allow] @property {string[]} [forbid]
- * @property {string} [symmetry] @property {boolean} [minimal] @property {string} [pattern] @property {string} [keep] @property {string} [method]
- * @property {string[]} [solvedBy] the techniques that solve the puzzle, where `allow` does not say it: with `needs` alone
+ * @property {string} [layout] @property {string} [level] @property {[number, number]} [rating] @property {[number,
+ *   number]} [clues]
+ * @property {string[]} [technique] the last is the hardest on the path @property {string[]} [needs] @property
+ *   {string[]} [allow] @property {string[]} [forbid]
+ * @property {string} [symmetry] @property {boolean} [minimal] @property {string} [pattern] @property {string} [keep]
+ *   @property {string} [method]
+ * @property {string[]} [solvedBy] the techniques that solve the puzzle, where `allow` does not say it: with `needs`
+ *   alone
  * @property {string[]} [options] further options
  */
 
 const easy = ["full-house", "hidden-single", "naked-single"];
-const medium = [...easy, "locked-pair", "locked-triple", "pointing", "claiming", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple"];
+const medium = [
+  ...easy,
+  "locked-pair",
+  "locked-triple",
+  "pointing",
+  "claiming",
+  "naked-pair",
+  "naked-triple",
+  "hidden-pair",
+  "hidden-triple",
+];
 const hard = [
-  ...medium, "naked-quad", "hidden-quad", "x-wing", "swordfish", "jellyfish", "remote-pair", "bug-plus-one", "skyscraper", "two-string-kite",
-  "dual-two-string-kite", "turbot-fish", "empty-rectangle", "dual-empty-rectangle", "w-wing", "xy-wing", "xyz-wing", "unique-rectangle-1",
-  "unique-rectangle-2", "unique-rectangle-3", "unique-rectangle-4", "unique-rectangle-5", "unique-rectangle-6", "hidden-rectangle",
-  "avoidable-rectangle-1", "avoidable-rectangle-2", "finned-x-wing", "sashimi-x-wing", "simple-colors-trap", "simple-colors-wrap",
-  "multi-colors-1", "multi-colors-2",
+  ...medium,
+  "naked-quad",
+  "hidden-quad",
+  "x-wing",
+  "swordfish",
+  "jellyfish",
+  "remote-pair",
+  "bug-plus-one",
+  "skyscraper",
+  "two-string-kite",
+  "dual-two-string-kite",
+  "turbot-fish",
+  "empty-rectangle",
+  "dual-empty-rectangle",
+  "w-wing",
+  "xy-wing",
+  "xyz-wing",
+  "unique-rectangle-1",
+  "unique-rectangle-2",
+  "unique-rectangle-3",
+  "unique-rectangle-4",
+  "unique-rectangle-5",
+  "unique-rectangle-6",
+  "hidden-rectangle",
+  "avoidable-rectangle-1",
+  "avoidable-rectangle-2",
+  "finned-x-wing",
+  "sashimi-x-wing",
+  "simple-colors-trap",
+  "simple-colors-wrap",
+  "multi-colors-1",
+  "multi-colors-2",
 ];
 const expert = [
-  "finned-swordfish", "finned-jellyfish", "sue-de-coq", "x-chain", "xy-chain", "continuous-nice-loop", "aic", "discontinuous-nice-loop",
-  "grouped-continuous-nice-loop", "grouped-aic", "grouped-discontinuous-nice-loop", "als-xz", "als-xy-wing", "als-xy-chain",
-  "death-blossom", "finned-franken-swordfish", "finned-mutant-jellyfish",
+  "finned-swordfish",
+  "finned-jellyfish",
+  "sue-de-coq",
+  "x-chain",
+  "xy-chain",
+  "continuous-nice-loop",
+  "aic",
+  "discontinuous-nice-loop",
+  "grouped-continuous-nice-loop",
+  "grouped-aic",
+  "grouped-discontinuous-nice-loop",
+  "als-xz",
+  "als-xy-wing",
+  "als-xy-chain",
+  "death-blossom",
+  "finned-franken-swordfish",
+  "finned-mutant-jellyfish",
 ];
 /** Techniques that are needed in fewer than one of ten thousand random minimal puzzles. */
-const rare = ["naked-quad", "hidden-quad", "unique-rectangle-5", "unique-rectangle-6", "hidden-rectangle", "avoidable-rectangle-1", "avoidable-rectangle-2"];
+const rare = [
+  "naked-quad",
+  "hidden-quad",
+  "unique-rectangle-5",
+  "unique-rectangle-6",
+  "hidden-rectangle",
+  "avoidable-rectangle-1",
+  "avoidable-rectangle-2",
+];
 const symmetries = ["180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"];
 
 /** @param {string[]} techniques @param {string[]} easier @param {number} count @returns {Goal[]} */
 const needing = (techniques, easier, count) =>
-  techniques.map((technique) => ({ name: `needs ${technique}`, needs: [technique], solvedBy: [...easier, technique], count }));
+  techniques.map((technique) => ({
+    name: `needs ${technique}`,
+    needs: [technique],
+    solvedBy: [...easier, technique],
+    count,
+  }));
 
 /** A frame of clues with a cross in the middle. */
-const pattern = ["xxxxxxxxx", "x.......x", "x.......x", "x...x...x", "x..xxx..x", "x...x...x", "x.......x", "x.......x", "xxxxxxxxx"].join("");
+const pattern = [
+  "xxxxxxxxx",
+  "x.......x",
+  "x.......x",
+  "x...x...x",
+  "x..xxx..x",
+  "x...x...x",
+  "x.......x",
+  "x.......x",
+  "xxxxxxxxx",
+].join("");
 const keep = `123456789${".".repeat(72)}`;
 
 /** @type {Goal[]} */
@@ -64,15 +142,49 @@ export const goals = [
   { name: "rated 6.5-7.5", rating: [6.5, 7.5], count: 3000 },
   { name: "rated 8.0-8.9", rating: [8.0, 8.9], count: 500 },
   { name: "rated 9.0-9.9", rating: [9.0, 9.9], count: 30 },
-  ...needing(easy, [], 500).map((goal, at) => ({ ...goal, solvedBy: easy.slice(0, at + 1) })).slice(1),
+  ...needing(easy, [], 500)
+    .map((goal, at) => ({ ...goal, solvedBy: easy.slice(0, at + 1) }))
+    .slice(1),
   ...needing(medium.slice(easy.length), easy, 900),
-  ...needing(hard.slice(medium.length).filter((technique) => !rare.includes(technique)), medium, 300),
+  ...needing(
+    hard.slice(medium.length).filter((technique) => !rare.includes(technique)),
+    medium,
+    300,
+  ),
   ...needing(expert, hard, 60),
-  { name: "needs x-wing, symmetry 180", needs: ["x-wing"], solvedBy: [...medium, "x-wing"], symmetry: "180", count: 300 },
-  { name: "needs naked-pair, minimal", needs: ["naked-pair"], solvedBy: [...easy, "naked-pair"], minimal: true, count: 500 },
-  { name: "needs xy-wing, 24-26 clues", needs: ["xy-wing"], solvedBy: [...medium, "xy-wing"], clues: [24, 26], count: 300 },
-  { name: "naked and hidden pairs, level medium", needs: ["naked-pair", "hidden-pair"], allow: [...easy, "naked-pair", "hidden-pair"], level: "medium", count: 300 },
-  ...["hidden-pair", "turbot-fish", "xyz-wing", "finned-x-wing", "multi-colors-1", "xy-chain"].map((technique) => ({ name: `technique ${technique}`, technique: [technique], count: 100 })),
+  {
+    name: "needs x-wing, symmetry 180",
+    needs: ["x-wing"],
+    solvedBy: [...medium, "x-wing"],
+    symmetry: "180",
+    count: 300,
+  },
+  {
+    name: "needs naked-pair, minimal",
+    needs: ["naked-pair"],
+    solvedBy: [...easy, "naked-pair"],
+    minimal: true,
+    count: 500,
+  },
+  {
+    name: "needs xy-wing, 24-26 clues",
+    needs: ["xy-wing"],
+    solvedBy: [...medium, "xy-wing"],
+    clues: [24, 26],
+    count: 300,
+  },
+  {
+    name: "naked and hidden pairs, level medium",
+    needs: ["naked-pair", "hidden-pair"],
+    allow: [...easy, "naked-pair", "hidden-pair"],
+    level: "medium",
+    count: 300,
+  },
+  ...["hidden-pair", "turbot-fish", "xyz-wing", "finned-x-wing", "multi-colors-1", "xy-chain"].map((technique) => ({
+    name: `technique ${technique}`,
+    technique: [technique],
+    count: 100,
+  })),
   { name: "technique x-wing, symmetry 180", technique: ["x-wing"], symmetry: "180", count: 100 },
   { name: "16x16, level easy", layout: "4x4", level: "easy", count: 100 },
   { name: "anti-knight, level easy", layout: "3x3+antiknight", level: "easy", count: 100 },
@@ -81,7 +193,12 @@ export const goals = [
   { name: "a first row to keep", keep, count: 2000 },
   { name: "hidden singles alone", allow: ["full-house", "hidden-single"], count: 2000 },
   { name: "without naked singles", forbid: ["naked-single"], count: 1000 },
-  { name: "level hard without fishes", level: "hard", forbid: ["x-wing", "swordfish", "jellyfish", "finned-x-wing", "sashimi-x-wing"], count: 1000 },
+  {
+    name: "level hard without fishes",
+    level: "hard",
+    forbid: ["x-wing", "swordfish", "jellyfish", "finned-x-wing", "sashimi-x-wing"],
+    count: 1000,
+  },
   { name: "4x4", layout: "2x2", count: 3000 },
   { name: "6x6", layout: "2x3", count: 2000 },
   { name: "6x6, level medium", layout: "2x3", level: "medium", count: 500 },

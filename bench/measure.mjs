@@ -6,9 +6,9 @@ const WARM_UP = 400;
 const CELLS = 81;
 
 /**
- * Solves the puzzles with limit 2, by the best of five runs; a run is repeated until it takes a tenth of a second. The time
- * is that between the call of the module and its return: characters read, solutions written, no string and no object made.
- * Before it the module is run for a while, so that V8 has optimised what it will.
+ * Solves the puzzles with limit 2, by the best of five runs; a run is repeated until it takes a tenth of a second. The
+ * time is that between the call of the module and its return: characters read, solutions written, no string and no
+ * object made. Before it the module is run for a while, so that V8 has optimised what it will.
  * @param {import("../web/engine/protocol.js").Glue} module
  * @param {Uint8Array} characters 81 a puzzle, at least one puzzle
  * @param {boolean} single one puzzle after the other
@@ -19,7 +19,10 @@ export function measure(module, characters, single) {
   batch.input().set(characters);
   const solve = () => {
     const strange = single ? batch.solveOneByOne(puzzles, 2) : batch.solve(puzzles, 2);
-    if (strange >= 0) throw new Error(`puzzle ${Math.floor(strange / CELLS) + 1}, character ${(strange % CELLS) + 1} is none of a puzzle`);
+    if (strange >= 0)
+      throw new Error(
+        `puzzle ${Math.floor(strange / CELLS) + 1}, character ${(strange % CELLS) + 1} is none of a puzzle`,
+      );
   };
   repeat(solve, WARM_UP);
   const milliseconds = Math.min(...Array.from({ length: RUNS }, () => repeat(solve, SHORTEST_RUN)));
@@ -34,8 +37,8 @@ export function measure(module, characters, single) {
 }
 
 /**
- * Nanoseconds a puzzle in the first call that this module gets, with the set many times over in it: nothing is warm, and what
- * V8 compiles meanwhile only helps functions that are entered again.
+ * Nanoseconds a puzzle in the first call that this module gets, with the set many times over in it: nothing is warm,
+ * and what V8 compiles meanwhile only helps functions that are entered again.
  * @param {import("../web/engine/protocol.js").Glue} module
  * @param {Uint8Array} characters @param {boolean} single
  */

@@ -15,7 +15,12 @@ ratings. A line has 81 characters, then a comma and the puzzle's rating by Sudok
 
 const BANDS = [
   { name: "not rated", has: (rating) => Number.isNaN(rating) },
-  ...[[0, 7], [7, 8.5], [8.5, 9.5], [9.5, 12]].map(([from, below]) => ({
+  ...[
+    [0, 7],
+    [7, 8.5],
+    [8.5, 9.5],
+    [9.5, 12],
+  ].map(([from, below]) => ({
     name: `${from.toFixed(1)} to < ${below.toFixed(1)}`,
     has: (rating) => rating >= from && rating < below,
   })),
@@ -32,10 +37,14 @@ const { values, positionals } = parseArgs({
 
 /** @param {string} path @returns {{cells: number[], rating: number}[]} */
 function readPuzzles(path) {
-  return readFileSync(path, "utf8").split("\n").flatMap((line) => {
-    const [puzzle, rating] = line.split(",");
-    return /^[\d.]{81}$/.test(puzzle) ? [{ cells: [...puzzle].map((symbol) => Number(symbol) || 0), rating: Number(rating) }] : [];
-  });
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [puzzle, rating] = line.split(",");
+      return /^[\d.]{81}$/.test(puzzle)
+        ? [{ cells: [...puzzle].map((symbol) => Number(symbol) || 0), rating: Number(rating) }]
+        : [];
+    });
 }
 
 /**
@@ -65,12 +74,19 @@ async function main() {
   const { createEngine } = await import(values.engine);
   const wasmBinary = readFileSync(join(dirname(values.engine), "nonet.wasm"));
   const engine = await createEngine({ worker: false, wasmBinary });
-  console.log(["SE rating".padEnd(16), "puzzles".padStart(8), "hints".padStart(8), ...SHARES.map((share) => `${share * 100} %`.padStart(10))].join(""));
+  console.log(
+    [
+      "SE rating".padEnd(16),
+      "puzzles".padStart(8),
+      "hints".padStart(8),
+      ...SHARES.map((share) => `${share * 100} %`.padStart(10)),
+    ].join(""),
+  );
   const puzzles = positionals.flatMap(readPuzzles);
   for (const { name, has } of BANDS) {
     const group = puzzles.filter(({ rating }) => has(rating));
     const times = [];
-    for (const { cells } of group) times.push(...await timesOfHints(engine, cells));
+    for (const { cells } of group) times.push(...(await timesOfHints(engine, cells)));
     if (times.length) print(name, group.length, times);
   }
   engine.close();

@@ -1,4 +1,7 @@
-/** The benchmark in a browser: the built engine of `dist` solves the sets, and a table shows the times. `./dev bench --page` serves it; `?sets=easy` chooses sets. */
+/**
+ * The benchmark in a browser: the built engine of `dist` solves the sets, and a table shows the times. `./dev bench
+ * --page` serves it; `?sets=easy` chooses sets.
+ */
 const CELLS = 81;
 const PASSES = 4;
 /** Target duration of a pass, number of puzzles in the first pass, and the largest number in a pass (24 MB). */
@@ -29,7 +32,8 @@ function cell(tag, text) {
 }
 
 /**
- * Returns the nanoseconds for one puzzle in the fastest pass. The first pass is a warm-up; its time determines the number of puzzles in the next pass.
+ * Returns the nanoseconds for one puzzle in the fastest pass. The first pass is a warm-up; its time determines the
+ * number of puzzles in the next pass.
  *
  * @param {Uint8Array} characters @param {{ lockstep: boolean, workers?: number }} method
  */

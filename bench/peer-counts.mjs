@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node bench/peer-counts.mjs --tdoku PATH [--ours PATH] [--limit N] FILE...
-// Counts the solutions of the same puzzles with tdoku's program `solve` (which you must have built) and with `nonet solve`, up to a
-// limit. Prints how many counts and solutions agree, and ends with 1 if some differ.
+// node bench/peer-counts.mjs --tdoku PATH [--ours PATH] [--limit N] FILE... Counts the solutions of the same puzzles
+// with tdoku's program `solve` (which you must have built) and with `nonet solve`, up to a limit. Prints how many
+// counts and solutions agree, and ends with 1 if some differ.
 
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
@@ -38,23 +38,31 @@ function readWords() {
  * @param {string} program @param {string[]} words @param {string[]} puzzles @returns {Answer[]}
  */
 function answersOf(program, words, puzzles) {
-  const lines = run(program, words, { input: `${puzzles.join("\n")}\n`, codes: [0, 1] }).trimEnd().split("\n");
+  const lines = run(program, words, { input: `${puzzles.join("\n")}\n`, codes: [0, 1] })
+    .trimEnd()
+    .split("\n");
   const answers = lines.map((line) => {
     const [, digits, solution] = /:(?:>=)?(\d+):([1-9]*)$/.exec(line) ?? [];
     if (digits === undefined) throw new Failure(`${program} printed no count:\n${line}`);
     return { count: Number(digits), solution: digits === "1" ? solution : "" };
   });
-  if (answers.length !== puzzles.length) throw new Failure(`${program} answered ${answers.length} of ${puzzles.length} puzzles`);
+  if (answers.length !== puzzles.length)
+    throw new Failure(`${program} answered ${answers.length} of ${puzzles.length} puzzles`);
   return answers;
 }
 
-/** The numbers of puzzles with no, one, several and `limit` solutions, by our counts. @param {Answer[]} answers @param {number} limit */
-const kinds = (answers, limit) => [
-  (/** @type {number} */ count) => count === 0,
-  (/** @type {number} */ count) => count === 1,
-  (/** @type {number} */ count) => count > 1 && count < limit,
-  (/** @type {number} */ count) => count >= limit,
-].map((isOfKind) => answers.filter(({ count }) => isOfKind(count)).length);
+/**
+ * The numbers of puzzles with no, one, several and `limit` solutions, by our counts.
+ * @param {Answer[]} answers
+ * @param {number} limit
+ */
+const kinds = (answers, limit) =>
+  [
+    (/** @type {number} */ count) => count === 0,
+    (/** @type {number} */ count) => count === 1,
+    (/** @type {number} */ count) => count > 1 && count < limit,
+    (/** @type {number} */ count) => count >= limit,
+  ].map((isOfKind) => answers.filter(({ count }) => isOfKind(count)).length);
 
 /** @param {Answer} answer */
 const textOf = ({ count, solution }) => `${count} ${solution}`.trim();
@@ -68,8 +76,11 @@ function main() {
     const puzzles = classicLines(file);
     const theirs = answersOf(tdoku, [String(limit)], puzzles);
     const own = answersOf(ours, ["solve", "--limit", String(limit)], puzzles);
-    const differ = puzzles.flatMap((puzzle, index) => textOf(own[index]) === textOf(theirs[index]) ? [] :
-      [`${puzzle}\n  tdoku ${textOf(theirs[index])}\n  ours  ${textOf(own[index])}`]);
+    const differ = puzzles.flatMap((puzzle, index) =>
+      textOf(own[index]) === textOf(theirs[index])
+        ? []
+        : [`${puzzle}\n  tdoku ${textOf(theirs[index])}\n  ours  ${textOf(own[index])}`],
+    );
     rows.push([basename(file), ...[puzzles.length, ...kinds(own, limit), differ.length].map(String)]);
     different.push(...differ);
   }

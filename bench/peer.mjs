@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node bench/peer.mjs --tdoku [NAME=]PATH... [--ours PATH] [--rounds N] FILE...
-// Runs tdoku's own benchmark program (`run_benchmark`, which you must have built) and nonet-bench on the same puzzles in turn,
-// and prints nanoseconds a puzzle and their ratios. Both stop at a second solution and use one thread.
+// node bench/peer.mjs --tdoku [NAME=]PATH... [--ours PATH] [--rounds N] FILE... Runs tdoku's own benchmark program
+// (`run_benchmark`, which you must have built) and nonet-bench on the same puzzles in turn, and prints nanoseconds a
+// puzzle and their ratios. Both stop at a second solution and use one thread.
 
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,8 @@ function readWords() {
   const rounds = Number(values.rounds);
   if (!values.tdoku.length || !files.length || !(Number.isInteger(rounds) && rounds > 0)) throw new Failure(usage);
   const peers = values.tdoku.map(peerOf);
-  if (new Set(peers.map(({ name }) => name)).size < peers.length) throw new Failure("Two builds of tdoku need different names: use NAME=PATH");
+  if (new Set(peers.map(({ name }) => name)).size < peers.length)
+    throw new Failure("Two builds of tdoku need different names: use NAME=PATH");
   for (const path of [...peers.map((peer) => peer.path), values.ours]) {
     if (!existsSync(path)) throw new Failure(`${path}: no such program`);
   }
@@ -44,16 +45,19 @@ function readWords() {
 }
 
 /**
- * One run of tdoku: as given (-r0), each puzzle once a pass (-n), for a second after a second of warming up. Its times are by
- * the clock on the wall, ours by the processor's: bash tells how much of a core it had.
+ * One run of tdoku: as given (-r0), each puzzle once a pass (-n), for a second after a second of warming up. Its times
+ * are by the clock on the wall, ours by the processor's: bash tells how much of a core it had.
  * @param {string} program @param {string} file @param {string[]} puzzles
  * @returns {{ns: number, share: number}} nanoseconds a puzzle; processor time by time passed
  */
 function tdokuTime(program, file, puzzles) {
   const form = puzzles[0].length === pencilSymbols ? ["-p"] : [];
   const words = ["-c1", "-r0", "-n", String(puzzles.length), "-w", "1", "-t", "1", "-s", "tdoku", ...form, file];
-  const printed = run("bash", ["-c", 'TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 3>&2 2>&1', "bash", resolve(program), ...words],
-    { env: { LC_ALL: "C" } });
+  const printed = run(
+    "bash",
+    ["-c", 'TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 3>&2 2>&1', "bash", resolve(program), ...words],
+    { env: { LC_ALL: "C" } },
+  );
   const [result, times] = printed.trim().split("\n").slice(-2);
   // compiler, version, flags, file, solver, puzzles/s, µs, share without guesses, guesses
   const microseconds = Number(result.split(",").at(-3));
@@ -88,16 +92,33 @@ function report(sets, rounds) {
   const names = [...sets[0].peers.keys()];
   const rows = [...sets[0].ours.keys()];
   console.log(`ns a puzzle, best of ${rounds}\n`);
-  console.log(table(["set (puzzles)", ...names, ...rows], sets.map(({ title, peers, ours }) =>
-    [title, ...[...peers.values(), ...ours.values()].map(({ ns }) => ns.toFixed(0))])));
+  console.log(
+    table(
+      ["set (puzzles)", ...names, ...rows],
+      sets.map(({ title, peers, ours }) => [
+        title,
+        ...[...peers.values(), ...ours.values()].map(({ ns }) => ns.toFixed(0)),
+      ]),
+    ),
+  );
   for (const name of names) {
     console.log(`\n${name} / ours\n`);
-    console.log(table(["set (puzzles)", ...rows], sets.map(({ title, peers, ours }) =>
-      [title, ...[...ours.values()].map(({ ns }) => ((peers.get(name)?.ns ?? NaN) / ns).toFixed(2))])));
+    console.log(
+      table(
+        ["set (puzzles)", ...rows],
+        sets.map(({ title, peers, ours }) => [
+          title,
+          ...[...ours.values()].map(({ ns }) => ((peers.get(name)?.ns ?? NaN) / ns).toFixed(2)),
+        ]),
+      ),
+    );
   }
   for (const { title, peers } of sets) {
     for (const [name, { share }] of peers) {
-      if (share < idle) console.log(`\nThe machine was busy: ${name} had ${(share * 100).toFixed(0)} % of a core on ${title}; its time is too long.`);
+      if (share < idle)
+        console.log(
+          `\nThe machine was busy: ${name} had ${(share * 100).toFixed(0)} % of a core on ${title}; its time is too long.`,
+        );
     }
   }
 }

@@ -1,11 +1,18 @@
-// Checks the form of a generated puzzle: everything that can be said without solving techniques. Shares no code with the engine.
+// Checks the form of a generated puzzle: everything that can be said without solving techniques. Shares no code with
+// the engine.
 
 import { cellsOf, countSolutions, layoutOf } from "./solution-count.mjs";
 
 /** @typedef {import("./goals.mjs").Goal} Goal */
-/** @typedef {{puzzle: string, solution: string, layout: string, clues: number, level: string | null, hardest: string | null, rating: number | null, index: number, tried: number}} Answer */
+/**
+ * @typedef {{puzzle: string, solution: string, layout: string, clues: number, level: string | null, hardest: string |
+ *   null, rating: number | null, index: number, tried: number}} Answer
+ */
 
-/** The images of a cell under the maps of a symmetry. @type {Record<string, ((row: number, column: number, last: number) => [number, number])[]>} */
+/**
+ * The images of a cell under the maps of a symmetry.
+ * @type {Record<string, ((row: number, column: number, last: number) => [number, number])[]>}
+ */
 const maps = {
   none: [],
   180: [(row, column, last) => [last - row, last - column]],
@@ -20,10 +27,18 @@ const maps = {
 /** @type {Map<string, number[][]>} */
 const knownOrbits = new Map();
 
-/** For each cell the cells whose clues go together with it under a symmetry. @param {number} side @param {string} symmetry */
+/**
+ * For each cell the cells whose clues go together with it under a symmetry.
+ * @param {number} side
+ * @param {string} symmetry
+ */
 function orbitsOf(side, symmetry) {
   const key = `${side} ${symmetry}`;
-  if (!knownOrbits.has(key)) knownOrbits.set(key, Array.from({ length: side * side }, (_, cell) => orbitOf(cell, side, symmetry)));
+  if (!knownOrbits.has(key))
+    knownOrbits.set(
+      key,
+      Array.from({ length: side * side }, (_, cell) => orbitOf(cell, side, symmetry)),
+    );
   return /** @type {number[][]} */ (knownOrbits.get(key));
 }
 
@@ -44,7 +59,8 @@ function orbitOf(cell, side, symmetry) {
  */
 export function wrongForm(goal, answer) {
   const layout = layoutOf(answer.layout);
-  if (goal.layout && !goal.layout.startsWith("jigsaw:") && answer.layout !== goal.layout) return `layout ${answer.layout}`;
+  if (goal.layout && !goal.layout.startsWith("jigsaw:") && answer.layout !== goal.layout)
+    return `layout ${answer.layout}`;
   const cells = cellsOf(answer.puzzle);
   if (cells.length !== layout.side ** 2) return "number of cells";
   const { count, solution } = countSolutions(layout, cells);
@@ -55,10 +71,14 @@ export function wrongForm(goal, answer) {
   if (goal.clues && (clues < goal.clues[0] || clues > goal.clues[1])) return `${clues} clues`;
   const symmetry = goal.symmetry ?? "none";
   const orbits = orbitsOf(layout.side, symmetry);
-  const isSymmetric = orbits.every((orbit, cell) => orbit.every((image) => Boolean(cells[image]) === Boolean(cells[cell])));
+  const isSymmetric = orbits.every((orbit, cell) =>
+    orbit.every((image) => Boolean(cells[image]) === Boolean(cells[cell])),
+  );
   if (!isSymmetric) return `not symmetric (${symmetry})`;
-  if (goal.pattern && !cells.every((digit, cell) => (digit !== 0) === (/** @type {string} */ (goal.pattern)[cell] !== "."))) return "another pattern";
-  if (goal.keep && !cellsOf(goal.keep).every((digit, cell) => digit === 0 || digit === cells[cell])) return "a digit was not kept";
+  const { pattern } = goal;
+  if (pattern && !cells.every((digit, cell) => (digit !== 0) === (pattern[cell] !== "."))) return "another pattern";
+  if (goal.keep && !cellsOf(goal.keep).every((digit, cell) => digit === 0 || digit === cells[cell]))
+    return "a digit was not kept";
   if (!goal.minimal) return null;
   // Without one clue, a second solution has another digit in its cell.
   const isSuperfluous = (orbit) => {

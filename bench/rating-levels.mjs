@@ -44,8 +44,13 @@ function bar(row, range) {
     const share = (count / total) * barWidth;
     const from = x;
     x += share;
-    const label = share > 34 ? `<text x="${(from + share / 2).toFixed(1)}" y="${y + 16}" text-anchor="middle" fill="${figureColors[level]}">${Math.round((100 * count) / total)} %</text>` : "";
-    return count ? `<rect x="${from.toFixed(1)}" y="${y}" width="${share.toFixed(1)}" height="22" fill="${colors[level]}"/>${label}` : "";
+    const label =
+      share > 34
+        ? `<text x="${(from + share / 2).toFixed(1)}" y="${y + 16}" text-anchor="middle" fill="${figureColors[level]}">${Math.round((100 * count) / total)} %</text>`
+        : "";
+    return count
+      ? `<rect x="${from.toFixed(1)}" y="${y}" width="${share.toFixed(1)}" height="22" fill="${colors[level]}"/>${label}`
+      : "";
   });
   return `<text x="${left - 10}" y="${y + 16}" text-anchor="end">${nameOf(range)}</text>${parts.join("")}<text x="${left + barWidth + 10}" y="${y + 16}">${total}</text>`;
 }
@@ -53,7 +58,10 @@ function bar(row, range) {
 script(() => {
   const counts = counted(readFileSync(0, "utf8"));
   const height = top + ranges.length * rowHeight + 10;
-  const legend = levels.map((level, i) => `<rect x="${left + i * 100}" y="34" width="14" height="14" fill="${colors[i]}"/><text x="${left + 20 + i * 100}" y="46">${level}</text>`);
+  const legend = levels.map(
+    (level, i) =>
+      `<rect x="${left + i * 100}" y="34" width="14" height="14" fill="${colors[i]}"/><text x="${left + 20 + i * 100}" y="46">${level}</text>`,
+  );
   console.log(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#333">
 <rect width="${width}" height="${height}" fill="#fff"/>
 <text x="10" y="20" font-size="15" font-weight="bold">Level of the teacher by Sudoku Explainer rating (ER)</text>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node bench/rating-peer.mjs --peer PATH [--peer-args "…"] [--ours PATH] [--rounds N] FILE...
-// Rates the same puzzles with nonet and with another rater in turn, compares the ratings, and prints the times and their ratio.
-// The other rater must read puzzles of 81 symbols from standard input and print ER/EP/ED somewhere in a line for each, as
+// node bench/rating-peer.mjs --peer PATH [--peer-args "…"] [--ours PATH] [--rounds N] FILE... Rates the same puzzles
+// with nonet and with another rater in turn, compares the ratings, and prints the times and their ratio. The other
+// rater must read puzzles of 81 symbols from standard input and print ER/EP/ED somewhere in a line for each, as
 // sukaku-forge-rate does (--peer-args "--allow-uniqueness --input=-"). Each program uses one thread.
 
 import { spawnSync } from "node:child_process";
@@ -26,23 +26,37 @@ function readWords() {
   const rounds = Number(values.rounds);
   if (!values.peer || !files.length || !(Number.isInteger(rounds) && rounds > 0)) throw new Failure(usage);
   for (const path of [values.peer, values.ours]) if (!existsSync(path)) throw new Failure(`${path}: no such program`);
-  return { ours: [values.ours, "rate", "--threads", "1"], peer: [values.peer, ...values["peer-args"].split(" ").filter(Boolean)], rounds, files };
+  return {
+    ours: [values.ours, "rate", "--threads", "1"],
+    peer: [values.peer, ...values["peer-args"].split(" ").filter(Boolean)],
+    rounds,
+    files,
+  };
 }
 
 /** @param {string} file */
 function puzzlesOf(file) {
-  const lines = readFileSync(file, "utf8").split("\n").flatMap((line) => /^[0-9.]{81}(?![0-9.])/.exec(line)?.[0] ?? []);
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => /^[0-9.]{81}(?![0-9.])/.exec(line)?.[0] ?? []);
   if (!lines.length) throw new Failure(`${file}: no lines of 81 digits or dots`);
   return lines;
 }
 
-/** @param {string[]} command @param {string} input @returns {{seconds: number, ratings: string[]}} the time, and ER/EP/ED of each line */
+/**
+ * @param {string[]} command
+ * @param {string} input
+ * @returns {{seconds: number, ratings: string[]}} the time, and ER/EP/ED of each line
+ */
 function runOnce([program, ...args], input) {
   const begun = process.hrtime.bigint();
   const { stdout, status, stderr } = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 2 ** 28 });
   const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
   if (status !== 0) throw new Failure(`${program} ended with ${status}: ${stderr}`);
-  const ratings = stdout.trimEnd().split("\n").map((line) => (line.slice(line.length > 81 ? 81 : 0).match(/\d+\.\d/g) ?? []).join("/"));
+  const ratings = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => (line.slice(line.length > 81 ? 81 : 0).match(/\d+\.\d/g) ?? []).join("/"));
   return { seconds, ratings };
 }
 
@@ -61,7 +75,13 @@ script(() => {
       differ = own.ratings.filter((rating, i) => rating !== other.ratings[i]).length;
     }
     const each = (/** @type {number} */ seconds) => ((seconds / puzzles.length) * 1e3).toFixed(3);
-    return [`${basename(file)} (${puzzles.length})`, each(times.ours), each(times.peer), (times.peer / times.ours).toFixed(2), String(differ)];
+    return [
+      `${basename(file)} (${puzzles.length})`,
+      each(times.ours),
+      each(times.peer),
+      (times.peer / times.ours).toFixed(2),
+      String(differ),
+    ];
   });
   console.log(table(["set (puzzles)", "ours, ms", "peer, ms", "peer / ours", "differ"], rows));
 });

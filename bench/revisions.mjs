@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node bench/revisions.mjs REV_A REV_B [SET|FILE...] [--rounds N] [--jobs N]
-// Builds nonet-bench of two revisions in a temporary folder, runs them in turn, and prints how many times faster B is than A.
-// Give the same revision twice to see how much the times of the machine vary.
+// node bench/revisions.mjs REV_A REV_B [SET|FILE...] [--rounds N] [--jobs N] Builds nonet-bench of two revisions in a
+// temporary folder, runs them in turn, and prints how many times faster B is than A. Give the same revision twice to
+// see how much the times of the machine vary.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -45,11 +45,18 @@ function commitOf(revision) {
 function readWords() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: "string", default: "5" }, jobs: { type: "string", default: String(availableParallelism()) } },
+    options: {
+      rounds: { type: "string", default: "5" },
+      jobs: { type: "string", default: String(availableParallelism()) },
+    },
   });
   const [a, b, ...names] = positionals;
   if (!a || !b) throw new Failure(usage);
-  const files = names.length ? names.map(fileOf) : readdirSync(setsFolder).sort().map((name) => join(setsFolder, name));
+  const files = names.length
+    ? names.map(fileOf)
+    : readdirSync(setsFolder)
+        .sort()
+        .map((name) => join(setsFolder, name));
   return { revisions: [a, b], files, rounds: wholeNumber(values.rounds), jobs: wholeNumber(values.jobs) };
 }
 
@@ -67,7 +74,8 @@ function build(revision, commit, folder, jobs) {
     throw new Failure(`${revision} does not build: ${/** @type {Error} */ (error).message}`);
   }
   const program = join(made, "nonet-bench");
-  if (!run(program, ["--help"]).includes("--csv")) throw new Failure(`${revision}: its nonet-bench is older than --csv`);
+  if (!run(program, ["--help"]).includes("--csv"))
+    throw new Failure(`${revision}: its nonet-bench is older than --csv`);
   return program;
 }
 
@@ -90,14 +98,23 @@ const range = (/** @type {number[]} */ values) => `${Math.min(...values).toFixed
 export function comparison(a, b) {
   const find = (/** @type {Row[]} */ rows, /** @type {Row} */ { set, how }) =>
     rows.find((row) => row.set === set && row.how === how);
-  return a[0].filter((row) => find(b[0], row)).map((row) => {
-    const of = (/** @type {Row[][]} */ rounds) => rounds.map((rows) => find(rows, row)?.ns ?? NaN);
-    const [before, after] = [of(a), of(b)];
-    const ratios = before.map((ns, round) => ns / after[round]);
-    const guesses = [row.guesses, find(b[0], row)?.guesses ?? NaN].map((number) => number.toFixed(2));
-    return [row.set, row.how, median(before).toFixed(0), median(after).toFixed(0), median(ratios).toFixed(2), range(ratios),
-      guesses[0] === guesses[1] ? guesses[0] : guesses.join(" → ")];
-  });
+  return a[0]
+    .filter((row) => find(b[0], row))
+    .map((row) => {
+      const of = (/** @type {Row[][]} */ rounds) => rounds.map((rows) => find(rows, row)?.ns ?? NaN);
+      const [before, after] = [of(a), of(b)];
+      const ratios = before.map((ns, round) => ns / after[round]);
+      const guesses = [row.guesses, find(b[0], row)?.guesses ?? NaN].map((number) => number.toFixed(2));
+      return [
+        row.set,
+        row.how,
+        median(before).toFixed(0),
+        median(after).toFixed(0),
+        median(ratios).toFixed(2),
+        range(ratios),
+        guesses[0] === guesses[1] ? guesses[0] : guesses.join(" → "),
+      ];
+    });
 }
 
 function main() {
@@ -116,7 +133,9 @@ function main() {
       }
     }
     const [a, b] = commits.map((commit) => commit.slice(0, 9));
-    console.log(`A: ${revisions[0]} (${a}), B: ${revisions[1]} (${b}); ns a puzzle, the middle of ${rounds}; A / B above 1: B is faster\n`);
+    console.log(
+      `A: ${revisions[0]} (${a}), B: ${revisions[1]} (${b}); ns a puzzle, the middle of ${rounds}; A / B above 1: B is faster\n`,
+    );
     console.log(table(["set", "how", "A", "B", "A / B", "range", "guesses"], comparison(results[0], results[1])));
   } finally {
     for (const tree of trees.filter((path) => existsSync(path))) git("worktree", "remove", "--force", tree);

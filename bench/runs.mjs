@@ -1,4 +1,5 @@
-// Functions that several scripts of this folder use: run a program, read puzzles and the rows of nonet-bench, format numbers and tables.
+// Functions that several scripts of this folder use: run a program, read puzzles and the rows of nonet-bench, format
+// numbers and tables.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,14 +11,19 @@ export class Failure extends Error {}
 /**
  * Runs a program to its end.
  * @param {string} program @param {string[]} words
- * @param {{cwd?: string, env?: Record<string, string>, input?: string, codes?: number[]}} [options] `env` is added to the environment;
- *   `codes` are the exit codes of success (0)
+ * @param {{cwd?: string, env?: Record<string, string>, input?: string, codes?: number[]}} [options] `env` is added to
+ *   the environment; `codes` are the exit codes of success (0)
  * @returns {string} what it printed
  * @throws {Failure} when it cannot be started, or fails: with the last lines of what it said
  */
 export function run(program, words, { cwd, env, input, codes = [0] } = {}) {
-  const { error, status, signal, stdout, stderr } = spawnSync(program, words,
-    { cwd, env: { ...process.env, ...env }, input, encoding: "utf8", maxBuffer: 1 << 28 });
+  const { error, status, signal, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    env: { ...process.env, ...env },
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   if (error) throw new Failure(`${program}: ${error.message}`);
   if (status !== null && codes.includes(status)) return stdout;
   const said = `${stdout}\n${stderr}`.trim().split("\n").slice(-20).join("\n");
@@ -48,7 +54,8 @@ export const pencilSymbols = 729;
 
 /**
  * @param {string} file
- * @returns {string[]} its lines of 81 symbols, or of 729 if it has any, blanks as dots: which is all that tdoku reads, in two kinds of files
+ * @returns {string[]} its lines of 81 symbols, or of 729 if it has any, blanks as dots: which is all that tdoku reads,
+ *   in two kinds of files
  */
 export function classicLines(file) {
   let text;
@@ -57,7 +64,8 @@ export function classicLines(file) {
   } catch (error) {
     throw new Failure(/** @type {Error} */ (error).message);
   }
-  const linesOf = (/** @type {RegExp} */ form) => text.split("\n").flatMap((line) => form.exec(line)?.[0].replaceAll("0", ".") ?? []);
+  const linesOf = (/** @type {RegExp} */ form) =>
+    text.split("\n").flatMap((line) => form.exec(line)?.[0].replaceAll("0", ".") ?? []);
   const pencil = linesOf(/^[0-9.]{729}(?![0-9.])/);
   const puzzles = pencil.length ? pencil : linesOf(/^[0-9.]{81}(?![0-9.])/);
   if (!puzzles.length) throw new Failure(`${file}: no lines of 81 or 729 digits or dots`);
@@ -79,7 +87,7 @@ export function table(heads, rows) {
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
   const pad = (/** @type {string} */ cell, /** @type {number} */ column) =>
     column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
-  const rule = widths.map((width, column) => column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`);
+  const rule = widths.map((width, column) => (column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
   return [line(heads.map(pad)), line(rule), ...rows.map((row) => line(row.map(pad)))].join("\n");
 }
 
@@ -91,7 +99,8 @@ export function script(body) {
   try {
     body();
   } catch (error) {
-    if (!(error instanceof Failure) && !(/** @type {any} */ (error).code ?? "").startsWith("ERR_PARSE_ARGS")) throw error;
+    const { code = "" } = /** @type {{ code?: string }} */ (error);
+    if (!(error instanceof Failure) && !code.startsWith("ERR_PARSE_ARGS")) throw error;
     console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
   }

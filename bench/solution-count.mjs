@@ -1,8 +1,9 @@
-// A small solver of its own for check-goals.mjs and check-answers.mjs: it shares no code with the engine. It knows the layouts that names such as `2x3`,
-// `3x3+x` or `jigsaw:111122…` describe.
+// A small solver of its own for check-goals.mjs and check-answers.mjs: it shares no code with the engine. It knows the
+// layouts that names such as `2x3`, `3x3+x` or `jigsaw:111122…` describe.
 
 /** @param {string} symbol @returns {number} the digit of a symbol, 0 for a blank */
-const digitOf = (symbol) => (symbol === "." ? 0 : symbol <= "9" ? Number(symbol) : symbol.toUpperCase().charCodeAt(0) - 55);
+const digitOf = (symbol) =>
+  symbol === "." ? 0 : symbol <= "9" ? Number(symbol) : symbol.toUpperCase().charCodeAt(0) - 55;
 
 /**
  * The cells of a puzzle, as `nonet generate --json` writes it: symbols, or numbers separated by spaces.
@@ -36,28 +37,47 @@ function describedBy(name) {
   if (!box && !labels) throw new Error(`${name}: not a layout that this script knows`);
   const [height, width] = box ? [Number(box[1]), Number(box[2])] : [0, 0];
   const side = labels ? Math.sqrt(labels.length) : height * width;
-  const cells = Array.from({ length: side * side }, (_, cell) => ({ cell, row: Math.floor(cell / side), column: cell % side }));
-  /** @param {(at: {cell: number, row: number, column: number}) => unknown} key @returns {number[][]} the cells with equal keys */
+  const cells = Array.from({ length: side * side }, (_, cell) => ({
+    cell,
+    row: Math.floor(cell / side),
+    column: cell % side,
+  }));
+  /**
+   * @param {(at: {cell: number, row: number, column: number}) => unknown} key
+   * @returns {number[][]} the cells with equal keys
+   */
   const grouped = (key) => {
     const groups = new Map();
     for (const at of cells) {
       const group = key(at);
-      if (group !== null) groups.set(group, [...groups.get(group) ?? [], at.cell]);
+      if (group !== null) groups.set(group, [...(groups.get(group) ?? []), at.cell]);
     }
     return [...groups.values()];
   };
   const houses = [
-    ...grouped(({ row }) => row), ...grouped(({ column }) => column),
-    ...grouped(labels ? ({ cell }) => labels[cell] : ({ row, column }) => Math.floor(row / height) * side + Math.floor(column / width)),
+    ...grouped(({ row }) => row),
+    ...grouped(({ column }) => column),
+    ...grouped(
+      labels
+        ? ({ cell }) => labels[cell]
+        : ({ row, column }) => Math.floor(row / height) * side + Math.floor(column / width),
+    ),
   ];
   const jumps = [];
   for (const variant of parts) {
     if (variant === "x") {
-      houses.push(...grouped(({ row, column }) => (row === column ? 0 : null)), ...grouped(({ row, column }) => (row + column === side - 1 ? 0 : null)));
+      houses.push(
+        ...grouped(({ row, column }) => (row === column ? 0 : null)),
+        ...grouped(({ row, column }) => (row + column === side - 1 ? 0 : null)),
+      );
     } else if (variant === "windoku") {
       const root = Math.sqrt(side);
       const window = (at) => (at % (root + 1) === 0 ? -1 : Math.floor(at / (root + 1)));
-      houses.push(...grouped(({ row, column }) => (window(row) < 0 || window(column) < 0 ? null : window(row) * side + window(column))));
+      houses.push(
+        ...grouped(({ row, column }) =>
+          window(row) < 0 || window(column) < 0 ? null : window(row) * side + window(column),
+        ),
+      );
     } else if (variant === "disjoint") {
       houses.push(...grouped(({ row, column }) => (row % height) * side + (column % width)));
     } else if (variant === "antiknight") {
@@ -71,7 +91,10 @@ function describedBy(name) {
   const peers = cells.map(({ cell, row, column }) => {
     const seen = new Set(houses.filter((house) => house.includes(cell)).flat());
     for (const other of cells) {
-      if (jumps.some(([down, right]) => Math.abs(other.row - row) === down && Math.abs(other.column - column) === right)) seen.add(other.cell);
+      if (
+        jumps.some(([down, right]) => Math.abs(other.row - row) === down && Math.abs(other.column - column) === right)
+      )
+        seen.add(other.cell);
     }
     seen.delete(cell);
     return [...seen];
@@ -89,13 +112,13 @@ const bitCount = (mask) => {
 };
 
 /**
- * Counts the solutions of a puzzle up to a limit: fills cells with one candidate and digits with one place, then tries the candidates of
- * the cell with the fewest.
+ * Counts the solutions of a puzzle up to a limit: fills cells with one candidate and digits with one place, then tries
+ * the candidates of the cell with the fewest.
  * @param {Layout} layout @param {number[]} givens @param {number} [limit]
  * @param {{cell: number, digit: number}} [excluded] a digit that a cell must not have
  * @param {number} [mostTries] digits to try
- * @returns {{count: number, solution: number[] | null, isKnown: boolean}} `solution` is the last one found; `isKnown` is false when more digits would have
- *   had to be tried
+ * @returns {{count: number, solution: number[] | null, isKnown: boolean}} `solution` is the last one found; `isKnown`
+ *   is false when more digits would have had to be tried
  */
 export function countSolutions({ side, houses, peers }, givens, limit = 2, excluded = undefined, mostTries = Infinity) {
   let [count, tries] = [0, 0];

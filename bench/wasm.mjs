@@ -58,8 +58,15 @@ async function printSets(paths) {
 
 /** @param {string} set @param {string} how @param {ReturnType<typeof measure>} measured */
 function line(set, how, { puzzles, nanoseconds, guesses, unique }) {
-  return [set.padEnd(24), how.padEnd(9), String(puzzles).padStart(8), (1e9 / nanoseconds).toFixed(0).padStart(12),
-    nanoseconds.toFixed(0).padStart(12), guesses.toFixed(2).padStart(10), String(unique).padStart(8)].join(" ");
+  return [
+    set.padEnd(24),
+    how.padEnd(9),
+    String(puzzles).padStart(8),
+    (1e9 / nanoseconds).toFixed(0).padStart(12),
+    nanoseconds.toFixed(0).padStart(12),
+    guesses.toFixed(2).padStart(10),
+    String(unique).padStart(8),
+  ].join(" ");
 }
 
 /** For `compareTiers`, which starts this program anew. @param {string} path @param {string} how */
@@ -74,7 +81,8 @@ async function main() {
   if (!values.tiers && !values.native) return printSets(paths);
   const kept = [
     !values.tiers || compareTiers(paths, values.module),
-    !values.native || (await compareWithNative(paths, await openModule(values.module), resolve(values.native), readPuzzles)),
+    !values.native ||
+      (await compareWithNative(paths, await openModule(values.module), resolve(values.native), readPuzzles)),
   ];
   if (kept.includes(false)) process.exitCode = 1;
   return undefined;

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /**
- * Makes a SCORM package with puzzles of one's own: node tools/build-scorm.mjs --puzzle TEXT [--name TEXT] [--layout NAME] [--rules TEXT] … [--title TEXT] [--lang en] [--controls "keypad undo"]
- * [--pass SCORE] [--version 1.2|2004] [--from PACKAGE.zip] [--out FILE.zip]
+ * Makes a SCORM package with puzzles of one's own: node tools/build-scorm.mjs --puzzle TEXT [--name TEXT] [--layout
+ * NAME] [--rules TEXT] … [--title TEXT] [--lang en] [--controls "keypad undo"] [--pass SCORE] [--version 1.2|2004]
+ * [--from PACKAGE.zip] [--out FILE.zip]
  *
- * Each --puzzle is a line; --name, --layout and --rules after it belong to it. --link takes a link for a class instead. Without puzzles the package has one easy puzzle. --pass is the score
- * from 0 to 100 that a pupil must reach to pass; without it the platform decides. --from takes the page from a package that
- * was built before, so that neither a compiler nor the modules are needed. docs/learning-platforms.md tells more.
+ * Each --puzzle is a line; --name, --layout and --rules after it belong to it. --link takes a link for a class instead.
+ * Without puzzles the package has one easy puzzle. --pass is the score from 0 to 100 that a pupil must reach to pass;
+ * without it the platform decides. --from takes the page from a package that was built before, so that neither a
+ * compiler nor the modules are needed. docs/learning-platforms.md tells more.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,9 +41,15 @@ export function worksOf(tokens) {
   }
   for (const { puzzle, layout, rules = "" } of works) {
     const read = parseLine(puzzle, layout);
-    if ("error" in read) throw new Error(`"${puzzle}" is not a puzzle on one line${layout ? ` of the layout ${layout}` : ""}: ${read.error.code}`);
+    if ("error" in read)
+      throw new Error(
+        `"${puzzle}" is not a puzzle on one line${layout ? ` of the layout ${layout}` : ""}: ${read.error.code}`,
+      );
     const told = needsEngine(rules) ? { rules: null } : readRules(rules, layoutOfPuzzle(read.puzzle));
-    if ("fault" in told) throw new Error(`--rules, line ${told.fault.position.line}, column ${told.fault.position.column}: ${told.fault.code}`);
+    if ("fault" in told)
+      throw new Error(
+        `--rules, line ${told.fault.position.line}, column ${told.fault.position.column}: ${told.fault.code}`,
+      );
   }
   return works;
 }
@@ -57,7 +65,10 @@ export function worksOfLink(link) {
   return { title: sheet.title, works };
 }
 
-/** Returns the score to pass. Throws for a text that is no whole number from 0 to 100. @param {string | undefined} text */
+/**
+ * Returns the score to pass. Throws for a text that is no whole number from 0 to 100.
+ * @param {string | undefined} text
+ */
 export function passOf(text) {
   if (text === undefined) return undefined;
   if (!/^(100|\d{1,2})$/.test(text)) throw new Error("--pass is a whole number from 0 to 100");
@@ -68,23 +79,44 @@ async function main() {
   const { values, tokens } = parseArgs({
     tokens: true,
     options: {
-      puzzle: { type: "string", multiple: true }, name: { type: "string", multiple: true }, layout: { type: "string", multiple: true }, rules: { type: "string", multiple: true }, link: { type: "string" },
-      title: { type: "string" }, lang: { type: "string" }, controls: { type: "string" }, pass: { type: "string" }, version: { type: "string", default: "1.2" },
-      from: { type: "string" }, out: { type: "string" }, wasm: { type: "string", default: join(root, "build/wasm/bin") },
+      puzzle: { type: "string", multiple: true },
+      name: { type: "string", multiple: true },
+      layout: { type: "string", multiple: true },
+      rules: { type: "string", multiple: true },
+      link: { type: "string" },
+      title: { type: "string" },
+      lang: { type: "string" },
+      controls: { type: "string" },
+      pass: { type: "string" },
+      version: { type: "string", default: "1.2" },
+      from: { type: "string" },
+      out: { type: "string" },
+      wasm: { type: "string", default: join(root, "build/wasm/bin") },
     },
   });
   const { version, lang, controls, from, link } = values;
   if (version !== "1.2" && version !== "2004") throw new Error("--version is 1.2 or 2004");
-  if (lang !== undefined && !languages.some((each) => each === lang)) throw new Error(`--lang is one of ${languages.join(", ")}`);
+  if (lang !== undefined && !languages.some((each) => each === lang))
+    throw new Error(`--lang is one of ${languages.join(", ")}`);
   const pass = passOf(values.pass);
   const linked = link === undefined ? null : worksOfLink(link);
-  const works = [...linked?.works ?? [], ...worksOf(tokens)];
-  const files = from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfPackage(readFileSync(from));
+  const works = [...(linked?.works ?? []), ...worksOf(tokens)];
+  const files =
+    from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfPackage(readFileSync(from));
   const title = values.title || linked?.title || "Sudoku";
-  const zip = packageOf(files, { version, title, lang, controls, ...(pass !== undefined && { pass }), works: works.length ? works : usualWorks });
+  const zip = packageOf(files, {
+    version,
+    title,
+    lang,
+    controls,
+    ...(pass !== undefined && { pass }),
+    works: works.length ? works : usualWorks,
+  });
   const out = values.out ?? join(root, `build/nonet-scorm-${version}.zip`);
   writeFileSync(out, zip);
-  console.log(`${out}: ${(zip.length / 1000).toFixed(0)} KB, ${works.length || 1} ${works.length > 1 ? "puzzles" : "puzzle"}`);
+  console.log(
+    `${out}: ${(zip.length / 1000).toFixed(0)} KB, ${works.length || 1} ${works.length > 1 ? "puzzles" : "puzzle"}`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -36,18 +36,26 @@ function measureHere() {
 }
 
 /** @returns {Promise<number>} seconds of processor time, of one process beside the others */
-const measureBeside = () => new Promise((done, fail) => {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), "--measure"], { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => { output += text; });
-  child.on("error", fail);
-  child.on("close", (code) => (code === 0 ? done(JSON.parse(output).seconds) : fail(new Error(`the calibration ended with code ${code}`))));
-});
+const measureBeside = () =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), "--measure"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+    child.on("error", fail);
+    child.on("close", (code) =>
+      code === 0 ? done(JSON.parse(output).seconds) : fail(new Error(`the calibration ended with code ${code}`)),
+    );
+  });
 
 /**
  * @typedef {object} Pace of this machine, where 1 is the reference machine and 2 takes twice as long
  * @property {number} work processor time for the same work
- * @property {number} time time by the clock for the same work on every processor, at least 1: shares of a processor make it longer
+ * @property {number} time time by the clock for the same work on every processor, at least 1: shares of a processor
+ *   make it longer
  */
 
 /** Measures every processor at once, as a run of the tests uses them. Takes about a second. @returns {Promise<Pace>} */

@@ -1,4 +1,5 @@
-// `./dev check-faults`: tries what can go wrong, part by part, and says how many cases passed. Ends with exit code 1 when a case has failed.
+// `./dev check-faults`: tries what can go wrong, part by part, and says how many cases passed. Ends with exit code 1
+// when a case has failed.
 //
 //     node tools/check-faults.mjs [PART…]
 //
@@ -17,7 +18,11 @@ import { add, countsOf, noCounts, summary } from "./test-counts.mjs";
  */
 
 /** @param {string} name of a file of cases that want a browser @param {Record<string, string>} [env] @returns {Run} */
-const cases = (name, env) => ({ files: [`tests/e2e/cases/${name}.js`], inBrowser: true, env: { NONET_FAULTS: "1", ...env } });
+const cases = (name, env) => ({
+  files: [`tests/e2e/cases/${name}.js`],
+  inBrowser: true,
+  env: { NONET_FAULTS: "1", ...env },
+});
 
 /** @param {...string} files @returns {Run} */
 const tests = (...files) => ({ files });
@@ -27,15 +32,28 @@ export const faultParts = {
   games: {
     about: "each game is there to its last move: storage, tabs, killed browsers",
     runs: [
-      cases("keeping"), cases("faults"), cases("one-game"), cases("killed", { NONET_KILLS: "20" }),
-      tests(...["games", "tabs", "trouble", "transfer"].map((name) => `tests/web/games/${name}.test.js`), "tests/web/model/save.test.js", "tests/web/places/shell/one-game.test.js"),
+      cases("keeping"),
+      cases("faults"),
+      cases("one-game"),
+      cases("killed", { NONET_KILLS: "20" }),
+      tests(
+        ...["games", "tabs", "trouble", "transfer"].map((name) => `tests/web/games/${name}.test.js`),
+        "tests/web/model/save.test.js",
+        "tests/web/places/shell/one-game.test.js",
+      ),
     ],
   },
   engine: {
     about: "an engine that ends, is refused, late or damaged is said, and is there again",
     runs: [
-      cases("refused"), cases("dying-workers"), cases("engine-faults"),
-      tests("tests/web/engine/dying-workers.test.js", "tests/web/places/shell/page-engine.test.js", "tests/e2e/node-workers.test.js"),
+      cases("refused"),
+      cases("dying-workers"),
+      cases("engine-faults"),
+      tests(
+        "tests/web/engine/dying-workers.test.js",
+        "tests/web/places/shell/page-engine.test.js",
+        "tests/e2e/node-workers.test.js",
+      ),
     ],
   },
   updates: {
@@ -45,8 +63,16 @@ export const faultParts = {
   input: {
     about: "bad and huge input of the command line, of links, texts and files",
     runs: [
-      { ...tests("tests/cli/hostile-input.test.mjs", "tests/cli/input.test.mjs"), env: { NONET_BIN: "build/bin/nonet" } },
-      tests(...["total-readers", "table-errors", "links"].map((name) => `tests/web/formats/${name}.test.js`), "tests/web/outside-keys.test.js", "tests/e2e/node-arguments.test.js", "tests/e2e/node-links.test.js"),
+      {
+        ...tests("tests/cli/hostile-input.test.mjs", "tests/cli/input.test.mjs"),
+        env: { NONET_BIN: "build/bin/nonet" },
+      },
+      tests(
+        ...["total-readers", "table-errors", "links"].map((name) => `tests/web/formats/${name}.test.js`),
+        "tests/web/outside-keys.test.js",
+        "tests/e2e/node-arguments.test.js",
+        "tests/e2e/node-links.test.js",
+      ),
       cases("opening"),
     ],
   },
@@ -68,17 +94,29 @@ async function countsOfRun({ files, inBrowser = false, env }, tell) {
   // Node tells a program that it runs that it is a test, and the program would report in another format.
   const environment = { ...process.env, ...env };
   delete environment.NODE_TEST_CONTEXT;
-  const child = spawn(process.execPath, [...browser, "--test-reporter=spec", ...files], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...browser, "--test-reporter=spec", ...files], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => { output += text; });
-  const code = await new Promise((resolve) => { child.on("close", resolve); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  const code = await new Promise((resolve) => {
+    child.on("close", resolve);
+  });
   const counts = countsOf("node", output, code === 0);
   if (counts.failed) tell(output);
   else for (const [, line] of output.matchAll(/^ *(ℹ .* killed, .*)$/gm)) tell(`${line}\n`);
   return counts;
 }
 
-/** @param {readonly Run[]} runs @param {(text: string) => void} [tell] @returns {Promise<import("./test-counts.mjs").Counts>} */
+/**
+ * @param {readonly Run[]} runs
+ * @param {(text: string) => void} [tell]
+ * @returns {Promise<import("./test-counts.mjs").Counts>}
+ */
 export async function countsOfRuns(runs, tell = (text) => void process.stdout.write(text)) {
   let total = noCounts;
   for (const run of runs) total = add(total, await countsOfRun(run, tell));
@@ -89,16 +127,22 @@ async function main() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const unknown = positionals.filter((name) => !Object.hasOwn(faultParts, name));
   if (unknown.length) {
-    process.stderr.write(`check-faults: there is no part named ${unknown.join(", ")}. The parts are ${Object.keys(faultParts).join(", ")}.\n`);
+    process.stderr.write(
+      `check-faults: there is no part named ${unknown.join(", ")}. The parts are ${Object.keys(faultParts).join(", ")}.\n`,
+    );
     process.exit(2);
   }
   process.chdir(new URL("..", import.meta.url).pathname);
   let total = noCounts;
-  for (const [name, { about, runs }] of Object.entries(faultParts).filter(([each]) => !positionals.length || positionals.includes(each))) {
+  for (const [name, { about, runs }] of Object.entries(faultParts).filter(
+    ([each]) => !positionals.length || positionals.includes(each),
+  )) {
     const begin = performance.now();
     const counts = await countsOfRuns(runs);
     total = add(total, counts);
-    console.log(`${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(9)} ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${summary(counts)} (${about})`);
+    console.log(
+      `${counts.failed ? "FAILED" : "ok    "} ${name.padEnd(9)} ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${summary(counts)} (${about})`,
+    );
   }
   console.log(summary(total));
   process.exitCode = total.failed ? 1 : 0;

@@ -9,14 +9,16 @@ import { kernelRooms, steps } from "./suites.mjs";
 const always = ["rules", "lint", "shellcheck"];
 
 /**
- * Leaves the cases of the site that belong to one shard: those in browsers and those in node. Every file of them is in just one shard.
+ * Leaves the cases of the site that belong to one shard: those in browsers and those in node. Every file of them is in
+ * just one shard.
  * @param {Step[]} all @param {string} [shard] "2/3" is the second of three; all without
  * @returns {Step[]}
  */
 export function inShard(all, shard) {
   if (!shard) return all;
   const [number, count] = shard.split("/").map(Number);
-  if (!(Number.isInteger(number) && Number.isInteger(count) && number >= 1 && number <= count)) throw new Error(`--shard=${shard}: write --shard=2/3 for the second third`);
+  if (!(Number.isInteger(number) && Number.isInteger(count) && number >= 1 && number <= count))
+    throw new Error(`--shard=${shard}: write --shard=2/3 for the second third`);
   return all.flatMap((step) => {
     if (!step.name.startsWith("e2e")) return [step];
     const files = filesOf(step);
@@ -42,16 +44,17 @@ export function choiceFor(changed, files, options) {
   const { nodes, testFiles, rooms } = reachOf(changed, files);
   const reached = new Set(testFiles);
   const places = {
-    "memory": ["tests/memory/"],
+    memory: ["tests/memory/"],
     "core engine": rooms.map((room) => `tests/core/${room}/`),
     "core teacher": ["tests/core/logic/"],
-    "native": kernelRooms.map((room) => `tests/core/${room}/`),
-    "wasm": kernelRooms.map((room) => `tests/core/${room}/`),
-    "clang": rooms.map((room) => `tests/core/${room}/`),
+    native: kernelRooms.map((room) => `tests/core/${room}/`),
+    wasm: kernelRooms.map((room) => `tests/core/${room}/`),
+    clang: rooms.map((room) => `tests/core/${room}/`),
   };
   const table = steps({ ...options, testRooms: rooms, runs: (file) => reached.has(file) });
-  const isReached = (/** @type {Step} */ step) => always.includes(step.name) || filesOf(step).length > 0
-    || (/** @type {Record<string, string[]>} */ (places)[step.name] ?? []).some((place) => nodes.has(place));
+  const placesOf = (/** @type {Step} */ step) => /** @type {Record<string, string[]>} */ (places)[step.name] ?? [];
+  const isReached = (/** @type {Step} */ step) =>
+    always.includes(step.name) || filesOf(step).length > 0 || placesOf(step).some((place) => nodes.has(place));
   const wanted = new Set(table.filter(isReached).map(({ name }) => name));
   for (const step of table.toReversed()) if (wanted.has(step.name)) step.after?.forEach((name) => wanted.add(name));
   return table.filter(({ name }) => wanted.has(name));

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Fills the tables of docs/embedding.md from tools/build/element-reference.mjs: element-reference.mjs writes them; with --check it only says which table is out of date, and exits with 1.
+// Fills the tables of docs/embedding.md from tools/build/element-reference.mjs: element-reference.mjs writes them; with
+// --check it only says which table is out of date, and exits with 1.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -28,16 +29,54 @@ const code = (text) => `\`${text}\``;
  * @returns {Record<string, string>} each table in Markdown by the name of its marker
  */
 export const tablesOf = ({ attributes, properties, methods, events, cssProperties, cssParts, slots }) => ({
-  attributes: table(["attribute", "values", "default", "since"], attributes.map(({ name, description, default: usual = "", since }) => [code(name), description, usual, since])),
-  properties: properties.length ? table(["property", "type", "what", "since"], properties.map(({ name, type, isReadonly, description, since }) => [code(name), `${code(type)}${isReadonly ? ", read only" : ""}`, description, since])) : "",
-  methods: table(["method", "result", "what", "since"], methods.map((method) => [code(`${method.name}(${parametersOf(method)})`), code(method.returns), method.description, method.since])),
-  events: table(["event", "`detail`", "when", "since"], events.map(({ name, detail, description, since }) => [code(name), code(detail), description, since])),
-  looks: table(["property", "what", "since"], cssProperties.map(({ names, description, since }) => [names.length > 2 ? `${code(names[0])} … ${code(names[names.length - 1])}` : names.map(code).join(", "), description, since])),
-  parts: cssParts.length + slots.length ? table(["part or slot", "what", "since"], [...cssParts, ...slots].map(({ name, description, since }) => [code(name), description, since])) : "",
+  attributes: table(
+    ["attribute", "values", "default", "since"],
+    attributes.map(({ name, description, default: usual = "", since }) => [code(name), description, usual, since]),
+  ),
+  properties: properties.length
+    ? table(
+        ["property", "type", "what", "since"],
+        properties.map(({ name, type, isReadonly, description, since }) => [
+          code(name),
+          `${code(type)}${isReadonly ? ", read only" : ""}`,
+          description,
+          since,
+        ]),
+      )
+    : "",
+  methods: table(
+    ["method", "result", "what", "since"],
+    methods.map((method) => [
+      code(`${method.name}(${parametersOf(method)})`),
+      code(method.returns),
+      method.description,
+      method.since,
+    ]),
+  ),
+  events: table(
+    ["event", "`detail`", "when", "since"],
+    events.map(({ name, detail, description, since }) => [code(name), code(detail), description, since]),
+  ),
+  looks: table(
+    ["property", "what", "since"],
+    cssProperties.map(({ names, description, since }) => [
+      names.length > 2 ? `${code(names[0])} … ${code(names[names.length - 1])}` : names.map(code).join(", "),
+      description,
+      since,
+    ]),
+  ),
+  parts:
+    cssParts.length + slots.length
+      ? table(
+          ["part or slot", "what", "since"],
+          [...cssParts, ...slots].map(({ name, description, since }) => [code(name), description, since]),
+        )
+      : "",
 });
 
 /** @param {import("./build/element-reference.mjs").Method} method */
-const parametersOf = ({ parameters = [] }) => parameters.map(({ name, isOptional }) => (isOptional ? `${name}?` : name)).join(", ");
+const parametersOf = ({ parameters = [] }) =>
+  parameters.map(({ name, isOptional }) => (isOptional ? `${name}?` : name)).join(", ");
 
 /**
  * Returns the text with each table between its markers, `<!-- methods -->` and `<!-- end -->`.
@@ -56,7 +95,8 @@ export function withTables(text, tables) {
 }
 
 /** The names of the tables that differ in two texts. @param {string} text @param {Record<string, string>} tables */
-export const staleTables = (text, tables) => Object.keys(tables).filter((name) => withTables(text, { [name]: tables[name] }) !== text);
+export const staleTables = (text, tables) =>
+  Object.keys(tables).filter((name) => withTables(text, { [name]: tables[name] }) !== text);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });

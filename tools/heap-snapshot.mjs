@@ -11,12 +11,18 @@ export async function heapKinds(session) {
   session.on("HeapProfiler.addHeapSnapshotChunk", keep);
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
   session.off("HeapProfiler.addHeapSnapshotChunk", keep);
-  const { snapshot: { meta }, nodes, strings } = JSON.parse(pieces.join(""));
+  const {
+    snapshot: { meta },
+    nodes,
+    strings,
+  } = JSON.parse(pieces.join(""));
   /** @type {string[]} */
   const fields = meta.node_fields;
   /** @type {string[]} */
   const types = meta.node_types[fields.indexOf("type")];
-  const [typeAt, nameAt, sizeAt, detachedAt] = ["type", "name", "self_size", "detachedness"].map((name) => fields.indexOf(name));
+  const [typeAt, nameAt, sizeAt, detachedAt] = ["type", "name", "self_size", "detachedness"].map((name) =>
+    fields.indexOf(name),
+  );
   /** @type {Kinds} */
   const kinds = new Map();
   for (let node = 0; node < nodes.length; node += fields.length) {
@@ -44,6 +50,9 @@ export function grownKinds(before, after, most = 30) {
     const old = before.get(kind) ?? { count: 0, bytes: 0 };
     return { kind, count: count - old.count, bytes: bytes - old.bytes };
   });
-  return grown.filter(({ bytes, count }) => bytes > 0 || count > 0).sort((a, b) => b.bytes - a.bytes).slice(0, most)
+  return grown
+    .filter(({ bytes, count }) => bytes > 0 || count > 0)
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, most)
     .map(({ kind, count, bytes }) => `${String(bytes).padStart(9)} bytes ${String(count).padStart(7)} more of ${kind}`);
 }

@@ -31,18 +31,33 @@ const comments = /\/\*[^]*?\*\/|\/\/[^\n]*/g;
  * @returns {Reference[]}
  */
 export function referencesOf(path, text) {
-  if (cxx.test(path)) return found(withoutComments(text), includes).map(({ target, line }) => ({ from: path, line, to: target, kind: "include", isFile: target.includes("/") }));
+  if (cxx.test(path))
+    return found(withoutComments(text), includes).map(({ target, line }) => ({
+      from: path,
+      line,
+      to: target,
+      kind: "include",
+      isFile: target.includes("/"),
+    }));
   if (!script.test(path)) return [];
   const code = withoutComments(text);
   const references = inScripts.flatMap(({ kind, pattern }) => found(code, pattern).map((each) => ({ ...each, kind })));
   for (const comment of text.matchAll(comments)) {
     const first = lineAt(text, comment.index);
-    references.push(...found(comment[0], anyImportCall).map(({ target, line }) => ({ target, line: first + line - 1, kind: /** @type {const} */ ("type") })));
+    references.push(
+      ...found(comment[0], anyImportCall).map(({ target, line }) => ({
+        target,
+        line: first + line - 1,
+        kind: /** @type {const} */ ("type"),
+      })),
+    );
   }
-  return references.map(({ target, line, kind }) => {
-    const isFile = target.startsWith(".");
-    return { from: path, line, to: isFile ? posix.join(posix.dirname(path), target) : target, kind, isFile };
-  }).sort((a, b) => a.line - b.line);
+  return references
+    .map(({ target, line, kind }) => {
+      const isFile = target.startsWith(".");
+      return { from: path, line, to: isFile ? posix.join(posix.dirname(path), target) : target, kind, isFile };
+    })
+    .sort((a, b) => a.line - b.line);
 }
 
 /** @param {string} text @param {RegExp} pattern @returns {{target: string, line: number}[]} */
@@ -61,7 +76,7 @@ export function circlesIn(references) {
   const outgoing = new Map();
   for (const reference of references) {
     if (!reference.isFile || reference.kind === "lazy" || reference.kind === "type") continue;
-    outgoing.set(reference.from, [...outgoing.get(reference.from) ?? [], reference]);
+    outgoing.set(reference.from, [...(outgoing.get(reference.from) ?? []), reference]);
   }
   /** @type {Map<string, {files: string[], line: number}>} */
   const circles = new Map();
@@ -90,8 +105,8 @@ const exported = /^export\s+(?:async\s+)?(?:function\*?|class|const|let)\s+(\w+)
 const importedNames = /(?:import|export)\s+(\*|[^"';]*?)\s*from\s*["'](\.[^"']+)["']/g;
 
 /**
- * Returns the exports of scripts that no other script names. What is imported as a whole (`import * as`, `import()`) is left out, because its names are
- * looked up later.
+ * Returns the exports of scripts that no other script names. What is imported as a whole (`import * as`, `import()`) is
+ * left out, because its names are looked up later.
  * @param {ReadonlyMap<string, string>} files path → text
  * @returns {{path: string, line: number, name: string}[]}
  */
@@ -103,13 +118,20 @@ export function unusedExports(files) {
   for (const [path, text] of files) {
     if (!script.test(path)) continue;
     const code = withoutComments(text);
-    for (const { to } of referencesOf(path, code).filter(({ kind, isFile }) => kind === "lazy" && isFile)) whole.add(to);
+    for (const { to } of referencesOf(path, code).filter(({ kind, isFile }) => kind === "lazy" && isFile))
+      whole.add(to);
     for (const [, names, target] of code.matchAll(importedNames)) {
       const to = posix.join(posix.dirname(path), target);
       if (names.includes("*")) whole.add(to);
-      for (const name of /\{([^}]*)\}/.exec(names)?.[1].split(",") ?? []) named.add(`${to} ${name.trim().split(/\s+as\s+/)[0]}`);
+      for (const name of /\{([^}]*)\}/.exec(names)?.[1].split(",") ?? [])
+        named.add(`${to} ${name.trim().split(/\s+as\s+/)[0]}`);
     }
   }
-  return [...files].filter(([path]) => script.test(path) && !whole.has(path)).flatMap(([path, text]) => (
-    found(withoutComments(text), exported).map(({ target: name, line }) => ({ path, line, name })).filter(({ name }) => !named.has(`${path} ${name}`))));
+  return [...files]
+    .filter(([path]) => script.test(path) && !whole.has(path))
+    .flatMap(([path, text]) =>
+      found(withoutComments(text), exported)
+        .map(({ target: name, line }) => ({ path, line, name }))
+        .filter(({ name }) => !named.has(`${path} ${name}`)),
+    );
 }

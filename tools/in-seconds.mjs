@@ -1,5 +1,6 @@
 /**
- * Waits for a promise, but not for ever. Rejects with a message that names the work when the time is over; the work itself goes on.
+ * Waits for a promise, but not for ever. Rejects with a message that names the work when the time is over; the work
+ * itself goes on.
  *
  * @template T
  * @param {Promise<T>} work

@@ -10,7 +10,13 @@ export function markedPart(text, name) {
   return part;
 }
 
-/** Returns a text with something else between the marks of a name. @param {string} text @param {string} name @param {string} part @returns {string} */
+/**
+ * Returns a text with something else between the marks of a name.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} part
+ * @returns {string}
+ */
 export function replaced(text, name, part) {
   markedPart(text, name);
   return text.replace(partNamed(name), () => `<!-- ${name} -->\n${part}\n<!-- end -->`);

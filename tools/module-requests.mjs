@@ -9,23 +9,48 @@ const solution = "53467891267219534819834256785976142342685379171392485696153728
 const blank = ".".repeat(81);
 const huge = "9".repeat(1 << 20);
 
-/** Requests with the answer that each must have. @type {Record<string, (engine: Engine, index: number) => Promise<void>>} */
+/**
+ * Requests with the answer that each must have.
+ * @type {Record<string, (engine: Engine, index: number) => Promise<void>>}
+ */
 export const good = {
-  async solve(engine) { assert.deepEqual((await engine.solve(puzzle)).solutions, [solution]); },
-  async solveBlank(engine) { assert.equal((await engine.solve(blank)).status, "multiple"); },
-  async batch(engine) { assert.equal((await engine.solveBatch(Array(50).fill(puzzle))).length, 50); },
-  async count(engine) { assert.equal((await engine.count(puzzle)).count, 1n); },
-  async candidates(engine) { assert.equal((await engine.candidates(puzzle)).candidates.flat().length, 81); },
-  async parse(engine) { assert.equal((await engine.parse(puzzle)).side, 9); },
-  async parseAll(engine) { assert.equal((await engine.parseAll(`${puzzle}\nhello\n${puzzle}\n`)).puzzles.length, 2); },
-  async format(engine) { assert.match(await engine.format(puzzle, "rows"), /5 ?3/); },
+  async solve(engine) {
+    assert.deepEqual((await engine.solve(puzzle)).solutions, [solution]);
+  },
+  async solveBlank(engine) {
+    assert.equal((await engine.solve(blank)).status, "multiple");
+  },
+  async batch(engine) {
+    assert.equal((await engine.solveBatch(Array(50).fill(puzzle))).length, 50);
+  },
+  async count(engine) {
+    assert.equal((await engine.count(puzzle)).count, 1n);
+  },
+  async candidates(engine) {
+    assert.equal((await engine.candidates(puzzle)).candidates.flat().length, 81);
+  },
+  async parse(engine) {
+    assert.equal((await engine.parse(puzzle)).side, 9);
+  },
+  async parseAll(engine) {
+    assert.equal((await engine.parseAll(`${puzzle}\nhello\n${puzzle}\n`)).puzzles.length, 2);
+  },
+  async format(engine) {
+    assert.match(await engine.format(puzzle, "rows"), /5 ?3/);
+  },
   async canonical(engine, index) {
     const turned = await engine.transform(puzzle, { seed: index });
     assert.equal((await engine.canonical(turned.puzzle)).puzzle, (await engine.canonical(puzzle)).puzzle);
   },
-  async hint(engine) { assert.notEqual(await engine.hint(puzzle), null); },
-  async path(engine) { assert.equal((await engine.path(puzzle)).solved, true); },
-  async rate(engine) { assert.equal((await engine.rate(puzzle)).status, "rated"); },
+  async hint(engine) {
+    assert.notEqual(await engine.hint(puzzle), null);
+  },
+  async path(engine) {
+    assert.equal((await engine.path(puzzle)).solved, true);
+  },
+  async rate(engine) {
+    assert.equal((await engine.rate(puzzle)).status, "rated");
+  },
   async generate(engine, index) {
     const made = await engine.generate({ seed: index, rated: false });
     assert.deepEqual((await engine.solve(made.puzzle)).solutions, [made.solution]);
@@ -64,5 +89,9 @@ export const bad = {
  * @param {() => Promise<unknown>} ask
  */
 export async function mustRefuse({ NonetError }, name, ask) {
-  await assert.rejects(ask, (/** @type {Error} */ error) => error instanceof NonetError && error.message.length > 10, `${name} must be refused`);
+  await assert.rejects(
+    ask,
+    (/** @type {Error} */ error) => error instanceof NonetError && error.message.length > 10,
+    `${name} must be refused`,
+  );
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Draws which room includes which: room-map.mjs writes docs/pictures/rooms.svg, and the table between `<!-- rooms -->` and
-// `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources. Graphviz draws the picture. The README of each room gets
-// the sentence that says what the room may include, from tools/rules.mjs.
+// Draws which room includes which: room-map.mjs writes docs/pictures/rooms.svg, and the table between `<!-- rooms -->`
+// and `<!-- end -->` in CONTRIBUTING.md, from the `#include` and `import` lines of the sources. Graphviz draws the
+// picture. The README of each room gets the sentence that says what the room may include, from tools/rules.mjs.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -36,8 +36,11 @@ export function roomGraph(files) {
       if (room && room !== from) graph.get(from)?.add(room);
     }
   }
-  for (const targets of [...graph.values()]) for (const target of targets) if (!graph.has(target)) graph.set(target, new Set());
-  return new Map([...graph].sort(([a], [b]) => (a < b ? -1 : 1)).map(([room, targets]) => [room, new Set([...targets].sort())]));
+  for (const targets of [...graph.values()])
+    for (const target of targets) if (!graph.has(target)) graph.set(target, new Set());
+  return new Map(
+    [...graph].sort(([a], [b]) => (a < b ? -1 : 1)).map(([room, targets]) => [room, new Set([...targets].sort())]),
+  );
 }
 
 /**
@@ -50,10 +53,12 @@ export function withoutShortcuts(graph) {
     for (const to of graph.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
     return seen;
   };
-  return new Map([...graph].map(([from, targets]) => {
-    const indirect = new Set([...targets].flatMap((target) => [...reach(target)]));
-    return [from, new Set([...targets].filter((target) => !indirect.has(target)))];
-  }));
+  return new Map(
+    [...graph].map(([from, targets]) => {
+      const indirect = new Set([...targets].flatMap((target) => [...reach(target)]));
+      return [from, new Set([...targets].filter((target) => !indirect.has(target)))];
+    }),
+  );
 }
 
 /** Fill and line of the boxes of each kind of room. */
@@ -62,10 +67,13 @@ const colours = { core: "#e3edf8 #4b7bab", web: "#e6f3e4 #5a9650", door: "#faeed
 /** @param {Graph} graph @returns {string} the picture in Graphviz's language: boxes in layers, arrows downwards */
 export function dotOf(graph) {
   const boxes = [...graph.keys()].map((room) => {
-    const [fill, line] = colours[room.startsWith("core/") ? "core" : room.startsWith("web") ? "web" : "door"].split(" ");
+    const [fill, line] =
+      colours[room.startsWith("core/") ? "core" : room.startsWith("web") ? "web" : "door"].split(" ");
     return `"${room}" [fillcolor="${fill}", color="${line}"]`;
   });
-  const arrows = [...withoutShortcuts(graph)].flatMap(([from, targets]) => [...targets].map((to) => `"${from}" -> "${to}"`));
+  const arrows = [...withoutShortcuts(graph)].flatMap(([from, targets]) =>
+    [...targets].map((to) => `"${from}" -> "${to}"`),
+  );
   return `digraph rooms {
 bgcolor="white"; nodesep=0.15; ranksep=0.45; splines=true
 node [shape=box, style="filled,rounded", fontname="sans-serif", fontsize=13, fontcolor="#1c2530", height=0.42, width=1.45, margin="0.06,0.04"]
@@ -75,7 +83,10 @@ ${[...boxes, ...arrows].join("\n")}
 `;
 }
 
-/** @param {string} picture as Graphviz draws it @returns {Graph} the boxes and the arrows that it shows, by their titles */
+/**
+ * @param {string} picture as Graphviz draws it
+ * @returns {Graph} the boxes and the arrows that it shows, by their titles
+ */
 export function drawnGraph(picture) {
   /** @type {Graph} */
   const graph = new Map();
@@ -90,9 +101,13 @@ export function drawnGraph(picture) {
 /** @param {Graph} graph @returns {string} an SVG picture, without the comments in which Graphviz names its version */
 function pictureOf(graph) {
   const { status, stdout, stderr, error } = spawnSync("dot", ["-Tsvg"], { input: dotOf(graph), encoding: "utf8" });
-  if (status !== 0) throw new Error(`dot of Graphviz is needed (Debian's package graphviz): ${error?.message ?? stderr}`);
+  if (status !== 0)
+    throw new Error(`dot of Graphviz is needed (Debian's package graphviz): ${error?.message ?? stderr}`);
   const title = "<title>The rooms of Nonet, and which room includes which</title>";
-  return stdout.replace(/<!--[^]*?-->\n?/g, "").replace(/<!DOCTYPE[^>]*>\n?/, "").replace("<title>rooms</title>", title);
+  return stdout
+    .replace(/<!--[^]*?-->\n?/g, "")
+    .replace(/<!DOCTYPE[^>]*>\n?/, "")
+    .replace("<title>rooms</title>", title);
 }
 
 /** @param {Graph} graph @returns {string} a table in Markdown of all includes */

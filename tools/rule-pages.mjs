@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Writes docs/rules.md, the table of the kinds of rules, and a picture of each kind (docs/pictures/rules): rule-pages.mjs
-// The kinds are those of web/model/puzzle-rules.js, the sentences those of the page, the pictures those of its legend.
+// Writes docs/rules.md, the table of the kinds of rules, and a picture of each kind (docs/pictures/rules):
+// rule-pages.mjs The kinds are those of web/model/puzzle-rules.js, the sentences those of the page, the pictures those
+// of its legend.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,7 +17,12 @@ import { ownRuleTable } from "../web/model/puzzle-rules.js";
 
 const docs = fileURLToPath(new URL("../docs/", import.meta.url));
 /** The colours of a light page; black lines on white. */
-const palette = { ...printPalette, ...Object.fromEntries(Object.entries(screenColours).map(([name, value]) => [name, /\((#\w+)/.exec(value)?.[1] ?? ""])) };
+const palette = {
+  ...printPalette,
+  ...Object.fromEntries(
+    Object.entries(screenColours).map(([name, value]) => [name, /\((#\w+)/.exec(value)?.[1] ?? ""]),
+  ),
+};
 
 const say = (/** @type {string} */ key) => /** @type {Record<string, string>} */ (words)[key];
 const nameOf = (/** @type {OwnRuleKind} */ kind) => say(`rule.${kind}.name`);
@@ -28,15 +34,20 @@ function pictureOf(kind) {
   if (!list) return null;
   const margin = 3;
   const [width, height] = [list.width + 2 * margin, list.height + 2 * margin];
-  const drawn = renderSvg(list, palette, { area: { x: margin, y: margin, width: list.width, height: list.height } }).replace(/^<svg xmlns="[^"]*"/, "<svg");
+  const drawn = renderSvg(list, palette, {
+    area: { x: margin, y: margin, width: list.width, height: list.height },
+  }).replace(/^<svg xmlns="[^"]*"/, "<svg");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" viewBox="0 0 ${width} ${height}"><title>${nameOf(kind)}</title><rect width="${width}" height="${height}" fill="#fff"/>${drawn}</svg>\n`;
 }
 
 /** Returns the pictures by the names of their files. */
-export const rulePictures = () => new Map(ownRuleTable.flatMap(({ kind }) => {
-  const picture = pictureOf(kind);
-  return picture ? [[`${kind}.svg`, picture]] : [];
-}));
+export const rulePictures = () =>
+  new Map(
+    ownRuleTable.flatMap(({ kind }) => {
+      const picture = pictureOf(kind);
+      return picture ? [[`${kind}.svg`, picture]] : [];
+    }),
+  );
 
 /** Returns the page. */
 export function rulePage() {

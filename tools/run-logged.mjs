@@ -1,5 +1,5 @@
-// Runs a program with its output in a file of build/logs, and measures the processor time of it and of what it starts and waits for. A browser's processes outlive
-// their parent, so of browser cases a part is measured.
+// Runs a program with its output in a file of build/logs, and measures the processor time of it and of what it starts
+// and waits for. A browser's processes outlive their parent, so of browser cases a part is measured.
 
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -14,12 +14,22 @@ const running = new Set();
 /** @param {number} [group] */
 function end(group) {
   if (!group) return;
-  try { process.kill(-group, "SIGKILL"); } catch { /* it has ended by itself */ }
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    /* it has ended by itself */
+  }
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => { running.forEach(end); process.exit(130); });
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    running.forEach(end);
+    process.exit(130);
+  });
 
-/** The shell waits for the program, and so knows what it and its children took: `$0` is the file for the three numbers. */
+/**
+ * The shell waits for the program, and so knows what it and its children took: `$0` is the file for the three numbers.
+ */
 const timed = 'TIMEFORMAT="%U %S"; exec 3>&2; { time "$@" 2>&3; } 2>"$0"';
 
 /** @param {string} file @returns {number} seconds; 0 when the program was ended */
@@ -48,18 +58,37 @@ export function runLogged(name, command, { env, minutes }) {
   const log = createWriteStream(logOf(name));
   const times = `${logOf(name)}.time`;
   let output = "";
-  const keep = (/** @type {string} */ chunk) => { output += chunk; log.write(chunk); };
-  const child = spawn("bash", ["-c", timed, times, ...command], { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const keep = (/** @type {string} */ chunk) => {
+    output += chunk;
+    log.write(chunk);
+  };
+  const child = spawn("bash", ["-c", timed, times, ...command], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   const group = child.pid;
   if (group) running.add(group);
-  const alarm = setTimeout(() => { keep(`ended: it may take ${minutes.toFixed(0)} minutes\n`); end(group); }, minutes * 60_000);
+  const alarm = setTimeout(() => {
+    keep(`ended: it may take ${minutes.toFixed(0)} minutes\n`);
+    end(group);
+  }, minutes * 60_000);
   child.stdout.setEncoding("utf8").on("data", keep);
   child.stderr.setEncoding("utf8").on("data", keep);
   child.on("error", (error) => keep(`${error.message}\n`));
   child.on("exit", () => end(group));
-  return new Promise((done) => child.on("close", (code) => {
-    clearTimeout(alarm);
-    if (group) running.delete(group);
-    log.end(() => done({ output, succeeded: code === 0, seconds: (performance.now() - start) / 1000, processorSeconds: processorSecondsIn(times) }));
-  }));
+  return new Promise((done) =>
+    child.on("close", (code) => {
+      clearTimeout(alarm);
+      if (group) running.delete(group);
+      log.end(() =>
+        done({
+          output,
+          succeeded: code === 0,
+          seconds: (performance.now() - start) / 1000,
+          processorSeconds: processorSecondsIn(times),
+        }),
+      );
+    }),
+  );
 }

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
-// Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body of
-// `./dev test`.
+// Runs the steps of tools/suites.mjs, as many side by side as there are processors, and adds up their counts: the body
+// of `./dev test`.
 //
 //     node tools/run-tests.mjs [--all] [--changed[=REV]] [--shard=K/N] [--needs] [STEP…]
 //     node tools/run-tests.mjs --near [--needs] [PATH…]
 //
-// STEP runs only that step, with the builds it needs; `core` stands for every step whose name begins with that word. `--changed` runs what
-// uncommitted changes can make fail, and `--changed=REV` what everything that differs from a revision can; with a STEP only what is both. `--shard=2/3` runs the second third of
-// the cases of the site. `--near` is the body of `./dev check`: it runs what is near to the uncommitted changes, or to the files and folders that are named. `--needs` prints what `./dev` has to install for the chosen steps, and runs nothing.
+// STEP runs only that step, with the builds it needs; `core` stands for every step whose name begins with that word.
+// `--changed` runs what uncommitted changes can make fail, and `--changed=REV` what everything that differs from a
+// revision can; with a STEP only what is both. `--shard=2/3` runs the second third of the cases of the site. `--near`
+// is the body of `./dev check`: it runs what is near to the uncommitted changes, or to the files and folders that are
+// named. `--needs` prints what `./dev` has to install for the chosen steps, and runs nothing.
 //
-// What a step prints goes to build/logs, and to the terminal when the step fails. build/logs/times.json says what each step took. The last line
-// is `N passed, N failed`.
+// What a step prints goes to build/logs, and to the terminal when the step fails. build/logs/times.json says what each
+// step took. The last line is `N passed, N failed`.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -42,7 +44,9 @@ const isInstalled = (program) => spawnSync("sh", ["-c", 'command -v "$1"', "sh",
 function missingDataCases({ kind, run: [program, ...rest] }) {
   if (kind !== "catch" || options.data) return 0;
   const script = rest.filter((word) => word.endsWith(".cjs"));
-  const listing = spawnSync(program, [...script, "--list-tests", options.all ? "[data]" : "[data]~[slow]"], { encoding: "utf8" });
+  const listing = spawnSync(program, [...script, "--list-tests", options.all ? "[data]" : "[data]~[slow]"], {
+    encoding: "utf8",
+  });
   return Number(/(\d+) matching test cases?/.exec(listing.stdout)?.[1] ?? 0);
 }
 
@@ -52,10 +56,15 @@ function excerpt(kind, output) {
   return failures >= 0 ? output.slice(failures) : output.trimEnd().split("\n").slice(-60).join("\n");
 }
 
-/** @param {string[]} names @param {Step[]} all @returns {Step[]} those of the steps that are named, and what they need */
+/**
+ * @param {string[]} names
+ * @param {Step[]} all
+ * @returns {Step[]} those of the steps that are named, and what they need
+ */
 function select(names, all) {
   if (names.length === 0) return all;
-  const named = (/** @type {string} */ name) => all.filter((step) => step.name === name || step.name.startsWith(`${name} `));
+  const named = (/** @type {string} */ name) =>
+    all.filter((step) => step.name === name || step.name.startsWith(`${name} `));
   const wanted = new Set(names.flatMap(named).map(({ name }) => name));
   for (const step of all.toReversed()) if (wanted.has(step.name)) step.after?.forEach((name) => wanted.add(name));
   const known = steps(options).map(({ name }) => name);
@@ -68,8 +77,14 @@ function select(names, all) {
 function stepsNear(paths) {
   const files = readFiles(".");
   const changed = paths.length ? paths.flatMap((path) => filesNamed(path, files)) : changedSince("HEAD");
-  if (changed.length === 0) throw new Error("nothing differs from the last commit: name files or folders, as in ./dev check web/model");
-  return nearSteps(changed, files, options, paths.filter((path) => !files.has(path)).map((path) => path.replace(/\/$/, "")));
+  if (changed.length === 0)
+    throw new Error("nothing differs from the last commit: name files or folders, as in ./dev check web/model");
+  return nearSteps(
+    changed,
+    files,
+    options,
+    paths.filter((path) => !files.has(path)).map((path) => path.replace(/\/$/, "")),
+  );
 }
 
 /** The steps that the arguments choose. @returns {Step[]} */
@@ -91,18 +106,33 @@ function chosenSteps() {
  * @property {number} work minutes of processor time, as the reference machine would have taken
  */
 
-/** @param {Step} step @param {Set<string>} broken steps that failed @param {import("./calibration.mjs").Pace} pace @returns {Promise<Outcome>} */
+/**
+ * @param {Step} step
+ * @param {Set<string>} broken steps that failed
+ * @param {import("./calibration.mjs").Pace} pace
+ * @returns {Promise<Outcome>}
+ */
 async function outcomeOf(step, broken, pace) {
   const missing = step.after?.find((name) => broken.has(name));
   if (missing) return { counts: { ...noCounts, failed: 1 }, note: `not run: ${missing} failed`, seconds: 0, work: 0 };
-  if (step.program && !isInstalled(step.program)) return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed`, seconds: 0, work: 0 };
-  const env = { ...process.env, ...options.data && { NONET_DATA: data }, ...step.env };
-  const { output, succeeded, seconds, processorSeconds } = await runLogged(step.name, step.run, { env, minutes: minutesAllowed(step) });
+  if (step.program && !isInstalled(step.program))
+    return { counts: { ...noCounts, skipped: 1 }, note: `${step.program} is not installed`, seconds: 0, work: 0 };
+  const env = { ...process.env, ...(options.data && { NONET_DATA: data }), ...step.env };
+  const { output, succeeded, seconds, processorSeconds } = await runLogged(step.name, step.run, {
+    env,
+    minutes: minutesAllowed(step),
+  });
   const left = missingDataCases(step);
   const counts = add(countsOf(step.kind, output, succeeded), { ...noCounts, skipped: left });
   if (counts.failed) broken.add(step.name);
   const note = left ? `${left} cases need the data of NONET_DATA, which is not here` : "";
-  return { counts, note, shown: counts.failed ? excerpt(step.kind, output) : "", seconds, work: processorSeconds / 60 / pace.work };
+  return {
+    counts,
+    note,
+    shown: counts.failed ? excerpt(step.kind, output) : "",
+    seconds,
+    work: processorSeconds / 60 / pace.work,
+  };
 }
 
 /** @param {Step} step @param {Outcome} outcome */
@@ -114,46 +144,77 @@ function report(step, outcome) {
   if (shown) console.log(`${shown}\n(all of it: ${logOf(step.name)})`);
   const result = step.kind === "build" && !counts.failed ? "built" : summary(counts);
   const used = `${work.toFixed(1)} of ${step.budget} min`;
-  console.log(`${counts.failed ? "FAILED" : "ok    "} ${step.name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${used.padStart(14)}  ${result}${note && ` (${note})`}`);
+  console.log(
+    `${counts.failed ? "FAILED" : "ok    "} ${step.name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${used.padStart(14)}  ${result}${note && ` (${note})`}`,
+  );
 }
 
-/** Says which steps took half as much again as they may, and returns how many failures that counts for. @param {Step[]} chosen @param {Map<string, Outcome>} outcomes */
+/**
+ * Says which steps took half as much again as they may, and returns how many failures that counts for.
+ * @param {Step[]} chosen
+ * @param {Map<string, Outcome>} outcomes
+ */
 function reportBudgets(chosen, outcomes) {
   const over = chosen.filter((step) => isOverBudget(step, /** @type {Outcome} */ (outcomes.get(step.name))));
   for (const { name, budget } of over) {
-    console.log(`OVER BUDGET: ${name} took ${outcomes.get(name)?.work.toFixed(1)} minutes of a processor of the reference machine; tools/suites.mjs allows it ${budget}`);
+    console.log(
+      `OVER BUDGET: ${name} took ${outcomes.get(name)?.work.toFixed(1)} minutes of a processor of the reference machine; tools/suites.mjs allows it ${budget}`,
+    );
   }
   return options.all ? over.length : 0;
 }
 
-/** @param {Step[]} chosen @param {Map<string, Outcome>} outcomes @param {import("./calibration.mjs").Pace} pace @param {number} seconds of the whole run */
+/**
+ * @param {Step[]} chosen
+ * @param {Map<string, Outcome>} outcomes
+ * @param {import("./calibration.mjs").Pace} pace
+ * @param {number} seconds of the whole run
+ */
 function keepTimes(chosen, outcomes, pace, seconds) {
-  const rows = chosen.map(({ name, budget }) => ({ name, seconds: outcomes.get(name)?.seconds, work: outcomes.get(name)?.work, budget }));
-  writeFileSync("build/logs/times.json", `${JSON.stringify({ processors: availableParallelism(), pace, seconds, steps: rows }, null, 2)}\n`);
+  const rows = chosen.map(({ name, budget }) => ({
+    name,
+    seconds: outcomes.get(name)?.seconds,
+    work: outcomes.get(name)?.work,
+    budget,
+  }));
+  writeFileSync(
+    "build/logs/times.json",
+    `${JSON.stringify({ processors: availableParallelism(), pace, seconds, steps: rows }, null, 2)}\n`,
+  );
 }
 
 /** @param {Step[]} chosen */
 async function runAll(chosen) {
   const start = performance.now();
   const pace = await calibrate();
-  // Limits of time grow with the time that the same work takes here: those of steps, of test files, and of waits in tests.
+  // Limits of time grow with the time that the same work takes here: those of steps, of test files, and of waits in
+  // tests.
   process.env.NONET_SLOWNESS = pace.time.toFixed(2);
-  console.log(`this machine: ${pace.work.toFixed(2)} times the processor time of the reference machine, ${availableParallelism()} processors`);
+  console.log(
+    `this machine: ${pace.work.toFixed(2)} times the processor time of the reference machine, ${availableParallelism()} processors`,
+  );
   if (!options.data) console.log("NONET_DATA names no folder: the cases that read it are skipped");
   const broken = new Set();
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   let total = noCounts;
-  await runSideBySide(chosen, availableParallelism(), (step) => outcomeOf(step, broken, pace), (step, outcome) => {
-    report(step, outcome);
-    outcomes.set(step.name, outcome);
-    total = add(total, outcome.counts);
-  });
+  await runSideBySide(
+    chosen,
+    availableParallelism(),
+    (step) => outcomeOf(step, broken, pace),
+    (step, outcome) => {
+      report(step, outcome);
+      outcomes.set(step.name, outcome);
+      total = add(total, outcome.counts);
+    },
+  );
   total = add(total, { ...noCounts, failed: reportBudgets(chosen, outcomes) });
   const seconds = (performance.now() - start) / 1000;
   keepTimes(chosen, outcomes, pace, seconds);
   const work = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.work, 0);
-  console.log(`${(seconds / 60).toFixed(1)} minutes; ${work.toFixed(1)} minutes of a processor of the reference machine`);
+  console.log(
+    `${(seconds / 60).toFixed(1)} minutes; ${work.toFixed(1)} minutes of a processor of the reference machine`,
+  );
   return total;
 }
 
@@ -163,7 +224,8 @@ try {
   if (args.includes("--needs")) {
     console.log([...new Set(chosen.flatMap(({ needs }) => needs))].join(" "));
   } else {
-    if (args.some((arg) => /^--(near|changed)/.test(arg))) console.log(`runs ${chosen.map(({ name }) => name).join(", ")}`);
+    if (args.some((arg) => /^--(near|changed)/.test(arg)))
+      console.log(`runs ${chosen.map(({ name }) => name).join(", ")}`);
     const total = await runAll(chosen);
     console.log(summary(total));
     process.exitCode = total.failed ? 1 : 0;

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Runs many test files in one process, one after the other: `node --test-reporter=spec tools/run-together.mjs FILE…`. A process for
-// each file would load node and the modules of the page anew, which costs more than most files do. What node prints is what
-// `node --test` prints, with one suite for each file, which has the file's name.
+// Runs many test files in one process, one after the other: `node --test-reporter=spec tools/run-together.mjs FILE…`. A
+// process for each file would load node and the modules of the page anew, which costs more than most files do. What
+// node prints is what `node --test` prints, with one suite for each file, which has the file's name.
 //
-// A file must leave the process as it was. A file that leaves a global of its own behind, a changed one, a changed variable of the
-// environment or something that keeps the process alive is a failed case, which names the file and what it left
-// (`tests/support/globals.js` takes doubles away again). The next file begins without what was left.
+// A file must leave the process as it was. A file that leaves a global of its own behind, a changed one, a changed
+// variable of the environment or something that keeps the process alive is a failed case, which names the file and what
+// it left (`tests/support/globals.js` takes doubles away again). The next file begins without what was left.
 //
 // A file whose comment says "Needs a process of its own: REASON." gets one. Its cases count as one case here.
 
@@ -17,15 +17,21 @@ import { setImmediate as nextTurn, setTimeout as later } from "node:timers/promi
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** @param {string} path */
-export const needsOwnProcess = (path) => /^(\/\*\*| \*|\/\/) .*Needs a process of its own: \S/m.test(readFileSync(path, "utf8"));
+export const needsOwnProcess = (path) =>
+  /^(\/\*\*| \*|\/\/) .*Needs a process of its own: \S/m.test(readFileSync(path, "utf8"));
 
 /** Names of what keeps the process alive, without what node's own output needs. */
-const openHandles = () => process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|Immediate)/.test(name));
+const openHandles = () =>
+  process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|Immediate)/.test(name));
 
 /** A port closes when its other end does, some time later: it may stay open. */
 const mayStay = new Set(["MessagePort"]);
 
-/** What is in the first list and not in the second, as often as it is. @param {readonly string[]} one @param {readonly string[]} other */
+/**
+ * What is in the first list and not in the second, as often as it is.
+ * @param {readonly string[]} one
+ * @param {readonly string[]} other
+ */
 function moreThan(one, other) {
   const more = [...one];
   for (const name of other) if (more.includes(name)) more.splice(more.indexOf(name), 1);
@@ -43,7 +49,8 @@ function lookAround() {
 }
 
 /** @param {PropertyDescriptor | undefined} one @param {PropertyDescriptor | undefined} other */
-const isSame = (one, other) => Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+const isSame = (one, other) =>
+  Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
 
 /**
  * Takes away what a file left, as far as that is possible.
@@ -54,9 +61,15 @@ function restore(before) {
   const now = lookAround();
   const left = [];
   for (const name of new Set([...Object.keys(before.globals), ...Object.keys(now.globals)])) {
-    const [was, is] = [before.globals, now.globals].map((all) => /** @type {Record<string, PropertyDescriptor>} */ (all)[name]);
+    const [was, is] = [before.globals, now.globals].map(
+      (all) => /** @type {Record<string, PropertyDescriptor>} */ (all)[name],
+    );
     // Node makes many globals when they are first read.
-    if (isSame(was, is) || (was?.get && is && "value" in is && was.configurable && is.value === was.get.call(globalThis))) continue;
+    if (
+      isSame(was, is) ||
+      (was?.get && is && "value" in is && was.configurable && is.value === was.get.call(globalThis))
+    )
+      continue;
     left.push(`the global ${name}`);
     if (was) Object.defineProperty(globalThis, name, was);
     else Reflect.deleteProperty(globalThis, name);
@@ -80,7 +93,10 @@ function restore(before) {
 /** Ends the file that runs now. Node calls this when nothing can happen any more, though a test still waits. */
 let giveUp = () => {};
 
-/** What node's test runner does at the end of the process. It would end the files that have not run yet, too. @type {Function[]} */
+/**
+ * What node's test runner does at the end of the process. It would end the files that have not run yet, too.
+ * @type {Function[]}
+ */
 const ends = [];
 const endOfLoop = () => giveUp();
 
@@ -116,7 +132,9 @@ async function runHere(path) {
       try {
         await import(pathToFileURL(resolve(path)).href);
       } catch (error) {
-        test(`${path} can be imported`, () => { throw error; });
+        test(`${path} can be imported`, () => {
+          throw error;
+        });
       }
       // It is the last hook of the file: those of the file itself come first.
       after(done);
@@ -129,16 +147,23 @@ async function runHere(path) {
   for (let turns = 0; turns < 100 && left().length > 0; turns++) await later(1);
   const remains = restore(before);
   mock.reset();
-  if (remains.length) await test(`${path} leaves the process as it was`, () => { throw new Error(`${path} leaves behind ${remains.join("; ")}`); });
+  if (remains.length)
+    await test(`${path} leaves the process as it was`, () => {
+      throw new Error(`${path} leaves behind ${remains.join("; ")}`);
+    });
 }
 
 /** @param {string} path */
-const runAlone = (path) => test(path, () => {
-  const env = { ...process.env };
-  delete env.NODE_TEST_CONTEXT;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--test-reporter=spec", path], { encoding: "utf8", env });
-  if (status !== 0) throw new Error(`${path} failed:\n${stdout}${stderr}`);
-});
+const runAlone = (path) =>
+  test(path, () => {
+    const env = { ...process.env };
+    delete env.NODE_TEST_CONTEXT;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--test-reporter=spec", path], {
+      encoding: "utf8",
+      env,
+    });
+    if (status !== 0) throw new Error(`${path} failed:\n${stdout}${stderr}`);
+  });
 
 /** @param {readonly string[]} paths */
 export async function runTogether(paths) {

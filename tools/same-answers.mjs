@@ -2,8 +2,9 @@
 //
 //     node tools/same-answers.mjs NATIVE OTHER [RUNNER]
 //
-// RUNNER is the emulator that runs OTHER (qemu-s390x-static); without it the system runs OTHER itself. Both programs are asked the questions of `questions`. Output,
-// messages and exit code must be equal to the byte. Prints each question with another answer, and the counts of a test.
+// RUNNER is the emulator that runs OTHER (qemu-s390x-static); without it the system runs OTHER itself. Both programs
+// are asked the questions of `questions`. Output, messages and exit code must be equal to the byte. Prints each
+// question with another answer, and the counts of a test.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,18 +16,51 @@ import { pathToFileURL } from "node:url";
 /** An emulator is slow, and a question should take a second natively at most. */
 const longestAnswer = 600_000;
 
-const lines = (/** @type {string} */ name) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+const lines = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../${name}`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
 const text = (/** @type {readonly string[]} */ puzzles) => `${puzzles.join("\n")}\n`;
 
 /** @returns {Question[]} every command, every format, layouts of every kind */
 export function questions() {
   const classic = lines("tests/data/seeds.txt").map((line) => line.split(":")[0]);
   const rated = lines("tests/data/ratings.csv").map((line) => line.split(",")[0]);
-  const sets = ["easy", "medium", "minimal", "symmetric"].flatMap((name) => lines(`bench/sets/${name}.txt`).slice(0, 100));
+  const sets = ["easy", "medium", "minimal", "symmetric"].flatMap((name) =>
+    lines(`bench/sets/${name}.txt`).slice(0, 100),
+  );
   const few = text(rated.slice(0, 6));
   const blank = (/** @type {number} */ cells) => ".".repeat(cells);
-  const layouts = ["2x2", "2x3", "3x3", "2x5", "3x4", "4x4", "3x3+x", "windoku", "antiknight", "jigsaw:7", "3x3+antiking+disjoint"];
-  const formats = ["line", "sdm", "numbers", "rows", "csv", "tsv", "frame", "jigsaw", "pencilmarks", "729", "sdk", "ss", "library", "sudokuwiki", "solo"];
+  const layouts = [
+    "2x2",
+    "2x3",
+    "3x3",
+    "2x5",
+    "3x4",
+    "4x4",
+    "3x3+x",
+    "windoku",
+    "antiknight",
+    "jigsaw:7",
+    "3x3+antiking+disjoint",
+  ];
+  const formats = [
+    "line",
+    "sdm",
+    "numbers",
+    "rows",
+    "csv",
+    "tsv",
+    "frame",
+    "jigsaw",
+    "pencilmarks",
+    "729",
+    "sdk",
+    "ss",
+    "library",
+    "sudokuwiki",
+    "solo",
+  ];
   return [
     { words: "solve", input: text([...classic, ...sets]) },
     { words: "solve --json", input: text(classic) },
@@ -37,7 +71,15 @@ export function questions() {
     // A puzzle as an argument, which some systems could take for the name of a folder or of several files.
     { words: `solve --all --limit 2 ${blank(81)}` },
     { words: `solve ${classic[0].replaceAll(/[.0]/g, "*")}` },
-    { words: "count", input: text([...lines("tests/data/counts.txt").slice(0, 3).map((line) => line.split(":")[0]), ...classic]) },
+    {
+      words: "count",
+      input: text([
+        ...lines("tests/data/counts.txt")
+          .slice(0, 3)
+          .map((line) => line.split(":")[0]),
+        ...classic,
+      ]),
+    },
     { words: "count --limit 1000", input: `${blank(81)}\n` },
     { words: "count --estimate --seed 3 --layout 2x4", input: `${blank(64)}\n` },
     { words: "count --layout 2x3", input: `123456${blank(30)}\n` },
@@ -76,7 +118,12 @@ export function questions() {
 
 /** @param {readonly string[]} program and what runs it @param {Question} question @returns {Answer} */
 function answerOf([first, ...rest], { words, input = "" }) {
-  const { stdout, stderr, status, signal, error } = spawnSync(first, [...rest, ...words.split(" ")], { input, encoding: "utf8", maxBuffer: 1 << 28, timeout: longestAnswer });
+  const { stdout, stderr, status, signal, error } = spawnSync(first, [...rest, ...words.split(" ")], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    timeout: longestAnswer,
+  });
   if (error && status === null && signal === null) throw error;
   return { out: stdout, err: stderr, code: status, signal };
 }
@@ -90,7 +137,8 @@ function answerOf([first, ...rest], { words, input = "" }) {
  * @returns {{ question: Question, one: Answer, other: Answer }[]}
  */
 export function differences(one, other, asked) {
-  return asked.map((question) => ({ question, one: answerOf(one, question), other: answerOf(other, question) }))
+  return asked
+    .map((question) => ({ question, one: answerOf(one, question), other: answerOf(other, question) }))
     .filter((answers) => JSON.stringify(answers.one) !== JSON.stringify(answers.other));
 }
 
@@ -104,7 +152,8 @@ function main() {
   const different = differences([native], [...runner, other], asked);
   for (const { question, ...answers } of different) {
     process.stdout.write(`nonet ${question.words}\n`);
-    for (const [name, { out, err, code, signal }] of Object.entries(answers)) process.stdout.write(`  ${name}: ${signal ?? code}, ${JSON.stringify(`${out.slice(-300)}${err.slice(-300)}`)}\n`);
+    for (const [name, { out, err, code, signal }] of Object.entries(answers))
+      process.stdout.write(`  ${name}: ${signal ?? code}, ${JSON.stringify(`${out.slice(-300)}${err.slice(-300)}`)}\n`);
   }
   process.stdout.write(`${asked.length - different.length} passed, ${different.length} failed\n`);
   process.exitCode = different.length ? 1 : 0;

@@ -29,8 +29,9 @@ const TYPES = {
 
 /**
  * Serves a folder to programs on this machine.
- * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>, asked?: (path: string | null) => void}} options port 0 chooses
- *   a free port; `pages` are documents by path, which take precedence over files; `asked` is called for each request
+ * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>, asked?: (path: string | null)
+ *   => void}} options port 0 chooses a free port; `pages` are documents by path, which take precedence over files;
+ *   `asked` is called for each request
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve({ folder, port = 0, csp = false, pages = {}, asked = () => {} }) {
@@ -48,17 +49,28 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
     asked(path);
-    if (path !== null && Object.hasOwn(pages, path)) return response.writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] }).end(pages[path]);
+    if (path !== null && Object.hasOwn(pages, path))
+      return response
+        .writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] })
+        .end(pages[path]);
     const file = path === null ? null : await openFile(folder, path);
     if (!file) return response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
-    response.writeHead(200, { ...headers, ...policyOf(file.path), "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream" });
-    return file.handle.createReadStream().on("error", () => response.destroy()).pipe(response);
+    response.writeHead(200, {
+      ...headers,
+      ...policyOf(file.path),
+      "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
+    });
+    return file.handle
+      .createReadStream()
+      .on("error", () => response.destroy())
+      .pipe(response);
   }
 
-  const close = () => new Promise((/** @type {(value?: any) => void} */ resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const close = () =>
+    new Promise((/** @type {(value?: any) => void} */ resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return { url: `http://${HOST}:${address.port}/`, close };
 }
 
@@ -73,7 +85,8 @@ function pathOf(url) {
 
 /**
  * Opens a file at once, so that a build which replaces the folder meanwhile takes no file from under an answer.
- * @param {string} folder @param {string} address @returns {Promise<{path: string, handle: import("node:fs/promises").FileHandle} | null>}
+ * @param {string} folder @param {string} address @returns {Promise<{path: string, handle:
+ *   import("node:fs/promises").FileHandle} | null>}
  */
 async function openFile(folder, address) {
   const path = join(folder, normalize(address.endsWith("/") ? `${address}index.html` : address));

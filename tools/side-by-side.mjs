@@ -9,15 +9,17 @@
  */
 
 /**
- * Runs every step once. A step starts as soon as there is room, the steps it waits for have ended, and no step of its queue
- * runs. Of several such steps the first in the table starts. A step that runs alone starts when nothing runs, and nothing starts beside it.
+ * Runs every step once. A step starts as soon as there is room, the steps it waits for have ended, and no step of its
+ * queue runs. Of several such steps the first in the table starts. A step that runs alone starts when nothing runs, and
+ * nothing starts beside it.
  *
  * @template {Queued} Step
  * @template Outcome
  * @param {Step[]} steps
  * @param {number} room how many may run at once
  * @param {(step: Step) => Promise<Outcome>} run which never fails
- * @param {(step: Step, outcome: Outcome) => void} report is called for one step after the other, in the order of the table
+ * @param {(step: Step, outcome: Outcome) => void} report is called for one step after the other, in the order of the
+ *   table
  */
 export async function runSideBySide(steps, room, run, report) {
   const waiting = [...steps];
@@ -54,6 +56,8 @@ function next(waiting, running, room) {
   const unfinished = new Set([...waiting, ...running.keys()].map(({ name }) => name));
   const busy = new Set([...running.keys()].map(({ queue }) => queue));
   if ([...running.keys()].some(({ alone }) => alone)) return undefined;
-  return waiting.find(({ after = [], queue, alone }) => (
-    !after.some((name) => unfinished.has(name)) && !(queue && busy.has(queue)) && !(alone && running.size > 0)));
+  return waiting.find(
+    ({ after = [], queue, alone }) =>
+      !after.some((name) => unfinished.has(name)) && !(queue && busy.has(queue)) && !(alone && running.size > 0),
+  );
 }

@@ -1,5 +1,6 @@
 /**
- * Returns how much a value grows, by a straight line through the measurements (least squares). 0 for fewer than two measurements.
+ * Returns how much a value grows, by a straight line through the measurements (least squares). 0 for fewer than two
+ * measurements.
  *
  * @param {readonly (readonly [number, number])[]} points when, and the value
  */

@@ -1,9 +1,10 @@
-// `./dev soak batch`: gives millions of puzzles to `nonet solve`, checks every answer, and watches the memory of the program.
+// `./dev soak batch`: gives millions of puzzles to `nonet solve`, checks every answer, and watches the memory of the
+// program.
 //
 //     node tools/soak-batch.mjs [--puzzles N] [--minutes N] [--seed S]
 //
-// A puzzle is a known one whose rows, columns, bands, stacks and digits are permuted at random. Its solution is the known solution, permuted in
-// the same way. So the solver under test is the only solver in this program.
+// A puzzle is a known one whose rows, columns, bands, stacks and digits are permuted at random. Its solution is the
+// known solution, permuted in the same way. So the solver under test is the only solver in this program.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +17,9 @@ const kSampleEvery = 250_000;
 /** How much the program may grow after the first sample, in KB. The allocator keeps a few pages more or less. */
 const kNoiseKb = 2048;
 
-const { values } = parseArgs({ options: { puzzles: { type: "string" }, minutes: { type: "string" }, seed: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: { puzzles: { type: "string" }, minutes: { type: "string" }, seed: { type: "string", default: "1" } },
+});
 /** @param {string | undefined} text @param {string} name */
 const numberOf = (text, name) => {
   const number = Number(text);
@@ -24,12 +27,16 @@ const numberOf = (text, name) => {
   process.stderr.write(`--${name}: '${text}' is not a number above 0.\n`);
   return process.exit(2);
 };
-const wanted = values.puzzles === undefined && values.minutes !== undefined ? Infinity : numberOf(values.puzzles ?? "10000000", "puzzles");
+const wanted =
+  values.puzzles === undefined && values.minutes !== undefined
+    ? Infinity
+    : numberOf(values.puzzles ?? "10000000", "puzzles");
 const end = values.minutes === undefined ? Infinity : Date.now() + 60_000 * numberOf(values.minutes, "minutes");
 const seed = numberOf(values.seed, "seed");
 const program = process.env.NONET_BIN ?? "build/bin/nonet";
 
-const known = readFileSync(new URL("../tests/data/seeds.txt", import.meta.url), "utf8").split("\n")
+const known = readFileSync(new URL("../tests/data/seeds.txt", import.meta.url), "utf8")
+  .split("\n")
   .map((line) => line.split(":"))
   .filter(([puzzle, count]) => puzzle.length === 81 && count === "1")
   .map(([puzzle, , solution]) => ({ puzzle: puzzle.replaceAll(".", "0"), solution }));
@@ -56,7 +63,8 @@ function shuffled(list, random) {
 /** Puzzles with their solutions; the same for the same seed. @param {number} start */
 function puzzlesFrom(start) {
   const random = randomFrom(start);
-  const lines = () => shuffled([0, 1, 2], random).flatMap((band) => shuffled([0, 1, 2], random).map((line) => 3 * band + line));
+  const lines = () =>
+    shuffled([0, 1, 2], random).flatMap((band) => shuffled([0, 1, 2], random).map((line) => 3 * band + line));
   return () => {
     const { puzzle, solution } = known[random(known.length)];
     const [rows, columns] = [lines(), lines()];
@@ -103,7 +111,8 @@ let wrong = 0;
 for await (const line of createInterface({ input: child.stdout })) {
   const { turned, answer } = expected();
   if (line !== `${turned}:1:${answer}`) {
-    if (wrong++ < 5) process.stderr.write(`Puzzle ${answered} of seed ${seed}: got ${line}, expected ${turned}:1:${answer}\n`);
+    if (wrong++ < 5)
+      process.stderr.write(`Puzzle ${answered} of seed ${seed}: got ${line}, expected ${turned}:1:${answer}\n`);
   }
   // The program has ended when the last answers are read.
   if (++answered % kSampleEvery === 0 && !all) memory.push(residentKb());
@@ -112,8 +121,12 @@ await giving;
 const code = await gone;
 const growth = memory.length > 1 ? Math.max(...memory.slice(1)) - memory[0] : 0;
 const seconds = (Date.now() - began) / 1000;
-process.stdout.write(`${answered} of ${given} puzzles answered in ${seconds.toFixed(0)} s, ${wrong} wrong, exit code ${code}\n`);
-process.stdout.write(`memory: ${memory[0] ?? "not sampled"} KB at first, ${growth} KB more at most, ${memory.length} samples\n`);
+process.stdout.write(
+  `${answered} of ${given} puzzles answered in ${seconds.toFixed(0)} s, ${wrong} wrong, exit code ${code}\n`,
+);
+process.stdout.write(
+  `memory: ${memory[0] ?? "not sampled"} KB at first, ${growth} KB more at most, ${memory.length} samples\n`,
+);
 if (wrong > 0 || code !== 0 || answered !== given || growth > kNoiseKb) {
   process.stdout.write("FAILED\n");
   process.exitCode = 1;

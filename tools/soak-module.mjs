@@ -1,8 +1,10 @@
-// `./dev soak module`: sends thousands of mixed requests, good and bad, to the built package under node, and watches its memory.
+// `./dev soak module`: sends thousands of mixed requests, good and bad, to the built package under node, and watches
+// its memory.
 //
 //     node --expose-gc tools/soak-module.mjs [--requests N]
 //
-// Each kind of request has an answer that is known. A bad request must be refused with a NonetError, and the next request must be answered.
+// Each kind of request has an answer that is known. A bad request must be refused with a NonetError, and the next
+// request must be answered.
 
 import { parseArgs } from "node:util";
 import { bad, good, mustRefuse } from "./module-requests.mjs";
@@ -38,8 +40,12 @@ engine.close();
 const third = Math.ceil(memory.length / 3);
 const before = Math.max(...memory.slice(0, third));
 const growth = Math.max(...memory.slice(third)) - before;
-process.stdout.write(`${requests} requests in ${((Date.now() - began) / 1000).toFixed(0)} s, all answered or refused as they should be\n`);
-process.stdout.write(`memory: ${before.toFixed(0)} MB in the first third, ${growth.toFixed(1)} MB more at most afterwards\n`);
+process.stdout.write(
+  `${requests} requests in ${((Date.now() - began) / 1000).toFixed(0)} s, all answered or refused as they should be\n`,
+);
+process.stdout.write(
+  `memory: ${before.toFixed(0)} MB in the first third, ${growth.toFixed(1)} MB more at most afterwards\n`,
+);
 if (growth > kNoiseMb) {
   process.stdout.write("FAILED: the memory grows\n");
   process.exitCode = 1;

@@ -7,13 +7,14 @@ const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|` + "`(?:[^`\\
 const blank = (text) => text.replace(/[^\n]+/g, "");
 
 /**
- * Removes comments and the contents of strings from C++ or JavaScript. Line numbers do not change. A digit separator of C++ (1'000)
- * does not begin a string.
+ * Removes comments and the contents of strings from C++ or JavaScript. Line numbers do not change. A digit separator of
+ * C++ (1'000) does not begin a string.
  * @param {string} text
  */
 export function codeOf(text) {
-  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"),
-    (match) => match.startsWith("/") ? blank(match) : match[0] + blank(match) + match[0]);
+  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) =>
+    match.startsWith("/") ? blank(match) : match[0] + blank(match) + match[0],
+  );
 }
 
 /**
@@ -21,8 +22,9 @@ export function codeOf(text) {
  * @param {string} text
  */
 export function withoutComments(text) {
-  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"),
-    (match) => match.startsWith("/") ? blank(match) : match);
+  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) =>
+    match.startsWith("/") ? blank(match) : match,
+  );
 }
 
 /**
@@ -30,7 +32,9 @@ export function withoutComments(text) {
  * @param {string} text
  */
 export function maskedCode(text) {
-  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) => match.replace(/[^\n]/g, " "));
+  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) =>
+    match.replace(/[^\n]/g, " "),
+  );
 }
 
 /**

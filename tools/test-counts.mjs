@@ -6,7 +6,11 @@
 export const noCounts = { passed: 0, failed: 0, skipped: 0 };
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
-export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
 
 const escape = String.fromCharCode(27);
 /** @param {string} text */
@@ -21,7 +25,11 @@ function catchCounts(output) {
   if (allPassed) return { ...noCounts, passed: Number(allPassed[1]) };
   const line = [...output.matchAll(/^test cases:.*$/gm)].at(-1)?.[0] ?? "";
   const expected = numberOf(line, "failed as expected");
-  return { passed: numberOf(line, "passed") + expected, failed: numberOf(line, "failed(?! as)"), skipped: numberOf(line, "skipped") };
+  return {
+    passed: numberOf(line, "passed") + expected,
+    failed: numberOf(line, "failed(?! as)"),
+    skipped: numberOf(line, "skipped"),
+  };
 }
 
 /** The summary of `node --test`, as text or TAP. @param {string} output @returns {Counts} */

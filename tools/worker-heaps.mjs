@@ -3,7 +3,10 @@
 /** Milliseconds that a worker has for an answer: a worker that searches gives none. */
 const kPatience = 2000;
 
-/** @param {import("playwright-core").CDPSession} session of the page @returns {Promise<{ heaps: () => Promise<number[]> }>} `heaps`: the bytes of each worker that answers */
+/**
+ * @param {import("playwright-core").CDPSession} session of the page
+ * @returns {Promise<{ heaps: () => Promise<number[]> }>} `heaps`: the bytes of each worker that answers
+ */
 export async function watchWorkers(session) {
   /** @type {Set<string>} */
   const attached = new Set();
@@ -11,8 +14,12 @@ export async function watchWorkers(session) {
   const waiting = new Map();
   let last = 0;
 
-  session.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => { if (targetInfo.type === "worker") attached.add(sessionId); });
-  session.on("Target.detachedFromTarget", ({ sessionId }) => { attached.delete(sessionId); });
+  session.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === "worker") attached.add(sessionId);
+  });
+  session.on("Target.detachedFromTarget", ({ sessionId }) => {
+    attached.delete(sessionId);
+  });
   session.on("Target.receivedMessageFromTarget", ({ message }) => {
     const { id, result } = JSON.parse(message);
     waiting.get(id)?.(result);
@@ -20,7 +27,11 @@ export async function watchWorkers(session) {
   });
   await session.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
 
-  /** @param {string} sessionId @param {string} method @returns {Promise<any>} undefined when there is no answer in time */
+  /**
+   * @param {string} sessionId
+   * @param {string} method
+   * @returns {Promise<any>} undefined when there is no answer in time
+   */
   function ask(sessionId, method) {
     const id = ++last;
     const answer = new Promise((resolve) => {
@@ -33,10 +44,12 @@ export async function watchWorkers(session) {
 
   return {
     async heaps() {
-      const sizes = await Promise.all([...attached].map(async (worker) => {
-        await ask(worker, "HeapProfiler.collectGarbage");
-        return (await ask(worker, "Runtime.getHeapUsage"))?.usedSize;
-      }));
+      const sizes = await Promise.all(
+        [...attached].map(async (worker) => {
+          await ask(worker, "HeapProfiler.collectGarbage");
+          return (await ask(worker, "Runtime.getHeapUsage"))?.usedSize;
+        }),
+      );
       return sizes.filter((size) => typeof size === "number");
     },
   };

@@ -25,7 +25,9 @@ export async function start() {
   await nextTask();
   await restoring;
   await startShell({
-    engine, store, games,
+    engine,
+    store,
+    games,
     actions: bindActions(store),
     settings,
     facts: createFacts(engine, cellsOf),

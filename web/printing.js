@@ -1,4 +1,7 @@
-/** A module of its own that prints: settings → puzzles → pages → a PDF file, drawings, or the browser's print. docs/npm.md describes it. */
+/**
+ * A module of its own that prints: settings → puzzles → pages → a PDF file, drawings, or the browser's print.
+ * docs/npm.md describes it.
+ */
 import { errorSentence } from "./controls/errors.js";
 import { linkTo } from "./formats/puzzle-link.js";
 import { readText } from "./formats/read.js";
@@ -17,7 +20,10 @@ export { readFontsBy } from "./print/fonts/sources.js";
 export { presetNames, presetSettings } from "./print/presets.js";
 
 /** @typedef {import("./print/print-settings.js").PrintSettings} PrintSettings */
-/** @typedef {import("./print/layout/boxes.js").PrintedDocument} PrintedDocument pages that are made when they are asked for */
+/**
+ * @typedef {import("./print/layout/boxes.js").PrintedDocument} PrintedDocument pages that are made when they are asked
+ *   for
+ */
 
 /**
  * @typedef {object} LayoutOptions
@@ -34,10 +40,11 @@ const mostListed = 2000;
  * Checks settings of unknown origin.
  *
  * @param {unknown} given an object, or a text that is JSON. Fields that are absent have their usual values
- * @returns {Promise<PrintSettings>} rejects with an error whose code is "bad-settings" and whose message names the field
+ * @returns {Promise<PrintSettings>} rejects with an error whose code is "bad-settings" and whose message names the
+ *   field
  */
 export async function readSettings(given) {
-  const checked = readSettingsFile(typeof given === "string" ? given : JSON.stringify(given) ?? "");
+  const checked = readSettingsFile(typeof given === "string" ? given : (JSON.stringify(given) ?? ""));
   if ("settings" in checked) return checked.settings;
   throw failure("bad-settings", settingsSentence(checked.error, await loadWords("en")));
 }
@@ -47,29 +54,50 @@ export async function readSettings(given) {
  *
  * @param {unknown} given settings as `readSettings` takes them
  * @param {LayoutOptions} options
- * @returns {Promise<{ pages: PrintedDocument, faults: string[] }>} `faults` names puzzles of the list that have not exactly one solution; they are printed
- *   all the same. Rejects with an error that has a `code`
+ * @returns {Promise<{ pages: PrintedDocument, faults: string[] }>} `faults` names puzzles of the list that have not
+ *   exactly one solution; they are printed all the same. Rejects with an error that has a `code`
  */
 export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
   const settings = await readSettings(given);
   const { look, seed } = settings;
   const [words, english, { face }] = await Promise.all([loadWords(look.language), loadWords("en"), loadFonts()]);
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
-  const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) => (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
-  const ruleExercisesOf = async (/** @type {string} */ technique) => (await import("./teacher/spotting-texts.js")).ruleExercisesOf(technique);
-  const job = await make(settings, { engine, list: puzzles, board: puzzles[0], spottingOf, ruleExercisesOf, signal, onProgress }).catch((error) => {
+  const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) =>
+    (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
+  const ruleExercisesOf = async (/** @type {string} */ technique) =>
+    (await import("./teacher/spotting-texts.js")).ruleExercisesOf(technique);
+  const job = await make(settings, {
+    engine,
+    list: puzzles,
+    board: puzzles[0],
+    spottingOf,
+    ruleExercisesOf,
+    signal,
+    onProgress,
+  }).catch((error) => {
     throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
   });
-  const pages = layOut(job, settings, { words, ruleWords: await ruleWordsFor(job, look.language), locale: look.language, face, codeOf: await codesOf(look), date: words.date(shownDate(settings)), seed: String(seed) });
-  return { pages, faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [] };
+  const pages = layOut(job, settings, {
+    words,
+    ruleWords: await ruleWordsFor(job, look.language),
+    locale: look.language,
+    face,
+    codeOf: await codesOf(look),
+    date: words.date(shownDate(settings)),
+    seed: String(seed),
+  });
+  return {
+    pages,
+    faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [],
+  };
 }
 
 /**
  * Writes pages as a PDF file. The calling thread does the work, a page at a time.
  *
  * @param {PrintedDocument} pages
- * @param {{ created?: Date, signal?: AbortSignal, onProgress?: (done: number, of: number) => void }} [options] `created`: the same pages with the same date
- *   give the same bytes
+ * @param {{ created?: Date, signal?: AbortSignal, onProgress?: (done: number, of: number) => void }} [options]
+ *   `created`: the same pages with the same date give the same bytes
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function pdfOf(pages, { created = new Date(), signal, onProgress } = {}) {
@@ -80,7 +108,8 @@ export async function pdfOf(pages, { created = new Date(), signal, onProgress } 
 /**
  * Puts pages into the document of a browser and opens its print dialog.
  *
- * @param {PrintedDocument} pages @param {{ name?: string, signal?: AbortSignal }} [options] `name`: browsers propose it as the name of a file
+ * @param {PrintedDocument} pages @param {{ name?: string, signal?: AbortSignal }} [options] `name`: browsers propose it
+ *   as the name of a file
  */
 export async function printPages(pages, options = {}) {
   const [browser, fonts] = await Promise.all([import("./print/browser-print.js"), loadFonts()]);
@@ -99,10 +128,18 @@ async function puzzlesIn(text, engine, signal) {
 /** @param {PrintSettings["look"]} look @returns {Promise<import("./print/layout/plans.js").Context["codeOf"]>} */
 async function codesOf({ show, address }) {
   if (!show.code) return () => null;
-  if (!address) throw failure("bad-settings", "“look.address” is missing: the address of the page that the QR codes (look.show.code) open.");
+  if (!address)
+    throw failure(
+      "bad-settings",
+      "“look.address” is missing: the address of the page that the QR codes (look.show.code) open.",
+    );
   const { qrModules } = await import("./places/exchange/qr-code.js");
   return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {
-    const link = linkTo({ layout, cells: givens, candidates: givenCandidates, rules }, { ...(level && { level }), ...(rating && { rating }) }, address);
+    const link = linkTo(
+      { layout, cells: givens, candidates: givenCandidates, rules },
+      { ...(level && { level }), ...(rating && { rating }) },
+      address,
+    );
     return qrModules(link)?.modules.map((row) => [...row]) ?? null;
   };
 }

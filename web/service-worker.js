@@ -1,13 +1,14 @@
 /**
- * Keeps the page for offline use. The build inserts VERSION, which names all files together, and FILES, the digest of each file. Files whose names hold
- * their digest are in the folder `page/`; only a document, the manifest and the icon keep their names.
+ * Keeps the page for offline use. The build inserts VERSION, which names all files together, and FILES, the digest of
+ * each file. Files whose names hold their digest are in the folder `page/`; only a document, the manifest and the icon
+ * keep their names.
  *
- * A new version is installed completely or not at all, and then answers every navigation. A tab that is open stays with its own version: the cache of a
- * version lives as long as one of its clients, and a file that has a digest in its name is taken from whichever cache has it. A version takes the files
- * that have not changed from the caches before it.
+ * A new version is installed completely or not at all, and then answers every navigation. A tab that is open stays with
+ * its own version: the cache of a version lives as long as one of its clients, and a file that has a digest in its name
+ * is taken from whichever cache has it. A version takes the files that have not changed from the caches before it.
  *
- * Installed are the page, its engine, the files of LANGUAGES for the language of the browser, and what the version before had kept. All other files are
- * kept when a page asks for them, or says that it is idle.
+ * Installed are the page, its engine, the files of LANGUAGES for the language of the browser, and what the version
+ * before had kept. All other files are kept when a page asks for them, or says that it is idle.
  */
 /* global VERSION, FILES, LANGUAGES, LATER */
 import { isOfLanguage } from "./i18n/language-files.js";
@@ -24,7 +25,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const PREFIX = `nonet-${new URL(worker.registration.scope).pathname}-`;
 const CACHE = `${PREFIX}${VERSION}`;
 const DIGEST = /^[0-9a-f]{16}$/;
-/** Whether a cache is of this copy. The name of a copy in a folder below whose name begins with a hyphen begins alike. */
+/**
+ * Whether a cache is of this copy. The name of a copy in a folder below whose name begins with a hyphen begins alike.
+ */
 const isOwn = (/** @type {string} */ name) => name.startsWith(PREFIX) && DIGEST.test(name.slice(PREFIX.length));
 /** The names of caches before their names had the path. */
 const WITHOUT_PATH = /^nonet-[0-9a-f]{16}$/;
@@ -48,8 +51,13 @@ async function install() {
   const cache = await caches.open(CACHE);
   const before = new Set((await keptBefore()).map(({ url }) => plainName(url)));
   const ofLanguage = new Set(LANGUAGES[chooseLanguage(navigator.languages ?? [])]);
-  const isWanted = (/** @type {string} */ path) => !LATER.includes(path) || ofLanguage.has(path) || before.has(plainName(path));
-  await Promise.all(Object.keys(FILES).filter(isWanted).map((path) => keep(cache, path)));
+  const isWanted = (/** @type {string} */ path) =>
+    !LATER.includes(path) || ofLanguage.has(path) || before.has(plainName(path));
+  await Promise.all(
+    Object.keys(FILES)
+      .filter(isWanted)
+      .map((path) => keep(cache, path)),
+  );
   await worker.skipWaiting();
 }
 
@@ -62,7 +70,9 @@ async function keptBefore() {
 /** The caches of all versions of this copy. */
 async function versions() {
   const names = await caches.keys();
-  const old = await Promise.all(names.filter((name) => WITHOUT_PATH.test(name)).map(async (name) => (await hasDocument(name) ? [name] : [])));
+  const old = await Promise.all(
+    names.filter((name) => WITHOUT_PATH.test(name)).map(async (name) => ((await hasDocument(name)) ? [name] : [])),
+  );
   return [...names.filter(isOwn), ...old.flat()];
 }
 
@@ -76,10 +86,13 @@ const hasDigest = (/** @type {string} */ path) => path.startsWith("page/");
 
 /** Keeps a file of this version: from another cache, or from the server. @param {Cache} cache @param {string} path */
 async function keep(cache, path) {
-  await cache.put(address(path), (hasDigest(path) && await caches.match(address(path))) || await fetchOwn(path));
+  await cache.put(address(path), (hasDigest(path) && (await caches.match(address(path)))) || (await fetchOwn(path)));
 }
 
-/** Fetches a file of this version. Rejects when the server has no such file, or another version of it. @param {string} path */
+/**
+ * Fetches a file of this version. Rejects when the server has no such file, or another version of it.
+ * @param {string} path
+ */
 async function fetchOwn(path) {
   const get = (/** @type {RequestCache} */ cache) => fetch(address(path), { cache, integrity: FILES[path] });
   // What the browser's own cache holds may be damaged.
@@ -89,15 +102,17 @@ async function fetchOwn(path) {
 }
 
 /**
- * Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. The sentences of the page's language come first: without them a module that
- * is kept has nothing to say, and a page may be left before the large modules are there.
+ * Keeps the files that no page has asked for yet. What cannot be fetched now is left to a later visit. The sentences of
+ * the page's language come first: without them a module that is kept has nothing to say, and a page may be left before
+ * the large modules are there.
  *
  * @param {string} [language]
  */
 async function keepRest(language) {
   const cache = await caches.open(CACHE);
   const isFirst = (/** @type {string} */ path) => language !== undefined && isOfLanguage(path, language);
-  const keepAll = (/** @type {string[]} */ paths) => Promise.allSettled(paths.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
+  const keepAll = (/** @type {string[]} */ paths) =>
+    Promise.allSettled(paths.map(async (path) => (await cache.match(address(path))) ?? keep(cache, path)));
   await keepAll(LATER.filter(isFirst));
   await keepAll(LATER.filter((/** @type {string} */ path) => !isFirst(path)));
 }
@@ -124,26 +139,30 @@ const put = async (url, response) => (await caches.open(CACHE)).put(url, respons
 
 /** Drops the other versions that no client has, and forgets the clients that have gone. */
 async function dropUnused() {
-  await Promise.all((await versions()).map(async (name) => {
-    const isUsed = await hasClients(await caches.open(name));
-    if (!isUsed && name !== CACHE) await caches.delete(name);
-  }));
+  await Promise.all(
+    (await versions()).map(async (name) => {
+      const isUsed = await hasClients(await caches.open(name));
+      if (!isUsed && name !== CACHE) await caches.delete(name);
+    }),
+  );
 }
 
 /** A client that is just being created counts: `clients.get()` waits for it. @param {Cache} cache */
 async function hasClients(cache) {
   const notes = (await cache.keys()).filter(({ url }) => url.startsWith(address(CLIENTS)));
-  const isAlive = await Promise.all(notes.map(async (note) => {
-    const client = await worker.clients.get(note.url.slice(address(CLIENTS).length));
-    if (!client) await cache.delete(note);
-    return Boolean(client);
-  }));
+  const isAlive = await Promise.all(
+    notes.map(async (note) => {
+      const client = await worker.clients.get(note.url.slice(address(CLIENTS).length));
+      if (!client) await cache.delete(note);
+      return Boolean(client);
+    }),
+  );
   return isAlive.includes(true);
 }
 
 /**
- * Answers with what is kept. The browser may have dropped some of it, may not let the worker read it, or may have no room to keep more: then the file comes
- * from the server.
+ * Answers with what is kept. The browser may have dropped some of it, may not let the worker read it, or may have no
+ * room to keep more: then the file comes from the server.
  *
  * @param {Request} request @param {string} path
  */
@@ -161,8 +180,8 @@ async function answer(request, path) {
 }
 
 /**
- * Answers with what the server has in place of a file of this version: a document of another version, or that the file is gone. Rejects when the contents do
- * not fit the digest in the name.
+ * Answers with what the server has in place of a file of this version: a document of another version, or that the file
+ * is gone. Rejects when the contents do not fit the digest in the name.
  *
  * @param {Request} request @param {string} path @param {unknown} error
  */
@@ -172,7 +191,10 @@ async function replacement(request, path, error) {
   return response;
 }
 
-/** @param {Request} request @returns {string | null} the path of a file of this version, or of another version of the page; null for all else */
+/**
+ * @param {Request} request
+ * @returns {string | null} the path of a file of this version, or of another version of the page; null for all else
+ */
 function pathOf(request) {
   const { scope } = worker.registration;
   const [plain] = request.url.split(/[?#]/);
@@ -186,7 +208,10 @@ function address(path) {
   return new URL(path, worker.registration.scope).href;
 }
 
-/** Some hosts redirect index.html to its folder. A navigation refuses a redirected response, so it is copied. @param {Response} response */
+/**
+ * Some hosts redirect index.html to its folder. A navigation refuses a redirected response, so it is copied.
+ * @param {Response} response
+ */
 function withoutRedirect(response) {
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }

@@ -1,17 +1,22 @@
 /**
- * Says why the page does not start: the browser is too old, or the script of the page could not be fetched. This is a classic script in ECMAScript 5, which
- * every browser reads. The build inserts START_FAILURES, the sentences in every language, and SIMD_PROBE, a small WebAssembly module that uses SIMD.
+ * Says why the page does not start: the browser is too old, or the script of the page could not be fetched. This is a
+ * classic script in ECMAScript 5, which every browser reads. The build inserts START_FAILURES, the sentences in every
+ * language, and SIMD_PROBE, a small WebAssembly module that uses SIMD.
  */
 /* global START_FAILURES, SIMD_PROBE */
 (function () {
   /** The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table in docs/page.md says when. Without WebAssembly, which
    * a player may have switched off, the page starts: its board needs no engine. */
   function isTooOld() {
-    return !("noModule" in document.createElement("script"))
-      || typeof CSS === "undefined" || !CSS.supports("color", "light-dark(#000, #fff)")
-      || !("showPopover" in document.documentElement)
-      || typeof AbortSignal === "undefined" || !("any" in AbortSignal)
-      || typeof WebAssembly !== "undefined" && !WebAssembly.validate(new Uint8Array(SIMD_PROBE));
+    return (
+      !("noModule" in document.createElement("script")) ||
+      typeof CSS === "undefined" ||
+      !CSS.supports("color", "light-dark(#000, #fff)") ||
+      !("showPopover" in document.documentElement) ||
+      typeof AbortSignal === "undefined" ||
+      !("any" in AbortSignal) ||
+      (typeof WebAssembly !== "undefined" && !WebAssembly.validate(new Uint8Array(SIMD_PROBE)))
+    );
   }
 
   /** The language that the player has chosen, or else the first that the browser wants and the page has. */
@@ -47,10 +52,18 @@
     main.insertBefore(told, main.firstChild);
   }
 
-  /** Loads the page again when its script can be fetched; once, because a script that was fetched and refused stays refused. @param {string} address */
+  /**
+   * Loads the page again when its script can be fetched; once, because a script that was fetched and refused stays
+   * refused.
+   * @param {string} address
+   */
   function keepTrying(address) {
     var request = new XMLHttpRequest();
-    var again = function () { setTimeout(function () { keepTrying(address); }, 3000); };
+    var again = function () {
+      setTimeout(function () {
+        keepTrying(address);
+      }, 3000);
+    };
     request.onerror = again;
     request.onload = function () {
       if (request.status !== 200) again();
@@ -64,11 +77,15 @@
     tell("tooOld");
     return;
   }
-  document.addEventListener("error", function (event) {
-    var script = event.target;
-    // From disk every browser refuses modules, and the page says what to open instead.
-    if (!(script instanceof HTMLScriptElement) || script.type !== "module" || location.protocol === "file:") return;
-    tell("notLoaded");
-    keepTrying(script.src);
-  }, true);
+  document.addEventListener(
+    "error",
+    function (event) {
+      var script = event.target;
+      // From disk every browser refuses modules, and the page says what to open instead.
+      if (!(script instanceof HTMLScriptElement) || script.type !== "module" || location.protocol === "file:") return;
+      tell("notLoaded");
+      keepTrying(script.src);
+    },
+    true,
+  );
 })();

@@ -1,6 +1,6 @@
 /**
- * Loads what the page cannot start without. What fails to load is tried again until it is there, and the page says so meanwhile. In a frame of another site the page does
- * not start, but says how it does.
+ * Loads what the page cannot start without. What fails to load is tried again until it is there, and the page says so
+ * meanwhile. In a frame of another site the page does not start, but says how it does.
  */
 import sentences from "nonet-start-words";
 
@@ -29,7 +29,10 @@ async function persistently(load) {
 }
 
 /** Whether this document is one that was loaded again, which would help no further. */
-const isReloaded = () => performance.getEntriesByType("navigation").some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
+const isReloaded = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
 /** @param {string} sentence */
 function tell(sentence) {
@@ -40,12 +43,23 @@ function tell(sentence) {
 }
 
 /** A link to this page, without what shows it. */
-const linkAlone = () => Object.assign(document.createElement("a"), { href: location.href, target: "_blank", rel: "noopener", textContent: sentences[language].openAlone });
+const linkAlone = () =>
+  Object.assign(document.createElement("a"), {
+    href: location.href,
+    target: "_blank",
+    rel: "noopener",
+    textContent: sentences[language].openAlone,
+  });
 
 /** Says in place of the page why it does not start, where start-failures.js says it of an old browser. */
 function tellFramed() {
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const told = Object.assign(document.createElement("p"), { id: "not-started", className: "not-started", role: "alert", lang: language });
+  const told = Object.assign(document.createElement("p"), {
+    id: "not-started",
+    className: "not-started",
+    role: "alert",
+    lang: language,
+  });
   told.append(sentences[language].framed, document.createElement("br"), linkAlone());
   main.removeAttribute("aria-busy");
   main.prepend(told);
@@ -56,7 +70,10 @@ async function startPage() {
   if (document.getElementById("not-started")) return;
   document.getElementById("from-disk")?.remove();
   if (isFramedByAnother()) return tellFramed();
-  const [{ start }] = await Promise.all([persistently(() => import("./page.js")), persistently(() => loadCatalogue(language))]);
+  const [{ start }] = await Promise.all([
+    persistently(() => import("./page.js")),
+    persistently(() => loadCatalogue(language)),
+  ]);
   await start();
 }
 

@@ -38,7 +38,10 @@ const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards
 <script type="module" src="sudoku-board.js"></script><main>${board.repeat(Number(values.boards))}</main></html>`;
 
 /* global document, requestAnimationFrame, KeyboardEvent */
-/** Runs in the page before its own scripts: tries in every frame to enter a digit on each board. `boardsUsable` is the time at which all digits were drawn. */
+/**
+ * Runs in the page before its own scripts: tries in every frame to enter a digit on each board. `boardsUsable` is the
+ * time at which all digits were drawn.
+ */
 function enterSoon() {
   const window = /** @type {any} */ (globalThis);
   /** @type {Set<Element>} */
@@ -46,19 +49,39 @@ function enterSoon() {
   function attempt() {
     const boards = [...document.querySelectorAll("sudoku-board")];
     for (const each of boards) {
-      const cell = done.has(each) ? null : /** @type {HTMLElement | null | undefined} */ (each.shadowRoot?.querySelector('[role=gridcell][aria-label*=", empty"]'));
+      const cell = done.has(each)
+        ? null
+        : /** @type {HTMLElement | null | undefined} */ (
+            each.shadowRoot?.querySelector('[role=gridcell][aria-label*=", empty"]')
+          );
       cell?.focus();
-      const key = new KeyboardEvent("keydown", { key: "5", code: "Digit5", bubbles: true, composed: true, cancelable: true });
+      const key = new KeyboardEvent("keydown", {
+        key: "5",
+        code: "Digit5",
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
       // A board takes the key when it has bound it, and has its keypad when it is whole.
       if (cell && each.shadowRoot?.querySelector(".key") && !cell.dispatchEvent(key)) done.add(each);
     }
-    if (boards.length && done.size === boards.length) requestAnimationFrame(() => setTimeout(() => { window.boardsUsable = performance.now(); }));
+    if (boards.length && done.size === boards.length)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.boardsUsable = performance.now();
+        }),
+      );
     else requestAnimationFrame(attempt);
   }
   requestAnimationFrame(attempt);
 }
 
-/** @param {import("playwright-core").Browser} browser @param {string} url @param {number} rate @returns {Promise<number>} milliseconds */
+/**
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} url
+ * @param {number} rate
+ * @returns {Promise<number>} milliseconds
+ */
 async function usableAfter(browser, url, rate) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 720 } });
   try {
@@ -80,9 +103,18 @@ try {
   for (const rate of rates) {
     /** @type {number[]} */
     const times = [];
-    for (let round = 0; round < Number(values.rounds); round++) times.push(await inSeconds(usableAfter(browser, `${site.url}boards`, rate), mostSeconds, `a round, slowed down by ${rate}`));
+    for (let round = 0; round < Number(values.rounds); round++)
+      times.push(
+        await inSeconds(
+          usableAfter(browser, `${site.url}boards`, rate),
+          mostSeconds,
+          `a round, slowed down by ${rate}`,
+        ),
+      );
     times.sort((a, b) => a - b);
-    console.log(`${values.boards} boards${rate === 1 ? "" : `, ${rate}× slower`}: ${times[Math.floor(times.length / 2)].toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(", ")})`);
+    console.log(
+      `${values.boards} boards${rate === 1 ? "" : `, ${rate}× slower`}: ${times[Math.floor(times.length / 2)].toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(", ")})`,
+    );
   }
 } finally {
   await browser.close();

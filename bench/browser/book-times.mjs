@@ -38,7 +38,12 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: swit
 
 /** @param {string} language */
 async function measure(language) {
-  const context = await browser.newContext({ locale: language, serviceWorkers: "block", viewport: { width: 1280, height: 720 }, acceptDownloads: true });
+  const context = await browser.newContext({
+    locale: language,
+    serviceWorkers: "block",
+    viewport: { width: 1280, height: 720 },
+    acceptDownloads: true,
+  });
   context.setDefaultTimeout(most);
   try {
     const page = await context.newPage();
@@ -57,8 +62,12 @@ async function measure(language) {
     const saved = seconds();
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     const [longest] = mainTasks(traceEvents, site.url);
-    if (values.verbose) for (const { time, what } of mainTasks(traceEvents, site.url).slice(0, 8)) console.error(`${time.toFixed(0)} ms: ${what}`);
-    console.log(`| ${language} | ${made.toFixed(1)} | ${saved.toFixed(1)} | ${pages} | ${(size / 1000).toFixed(0)} | ${longest.time.toFixed(0)} |`);
+    if (values.verbose)
+      for (const { time, what } of mainTasks(traceEvents, site.url).slice(0, 8))
+        console.error(`${time.toFixed(0)} ms: ${what}`);
+    console.log(
+      `| ${language} | ${made.toFixed(1)} | ${saved.toFixed(1)} | ${pages} | ${(size / 1000).toFixed(0)} | ${longest.time.toFixed(0)} |`,
+    );
   } finally {
     await context.close();
   }
@@ -66,7 +75,8 @@ async function measure(language) {
 
 console.log("| language | previewed, s | saved, s | pages | KB | longest task, ms |\n|---|--:|--:|--:|--:|--:|");
 try {
-  for (const language of ["en", "uk", "ru", "it", "vi", "zh"].filter((each) => !values.only || each === values.only)) await measure(language);
+  for (const language of ["en", "uk", "ru", "it", "vi", "zh"].filter((each) => !values.only || each === values.only))
+    await measure(language);
 } finally {
   await browser.close();
   await site.close();

@@ -1,4 +1,6 @@
-/** What a teacher or a maker of books does in place Print while `page-tasks.mjs` measures the main thread of the page. */
+/**
+ * What a teacher or a maker of books does in place Print while `page-tasks.mjs` measures the main thread of the page.
+ */
 import { createWords } from "../../web/i18n/words.js";
 import en from "../../web/i18n/catalogues/page/en.js";
 
@@ -10,12 +12,16 @@ const side = 25;
 const emptyLarge = `#p=${"123456789ABCDEFGHIJKLMNOP".padEnd(side * side, ".")}`;
 
 /** Waits until the preview shows the pages of the present settings. @param {Page} page */
-const previewed = (page) => page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
+const previewed = (page) =>
+  page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
 
 /** @param {Page} page */
 async function openPrint(page) {
   await page.getByRole("gridcell").first().waitFor();
-  await page.getByRole("link", { name: words("shell.print"), exact: true }).first().click();
+  await page
+    .getByRole("link", { name: words("shell.print"), exact: true })
+    .first()
+    .click();
   await previewed(page);
 }
 

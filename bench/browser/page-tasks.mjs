@@ -36,8 +36,10 @@ if (values.help) {
 }
 
 /** Slower than the machine by this factor, and the longest task that the page may have then. */
-const speeds = [{ rate: 1, most: 50 }, { rate: 6, most: 100 }].filter(({ rate }) => !values.rate || rate === Number(values.rate));
-
+const speeds = [
+  { rate: 1, most: 50 },
+  { rate: 6, most: 100 },
+].filter(({ rate }) => !values.rate || rate === Number(values.rate));
 
 const site = await serve({ folder: values.site, csp: true });
 const launch = () => chromium.launch({ executablePath: chromiumPath, args: switches });
@@ -46,9 +48,16 @@ let browser = await launch();
 /** Time limit of an act with all that the driver does before and after it. */
 const usualSeconds = 60;
 
-/** Does an act once in a new context and returns the tasks of the page's main thread, longest first. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("../../tools/main-tasks.mjs").Task[]>} */
+/**
+ * Does an act once in a new context and returns the tasks of the page's main thread, longest first.
+ * @param {typeof acts[number]} act
+ * @param {number} rate
+ * @returns {Promise<import("../../tools/main-tasks.mjs").Task[]>}
+ */
 async function tasksOf({ before, act, path = "", phone = false }, rate) {
-  const size = phone ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 720 } };
+  const size = phone
+    ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
+    : { viewport: { width: 1280, height: 720 } };
   const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", ...size });
   try {
     const page = await context.newPage();
@@ -71,25 +80,39 @@ async function tasksOf({ before, act, path = "", phone = false }, rate) {
 }
 
 /**
- * Waits until the page has had nothing to do for a while. A frame is asked for first: without one, a headless Chromium may leave its idle callbacks waiting for minutes, also
- * those with a time limit.
+ * Waits until the page has had nothing to do for a while. A frame is asked for first: without one, a headless Chromium
+ * may leave its idle callbacks waiting for minutes, also those with a time limit.
  * @param {import("playwright-core").Page} page
  */
-const settled = (page) => page.evaluate(() => new Promise((resolve) => {
-  let quiet = 0;
-  const ask = () => globalThis.requestAnimationFrame(() => globalThis.requestIdleCallback(look, { timeout: 500 }));
-  const look = (/** @type {IdleDeadline} */ { didTimeout }) => {
-    quiet = didTimeout ? 0 : quiet + 1;
-    if (quiet > 4) resolve(null);
-    else setTimeout(ask, 50);
-  };
-  ask();
-}));
+const settled = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let quiet = 0;
+        const ask = () =>
+          globalThis.requestAnimationFrame(() => globalThis.requestIdleCallback(look, { timeout: 500 }));
+        const look = (/** @type {IdleDeadline} */ { didTimeout }) => {
+          quiet = didTimeout ? 0 : quiet + 1;
+          if (quiet > 4) resolve(null);
+          else setTimeout(ask, 50);
+        };
+        ask();
+      }),
+  );
 
-/** Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started. @param {typeof acts[number]} act @param {number} rate @returns {Promise<import("../../tools/main-tasks.mjs").Task[] | null>} null when it took longer */
+/**
+ * Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started.
+ * @param {typeof acts[number]} act
+ * @param {number} rate
+ * @returns {Promise<import("../../tools/main-tasks.mjs").Task[] | null>} null when it took longer
+ */
 async function tasksInTime(act, rate) {
   try {
-    return await inSeconds(tasksOf(act, rate), act.seconds ?? usualSeconds, `"${act.name}" with the processor slowed down by ${rate}`);
+    return await inSeconds(
+      tasksOf(act, rate),
+      act.seconds ?? usualSeconds,
+      `"${act.name}" with the processor slowed down by ${rate}`,
+    );
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
@@ -101,7 +124,9 @@ async function tasksInTime(act, rate) {
 
 const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-console.log(`| act | ${speeds.map(({ rate, most }) => `${rate === 1 ? "full speed" : `${rate}× slower`} (at most ${most})`).join(" | ")} |\n|---|${speeds.map(() => "--:").join("|")}|`);
+console.log(
+  `| act | ${speeds.map(({ rate, most }) => `${rate === 1 ? "full speed" : `${rate}× slower`} (at most ${most})`).join(" | ")} |\n|---|${speeds.map(() => "--:").join("|")}|`,
+);
 try {
   for (const act of acts.filter(({ name }) => name.includes(values.only))) {
     const cells = [];
@@ -116,7 +141,11 @@ try {
       }
       const longest = median(rounds.map((tasks) => tasks?.[0]?.time ?? 0));
       cells.push(`${longest.toFixed(0)}${longest > most ? " **over**" : ""}`);
-      details.push(...(rounds[0] ?? []).filter(({ time }) => time > most / 2).map(({ time, what }) => `    ${rate}×: ${time.toFixed(0)} ms: ${what}`));
+      details.push(
+        ...(rounds[0] ?? [])
+          .filter(({ time }) => time > most / 2)
+          .map(({ time, what }) => `    ${rate}×: ${time.toFixed(0)} ms: ${what}`),
+      );
     }
     console.log(`| ${act.name} | ${cells.join(" | ")} |`);
     if (values.scripts && details.length) console.log(details.join("\n"));

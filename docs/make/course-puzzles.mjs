@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Makes the puzzles of the course of place Learn, and writes web/model/course-puzzles.js: course-puzzles.mjs [NONET]
-// NONET is the command line (build/bin/nonet). For each technique, the generator is asked for puzzles that show the technique, and that
-// the techniques learned by then solve. Of these puzzles the first one is taken whose path, with every technique that the teacher knows, has
-// nothing else. Each technique has a seed of its own, because one seed gives the same grid for many goals. A technique has no puzzle when the generator refuses it, or when no such puzzle comes within half a minute. The
-// puzzle is made again by seed and index: `nonet generate --technique ID --allow IDS --seed SEED --first INDEX`.
+// NONET is the command line (build/bin/nonet). For each technique, the generator is asked for puzzles that show the
+// technique, and that the techniques learned by then solve. Of these puzzles the first one is taken whose path, with
+// every technique that the teacher knows, has nothing else. Each technique has a seed of its own, because one seed
+// gives the same grid for many goals. A technique has no puzzle when the generator refuses it, or when no such puzzle
+// comes within half a minute. The puzzle is made again by seed and index: `nonet generate --technique ID --allow IDS
+// --seed SEED --first INDEX`.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -16,14 +18,30 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const [puzzles, attempts] = [5, 20_000];
 const patience = 30_000;
 
-/** @param {string} nonet @param {readonly string[]} args @returns {any[]} the JSON objects that the command line prints */
+/**
+ * @param {string} nonet
+ * @param {readonly string[]} args
+ * @returns {any[]} the JSON objects that the command line prints
+ */
 function ask(nonet, args) {
-  const { stdout, error } = spawnSync(nonet, [...args, "--json"], { encoding: "utf8", timeout: patience, maxBuffer: 1 << 28 });
+  const { stdout, error } = spawnSync(nonet, [...args, "--json"], {
+    encoding: "utf8",
+    timeout: patience,
+    maxBuffer: 1 << 28,
+  });
   if (error && /** @type {NodeJS.ErrnoException} */ (error).code !== "ETIMEDOUT") throw error;
-  return stdout.split("\n").filter((line) => line.endsWith("}")).map((line) => JSON.parse(line));
+  return stdout
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line));
 }
 
-/** Whether the path of the teacher has the technique, and nothing that is learned later. @param {string} nonet @param {string} puzzle @param {string} id */
+/**
+ * Whether the path of the teacher has the technique, and nothing that is learned later.
+ * @param {string} nonet
+ * @param {string} puzzle
+ * @param {string} id
+ */
 function isFor(nonet, puzzle, id) {
   const [{ solved, steps }] = ask(nonet, ["explain", puzzle]);
   const used = new Set(steps.map((/** @type {{ technique: string }} */ { technique }) => technique));
@@ -34,9 +52,27 @@ function isFor(nonet, puzzle, id) {
 /** @param {string} id */
 const seedOf = (id) => learningOrder.indexOf(id) + 1;
 
-/** @param {string} nonet @param {string} id @returns {{ puzzle: string, seed: number, index: number, rating: number } | null} */
+/**
+ * @param {string} nonet
+ * @param {string} id
+ * @returns {{ puzzle: string, seed: number, index: number, rating: number } | null}
+ */
 function puzzleOf(nonet, id) {
-  const args = ["generate", "--technique", id, "--allow", learnedUpTo(id).join(), "--seed", String(seedOf(id)), "--count", String(puzzles), "--attempts", String(attempts), "--threads", "1"];
+  const args = [
+    "generate",
+    "--technique",
+    id,
+    "--allow",
+    learnedUpTo(id).join(),
+    "--seed",
+    String(seedOf(id)),
+    "--count",
+    String(puzzles),
+    "--attempts",
+    String(attempts),
+    "--threads",
+    "1",
+  ];
   const made = ask(nonet, args).find(({ puzzle }) => isFor(nonet, puzzle, id));
   return made ? { puzzle: made.puzzle, seed: made.seed, index: made.index, rating: made.rating } : null;
 }
@@ -45,9 +81,13 @@ const [nonet = `${root}build/bin/nonet`] = process.argv.slice(2);
 const lines = learningOrder.flatMap((id) => {
   const found = puzzleOf(nonet, id);
   console.log(found ? `${id}: puzzle ${found.index} of seed ${found.seed}` : `${id}: none`);
-  return found ? [`  "${id}": { puzzle: "${found.puzzle}", seed: ${found.seed}, index: ${found.index}, rating: ${found.rating} },`] : [];
+  return found
+    ? [`  "${id}": { puzzle: "${found.puzzle}", seed: ${found.seed}, index: ${found.index}, rating: ${found.rating} },`]
+    : [];
 });
-writeFileSync(`${root}web/model/course-puzzles.js`, `/**
+writeFileSync(
+  `${root}web/model/course-puzzles.js`,
+  `/**
  * The puzzles of the course, by technique, as docs/make/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
  * not solve the puzzle. Its path has nothing that is learned later.
  *
@@ -58,4 +98,5 @@ writeFileSync(`${root}web/model/course-puzzles.js`, `/**
 export const coursePuzzles = {
 ${lines.join("\n")}
 };
-`);
+`,
+);

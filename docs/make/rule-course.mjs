@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// Makes the examples and the exercises of the lessons about rules: rule-course.mjs [ID...]
-// With ids, those of these techniques alone are made anew. The site must be built (npm run build). docs/rule-techniques/examples.json has an example for each technique of core/rule_steps, and exercises.json
-// positions for practice. Each position is on the teacher's path through a puzzle of the generator, before a step of the technique, and that step is what a
-// hint names there. A puzzle with rules that the generator makes comes again by its kinds and its seed. Quadruples, between lines and sandwiches are drawn
-// here, over a puzzle that comes again by its seed: rules that its solution keeps are added, and givens are taken away as long as there is one solution.
+// Makes the examples and the exercises of the lessons about rules: rule-course.mjs [ID...] With ids, those of these
+// techniques alone are made anew. The site must be built (npm run build). docs/rule-techniques/examples.json has an
+// example for each technique of core/rule_steps, and exercises.json positions for practice. Each position is on the
+// teacher's path through a puzzle of the generator, before a step of the technique, and that step is what a hint names
+// there. A puzzle with rules that the generator makes comes again by its kinds and its seed. Quadruples, between lines
+// and sandwiches are drawn here, over a puzzle that comes again by its seed: rules that its solution keeps are added,
+// and givens are taken away as long as there is one solution.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +20,10 @@ import { afterStep, candidatesLeft } from "../../web/model/step.js";
 /** @typedef {import("../../web/model/example.js").ExampleLine} ExampleLine */
 /** @typedef {import("../../web/model/step.js").Step} Step */
 /** @typedef {import("../../web/model/step.js").StepState} StepState */
-/** @typedef {ExampleLine & { made: string, seed: number }} Made `made`: the kinds of rules, as the generator takes them, or what is drawn here */
+/**
+ * @typedef {ExampleLine & { made: string, seed: number }} Made `made`: the kinds of rules, as the generator takes them,
+ *   or what is drawn here
+ */
 
 const folder = fileURLToPath(new URL("../../docs/rule-techniques/", import.meta.url));
 const name = "3x3";
@@ -33,11 +38,14 @@ const mostEliminations = 12;
 /** A cage with a single combination loses most candidates of its cells. */
 const mostOf = { "single-combination": 14 };
 
-/** Which puzzles show a technique: one kind after the other, so that the exercises differ. @type {Record<string, readonly string[]>} */
+/**
+ * Which puzzles show a technique: one kind after the other, so that the exercises differ.
+ * @type {Record<string, readonly string[]>}
+ */
 const sources = {
   "last-cell-of-sum": ["killer", "arrow", "killer"],
   "related-cell": ["white-dot,black-dot", "pair-sum", "whisper", "palindrome", "inequality"],
-  "parity": ["even,odd"],
+  parity: ["even,odd"],
   "excluded-digits": ["whisper", "killer", "thermometer", "black-dot", "pair-sum"],
   "single-combination": ["killer"],
   "order-bounds": ["thermometer", "inequality", "thermometer"],
@@ -56,7 +64,11 @@ const sources = {
   "clue-arrangements": ["sandwich"],
 };
 
-/** What the example of a lesson is besides: a cell within one house is easier to understand than a cell outside of several. @type {Record<string, (step: any) => boolean>} */
+/**
+ * What the example of a lesson is besides: a cell within one house is easier to understand than a cell outside of
+ * several.
+ * @type {Record<string, (step: any) => boolean>}
+ */
 const isClear = { "rule-of-45": ({ houses, total }) => houses.length === 1 && total > 0 };
 
 /** The address is not literal, so that nobody checks the types of built files. */
@@ -67,23 +79,36 @@ const engine = await createEngine({ worker: false });
 function numbersOf(seed) {
   let state = (seed * 2654435761 + 1) >>> 0 || 1;
   return (below) => {
-    for (const [left, by] of [[true, 13], [false, 17], [true, 5]]) state = (state ^ (left ? state << Number(by) : state >>> Number(by))) >>> 0;
+    for (const [left, by] of [
+      [true, 13],
+      [false, 17],
+      [true, 5],
+    ])
+      state = (state ^ (left ? state << Number(by) : state >>> Number(by))) >>> 0;
     return state % below;
   };
 }
 
 /** @param {number} cell */
-const named = (cell) => `r${Math.floor(cell / side) + 1}c${cell % side + 1}`;
+const named = (cell) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
-/** The rules that are drawn here, over a full grid. @type {Record<string, (grid: readonly number[], below: (most: number) => number) => string[]>} */
+/**
+ * The rules that are drawn here, over a full grid.
+ * @type {Record<string, (grid: readonly number[], below: (most: number) => number) => string[]>}
+ */
 const drawn = {
   quadruple(grid, below) {
     return Array.from({ length: 16 }, () => {
       const first = below(side - 1) * side + below(side - 1);
       const cells = [first, first + 1, first + side, first + side + 1];
-      const digits = [...new Set(cells.map((cell) => grid[cell]))].sort(() => below(3) - 1).slice(0, 2 + below(3)).sort();
+      const digits = [...new Set(cells.map((cell) => grid[cell]))]
+        .sort(() => below(3) - 1)
+        .slice(0, 2 + below(3))
+        .sort();
       return { first, text: `quadruple ${digits.join()} ${cells.map(named).join(" ")}` };
-    }).filter(({ first }, i, all) => all.findIndex((other) => other.first === first) === i).map(({ text }) => text);
+    })
+      .filter(({ first }, i, all) => all.findIndex((other) => other.first === first) === i)
+      .map(({ text }) => text);
   },
   between(grid, below) {
     /** @type {Set<number>} */
@@ -93,8 +118,13 @@ const drawn = {
       const length = 3 + below(3);
       while (line.length < length) {
         const at = line[line.length - 1];
-        const next = [at - 1, at + 1, at - side, at + side].filter((cell) => (
-          cell >= 0 && cell < side * side && !line.includes(cell) && (Math.floor(cell / side) === Math.floor(at / side) || cell % side === at % side)));
+        const next = [at - 1, at + 1, at - side, at + side].filter(
+          (cell) =>
+            cell >= 0 &&
+            cell < side * side &&
+            !line.includes(cell) &&
+            (Math.floor(cell / side) === Math.floor(at / side) || cell % side === at % side),
+        );
         if (!next.length) return null;
         line.push(next[below(next.length)]);
       }
@@ -108,16 +138,22 @@ const drawn = {
     return lines.flatMap((line) => line ?? []);
   },
   sandwich(grid) {
-    return layout.houses.filter(({ kind }) => kind === "row" || kind === "column").map(({ cells }) => {
-      const digits = cells.map((cell) => grid[cell]);
-      const [from, to] = [digits.indexOf(1), digits.indexOf(side)].sort((one, other) => one - other);
-      const sum = digits.slice(from + 1, to).reduce((all, digit) => all + digit, 0);
-      return `sandwich ${sum} ${named(cells[0])}-${named(cells[cells.length - 1])}`;
-    });
+    return layout.houses
+      .filter(({ kind }) => kind === "row" || kind === "column")
+      .map(({ cells }) => {
+        const digits = cells.map((cell) => grid[cell]);
+        const [from, to] = [digits.indexOf(1), digits.indexOf(side)].sort((one, other) => one - other);
+        const sum = digits.slice(from + 1, to).reduce((all, digit) => all + digit, 0);
+        return `sandwich ${sum} ${named(cells[0])}-${named(cells[cells.length - 1])}`;
+      });
   },
 };
 
-/** @param {string} kinds @param {number} seed @returns {Promise<{ cells: number[], rules: string[] }>} a puzzle with one solution */
+/**
+ * @param {string} kinds
+ * @param {number} seed
+ * @returns {Promise<{ cells: number[], rules: string[] }>} a puzzle with one solution
+ */
 async function puzzleOf(kinds, seed) {
   const digitsOf = (/** @type {string} */ text) => [...text].map((symbol) => Number(symbol) || 0);
   if (!Object.hasOwn(drawn, kinds)) {
@@ -138,22 +174,39 @@ async function puzzleOf(kinds, seed) {
   return { cells, rules };
 }
 
-/** The state as the page has it: without the digits of cells that a rule makes different. @param {StepState} state @returns {Required<StepState>} */
+/**
+ * The state as the page has it: without the digits of cells that a rule makes different.
+ * @param {StepState} state
+ * @returns {Required<StepState>}
+ */
 function differing(state) {
   const sets = (state.candidates ?? []).map((digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
   const candidates = differingRules(layout, state.cells, state.rules ?? [], sets).map((set) => noteDigits(set, side));
   return /** @type {Required<StepState>} */ ({ ...state, candidates });
 }
 
-/** @param {string} id @param {string} kinds @param {number} seed @param {(step: any) => boolean} suits @returns {Promise<{ state: Required<StepState>, step: Step } | null>} */
+/**
+ * @param {string} id
+ * @param {string} kinds
+ * @param {number} seed
+ * @param {(step: any) => boolean} suits
+ * @returns {Promise<{ state: Required<StepState>, step: Step } | null>}
+ */
 async function positionIn(id, kinds, seed, suits) {
   const { cells, rules } = await puzzleOf(kinds, seed);
   const path = await engine.path({ layout: name, cells, rules });
   if (!path.some(({ technique }) => technique === id)) return null;
-  let state = differing({ layout: name, cells, givens: cells, candidates: candidatesLeft(layout, cells).map((set) => noteDigits(set, side)), rules });
+  let state = differing({
+    layout: name,
+    cells,
+    givens: cells,
+    candidates: candidatesLeft(layout, cells).map((set) => noteDigits(set, side)),
+    rules,
+  });
+  const most = /** @type {Record<string, number>} */ (mostOf)[id] ?? mostEliminations;
   for (const step of path) {
     const { placements = [], eliminations = [] } = /** @type {Step} */ (step);
-    const isGood = step.technique === id && suits(step) && placements.length + eliminations.length <= (/** @type {Record<string, number>} */ (mostOf)[id] ?? mostEliminations);
+    const isGood = step.technique === id && suits(step) && placements.length + eliminations.length <= most;
     if (isGood && (await engine.hint(state))?.technique === id) return { state, step: /** @type {Step} */ (step) };
     state = differing(afterStep(state, /** @type {Step} */ (step)));
   }
@@ -161,8 +214,19 @@ async function positionIn(id, kinds, seed, suits) {
 }
 
 /** What a lesson needs of a step. @param {any} step */
-const stepOf = ({ technique, family, digits, houses, parts, links, placements, eliminations, rules, total, combinations }) => (
-  { technique, family, digits, houses, parts, links, placements, eliminations, rules, total, combinations });
+const stepOf = ({
+  technique,
+  family,
+  digits,
+  houses,
+  parts,
+  links,
+  placements,
+  eliminations,
+  rules,
+  total,
+  combinations,
+}) => ({ technique, family, digits, houses, parts, links, placements, eliminations, rules, total, combinations });
 
 /** What the file has already. @param {string} file @returns {Record<string, any>} */
 const before = (file) => (existsSync(folder + file) ? JSON.parse(readFileSync(folder + file, "utf8")) : {});
@@ -193,7 +257,12 @@ for (const [place, id] of ruleTechniques.entries()) {
 await engine.close();
 
 /** @param {Record<string, unknown>} of */
-const lines = (of) => Object.entries(of).map(([id, value]) => (
-  `  ${JSON.stringify(id)}: ${Array.isArray(value) ? `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]` : JSON.stringify(value)}`)).join(",\n");
+const lines = (of) =>
+  Object.entries(of)
+    .map(
+      ([id, value]) =>
+        `  ${JSON.stringify(id)}: ${Array.isArray(value) ? `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(",\n")}\n  ]` : JSON.stringify(value)}`,
+    )
+    .join(",\n");
 writeFileSync(`${folder}examples.json`, `{\n${lines(examples)}\n}\n`);
 writeFileSync(`${folder}exercises.json`, `{\n${lines(exercises)}\n}\n`);

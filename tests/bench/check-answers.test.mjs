@@ -16,12 +16,17 @@ const check = (...words) => spawnSync("node", [script, ...words], { encoding: "u
 test("a program whose answers are wrong is found out", () => {
   const liar = join(folder, "liar");
   // It has one solution for each puzzle, the digits from 1 on, and says of each grid that it is its own form.
-  writeFileSync(liar, `#!/bin/sh
+  writeFileSync(
+    liar,
+    `#!/bin/sh
 awk -v command="$1" '{ full = $0; gsub(/[.]/, "1", full); print command == "solve" ? $0 ":1:" full : command == "canonical" ? $0 ":1" : $0 ":7" }'
-`, { mode: 0o755 });
+`,
+    { mode: 0o755 },
+  );
   const { stdout, status } = check("--share", "0.01", liar);
   assert.equal(status, 1);
-  for (const kind of ["solutions", "counts", "ratings", "generated puzzles"]) assert.match(stdout, new RegExp(`^FAULT ${kind}: `, "m"));
+  for (const kind of ["solutions", "counts", "ratings", "generated puzzles"])
+    assert.match(stdout, new RegExp(`^FAULT ${kind}: `, "m"));
   assert.doesNotMatch(stdout, /^0 faults$/m);
 });
 

@@ -31,20 +31,40 @@ for (const [name, [text]] of Object.entries(pictures)) {
   writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
 }
 writeFileSync(join(folder, "without-truth.pgm"), "");
-const answers = Object.fromEntries(Object.entries(pictures).map(([name, [, answer]]) => [join(folder, `${name}.pgm`), answer]));
+const answers = Object.fromEntries(
+  Object.entries(pictures).map(([name, [, answer]]) => [join(folder, `${name}.pgm`), answer]),
+);
 const reader = join(folder, "reader");
-writeFileSync(reader, `#!/usr/bin/env node
+writeFileSync(
+  reader,
+  `#!/usr/bin/env node
 const answers = ${JSON.stringify(answers)};
 for (const image of process.argv.slice(4)) console.log(JSON.stringify({ image, ...answers[image] }));
-process.exitCode = 1;\n`, { mode: 0o755 });
+process.exitCode = 1;\n`,
+  { mode: 0o755 },
+);
 
 /** @param {string[]} words @returns {Record<string, string[]>} the rows of the table, by their first column */
 function rows(...words) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, "--nonet", reader, ...words], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, "--nonet", reader, ...words], {
+    encoding: "utf8",
+  });
   assert.equal(stderr, "");
   assert.equal(status, 0);
-  const lines = stdout.split("\n").filter((line) => line.startsWith("|")).slice(2);
-  return Object.fromEntries(lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim())).map(([name, ...cells]) => [name, cells]));
+  const lines = stdout
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .slice(2);
+  return Object.fromEntries(
+    lines
+      .map((line) =>
+        line
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      )
+      .map(([name, ...cells]) => [name, cells]),
+  );
 }
 
 test("each kind of picture has a row with what was read rightly and what was wrong without being announced", () => {
@@ -57,13 +77,21 @@ test("each kind of picture has a row with what was read rightly and what was wro
 
 test("a list names the pictures that count, and rows of nine digits are a truth", () => {
   const list = join(folder, "list");
-  const nine = ["phone", "640x480:24 JPG", ...Array.from({ length: 9 }, (_, row) => `${row + 1} 0 0 0 0 0 0 0 0 `)].join("\n");
+  const nine = [
+    "phone",
+    "640x480:24 JPG",
+    ...Array.from({ length: 9 }, (_, row) => `${row + 1} 0 0 0 0 0 0 0 0 `),
+  ].join("\n");
   writeFileSync(join(folder, "image7.jpg"), "");
   writeFileSync(join(folder, "image7.dat"), `${nine}\n`);
   const puzzle = Array.from({ length: 9 }, (_, row) => `${row + 1}........`).join("");
   const other = join(folder, "other");
-  writeFileSync(other, `#!/usr/bin/env node
-console.log(JSON.stringify({ status: "ok", puzzle: "${puzzle}", doubt: false, probabilities: [] }));\n`, { mode: 0o755 });
+  writeFileSync(
+    other,
+    `#!/usr/bin/env node
+console.log(JSON.stringify({ status: "ok", puzzle: "${puzzle}", doubt: false, probabilities: [] }));\n`,
+    { mode: 0o755 },
+  );
   writeFileSync(list, "images/image7.jpg\n");
   const found = rows("--list", list, folder, "--nonet", other);
   assert.deepEqual(found, { image: ["1", "0", "–", "0", "1", "100.0 %", "0"] });
@@ -73,9 +101,15 @@ test("truths may lie in another folder, under the name of a photo before it was 
   const originals = mkdtempSync(join(folder, "originals-"));
   writeFileSync(join(originals, "plain-1.original.jpg"), "");
   const one = join(folder, "one");
-  writeFileSync(one, `#!/usr/bin/env node
-console.log(JSON.stringify(${JSON.stringify(pictures["plain-1"][1])}));\n`, { mode: 0o755 });
-  assert.deepEqual(rows("--truths", folder, originals, "--nonet", one), { plain: ["1", "1", "100.0 %", "1", "1", "100.0 %", "0"] });
+  writeFileSync(
+    one,
+    `#!/usr/bin/env node
+console.log(JSON.stringify(${JSON.stringify(pictures["plain-1"][1])}));\n`,
+    { mode: 0o755 },
+  );
+  assert.deepEqual(rows("--truths", folder, originals, "--nonet", one), {
+    plain: ["1", "1", "100.0 %", "1", "1", "100.0 %", "0"],
+  });
 });
 
 test("a reader that leaves a picture out is refused", () => {

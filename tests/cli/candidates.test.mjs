@@ -10,16 +10,53 @@ test("a puzzle with one solution: that digit in every cell", () => {
   const [asked, candidates] = out.trim().split(":");
   assert.deepEqual([asked, err, code], [puzzle, "", 0]);
   assert.equal(candidates.length, 729);
-  assert.deepEqual(candidates.match(/.{9}/g)?.map((cell) => cell.replaceAll(".", "")), [...solution]);
+  assert.deepEqual(
+    candidates.match(/.{9}/g)?.map((cell) => cell.replaceAll(".", "")),
+    [...solution],
+  );
 });
 
 const cases = [
-  { name: "4x4, from one given", args: "--layout 2x2", input: "1...............", says: /^1\.{15}:1\.\.\.\.234\.234\.234\.234\.234(?:1?234)+/ },
-  { name: "weights of a blank 9x9 grid: a ninth of all solutions each", args: "--weights", input: blank, says: /:741211528002341437440( 741211528002341437440){728}\n$/ },
-  { name: "weights of another layout", args: "--weights --layout 2x2+x", input: "1...............", says: /:12 0 0 0 0 4 4 4 0 / },
-  { name: "as JSON", args: "--json --weights --layout 2x2", input: "1234341221434321", says: /^\{"puzzle":"1234341221434321","candidates":\[\[1\],\[2\],.*\],"complete":true,"weights":\[\[1,0,0,0\],\[0,1,0,0\],.*\],"exact":true\}\n$/ },
-  { name: "more solutions than the limit", args: "--weights --limit 10 --layout 2x2", input: ".".repeat(16), says: /:1234/, err: "nonet: -:1:1: The puzzle has more solutions than --limit, so the true weights may be larger. Use a larger --limit.\n", code: 1 },
-  { name: "contradictory givens have none", args: "", input: "11.............." , says: /^11\.{14}:\.{64}\n$/, err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n", code: 1 },
+  {
+    name: "4x4, from one given",
+    args: "--layout 2x2",
+    input: "1...............",
+    says: /^1\.{15}:1\.\.\.\.234\.234\.234\.234\.234(?:1?234)+/,
+  },
+  {
+    name: "weights of a blank 9x9 grid: a ninth of all solutions each",
+    args: "--weights",
+    input: blank,
+    says: /:741211528002341437440( 741211528002341437440){728}\n$/,
+  },
+  {
+    name: "weights of another layout",
+    args: "--weights --layout 2x2+x",
+    input: "1...............",
+    says: /:12 0 0 0 0 4 4 4 0 /,
+  },
+  {
+    name: "as JSON",
+    args: "--json --weights --layout 2x2",
+    input: "1234341221434321",
+    says: /^\{"puzzle":"1234341221434321","candidates":\[\[1\],\[2\],.*\],"complete":true,"weights":\[\[1,0,0,0\],\[0,1,0,0\],.*\],"exact":true\}\n$/,
+  },
+  {
+    name: "more solutions than the limit",
+    args: "--weights --limit 10 --layout 2x2",
+    input: ".".repeat(16),
+    says: /:1234/,
+    err: "nonet: -:1:1: The puzzle has more solutions than --limit, so the true weights may be larger. Use a larger --limit.\n",
+    code: 1,
+  },
+  {
+    name: "contradictory givens have none",
+    args: "",
+    input: "11..............",
+    says: /^11\.{14}:\.{64}\n$/,
+    err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n",
+    code: 1,
+  },
 ];
 
 for (const { name, args, input, says, err = "", code = 0 } of cases) {
@@ -38,14 +75,20 @@ test("--time ends the work on a long puzzle and leaves the others as they are", 
   assert.match(stopped, /^\.{144}:[.1-9A-C]{1728}:\d+( \d+){1727}$/);
   assert.equal(`${whole}\n`, nonet("candidates --weights", "1234341221434321").out);
   // A slow machine is still looking for candidates by then.
-  assert.match(err, /^nonet: -:2:1: Stopped after 0\.2 s \(--time\)\. (The true weights may be larger|There may be more candidates)\.\n$/);
+  assert.match(
+    err,
+    /^nonet: -:2:1: Stopped after 0\.2 s \(--time\)\. (The true weights may be larger|There may be more candidates)\.\n$/,
+  );
   assert.equal(code, 1);
 });
 
 test("a puzzle without a solution is reported", () => {
   const puzzle = `12345678.........9${".".repeat(63)}`;
   const { out, err, code } = nonet("candidates", puzzle);
-  assert.deepEqual([out, err, code], [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: The puzzle has no solution.\n", 1]);
+  assert.deepEqual(
+    [out, err, code],
+    [`${puzzle}:${".".repeat(729)}\n`, "nonet: -:1:1: The puzzle has no solution.\n", 1],
+  );
 });
 
 const seven = "4030000000000001";
@@ -68,7 +111,12 @@ test("--to sudokuwiki writes 9x9 grids, and says of others that it has no text",
   const written = nonet("candidates --to sudokuwiki", puzzle);
   assert.match(written.out, /^[0-9a-v]{162}\n$/);
   const refused = nonet("candidates --layout 2x2 --to sudokuwiki", seven);
-  assert.deepEqual(refused, { out: "", err: "nonet: -:1:1: The format sudokuwiki has no text for this puzzle: the layout is 2x2. Use --to 729 or --to pencilmarks.\n", code: 1, signal: null });
+  assert.deepEqual(refused, {
+    out: "",
+    err: "nonet: -:1:1: The format sudokuwiki has no text for this puzzle: the layout is 2x2. Use --to 729 or --to pencilmarks.\n",
+    code: 1,
+    signal: null,
+  });
 });
 
 /** @type {[string, string, RegExp, number][]} */
@@ -77,7 +125,15 @@ const refusals = [
   ["--to 729 --json", seven, /--to and --json cannot be used together\./, 2],
   ["--to 729 --weights", seven, /--to and --weights cannot be used together\./, 2],
   ["--to 729 --layout 2x2", "4433000000000001", /The givens contradict each other/, 1],
-  ["--to 729", Array.from({ length: 1296 }, (_, cell) => ((6 * Math.floor(cell / 36) + Math.floor(cell / 216) + cell) % 36) + 1).join(" "), /The format 729 has no text for grids above side 35\. Leave --to out\./, 1],
+  [
+    "--to 729",
+    Array.from(
+      { length: 1296 },
+      (_, cell) => ((6 * Math.floor(cell / 36) + Math.floor(cell / 216) + cell) % 36) + 1,
+    ).join(" "),
+    /The format 729 has no text for grids above side 35\. Leave --to out\./,
+    1,
+  ],
 ];
 for (const [args, puzzle, message, code] of refusals) {
   test(`${args} is refused for ${puzzle.slice(0, 16)}`, () => {

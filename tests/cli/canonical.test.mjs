@@ -10,14 +10,32 @@ const cases = [
   { args: "canonical --group", input: mostCanonical, out: `${mostCanonical}:648\n` },
   { args: "canonical --group", input: ".".repeat(81), out: `${".".repeat(81)}:1218998108160\n` },
   { args: "canonical --group --layout 2x3", input: ".".repeat(36), out: `${".".repeat(36)}:2488320\n` },
-  { args: "canonical", input: "11..............", err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n", code: 1 },
-  { args: "canonical --budget 3", input: ".".repeat(256), err: "nonet: -:1:1: The search used up its budget of search nodes before the answer was known. Use a larger --budget.\n", code: 1 },
+  {
+    args: "canonical",
+    input: "11..............",
+    err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n",
+    code: 1,
+  },
+  {
+    args: "canonical --budget 3",
+    input: ".".repeat(256),
+    err: "nonet: -:1:1: The search used up its budget of search nodes before the answer was known. Use a larger --budget.\n",
+    code: 1,
+  },
   { args: `isomorphic ${small} ${small}`, out: "identity\n" },
   { args: `isomorphic ${small} 4.3.3...........`, out: "none\n", code: 1 },
   { args: `isomorphic --json ${small} 4.3.3...........`, out: '{"isomorphic":false}\n', code: 1 },
   { args: `isomorphic --json ${small} ${small}`, out: '{"isomorphic":true,"steps":"identity"}\n' },
-  { args: `isomorphic ${small} nowhere.txt`, err: "nonet: nowhere.txt: There is no such file, and these characters are not a puzzle.\n", code: 2 },
-  { args: `isomorphic ${small} 44..............`, err: "nonet: 44..............:1:1: The givens contradict each other: r1c2 cannot be 4: row 1 and box 1 already have 4, at r1c1.\n", code: 1 },
+  {
+    args: `isomorphic ${small} nowhere.txt`,
+    err: "nonet: nowhere.txt: There is no such file, and these characters are not a puzzle.\n",
+    code: 2,
+  },
+  {
+    args: `isomorphic ${small} 44..............`,
+    err: "nonet: 44..............:1:1: The givens contradict each other: r1c2 cannot be 4: row 1 and box 1 already have 4, at r1c1.\n",
+    code: 1,
+  },
 ];
 
 for (const { args, input = "", out = "", err = "", code = 0 } of cases) {
@@ -45,8 +63,12 @@ test("--json: the steps lead to the form", () => {
   assert.equal(automorphisms, "1");
 });
 
-test("a file for isomorphic holds one puzzle", () => withFolder({ "a.txt": `${small}\n`, "b.txt": `${small}\n${small}\n` }, (folder) => {
-  assert.equal(nonet("isomorphic a.txt a.txt", "", { cwd: folder }).out, "identity\n");
-  const { err, code } = nonet("isomorphic a.txt b.txt", "", { cwd: folder });
-  assert.deepEqual([err, code], ["nonet: b.txt:2:1: A second puzzle begins here, but one puzzle is expected. Remove one of them.\n", 2]);
-}));
+test("a file for isomorphic holds one puzzle", () =>
+  withFolder({ "a.txt": `${small}\n`, "b.txt": `${small}\n${small}\n` }, (folder) => {
+    assert.equal(nonet("isomorphic a.txt a.txt", "", { cwd: folder }).out, "identity\n");
+    const { err, code } = nonet("isomorphic a.txt b.txt", "", { cwd: folder });
+    assert.deepEqual(
+      [err, code],
+      ["nonet: b.txt:2:1: A second puzzle begins here, but one puzzle is expected. Remove one of them.\n", 2],
+    );
+  }));

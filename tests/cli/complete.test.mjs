@@ -16,7 +16,8 @@ test("random full grids: full, distinct, the same for the same seed and any numb
   assert.notEqual(nonet("complete --seed 6 --count 20", blank).out, out);
 });
 
-test("a seed that was not given is reported", () => assert.match(nonet("complete", blank).err, /^nonet: The seed is \d+\.\n$/));
+test("a seed that was not given is reported", () =>
+  assert.match(nonet("complete", blank).err, /^nonet: The seed is \d+\.\n$/));
 
 test("the only solution is always the one that is drawn", () => {
   const { puzzle, solution } = seeds[0];
@@ -24,7 +25,9 @@ test("the only solution is always the one that is drawn", () => {
 });
 
 test("other layouts: drawn evenly where all solutions can be looked at", () => {
-  const drawn = lines(nonet("complete --seed 3 --count 600 --layout 2x2+x", ".".repeat(16)).out).filter((line) => line[0] !== "#");
+  const drawn = lines(nonet("complete --seed 3 --count 600 --layout 2x2+x", ".".repeat(16)).out).filter(
+    (line) => line[0] !== "#",
+  );
   const tally = new Map();
   for (const grid of drawn) tally.set(grid, (tally.get(grid) ?? 0) + 1);
   assert.equal(tally.size, 48);
@@ -36,7 +39,10 @@ test("other layouts: drawn evenly where all solutions can be looked at", () => {
 test("--time ends the work on a long puzzle and leaves the others as they are", () => {
   const many = ".".repeat(144);
   const { solution, puzzle } = seeds[0];
-  const { out, err, code } = nonet("complete --seed 1 --limit 1000000000000 --time 0.2", `# boxes 3x4\n${many}\n# boxes 3x3\n${puzzle}\n`);
+  const { out, err, code } = nonet(
+    "complete --seed 1 --limit 1000000000000 --time 0.2",
+    `# boxes 3x4\n${many}\n# boxes 3x3\n${puzzle}\n`,
+  );
   assert.deepEqual([out, err, code], [`${solution}\n`, "nonet: -:2:1: Stopped after 0.2 s (--time).\n", 1]);
 });
 
@@ -47,12 +53,29 @@ test("--time ends drawing, too", () => {
 });
 
 const refused = [
-  { name: "too many to look at", args: "--limit 100 --layout 2x3", input: ".".repeat(36), err: "nonet: -:1:1: The puzzle has more than 100 solutions. Use a larger --limit to draw from all of them.\n" },
+  {
+    name: "too many to look at",
+    args: "--limit 100 --layout 2x3",
+    input: ".".repeat(36),
+    err: "nonet: -:1:1: The puzzle has more than 100 solutions. Use a larger --limit to draw from all of them.\n",
+  },
   { name: "no solution", args: "", input: "123........4....", err: "nonet: -:1:1: The puzzle has no solution.\n" },
-  { name: "no solution of 9x9", args: "", input: `.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`, err: "nonet: -:1:1: The puzzle has no solution.\n" },
-  { name: "contradictory givens", args: "", input: "11..............", err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n" },
+  {
+    name: "no solution of 9x9",
+    args: "",
+    input: `.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`,
+    err: "nonet: -:1:1: The puzzle has no solution.\n",
+  },
+  {
+    name: "contradictory givens",
+    args: "",
+    input: "11..............",
+    err: "nonet: -:1:1: The givens contradict each other: r1c2 cannot be 1: row 1 and box 1 already have 1, at r1c1.\n",
+  },
 ];
 
 for (const { name, args, input, err } of refused) {
-  test(name, () => assert.deepEqual(nonet(`complete --seed 1 ${args}`, input), { out: "", err, code: 1, signal: null }));
+  test(name, () =>
+    assert.deepEqual(nonet(`complete --seed 1 ${args}`, input), { out: "", err, code: 1, signal: null }),
+  );
 }

@@ -4,7 +4,13 @@ import { nonet, seeds } from "./program.mjs";
 
 const puzzles = [
   ...seeds.map(({ puzzle }) => ({ name: puzzle, text: `${puzzle.replaceAll("0", ".")}\n` })),
-  { name: "several at once", text: seeds.slice(0, 3).map(({ puzzle }) => `${puzzle.replaceAll("0", ".")}\n`).join("") },
+  {
+    name: "several at once",
+    text: seeds
+      .slice(0, 3)
+      .map(({ puzzle }) => `${puzzle.replaceAll("0", ".")}\n`)
+      .join(""),
+  },
   { name: "16x16", text: nonet("generate --layout 4x4 --seed 1 --clues 200").out },
   { name: "16x16 with few digits", text: nonet("generate --layout 4x4 --seed 3").out },
   { name: "16x16 whose rows look like 4x4 puzzles", text: `${".".repeat(254)}12\n` },
@@ -24,7 +30,10 @@ for (const { name, text } of puzzles) {
 const small = "4.3.3..........1";
 const forms = [
   { format: "numbers", text: "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n" },
-  { format: "frame", text: "+-----+-----+\n| 4 . | 3 . |\n| 3 . | . . |\n+-----+-----+\n| . . | . . |\n| . . | . 1 |\n+-----+-----+\n" },
+  {
+    format: "frame",
+    text: "+-----+-----+\n| 4 . | 3 . |\n| 3 . | . . |\n+-----+-----+\n| . . | . . |\n| . . | . 1 |\n+-----+-----+\n",
+  },
 ];
 
 for (const { format, text } of forms) {
@@ -33,7 +42,21 @@ for (const { format, text } of forms) {
 
 test("--json says how the text was read", () => {
   const { cells, givens, ...rest } = JSON.parse(nonet("convert --json", `${small} ab"c\\\n`).out);
-  assert.deepEqual(rest, { layout: "2x2", side: 4, boxRows: 2, boxColumns: 2, format: "line", puzzle: small, candidates: null, candidatesGiven: false, alphabet: null, comment: 'ab"c\\', headers: [], line: 1, column: 1 });
+  assert.deepEqual(rest, {
+    layout: "2x2",
+    side: 4,
+    boxRows: 2,
+    boxColumns: 2,
+    format: "line",
+    puzzle: small,
+    candidates: null,
+    candidatesGiven: false,
+    alphabet: null,
+    comment: 'ab"c\\',
+    headers: [],
+    line: 1,
+    column: 1,
+  });
   assert.deepEqual(cells, [4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   assert.deepEqual(givens, cells);
 });
@@ -62,8 +85,17 @@ for (const format of ["ss", "library"]) {
 const parts = [
   { content: "givens", out: "4.3.3...........\n" },
   { content: "digits", out: "4.3.3..........1\n" },
-  { content: "most", out: "4.3.3...........\n", err: "nonet: The format line cannot say: the entries (1 puzzle); the candidates (1 puzzle). Use --to library or --to ss to keep more.\n" },
-  { content: "all", out: "", err: "nonet: -:1:1: The format line cannot say: the entries; the candidates. Use --to library or --content most.\n", code: 1 },
+  {
+    content: "most",
+    out: "4.3.3...........\n",
+    err: "nonet: The format line cannot say: the entries (1 puzzle); the candidates (1 puzzle). Use --to library or --to ss to keep more.\n",
+  },
+  {
+    content: "all",
+    out: "",
+    err: "nonet: -:1:1: The format line cannot say: the entries; the candidates. Use --to library or --content most.\n",
+    code: 1,
+  },
 ];
 for (const { content, out, err = "", code = 0 } of parts) {
   test(`--content ${content}`, () => {
@@ -75,12 +107,18 @@ for (const { content, out, err = "", code = 0 } of parts) {
 test("what is left out of many puzzles is said once", () => {
   const { out, err } = nonet("convert --to 729", `${position}\n${position}\n4.3.3..........1\n`);
   assert.equal(out.split("\n").length, 4);
-  assert.equal(err, "nonet: The format 729 cannot say: which digits are entries (2 puzzles). Use --to library or --to ss to keep more.\n");
+  assert.equal(
+    err,
+    "nonet: The format 729 cannot say: which digits are entries (2 puzzles). Use --to library or --to ss to keep more.\n",
+  );
 });
 
 test("--content needs a format", () => {
   assert.equal(nonet("convert --json --content all", small).code, 2);
-  assert.equal(nonet("convert --to line --content some", small).err, "nonet: --content: 'some' is not a part of a puzzle. Use givens, digits, most or all. nonet convert --help shows its options.\n");
+  assert.equal(
+    nonet("convert --to line --content some", small).err,
+    "nonet: --content: 'some' is not a part of a puzzle. Use givens, digits, most or all. nonet convert --help shows its options.\n",
+  );
 });
 
 test("an .sdk text keeps entries after [State]", () => {
@@ -96,8 +134,11 @@ test("a format without placed digits gets the givens, and so do commands that so
 
 test("a puzzle that a format cannot hold has no answer", () => {
   const { out, err, code } = nonet("convert --to sudokuwiki", `${small}\n${seeds[0].puzzle}\n`);
-  assert.equal(err, "nonet: -:1:1: The format sudokuwiki has no text for the layout 2x2. Use --to line or --to numbers.\n"
-    + "nonet: The format sudokuwiki cannot say: that a cell with one candidate is blank (1 puzzle). Use --to library or --to ss to keep more.\n");
+  assert.equal(
+    err,
+    "nonet: -:1:1: The format sudokuwiki has no text for the layout 2x2. Use --to line or --to numbers.\n" +
+      "nonet: The format sudokuwiki cannot say: that a cell with one candidate is blank (1 puzzle). Use --to library or --to ss to keep more.\n",
+  );
   assert.equal(code, 1);
   assert.equal(out.length, 163);
   assert.equal(nonet("convert --to 729", out).out, nonet("convert --to 729", seeds[0].puzzle).out);
@@ -123,6 +164,8 @@ test("a jigsaw on one line reads back, also beyond the symbols", () => {
   const line = nonet("convert --to jigsaw --layout jigsaw:1112122233343444", grid).out;
   assert.equal(line, `${grid}1112122233343444\n`);
   assert.equal(nonet("convert --to jigsaw", line).out, line);
-  const large = Array(36 * 36).fill(0).join(" ");
+  const large = Array(36 * 36)
+    .fill(0)
+    .join(" ");
   assert.equal(nonet("convert --to line", nonet("convert --to jigsaw", `${large}\n`).out).out, `${large}\n`);
 });

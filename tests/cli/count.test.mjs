@@ -22,17 +22,45 @@ for (const [puzzle, count] of asked) {
 }
 
 const cases = [
-  { name: "all 9x9 grids, as JSON", args: "--json", input: blank, out: `{"puzzle":"${blank}","count":"6670903752021072936960","exact":true}\n` },
-  { name: "one given, on one thread", args: "--threads 1", input: `7${blank.slice(1)}`, out: `7${blank.slice(1)}:741211528002341437440\n` },
-  { name: "an estimate that cannot be wrong", args: "--estimate", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:~1:1..1\n` },
-  { name: "no estimate where no solution is found", args: "--estimate", input: "123........4....", out: "", err: "nonet: -:1:1: There is no estimate, because no random sample led to a solution. Use nonet solve to find out whether there is a solution.\n", code: 1 },
+  {
+    name: "all 9x9 grids, as JSON",
+    args: "--json",
+    input: blank,
+    out: `{"puzzle":"${blank}","count":"6670903752021072936960","exact":true}\n`,
+  },
+  {
+    name: "one given, on one thread",
+    args: "--threads 1",
+    input: `7${blank.slice(1)}`,
+    out: `7${blank.slice(1)}:741211528002341437440\n`,
+  },
+  {
+    name: "an estimate that cannot be wrong",
+    args: "--estimate",
+    input: seeds[0].puzzle,
+    out: `${seeds[0].puzzle}:~1:1..1\n`,
+  },
+  {
+    name: "no estimate where no solution is found",
+    args: "--estimate",
+    input: "123........4....",
+    out: "",
+    err: "nonet: -:1:1: There is no estimate, because no random sample led to a solution. Use nonet solve to find out whether there is a solution.\n",
+    code: 1,
+  },
   { name: "all 4x4 grids", input: ".".repeat(16), out: `${".".repeat(16)}:288\n` },
   { name: "one", input: seeds[0].puzzle, out: `${seeds[0].puzzle}:1\n` },
   { name: "none", input: "123........4....", out: "123........4....:0\n" },
   { name: "at the limit: at least so many", args: "--limit 1000", input: blank, out: `${blank}:>=1000\n` },
   { name: "just below the limit: exact", args: "--limit 289", input: ".".repeat(16), out: `${".".repeat(16)}:288\n` },
   { name: "as JSON", args: "--json --limit 10", input: blank, out: `{"puzzle":"${blank}","count":10,"exact":false}\n` },
-  { name: "contradictory givens", input: "1..1............", out: "1..1............:0\n", err: "nonet: -:1:1: The givens contradict each other: r1c4 cannot be 1: row 1 already has 1, at r1c1.\n", code: 1 },
+  {
+    name: "contradictory givens",
+    input: "1..1............",
+    out: "1..1............:0\n",
+    err: "nonet: -:1:1: The givens contradict each other: r1c4 cannot be 1: row 1 already has 1, at r1c1.\n",
+    code: 1,
+  },
 ];
 
 test("an estimate with its interval", () => {
@@ -62,5 +90,10 @@ test("Ctrl-C ends a long count with the number known by then; earlier answers ha
 });
 
 test("--time does not hurt an answer that came in time", () => {
-  assert.deepEqual(nonet("count --time 60", blank), { out: `${blank}:6670903752021072936960\n`, err: "", code: 0, signal: null });
+  assert.deepEqual(nonet("count --time 60", blank), {
+    out: `${blank}:6670903752021072936960\n`,
+    err: "",
+    code: 0,
+    signal: null,
+  });
 });

@@ -24,12 +24,21 @@ for (const { command, input = "", shown } of examples) {
   });
 }
 
-// The help and the reference write the same words: the reference marks code and uses the sign × and a gap in large numbers.
-const plain = (text) => text.replaceAll("`", "").replaceAll("×", "x").replaceAll("\\|", "|").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+// The help and the reference write the same words: the reference marks code and uses the sign × and a gap in large
+// numbers.
+const plain = (text) =>
+  text
+    .replaceAll("`", "")
+    .replaceAll("×", "x")
+    .replaceAll("\\|", "|")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .trim();
 
 /** The rows of the tables of options in a part of the reference: `--limit N` → description. */
 const optionRows = (part) =>
-  Object.fromEntries([...part.matchAll(/^\| `(--[^`]*)` \| (.*?) \|$/gm)].map(([, option, text]) => [option, plain(text)]));
+  Object.fromEntries(
+    [...part.matchAll(/^\| `(--[^`]*)` \| (.*?) \|$/gm)].map(([, option, text]) => [option, plain(text)]),
+  );
 
 /** The options that a command's help shows, with their descriptions on one line. */
 function helpRows(command) {
@@ -43,7 +52,12 @@ function helpRows(command) {
   return rows;
 }
 
-const sections = Object.fromEntries(reference.split(/^## /m).slice(1).map((part) => [part.split("\n")[0], part]));
+const sections = Object.fromEntries(
+  reference
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.split("\n")[0], part]),
+);
 const common = optionRows(sections["Common options"]);
 const commands = lines(nonet("--help").out).flatMap((line) => /^ {2}([a-z]+) {2,}/.exec(line)?.[1] ?? []);
 
@@ -51,7 +65,9 @@ for (const command of commands) {
   test(`${command} --help and the reference have the same options and descriptions`, () => {
     const help = helpRows(command);
     const own = optionRows(sections[command]);
-    const shared = Object.fromEntries(Object.entries(common).filter(([option]) => Object.hasOwn(help, option) && !Object.hasOwn(own, option)));
+    const shared = Object.fromEntries(
+      Object.entries(common).filter(([option]) => Object.hasOwn(help, option) && !Object.hasOwn(own, option)),
+    );
     assert.ok(Object.keys(help).length >= 4);
     assert.deepEqual({ ...shared, ...own }, help);
   });

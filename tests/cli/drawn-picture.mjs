@@ -3,15 +3,30 @@
 /** The digits 1 to 9 as lines from point to point in a cell, in hundredths. A 9 is a 6 on its head. */
 const six = "62 24 48 22 36 40 34 62 42 78 56 79 66 68 64 54 52 46 37 55";
 const digits = [
-  "38 30 52 20 52 80", "34 33 38 24 50 20 62 25 65 36 58 50 34 80 67 80", "35 26 48 20 62 26 63 38 50 47 64 56 65 70 50 80 34 74", "58 80 58 20 32 62 70 62",
-  "64 20 38 20 36 46 50 42 65 52 65 68 50 80 34 74", six, "33 20 67 20 45 80", "50 47 36 38 38 24 50 20 62 24 64 38 50 47 34 60 37 75 50 80 63 75 66 60 50 47",
-  six.split(" ").map((part) => 100 - Number(part)).join(" "),
+  "38 30 52 20 52 80",
+  "34 33 38 24 50 20 62 25 65 36 58 50 34 80 67 80",
+  "35 26 48 20 62 26 63 38 50 47 64 56 65 70 50 80 34 74",
+  "58 80 58 20 32 62 70 62",
+  "64 20 38 20 36 46 50 42 65 52 65 68 50 80 34 74",
+  six,
+  "33 20 67 20 45 80",
+  "50 47 36 38 38 24 50 20 62 24 64 38 50 47 34 60 37 75 50 80 63 75 66 60 50 47",
+  six
+    .split(" ")
+    .map((part) => 100 - Number(part))
+    .join(" "),
 ].map((text) => {
   const numbers = text.split(" ").map((part) => Number(part) / 100);
   return numbers.filter((_, i) => i % 2 === 0).map((x, i) => [x, numbers[2 * i + 1]]);
 });
 
-/** How far a point is from a line between two points. @param {number} x @param {number} y @param {number[]} from @param {number[]} to */
+/**
+ * How far a point is from a line between two points.
+ * @param {number} x
+ * @param {number} y
+ * @param {number[]} from
+ * @param {number[]} to
+ */
 function distance(x, y, [a, b], [c, d]) {
   const along = Math.min(1, Math.max(0, ((x - a) * (c - a) + (y - b) * (d - b)) / ((c - a) ** 2 + (d - b) ** 2)));
   return Math.hypot(x - a - along * (c - a), y - b - along * (d - b));
@@ -19,7 +34,8 @@ function distance(x, y, [a, b], [c, d]) {
 
 /**
  * Draws a puzzle as a picture of grey values.
- * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean}} drawing `tilt` in radians; `noise` in grey values
+ * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean}} drawing `tilt` in radians;
+ *   `noise` in grey values
  * @returns {{size: number, pixels: Buffer}} a square of size × size pixels
  */
 export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false }) {
@@ -33,13 +49,19 @@ export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false }) {
     const edge = (size * 0.75) / (side || 1);
     const [u, v] = [(x * cos + y * sin) / edge + side / 2, (y * cos - x * sin) / edge + side / 2];
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
-    const light = (isInk(line, side, u, v) ? 40 : 225) + Math.round(((seed >> 8) % 1000 / 1000 - 0.5) * 2 * noise);
+    const light = (isInk(line, side, u, v) ? 40 : 225) + Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
     pixels[i] = Math.min(255, Math.max(0, dark ? 255 - light : light));
   }
   return { size, pixels };
 }
 
-/** Whether there is ink at a point, whose unit is a cell. @param {string} line @param {number} side @param {number} u @param {number} v */
+/**
+ * Whether there is ink at a point, whose unit is a cell.
+ * @param {string} line
+ * @param {number} side
+ * @param {number} u
+ * @param {number} v
+ */
 function isInk(line, side, u, v) {
   if (u < -0.06 || v < -0.06 || u > side + 0.06 || v > side + 0.06) return false;
   const box = side === 9 ? 3 : 2;

@@ -7,18 +7,27 @@ import { makeableKinds } from "../../web/model/rule-limits.js";
 import { lines, nonet } from "./program.mjs";
 
 /** @param {string} words @param {string} [input] @returns {any[]} */
-const made = (words, input = "") => lines(nonet(`generate --json --own-rules ${words}`, input).out).map((line) => JSON.parse(line));
+const made = (words, input = "") =>
+  lines(nonet(`generate --json --own-rules ${words}`, input).out).map((line) => JSON.parse(line));
 /** The sum of a cage. @param {string} rule */
 const sum = (rule) => Number(rule.split(" ")[1]);
 
 describe("generate --own-rules", () => {
-  for (const words of ["killer --seed 1", "killer --minimal --layout 2x3 --seed 2", "thermometer,white-dot=2 --layout 2x3 --seed 3", "killer --layout jigsaw:6 --seed 4"]) {
+  for (const words of [
+    "killer --seed 1",
+    "killer --minimal --layout 2x3 --seed 2",
+    "thermometer,white-dot=2 --layout 2x3 --seed 3",
+    "killer --layout jigsaw:6 --seed 4",
+  ]) {
     it(`makes puzzles with one solution: ${words}`, () => {
       const text = nonet(`generate --count 3 --own-rules ${words}`).out;
       const puzzles = made(`${words} --count 3`);
       assert.equal(puzzles.length, 3);
       const solved = lines(nonet("solve", text).out).map((line) => line.split(":").slice(1).join(":"));
-      assert.deepEqual(solved, puzzles.map(({ solution }) => `1:${solution}`));
+      assert.deepEqual(
+        solved,
+        puzzles.map(({ solution }) => `1:${solution}`),
+      );
     });
   }
 
@@ -37,7 +46,10 @@ describe("generate --own-rules", () => {
 
   it("makes what the JavaScript engine makes of a level", () => {
     const [puzzle] = made("killer --layout 2x3 --level medium --seed 1");
-    assert.deepEqual(puzzle, JSON.parse(readFileSync(new URL("../data/made-medium-killer.json", import.meta.url), "utf8")));
+    assert.deepEqual(
+      puzzle,
+      JSON.parse(readFileSync(new URL("../data/made-medium-killer.json", import.meta.url), "utf8")),
+    );
   });
 
   it("bounds cells and givens", () => {
@@ -49,7 +61,8 @@ describe("generate --own-rules", () => {
     for (const { clues } of made("thermometer --givens 0-3 --layout 2x3 --seed 5 --count 4")) assert.ok(clues <= 3);
   });
 
-  const drawn = "# nonet rule cage 9 r1c1 r1c2 r2c1\n# nonet rule thermometer r5c1 r5c2 r5c3\n....................................";
+  const drawn =
+    "# nonet rule cage 9 r1c1 r1c2 r2c1\n# nonet rule thermometer r5c1 r5c2 r5c3\n....................................";
   for (const kinds of ["killer", "cage", "white-dot,black-dot"]) {
     it(`completes a drawn puzzle with ${kinds}`, () => {
       for (const { rules, puzzle, solution, clues } of made(`${kinds} --seed 1 --count 3 --keep -`, drawn)) {
@@ -63,15 +76,26 @@ describe("generate --own-rules", () => {
   }
 
   it("says why a drawn puzzle is not completed", () => {
-    const impossible = nonet("generate --own-rules cage --keep -", "# nonet rule cage 3 r1c1 r1c2\n# nonet rule cage 3 r2c1 r2c2\n................");
+    const impossible = nonet(
+      "generate --own-rules cage --keep -",
+      "# nonet rule cage 3 r1c1 r1c2\n# nonet rule cage 3 r2c1 r2c2\n................",
+    );
     assert.deepEqual([impossible.out, impossible.code], ["", 1]);
     assert.match(impossible.err, /The puzzle of --keep has no solution/);
-    assert.match(nonet("generate --own-rules even --keep ................").err, /no rules were found that leave one solution/);
-    assert.match(nonet("generate --own-rules cage --givens 3 --keep ................").err, /With --keep no givens are added/);
+    assert.match(
+      nonet("generate --own-rules even --keep ................").err,
+      /no rules were found that leave one solution/,
+    );
+    assert.match(
+      nonet("generate --own-rules cage --givens 3 --keep ................").err,
+      /With --keep no givens are added/,
+    );
   });
 
   for (const [words, levels] of /** @type {[string, string[]][]} */ ([
-    ["killer --layout 2x3 --level easy", ["easy"]], ["killer --layout 2x3 --level medium", ["medium"]], ["killer --layout 2x3 --level easy-hard", ["easy", "medium", "hard"]],
+    ["killer --layout 2x3 --level easy", ["easy"]],
+    ["killer --layout 2x3 --level medium", ["medium"]],
+    ["killer --layout 2x3 --level easy-hard", ["easy", "medium", "hard"]],
     ["thermometer,white-dot --layout 2x3 --level medium", ["medium"]],
   ])) {
     it(`makes puzzles of a level: ${words}`, () => {
@@ -80,14 +104,24 @@ describe("generate --own-rules", () => {
       assert.equal(puzzles.length, 3);
       for (const { level } of puzzles) assert.ok(levels.includes(level), level);
       // Explain finds the same level and hardest technique by itself.
-      const explained = lines(nonet("explain --json", nonet(`generate --own-rules ${run}`).out).out).map((line) => JSON.parse(line));
-      assert.deepEqual(explained.map(({ solved, level, hardest }) => [solved, level, hardest]), puzzles.map(({ level, hardest }) => [true, level, hardest]));
-      assert.deepEqual([1, 2, 3].flatMap((part) => made(`${run} --shard ${part}/3`)), puzzles);
+      const explained = lines(nonet("explain --json", nonet(`generate --own-rules ${run}`).out).out).map((line) =>
+        JSON.parse(line),
+      );
+      assert.deepEqual(
+        explained.map(({ solved, level, hardest }) => [solved, level, hardest]),
+        puzzles.map(({ level, hardest }) => [true, level, hardest]),
+      );
+      assert.deepEqual(
+        [1, 2, 3].flatMap((part) => made(`${run} --shard ${part}/3`)),
+        puzzles,
+      );
     });
   }
 
   it("says that no attempt gave a puzzle of the level, and goes on", () => {
-    const { out, err, code } = nonet("generate --own-rules renban --layout 2x2 --rule-cells 3 --givens 0-0 --level easy --seed 1 --count 2");
+    const { out, err, code } = nonet(
+      "generate --own-rules renban --layout 2x2 --rule-cells 3 --givens 0-0 --level easy --seed 1 --count 2",
+    );
     assert.deepEqual([out, code], ["", 1]);
     assert.match(err, /Puzzle 0 of seed 1: no attempt gave a puzzle of the level easy\. Use another --level/);
     assert.match(err, /Puzzle 1 of seed 1/);
@@ -97,7 +131,10 @@ describe("generate --own-rules", () => {
     const link = nonet("generate --own-rules killer --seed 3 --to f-puzzles-link").out;
     assert.match(link, /^https:\/\/f-puzzles\.com\/\?load=\S+\n$/);
     assert.match(nonet("solve", link).out, /:1:[1-9]{81}\n$/);
-    assert.match(nonet("generate --own-rules killer --layout 4 --seed 3 --with-solution").out, /^(?:# nonet rule cage .*\n)+[.]{16}:1:[1-4]{16}\n$/);
+    assert.match(
+      nonet("generate --own-rules killer --layout 4 --seed 3 --with-solution").out,
+      /^(?:# nonet rule cage .*\n)+[.]{16}:1:[1-4]{16}\n$/,
+    );
   });
 
   it("names the kinds of which settings of prints may have puzzles", () => {
@@ -106,11 +143,17 @@ describe("generate --own-rules", () => {
 
   /** @type {[string, RegExp][]} */
   const wrong = [
-    ["--own-rules foo", /--own-rules: 'foo' is not a rule that can be made\. Use killer, or some of: cage, thermometer/],
+    [
+      "--own-rules foo",
+      /--own-rules: 'foo' is not a rule that can be made\. Use killer, or some of: cage, thermometer/,
+    ],
     ["--own-rules cage,cage", /'cage' is listed twice/],
     ["--own-rules killer,cage", /'killer' is not a rule that can be made/],
     ["--own-rules arrow=0", /'arrow=0' is not a rule/],
-    ["--own-rules killer --level hard --keep ................", /A puzzle of --keep is completed without a look at its level/],
+    [
+      "--own-rules killer --level hard --keep ................",
+      /A puzzle of --keep is completed without a look at its level/,
+    ],
     ["--own-rules killer --level hard-easy", /--level: 'hard-easy' is not a level/],
     ["--level easy-hard", /--level easy-hard needs --own-rules\. Use one level/],
     ["--own-rules killer --clues 3", /--clues has no meaning with it.*--givens says how many/],

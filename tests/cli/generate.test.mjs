@@ -6,10 +6,11 @@ import { extends_, isSolved } from "./rules.mjs";
 const clues = (puzzle) => [...puzzle].filter((symbol) => symbol !== ".").length;
 const isClue = (puzzle, row, column) => puzzle[row * 9 + column] !== ".";
 /** True when the pattern of clues is its own image under a map of rows and columns. */
-const isMapped = (puzzle, map) => [...puzzle].every((symbol, cell) => {
-  const [row, column] = map(Math.floor(cell / 9), cell % 9);
-  return (symbol !== ".") === isClue(puzzle, row, column);
-});
+const isMapped = (puzzle, map) =>
+  [...puzzle].every((symbol, cell) => {
+    const [row, column] = map(Math.floor(cell / 9), cell % 9);
+    return (symbol !== ".") === isClue(puzzle, row, column);
+  });
 const symmetries = {
   180: [(r, c) => [8 - r, 8 - c]],
   90: [(r, c) => [c, 8 - r]],
@@ -20,40 +21,129 @@ const symmetries = {
   full: [(r, c) => [c, 8 - r], (r, c) => [r, 8 - c]],
 };
 const countOf = (puzzle) => Number(nonet("count --limit 2", puzzle).out.trim().split(":")[1].replace(">=", ""));
-const isMinimal = (puzzle) => [...puzzle].every((symbol, cell) =>
-  symbol === "." || countOf(`${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}`) === 2);
-const pathOf = (puzzle, options = "") => lines(nonet(`explain ${options} --json`, puzzle).out).map((line) => JSON.parse(line))[0];
+const isMinimal = (puzzle) =>
+  [...puzzle].every(
+    (symbol, cell) => symbol === "." || countOf(`${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}`) === 2,
+  );
+const pathOf = (puzzle, options = "") =>
+  lines(nonet(`explain ${options} --json`, puzzle).out).map((line) => JSON.parse(line))[0];
 const ratingOf = (puzzle) => JSON.parse(nonet("rate --json", puzzle).out).er;
 const easy = "full-house,hidden-single,naked-single";
 const medium = `${easy},locked-pair,locked-triple,pointing,claiming,naked-pair,naked-triple,hidden-pair,hidden-triple`;
 /** How many steps of the path are no singles. */
-const hardSteps = (puzzle) => pathOf(puzzle).steps.filter(({ technique }) => !easy.split(",").includes(technique)).length;
+const hardSteps = (puzzle) =>
+  pathOf(puzzle).steps.filter(({ technique }) => !easy.split(",").includes(technique)).length;
 /** True when the easier techniques solve the puzzle with the technique, and not without it. */
 const needs = (puzzle, technique, easier) =>
   pathOf(puzzle, `--allow ${easier},${technique}`).solved && !pathOf(puzzle, `--allow ${easier}`).solved;
 
 const kinds = [
   { name: "plain", args: "--count 3 --seed 7", puzzles: 3 },
-  ...Object.entries(symmetries).map(([name, maps]) => (
-    { name: `symmetry ${name}`, args: `--count 3 --seed 7 --symmetry ${name}`, puzzles: 3, holds: (puzzle) => maps.every((map) => isMapped(puzzle, map)) })),
-  { name: "a range of clues", args: "--count 3 --seed 7 --clues 30-33", puzzles: 3, holds: (puzzle) => clues(puzzle) >= 30 && clues(puzzle) <= 33 },
-  { name: "an exact number of clues", args: "--count 2 --seed 7 --clues 40", puzzles: 2, holds: (puzzle) => clues(puzzle) === 40 },
+  ...Object.entries(symmetries).map(([name, maps]) => ({
+    name: `symmetry ${name}`,
+    args: `--count 3 --seed 7 --symmetry ${name}`,
+    puzzles: 3,
+    holds: (puzzle) => maps.every((map) => isMapped(puzzle, map)),
+  })),
+  {
+    name: "a range of clues",
+    args: "--count 3 --seed 7 --clues 30-33",
+    puzzles: 3,
+    holds: (puzzle) => clues(puzzle) >= 30 && clues(puzzle) <= 33,
+  },
+  {
+    name: "an exact number of clues",
+    args: "--count 2 --seed 7 --clues 40",
+    puzzles: 2,
+    holds: (puzzle) => clues(puzzle) === 40,
+  },
   { name: "minimal", args: "--seed 7 --minimal", puzzles: 1, holds: isMinimal },
-  { name: "easy", args: "--count 3 --seed 7 --level easy", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "easy" },
-  { name: "hard", args: "--count 3 --seed 7 --level hard", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "hard" },
-  { name: "a rating", args: "--count 3 --seed 7 --rating 6.6-7.1", puzzles: 3, holds: (puzzle) => ratingOf(puzzle) >= 6.6 && ratingOf(puzzle) <= 7.1 },
-  { name: "so many steps besides singles", args: "--count 3 --seed 7 --steps 3-5 --level medium", puzzles: 3, holds: (puzzle) => pathOf(puzzle).level === "medium" && hardSteps(puzzle) >= 3 && hardSteps(puzzle) <= 5 },
-  { name: "symmetric with a rating", args: "--count 2 --seed 7 --symmetry 180 --rating 2.6-3.8", puzzles: 2, holds: (puzzle) => isMapped(puzzle, symmetries[180][0]) && ratingOf(puzzle) >= 2.6 && ratingOf(puzzle) <= 3.8 },
-  { name: "a technique on the path", args: "--count 3 --seed 7 --technique turbot-fish", puzzles: 3, holds: (puzzle) => pathOf(puzzle).hardest === "turbot-fish" },
-  { name: "a technique on the path of a level", args: "--count 2 --seed 7 --technique naked-pair --level hard", puzzles: 2, holds: (puzzle) => pathOf(puzzle).level === "hard" && pathOf(puzzle).steps.some(({ technique }) => technique === "naked-pair") },
-  { name: "a technique beside a list of others", args: `--count 2 --seed 7 --technique x-wing --allow ${easy}`, puzzles: 2, holds: (puzzle) => needs(puzzle, "x-wing", easy) },
+  {
+    name: "easy",
+    args: "--count 3 --seed 7 --level easy",
+    puzzles: 3,
+    holds: (puzzle) => pathOf(puzzle).level === "easy",
+  },
+  {
+    name: "hard",
+    args: "--count 3 --seed 7 --level hard",
+    puzzles: 3,
+    holds: (puzzle) => pathOf(puzzle).level === "hard",
+  },
+  {
+    name: "a rating",
+    args: "--count 3 --seed 7 --rating 6.6-7.1",
+    puzzles: 3,
+    holds: (puzzle) => ratingOf(puzzle) >= 6.6 && ratingOf(puzzle) <= 7.1,
+  },
+  {
+    name: "so many steps besides singles",
+    args: "--count 3 --seed 7 --steps 3-5 --level medium",
+    puzzles: 3,
+    holds: (puzzle) => pathOf(puzzle).level === "medium" && hardSteps(puzzle) >= 3 && hardSteps(puzzle) <= 5,
+  },
+  {
+    name: "symmetric with a rating",
+    args: "--count 2 --seed 7 --symmetry 180 --rating 2.6-3.8",
+    puzzles: 2,
+    holds: (puzzle) => isMapped(puzzle, symmetries[180][0]) && ratingOf(puzzle) >= 2.6 && ratingOf(puzzle) <= 3.8,
+  },
+  {
+    name: "a technique on the path",
+    args: "--count 3 --seed 7 --technique turbot-fish",
+    puzzles: 3,
+    holds: (puzzle) => pathOf(puzzle).hardest === "turbot-fish",
+  },
+  {
+    name: "a technique on the path of a level",
+    args: "--count 2 --seed 7 --technique naked-pair --level hard",
+    puzzles: 2,
+    holds: (puzzle) =>
+      pathOf(puzzle).level === "hard" && pathOf(puzzle).steps.some(({ technique }) => technique === "naked-pair"),
+  },
+  {
+    name: "a technique beside a list of others",
+    args: `--count 2 --seed 7 --technique x-wing --allow ${easy}`,
+    puzzles: 2,
+    holds: (puzzle) => needs(puzzle, "x-wing", easy),
+  },
   { name: "16x16 easy", args: "--seed 7 --layout 4x4 --level easy", puzzles: 1, boxes: [4, 4] },
-  { name: "the lowest rating", args: "--count 2 --seed 7 --rating 1.0", puzzles: 2, holds: (puzzle) => ratingOf(puzzle) === 1 },
-  { name: "a needed technique", args: "--count 3 --seed 7 --needs x-wing", puzzles: 3, holds: (puzzle) => needs(puzzle, "x-wing", medium) },
-  { name: "a needed technique, minimal", args: "--count 2 --seed 7 --needs naked-pair --minimal", puzzles: 2, holds: (puzzle) => needs(puzzle, "naked-pair", easy) && isMinimal(puzzle) },
-  { name: "a needed technique and few clues", args: "--count 2 --seed 7 --needs xy-wing --clues 24-26", puzzles: 2, holds: (puzzle) => needs(puzzle, "xy-wing", medium) && clues(puzzle) <= 26 },
-  { name: "hidden singles alone", args: "--count 2 --seed 7 --allow full-house,hidden-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--allow full-house,hidden-single").solved },
-  { name: "without naked singles", args: "--count 2 --seed 7 --level medium --forbid naked-single", puzzles: 2, holds: (puzzle) => pathOf(puzzle, "--forbid naked-single").solved && pathOf(puzzle).level === "medium" },
+  {
+    name: "the lowest rating",
+    args: "--count 2 --seed 7 --rating 1.0",
+    puzzles: 2,
+    holds: (puzzle) => ratingOf(puzzle) === 1,
+  },
+  {
+    name: "a needed technique",
+    args: "--count 3 --seed 7 --needs x-wing",
+    puzzles: 3,
+    holds: (puzzle) => needs(puzzle, "x-wing", medium),
+  },
+  {
+    name: "a needed technique, minimal",
+    args: "--count 2 --seed 7 --needs naked-pair --minimal",
+    puzzles: 2,
+    holds: (puzzle) => needs(puzzle, "naked-pair", easy) && isMinimal(puzzle),
+  },
+  {
+    name: "a needed technique and few clues",
+    args: "--count 2 --seed 7 --needs xy-wing --clues 24-26",
+    puzzles: 2,
+    holds: (puzzle) => needs(puzzle, "xy-wing", medium) && clues(puzzle) <= 26,
+  },
+  {
+    name: "hidden singles alone",
+    args: "--count 2 --seed 7 --allow full-house,hidden-single",
+    puzzles: 2,
+    holds: (puzzle) => pathOf(puzzle, "--allow full-house,hidden-single").solved,
+  },
+  {
+    name: "without naked singles",
+    args: "--count 2 --seed 7 --level medium --forbid naked-single",
+    puzzles: 2,
+    holds: (puzzle) => pathOf(puzzle, "--forbid naked-single").solved && pathOf(puzzle).level === "medium",
+  },
   { name: "4x4", args: "--count 3 --seed 7 --layout 2x2", puzzles: 3, boxes: [2, 2] },
   { name: "6x6", args: "--count 2 --seed 7 --layout 2x3", puzzles: 2, boxes: [2, 3] },
   { name: "6x6 of a level", args: "--count 2 --seed 7 --layout 2x3 --level medium", puzzles: 2, boxes: [2, 3] },
@@ -78,18 +168,31 @@ test("the same seed gives the same puzzles, whatever the number of threads and o
   for (const goal of ["", "--level medium", "--rating 6.6-7.1", "--technique x-wing --symmetry 180", "--distinct"]) {
     const run = nonet(`generate --count 40 --seed 100 --threads 1 ${goal}`).out;
     assert.equal(nonet(`generate --count 40 --seed 100 --threads 4 ${goal}`).out, run, goal);
-    assert.equal(nonet(`generate --count 7 --seed 100 ${goal}`).out, lines(run).slice(0, 7).map((line) => `${line}\n`).join(""), goal);
+    assert.equal(
+      nonet(`generate --count 7 --seed 100 ${goal}`).out,
+      lines(run)
+        .slice(0, 7)
+        .map((line) => `${line}\n`)
+        .join(""),
+      goal,
+    );
   }
 });
 
 test("the parts of a run, made by four processes at once, are the whole run", async () => {
-  const partOf = (command) => new Promise((resolve) => {
-    const run = start(command);
-    let text = "";
-    run.stdout.on("data", (piece) => (text += piece));
-    run.on("close", () => resolve(text));
-  });
-  for (const goal of ["--count 1003 --seed 5", "--count 30 --seed 5 --technique swordfish --json", "--count 6 --seed 5 --to frame", "--count 3 --seed 5"]) {
+  const partOf = (command) =>
+    new Promise((resolve) => {
+      const run = start(command);
+      let text = "";
+      run.stdout.on("data", (piece) => (text += piece));
+      run.on("close", () => resolve(text));
+    });
+  for (const goal of [
+    "--count 1003 --seed 5",
+    "--count 30 --seed 5 --technique swordfish --json",
+    "--count 6 --seed 5 --to frame",
+    "--count 3 --seed 5",
+  ]) {
     const parts = await Promise.all([1, 2, 3, 4].map((part) => partOf(`generate ${goal} --shard ${part}/4`)));
     assert.equal(parts.join(""), nonet(`generate ${goal}`).out, goal);
   }
@@ -115,9 +218,20 @@ test("--first goes on with a part of a run where the part was ended", () => {
 
 test("a pattern without puzzles ends with a message", () => {
   withFolder({ "pattern.txt": "x...\n....\n..x.\n...x\n" }, (folder) => {
-    const { out, err, code } = nonet(["generate", "--seed", "1", "--attempts", "3", "--pattern", `${folder}/pattern.txt`]);
+    const { out, err, code } = nonet([
+      "generate",
+      "--seed",
+      "1",
+      "--attempts",
+      "3",
+      "--pattern",
+      `${folder}/pattern.txt`,
+    ]);
     assert.deepEqual([out, code], ["", 1]);
-    assert.equal(err, "nonet: Puzzle 0 of seed 1: 3 puzzles were tried. None of them has clues in the 3 cells of --pattern and a single solution. Use a pattern with more clues, or more --attempts.\n");
+    assert.equal(
+      err,
+      "nonet: Puzzle 0 of seed 1: 3 puzzles were tried. None of them has clues in the 3 cells of --pattern and a single solution. Use a pattern with more clues, or more --attempts.\n",
+    );
   });
 });
 
@@ -126,7 +240,10 @@ test("a file without a clue is no pattern", () => {
     withFolder({ "pattern.txt": text }, (folder) => {
       const { out, err, code } = nonet(["generate", "--seed", "1", "--pattern", `${folder}/pattern.txt`]);
       assert.deepEqual([out, code], ["", 2], JSON.stringify(text));
-      assert.equal(err, `nonet: ${folder}/pattern.txt: The pattern has no clue. Write '.' or 0 for a blank cell and any other character for a clue.\n`);
+      assert.equal(
+        err,
+        `nonet: ${folder}/pattern.txt: The pattern has no clue. Write '.' or 0 for a blank cell and any other character for a clue.\n`,
+      );
     });
   }
 });
@@ -134,22 +251,46 @@ test("a file without a clue is no pattern", () => {
 const bandsOf = (line) => [0, 27, 54].map((at) => [0, 9, 18].map((row) => line.slice(at + row, at + row + 9)));
 const transposed = (line) => [...line].map((_, cell) => line[(cell % 9) * 9 + Math.floor(cell / 9)]).join("");
 /** Rows as sets of digits in each stack do not change when lines are swapped within bands and stacks. */
-const swapClass = (line) => JSON.stringify(bandsOf(line).map((rows) => rows.map((row) => [0, 3, 6].map((at) => [...row.slice(at, at + 3)].sort().join(""))).sort()));
+const swapClass = (line) =>
+  JSON.stringify(
+    bandsOf(line).map((rows) =>
+      rows.map((row) => [0, 3, 6].map((at) => [...row.slice(at, at + 3)].sort().join(""))).sort(),
+    ),
+  );
 
 test("--method swap swaps lines of a grid and blanks opposite cells, and reports attempts with several solutions", () => {
   const grid = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
   for (const args of [[], ["--grid", grid]]) {
-    const { out, err, code } = nonet(["generate", "--method", "swap", "--count", "40", "--seed", "3", "--with-solution", ...args]);
+    const { out, err, code } = nonet([
+      "generate",
+      "--method",
+      "swap",
+      "--count",
+      "40",
+      "--seed",
+      "3",
+      "--with-solution",
+      ...args,
+    ]);
     const answers = lines(out).map((line) => line.split(":"));
     assert.deepEqual([answers.length, code], [40, 0]);
-    const start = args.length > 0 ? grid : [0, 3, 6, 1, 4, 7, 2, 5, 8].map((shift) => "123456789".slice(shift) + "123456789".slice(0, shift)).join("");
+    const start =
+      args.length > 0
+        ? grid
+        : [0, 3, 6, 1, 4, 7, 2, 5, 8].map((shift) => "123456789".slice(shift) + "123456789".slice(0, shift)).join("");
     for (const [puzzle, , solution] of answers) {
       assert.ok([41, 42].includes(clues(puzzle)) && isMapped(puzzle, symmetries[180][0]), puzzle);
       assert.equal(clues(puzzle) === 42, puzzle[40] === ".", puzzle);
       assert.equal(nonet("solve", puzzle).out, `${puzzle}:1:${solution}\n`);
-      assert.deepEqual([swapClass(solution), swapClass(transposed(solution))], [swapClass(start), swapClass(transposed(start))]);
+      assert.deepEqual(
+        [swapClass(solution), swapClass(transposed(solution))],
+        [swapClass(start), swapClass(transposed(start))],
+      );
     }
-    assert.match(err, /^nonet: \d+ attempts? gave (a puzzle|puzzles) with several solutions, which (is|are) left out\.\n$/);
+    assert.match(
+      err,
+      /^nonet: \d+ attempts? gave (a puzzle|puzzles) with several solutions, which (is|are) left out\.\n$/,
+    );
   }
 });
 
@@ -173,12 +314,24 @@ test("a seed that was not given is reported, and makes the puzzle again", () => 
 });
 
 test("--json", () => {
-  const { puzzle, solution, layout, clues: number, ...rest } = JSON.parse(nonet("generate --json --seed 9 --layout 2x3").out);
+  const {
+    puzzle,
+    solution,
+    layout,
+    clues: number,
+    ...rest
+  } = JSON.parse(nonet("generate --json --seed 9 --layout 2x3").out);
   assert.ok(isSolved(solution, 2, 3) && extends_(puzzle, solution));
   const { level, hardest } = pathOf(puzzle);
-  assert.deepEqual([layout, number, rest], ["2x3", clues(puzzle), { level, hardest, rating: null, seed: 9, index: 0, tried: 1 }]);
+  assert.deepEqual(
+    [layout, number, rest],
+    ["2x3", clues(puzzle), { level, hardest, rating: null, seed: 9, index: 0, tried: 1 }],
+  );
   const rated = lines(nonet("generate --json --seed 9 --count 2 --rating 6.6-7.1").out).map((line) => JSON.parse(line));
-  assert.deepEqual(rated.map((answer) => [answer.rating, answer.index]), rated.map((answer, index) => [ratingOf(answer.puzzle), index]));
+  assert.deepEqual(
+    rated.map((answer) => [answer.rating, answer.index]),
+    rated.map((answer, index) => [ratingOf(answer.puzzle), index]),
+  );
 });
 
 test("a layout that the size does not determine is named, so that the puzzle can be read again", () => {
@@ -203,7 +356,12 @@ test("--distinct prints no two isomorphic puzzles, and ends when there are no ne
   const forms = lines(nonet("canonical", out).out).map((line) => line.split(":")[0]);
   assert.equal(new Set(forms).size, forms.length);
   assert.ok(forms.length > 20);
-  assert.match(err, new RegExp(`^nonet: The last \\d+ puzzles were isomorphic to earlier ones\\. ${forms.length} of 10000 puzzles were made\\. .*\\n$`));
+  assert.match(
+    err,
+    new RegExp(
+      `^nonet: The last \\d+ puzzles were isomorphic to earlier ones\\. ${forms.length} of 10000 puzzles were made\\. .*\\n$`,
+    ),
+  );
   assert.equal(code, 1);
 });
 
@@ -212,7 +370,9 @@ test("a goal that was missed names the nearest puzzle and what was not met, and 
   const said = lines(err);
   assert.deepEqual([out, code, said.length], ["", 1, 2]);
   for (const [index, line] of said.entries()) {
-    const [, rating, puzzle] = new RegExp(`^nonet: Puzzle ${index} of seed 1: 20 puzzles were tried\\. The nearest has the rating ([\\d.]+): ([.\\d]{81})\\. Not met: the rating 20 times\\. Use .*$`).exec(line);
+    const [, rating, puzzle] = new RegExp(
+      `^nonet: Puzzle ${index} of seed 1: 20 puzzles were tried\\. The nearest has the rating ([\\d.]+): ([.\\d]{81})\\. Not met: the rating 20 times\\. Use .*$`,
+    ).exec(line);
     assert.equal(ratingOf(puzzle), Number(rating));
   }
 });
@@ -222,11 +382,13 @@ test("Ctrl-C ends a run, which says how many puzzles were made", async () => {
   let errors = "";
   let answers = "";
   run.stderr.on("data", (piece) => (errors += piece));
-  await new Promise((resolve) => run.stdout.on("data", (piece) => {
-    if (!answers) run.kill("SIGINT");
-    answers += piece;
-    resolve(undefined);
-  }));
+  await new Promise((resolve) =>
+    run.stdout.on("data", (piece) => {
+      if (!answers) run.kill("SIGINT");
+      answers += piece;
+      resolve(undefined);
+    }),
+  );
   const code = await new Promise((resolve) => run.on("close", resolve));
   const made = Number(/^nonet: Stopped\. (\d+) of 100000000 puzzles were made\.\n$/.exec(errors)[1]);
   assert.deepEqual([code, lines(answers).length], [1, made]);
@@ -234,52 +396,203 @@ test("Ctrl-C ends a run, which says how many puzzles were made", async () => {
 
 const refusals = [
   { args: "--clues 90", code: 2, says: "--clues asks for more clues than the grid has cells. Use a smaller number." },
-  { args: "--clues 30-20", code: 2, says: "--clues: '30-20' is not a number such as 28, or a range such as 24-30. nonet generate --help shows its options." },
-  { args: "--clues 3 --layout 2x2 --seed 1", code: 1, says: "Puzzle 0 of seed 1: 5000 puzzles were tried. Not met: the clues 5000 times. Use another --seed, a wider goal or more --attempts." },
-  { args: "--symmetry 45", code: 2, says: "--symmetry: '45' is not a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full. nonet generate --help shows its options." },
-  { args: "--seed -1", code: 2, says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options." },
-  { args: "--count 0", code: 2, says: "--count: '0' is not a whole number from 1 to 2^64 - 1. nonet generate --help shows its options." },
-  { args: "--level gentle", code: 2, says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme; with --own-rules also A-B, such as easy-hard. nonet generate --help shows its options." },
+  {
+    args: "--clues 30-20",
+    code: 2,
+    says: "--clues: '30-20' is not a number such as 28, or a range such as 24-30. nonet generate --help shows its options.",
+  },
+  {
+    args: "--clues 3 --layout 2x2 --seed 1",
+    code: 1,
+    says: "Puzzle 0 of seed 1: 5000 puzzles were tried. Not met: the clues 5000 times. Use another --seed, a wider goal or more --attempts.",
+  },
+  {
+    args: "--symmetry 45",
+    code: 2,
+    says: "--symmetry: '45' is not a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full. nonet generate --help shows its options.",
+  },
+  {
+    args: "--seed -1",
+    code: 2,
+    says: "--seed: '-1' is not a whole number from 0 to 2^53 - 1. nonet generate --help shows its options.",
+  },
+  {
+    args: "--count 0",
+    code: 2,
+    says: "--count: '0' is not a whole number from 1 to 2^64 - 1. nonet generate --help shows its options.",
+  },
+  {
+    args: "--level gentle",
+    code: 2,
+    says: "--level: 'gentle' is not a level. Use easy, medium, hard, expert or extreme; with --own-rules also A-B, such as easy-hard. nonet generate --help shows its options.",
+  },
   { args: "--rating 1.3", code: 2, says: /^nonet: --rating: '1\.3' is not a rating that occurs\./ },
-  { args: "--rating 4.0 --layout 2x3", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
-  { args: "--layout jigsaw:9+x", code: 2, says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options." },
-  { args: "--rating 4.0 --layout jigsaw:9", code: 2, says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating." },
+  {
+    args: "--rating 4.0 --layout 2x3",
+    code: 2,
+    says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating.",
+  },
+  {
+    args: "--layout jigsaw:9+x",
+    code: 2,
+    says: "--layout: Random regions (jigsaw:9) cannot be joined with variants. Write the regions themselves: jigsaw:LABELS+x. nonet generate --help shows its options.",
+  },
+  {
+    args: "--rating 4.0 --layout jigsaw:9",
+    code: 2,
+    says: "Only 9x9 grids without variants have a rating. Leave out --layout or --rating.",
+  },
   { args: "--steps 5-3", code: 2, says: /^nonet: --steps: '5-3' is not a number such as 28/ },
-  { args: "--steps 2 --level easy", code: 2, says: "Singles alone solve such puzzles. Leave out --steps, use a higher --level, or allow other techniques." },
-  { args: "--steps 2 --own-rules killer", code: 2, says: "--own-rules makes puzzles with rules, and --steps has no meaning with it. Leave out one of them." },
-  { args: "--level easy --rating 3.0-4.0", code: 2, says: "No puzzle of the level easy has such a rating. Change --level or --rating." },
-  { args: "--technique x-wing --level medium", code: 2, says: "A technique of --technique or --needs is harder than the level medium. Use a higher --level or none." },
-  { args: "--technique x-wing --forbid x-wing", code: 2, says: "The goal asks for X-Wing, but --forbid rules this out." },
-  { args: "--technique squirmbag", code: 2, says: "No puzzle of this layout needs Squirmbag, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones." },
-  { args: "--technique mutant-x-wing", code: 2, says: "No puzzle of this layout needs Mutant X-Wing, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones." },
-  { args: "--technique dual-empty-rectangle", code: 2, says: "No path shows Dual Empty Rectangle, because an easier technique always comes first. Use --needs, or --forbid the easier technique." },
-  { args: "--technique franken-swordfish", code: 2, says: "Puzzles whose path shows Franken Swordfish are rare: 30000 drafts gave none. Use --needs, which asks for less. With --attempts N, N drafts are tried all the same." },
-  { args: "--technique template-set", code: 2, says: "Puzzles whose path shows Template Set are rare: 30000 drafts gave none. With --attempts N, N drafts are tried all the same." },
-  { args: "--needs unique-rectangle-5", code: 2, says: /^nonet: Puzzles that need .* beside easier levels are rare: 30000 drafts gave none\. Use --technique, which allows what is taught earlier\. With --attempts N, N drafts are tried all the same\.\n$/ },
+  {
+    args: "--steps 2 --level easy",
+    code: 2,
+    says: "Singles alone solve such puzzles. Leave out --steps, use a higher --level, or allow other techniques.",
+  },
+  {
+    args: "--steps 2 --own-rules killer",
+    code: 2,
+    says: "--own-rules makes puzzles with rules, and --steps has no meaning with it. Leave out one of them.",
+  },
+  {
+    args: "--level easy --rating 3.0-4.0",
+    code: 2,
+    says: "No puzzle of the level easy has such a rating. Change --level or --rating.",
+  },
+  {
+    args: "--technique x-wing --level medium",
+    code: 2,
+    says: "A technique of --technique or --needs is harder than the level medium. Use a higher --level or none.",
+  },
+  {
+    args: "--technique x-wing --forbid x-wing",
+    code: 2,
+    says: "The goal asks for X-Wing, but --forbid rules this out.",
+  },
+  {
+    args: "--technique squirmbag",
+    code: 2,
+    says: "No puzzle of this layout needs Squirmbag, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones.",
+  },
+  {
+    args: "--technique mutant-x-wing",
+    code: 2,
+    says: "No puzzle of this layout needs Mutant X-Wing, because easier techniques find the same. Use another technique or --layout, or --forbid the easier ones.",
+  },
+  {
+    args: "--technique dual-empty-rectangle",
+    code: 2,
+    says: "No path shows Dual Empty Rectangle, because an easier technique always comes first. Use --needs, or --forbid the easier technique.",
+  },
+  {
+    args: "--technique franken-swordfish",
+    code: 2,
+    says: "Puzzles whose path shows Franken Swordfish are rare: 30000 drafts gave none. Use --needs, which asks for less. With --attempts N, N drafts are tried all the same.",
+  },
+  {
+    args: "--technique template-set",
+    code: 2,
+    says: "Puzzles whose path shows Template Set are rare: 30000 drafts gave none. With --attempts N, N drafts are tried all the same.",
+  },
+  {
+    args: "--needs unique-rectangle-5",
+    code: 2,
+    says: /^nonet: Puzzles that need .* beside easier levels are rare: 30000 drafts gave none\. Use --technique, which allows what is taught earlier\. With --attempts N, N drafts are tried all the same\.\n$/,
+  },
   { args: "--technique franken-swordfish --attempts 5 --seed 1", code: 1, says: /5 puzzles were tried\./ },
-  { args: "--layout 2x2 --level medium", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
-  { args: "--layout 2x2 --technique bug-plus-one", code: 2, says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy." },
-  { args: `--keep ${"12345678945678912378912345623456789156789123489123456767891234591234567834567".padEnd(81, ".")} --clues 30`, code: 2, says: "--keep has 77 digits, which is more than --clues allows. Use a larger number for --clues." },
+  {
+    args: "--layout 2x2 --level medium",
+    code: 2,
+    says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy.",
+  },
+  {
+    args: "--layout 2x2 --technique bug-plus-one",
+    code: 2,
+    says: "Singles solve every puzzle of this layout. Use a larger --layout, or --level easy.",
+  },
+  {
+    args: `--keep ${"12345678945678912378912345623456789156789123489123456767891234591234567834567".padEnd(81, ".")} --clues 30`,
+    code: 2,
+    says: "--keep has 77 digits, which is more than --clues allows. Use a larger number for --clues.",
+  },
   // With a symmetry clues are removed at random, which ends sooner than the search for few clues.
-  { args: "--clues 17 --symmetry 180 --attempts 1", code: 1, says: "Puzzle 0 of seed 1: One puzzle was tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts." },
-  { args: "--clues 17 --symmetry 180 --attempts 3", code: 1, says: "Puzzle 0 of seed 1: 3 puzzles were tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts." },
-  { args: "--clues 18 --symmetry 180 --attempts 3", code: 1, says: "Puzzle 0 of seed 1: 3 puzzles were tried. Not met: the clues 3 times. Use another --seed, a wider goal or more --attempts." },
-  { args: "--count 9 --first 5 --shard 1/2", code: 2, says: "--first: Part 1/2 has 4 puzzles. Use a number from 0 to 4." },
-  { args: "--allow naked-pair", code: 2, says: "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too." },
-  { args: "--level hard --allow naked-single,hidden-single", code: 2, says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid." },
-  { args: "--shard 5/4", code: 2, says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options." },
-  { args: "--shard 1/4 --distinct", code: 2, says: "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one of them." },
-  { args: "--method guess", code: 2, says: "--method: 'guess' is not a method. Use remove, add, swap or shift. nonet generate --help shows its options." },
-  { args: "--method swap --minimal", code: 2, says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/ },
-  { args: "--method shift --layout 3x3+x", code: 2, says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/ },
-  { args: "--grid 417369825632158947958724316825437169791586432346912758289643571573291684164875293", code: 2, says: /Use --grid with --method swap alone\./ },
-  { args: "--method swap --grid 417369825632158947958724316825437169791586432346912758289643571573291684164875292", code: 2, says: "The grid of --grid must be full and keep the rules." },
-  { args: "file.txt", code: 2, says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options." },
+  {
+    args: "--clues 17 --symmetry 180 --attempts 1",
+    code: 1,
+    says: "Puzzle 0 of seed 1: One puzzle was tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts.",
+  },
+  {
+    args: "--clues 17 --symmetry 180 --attempts 3",
+    code: 1,
+    says: "Puzzle 0 of seed 1: 3 puzzles were tried. None of them has 17 clues, which hardly any puzzle has. Use --clues 18, another --seed or more --attempts.",
+  },
+  {
+    args: "--clues 18 --symmetry 180 --attempts 3",
+    code: 1,
+    says: "Puzzle 0 of seed 1: 3 puzzles were tried. Not met: the clues 3 times. Use another --seed, a wider goal or more --attempts.",
+  },
+  {
+    args: "--count 9 --first 5 --shard 1/2",
+    code: 2,
+    says: "--first: Part 1/2 has 4 puzzles. Use a number from 0 to 4.",
+  },
+  {
+    args: "--allow naked-pair",
+    code: 2,
+    says: "No puzzle is solved without singles. Allow full-house, hidden-single or naked-single, too.",
+  },
+  {
+    args: "--level hard --allow naked-single,hidden-single",
+    code: 2,
+    says: "None of the allowed techniques is of the level hard. Change --level, --allow or --forbid.",
+  },
+  {
+    args: "--shard 5/4",
+    code: 2,
+    says: "--shard: '5/4' is not a part such as 3/64, which is part 3 of 64. nonet generate --help shows its options.",
+  },
+  {
+    args: "--shard 1/4 --distinct",
+    code: 2,
+    says: "--distinct cannot be used with --shard: a part does not know the puzzles of the other parts. Leave out one of them.",
+  },
+  {
+    args: "--method guess",
+    code: 2,
+    says: "--method: 'guess' is not a method. Use remove, add, swap or shift. nonet generate --help shows its options.",
+  },
+  {
+    args: "--method swap --minimal",
+    code: 2,
+    says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/,
+  },
+  {
+    args: "--method shift --layout 3x3+x",
+    code: 2,
+    says: /^nonet: --method swap and --method shift make puzzles of layouts with boxes/,
+  },
+  {
+    args: "--grid 417369825632158947958724316825437169791586432346912758289643571573291684164875293",
+    code: 2,
+    says: /Use --grid with --method swap alone\./,
+  },
+  {
+    args: "--method swap --grid 417369825632158947958724316825437169791586432346912758289643571573291684164875292",
+    code: 2,
+    says: "The grid of --grid must be full and keep the rules.",
+  },
+  {
+    args: "file.txt",
+    code: 2,
+    says: "generate reads no file, so 'file.txt' has no use. nonet generate --help shows its options.",
+  },
 ];
 
 test("refuses parts without a common seed", () => {
   const { out, err, code } = nonet("generate --shard 1/4 --count 8");
-  assert.deepEqual([out, err, code], ["", "nonet: --shard needs --seed S: all parts of a run must have the same seed.\n", 2]);
+  assert.deepEqual(
+    [out, err, code],
+    ["", "nonet: --shard needs --seed S: all parts of a run must have the same seed.\n", 2],
+  );
 });
 
 for (const { args, code, says } of refusals) {

@@ -20,7 +20,12 @@ function solutionsOf(line, boxRows, boxColumns) {
   const place = (cell) => [Math.floor(cell / side), cell % side];
   const see = (one, other) => {
     const [[r1, c1], [r2, c2]] = [place(one), place(other)];
-    return r1 === r2 || c1 === c2 || (Math.floor(r1 / boxRows) === Math.floor(r2 / boxRows) && Math.floor(c1 / boxColumns) === Math.floor(c2 / boxColumns));
+    return (
+      r1 === r2 ||
+      c1 === c2 ||
+      (Math.floor(r1 / boxRows) === Math.floor(r2 / boxRows) &&
+        Math.floor(c1 / boxColumns) === Math.floor(c2 / boxColumns))
+    );
   };
   const found = [];
   const extend = (digits) => {
@@ -48,7 +53,11 @@ const cases = [
   { name: "solve --to line", args: "solve --to line", answer: solution },
   { name: "count", args: "count", answer: `${marks}:1` },
   { name: "count, candidates noted", args: "count --candidates noted", answer: `${blank}:288` },
-  { name: "candidates", args: "candidates", answer: `${marks}:${[...solution].map((digit) => "1234".replace(new RegExp(`[^${digit}]`, "g"), ".")).join("")}` },
+  {
+    name: "candidates",
+    args: "candidates",
+    answer: `${marks}:${[...solution].map((digit) => "1234".replace(new RegExp(`[^${digit}]`, "g"), ".")).join("")}`,
+  },
   { name: "complete", args: "complete --seed 3", answer: solution },
   { name: "check", args: "check", answer: `${marks}:ok` },
   { name: "convert keeps them", args: "convert --to 729", answer: marks },
@@ -65,35 +74,57 @@ for (const { name, args, input = marks, answer } of cases) {
 }
 
 for (const [args, subject] of [
-  ["canonical --layout 2x2", "Canonical forms"], ["rate", "Ratings"], ["transform --steps transpose --layout 2x2", "Transformations"],
+  ["canonical --layout 2x2", "Canonical forms"],
+  ["rate", "Ratings"],
+  ["transform --steps transpose --layout 2x2", "Transformations"],
 ]) {
   test(`${args} refuses given candidates, and takes the givens when they are noted`, () => {
     const puzzle = args === "rate" ? nonet("generate --pencilmarks --seed 5").out : marks;
     const refused = nonet(args, puzzle);
     assert.equal(refused.out, "");
-    assert.equal(refused.err, `nonet: -:1:1: The puzzle has given candidates. ${subject} exist for puzzles of givens alone. Use --candidates noted to leave the candidates out.\n`);
+    assert.equal(
+      refused.err,
+      `nonet: -:1:1: The puzzle has given candidates. ${subject} exist for puzzles of givens alone. Use --candidates noted to leave the candidates out.\n`,
+    );
     assert.equal(refused.code, 1);
     assert.doesNotMatch(nonet(`${args} --candidates noted`, puzzle).err, /given candidates/);
   });
 }
 
 test("isomorphic refuses given candidates", () => {
-  assert.match(nonet(["isomorphic", "--layout", "2x2", marks, blank]).err, /has given candidates\. Isomorphisms exist for puzzles of givens alone/);
+  assert.match(
+    nonet(["isomorphic", "--layout", "2x2", marks, blank]).err,
+    /has given candidates\. Isomorphisms exist for puzzles of givens alone/,
+  );
 });
 
 // One rule for all commands: the number of solutions that each of them sees, for candidates in several forms.
 
-/** The same candidates of a player, as HoDoKu writes a position: digit, row and column of each candidate that is removed. */
-const removed = cellsOf(marks).flatMap((left, cell) => [..."1234"].filter((digit) => !left.includes(digit)).map((digit) => `${digit}${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`));
+/**
+ * The same candidates of a player, as HoDoKu writes a position: digit, row and column of each candidate that is
+ * removed.
+ */
+const removed = cellsOf(marks).flatMap((left, cell) =>
+  [..."1234"]
+    .filter((digit) => !left.includes(digit))
+    .map((digit) => `${digit}${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`),
+);
 const library = `:0000:x:${blank}:${removed.join(" ")}:::`;
 /** What programs of players put on the clipboard: a grid of givens, then the digits and the frame of candidates. */
 const position = nonet("convert --layout 2x2 --to ss", library).out;
 /** The same candidates with a digit, which its peers lack. */
 const seen = (cell) => cell !== 15 && (cell % 4 === 3 || cell >= 12 || (cell % 4 > 1 && cell > 7));
-const mixed = cellsOf(marks).map((digits, cell) => [..."1234"].map((digit) => {
-  const stays = cell === 15 ? digit === solution[15] : digits.includes(digit) && !(seen(cell) && digit === solution[15]);
-  return stays ? digit : ".";
-}).join("")).join("");
+const mixed = cellsOf(marks)
+  .map((digits, cell) =>
+    [..."1234"]
+      .map((digit) => {
+        const stays =
+          cell === 15 ? digit === solution[15] : digits.includes(digit) && !(seen(cell) && digit === solution[15]);
+        return stays ? digit : ".";
+      })
+      .join(""),
+  )
+  .join("");
 const several = /several solutions/;
 
 for (const { name, text, option = "", solutions } of [
@@ -136,8 +167,15 @@ test("a puzzle of given candidates is played within them", () => {
     const digit = [..."1234"].find((each) => !cellsOf(marks)[refused].includes(each));
     const name = `r${Math.floor(refused / 4) + 1}c${(refused % 4) + 1}`;
     const played = nonet("play --layout 2x2 --by-hand puzzle.txt", `${name}=${digit}\n-1\n-\n`, { cwd });
-    assert.match(played.out, new RegExp(`${name} cannot be ${digit}: ${digit} is not a given candidate of this cell\\.\n`));
-    const noted = nonet("play --layout 2x2 --by-hand --candidates noted puzzle.txt", `${name}=${digit}\n-1\nout.txt\n`, { cwd });
+    assert.match(
+      played.out,
+      new RegExp(`${name} cannot be ${digit}: ${digit} is not a given candidate of this cell\\.\n`),
+    );
+    const noted = nonet(
+      "play --layout 2x2 --by-hand --candidates noted puzzle.txt",
+      `${name}=${digit}\n-1\nout.txt\n`,
+      { cwd },
+    );
     assert.doesNotMatch(noted.out, /cannot be/);
   });
 });
@@ -150,7 +188,10 @@ test("where the digits of a frame alone have one solution, hints may assume it, 
   const masks = nonet("convert --to 729", puzzle).out;
   const place = 9 * open + Number(full[open]) - 1;
   const without = `${masks.slice(0, place)}.${masks.slice(place + 1)}`;
-  assert.match(nonet("hint", without).err, new RegExp(`This position has mistakes: r${Math.floor(open / 9) + 1}c${(open % 9) + 1}<>${full[open]}\\.`));
+  assert.match(
+    nonet("hint", without).err,
+    new RegExp(`This position has mistakes: r${Math.floor(open / 9) + 1}c${(open % 9) + 1}<>${full[open]}\\.`),
+  );
   assert.equal(nonet("solve", without).out, `${without.trim()}:0:\n`);
   const example = "find --technique unique-rectangle-1";
   const [found] = lines(nonet("practice --technique unique-rectangle-1 --seed 1").out);
@@ -184,7 +225,10 @@ test("classic puzzles with and without given candidates are answered in order, i
   const { out, code } = nonet("solve", input);
   assert.equal(code, 0);
   const answers = lines(out);
-  assert.deepEqual(answers.map((line) => line.split(":").slice(0, 2)), input.split("\n").map((puzzle) => [puzzle, "1"]));
+  assert.deepEqual(
+    answers.map((line) => line.split(":").slice(0, 2)),
+    input.split("\n").map((puzzle) => [puzzle, "1"]),
+  );
   assert.equal(nonet("solve --threads 1 --limit 2000", input).out, out);
   for (const [index, line] of answers.entries()) {
     const digits = line.split(":")[2];
@@ -217,12 +261,16 @@ test("generate --pencilmarks makes the same puzzles in parts, and with any numbe
   const whole = nonet("generate --pencilmarks --seed 11 --count 5 --threads 1").out;
   assert.match(whole, /^(?:[1-9.]{729}\n){5}$/);
   assert.equal(nonet("generate --pencilmarks --seed 11 --count 5 --threads 3").out, whole);
-  const parts = [1, 2].map((part) => nonet(`generate --pencilmarks --seed 11 --count 5 --shard ${part}/2`).out).join("");
+  const parts = [1, 2]
+    .map((part) => nonet(`generate --pencilmarks --seed 11 --count 5 --shard ${part}/2`).out)
+    .join("");
   assert.equal(parts, whole);
 });
 
 test("generate --pencilmarks says in JSON and in frames what it made", () => {
-  const [made] = lines(nonet("generate --pencilmarks --seed 2 --layout 2x2 --json").out).map((line) => JSON.parse(line));
+  const [made] = lines(nonet("generate --pencilmarks --seed 2 --layout 2x2 --json").out).map((line) =>
+    JSON.parse(line),
+  );
   assert.deepEqual(Object.keys(made), ["puzzle", "solution", "layout", "candidates", "seed", "index"]);
   assert.equal(made.candidates, cellsOf(made.puzzle).join("").length);
   const framed = nonet("generate --pencilmarks --seed 2 --layout 2x2 --to pencilmarks").out;
@@ -253,7 +301,9 @@ for (const option of ["--keep", "--grid", "--avoid"]) {
     const refused = nonet(`generate --seed 1 --layout 2x2 ${method} ${option} ${marks}`);
     const where = option === "--avoid" ? "argument:1:1: " : "";
     assert.deepEqual(refused, {
-      out: "", code: 2, signal: null,
+      out: "",
+      code: 2,
+      signal: null,
       err: `nonet: ${where}The puzzle has given candidates, but ${option} takes digits alone. Write the puzzle without candidates, for example as a line of digits.\n`,
     });
     // A line with the candidates that the givens leave is a puzzle of givens alone.
@@ -263,13 +313,26 @@ for (const option of ["--keep", "--grid", "--avoid"]) {
 }
 
 test("a meaning of candidates that does not exist is refused", () => {
-  assert.match(nonet("solve --candidates both", marks).err, /'both' is not a meaning of candidates\. Use given or noted/);
+  assert.match(
+    nonet("solve --candidates both", marks).err,
+    /'both' is not a meaning of candidates\. Use given or noted/,
+  );
 });
 
 for (const { to, content = "most", err } of [
-  { to: "line", err: "nonet: The format line cannot say: the candidates (1 puzzle). Use --to 729 or --to pencilmarks to keep more.\n" },
-  { to: "line", content: "all", err: "nonet: -:1:1: The format line cannot say: the candidates. Use --to 729 or --content most.\n" },
-  { to: "library", err: "nonet: In the format library, given candidates are notes (1 puzzle). Use --to 729 or --to pencilmarks, or read the text with --candidates given.\n" },
+  {
+    to: "line",
+    err: "nonet: The format line cannot say: the candidates (1 puzzle). Use --to 729 or --to pencilmarks to keep more.\n",
+  },
+  {
+    to: "line",
+    content: "all",
+    err: "nonet: -:1:1: The format line cannot say: the candidates. Use --to 729 or --content most.\n",
+  },
+  {
+    to: "library",
+    err: "nonet: In the format library, given candidates are notes (1 puzzle). Use --to 729 or --to pencilmarks, or read the text with --candidates given.\n",
+  },
   { to: "729", err: "" },
   { to: "pencilmarks", content: "all", err: "" },
 ]) {

@@ -11,31 +11,42 @@ import { nonet, program, seeds, withFolder } from "./program.mjs";
 
 test("puzzles of all goals meet their goals", { timeout: 300_000 }, () => {
   const script = fileURLToPath(new URL("../../bench/check-goals.mjs", import.meta.url));
-  const { stdout, stderr, status } = spawnSync(process.execPath, [script, "--share", "0.001", program], { encoding: "utf8", timeout: 300_000 });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, "--share", "0.001", program], {
+    encoding: "utf8",
+    timeout: 300_000,
+  });
   assert.equal(status, 0, stdout + stderr);
   assert.match(stdout, /\n\d+ puzzles, 0 faults\n$/);
 });
 
-// In each run of the tests the modules make these puzzles (tests/e2e/node-generate.test.js). Here the native program makes them: both builds agree.
-if (process.env.NONET_FAULTS) test("goals make the puzzles of tests/data/goals.txt", { timeout: 120_000 }, () => {
-  const options = { shown: "technique", needed: "needs", allowed: "allow", forbidden: "forbid" };
-  const data = readFileSync(new URL("../data/goals.txt", import.meta.url), "utf8");
-  for (const line of data.trim().split("\n").filter((each) => !each.startsWith("#"))) {
-    const [goal, seed, index, layout, puzzle] = line.split("|");
-    withFolder({}, (folder) => {
-      const words = ["generate", "--json", "--seed", seed, "--first", index];
-      for (const field of goal.split(" ").filter(Boolean)) {
-        const [name, value] = [field.slice(0, field.indexOf("=")), field.slice(field.indexOf("=") + 1)];
-        if (name === "pattern") writeFileSync(`${folder}/pattern`, value);
-        words.push(`--${options[name] ?? name}`, ...(name === "minimal" ? [] : [name === "pattern" ? `${folder}/pattern` : value]));
-      }
-      const { out, code } = nonet(words);
-      assert.equal(code, 0, line);
-      const made = JSON.parse(out);
-      assert.deepEqual([made.layout, made.puzzle, made.index], [layout, puzzle, Number(index)], line);
-    });
-  }
-});
+// In each run of the tests the modules make these puzzles (tests/e2e/node-generate.test.js). Here the native program
+// makes them: both builds agree.
+if (process.env.NONET_FAULTS)
+  test("goals make the puzzles of tests/data/goals.txt", { timeout: 120_000 }, () => {
+    const options = { shown: "technique", needed: "needs", allowed: "allow", forbidden: "forbid" };
+    const data = readFileSync(new URL("../data/goals.txt", import.meta.url), "utf8");
+    for (const line of data
+      .trim()
+      .split("\n")
+      .filter((each) => !each.startsWith("#"))) {
+      const [goal, seed, index, layout, puzzle] = line.split("|");
+      withFolder({}, (folder) => {
+        const words = ["generate", "--json", "--seed", seed, "--first", index];
+        for (const field of goal.split(" ").filter(Boolean)) {
+          const [name, value] = [field.slice(0, field.indexOf("=")), field.slice(field.indexOf("=") + 1)];
+          if (name === "pattern") writeFileSync(`${folder}/pattern`, value);
+          words.push(
+            `--${options[name] ?? name}`,
+            ...(name === "minimal" ? [] : [name === "pattern" ? `${folder}/pattern` : value]),
+          );
+        }
+        const { out, code } = nonet(words);
+        assert.equal(code, 0, line);
+        const made = JSON.parse(out);
+        assert.deepEqual([made.layout, made.puzzle, made.index], [layout, puzzle, Number(index)], line);
+      });
+    }
+  });
 
 test("the solver of the check counts what the literature says", () => {
   for (const { puzzle, count, solution } of seeds.filter((seed) => seed.puzzle.length === 81)) {

@@ -45,14 +45,27 @@ test("rules that leave no grid", () => {
 const jigsawLine = `${".".repeat(25)}${jigsaw5.slice(7)}`;
 const layoutsOfTheirOwn = [
   { line: jigsawLine, layout: jigsaw5, out: `${jigsawLine}:8400` },
-  { line: jigsawLine, layout: "1x5", err: "nonet: -:1:26: This puzzle has 50 cells instead of 25. Remove the surplus cells. If they are a comment, put a space before it.\n" },
+  {
+    line: jigsawLine,
+    layout: "1x5",
+    err: "nonet: -:1:26: This puzzle has 50 cells instead of 25. Remove the surplus cells. If they are a comment, put a space before it.\n",
+  },
   { line: "2x2:a1b2k", layout: "2x2", out: ".1..2...........:24" },
   { line: "2x2:a1b2k", layout: "2x2+x", out: ".1..2...........:4" },
-  { line: "2x2:a1b2k", layout: "1x4", err: "nonet: -:1:4: ':' is not a digit of a 4x4 puzzle. Use 1-4, and '.' or 0 for a blank cell.\n" },
+  {
+    line: "2x2:a1b2k",
+    layout: "1x4",
+    err: "nonet: -:1:4: ':' is not a digit of a 4x4 puzzle. Use 1-4, and '.' or 0 for a blank cell.\n",
+  },
 ];
 
 for (const { line, layout, out, err = "" } of layoutsOfTheirOwn) {
   test(`${line} with --layout ${layout} is ${out ?? "refused"}`, () => {
-    assert.deepEqual(nonet(`count --layout ${layout}`, line), { out: out ? `${out}\n` : "", err, code: out ? 0 : 2, signal: null });
+    assert.deepEqual(nonet(`count --layout ${layout}`, line), {
+      out: out ? `${out}\n` : "",
+      err,
+      code: out ? 0 : 2,
+      signal: null,
+    });
   });
 }

@@ -1,4 +1,5 @@
-// Rules that no puzzle can have (tests/data/meaningless-rules.tsv): the command line names each with its place, whichever way the rule is given.
+// Rules that no puzzle can have (tests/data/meaningless-rules.tsv): the command line names each with its place,
+// whichever way the rule is given.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,13 +31,17 @@ for (const { layout, text, code, column, side } of meaningless) {
     const all = withFolder({ "rules.txt": `${text}\n` }, (folder) => ({
       "--rules": nonet(["solve", "--layout", layout, "--rules", text, blank]),
       "rules.txt": nonet(["solve", "--layout", layout, "--rules-file", "rules.txt", blank], "", { cwd: folder }),
-      link: nonet(["solve"], `${linkTo({ layout, cells: new Array(side * side).fill(0), rules: [text] }, {}, "https://nonet.example/")}\n`),
+      link: nonet(
+        ["solve"],
+        `${linkTo({ layout, cells: new Array(side * side).fill(0), rules: [text] }, {}, "https://nonet.example/")}\n`,
+      ),
       "-": nonet(["solve", "--layout", layout], `${before}${text}\n${blank}\n`),
     }));
     for (const [source, { out, err, code: exit }] of Object.entries(all)) {
       assert.match(err, sentences[code], source);
       // The place in a link is a column of the address.
-      if (source !== "link") assert.ok(err.startsWith(`nonet: ${source}:1:${column + (source === "-" ? before.length : 0)}: `), err);
+      if (source !== "link")
+        assert.ok(err.startsWith(`nonet: ${source}:1:${column + (source === "-" ? before.length : 0)}: `), err);
       assert.equal(err.trimEnd().split("\n").length, 1);
       assert.deepEqual([source, out, exit], [source, "", 2]);
     }

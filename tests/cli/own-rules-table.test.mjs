@@ -10,6 +10,9 @@ const table = JSON.parse(readFileSync(new URL("../data/own-rules.json", import.m
 for (const { name, puzzle, rules, status, count, guesses, placements, solutions } of table) {
   test(name, () => {
     const found = JSON.parse(nonet(["solve", "--json", "--rules", rules.join("; "), puzzle]).out);
-    assert.deepEqual([found.status, found.count, found.guesses, found.placements, found.solutions], [status, count, guesses, placements, solutions]);
+    assert.deepEqual(
+      [found.status, found.count, found.guesses, found.placements, found.solutions],
+      [status, count, guesses, placements, solutions],
+    );
   });
 }

@@ -10,7 +10,11 @@ const cage = "cage 6 r1c1 r2c1 r2c2";
 
 /** @type {[string, number][]} */
 const counts = [
-  [cage, 72], ["thermometer r1c1 r1c2 r2c2", 48], ["quadruple 1,3 r2c2 r2c3 r3c2 r3c3", 220], ["skyscraper 3 r1c1-r1c4", 72], ["", 288],
+  [cage, 72],
+  ["thermometer r1c1 r1c2 r2c2", 48],
+  ["quadruple 1,3 r2c2 r2c3 r3c2 r3c3", 220],
+  ["skyscraper 3 r1c1-r1c4", 72],
+  ["", 288],
 ];
 for (const [rules, count] of counts) {
   test(`4×4 with "${rules}" has ${count} grids`, () => {
@@ -30,16 +34,20 @@ test("a blank grid with rules can have one solution", () => {
   }
 });
 
-test("the rules of a file are those of --rules", () => withFolder({ "rules.txt": `# a cage\n\n${cage} # sum\r\nthermometer r1c1 r1c2\n` }, (folder) => {
-  const file = nonet(["solve", "--limit", "500", "--rules-file", "rules.txt", blank], "", { cwd: folder });
-  assert.equal(file.err, "");
-  assert.equal(file.out, nonet(["solve", "--limit", "500", "--rules", `${cage};thermometer r1c1 r1c2`, blank]).out);
-}));
+test("the rules of a file are those of --rules", () =>
+  withFolder({ "rules.txt": `# a cage\n\n${cage} # sum\r\nthermometer r1c1 r1c2\n` }, (folder) => {
+    const file = nonet(["solve", "--limit", "500", "--rules-file", "rules.txt", blank], "", { cwd: folder });
+    assert.equal(file.err, "");
+    assert.equal(file.out, nonet(["solve", "--limit", "500", "--rules", `${cage};thermometer r1c1 r1c2`, blank]).out);
+  }));
 
 test("comments give one puzzle its rules in every command that knows rules", () => {
   const text = `# nonet rule ${cage}\n${blank}\n${blank}\n`;
   assert.deepEqual(lines(nonet("count", text).out), [`${blank}:72`, `${blank}:288`]);
-  assert.deepEqual(lines(nonet("solve --limit 100", text).out).map((line) => line.split(":")[1]), ["72", "100"]);
+  assert.deepEqual(
+    lines(nonet("solve --limit 100", text).out).map((line) => line.split(":")[1]),
+    ["72", "100"],
+  );
   const [first, second] = lines(nonet("candidates", text).out);
   assert.notEqual(first, second);
   assert.deepEqual(lines(nonet("convert --to line", text).out), text.trimEnd().split("\n"));
@@ -70,12 +78,24 @@ test("check finds rules that the digits break", () => {
   assert.match(err, /1:1: No full grid with these digits keeps the rule 'cage 3 r1c1 r1c2'\.\n$/);
   assert.equal(code, 1);
   assert.equal(nonet(["check", "--rules", "cage 4 r1c1 r1c2", digits]).out, `${digits}:ok\n`);
-  assert.deepEqual(JSON.parse(nonet(["check", "--json", "--rules", "cage 3 r1c1 r1c2", digits]).out).brokenRules, ["cage 3 r1c1 r1c2"]);
+  assert.deepEqual(JSON.parse(nonet(["check", "--json", "--rules", "cage 3 r1c1 r1c2", digits]).out).brokenRules, [
+    "cage 3 r1c1 r1c2",
+  ]);
 });
 
 for (const command of [
-  "rate", "complete", "canonical", "transform --steps identity", "play puzzle.txt", "check --state -", "convert --to svg",
-  "count --estimate", "generate --grid -", "generate --keep -", "generate --avoid -", "isomorphic - -",
+  "rate",
+  "complete",
+  "canonical",
+  "transform --steps identity",
+  "play puzzle.txt",
+  "check --state -",
+  "convert --to svg",
+  "count --estimate",
+  "generate --grid -",
+  "generate --keep -",
+  "generate --avoid -",
+  "isomorphic - -",
 ]) {
   test(`${command} refuses a puzzle with rules`, () => {
     const classic = "1".padEnd(81, ".");
@@ -89,16 +109,34 @@ for (const command of [
 
 /** @type {[string[], RegExp][]} */
 const wrong = [
-  [["solve", "--rules", "cage 3 r1c1 r9c9", blank], /^nonet: --rules:1:13: 'r9c9' is neither a cell of this grid, r1c1 to r4c4, nor a straight range of its cells/],
-  [["solve", "--rules", "even r1c1\ncages r1c1", blank], /^nonet: --rules:2:1: 'cages' is not the name of a rule\. Rules are: cage, thermometer, /],
+  [
+    ["solve", "--rules", "cage 3 r1c1 r9c9", blank],
+    /^nonet: --rules:1:13: 'r9c9' is neither a cell of this grid, r1c1 to r4c4, nor a straight range of its cells/,
+  ],
+  [
+    ["solve", "--rules", "even r1c1\ncages r1c1", blank],
+    /^nonet: --rules:2:1: 'cages' is not the name of a rule\. Rules are: cage, thermometer, /,
+  ],
   [["solve", "--rules", "antiknight", blank], /1:1: 'antiknight' belongs to the layout\. Use --layout antiknight\./],
-  [["solve", "--rules", "cage 11 r1c1 r1c2", blank], /1:6: '11' is not a value of this rule: values are from 1 to 10\./],
+  [
+    ["solve", "--rules", "cage 11 r1c1 r1c2", blank],
+    /1:6: '11' is not a value of this rule: values are from 1 to 10\./,
+  ],
   [["solve", "--rules", "cage 1,2 r1c1 r1c2", blank], /1:6: The rule 'cage' cannot have these values\./],
-  [["solve", "--rules", "white-dot r1c1 r1c2", blank], /1:1: The rule 'white-dot' needs a value between its name and its cells\./],
-  [["solve", "--rules", "white-dot 1 r1c1 r1c3", blank], /1:13: The rule 'white-dot' needs two cells that share an edge\./],
+  [
+    ["solve", "--rules", "white-dot r1c1 r1c2", blank],
+    /1:1: The rule 'white-dot' needs a value between its name and its cells\./,
+  ],
+  [
+    ["solve", "--rules", "white-dot 1 r1c1 r1c3", blank],
+    /1:13: The rule 'white-dot' needs two cells that share an edge\./,
+  ],
   [["solve", "--rules", "even r1c1 r1c1", blank], /1:11: The cell 'r1c1' is listed twice in this rule\./],
   [["solve", "--rules-file", "no/such/file", blank], /^nonet: no\/such\/file: There is no such file\.\n$/],
-  [["solve", "--rules-file", "x", "--rules", "y", blank], /^nonet: --rules and --rules-file cannot be used together\.\n$/],
+  [
+    ["solve", "--rules-file", "x", "--rules", "y", blank],
+    /^nonet: --rules and --rules-file cannot be used together\.\n$/,
+  ],
   [["check", "--state", "x", "--rules", "even r1c1"], /--state cannot be used together with rules\./],
 ];
 for (const [words, sentence] of wrong) {
@@ -123,7 +161,16 @@ test("grids above side 16 with rules are not searched", () => {
 });
 
 test("--time ends a long count with rules, with what is known by then", () => {
-  const { out, err, code } = nonet(["count", "--time", "0.2", "--rules", "thermometer r1c1 r2c2", "--limit", "999999999999", ".".repeat(81)]);
+  const { out, err, code } = nonet([
+    "count",
+    "--time",
+    "0.2",
+    "--rules",
+    "thermometer r1c1 r2c2",
+    "--limit",
+    "999999999999",
+    ".".repeat(81),
+  ]);
   assert.match(out, /:>=\d+\n$/);
   assert.match(err, /Stopped after 0\.2 s/);
   assert.equal(code, 1);
@@ -132,15 +179,25 @@ test("--time ends a long count with rules, with what is known by then", () => {
 for (const [text, out, err] of [
   [".Shape~4x4.Cage~6~R1C1~R2C1~R2C2", `${blank}:72\n`, ""],
   ['{"size":4,"thermometer":[{"lines":[["R1C1","R1C2","R2C2"]]}],"line":[{}]}', `${blank}:48\n`, ""],
-  [".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1", `${blank}:72\n`, "nonet: -:1:1: The answer is without these rules, which Nonet does not know: NFA.\n"],
-  [".Shape~4x5.Cage~6~R1C1", "", "nonet: -:1:2: This text begins like 'sudoku-solver' but cannot be read from here on.\n"],
+  [
+    ".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1",
+    `${blank}:72\n`,
+    "nonet: -:1:1: The answer is without these rules, which Nonet does not know: NFA.\n",
+  ],
+  [
+    ".Shape~4x5.Cage~6~R1C1",
+    "",
+    "nonet: -:1:2: This text begins like 'sudoku-solver' but cannot be read from here on.\n",
+  ],
 ]) {
-  test(`of another program: ${text}`, () => assert.deepEqual([nonet("count", text).out, nonet("count", text).err], [out, err]));
+  test(`of another program: ${text}`, () =>
+    assert.deepEqual([nonet("count", text).out, nonet("count", text).err], [out, err]));
 }
 
 test("an answer without a stated rule has an exit code of its own, which nothing hides", () => {
   const unread = ".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1";
-  for (const command of ["count", "solve", "solve --json", "candidates", "check", "hint", "convert --to frame"]) assert.equal(nonet(command, unread).code, 3, command);
+  for (const command of ["count", "solve", "solve --json", "candidates", "check", "hint", "convert --to frame"])
+    assert.equal(nonet(command, unread).code, 3, command);
   assert.equal(nonet("count", `${unread}\nnonsense\n`).code, 3);
   const { out, code } = nonet("convert --json", unread);
   assert.deepEqual([JSON.parse(out).unreadRules, code], [["NFA"], 0]);

@@ -25,7 +25,7 @@ function cellsOf(names) {
 /** A rule from its text. @param {string} text @returns {TextRule} */
 export function ruleOf(text) {
   const [kind, ...rest] = text.split(" ");
-  const values = rest[0]?.startsWith("r") ? "" : rest.shift() ?? "";
+  const values = rest[0]?.startsWith("r") ? "" : (rest.shift() ?? "");
   return { kind, values, cells: cellsOf(rest) };
 }
 
@@ -46,7 +46,8 @@ const circle = (center, size, look) => ({ center, width: size, height: size, rou
 
 /**
  * How each kind is drawn.
- * @type {Record<string, (rule: TextRule) => {lines?: object[], arrows?: object[], underlays?: object[], overlays?: object[], cages?: object[]}>}
+ * @type {Record<string, (rule: TextRule) => {lines?: object[], arrows?: object[], underlays?: object[], overlays?:
+ *   object[], cages?: object[]}>}
  */
 const drawings = {
   // A cage is stated, not only drawn.
@@ -59,10 +60,15 @@ const drawings = {
     const size = Number(values || 1);
     const pill = cells.slice(0, size);
     const upright = size > 1 && pill[0][1] === pill[1][1];
-    const shape = { borderColor: "#A1A1A1", backgroundColor: "#FFFFFF", ...(upright ? { height: size - 0.2 } : { width: size - 0.2 }) };
+    const shape = {
+      borderColor: "#A1A1A1",
+      backgroundColor: "#FFFFFF",
+      ...(upright ? { height: size - 0.2 } : { width: size - 0.2 }),
+    };
     // An arrow begins at the cell of the pill from which it goes on.
     const next = cells[size];
-    const start = pill.findLast(([row, column]) => Math.max(Math.abs(row - next[0]), Math.abs(column - next[1])) === 1) ?? pill[0];
+    const start =
+      pill.findLast(([row, column]) => Math.max(Math.abs(row - next[0]), Math.abs(column - next[1])) === 1) ?? pill[0];
     const [down, right] = [next[0] - start[0], next[1] - start[1]].map(Math.sign);
     const rim = [start[0] + 0.5 + down * 0.25, start[1] + 0.5 + right * 0.25];
     return {
@@ -71,37 +77,58 @@ const drawings = {
     };
   },
   "white-dot": ({ cells, values }) => ({
-    overlays: [circle(middleOf(cells), 0.3, { borderColor: "#000000", backgroundColor: "#FFFFFF", text: values === "1" ? "" : values })],
+    overlays: [
+      circle(middleOf(cells), 0.3, {
+        borderColor: "#000000",
+        backgroundColor: "#FFFFFF",
+        text: values === "1" ? "" : values,
+      }),
+    ],
   }),
   "black-dot": ({ cells, values }) => ({
-    overlays: [circle(middleOf(cells), 0.3, { borderColor: "#000000", backgroundColor: "#000000", text: values === "2" ? "" : values })],
+    overlays: [
+      circle(middleOf(cells), 0.3, {
+        borderColor: "#000000",
+        backgroundColor: "#000000",
+        text: values === "2" ? "" : values,
+      }),
+    ],
   }),
   whisper: ({ cells }) => ({ lines: [line(cells, "#67F067FF")] }),
   renban: ({ cells }) => ({ lines: [line(cells, "#F067F0FF")] }),
   palindrome: ({ cells }) => ({ lines: [line(cells, "#ACACACFF")] }),
   inequality: ({ cells: [smaller, larger] }) => ({
-    overlays: [{
-      center: middleOf([smaller, larger]), width: 0.25, height: 0.25,
-      text: smaller[0] === larger[0] ? "<>"[Number(larger[1] < smaller[1])] : "^v"[Number(larger[0] < smaller[0])],
-    }],
+    overlays: [
+      {
+        center: middleOf([smaller, larger]),
+        width: 0.25,
+        height: 0.25,
+        text: smaller[0] === larger[0] ? "<>"[Number(larger[1] < smaller[1])] : "^v"[Number(larger[0] < smaller[0])],
+      },
+    ],
   }),
   "pair-sum": ({ cells, values }) => ({
     overlays: [{ center: middleOf(cells), width: 0.25, height: 0.25, text: values === "10" ? "X" : "V" }],
   }),
-  even: ({ cells }) => ({ underlays: cells.map((cell) => ({ ...circle(middle(cell), 0.7, { backgroundColor: "#CFCFCF" }), rounded: false })) }),
+  even: ({ cells }) => ({
+    underlays: cells.map((cell) => ({ ...circle(middle(cell), 0.7, { backgroundColor: "#CFCFCF" }), rounded: false })),
+  }),
   odd: ({ cells }) => ({ underlays: cells.map((cell) => circle(middle(cell), 0.7, { backgroundColor: "#CFCFCF" })) }),
 };
 
 /**
  * A puzzle as SudokuPad has it.
- * @param {string} givens a symbol for each cell @param {string[]} rules texts of rules @param {string} words the rules in words
+ * @param {string} givens a symbol for each cell @param {string[]} rules texts of rules @param {string} words the rules
+ *   in words
  */
 export function padOf(givens, rules, words) {
   const side = Math.sqrt(givens.length);
-  const cells = Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_each, column) => {
-    const symbol = givens[row * side + column];
-    return symbol === "." ? {} : { value: Number(symbol) };
-  }));
+  const cells = Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_each, column) => {
+      const symbol = givens[row * side + column];
+      return symbol === "." ? {} : { value: Number(symbol) };
+    }),
+  );
   /** @type {Record<string, object[]>} */
   const drawn = { lines: [], arrows: [], underlays: [], overlays: [], cages: [] };
   for (const text of rules) {

@@ -1,5 +1,5 @@
-// The checks of the page, which judge rules without the engine, against the program: both say the same of full grids, and of open
-// grids the page calls no rule broken that the program can still keep.
+// The checks of the page, which judge rules without the engine, against the program: both say the same of full grids,
+// and of open grids the page calls no rule broken that the program can still keep.
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
@@ -17,16 +17,24 @@ import { lines, nonet } from "./program.mjs";
 const names = ["2x2", "2x3", "3x3"];
 const rounds = 150;
 
-/** Cases of a kind: a grid, a rule, and marks that the rule spares. @param {OwnRule["kind"]} kind @param {(below: number) => number} random @returns {Case[]} */
-const casesOf = (kind, random) => Array.from({ length: rounds }, (_, round) => {
-  const { sideDivisor = 1 } = /** @type {import("../../web/model/puzzle-rules.js").OwnRuleRow} */ (ownRuleTable.find((row) => row.kind === kind));
-  const fitting = names.filter((name) => layoutNamed(name).side % sideDivisor === 0);
-  const name = fitting[round % fitting.length];
-  const layout = /** @type {Layout} */ (layoutNamed(name));
-  const digits = randomGrid(layout, random);
-  const rule = randomRule(kind, layout, random);
-  return { layout: name, digits, rule, rules: [rule, ...(rule.cells.length ? [] : marksOf(digits, layout, random))] };
-});
+/**
+ * Cases of a kind: a grid, a rule, and marks that the rule spares.
+ * @param {OwnRule["kind"]} kind
+ * @param {(below: number) => number} random
+ * @returns {Case[]}
+ */
+const casesOf = (kind, random) =>
+  Array.from({ length: rounds }, (_, round) => {
+    const { sideDivisor = 1 } = /** @type {import("../../web/model/puzzle-rules.js").OwnRuleRow} */ (
+      ownRuleTable.find((row) => row.kind === kind)
+    );
+    const fitting = names.filter((name) => layoutNamed(name).side % sideDivisor === 0);
+    const name = fitting[round % fitting.length];
+    const layout = /** @type {Layout} */ (layoutNamed(name));
+    const digits = randomGrid(layout, random);
+    const rule = randomRule(kind, layout, random);
+    return { layout: name, digits, rule, rules: [rule, ...(rule.cells.length ? [] : marksOf(digits, layout, random))] };
+  });
 
 /** What the program says of each case: whether the rule is kept. @param {readonly Case[]} cases @returns {boolean[]} */
 function keptByProgram(cases) {
@@ -35,7 +43,12 @@ function keptByProgram(cases) {
     const own = cases.filter(({ layout }) => layout === name);
     if (own.length === 0) continue;
     const { side } = /** @type {Layout} */ (layoutNamed(name));
-    const text = own.flatMap(({ digits, rules }) => [`# nonet rule ${textsOfRules(rules, side).join("; ")}`, digits.join("").replaceAll("0", ".")]).join("\n");
+    const text = own
+      .flatMap(({ digits, rules }) => [
+        `# nonet rule ${textsOfRules(rules, side).join("; ")}`,
+        digits.join("").replaceAll("0", "."),
+      ])
+      .join("\n");
     const { out, code } = nonet(["check", "--json", "--layout", name], `${text}\n`);
     assert.ok(code === 0 || code === 1, `exit code ${code}`);
     const answers = lines(out).map((line) => JSON.parse(line));
@@ -46,7 +59,8 @@ function keptByProgram(cases) {
 }
 
 /** @param {Case} each */
-const canHoldOnPage = ({ layout, digits, rule, rules }) => canHold(/** @type {Layout} */ (layoutNamed(layout)), digits, rule, rules);
+const canHoldOnPage = ({ layout, digits, rule, rules }) =>
+  canHold(/** @type {Layout} */ (layoutNamed(layout)), digits, rule, rules);
 /** @param {Case} each */
 const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout).side)} on ${digits.join("")}`;
 
@@ -55,7 +69,9 @@ describe("the page and the program say the same of full grids", () => {
   const cases = ownRuleTable.flatMap(({ kind }, order) => casesOf(kind, randomNumbers(100 + order)));
   /** @type {boolean[]} */
   let kept;
-  before(() => { kept = keptByProgram(cases); });
+  before(() => {
+    kept = keptByProgram(cases);
+  });
   for (const { kind } of ownRuleTable) {
     test(kind, () => {
       const own = cases.flatMap((each, i) => (each.rule.kind === kind ? [{ each, isKept: kept[i] }] : []));
@@ -67,7 +83,9 @@ describe("the page and the program say the same of full grids", () => {
 
 test("a rule that the page calls broken on an open grid is broken for the program", () => {
   const random = randomNumbers(43);
-  const cases = ownRuleTable.flatMap(({ kind }) => casesOf(kind, random)).filter(({ layout }) => layout !== "3x3")
+  const cases = ownRuleTable
+    .flatMap(({ kind }) => casesOf(kind, random))
+    .filter(({ layout }) => layout !== "3x3")
     .map((each) => ({ ...each, digits: each.digits.map((digit) => (random(2) ? digit : 0)) }));
   const broken = cases.filter((each) => !canHoldOnPage(each));
   assert.ok(broken.length > cases.length / 4);

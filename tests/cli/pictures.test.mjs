@@ -22,7 +22,8 @@ const pictureOf = (input, options = "") => {
 function pageDraws({ layout, cells, givens, candidates }) {
   const state = newState({ layout, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
-  const notes = candidates?.map((digits) => digits.reduce((set, digit) => set | noteBit(digit), 0)) ?? state.position.notes;
+  const notes =
+    candidates?.map((digits) => digits.reduce((set, digit) => set | noteBit(digit), 0)) ?? state.position.notes;
   const view = viewOf({ ...state, position: { ...state.position, entries, notes } });
   return renderSvg(drawBoard(view, boardGeometry(view.layout, 36, { thin: 0.9, thick: 2.7 })), printPalette);
 }
@@ -39,7 +40,9 @@ const cases = [
   { name: "jigsaw", text: `12345${".".repeat(20)}`, layout: five },
   { name: "jigsaw with diagonals", text: `12345${".".repeat(20)}`, layout: `${five}+x` },
   ...["x", "windoku", "asterisk", "centerdots", "disjoint", "antiknight+antiking", "x+windoku"].map((variant) => ({
-    name: variant, text: `1${".".repeat(80)}`, layout: `3x3+${variant}`,
+    name: variant,
+    text: `1${".".repeat(80)}`,
+    layout: `3x3+${variant}`,
   })),
   { name: "placed digits and candidates", text: ":0000:x:4.3.3..........+1:212:::" },
   { name: "candidates of a 12x12", text: `12AB${".".repeat(139)}C`, layout: "3x4", via: "pencilmarks" },
@@ -72,8 +75,10 @@ function compare(shape, wanted) {
 
 test("givens are bold, placed digits lighter, candidates small", () => {
   const texts = leavesOf(readXml(pictureOf(":0000:x:4.3.3..........+1:212:::"))).filter(({ name }) => name === "text");
-  const look = (symbol, size) => texts.filter(({ text, attributes }) => text === symbol && Number(attributes["font-size"]) > 20 === (size === "large"))
-    .map(({ attributes }) => `${attributes["font-weight"]} ${attributes.fill}`);
+  const look = (symbol, size) =>
+    texts
+      .filter(({ text, attributes }) => text === symbol && Number(attributes["font-size"]) > 20 === (size === "large"))
+      .map(({ attributes }) => `${attributes["font-weight"]} ${attributes.fill}`);
   assert.deepEqual(look("3", "large"), ["600 #000", "600 #000"]);
   assert.deepEqual(look("1", "large"), ["400 #333"]);
   assert.ok(look("2", "small").length > 3);
@@ -82,19 +87,32 @@ test("givens are bold, placed digits lighter, candidates small", () => {
 
 test("the size of the picture, and its name", () => {
   const root = readXml(pictureOf("4.3.3..........1"));
-  assert.deepEqual([root.attributes.width, root.attributes.viewBox, root.attributes.role], ["153.9", "0 0 153.9 153.9", "img"]);
-  assert.deepEqual(root.children.map(({ name }) => name), ["title", "g"]);
+  assert.deepEqual(
+    [root.attributes.width, root.attributes.viewBox, root.attributes.role],
+    ["153.9", "0 0 153.9 153.9", "img"],
+  );
+  assert.deepEqual(
+    root.children.map(({ name }) => name),
+    ["title", "g"],
+  );
   assert.equal(root.children[0].text, "Sudoku 4x4");
 });
 
-for (const [comment, title] of [["Tom & Jerry <1>", "Tom & Jerry <1>"], ["a\x01b\x1b[0m", "a\uFFFDb\uFFFD[0m"], ["\uFFFEx", "\uFFFDx"]]) {
+for (const [comment, title] of [
+  ["Tom & Jerry <1>", "Tom & Jerry <1>"],
+  ["a\x01b\x1b[0m", "a\uFFFDb\uFFFD[0m"],
+  ["\uFFFEx", "\uFFFDx"],
+]) {
   test(`a comment becomes the title: ${JSON.stringify(comment)}`, () => {
     assert.equal(readXml(pictureOf(`4.3.3..........1 # ${comment}\n`)).children[0].text, title);
   });
 }
 
 test("a comment that is no UTF-8 leaves the picture well-formed", () => {
-  assert.equal(readXml(pictureOf(Buffer.concat([Buffer.from("4.3.3..........1 a"), Buffer.from([0xff, 0x0a])]))).children[0].text, "a\uFFFD");
+  assert.equal(
+    readXml(pictureOf(Buffer.concat([Buffer.from("4.3.3..........1 a"), Buffer.from([0xff, 0x0a])]))).children[0].text,
+    "a\uFFFD",
+  );
 });
 
 const two = "4.3.3..........1\n1...............\n";
@@ -102,24 +120,31 @@ const two = "4.3.3..........1\n1...............\n";
 test("standard output holds one picture", () => {
   const { out, err, code } = nonet("convert --to svg", two);
   assert.equal(out, pictureOf("4.3.3..........1"));
-  assert.equal(err, "nonet: -:2:1: Only one picture can be written to standard output. Use --files PREFIX for a file for each puzzle.\n");
+  assert.equal(
+    err,
+    "nonet: -:2:1: Only one picture can be written to standard output. Use --files PREFIX for a file for each puzzle.\n",
+  );
   assert.equal(code, 2);
 });
 
-test("--files: a file for each puzzle", () => withFolder({}, (cwd) => {
-  const first = nonet("convert --to svg --files p", two, { cwd });
-  assert.deepEqual(first, { out: "", err: "nonet: Wrote p1.svg to p2.svg.\n", code: 0, signal: null });
-  assert.deepEqual(readdirSync(cwd).sort(), ["p1.svg", "p2.svg"]);
-  assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), pictureOf("4.3.3..........1"));
-  assert.equal(readFileSync(join(cwd, "p2.svg"), "utf8"), pictureOf("1..............."));
+test("--files: a file for each puzzle", () =>
+  withFolder({}, (cwd) => {
+    const first = nonet("convert --to svg --files p", two, { cwd });
+    assert.deepEqual(first, { out: "", err: "nonet: Wrote p1.svg to p2.svg.\n", code: 0, signal: null });
+    assert.deepEqual(readdirSync(cwd).sort(), ["p1.svg", "p2.svg"]);
+    assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), pictureOf("4.3.3..........1"));
+    assert.equal(readFileSync(join(cwd, "p2.svg"), "utf8"), pictureOf("1..............."));
 
-  writeFileSync(join(cwd, "p1.svg"), "mine");
-  const second = nonet("convert --to svg --files p", two, { cwd });
-  assert.deepEqual([second.err, second.code], ["nonet: p1.svg: This file exists already. Use --overwrite to replace it.\n", 2]);
-  assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), "mine");
-  assert.equal(nonet("convert --to svg --files p --overwrite", two, { cwd }).code, 0);
-  assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), pictureOf("4.3.3..........1"));
-}));
+    writeFileSync(join(cwd, "p1.svg"), "mine");
+    const second = nonet("convert --to svg --files p", two, { cwd });
+    assert.deepEqual(
+      [second.err, second.code],
+      ["nonet: p1.svg: This file exists already. Use --overwrite to replace it.\n", 2],
+    );
+    assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), "mine");
+    assert.equal(nonet("convert --to svg --files p --overwrite", two, { cwd }).code, 0);
+    assert.equal(readFileSync(join(cwd, "p1.svg"), "utf8"), pictureOf("4.3.3..........1"));
+  }));
 
 const refusals = [
   ["convert --to line --files p", "nonet: --files can only be used with --to svg.\n"],
@@ -127,5 +152,6 @@ const refusals = [
   ["convert --to svg --json", "nonet: --to svg and --json cannot be used together.\n"],
 ];
 for (const [command, message] of refusals) {
-  test(`${command} is refused`, () => assert.deepEqual(nonet(command, two), { out: "", err: message, code: 2, signal: null }));
+  test(`${command} is refused`, () =>
+    assert.deepEqual(nonet(command, two), { out: "", err: message, code: 2, signal: null }));
 }

@@ -20,7 +20,11 @@ const words = (command) => (Array.isArray(command) ? command : command.split(" "
  */
 export function nonet(command, input = "", options = {}) {
   const { stdout, stderr, status, signal, error } = spawnSync(program, words(command), {
-    input, encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28, ...options,
+    input,
+    encoding: "utf8",
+    timeout: 120_000,
+    maxBuffer: 1 << 28,
+    ...options,
   });
   if (error && /** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;
   return { out: stdout, err: stderr, code: status, signal };

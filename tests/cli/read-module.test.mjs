@@ -22,7 +22,7 @@ const pictures = {
   "a puzzle of 4×4": { size: 300, line: "1..2.3..4.....1." },
   "small cells with noise": { size: 190, line: nine, noise: 60 },
   "an empty picture": { size: 100 },
-  "noise": { size: 400, noise: 300 },
+  noise: { size: 400, noise: 300 },
   "a picture that is hardly large enough": { size: 40, line: nine },
 };
 
@@ -45,7 +45,9 @@ function byModule(module, { size, pixels }) {
 }
 
 const skip = !existsSync(glue) && "the module of vision is not built";
-const module = skip ? null : await (await import(glue)).default({ wasmBinary: readFileSync(join(modules, "nonet-vision.wasm")) });
+const module = skip
+  ? null
+  : await (await import(glue)).default({ wasmBinary: readFileSync(join(modules, "nonet-vision.wasm")) });
 const found = new Set();
 for (const [what, drawing] of Object.entries(pictures)) {
   test(`command line and module read ${what} alike`, { skip }, () => {

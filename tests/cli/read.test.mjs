@@ -20,8 +20,10 @@ test("a picture is read from standard input", () => {
 test("--json tells where the grid is and what was read", () => {
   const { out, code } = nonet(["read", "--json", jpeg]);
   const { image, status, side, turn, lattice, probabilities, doubt, unique, ...answer } = JSON.parse(out);
-  assert.deepEqual({ image, status, side, turn, doubt, unique, puzzle: answer.puzzle, code },
-    { image: jpeg, status: "ok", side: 9, turn: 0, doubt: false, unique: true, puzzle, code: 0 });
+  assert.deepEqual(
+    { image, status, side, turn, doubt, unique, puzzle: answer.puzzle, code },
+    { image: jpeg, status: "ok", side: 9, turn: 0, doubt: false, unique: true, puzzle, code: 0 },
+  );
   assert.equal(lattice.length, 100);
   assert.ok(Math.hypot(lattice[0][0] - 50, lattice[0][1] - 40) < 5, `the corner was drawn at 50, 40: ${lattice[0]}`);
   assert.ok(probabilities.length === 81 && probabilities[0][5] > 0.9);
@@ -30,17 +32,49 @@ test("--json tells where the grid is and what was read", () => {
 const head = (width, height) => Buffer.from(`P5 ${width} ${height} 255\n`);
 const white = (width, height) => Buffer.concat([head(width, height), Buffer.alloc(width * height, 255)]);
 const refusals = [
-  { name: "a picture without a grid", bytes: white(300, 200), status: "no_grid", code: 1, err: /No sudoku grid was found/ },
+  {
+    name: "a picture without a grid",
+    bytes: white(300, 200),
+    status: "no_grid",
+    code: 1,
+    err: /No sudoku grid was found/,
+  },
   { name: "a picture that is too small", bytes: white(5, 5), status: "too_small", code: 1, err: /too few pixels/ },
-  { name: "a head that names too many pixels", bytes: head(20000, 20000), status: "bad_input", code: 2, err: /too large/ },
-  { name: "a head that names more pixels than there are", bytes: head(4000, 4000), status: "bad_input", code: 2, err: /damaged/ },
-  { name: "a file that ends early", bytes: readFileSync(png).subarray(0, 200), status: "bad_input", code: 2, err: /damaged/ },
+  {
+    name: "a head that names too many pixels",
+    bytes: head(20000, 20000),
+    status: "bad_input",
+    code: 2,
+    err: /too large/,
+  },
+  {
+    name: "a head that names more pixels than there are",
+    bytes: head(4000, 4000),
+    status: "bad_input",
+    code: 2,
+    err: /damaged/,
+  },
+  {
+    name: "a file that ends early",
+    bytes: readFileSync(png).subarray(0, 200),
+    status: "bad_input",
+    code: 2,
+    err: /damaged/,
+  },
   { name: "a PNG whose head names a huge picture", bytes: hugePng(), status: "bad_input", code: 2, err: /too large/ },
-  { name: "a file of more than 64 MB", bytes: Buffer.alloc((64 << 20) + 1), status: "bad_input", code: 2, err: /This file is larger than 64 MB/ },
+  {
+    name: "a file of more than 64 MB",
+    bytes: Buffer.alloc((64 << 20) + 1),
+    status: "bad_input",
+    code: 2,
+    err: /This file is larger than 64 MB/,
+  },
   { name: "a text", bytes: Buffer.from(puzzle), status: "bad_input", code: 2, err: /not a picture/ },
 ];
 
-/** The picture with another width and height in its head; the checksum of the head is not looked at before the size is. */
+/**
+ * The picture with another width and height in its head; the checksum of the head is not looked at before the size is.
+ */
 function hugePng() {
   const bytes = Buffer.from(readFileSync(png));
   bytes.writeUInt32BE(19_999, 16);
@@ -57,7 +91,10 @@ for (const { name, bytes, status, code, err } of refusals) {
       assert.equal(answer.code, code);
       assert.match(answer.err, err);
       assert.equal(answer.out, `${puzzle}\n`);
-      assert.deepEqual(lines(nonet(["read", "--json", file, png]).out).map((line) => JSON.parse(line).status), [status, "ok"]);
+      assert.deepEqual(
+        lines(nonet(["read", "--json", file, png]).out).map((line) => JSON.parse(line).status),
+        [status, "ok"],
+      );
     });
   });
 }
@@ -75,7 +112,8 @@ function pageOf(puzzles) {
   const page = Buffer.alloc(4 * size * size, 225);
   for (const [at, line] of puzzles.entries()) {
     const { pixels } = drawn({ size, line });
-    for (let y = 0; y < size; y += 1) pixels.copy(page, ((Math.floor(at / 2) * size + y) * 2 + at % 2) * size, y * size, (y + 1) * size);
+    for (let y = 0; y < size; y += 1)
+      pixels.copy(page, ((Math.floor(at / 2) * size + y) * 2 + (at % 2)) * size, y * size, (y + 1) * size);
   }
   return Buffer.concat([head(2 * size, 2 * size), page]);
 }
@@ -84,10 +122,22 @@ test("several grids of a picture are read row by row", () => {
   const swapped = [...puzzle].reverse().join("");
   withFolder(/** @type {any} */ ({ "page.pgm": pageOf([puzzle, swapped, puzzle]) }), (folder) => {
     const page = join(folder, "page.pgm");
-    assert.deepEqual(nonet(["read", page]), { out: `${puzzle}\n${swapped}\n${puzzle}\n`, err: "", code: 0, signal: null });
+    assert.deepEqual(nonet(["read", page]), {
+      out: `${puzzle}\n${swapped}\n${puzzle}\n`,
+      err: "",
+      code: 0,
+      signal: null,
+    });
     const { status, outlines, grids } = JSON.parse(nonet(["read", "--json", page]).out);
     assert.deepEqual([status, outlines.length], ["several_grids", 3]);
-    assert.deepEqual(grids.map((/** @type {any} */ grid) => [grid.status, grid.puzzle]), [["ok", puzzle], ["ok", swapped], ["ok", puzzle]]);
+    assert.deepEqual(
+      grids.map((/** @type {any} */ grid) => [grid.status, grid.puzzle]),
+      [
+        ["ok", puzzle],
+        ["ok", swapped],
+        ["ok", puzzle],
+      ],
+    );
   });
 });
 

@@ -10,9 +10,15 @@ import { dataFile, nonet, program, seeds } from "./program.mjs";
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
 /** The files that the commands name. */
-const [unique, ...more] = seeds.filter(({ puzzle, count }) => puzzle.length === 81 && count === 1).map(({ puzzle }) => puzzle);
+const [unique, ...more] = seeds
+  .filter(({ puzzle, count }) => puzzle.length === 81 && count === 1)
+  .map(({ puzzle }) => puzzle);
 const files = {
-  "puzzle.txt": unique, "puzzles.txt": [unique, ...more.slice(0, 3)].join("\n"), "mine.txt": unique, "sparse.txt": ".".repeat(81), "ambiguous.txt": "1234............",
+  "puzzle.txt": unique,
+  "puzzles.txt": [unique, ...more.slice(0, 3)].join("\n"),
+  "mine.txt": unique,
+  "sparse.txt": ".".repeat(81),
+  "ambiguous.txt": "1234............",
   // With both diagonals, and without equal digits a knight's move apart.
   "odd.txt": nonet("generate --layout x+antiknight --seed 1").out.trim(),
 };
@@ -23,9 +29,18 @@ copyFileSync(dataFile("puzzle.jpg"), join(folder, "photo.jpg"));
 symlinkSync(program, join(folder, "nonet"));
 
 /** @param {string} command of a shell */
-const run = (command) => spawnSync("bash", ["-o", "pipefail", "-c", command], { cwd: folder, input: "", encoding: "utf8", timeout: 120_000, env: { ...process.env, PATH: `${folder}:${process.env.PATH}` } });
+const run = (command) =>
+  spawnSync("bash", ["-o", "pipefail", "-c", command], {
+    cwd: folder,
+    input: "",
+    encoding: "utf8",
+    timeout: 120_000,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
 
-const shown = [...readme.matchAll(/^ {4}\$ (?:build\/bin\/)?(nonet .*)\n((?: {4}(?!\$).*\n)+)/gm)].map(([, command, output]) => ({ command, output: output.replace(/^ {4}/gm, "") }));
+const shown = [...readme.matchAll(/^ {4}\$ (?:build\/bin\/)?(nonet .*)\n((?: {4}(?!\$).*\n)+)/gm)].map(
+  ([, command, output]) => ({ command, output: output.replace(/^ {4}/gm, "") }),
+);
 test("README shows commands with their output", () => assert.ok(shown.length >= 4));
 for (const { command, output } of shown) {
   test(`as README shows: ${command.slice(0, 60)}`, () => {

@@ -5,19 +5,28 @@ import { describe, it } from "node:test";
 import { padOf, ruleOf } from "./pad-drawing.mjs";
 import { lines, nonet } from "./program.mjs";
 
-const words = "Normal sudoku rules apply. Digits increase along thermometers. Digits on arrows sum to the circled number. "
-  + "White and black Kropki dots. German whispers. Renban lines. Palindromes. Digits between the circles of a between line. "
-  + "An X or a V joins digits that add up to 10 or 5. Signs point to the smaller digit. Grey circles are odd digits, grey squares are even digits.";
+const words =
+  "Normal sudoku rules apply. Digits increase along thermometers. Digits on arrows sum to the circled number. " +
+  "White and black Kropki dots. German whispers. Renban lines. Palindromes. Digits between the circles of a between line. " +
+  "An X or a V joins digits that add up to 10 or 5. Signs point to the smaller digit. Grey circles are odd digits, grey squares are even digits.";
 
 describe("puzzles that were made with rules and drawn", () => {
   /** @type {[string, string][]} */
   const made = [
-    ["thermometer", ""], ["arrow", ""], ["white-dot,black-dot", ""], ["whisper", ""], ["renban", ""], ["thermometer,arrow,white-dot,black-dot,whisper,renban", ""],
-    ["palindrome,pair-sum=2,inequality,even,odd", ""], ["thermometer,white-dot", "--layout 2x3"],
+    ["thermometer", ""],
+    ["arrow", ""],
+    ["white-dot,black-dot", ""],
+    ["whisper", ""],
+    ["renban", ""],
+    ["thermometer,arrow,white-dot,black-dot,whisper,renban", ""],
+    ["palindrome,pair-sum=2,inequality,even,odd", ""],
+    ["thermometer,white-dot", "--layout 2x3"],
   ];
   for (const [kinds, options] of made) {
     it(`with ${kinds} ${options} keep their rules and their one solution`, () => {
-      const puzzles = lines(nonet(`generate --json --count 4 --seed 73 --own-rules ${kinds} ${options}`).out).map((text) => JSON.parse(text));
+      const puzzles = lines(nonet(`generate --json --count 4 --seed 73 --own-rules ${kinds} ${options}`).out).map(
+        (text) => JSON.parse(text),
+      );
       assert.equal(puzzles.length, 4);
       for (const { puzzle, rules, solution } of puzzles) {
         const text = padOf(puzzle, rules, words);
@@ -32,7 +41,11 @@ describe("puzzles that were made with rules and drawn", () => {
 /** Parity is one rule for all cells of a drawing. @param {string[]} rules */
 function joined(rules) {
   const others = rules.filter((rule) => !/^(even|odd) /.test(rule));
-  const cells = (/** @type {string} */ kind) => rules.filter((rule) => rule.startsWith(`${kind} `)).flatMap((rule) => ruleOf(rule).cells.map(String)).sort();
+  const cells = (/** @type {string} */ kind) =>
+    rules
+      .filter((rule) => rule.startsWith(`${kind} `))
+      .flatMap((rule) => ruleOf(rule).cells.map(String))
+      .sort();
   return { others: others.sort(), even: cells("even"), odd: cells("odd") };
 }
 
@@ -42,24 +55,42 @@ const thermometer = "thermometer r1c1-r1c3";
 describe("--recognise", () => {
   it("says on standard error which rules it adds and why", () => {
     const { err } = nonet("convert --to line --recognise", padOf(blank, [thermometer], "A thermometer."));
-    assert.equal(err, `nonet: -:1:1: The drawing gives a rule: ${thermometer} (sure: a line with a filled circle at one end, and the word "thermo").\n`);
+    assert.equal(
+      err,
+      `nonet: -:1:1: The drawing gives a rule: ${thermometer} (sure: a line with a filled circle at one end, and the word "thermo").\n`,
+    );
   });
   it("leaves out what has several meanings, and says so", () => {
     const { out, err } = nonet("convert --to line --recognise", padOf(blank, ["palindrome r1c1-r1c3"], ""));
     assert.equal(out, `${blank}\n`);
-    assert.match(err, /may mean a rule, which is left out: palindrome r1c1-r1c3 \(low: the colour of a line\)\. Use --rules to add the rule\./);
+    assert.match(
+      err,
+      /may mean a rule, which is left out: palindrome r1c1-r1c3 \(low: the colour of a line\)\. Use --rules to add the rule\./,
+    );
   });
   it("names a rule that the puzzle cannot have", () => {
-    const { out, err } = nonet("convert --to line --recognise", padOf(blank, ["thermometer r1c1 r1c2 r2c2 r2c1 r1c1 r1c3"], "A thermometer."));
+    const { out, err } = nonet(
+      "convert --to line --recognise",
+      padOf(blank, ["thermometer r1c1 r1c2 r2c2 r2c1 r1c1 r1c3"], "A thermometer."),
+    );
     assert.equal(out, `${blank}\n`);
-    assert.match(err, /a rule that this puzzle cannot have, which is left out: thermometer r1c1 r1c2 r2c2 r2c1 r1c1-r1c3 \(sure: a line with/);
+    assert.match(
+      err,
+      /a rule that this puzzle cannot have, which is left out: thermometer r1c1 r1c2 r2c2 r2c1 r1c1-r1c3 \(sure: a line with/,
+    );
   });
   it("takes a closed line", () => {
     const closed = "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1";
-    assert.deepEqual(JSON.parse(nonet("convert --json --recognise", padOf(blank, [closed], "German whispers.")).out).rules, [closed]);
+    assert.deepEqual(
+      JSON.parse(nonet("convert --json --recognise", padOf(blank, [closed], "German whispers.")).out).rules,
+      [closed],
+    );
   });
   it("says that nothing was recognised", () => {
-    const cosmetic = padOf(blank, [], "").replace('"lines":[]', '"lines":[{"wayPoints":[[0,0],[0,9]],"color":"#000","thickness":2}]');
+    const cosmetic = padOf(blank, [], "").replace(
+      '"lines":[]',
+      '"lines":[{"wayPoints":[[0,0],[0,9]],"color":"#000","thickness":2}]',
+    );
     assert.match(nonet("solve --recognise", cosmetic).err, /Nothing in the drawing was recognised\./);
   });
   for (const command of ["solve", "solve --all --limit 1", "check", "count --limit 2", "convert --to line"]) {
@@ -74,7 +105,10 @@ describe("--recognise", () => {
   });
   it("adds to the rules of --rules, and check knows the rules", () => {
     const wrong = `321${".".repeat(78)}`;
-    const { out, code } = nonet(["check", "--recognise", "--rules", "cage 6 r1c1-r1c3"], padOf(wrong, [thermometer], ""));
+    const { out, code } = nonet(
+      ["check", "--recognise", "--rules", "cage 6 r1c1-r1c3"],
+      padOf(wrong, [thermometer], ""),
+    );
     assert.equal(out, `${wrong}:conflict r1c1 r1c2 r1c3\n`);
     assert.equal(code, 1);
   });

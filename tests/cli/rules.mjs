@@ -14,8 +14,13 @@ export function isSolved(text, boxRows = 3, boxColumns = 3) {
     const box = `${Math.floor(row / boxRows)} ${Math.floor(column / boxColumns)}`;
     for (const house of [`row ${row}`, `column ${column}`, `box ${box}`]) seen.add(`${house}: ${value}`);
   });
-  return values.length === side * side && seen.size === 3 * side * side && values.every((value) => value >= 1 && value <= side);
+  return (
+    values.length === side * side &&
+    seen.size === 3 * side * side &&
+    values.every((value) => value >= 1 && value <= side)
+  );
 }
 
 /** True when the solution has every given of the puzzle. */
-export const extends_ = (puzzle, solution) => [...puzzle].every((symbol, cell) => ".0".includes(symbol) || symbol === solution[cell]);
+export const extends_ = (puzzle, solution) =>
+  [...puzzle].every((symbol, cell) => ".0".includes(symbol) || symbol === solution[cell]);

@@ -24,19 +24,38 @@ for (const [layout, line] of shown) {
   test(`${layout} has ${line}`, () => assert.ok(lines(nonet(`rules --layout ${layout}`).out).includes(line)));
 }
 
-test("without a layout the values are those of 9×9", () => assert.equal(nonet("rules").out, nonet("rules --layout 3x3").out));
+test("without a layout the values are those of 9×9", () =>
+  assert.equal(nonet("rules").out, nonet("rules --layout 3x3").out));
 
 /** @type {[layout: string, kind: string, row: object][]} */
 const rows = [
   ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, makeable: false }],
   ["2x3", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, makeable: false }],
-  ["3x3", "thermometer", { kind: "thermometer", belongsTo: "puzzle", shape: "line", fitsSide: true, makeable: true, cells: { most: 9 } }],
+  [
+    "3x3",
+    "thermometer",
+    { kind: "thermometer", belongsTo: "puzzle", shape: "line", fitsSide: true, makeable: true, cells: { most: 9 } },
+  ],
   ["2x2", "asterisk", { kind: "asterisk", belongsTo: "layout", shape: "whole-grid", fitsSide: false, makeable: false }],
-  ["3x3", "relation", { kind: "relation", belongsTo: "puzzle", shape: "path", fitsSide: true, makeable: false, values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 } }],
+  [
+    "3x3",
+    "relation",
+    {
+      kind: "relation",
+      belongsTo: "puzzle",
+      shape: "path",
+      fitsSide: true,
+      makeable: false,
+      values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 },
+    },
+  ],
 ];
 for (const [layout, kind, row] of rows) {
   test(`${kind} as JSON on ${layout}`, () => {
     const found = lines(nonet(`rules --json --layout ${layout}`).out).map((line) => JSON.parse(line));
-    assert.deepEqual(found.find((each) => each.kind === kind), row);
+    assert.deepEqual(
+      found.find((each) => each.kind === kind),
+      row,
+    );
   });
 }

@@ -19,11 +19,40 @@ test("every solution of a 4x4 grid: the 288 that are known", () => {
 
 const cases = [
   { name: "a proper puzzle has one", args: "", input: small.puzzle, out: `${small.solution}\n` },
-  { name: "solutions keep the order of the puzzles", args: "", input: `${small.puzzle}\n${seeds[0].puzzle}\n`, out: `${small.solution}\n${seeds[0].solution}\n` },
-  { name: "in the contest's form", args: "--to numbers", input: small.puzzle, out: "4 1 3 2\n3 2 1 4\n1 4 2 3\n2 3 4 1\n" },
-  { name: "none", args: "", input: "123........4....", out: "", err: "nonet: -:1:1: The puzzle has no solution.\n", code: 1 },
-  { name: "contradictory givens", args: "", input: "1..1............", out: "", err: "nonet: -:1:1: The givens contradict each other: r1c4 cannot be 1: row 1 already has 1, at r1c1.\n", code: 1 },
-  { name: "as JSON", args: "--json", input: small.puzzle, out: `{"puzzle":"${small.puzzle}","solution":"${small.solution}"}\n` },
+  {
+    name: "solutions keep the order of the puzzles",
+    args: "",
+    input: `${small.puzzle}\n${seeds[0].puzzle}\n`,
+    out: `${small.solution}\n${seeds[0].solution}\n`,
+  },
+  {
+    name: "in the contest's form",
+    args: "--to numbers",
+    input: small.puzzle,
+    out: "4 1 3 2\n3 2 1 4\n1 4 2 3\n2 3 4 1\n",
+  },
+  {
+    name: "none",
+    args: "",
+    input: "123........4....",
+    out: "",
+    err: "nonet: -:1:1: The puzzle has no solution.\n",
+    code: 1,
+  },
+  {
+    name: "contradictory givens",
+    args: "",
+    input: "1..1............",
+    out: "",
+    err: "nonet: -:1:1: The givens contradict each other: r1c4 cannot be 1: row 1 already has 1, at r1c1.\n",
+    code: 1,
+  },
+  {
+    name: "as JSON",
+    args: "--json",
+    input: small.puzzle,
+    out: `{"puzzle":"${small.puzzle}","solution":"${small.solution}"}\n`,
+  },
 ];
 
 for (const { name, args, input, out, err = "", code = 0 } of cases) {
@@ -54,9 +83,15 @@ test("a reader that has enough ends the endless search, quietly", async () => {
 
 test("| head -n 5 takes five, and the exit is a normal one", () => {
   const script = `printf '%s\\n' "$1" | { "$2" solve --all; echo "code $?" >&2; } 2>&3 | head -n 5`;
-  const out = execFileSync("sh", ["-c", `{ ${script}; } 3>&1`, "sh", blank, program], { encoding: "utf8", timeout: 60_000 });
+  const out = execFileSync("sh", ["-c", `{ ${script}; } 3>&1`, "sh", blank, program], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   assert.equal(lines(out).filter((line) => isSolved(line)).length, 5);
-  assert.deepEqual(lines(out).filter((line) => !isSolved(line)), ["code 0"]);
+  assert.deepEqual(
+    lines(out).filter((line) => !isSolved(line)),
+    ["code 0"],
+  );
 });
 
 test("an answer comes before the rest of the input", async () => {

@@ -11,7 +11,14 @@ for (const { name, file, truth } of texts) {
   test(name, () => {
     const { out, err, code } = nonet(["convert", "--json", file]);
     const said = err.replaceAll(file, "").trim();
-    assert.equal(differenceFrom(truth, lines(out).map((line) => JSON.parse(line)), said), "");
+    assert.equal(
+      differenceFrom(
+        truth,
+        lines(out).map((line) => JSON.parse(line)),
+        said,
+      ),
+      "",
+    );
     assert.equal(code === 0, truth.kind !== "REFUSE");
     if (!truth.parts.solutions) return;
     const solved = lines(nonet(["solve", "--json", file]).out).map((line) => JSON.parse(line));

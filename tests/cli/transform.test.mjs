@@ -12,23 +12,78 @@ const classic = puzzle.replaceAll("0", ".");
 const cases = [
   { args: "--steps identity", input: small, out: `${small}\n` },
   { args: "--steps rotate:90;rotate:270", input: classic, out: `${classic}\n` },
-  { args: "--steps transpose --layout 2x3", input: `12${".".repeat(34)}`, out: `# nonet boxes 3x2\n1.....2${".".repeat(29)}\n` },
+  {
+    args: "--steps transpose --layout 2x3",
+    input: `12${".".repeat(34)}`,
+    out: `# nonet boxes 3x2\n1.....2${".".repeat(29)}\n`,
+  },
   { args: "--steps rotate:180 --to numbers", input: small, out: "1 0 0 0\n0 0 0 0\n0 0 0 3\n0 3 0 4\n" },
-  { args: "--steps swap-rows:2,3", input: small, err: "nonet: -:1:1: --steps, character 11: Only rows of the same band can be swapped.\n", code: 2 },
-  { args: "--steps turn", input: small, err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'. nonet transform --help lists the steps.\n", code: 2 },
-  { args: "--steps swap-rows:1,5", input: small, err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4.\n", code: 2 },
-  { args: "--steps swap-rows:1", input: small, err: "nonet: -:1:1: --steps, character 11: This step has 1 number instead of 2.\n", code: 2 },
-  { args: "--steps swap-rows:1,2 --layout 2x2+x", input: small, err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout: the cells of some house would no longer form a house.\n", code: 2 },
-  { args: "--all rows --layout 2x2+x", input: small, err: "nonet: -:1:1: --all: rows would break the rules of the layout 2x2+x.\n", code: 2 },
-  { args: "--all transpose", input: `${small}\n1234............`, out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`, err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n" },
+  {
+    args: "--steps swap-rows:2,3",
+    input: small,
+    err: "nonet: -:1:1: --steps, character 11: Only rows of the same band can be swapped.\n",
+    code: 2,
+  },
+  {
+    args: "--steps turn",
+    input: small,
+    err: "nonet: -:1:1: --steps, character 1: There is no step named 'turn'. nonet transform --help lists the steps.\n",
+    code: 2,
+  },
+  {
+    args: "--steps swap-rows:1,5",
+    input: small,
+    err: "nonet: -:1:1: --steps, character 13: 5 is not a number from 1 to 4.\n",
+    code: 2,
+  },
+  {
+    args: "--steps swap-rows:1",
+    input: small,
+    err: "nonet: -:1:1: --steps, character 11: This step has 1 number instead of 2.\n",
+    code: 2,
+  },
+  {
+    args: "--steps swap-rows:1,2 --layout 2x2+x",
+    input: small,
+    err: "nonet: -:1:1: --steps, character 1: This step would break the rules of the layout: the cells of some house would no longer form a house.\n",
+    code: 2,
+  },
+  {
+    args: "--all rows --layout 2x2+x",
+    input: small,
+    err: "nonet: -:1:1: --all: rows would break the rules of the layout 2x2+x.\n",
+    code: 2,
+  },
+  {
+    args: "--all transpose",
+    input: `${small}\n1234............`,
+    out: `${small}\n43......3......1\n1234............\n1...2...3...4...\n`,
+    err: "nonet: -:1:1: 2 grids\nnonet: -:2:1: 2 grids\n",
+  },
   { args: "--all rows,columns --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 46656 grids\n" },
-  { args: "--all rows,columns,bands,stacks,transpose,digits --limit 1", input: classic, out: `${classic}\n`, err: "nonet: -:1:1: 1218998108160 grids\n" },
-  { args: "--all digits --distinct --limit 2", input: "11..............", out: "11..............\n22..............\n", err: "nonet: -:1:1: 4 distinct grids\n" },
-  { args: "--all rows --distinct", input: ".".repeat(81), err: "nonet: -:1:1: More than 20000 transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.\n", code: 1 },
+  {
+    args: "--all rows,columns,bands,stacks,transpose,digits --limit 1",
+    input: classic,
+    out: `${classic}\n`,
+    err: "nonet: -:1:1: 1218998108160 grids\n",
+  },
+  {
+    args: "--all digits --distinct --limit 2",
+    input: "11..............",
+    out: "11..............\n22..............\n",
+    err: "nonet: -:1:1: 4 distinct grids\n",
+  },
+  {
+    args: "--all rows --distinct",
+    input: ".".repeat(81),
+    err: "nonet: -:1:1: More than 20000 transformations leave this grid unchanged, which is too many for --distinct. Leave out --distinct.\n",
+    code: 1,
+  },
 ];
 
 for (const { args, input, out = "", err = "", code = 0 } of cases) {
-  test(`transform ${args}`, () => assert.deepEqual(nonet(`transform ${args}`, input), { out, err, code, signal: null }));
+  test(`transform ${args}`, () =>
+    assert.deepEqual(nonet(`transform ${args}`, input), { out, err, code, signal: null }));
 }
 
 test("--all lists as many different grids as it says, the puzzle first", () => {
@@ -38,9 +93,14 @@ test("--all lists as many different grids as it says, the puzzle first", () => {
   assert.equal(new Set(lines(out)).size, 7776);
 });
 
-/** What is wrong with a full grid of boxes of one row or of one column, by the rules themselves: each variant is a list of pairs of cells that must differ. */
+/**
+ * What is wrong with a full grid of boxes of one row or of one column, by the rules themselves: each variant is a list
+ * of pairs of cells that must differ.
+ */
 const pairsOf = {
-  x: (one, other, last) => (one.row === one.column && other.row === other.column) || (one.row + one.column === last && other.row + other.column === last),
+  x: (one, other, last) =>
+    (one.row === one.column && other.row === other.column) ||
+    (one.row + one.column === last && other.row + other.column === last),
   antiknight: (one, other) => Math.abs((one.row - other.row) * (one.column - other.column)) === 2,
   antiking: (one, other) => Math.abs(one.row - other.row) === 1 && Math.abs(one.column - other.column) === 1,
 };
@@ -52,16 +112,24 @@ function faultOf(grid, variants) {
   for (const one of cells) {
     if (Number(one.digit) < 1 || Number(one.digit) > side) return `${one.digit} is no digit`;
     for (const other of cells.slice(0, cells.indexOf(one))) {
-      const mustDiffer = one.row === other.row || one.column === other.column || variants.some((variant) => pairsOf[variant](one, other, side - 1));
-      if (mustDiffer && one.digit === other.digit) return `${one.digit} twice: r${one.row + 1}c${one.column + 1}, r${other.row + 1}c${other.column + 1}`;
+      const mustDiffer =
+        one.row === other.row ||
+        one.column === other.column ||
+        variants.some((variant) => pairsOf[variant](one, other, side - 1));
+      if (mustDiffer && one.digit === other.digit)
+        return `${one.digit} twice: r${one.row + 1}c${one.column + 1}, r${other.row + 1}c${other.column + 1}`;
     }
   }
   return null;
 }
 
 const lineLayouts = [
-  { layout: "1x5+x", grid: "3415221345425135342115234" }, { layout: "5x1+x", grid: "3415221345425135342115234" }, { layout: "1x5", grid: "1234534512512342345145123" },
-  { layout: "1x4+x", grid: "1234341243212143" }, { layout: "1x5+antiking", grid: "1234534512512342345145123" }, { layout: "5x1+antiknight", grid: "1234551234451233451223451" },
+  { layout: "1x5+x", grid: "3415221345425135342115234" },
+  { layout: "5x1+x", grid: "3415221345425135342115234" },
+  { layout: "1x5", grid: "1234534512512342345145123" },
+  { layout: "1x4+x", grid: "1234341243212143" },
+  { layout: "1x5+antiking", grid: "1234534512512342345145123" },
+  { layout: "5x1+antiknight", grid: "1234551234451233451223451" },
   { layout: "1x7+antiking", grid: "1234567345671271234564567123671234523456715671234" },
 ];
 const lineKinds = ["rows", "columns", "bands", "stacks", "transpose", "digits"];
@@ -108,32 +176,45 @@ test("--json gives steps that lead there", () => {
   }
 });
 
-test("--files writes numbered files, and replaces none unasked", () => withFolder({}, (folder) => {
-  const run = (args, input = small) => nonet(`transform --all bands,stacks --files sudoku ${args}`, input, { cwd: folder });
-  const first = run("", `${small}\n${"1...".repeat(1)}............`);
-  assert.deepEqual([first.out, first.code], ["", 0]);
-  assert.match(first.err, /nonet: Wrote sudoku1.txt to sudoku8.txt.\n$/);
-  assert.equal(readdirSync(folder).length, 8);
-  assert.equal(readFileSync(join(folder, "sudoku1.txt"), "utf8"), "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n");
-  const again = run("");
-  assert.equal(again.err, "nonet: -:1:1: 4 grids\nnonet: sudoku1.txt: This file exists already. Use --overwrite to replace it.\n");
-  assert.equal(again.code, 2);
-  assert.equal(run("--overwrite --to line").code, 0);
-  assert.equal(readFileSync(join(folder, "sudoku2.txt"), "utf8"), "3.4...3......1..\n");
-}));
+test("--files writes numbered files, and replaces none unasked", () =>
+  withFolder({}, (folder) => {
+    const run = (args, input = small) =>
+      nonet(`transform --all bands,stacks --files sudoku ${args}`, input, { cwd: folder });
+    const first = run("", `${small}\n${"1...".repeat(1)}............`);
+    assert.deepEqual([first.out, first.code], ["", 0]);
+    assert.match(first.err, /nonet: Wrote sudoku1.txt to sudoku8.txt.\n$/);
+    assert.equal(readdirSync(folder).length, 8);
+    assert.equal(readFileSync(join(folder, "sudoku1.txt"), "utf8"), "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1\n");
+    const again = run("");
+    assert.equal(
+      again.err,
+      "nonet: -:1:1: 4 grids\nnonet: sudoku1.txt: This file exists already. Use --overwrite to replace it.\n",
+    );
+    assert.equal(again.code, 2);
+    assert.equal(run("--overwrite --to line").code, 0);
+    assert.equal(readFileSync(join(folder, "sudoku2.txt"), "utf8"), "3.4...3......1..\n");
+  }));
 
-test("--files in the way: nothing is written before one that may not be replaced", () => withFolder({ "g3.txt": "mine" }, (folder) => {
-  const { code } = nonet("transform --all bands,stacks --files g", small, { cwd: folder });
-  assert.deepEqual([code, existsSync(join(folder, "g1.txt")), readFileSync(join(folder, "g3.txt"), "utf8")], [2, false, "mine"]);
-}));
+test("--files in the way: nothing is written before one that may not be replaced", () =>
+  withFolder({ "g3.txt": "mine" }, (folder) => {
+    const { code } = nonet("transform --all bands,stacks --files g", small, { cwd: folder });
+    assert.deepEqual(
+      [code, existsSync(join(folder, "g1.txt")), readFileSync(join(folder, "g3.txt"), "utf8")],
+      [2, false, "mine"],
+    );
+  }));
 
-test("--files: very many need a limit", () => withFolder({}, (folder) => {
-  const run = (args) => nonet(`transform --all rows,columns --files f ${args}`, classic, { cwd: folder });
-  assert.equal(run("").err, "nonet: -:1:1: 46656 grids\nnonet: -:1:1: This would write 46656 files. Use --limit N to write the first N.\n");
-  assert.equal(readdirSync(folder).length, 0);
-  assert.equal(run("--limit 3").code, 0);
-  assert.equal(readdirSync(folder).length, 3);
-}));
+test("--files: very many need a limit", () =>
+  withFolder({}, (folder) => {
+    const run = (args) => nonet(`transform --all rows,columns --files f ${args}`, classic, { cwd: folder });
+    assert.equal(
+      run("").err,
+      "nonet: -:1:1: 46656 grids\nnonet: -:1:1: This would write 46656 files. Use --limit N to write the first N.\n",
+    );
+    assert.equal(readdirSync(folder).length, 0);
+    assert.equal(run("--limit 3").code, 0);
+    assert.equal(readdirSync(folder).length, 3);
+  }));
 
 test("Ctrl-C ends an endless list", async () => {
   const child = start("transform --all rows,columns,bands,stacks,digits");

@@ -13,7 +13,10 @@ after(() => engine.close());
 for (const { method } of calls) {
   it(`${method} refuses them with bad-argument`, async () => {
     for (const call of [...refusedCalls()].filter((each) => each.method === method)) {
-      const error = await callTo(engine, call).then(() => "no error", (reason) => reason);
+      const error = await callTo(engine, call).then(
+        () => "no error",
+        (reason) => reason,
+      );
       assert.ok(error instanceof NonetError && error.code === "bad-argument", `${call.what}: ${error}`);
     }
   });

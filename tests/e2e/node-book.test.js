@@ -1,7 +1,16 @@
 /** The built command nonet-book, from outside: its files read with poppler, its messages, its end. */
 import assert from "node:assert/strict";
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
@@ -28,8 +37,12 @@ const most = wholeLimit(120_000);
 /** Has node take its standard error for a terminal, on which the command shows each progress at once. */
 const asTerminal = ["--import", "data:text/javascript,process.stderr.isTTY = true"];
 
-/** @param {readonly string[]} words @param {{ input?: string, node?: readonly string[] }} [options] `node`: words for node itself */
-const run = (words, { input = "", node = [] } = {}) => spawnSync(process.execPath, [...node, command, ...words], { cwd: folder, encoding: "utf8", input, timeout: most });
+/**
+ * @param {readonly string[]} words
+ * @param {{ input?: string, node?: readonly string[] }} [options] `node`: words for node itself
+ */
+const run = (words, { input = "", node = [] } = {}) =>
+  spawnSync(process.execPath, [...node, command, ...words], { cwd: folder, encoding: "utf8", input, timeout: most });
 
 /** @param {object} settings @returns {string} name of the file */
 function settingsFile(settings, name = "settings.json") {
@@ -45,11 +58,21 @@ function infoOf(file) {
 }
 
 /** @param {string} file @param {number} page from 1 */
-const textOf = (file, page) => execFileSync("pdftotext", ["-layout", "-f", String(page), "-l", String(page), join(folder, file), "-"], { encoding: "utf8" });
+const textOf = (file, page) =>
+  execFileSync("pdftotext", ["-layout", "-f", String(page), "-l", String(page), join(folder, file), "-"], {
+    encoding: "utf8",
+  });
 
 const small = {
-  version: 1, seed: 3,
-  work: { kind: "new", sections: [{ title: "Warm up", count: 5, goal: { layout: "2x3", level: "easy" } }, { title: "", count: 6, goal: { level: "easy" } }] },
+  version: 1,
+  seed: 3,
+  work: {
+    kind: "new",
+    sections: [
+      { title: "Warm up", count: 5, goal: { layout: "2x3", level: "easy" } },
+      { title: "", count: 6, goal: { level: "easy" } },
+    ],
+  },
   look: { paper: "6x9", perPage: 2, title: "Eleven", author: "A. Maker", show: { level: false }, book: {} },
 };
 
@@ -85,7 +108,10 @@ describe("nonet-book", () => {
     assert.match(stderr, tooShort);
     const texts = Array.from({ length: infoOf("ruled.pdf").pages }, (_, i) => textOf("ruled.pdf", i + 1));
     const withCages = texts.filter((text) => /Cage:/.test(text));
-    assert.deepEqual(withCages.map((text) => /Killers|Mixtures/.exec(text)?.[0]), ["Killers", "Mixtures"]);
+    assert.deepEqual(
+      withCages.map((text) => /Killers|Mixtures/.exec(text)?.[0]),
+      ["Killers", "Mixtures"],
+    );
     assert.doesNotMatch(withCages[0], /Thermometer:/);
     assert.match(withCages[1], /Thermometer:/);
   });
@@ -100,8 +126,12 @@ describe("nonet-book", () => {
     const engine = await createEngine();
     try {
       const made = /** @type {any} */ (await make(settings, { engine })).sections;
-      assert.deepEqual(made.map((/** @type {any} */ { puzzles }) => puzzles.map(({ level }) => level).join(" ")), ["medium medium medium medium", "medium medium", "easy easy easy"]);
-      for (const { layout, givens, rules, solution } of made.flatMap((/** @type {any} */ { puzzles }) => puzzles)) assert.deepEqual(ruledSolutionsOf(layout, givens, rules), [solution]);
+      assert.deepEqual(
+        made.map((/** @type {any} */ { puzzles }) => puzzles.map(({ level }) => level).join(" ")),
+        ["medium medium medium medium", "medium medium", "easy easy easy"],
+      );
+      for (const { layout, givens, rules, solution } of made.flatMap((/** @type {any} */ { puzzles }) => puzzles))
+        assert.deepEqual(ruledSolutionsOf(layout, givens, rules), [solution]);
     } finally {
       engine.close();
     }
@@ -127,7 +157,9 @@ describe("nonet-book", () => {
   });
 
   it("reads settings from standard input and writes to standard output", () => {
-    const { status, stdout } = spawnSync(process.execPath, [command, "-", "-o", "-"], { input: JSON.stringify({ ...small, look: { perPage: 4 } }) });
+    const { status, stdout } = spawnSync(process.execPath, [command, "-", "-o", "-"], {
+      input: JSON.stringify({ ...small, look: { perPage: 4 } }),
+    });
     assert.equal(status, 0);
     assert.equal(stdout.subarray(0, 5).toString(), "%PDF-");
   });
@@ -140,19 +172,38 @@ describe("nonet-book", () => {
     assert.equal(run(["example.json", "--example"]).stdout, stdout);
   });
 
-  it("prints the puzzles of a list, with their comments as titles, and names those without one solution", withPoppler, () => {
-    const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    writeFileSync(join(folder, "list.txt"), `${line} Monday\n${line.replace("53", "..")} Tuesday\n${".".repeat(81)} Wednesday\n`);
-    const { status, stderr } = run([settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 4 } }), "--list", "list.txt", "-o", "list.pdf"]);
-    assert.equal(status, 1);
-    assert.match(stderr, /list\.txt.*3/);
-    assert.match(textOf("list.pdf", 1), /Monday[^]*Tuesday[^]*Wednesday/);
-  });
+  it(
+    "prints the puzzles of a list, with their comments as titles, and names those without one solution",
+    withPoppler,
+    () => {
+      const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+      writeFileSync(
+        join(folder, "list.txt"),
+        `${line} Monday\n${line.replace("53", "..")} Tuesday\n${".".repeat(81)} Wednesday\n`,
+      );
+      const { status, stderr } = run([
+        settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 4 } }),
+        "--list",
+        "list.txt",
+        "-o",
+        "list.pdf",
+      ]);
+      assert.equal(status, 1);
+      assert.match(stderr, /list\.txt.*3/);
+      assert.match(textOf("list.pdf", 1), /Monday[^]*Tuesday[^]*Wednesday/);
+    },
+  );
 
   it("prints a list with a title that the fonts lack, and names the puzzle", withPoppler, () => {
     const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     writeFileSync(join(folder, "titled.txt"), `${line} Uno\n${line} Fun 🎉\n`);
-    const { status, stderr } = run([settingsFile({ version: 1, work: { kind: "list" } }), "--list", "titled.txt", "-o", "titled.pdf"]);
+    const { status, stderr } = run([
+      settingsFile({ version: 1, work: { kind: "list" } }),
+      "--list",
+      "titled.txt",
+      "-o",
+      "titled.pdf",
+    ]);
     assert.equal(status, 1);
     assert.match(stderr, /^nonet-book: Puzzle 2: [^\n]*🎉[^\n]*\n$/);
     assert.equal(infoOf("titled.pdf").pages > 0, true);
@@ -187,10 +238,13 @@ describe("nonet-book", () => {
 describe("the examples in docs", () => {
   /** @type {Record<string, string[]>} */
   const options = { "own-puzzles.json": ["--list", "puzzles.txt"] };
-  writeFileSync(join(folder, "puzzles.txt"), "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 Uno\n");
+  writeFileSync(
+    join(folder, "puzzles.txt"),
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 Uno\n",
+  );
   for (const name of readdirSync(examples).filter((each) => each.endsWith(".json"))) {
     it(`${name} can be made`, withPoppler, () => {
-      const { status, stderr } = run([join(examples, name), ...options[name] ?? [], "-o", `${name}.pdf`]);
+      const { status, stderr } = run([join(examples, name), ...(options[name] ?? []), "-o", `${name}.pdf`]);
       assert.deepEqual([status, stderr.replace(tooShort, "")], [0, ""]);
       const { look } = JSON.parse(readFileSync(join(examples, name), "utf8"));
       const { pages, title } = infoOf(`${name}.pdf`);
@@ -202,33 +256,68 @@ describe("the examples in docs", () => {
 
 const droid = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf";
 
-it("characters that the fonts lack come from the font of the reader", { skip: withPoppler.skip ?? (existsSync(droid) ? false : "the font for Chinese is not installed") }, () => {
-  const file = settingsFile({ ...small, look: { ...small.look, language: "zh", title: "数独之夜", author: "王小明" } });
-  assert.match(run([file, "-o", "evening.pdf"]).stderr, /“夜” \(U\+591C\).*--font FILE/);
-  const { status, stderr } = run([file, "-o", "evening.pdf", "--font", droid]);
-  assert.deepEqual([status, stderr.replace(tooShort, "")], [0, ""]);
-  assert.match(textOf("evening.pdf", 1), /数独之夜[^]*王小明/);
-  assert.equal(infoOf("evening.pdf").title, "数独之夜");
-});
+it(
+  "characters that the fonts lack come from the font of the reader",
+  { skip: withPoppler.skip ?? (existsSync(droid) ? false : "the font for Chinese is not installed") },
+  () => {
+    const file = settingsFile({
+      ...small,
+      look: { ...small.look, language: "zh", title: "数独之夜", author: "王小明" },
+    });
+    assert.match(run([file, "-o", "evening.pdf"]).stderr, /“夜” \(U\+591C\).*--font FILE/);
+    const { status, stderr } = run([file, "-o", "evening.pdf", "--font", droid]);
+    assert.deepEqual([status, stderr.replace(tooShort, "")], [0, ""]);
+    assert.match(textOf("evening.pdf", 1), /数独之夜[^]*王小明/);
+    assert.equal(infoOf("evening.pdf").title, "数独之夜");
+  },
+);
 
 /** What is wrong, and what the message says. @type {[string, object | string, RegExp, string[]?][]} */
 const refused = [
   ["a field with a wrong name", { ...small, look: { perPages: 4 } }, /settings\.json: .*look\.perPages.*perPage/],
   ["a value that is none of the choices", { ...small, look: { perPage: 5 } }, /look\.perPage.*1.*12/],
-  ["a section without a count", { ...small, work: { kind: "new", sections: [{ goal: {} }] } }, /work\.sections\[0\]\.count/],
-  ["a level that does not exist", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { level: "tricky" } }] } }, /work\.sections\[0\]\.goal\.level.*"easy"/],
-  ["a file that is no JSON", "{\n  \"version\": 1,\n}", /settings\.json:3:1: /],
+  [
+    "a section without a count",
+    { ...small, work: { kind: "new", sections: [{ goal: {} }] } },
+    /work\.sections\[0\]\.count/,
+  ],
+  [
+    "a level that does not exist",
+    { ...small, work: { kind: "new", sections: [{ count: 1, goal: { level: "tricky" } }] } },
+    /work\.sections\[0\]\.goal\.level.*"easy"/,
+  ],
+  ["a file that is no JSON", '{\n  "version": 1,\n}', /settings\.json:3:1: /],
   ["a file of another version", { ...small, version: 2 }, /settings\.json: “version” is 2\b(?!.*page)/],
   ["a file without a version", { ...small, version: undefined }, /“version” is missing/],
   ["an empty file", " \n", /settings\.json: This file is empty\./],
   ["a book that is true", { ...small, look: { book: true } }, /look\.book.*null.*braces/],
-  ["a level on a board without levels", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "4x4+x", level: "easy" } }] } }, /sections\[0\]\.goal\.level.*6 .*12.*clues/],
-  ["an extreme level on a small board", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "2x4", level: "extreme" } }] } }, /sections\[0\]\.goal\.level.*extreme/],
-  ["a number of givens that the board has not", { ...small, work: { kind: "new", sections: [{ count: 1, goal: { clues: [30, 9_999_999] } }] } }, /goal\.clues\[1\]/],
-  ["a count that no book has", { ...small, work: { kind: "new", sections: [{ count: 9_999_999 }] } }, /sections\[0\]\.count.*from 1 to 2000/],
+  [
+    "a level on a board without levels",
+    { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "4x4+x", level: "easy" } }] } },
+    /sections\[0\]\.goal\.level.*6 .*12.*clues/,
+  ],
+  [
+    "an extreme level on a small board",
+    { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "2x4", level: "extreme" } }] } },
+    /sections\[0\]\.goal\.level.*extreme/,
+  ],
+  [
+    "a number of givens that the board has not",
+    { ...small, work: { kind: "new", sections: [{ count: 1, goal: { clues: [30, 9_999_999] } }] } },
+    /goal\.clues\[1\]/,
+  ],
+  [
+    "a count that no book has",
+    { ...small, work: { kind: "new", sections: [{ count: 9_999_999 }] } },
+    /sections\[0\]\.count.*from 1 to 2000/,
+  ],
   ["a short file that is no JSON", "hello", /settings\.json:1:1: /],
   ["a title that the fonts cannot print", { ...small, look: { title: "Fun 🎉" } }, /settings\.json: “look\.title”.*🎉/],
-  ["a section whose title the fonts cannot print", { ...small, work: { kind: "new", sections: [{ count: 1, title: "חידות" }] } }, /“work\.sections\[0\]\.title”.*ח/],
+  [
+    "a section whose title the fonts cannot print",
+    { ...small, work: { kind: "new", sections: [{ count: 1, title: "חידות" }] } },
+    /“work\.sections\[0\]\.title”.*ח/,
+  ],
   ["a font that is none", small, /settings\.json: This is not a TrueType font/, ["--font", "settings.json"]],
   ["a font that does not exist", small, /nowhere\.ttf: There is no such file/, ["--font", "nowhere.ttf"]],
   ["a negative seed", small, /--seed must be a whole number from 0 to \d+, not '-1'\./, ["--seed", "-1"]],
@@ -256,7 +345,13 @@ describe("nonet-book refuses", () => {
   }
 
   it("a goal that no puzzle meets, with exit code 1 and the section", () => {
-    const work = { kind: "new", sections: [{ count: 1, goal: {} }, { count: 1, goal: { clues: [5, 8] } }] };
+    const work = {
+      kind: "new",
+      sections: [
+        { count: 1, goal: {} },
+        { count: 1, goal: { clues: [5, 8] } },
+      ],
+    };
     const { status, stderr } = run([settingsFile({ ...small, work }), "-o", "refused.pdf"]);
     assert.equal(status, 1);
     assert.match(stderr, /“work\.sections\[1\]\.goal\.clues”/);
@@ -281,15 +376,24 @@ describe("nonet-book reads no more than it can use", () => {
   const list = settingsFile({ ...small, work: { kind: "list" } }, "of-list.json");
   /** What is asked, and the file that the sentence names. @type {[string, string[], string][]} */
   const endless = [
-    ["settings", ["/dev/zero", "-o", "refused.pdf"], "/dev/zero"], ["settings from standard input", ["-", "-o", "refused.pdf"], "-"],
-    ["a list", [list, "--list", "/dev/zero", "-o", "refused.pdf"], "/dev/zero"], ["a list from standard input", [list, "--list", "-", "-o", "refused.pdf"], "-"],
+    ["settings", ["/dev/zero", "-o", "refused.pdf"], "/dev/zero"],
+    ["settings from standard input", ["-", "-o", "refused.pdf"], "-"],
+    ["a list", [list, "--list", "/dev/zero", "-o", "refused.pdf"], "/dev/zero"],
+    ["a list from standard input", [list, "--list", "-", "-o", "refused.pdf"], "-"],
     ["a font", [settingsFile(small), "--font", "/dev/zero", "-o", "refused.pdf"], "/dev/zero"],
   ];
   for (const [what, words, file] of endless) {
     it(`endless: ${what}`, () => {
       const script = '"$0" "$@" < /dev/zero';
-      const { status, stderr } = spawnSync("sh", ["-c", script, process.execPath, command, ...words], { cwd: folder, encoding: "utf8", timeout: most });
-      assert.deepEqual([stderr, status], [`nonet-book: ${file}: This file is too large. nonet-book reads files of at most 64 MB.\n`, 2]);
+      const { status, stderr } = spawnSync("sh", ["-c", script, process.execPath, command, ...words], {
+        cwd: folder,
+        encoding: "utf8",
+        timeout: most,
+      });
+      assert.deepEqual(
+        [stderr, status],
+        [`nonet-book: ${file}: This file is too large. nonet-book reads files of at most 64 MB.\n`, 2],
+      );
       assert.ok(!readdirSync(folder).includes("refused.pdf"));
     });
   }
@@ -297,18 +401,37 @@ describe("nonet-book reads no more than it can use", () => {
 
 it("a list with too many puzzles is refused with a sentence", () => {
   writeFileSync(join(folder, "many.txt"), `${"1".padEnd(16, ".")}\n`.repeat(mostOf.puzzles + 1));
-  const { status, stderr } = run([settingsFile({ ...small, work: { kind: "list" } }), "--list", "many.txt", "-o", "refused.pdf"]);
-  assert.deepEqual([stderr, status], [`nonet-book: many.txt: There are more than ${mostOf.puzzles} puzzles. Divide the file.\n`, 2]);
+  const { status, stderr } = run([
+    settingsFile({ ...small, work: { kind: "list" } }),
+    "--list",
+    "many.txt",
+    "-o",
+    "refused.pdf",
+  ]);
+  assert.deepEqual(
+    [stderr, status],
+    [`nonet-book: many.txt: There are more than ${mostOf.puzzles} puzzles. Divide the file.\n`, 2],
+  );
 });
 
 it("Ctrl-C ends nonet-book with exit code 1 and leaves no file", async () => {
   const many = { ...small, work: { kind: "new", sections: [{ count: 500, goal: { level: "extreme" } }] } };
   const place = mkdtempSync(join(folder, "stopped-"));
-  const child = spawn(process.execPath, [...asTerminal, command, join("..", settingsFile(many)), "-o", "book.pdf"], { cwd: place, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [...asTerminal, command, join("..", settingsFile(many)), "-o", "book.pdf"], {
+    cwd: place,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   // Making the puzzles takes minutes. The first line of progress says that the command is at it.
-  child.stderr.setEncoding("utf8").once("data", () => child.kill("SIGINT")).on("data", (text) => { said += text; });
-  const [code] = await new Promise((resolve) => { child.on("close", (...result) => resolve(result)); });
+  child.stderr
+    .setEncoding("utf8")
+    .once("data", () => child.kill("SIGINT"))
+    .on("data", (text) => {
+      said += text;
+    });
+  const [code] = await new Promise((resolve) => {
+    child.on("close", (...result) => resolve(result));
+  });
   assert.equal(code, 1);
   assert.ok(said.endsWith("\r\u001b[Knonet-book: Stopped. Nothing was written.\n"), said);
   assert.deepEqual(readdirSync(place), []);

@@ -8,8 +8,10 @@ import { seeds } from "./support/seeds.js";
 
 const empty = ".".repeat(81);
 const jigsaw5 = "jigsaw:1122211122333343444455555";
-const known = readFileSync(new URL("../data/counts.txt", import.meta.url), "utf8").split("\n")
-  .filter((line) => /^[.\d]{81}:/.test(line)).map((line) => line.split(":"));
+const known = readFileSync(new URL("../data/counts.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => /^[.\d]{81}:/.test(line))
+  .map((line) => line.split(":"));
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
 let engine;
@@ -57,10 +59,17 @@ describe("true candidates", () => {
     assert.deepEqual(new Set(weights?.flat()), new Set([741211528002341437440n]));
   });
   it("of another layout, in a few solutions only", async () => {
-    const { candidates, weights, exact } = await engine.candidates(".".repeat(16), { layout: "2x2+x", weights: true, limit: 10 });
+    const { candidates, weights, exact } = await engine.candidates(".".repeat(16), {
+      layout: "2x2+x",
+      weights: true,
+      limit: 10,
+    });
     assert.deepEqual(candidates[0], [1, 2, 3, 4]);
     assert.equal(exact, false);
-    assert.equal(weights?.[5].reduce((sum, weight) => sum + weight, 0n), 10n);
+    assert.equal(
+      weights?.[5].reduce((sum, weight) => sum + weight, 0n),
+      10n,
+    );
   });
 });
 

@@ -35,25 +35,47 @@ for (const [day, puzzle] of days) {
 for (const [day, puzzle] of days) {
   test(`the daily puzzle of ${day} is the same in print, whatever the seed of the document`, async () => {
     for (const seed of [1, 77]) {
-      const job = /** @type {any} */ (await make({ ...presetSettings("daily", { locale: "it", seed }), work: { kind: "daily", day } }, { engine }));
+      const job = /** @type {any} */ (
+        await make({ ...presetSettings("daily", { locale: "it", seed }), work: { kind: "daily", day } }, { engine })
+      );
       const [printed, ...others] = job.sections.flatMap((/** @type {any} */ section) => section.puzzles);
-      assert.deepEqual([printed.givens.map((/** @type {number} */ digit) => digit || ".").join(""), printed.level, others], [puzzle, dailyGoal(day).level, []]);
+      assert.deepEqual(
+        [printed.givens.map((/** @type {number} */ digit) => digit || ".").join(""), printed.level, others],
+        [puzzle, dailyGoal(day).level, []],
+      );
     }
   });
 }
 
 /** The level, the number of rules, the first rule, and the solution. */
 const ruledDays = /** @type {const} */ ([
-  ["2026-11-30", "easy", 36, "cage 25 r1c1 r1c2 r2c1-r2c3",
-    "713249586485761293629358417347812659296537841851496372564173928132984765978625134"],
-  ["2026-12-02", "medium", 22, "white-dot 1 r3c5 r4c5",
-    "429836157637451289815927643746315928392784516581269734263598471954173862178642395"],
-  ["2026-12-06", "hard", 22, "cage 13 r1c1 r1c2 r2c2",
-    "934716258517823964682495713345978621871632495296154837169387542458261379723549186"],
+  [
+    "2026-11-30",
+    "easy",
+    36,
+    "cage 25 r1c1 r1c2 r2c1-r2c3",
+    "713249586485761293629358417347812659296537841851496372564173928132984765978625134",
+  ],
+  [
+    "2026-12-02",
+    "medium",
+    22,
+    "white-dot 1 r3c5 r4c5",
+    "429836157637451289815927643746315928392784516581269734263598471954173862178642395",
+  ],
+  [
+    "2026-12-06",
+    "hard",
+    22,
+    "cage 13 r1c1 r1c2 r2c2",
+    "934716258517823964682495713345978621871632495296154837169387542458261379723549186",
+  ],
 ]);
 for (const [day, level, count, first, solution] of ruledDays) {
   test(`the daily puzzle with rules of ${day} is the same on every device`, async () => {
-    const made = await engine.generate(/** @type {import("../../web/engine/goal.js").RuleGoal} */ (dailyGoal(day, true)));
+    const made = await engine.generate(
+      /** @type {import("../../web/engine/goal.js").RuleGoal} */ (dailyGoal(day, true)),
+    );
     assert.deepEqual([made.level, made.rules.length, made.rules[0], made.solution], [level, count, first, solution]);
     const { status } = await engine.solve(made.puzzle, { rules: made.rules });
     assert.equal(status, "unique");

@@ -60,7 +60,10 @@ describe("errors", () => {
     it(`names ${code}`, async () => {
       await assert.rejects(engine.parse(text, options), (error) => {
         assert.ok(error instanceof NonetError);
-        assert.deepEqual({ code: error.code, ...expected }, { code, ...(expected.position && { position: error.position }) });
+        assert.deepEqual(
+          { code: error.code, ...expected },
+          { code, ...(expected.position && { position: error.position }) },
+        );
         return true;
       });
     });
@@ -79,16 +82,48 @@ describe("text", () => {
     assert.deepEqual([puzzle, layout], [line, "3x3"]);
   });
 
-  const layouts = ["2x2", "2x3", "3x2", "3x2+x", "3x3", "3x3+x", "3x3+windoku", "3x3+antiknight", "2x5", "4x4", "jigsaw:1122211122333343444455555"];
-  const formats = /** @type {const} */ (["line", "sdm", "numbers", "rows", "csv", "tsv", "frame", "jigsaw", "sdk", "ss", "pencilmarks", "library", "729", "sudokuwiki", "solo"]);
+  const layouts = [
+    "2x2",
+    "2x3",
+    "3x2",
+    "3x2+x",
+    "3x3",
+    "3x3+x",
+    "3x3+windoku",
+    "3x3+antiknight",
+    "2x5",
+    "4x4",
+    "jigsaw:1122211122333343444455555",
+  ];
+  const formats = /** @type {const} */ ([
+    "line",
+    "sdm",
+    "numbers",
+    "rows",
+    "csv",
+    "tsv",
+    "frame",
+    "jigsaw",
+    "sdk",
+    "ss",
+    "pencilmarks",
+    "library",
+    "729",
+    "sudokuwiki",
+    "solo",
+  ]);
   for (const layout of layouts) {
     it(`keeps the layout ${layout} and the digits`, async () => {
       const blanks = await blankCells(layout);
       const side = Math.sqrt(blanks.length);
-      const cells = blanks.map((_, cell) => (cell % (side + 2) === 0 ? ((cell + Math.floor(cell / side)) % side) + 1 : 0));
+      const cells = blanks.map((_, cell) =>
+        cell % (side + 2) === 0 ? ((cell + Math.floor(cell / side)) % side) + 1 : 0,
+      );
       const givens = cells.map((digit, cell) => (cell % 2 ? 0 : digit));
       for (const name of formats) {
-        const written = await engine.format({ layout, cells, givens }, name, { content: "digits" }).catch((error) => error.code);
+        const written = await engine
+          .format({ layout, cells, givens }, name, { content: "digits" })
+          .catch((error) => error.code);
         if (written === "format-cannot-hold") continue;
         const read = await engine.parse(written);
         assert.deepEqual([name, read.layout], [name, layout]);
@@ -110,8 +145,15 @@ describe("text", () => {
   it("refuses what a format cannot say, unless a part is asked for", async () => {
     const cells = [...seeds[0].puzzle].map(Number);
     const givens = cells.with(cells.findIndex(Boolean), 0);
-    await assert.rejects(engine.format({ cells, givens }, "line"), { code: "format-cannot-hold", details: { symbol: "line", leftOut: "entries" } });
-    const texts = await Promise.all(["givens", "digits", "most"].map((content) => engine.format({ cells, givens }, "line", { content: /** @type {any} */ (content) })));
+    await assert.rejects(engine.format({ cells, givens }, "line"), {
+      code: "format-cannot-hold",
+      details: { symbol: "line", leftOut: "entries" },
+    });
+    const texts = await Promise.all(
+      ["givens", "digits", "most"].map((content) =>
+        engine.format({ cells, givens }, "line", { content: /** @type {any} */ (content) }),
+      ),
+    );
     const line = (/** @type {number[]} */ digits) => `${digits.join("").replaceAll("0", ".")}\n`;
     assert.deepEqual(texts, [line(givens), line(cells), line(givens)]);
   });
@@ -134,7 +176,10 @@ describe("counting", () => {
   });
 
   it("enumerates as many as it counts, each once, in the same order", async () => {
-    const [first, second] = await Promise.all([all(engine.solutions(".".repeat(16))), all(engine.solutions(".".repeat(16)))]);
+    const [first, second] = await Promise.all([
+      all(engine.solutions(".".repeat(16))),
+      all(engine.solutions(".".repeat(16))),
+    ]);
     assert.equal(new Set(first).size, 288);
     assert.deepEqual(first, second);
   });
@@ -145,8 +190,17 @@ describe("many puzzles", () => {
   const contradictory = `55${".".repeat(79)}`;
   const unsolvable = `12345678........9${".".repeat(64)}`;
   /** Puzzles with one given removed, so that they have several solutions. */
-  const loose = minimal.split("\n").slice(1, 300).map((line) => line.replace(/[1-9]/, "0"));
-  const mixed = [...loose, contradictory, unsolvable, empty, ...seeds.map(({ puzzle }) => puzzle).filter(({ length }) => length === 81)];
+  const loose = minimal
+    .split("\n")
+    .slice(1, 300)
+    .map((line) => line.replace(/[1-9]/, "0"));
+  const mixed = [
+    ...loose,
+    contradictory,
+    unsolvable,
+    empty,
+    ...seeds.map(({ puzzle }) => puzzle).filter(({ length }) => length === 81),
+  ];
 
   it("are answered as each is alone", async () => {
     const answers = await engine.solveBatch(mixed, { limit: 3 });
@@ -169,20 +223,34 @@ describe("many puzzles", () => {
   it("name the puzzle and the place of a strange character", async () => {
     const puzzles = mixed.with(290, `${empty.slice(0, 40)}x${empty.slice(0, 40)}`);
     const details = { index: 290, symbol: "x" };
-    await assert.rejects(engine.solveBatch(puzzles), { code: "bad-symbol", position: { line: 291, column: 41 }, details });
+    await assert.rejects(engine.solveBatch(puzzles), {
+      code: "bad-symbol",
+      position: { line: 291, column: 41 },
+      details,
+    });
   });
 });
 
-describe("node whose WebAssembly has no SIMD", { skip: process.arch !== "x64" && "needs a switch of V8 that x86 alone has" }, () => {
-  it("is refused with a code and a sentence", () => {
-    const script = `
+describe(
+  "node whose WebAssembly has no SIMD",
+  { skip: process.arch !== "x64" && "needs a switch of V8 that x86 alone has" },
+  () => {
+    it("is refused with a code and a sentence", () => {
+      const script = `
       import { createEngine } from "./dist/nonet.mjs";
       await createEngine().catch(({ code, message }) => console.log(code, message));`;
-    const { stdout, stderr } = spawnSync(process.execPath, ["--no-enable-sse4-1", "--input-type=module", "--eval", script],
-      { cwd: new URL("../..", import.meta.url), encoding: "utf8", timeout: wholeLimit(30_000) });
-    assert.deepEqual([stdout.split(",")[0], stderr], ["engine-unsupported The engine needs WebAssembly with SIMD", ""]);
-  });
-});
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        ["--no-enable-sse4-1", "--input-type=module", "--eval", script],
+        { cwd: new URL("../..", import.meta.url), encoding: "utf8", timeout: wholeLimit(30_000) },
+      );
+      assert.deepEqual(
+        [stdout.split(",")[0], stderr],
+        ["engine-unsupported The engine needs WebAssembly with SIMD", ""],
+      );
+    });
+  },
+);
 
 /** @param {AsyncIterable<string>} iterable */
 async function all(iterable) {

@@ -18,12 +18,21 @@ const clueMarks = (/** @type {string} */ puzzle) => [...puzzle].map((symbol) => 
 describe("a form", () => {
   it("is the same puzzle for the same seed and index, and another for others", async () => {
     const goals = [{ seed: 1 }, { seed: 1, index: 0 }, { seed: 1, index: 1 }, { seed: 2 }];
-    const [first, again, next, other] = (await Promise.all(goals.map((goal) => engine.generate(goal)))).map(({ puzzle }) => puzzle);
+    const [first, again, next, other] = (await Promise.all(goals.map((goal) => engine.generate(goal)))).map(
+      ({ puzzle }) => puzzle,
+    );
     assert.equal(first, again);
     assert.equal(new Set([first, next, other]).size, 3);
   });
 
-  const forms = [{ clues: [26, 30] }, { layout: "2x2" }, { layout: "2x3" }, { layout: "3x3+x" }, { minimal: true }, { method: "add" }];
+  const forms = [
+    { clues: [26, 30] },
+    { layout: "2x2" },
+    { layout: "2x3" },
+    { layout: "3x3+x" },
+    { minimal: true },
+    { method: "add" },
+  ];
   for (const form of /** @type {any[]} */ (forms)) {
     it(`${JSON.stringify(form)} has one solution and its clues`, async () => {
       const { puzzle, solution, clues, layout, level, seed } = await engine.generate({ ...form, seed: 7 });
@@ -39,24 +48,39 @@ describe("a form", () => {
     it(`has the symmetry ${symmetry} as the page draws it`, async () => {
       const { puzzle } = await engine.generate({ symmetry, seed: 3 });
       const marks = clueMarks(puzzle);
-      assert.ok(marks.every((mark, cell) => imagesOf(cell, 9, symmetry).every((image) => marks[image] === mark)), puzzle);
+      assert.ok(
+        marks.every((mark, cell) => imagesOf(cell, 9, symmetry).every((image) => marks[image] === mark)),
+        puzzle,
+      );
     });
   }
 
   /** @type {any[][]} */
   const refused = [
-    [{ clues: [90, 99] }, "bad-clues"], [{ clues: [30, 20] }, "bad-clues"], [{ layout: "nonsense" }, "unknown-layout"],
-    [{ level: "easy", technique: "x-wing" }, "bad-difficulty"], [{ layout: "2x3", rating: [2, 3] }, "bad-difficulty"],
-    [{ technique: "no-such" }, "unknown-technique"], [{ keep: "!" }, "bad-symbol"],
-    [{ layout: "3x3", keep: { layout: "2x2", cells: [1, ...new Array(15).fill(0)] } }, "bad-goal"], [{ pattern: "x.x" }, "bad-pattern"],
-    [{ layout: "2x2", level: "medium" }, "bad-difficulty"], [{ technique: "franken-x-wing" }, "bad-difficulty"],
+    [{ clues: [90, 99] }, "bad-clues"],
+    [{ clues: [30, 20] }, "bad-clues"],
+    [{ layout: "nonsense" }, "unknown-layout"],
+    [{ level: "easy", technique: "x-wing" }, "bad-difficulty"],
+    [{ layout: "2x3", rating: [2, 3] }, "bad-difficulty"],
+    [{ technique: "no-such" }, "unknown-technique"],
+    [{ keep: "!" }, "bad-symbol"],
+    [{ layout: "3x3", keep: { layout: "2x2", cells: [1, ...new Array(15).fill(0)] } }, "bad-goal"],
+    [{ pattern: "x.x" }, "bad-pattern"],
+    [{ layout: "2x2", level: "medium" }, "bad-difficulty"],
+    [{ technique: "franken-x-wing" }, "bad-difficulty"],
   ];
   for (const [goal, code] of refused) {
     it(`${JSON.stringify(goal)} is refused: ${code}`, () => assert.rejects(engine.generate(goal), { code }));
   }
   it("a technique that is too rare is refused with the number of drafts that were measured, unless attempts are named", async () => {
-    await assert.rejects(engine.generate({ technique: "franken-swordfish" }), { code: "not-found", details: { tried: 30_000 } });
-    await assert.rejects(engine.generate({ technique: "franken-swordfish", attempts: 3, seed: 1 }), (/** @type {any} */ error) => error.details.tried === 3);
+    await assert.rejects(engine.generate({ technique: "franken-swordfish" }), {
+      code: "not-found",
+      details: { tried: 30_000 },
+    });
+    await assert.rejects(
+      engine.generate({ technique: "franken-swordfish", attempts: 3, seed: 1 }),
+      (/** @type {any} */ error) => error.details.tried === 3,
+    );
   });
 });
 
@@ -79,7 +103,19 @@ describe("a difficulty", () => {
 
   it("that needs a technique cannot be solved without it, nor needs anything harder", async () => {
     const { puzzle } = await engine.generate({ techniques: { required: ["swordfish"] }, seed: 5 });
-    const easier = ["full-house", "hidden-single", "naked-single", "locked-pair", "locked-triple", "pointing", "claiming", "naked-pair", "naked-triple", "hidden-pair", "hidden-triple"];
+    const easier = [
+      "full-house",
+      "hidden-single",
+      "naked-single",
+      "locked-pair",
+      "locked-triple",
+      "pointing",
+      "claiming",
+      "naked-pair",
+      "naked-triple",
+      "hidden-pair",
+      "hidden-triple",
+    ];
     assert.equal((await engine.path(puzzle, { allowed: easier })).solved, false);
     assert.equal((await engine.path(puzzle, { allowed: [...easier, "swordfish"] })).solved, true);
   });
@@ -100,12 +136,21 @@ describe("a difficulty", () => {
   });
 });
 
-// The command line made the puzzles of the file. The modules must make the same ones. By night tests/cli/goals.test.mjs makes them again by the command line.
+// The command line made the puzzles of the file. The modules must make the same ones. By night tests/cli/goals.test.mjs
+// makes them again by the command line.
 describe("a goal of tests/data/goals.txt", () => {
-  const lists = new Map([["shown", "shown"], ["needed", "required"], ["allowed", "allowed"], ["forbidden", "forbidden"]]);
+  const lists = new Map([
+    ["shown", "shown"],
+    ["needed", "required"],
+    ["allowed", "allowed"],
+    ["forbidden", "forbidden"],
+  ]);
   const ranges = new Set(["clues", "rating"]);
   const data = readFileSync(new URL("../data/goals.txt", import.meta.url), "utf8");
-  for (const line of data.trim().split("\n").filter((each) => !each.startsWith("#"))) {
+  for (const line of data
+    .trim()
+    .split("\n")
+    .filter((each) => !each.startsWith("#"))) {
     const [text, seed, index, layout, puzzle] = line.split("|");
     it(`makes its puzzle: ${text} ${index}`, async () => {
       /** @type {any} */
@@ -114,7 +159,8 @@ describe("a goal of tests/data/goals.txt", () => {
         const [name, value] = [field.slice(0, field.indexOf("=")), field.slice(field.indexOf("=") + 1)];
         const list = lists.get(name);
         if (list) goal.techniques[list] = value.split(",");
-        else if (ranges.has(name)) goal[name] = (value.includes("-") ? value : `${value}-${value}`).split("-").map(Number);
+        else if (ranges.has(name))
+          goal[name] = (value.includes("-") ? value : `${value}-${value}`).split("-").map(Number);
         else goal[name] = name === "minimal" || value;
       }
       const made = await engine.generate({ ...goal, seed: Number(seed), index: Number(index) });
@@ -128,7 +174,9 @@ describe("many puzzles", () => {
     const goal = /** @type {const} */ ({ level: "medium", symmetry: "180", seed: 9 });
     const found = [];
     for await (const { puzzle, index } of engine.puzzles(goal, { count: 6, first: 3 })) found.push([puzzle, index]);
-    const single = await Promise.all([3, 4, 5, 6, 7, 8].map(async (index) => [(await engine.generate({ ...goal, index })).puzzle, index]));
+    const single = await Promise.all(
+      [3, 4, 5, 6, 7, 8].map(async (index) => [(await engine.generate({ ...goal, index })).puzzle, index]),
+    );
     assert.deepEqual(found, single);
   });
 });

@@ -10,19 +10,27 @@ const solution = "1423324143122134";
 const layout = "2x2";
 /** A 9×9 puzzle of candidates alone: those of a full grid, and one more in the first cell. */
 const full = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-const classic = [...full].map((digit, cell) => [..."123456789"].map((symbol) => (symbol === digit || (cell === 0 && symbol === "2") ? symbol : ".")).join("")).join("");
+const classic = [...full]
+  .map((digit, cell) =>
+    [..."123456789"].map((symbol) => (symbol === digit || (cell === 0 && symbol === "2") ? symbol : ".")).join(""),
+  )
+  .join("");
 
 /** The full grid with 1 4 7 exchanged in its first two rows. */
 const exchanged = `423756189156489723${full.slice(18)}`;
 
 /**
- * A puzzle whose only solutions are both grids. Its candidates are those of the full grid, and those after exchanging all of its first two rows
- * but for two cells, each of which has one candidate: that restricts the cells more than the givens do, which leave eight solutions.
+ * A puzzle whose only solutions are both grids. Its candidates are those of the full grid, and those after exchanging
+ * all of its first two rows but for two cells, each of which has one candidate: that restricts the cells more than the
+ * givens do, which leave eight solutions.
  */
 function withSecondSolution() {
   const rows = full.slice(9, 18) + full.slice(0, 9) + full.slice(18);
-  const isListed = (/** @type {string} */ symbol, /** @type {number} */ cell) => symbol === full[cell] || (symbol === rows[cell] && cell !== 1 && cell !== 2);
-  return Array.from(full, (_, cell) => [..."123456789"].map((symbol) => (isListed(symbol, cell) ? symbol : ".")).join("")).join("");
+  const isListed = (/** @type {string} */ symbol, /** @type {number} */ cell) =>
+    symbol === full[cell] || (symbol === rows[cell] && cell !== 1 && cell !== 2);
+  return Array.from(full, (_, cell) =>
+    [..."123456789"].map((symbol) => (isListed(symbol, cell) ? symbol : ".")).join(""),
+  ).join("");
 }
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
@@ -45,11 +53,20 @@ describe("candidates of a 729 line are part of the puzzle", () => {
     assert.deepEqual(await engine.count(marks, { layout }), { count: 1n, exact: true });
     assert.deepEqual(await engine.count(classic), { count: 1n, exact: true });
     const { candidates, weights } = await engine.candidates(marks, { layout, weights: true });
-    assert.deepEqual(candidates, [...solution].map((digit) => [Number(digit)]));
-    assert.deepEqual(weights?.map((cell) => cell.reduce((sum, each) => sum + each, 0n)), candidates.map(() => 1n));
+    assert.deepEqual(
+      candidates,
+      [...solution].map((digit) => [Number(digit)]),
+    );
+    assert.deepEqual(
+      weights?.map((cell) => cell.reduce((sum, each) => sum + each, 0n)),
+      candidates.map(() => 1n),
+    );
   });
   it("for an estimate", async () => {
-    const { count, interval: [low, high] } = await engine.count(marks, { layout, estimate: true, seed: 1 });
+    const {
+      count,
+      interval: [low, high],
+    } = await engine.count(marks, { layout, estimate: true, seed: 1 });
     assert.ok(low <= 1n && count === 1n && high >= 1n, `${low} ${count} ${high}`);
   });
   it("for weights and random solutions of a 9×9 puzzle with two solutions", async () => {
@@ -61,7 +78,10 @@ describe("candidates of a 729 line are part of the puzzle", () => {
     assert.equal(exact, true);
     assert.deepEqual(new Set(weights?.map((cell) => cell.reduce((sum, each) => sum + each, 0n))), new Set([2n]));
     const drawn = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => engine.complete(two, { seed })));
-    assert.deepEqual(new Set(drawn.map(({ solution: found, count }) => `${found} ${count}`)), new Set([`${full} 2`, `${exchanged} 2`]));
+    assert.deepEqual(
+      new Set(drawn.map(({ solution: found, count }) => `${found} ${count}`)),
+      new Set([`${full} 2`, `${exchanged} 2`]),
+    );
     await assert.rejects(engine.complete(two, { limit: 1 }), { code: "too-many-solutions" });
   });
   it("also as the object that parse returns", async () => {
@@ -75,8 +95,12 @@ describe("candidates of a 729 line are part of the puzzle", () => {
     const { cells, candidates } = await engine.parse(marks, { layout });
     const puzzle = { layout, cells, candidates: candidates ?? [], candidatesGiven: true };
     await assert.rejects(engine.solve({ ...puzzle, candidates: [[1]] }), { code: "bad-argument" });
-    await assert.rejects(engine.solve({ ...puzzle, candidates: puzzle.candidates.map(() => [5]) }), { code: "bad-argument" });
-    await assert.rejects(engine.solve({ cells, candidates: puzzle.candidates, candidatesGiven: true }), { code: "bad-argument" });
+    await assert.rejects(engine.solve({ ...puzzle, candidates: puzzle.candidates.map(() => [5]) }), {
+      code: "bad-argument",
+    });
+    await assert.rejects(engine.solve({ cells, candidates: puzzle.candidates, candidatesGiven: true }), {
+      code: "bad-argument",
+    });
     const impossible = { ...puzzle, candidates: puzzle.candidates.map((digits, cell) => (cell === 15 ? [] : digits)) };
     assert.equal((await engine.solve(impossible)).status, "none");
     assert.deepEqual(await engine.count(impossible), { count: 0n, exact: true });
@@ -86,11 +110,19 @@ describe("candidates of a 729 line are part of the puzzle", () => {
     const side = 16;
     const grid = Array.from({ length: side * side }, (_, cell) => {
       const [row, column] = [Math.floor(cell / side), cell % side];
-      return (4 * (row % 4) + Math.floor(row / 4) + column) % side + 1;
+      return ((4 * (row % 4) + Math.floor(row / 4) + column) % side) + 1;
     });
-    const puzzle = { layout: "4x4", cells: grid.map(() => 0), candidates: grid.map((digit) => [digit, digit % side + 1]), candidatesGiven: true };
+    const puzzle = {
+      layout: "4x4",
+      cells: grid.map(() => 0),
+      candidates: grid.map((digit) => [digit, (digit % side) + 1]),
+      candidatesGiven: true,
+    };
     assert.deepEqual(await engine.count(puzzle), { count: 2n, exact: true });
-    assert.deepEqual((await engine.candidates(puzzle)).candidates.map((digits) => digits.length), grid.map(() => 2));
+    assert.deepEqual(
+      (await engine.candidates(puzzle)).candidates.map((digits) => digits.length),
+      grid.map(() => 2),
+    );
   });
   it("of a frame of pencil marks, in which naked singles are digits", async () => {
     const frame = await engine.format(classic, "pencilmarks");

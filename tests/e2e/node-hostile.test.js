@@ -23,10 +23,12 @@ for (const worker of [false, true]) {
     });
 
     it("many bad requests at once are refused, and good ones between them answered", async () => {
-      await Promise.all(badOnes.flatMap(([name, ask], index) => [
-        mustRefuse(module, name, () => ask(engine)), goodOnes[index % goodOnes.length][1](engine, index),
-      ]));
+      await Promise.all(
+        badOnes.flatMap(([name, ask], index) => [
+          mustRefuse(module, name, () => ask(engine)),
+          goodOnes[index % goodOnes.length][1](engine, index),
+        ]),
+      );
     });
-
   });
 }

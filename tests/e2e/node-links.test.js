@@ -1,4 +1,7 @@
-/** Addresses and JSON of other programs, read by the engine of the built package: addresses that were published on the web, what becomes of addresses on their way, and what is written and read again. */
+/**
+ * Addresses and JSON of other programs, read by the engine of the built package: addresses that were published on the
+ * web, what becomes of addresses on their way, and what is written and read again.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
@@ -23,7 +26,10 @@ const read = (/** @type {string} */ text) => readText(text, { engine });
 
 describe("published addresses", () => {
   it("f-puzzles: both diagonals are the variant", async () => {
-    const { puzzles: [found], errors } = await read(diagonals);
+    const {
+      puzzles: [found],
+      errors,
+    } = await read(diagonals);
     assert.deepEqual(errors, []);
     assert.equal(found.layout, "3x3+x");
     assert.equal(formatLine(found.givens), diagonalsPuzzle);
@@ -31,56 +37,97 @@ describe("published addresses", () => {
   });
 
   it("f-puzzles: rules that no layout has are rules of the puzzle", async () => {
-    const { puzzles: [found] } = await read(cages);
+    const {
+      puzzles: [found],
+    } = await read(cages);
     assert.equal(found.layout, "3x3+antiknight");
     assert.deepEqual(found.leftOut, []);
-    assert.ok(found.rules?.some((rule) => rule.startsWith("cage ")) && found.rules.some((rule) => rule.endsWith("-diagonal")), found.rules?.join());
+    assert.ok(
+      found.rules?.some((rule) => rule.startsWith("cage ")) && found.rules.some((rule) => rule.endsWith("-diagonal")),
+      found.rules?.join(),
+    );
     assert.deepEqual([found.title, found.author], ["F-Puzzle", "PulverizingPancake"]);
     assert.match(found.ruleset, /^Normal sudoku rules apply/);
   });
 
   it("SudokuPad: the same puzzle, in each of its addresses", async () => {
     const data = diagonals.split("load=")[1];
-    const { puzzles: [wanted] } = await read(diagonals);
+    const {
+      puzzles: [wanted],
+    } = await read(diagonals);
     for (const address of [
-      `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(data)}`, `https://sudokupad.app/fpuzzles${data}`, `sudokupad.app/fpuz${encodeURIComponent(data)}`,
-      `https://app.crackingthecryptic.com/sudoku/fpuzzles${data}`, `https://beta.sudokupad.app/fpuz${data}`, `fpuzzles${data}`, data,
+      `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(data)}`,
+      `https://sudokupad.app/fpuzzles${data}`,
+      `sudokupad.app/fpuz${encodeURIComponent(data)}`,
+      `https://app.crackingthecryptic.com/sudoku/fpuzzles${data}`,
+      `https://beta.sudokupad.app/fpuz${data}`,
+      `fpuzzles${data}`,
+      data,
     ]) {
-      const { puzzles: [found] } = await read(address);
+      const {
+        puzzles: [found],
+      } = await read(address);
       assert.deepEqual(found && contents(found), contents(wanted), address.slice(0, 50));
     }
   });
 
   it("SudokuPad: its own puzzles, whose drawings are named", async () => {
-    const { puzzles: [found], errors } = await read(circles);
+    const {
+      puzzles: [found],
+      errors,
+    } = await read(circles);
     assert.deepEqual(errors, []);
-    assert.deepEqual([found.layout, found.title, found.author, found.leftOut], ["2x2", "Introduction to Counting Circles", "Michael Lefkowitz", ["drawing"]]);
+    assert.deepEqual(
+      [found.layout, found.title, found.author, found.leftOut],
+      ["2x2", "Introduction to Counting Circles", "Michael Lefkowitz", ["drawing"]],
+    );
     assert.match(found.ruleset, /COUNTING CIRCLES\nAny digit/);
   });
 
-  for (const [site, link] of [["SudokuPad", "https://sudokupad.app/wsj7iunsg6"], ["f-puzzles", "https://www.f-puzzles.com/?id=yabc123"]]) {
+  for (const [site, link] of [
+    ["SudokuPad", "https://sudokupad.app/wsj7iunsg6"],
+    ["f-puzzles", "https://www.f-puzzles.com/?id=yabc123"],
+  ]) {
     it(`${site}: a puzzle that is on its server is told`, async () => {
       const { puzzles, errors } = await read(link);
       assert.deepEqual(puzzles, []);
-      assert.deepEqual(errors.map(({ code, details }) => [code, details?.symbol]), [["on-server", site]]);
+      assert.deepEqual(
+        errors.map(({ code, details }) => [code, details?.symbol]),
+        [["on-server", site]],
+      );
     });
   }
 
   it("SudokuWiki: a position has its puzzle's givens, and candidates that the digits leave", async () => {
-    const [{ puzzles: [puzzle] }, { puzzles: [position] }] = await Promise.all([read(pointing.puzzle), read(pointing.position)]);
+    const [
+      {
+        puzzles: [puzzle],
+      },
+      {
+        puzzles: [position],
+      },
+    ] = await Promise.all([read(pointing.puzzle), read(pointing.position)]);
     assert.deepEqual(position.givens, puzzle.givens);
     assert.equal(position.entries.filter(Boolean).length, 7);
     const layout = /** @type {any} */ (layoutNamed("3x3"));
     position.notes.forEach((set, cell) => {
       const taken = peersOf(layout, cell).map((peer) => position.givens[peer] || position.entries[peer]);
       assert.equal(set > 0, !position.givens[cell] && !position.entries[cell]);
-      assert.deepEqual(noteDigits(set, 9).filter((digit) => taken.includes(digit)), []);
+      assert.deepEqual(
+        noteDigits(set, 9).filter((digit) => taken.includes(digit)),
+        [],
+      );
     });
   });
 
   it("SudokuExchange", async () => {
-    const { puzzles: [found] } = await read(exchange);
-    assert.equal(found.givens.join(""), "000000000500006100060040030020050040300007800001000000000100002430020050600008700");
+    const {
+      puzzles: [found],
+    } = await read(exchange);
+    assert.equal(
+      found.givens.join(""),
+      "000000000500006100060040030020050040300007800001000000000100002430020050600008700",
+    );
   });
 });
 
@@ -89,24 +136,48 @@ describe("addresses on their way", () => {
   const data = compressed(JSON.stringify(toFPuzzle(found)));
   /** @type {[string, string][]} */
   const damages = [
-    ["plus signs that became spaces", data.replaceAll("+", " ")], ["percent signs", encodeURIComponent(data)], ["percent signs twice", encodeURIComponent(encodeURIComponent(data))],
-    ["without equal signs", data.replace(/=+$/, "")], ["letters of base64url", data.replaceAll("+", "-").replaceAll("/", "_")],
+    ["plus signs that became spaces", data.replaceAll("+", " ")],
+    ["percent signs", encodeURIComponent(data)],
+    ["percent signs twice", encodeURIComponent(encodeURIComponent(data))],
+    ["without equal signs", data.replace(/=+$/, "")],
+    ["letters of base64url", data.replaceAll("+", "-").replaceAll("/", "_")],
   ];
   for (const [name, damaged] of damages) {
-    it(name, async () => assert.deepEqual(contents((await read(`https://f-puzzles.com/?load=${damaged}`)).puzzles[0]), contents(found)));
+    it(name, async () =>
+      assert.deepEqual(contents((await read(`https://f-puzzles.com/?load=${damaged}`)).puzzles[0]), contents(found)),
+    );
   }
 
   it("an address within a sentence", async () => {
     const { puzzles } = await read(`Try this one:\n${exchange}.\nAnd (${diagonals}), too!`);
-    assert.deepEqual(puzzles.map(({ layout, line }) => [layout, line]), [["3x3", 2], ["3x3+x", 3]]);
+    assert.deepEqual(
+      puzzles.map(({ layout, line }) => [layout, line]),
+      [
+        ["3x3", 2],
+        ["3x3+x", 3],
+      ],
+    );
   });
 
   describe("between lines", () => {
     const line = "..1.1..33......4";
     it("all puzzles are read, in the order of the text, and what cannot be read is named", async () => {
-      const { puzzles, errors } = await readText([line, exchange, "..1.1..33......", diagonals, line].join("\n"), { engine });
-      assert.deepEqual(puzzles.map(({ layout, line: at }) => [layout, at]), [["2x2", 1], ["3x3", 2], ["3x3+x", 4], ["2x2", 5]]);
-      assert.deepEqual(errors.map(({ position }) => position?.line), [3]);
+      const { puzzles, errors } = await readText([line, exchange, "..1.1..33......", diagonals, line].join("\n"), {
+        engine,
+      });
+      assert.deepEqual(
+        puzzles.map(({ layout, line: at }) => [layout, at]),
+        [
+          ["2x2", 1],
+          ["3x3", 2],
+          ["3x3+x", 4],
+          ["2x2", 5],
+        ],
+      );
+      assert.deepEqual(
+        errors.map(({ position }) => position?.line),
+        [3],
+      );
     });
 
     it("words around them are no damaged puzzles", async () => {
@@ -120,10 +191,26 @@ describe("addresses on their way", () => {
     });
 
     it("of several texts are limited together, each with its source", async () => {
-      const sources = [{ name: "a", text: line }, { name: "b", text: `${exchange}\n${line}` }, { name: "c", text: "nothing" }];
+      const sources = [
+        { name: "a", text: line },
+        { name: "b", text: `${exchange}\n${line}` },
+        { name: "c", text: "nothing" },
+      ];
       const { puzzles, errors, more } = await readTexts(sources, (text) => readText(text, { engine }), 2);
-      assert.deepEqual([puzzles.map(({ source, title, line: at }) => [source, title, at]), more], [[["a", "a", 1], ["b", "b", 1]], true]);
-      assert.deepEqual(errors.map(({ source }) => source), ["c"]);
+      assert.deepEqual(
+        [puzzles.map(({ source, title, line: at }) => [source, title, at]), more],
+        [
+          [
+            ["a", "a", 1],
+            ["b", "b", 1],
+          ],
+          true,
+        ],
+      );
+      assert.deepEqual(
+        errors.map(({ source }) => source),
+        ["c"],
+      );
     });
   });
 
@@ -137,16 +224,39 @@ describe("addresses on their way", () => {
 });
 
 const layouts = [
-  "2x2", "2x3", "3x2", "3x3", "2x4", "2x5", "3x4", "4x4", "3x3+x", "3x3+windoku", "3x3+asterisk", "3x3+centerdots", "3x3+disjoint", "3x3+antiknight+antiking",
-  "3x3+x+windoku+asterisk", "4x4+windoku", "jigsaw:1122211122333343444455555", "jigsaw:1222222111233311133445533444555554466677776666777+x",
+  "2x2",
+  "2x3",
+  "3x2",
+  "3x3",
+  "2x4",
+  "2x5",
+  "3x4",
+  "4x4",
+  "3x3+x",
+  "3x3+windoku",
+  "3x3+asterisk",
+  "3x3+centerdots",
+  "3x3+disjoint",
+  "3x3+antiknight+antiking",
+  "3x3+x+windoku+asterisk",
+  "4x4+windoku",
+  "jigsaw:1122211122333343444455555",
+  "jigsaw:1222222111233311133445533444555554466677776666777+x",
 ];
 
 describe("the JSON of f-puzzles", () => {
   for (const layout of layouts) {
     it(`is read as it was written: ${layout}`, async () => {
       for (let seed = 1; seed <= 5; seed++) {
-        const found = randomFound(seed, layout, { title: `Ґанок ${seed}`, author: "Ann", ruleset: "Normal rules.\nNo more." });
-        const { puzzles: [again], errors } = await read(JSON.stringify(toFPuzzle(found)));
+        const found = randomFound(seed, layout, {
+          title: `Ґанок ${seed}`,
+          author: "Ann",
+          ruleset: "Normal rules.\nNo more.",
+        });
+        const {
+          puzzles: [again],
+          errors,
+        } = await read(JSON.stringify(toFPuzzle(found)));
         assert.deepEqual(errors, []);
         assert.deepEqual(contents(again), contents(found));
         assert.deepEqual([again.leftOut, again.rules], [[], null]);
@@ -155,7 +265,18 @@ describe("the JSON of f-puzzles", () => {
   }
 
   it("names what is no rule here", async () => {
-    const { puzzles: [found] } = await read(JSON.stringify({ ...toFPuzzle(randomFound(1, "3x3")), thermometer: [], antiking: false, negative: [], nonconsecutive: true, whatever: { a: 1 } }));
+    const {
+      puzzles: [found],
+    } = await read(
+      JSON.stringify({
+        ...toFPuzzle(randomFound(1, "3x3")),
+        thermometer: [],
+        antiking: false,
+        negative: [],
+        nonconsecutive: true,
+        whatever: { a: 1 },
+      }),
+    );
     assert.deepEqual([found.leftOut, found.rules], [["whatever"], ["nonconsecutive"]]);
   });
 
@@ -169,26 +290,57 @@ describe("the JSON of f-puzzles", () => {
     const data = /** @type {any} */ (toFPuzzle(randomFound(1, "3x3")));
     data.grid[0][0].region = 5;
     const { puzzles, errors } = await read(JSON.stringify(data));
-    assert.deepEqual([puzzles, errors.map(({ code, details }) => [code, details?.symbol])], [[], [["bad-foreign-text", "f-puzzles"]]]);
+    assert.deepEqual(
+      [puzzles, errors.map(({ code, details }) => [code, details?.symbol])],
+      [[], [["bad-foreign-text", "f-puzzles"]]],
+    );
   });
 });
 
 describe("the JSON of SudokuPad", () => {
-  const regions = "[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
+  const regions =
+    "[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]";
   const blank = "[[,,,],[,,,],[,,,],[,,,]]";
   /** @type {[string, string, Record<string, unknown>][]} */
   const good = [
-    ["empty cells left out", `{ce:[[,{v:3},,],[,,,{v:'4'}],[,,,],[{v:1,given:f},,,]],re:${regions}}`, { layout: "2x2", givens: "0300000400000000", entries: "0000000000001000" }],
-    ["plain JSON", `{"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":2}]],"regions":[]}`, { layout: "2x2", givens: "0000000000000002" }],
-    ["texts in cages", `{ce:${blank},ca:[{v:'title: It\\'s mine'},{v:'author: Ann'},{ce:[[0,0],[0,1]],v:5}]}`, { title: "It's mine", author: "Ann", rules: "cage 5 r1c1 r1c2" }],
-    ["rules for the whole board", `{ce:${blank},metadata:{title:'A',rules:['one','two'],antiking:t}}`, { layout: "2x2+antiking", title: "A", ruleset: "one\ntwo" }],
-    ["drawings", `{ce:${blank},l:[{wp:[[0.5,0.5],[1.5,1.5]],c:FF0000,th:5}],u:[{ct:[1,1],c2:#F}]}`, { leftOut: "line drawing" }],
+    [
+      "empty cells left out",
+      `{ce:[[,{v:3},,],[,,,{v:'4'}],[,,,],[{v:1,given:f},,,]],re:${regions}}`,
+      { layout: "2x2", givens: "0300000400000000", entries: "0000000000001000" },
+    ],
+    [
+      "plain JSON",
+      `{"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":2}]],"regions":[]}`,
+      { layout: "2x2", givens: "0000000000000002" },
+    ],
+    [
+      "texts in cages",
+      `{ce:${blank},ca:[{v:'title: It\\'s mine'},{v:'author: Ann'},{ce:[[0,0],[0,1]],v:5}]}`,
+      { title: "It's mine", author: "Ann", rules: "cage 5 r1c1 r1c2" },
+    ],
+    [
+      "rules for the whole board",
+      `{ce:${blank},metadata:{title:'A',rules:['one','two'],antiking:t}}`,
+      { layout: "2x2+antiking", title: "A", ruleset: "one\ntwo" },
+    ],
+    [
+      "drawings",
+      `{ce:${blank},l:[{wp:[[0.5,0.5],[1.5,1.5]],c:FF0000,th:5}],u:[{ct:[1,1],c2:#F}]}`,
+      { leftOut: "line drawing" },
+    ],
     ["irregular regions", "{ce:[[,],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]]}", { layout: "1x2" }],
-    ["notes", `{ce:[[{centremarks:[1,2]},{cornermarks:'34'},,],[,,,],[,,,],[,,,]]}`, { notes: "3000000000000000", corners: "01200000000000000" }],
+    [
+      "notes",
+      `{ce:[[{centremarks:[1,2]},{cornermarks:'34'},,],[,,,],[,,,],[,,,]]}`,
+      { notes: "3000000000000000", corners: "01200000000000000" },
+    ],
   ];
   for (const [name, text, parts] of good) {
     it(name, async () => {
-      const { puzzles: [found], errors } = await read(text);
+      const {
+        puzzles: [found],
+        errors,
+      } = await read(text);
       assert.deepEqual(errors, []);
       for (const [part, value] of Object.entries(parts)) {
         const shown = /** @type {any} */ (found)[part];
@@ -197,7 +349,11 @@ describe("the JSON of SudokuPad", () => {
     });
   }
 
-  for (const [name, text] of [["a text that ends too early", "{ce:[[,,,],[,,"], ["a string without an end", "{ce:[[{v:'"], ["no square", "{ce:[[,,],[,,]]}"]]) {
+  for (const [name, text] of [
+    ["a text that ends too early", "{ce:[[,,,],[,,"],
+    ["a string without an end", "{ce:[[{v:'"],
+    ["no square", "{ce:[[,,],[,,]]}"],
+  ]) {
     it(`refuses ${name}`, async () => {
       const { puzzles, errors } = await read(text);
       assert.deepEqual([puzzles, errors.map(({ code }) => code)], [[], ["bad-foreign-text"]]);
@@ -207,14 +363,24 @@ describe("the JSON of SudokuPad", () => {
 
 describe("tables of Markdown and digits of other scripts", () => {
   const rows = ["1.3.", "..1.", ".4..", "3..1"];
-  const table = (/** @type {readonly string[]} */ lines) => lines.map((line) => (line === "-" ? "|---|:-:|--:|---|" : `| ${[...line].map((digit) => digit.replace(".", " ")).join(" | ")} |`)).join("\n");
+  const table = (/** @type {readonly string[]} */ lines) =>
+    lines
+      .map((line) =>
+        line === "-" ? "|---|:-:|--:|---|" : `| ${[...line].map((digit) => digit.replace(".", " ")).join(" | ")} |`,
+      )
+      .join("\n");
   /** @type {[string, string][]} */
   const texts = [
     ["full-width digits and stops", "１．３．．．１．．４．．３．．１"],
     ["a table whose head is the first row", table([rows[0], "-", ...rows.slice(1)])],
     ["a table whose head names the columns", table(["1234", "-", ...rows])],
     ["a table whose head is blank, between words", `Try this:\n${table(["....", "-", ...rows])}\nthanks`],
-    ["bold digits, and lines that end as in Windows", table([rows[0], "-", ...rows.slice(1)]).replace("1", "**1**").replaceAll("\n", "\r\n")],
+    [
+      "bold digits, and lines that end as in Windows",
+      table([rows[0], "-", ...rows.slice(1)])
+        .replace("1", "**1**")
+        .replaceAll("\n", "\r\n"),
+    ],
   ];
   for (const [what, text] of texts) {
     it(what, async () => {
@@ -249,7 +415,12 @@ describe("files of OpenSudoku", () => {
   ];
   for (const [name, text, first] of data) {
     it(name, async () => {
-      const { puzzles: [found], errors } = await read(`<?xml version='1.0'?>\n<opensudoku>\n<name>Mine</name><author>Ґе &#228;</author>\n<game data="${text}" /></opensudoku>`);
+      const {
+        puzzles: [found],
+        errors,
+      } = await read(
+        `<?xml version='1.0'?>\n<opensudoku>\n<name>Mine</name><author>Ґе &#228;</author>\n<game data="${text}" /></opensudoku>`,
+      );
       assert.deepEqual(errors, []);
       assert.deepEqual([found.givens[0], found.entries[0], found.notes[0], found.corners[0]], first);
       assert.deepEqual([found.title, found.author], ["Mine", "Ґе ä"]);
@@ -257,17 +428,29 @@ describe("files of OpenSudoku", () => {
   }
 
   it("tell a game that is none, and have the others", async () => {
-    const { puzzles, errors, more } = await readText(`<opensudoku version="2"><folder name="a"><game data="12"/><game data="${"1".repeat(81)}"/><game data="x"/></folder></opensudoku>`, { engine, limit: 2 });
-    assert.deepEqual([puzzles.length, errors.map(({ code, details }) => [code, details?.symbol]), more], [1, [["bad-foreign-text", "opensudoku"]], true]);
+    const { puzzles, errors, more } = await readText(
+      `<opensudoku version="2"><folder name="a"><game data="12"/><game data="${"1".repeat(81)}"/><game data="x"/></folder></opensudoku>`,
+      { engine, limit: 2 },
+    );
+    assert.deepEqual(
+      [puzzles.length, errors.map(({ code, details }) => [code, details?.symbol]), more],
+      [1, [["bad-foreign-text", "opensudoku"]], true],
+    );
   });
 
   it("may be long, on one line", async () => {
-    const { puzzles, errors, more } = await read(`<opensudoku version="2"><folder name="a">${`<game data="${"1".repeat(81)}"/>`.repeat(20_000)}</folder></opensudoku>`);
+    const { puzzles, errors, more } = await read(
+      `<opensudoku version="2"><folder name="a">${`<game data="${"1".repeat(81)}"/>`.repeat(20_000)}</folder></opensudoku>`,
+    );
     assert.deepEqual([puzzles.length, errors, more], [1000, [], true]);
   });
 
-  for (const [name, text] of [["a digit with a fraction", `version: 1\n${cell("0.5|-|1|", "0|-|1|")}`], ["no digit", `version: 1\n${cell("|-|1|", "0|-|1|")}`], ["a note with a fraction", `version: 1\n${cell("0|0.5,|1|", "0|-|1|")}`],
-    ["a set above nine digits", `version: 3\n${cell("0|512|1|", "0|0|1|")}`]]) {
+  for (const [name, text] of [
+    ["a digit with a fraction", `version: 1\n${cell("0.5|-|1|", "0|-|1|")}`],
+    ["no digit", `version: 1\n${cell("|-|1|", "0|-|1|")}`],
+    ["a note with a fraction", `version: 1\n${cell("0|0.5,|1|", "0|-|1|")}`],
+    ["a set above nine digits", `version: 3\n${cell("0|512|1|", "0|0|1|")}`],
+  ]) {
     it(`are refused with ${name}`, async () => {
       const { puzzles, errors } = await read(`<opensudoku><game data="${text}"/></opensudoku>`);
       assert.deepEqual([puzzles, errors.map(({ code }) => code)], [[], ["bad-foreign-text"]]);
@@ -279,7 +462,10 @@ describe("positions of SudokuWiki", () => {
   it("are read as they were written", async () => {
     for (let seed = 1; seed <= 30; seed++) {
       const found = randomFound(seed, "3x3", { corners: undefined });
-      const { puzzles: [again], errors } = await read(`https://www.sudokuwiki.org/sudoku.htm?bd=${toWiki(found)}`);
+      const {
+        puzzles: [again],
+        errors,
+      } = await read(`https://www.sudokuwiki.org/sudoku.htm?bd=${toWiki(found)}`);
       assert.deepEqual([errors, contents(again)], [[], contents(found)]);
     }
   });
@@ -287,8 +473,19 @@ describe("positions of SudokuWiki", () => {
 
 describe("addresses of Nonet", () => {
   it("keep the level and the rating, and their candidates are given", async () => {
-    const puzzle = { layout: "2x2", cells: [1, ...new Array(15).fill(0)], candidates: [1, ...new Array(15).fill(0b1110)], rules: null };
-    const { puzzles: [found], errors } = await read(`Look: ${linkTo(puzzle, { level: "hard", rating: 4.5 }, "https://nonet.example/")}.`);
-    assert.deepEqual([errors, found.level, found.rating, found.mayBeNotes, found.givenCandidates?.[15], found.givens[0]], [[], "hard", 4.5, false, 0b1110, 1]);
+    const puzzle = {
+      layout: "2x2",
+      cells: [1, ...new Array(15).fill(0)],
+      candidates: [1, ...new Array(15).fill(0b1110)],
+      rules: null,
+    };
+    const {
+      puzzles: [found],
+      errors,
+    } = await read(`Look: ${linkTo(puzzle, { level: "hard", rating: 4.5 }, "https://nonet.example/")}.`);
+    assert.deepEqual(
+      [errors, found.level, found.rating, found.mayBeNotes, found.givenCandidates?.[15], found.givens[0]],
+      [[], "hard", 4.5, false, 0b1110, 1],
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** Rules that no puzzle can have (tests/data/meaningless-rules.tsv) come through the built package: each call that takes rules refuses them by the same code, with their place. */
+/**
+ * Rules that no puzzle can have (tests/data/meaningless-rules.tsv) come through the built package: each call that takes
+ * rules refuses them by the same code, with their place.
+ */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -15,7 +18,11 @@ before(async () => {
 after(() => engine.close());
 
 /** @param {() => Promise<unknown>} ask @returns {Promise<any>} what is thrown */
-const refusalOf = (ask) => ask().then((answer) => assert.fail(`answered ${JSON.stringify(answer)}`), (error) => error);
+const refusalOf = (ask) =>
+  ask().then(
+    (answer) => assert.fail(`answered ${JSON.stringify(answer)}`),
+    (error) => error,
+  );
 
 for (const { layout, text, code, column, side } of meaningless) {
   test(`${layout}: ${text}`, async () => {
@@ -23,13 +30,22 @@ for (const { layout, text, code, column, side } of meaningless) {
     const beside = await refusalOf(() => engine.parse(puzzle, { rules: text }));
     assert.deepEqual([beside.code, beside.position], [code, { line: 1, column }]);
     const read = readRules(text, /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed(layout)));
-    assert.deepEqual("fault" in read && [read.fault.code, read.fault.details], [code, beside.details], "the reader without the engine says the same");
+    assert.deepEqual(
+      "fault" in read && [read.fault.code, read.fault.details],
+      [code, beside.details],
+      "the reader without the engine says the same",
+    );
     const comment = await refusalOf(() => engine.parse(`# nonet rule ${text}\n${".".repeat(side * side)}`, { layout }));
     assert.deepEqual([comment.code, comment.position], [code, { line: 1, column: column + "# nonet rule ".length }]);
     for (const ask of [
-      () => engine.solve({ ...puzzle, rules: [text] }), () => engine.solve(puzzle, { rules: text }), () => engine.candidates(puzzle, { rules: text }),
-      () => engine.count({ ...puzzle, rules: [text] }), () => engine.hint({ ...puzzle, rules: [text] }), () => engine.rulesAtFault({ ...puzzle, rules: [text] }),
-    ]) assert.equal((await refusalOf(ask)).code, code, String(ask));
+      () => engine.solve({ ...puzzle, rules: [text] }),
+      () => engine.solve(puzzle, { rules: text }),
+      () => engine.candidates(puzzle, { rules: text }),
+      () => engine.count({ ...puzzle, rules: [text] }),
+      () => engine.hint({ ...puzzle, rules: [text] }),
+      () => engine.rulesAtFault({ ...puzzle, rules: [text] }),
+    ])
+      assert.equal((await refusalOf(ask)).code, code, String(ask));
   });
 }
 
@@ -40,5 +56,6 @@ const killers = [
   [`>>a${"0".repeat(78)}`, "bad-rule-value"],
 ];
 for (const [text, code] of killers) {
-  test(`a killer that has no solution for its form alone is refused: ${text}`, async () => assert.equal((await refusalOf(() => engine.solve(text))).code, code));
+  test(`a killer that has no solution for its form alone is refused: ${text}`, async () =>
+    assert.equal((await refusalOf(() => engine.solve(text))).code, code));
 }

@@ -43,7 +43,10 @@ describe("ratings", () => {
 
   it("end at their limit with a lower bound, after reports of progress", async () => {
     const seen = [];
-    const { status, er } = await engine.rate(escargot, { nodes: 20_000, onProgress: ({ fraction }) => seen.push(fraction) });
+    const { status, er } = await engine.rate(escargot, {
+      nodes: 20_000,
+      onProgress: ({ fraction }) => seen.push(fraction),
+    });
     assert.equal(status, "stopped");
     assert.ok(er === null || er <= 10.5);
     assert.ok(seen.every((fraction) => fraction >= 0 && fraction <= 1));
@@ -57,7 +60,13 @@ describe("ratings", () => {
   for (const [status, puzzle] of others) {
     it(`of a puzzle whose status is ${status}: there are none`, async () => {
       const conflicts = [{ digit: 5, house: "row", index: 1, cells: ["r1c1", "r1c8"] }];
-      assert.deepEqual(await engine.rate(puzzle), { status, er: null, ep: null, ed: null, ...(status === "conflict" && { conflicts }) });
+      assert.deepEqual(await engine.rate(puzzle), {
+        status,
+        er: null,
+        ep: null,
+        ed: null,
+        ...(status === "conflict" && { conflicts }),
+      });
     });
   }
 
@@ -66,5 +75,6 @@ describe("ratings", () => {
     assert.deepEqual(await engine.rate(full), { status: "solved", er: 0, ep: 0, ed: 0 });
   });
 
-  it("of other layouts are refused", () => assert.rejects(engine.rate("4030300000000001"), { code: "layout-not-classic" }));
+  it("of other layouts are refused", () =>
+    assert.rejects(engine.rate("4030300000000001"), { code: "layout-not-classic" }));
 });

@@ -1,4 +1,7 @@
-/** The reader of rules that boards use without the engine says the same as the engine of the built package: rules, codes, places and details. */
+/**
+ * The reader of rules that boards use without the engine says the same as the engine of the built package: rules,
+ * codes, places and details.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
@@ -31,17 +34,60 @@ async function byEngine(rules, name) {
 /** @param {string} rules @param {string} name */
 function byReader(rules, name) {
   const read = readRules(rules, layoutNamed(name));
-  return "fault" in read ? { fault: { code: read.fault.code, position: read.fault.position, details: read.fault.details } } : read;
+  return "fault" in read
+    ? { fault: { code: read.fault.code, position: read.fault.position, details: read.fault.details } }
+    : read;
 }
 
 describe("texts that a person writes", () => {
   for (const text of [
-    "", "  \n # nothing", "cage 15 r1c1 r1c2; whisper 5 r3c3-r3c9\nthermometer r1c1-r4c4", "thermometer r1c1 r1c2;; even r2c2", "cage 15 r1c1\tr1c2\r\neven r1c1 # and more; odd r1c2",
-    "thermo r1c1 r1c2", "x r1c1", "Cage r1c1", "cage 99 r1c1", "cage 5,5 r1c1", "cage ,5 r1c1", "cage 5, r1c1", "cage r1c1 r1c1", "cage r1c1-r1c3 r1c2", "cage 5", "cage r1c10", "cage r0c1",
-    "cage r1c1-r2c3", "cage r1c1-", "cage -r1c1", "nonconsecutive r1c1", "thermometer 5 r1c1 r1c2", "thermometer r1c1", "white-dot 1 r1c1 r2c2", "white-dot r1c1 r1c2", "quadruple 1,2,3,4,5 r1c1 r1c2 r2c1 r2c2",
-    "quadruple 1 r1c8 r1c9 r2c1 r2c2", "quadruple 1 r2c2 r2c1 r1c1 r1c2", "sandwich 5 r1c1-r1c9", "sandwich 5 r1c1-r9c9", "x-sum 8 r1c9-r1c1", "x-sum 8 r1c1-r1c8", "clone r1c1 r2c1 r1c3", "relation 1 r1c1 r1c2",
-    "relation 1,2,3,4,5,6,7,8,9 r1c1 r1c2", "inequality r1c1 r1c2; inequality r1c2 r1c1", "negative-sum 5,10", "arrow 9 r1c1 r1c2", "cage 70000 r1c1", "\n\ncage 5 r1c1\n  wrong",
-    "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1", "arrow r1c1-r1c3-r3c1-r1c1", "palindrome r1c1-r1c4-r1c1", "whisper 5 r1c1 r1c1", "whisper 5 r1c1-r1c3 r1c3", "renban r1c1 r1c2 r1c1", "entropic r1c1 r1c1 r1c2",
+    "",
+    "  \n # nothing",
+    "cage 15 r1c1 r1c2; whisper 5 r3c3-r3c9\nthermometer r1c1-r4c4",
+    "thermometer r1c1 r1c2;; even r2c2",
+    "cage 15 r1c1\tr1c2\r\neven r1c1 # and more; odd r1c2",
+    "thermo r1c1 r1c2",
+    "x r1c1",
+    "Cage r1c1",
+    "cage 99 r1c1",
+    "cage 5,5 r1c1",
+    "cage ,5 r1c1",
+    "cage 5, r1c1",
+    "cage r1c1 r1c1",
+    "cage r1c1-r1c3 r1c2",
+    "cage 5",
+    "cage r1c10",
+    "cage r0c1",
+    "cage r1c1-r2c3",
+    "cage r1c1-",
+    "cage -r1c1",
+    "nonconsecutive r1c1",
+    "thermometer 5 r1c1 r1c2",
+    "thermometer r1c1",
+    "white-dot 1 r1c1 r2c2",
+    "white-dot r1c1 r1c2",
+    "quadruple 1,2,3,4,5 r1c1 r1c2 r2c1 r2c2",
+    "quadruple 1 r1c8 r1c9 r2c1 r2c2",
+    "quadruple 1 r2c2 r2c1 r1c1 r1c2",
+    "sandwich 5 r1c1-r1c9",
+    "sandwich 5 r1c1-r9c9",
+    "x-sum 8 r1c9-r1c1",
+    "x-sum 8 r1c1-r1c8",
+    "clone r1c1 r2c1 r1c3",
+    "relation 1 r1c1 r1c2",
+    "relation 1,2,3,4,5,6,7,8,9 r1c1 r1c2",
+    "inequality r1c1 r1c2; inequality r1c2 r1c1",
+    "negative-sum 5,10",
+    "arrow 9 r1c1 r1c2",
+    "cage 70000 r1c1",
+    "\n\ncage 5 r1c1\n  wrong",
+    "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1",
+    "arrow r1c1-r1c3-r3c1-r1c1",
+    "palindrome r1c1-r1c4-r1c1",
+    "whisper 5 r1c1 r1c1",
+    "whisper 5 r1c1-r1c3 r1c3",
+    "renban r1c1 r1c2 r1c1",
+    "entropic r1c1 r1c1 r1c2",
   ]) {
     it(JSON.stringify(text), async () => assert.deepEqual(byReader(text, "3x3"), await byEngine(text, "3x3")));
   }
@@ -57,8 +103,16 @@ it("random texts of words that rules have, on three boards", async () => {
     const cell = () => `r${1 + random(side + (random(30) ? 0 : 2))}c${1 + random(side)}`;
     const value = () => String(random(random(4) ? side + 1 : 60));
     const cells = () => Array.from({ length: random(6) }, () => (random(6) ? cell() : `${cell()}-${cell()}`));
-    const straight = () => one([`r1c1-r1c${side}`, `r${side}c2-r1c2`, "r1c1 r1c2", "r2c1 r1c1", "r1c1 r1c2 r2c1 r2c2", "r1c2-r2c1"]).split(" ");
-    const rule = () => [one(kinds), ...random(3) ? [[...Array.from({ length: 1 + (random(5) ? 0 : random(side)) }, value)].join()] : [], ...random(2) ? cells() : straight()].join(" ");
+    const straight = () =>
+      one([`r1c1-r1c${side}`, `r${side}c2-r1c2`, "r1c1 r1c2", "r2c1 r1c1", "r1c1 r1c2 r2c1 r2c2", "r1c2-r2c1"]).split(
+        " ",
+      );
+    const rule = () =>
+      [
+        one(kinds),
+        ...(random(3) ? [[...Array.from({ length: 1 + (random(5) ? 0 : random(side)) }, value)].join()] : []),
+        ...(random(2) ? cells() : straight()),
+      ].join(" ");
     const text = Array.from({ length: 1 + random(3) }, rule).join(one([";", "\n", " ; ", ";\n"]));
     assert.deepEqual(byReader(text, name), await byEngine(text, name), `${name}: ${text}`);
   }

@@ -47,7 +47,8 @@ describe("steps", () => {
     const candidates = cells.map((digit) => (digit ? [] : [1, 2, 3, 4, 5, 6, 7, 8, 9]));
     assert.deepEqual(await engine.steps({ ...state, candidates }), await engine.steps(state));
   });
-  it("an unknown technique", () => assert.rejects(engine.hint(puzzle, { allowed: ["wing"] }), { code: "unknown-technique" }));
+  it("an unknown technique", () =>
+    assert.rejects(engine.hint(puzzle, { allowed: ["wing"] }), { code: "unknown-technique" }));
   it("above side 9", async () => {
     const empty = { layout: "4x4", cells: new Array(256).fill(0).map((_, cell) => (cell < 15 ? cell + 1 : 0)) };
     assert.deepEqual((await engine.hint(empty)).placements, [{ cell: "r1c16", digit: 16 }]);
@@ -58,13 +59,33 @@ describe("what comes before a step", () => {
   const four = (/** @type {string} */ symbols) => [...symbols].map((symbol) => Number(symbol) || 0);
   const refused = [
     {
-      name: "a conflict", code: "conflict", state: { layout: "2x2", cells: four("11..............") },
-      details: { conflicts: [{ digit: 1, house: "row", index: 1, cells: ["r1c1", "r1c2"] }, { digit: 1, house: "box", index: 1, cells: ["r1c1", "r1c2"] }] },
+      name: "a conflict",
+      code: "conflict",
+      state: { layout: "2x2", cells: four("11..............") },
+      details: {
+        conflicts: [
+          { digit: 1, house: "row", index: 1, cells: ["r1c1", "r1c2"] },
+          { digit: 1, house: "box", index: 1, cells: ["r1c1", "r1c2"] },
+        ],
+      },
     },
-    { name: "no solution", code: "no-solution", state: { layout: "2x2", cells: four("123....4........") }, details: {} },
     {
-      name: "a mistake", code: "mistakes", state: { layout: "2x2", cells: four("4.3.3.4........1"), givens: four("4.3.3..........1") },
-      details: { givens: "unique", digits: [{ cell: "r2c3", digit: 4 }], eliminations: [], incompatible: false, complete: true },
+      name: "no solution",
+      code: "no-solution",
+      state: { layout: "2x2", cells: four("123....4........") },
+      details: {},
+    },
+    {
+      name: "a mistake",
+      code: "mistakes",
+      state: { layout: "2x2", cells: four("4.3.3.4........1"), givens: four("4.3.3..........1") },
+      details: {
+        givens: "unique",
+        digits: [{ cell: "r2c3", digit: 4 }],
+        eliminations: [],
+        incompatible: false,
+        complete: true,
+      },
     },
   ];
   for (const { name, code, state: from, details } of refused) {
@@ -81,9 +102,17 @@ describe("what comes before a step", () => {
       const { puzzle: made } = await engine.generate({ minimal: true, seed });
       const several = made.replace(/[1-9]/, ".");
       const path = await engine.path(several);
-      assert.deepEqual(path.filter(({ technique }) => ofUniqueness.test(technique)), [], several);
+      assert.deepEqual(
+        path.filter(({ technique }) => ofUniqueness.test(technique)),
+        [],
+        several,
+      );
       assert.deepEqual(await engine.path(several, { givens: "several" }), path);
-      careless += (await engine.path(several, { givens: "unique" })).some(({ technique }) => ofUniqueness.test(technique)) ? 1 : 0;
+      careless += (await engine.path(several, { givens: "unique" })).some(({ technique }) =>
+        ofUniqueness.test(technique),
+      )
+        ? 1
+        : 0;
     }
     assert.ok(careless > 0);
   });
@@ -94,7 +123,9 @@ describe("mistakes", () => {
     const wrong = cells.with(0, 3);
     const { digits, eliminations } = await engine.mistakes({ ...state, cells: wrong, givens: cells });
     assert.deepEqual([digits, eliminations], [[{ cell: "r1c1", digit: 3 }], []]);
-    const candidates = cells.map((digit, cell) => (digit ? [] : [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => cell > 0 || other !== 2)));
+    const candidates = cells.map((digit, cell) =>
+      digit ? [] : [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => cell > 0 || other !== 2),
+    );
     assert.deepEqual((await engine.mistakes({ ...state, candidates })).eliminations, [{ cell: "r1c1", digit: 2 }]);
   });
   it("several solutions", async () => {
@@ -108,8 +139,12 @@ describe("practice", () => {
     const exercise = await engine.practice({ technique: "x-wing", seed: 1 });
     assert.deepEqual(await engine.practice({ technique: "x-wing", seed: 1 }), exercise);
     assert.ok(exercise.answers.every(({ technique }) => technique === "x-wing"));
-    assert.deepEqual((await engine.steps(exercise.state, { allowed: ["x-wing"] })), exercise.answers);
-    assert.deepEqual(await engine.steps(exercise.state, { allowed: ["hidden-single", "naked-single", "naked-pair"] }), []);
+    assert.deepEqual(await engine.steps(exercise.state, { allowed: ["x-wing"] }), exercise.answers);
+    assert.deepEqual(
+      await engine.steps(exercise.state, { allowed: ["hidden-single", "naked-single", "naked-pair"] }),
+      [],
+    );
   });
-  it("a technique that no board of that side needs", () => assert.rejects(engine.practice({ technique: "naked-group" }), { code: "bad-difficulty" }));
+  it("a technique that no board of that side needs", () =>
+    assert.rejects(engine.practice({ technique: "naked-group" }), { code: "bad-difficulty" }));
 });

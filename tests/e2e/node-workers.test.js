@@ -23,7 +23,9 @@ describe("worker threads", () => {
   let threads;
   /** @type {Awaited<ReturnType<typeof createEngine>>} */
   let here;
-  before(async () => { [threads, here] = await Promise.all([createEngine({ worker: true }), createEngine({ worker: false })]); });
+  before(async () => {
+    [threads, here] = await Promise.all([createEngine({ worker: true }), createEngine({ worker: false })]);
+  });
   after(() => [threads, here].forEach((engine) => engine.close()));
 
   it("make the same puzzles as the calling thread, in the same order", async () => {
@@ -33,13 +35,23 @@ describe("worker threads", () => {
   it("end at once when their call is aborted, and others answer afterwards", async () => {
     const stop = new AbortController();
     const progress = new Promise((resolve) => {
-      const endless = threads.count(".".repeat(256), { layout: "4x4", signal: stop.signal, onProgress: () => resolve({ endless: () => endless }) });
+      const endless = threads.count(".".repeat(256), {
+        layout: "4x4",
+        signal: stop.signal,
+        onProgress: () => resolve({ endless: () => endless }),
+      });
       endless.catch(() => {});
     });
     const { endless } = await progress;
     stop.abort();
     // A rejection that waits for the thread comes in a later task.
-    const code = await Promise.race([endless().then(() => "counted", (error) => error.code), new Promise((resolve) => setImmediate(resolve, "later"))]);
+    const code = await Promise.race([
+      endless().then(
+        () => "counted",
+        (error) => error.code,
+      ),
+      new Promise((resolve) => setImmediate(resolve, "later")),
+    ]);
     assert.equal(code, "aborted");
     assert.equal((await threads.solve("1...".padEnd(16, "."), { layout: "2x2" })).status, "multiple");
   });
@@ -51,6 +63,9 @@ it("a program ends by itself after close()", async () => {
   const address = JSON.stringify(new URL("../../dist/nonet.mjs", import.meta.url).href);
   const program = `const { createEngine } = await import(${address}); const engine = await createEngine({ worker: true });
     await engine.generate({ seed: 1 }); engine.close();`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: fileURLToPath(new URL(".", import.meta.url)), timeout: wholeLimit(30_000) });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    timeout: wholeLimit(30_000),
+  });
   assert.deepEqual(await once(child, "exit"), [0, null]);
 });

@@ -1,4 +1,7 @@
-/** Worksheets and paths of the built package in node: the exercises are what they say, judged by the engine and by a solver of the tests. */
+/**
+ * Worksheets and paths of the built package in node: the exercises are what they say, judged by the engine and by a
+ * solver of the tests.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
@@ -16,8 +19,11 @@ before(async () => {
 after(() => engine.close());
 
 /** @returns {Promise<any>} */
-const make = (/** @type {any} */ work, /** @type {any} */ context = {}, seed = 3) => (
-  makeJob({ ...defaultSettings({ locale: "it", seed }), work: { ...defaultWork(work.kind), ...work } }, { engine, ...context }));
+const make = (/** @type {any} */ work, /** @type {any} */ context = {}, seed = 3) =>
+  makeJob(
+    { ...defaultSettings({ locale: "it", seed }), work: { ...defaultWork(work.kind), ...work } },
+    { engine, ...context },
+  );
 const worksheet = (/** @type {any} */ work, seed = 3) => make({ kind: "worksheet", ...work }, {}, seed);
 const resultOf = (/** @type {any} */ { placements, eliminations }) => JSON.stringify([placements, eliminations]);
 const cellOf = (/** @type {string} */ name, /** @type {number} */ side) => {
@@ -27,8 +33,14 @@ const cellOf = (/** @type {string} */ name, /** @type {number} */ side) => {
 
 /** Technique, exercises, layout. @type {[string, number, string][]} */
 const wanted = [
-  ["hidden-single", 6, "3x3"], ["naked-pair", 4, "3x3"], ["unique-rectangle-1", 3, "3x3"], ["x-wing", 4, "3x3"], ["xy-chain", 3, "3x3"], ["forcing-chain-contradiction", 2, "3x3"],
-  ["hidden-single", 4, "2x3"], ["full-house", 3, "2x2"],
+  ["hidden-single", 6, "3x3"],
+  ["naked-pair", 4, "3x3"],
+  ["unique-rectangle-1", 3, "3x3"],
+  ["x-wing", 4, "3x3"],
+  ["xy-chain", 3, "3x3"],
+  ["forcing-chain-contradiction", 2, "3x3"],
+  ["hidden-single", 4, "2x3"],
+  ["full-house", 3, "2x2"],
 ];
 describe("worksheets", () => {
   for (const [technique, exercises, layout] of wanted) {
@@ -57,23 +69,34 @@ describe("worksheets", () => {
   }
 
   it("of another seed have other positions", async () => {
-    const positions = async (/** @type {number} */ seed) => (await worksheet({ technique: "naked-pair", exercises: 3 }, seed)).sheets[0].exercises.map((/** @type {any} */ { state }) => state.givens.join());
+    const positions = async (/** @type {number} */ seed) =>
+      (await worksheet({ technique: "naked-pair", exercises: 3 }, seed)).sheets[0].exercises.map(
+        (/** @type {any} */ { state }) => state.givens.join(),
+      );
     const [one, two] = [await positions(1), await positions(2)];
     assert.ok(one.every((/** @type {string} */ each) => !two.includes(each)));
   });
 });
 
 /** Escargot by Arto Inkala, and a 16×16 board that singles solve. */
-const escargot = [..."1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."].map((symbol) => Number(symbol) || 0);
+const escargot = [..."1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."].map(
+  (symbol) => Number(symbol) || 0,
+);
 
 describe("a path", () => {
   it("of Escargot follows the engine's, step by step, to the solution", async () => {
     const board = { layout: "3x3", givens: escargot, entries: escargot.map(() => 0) };
     const { steps, solved, puzzle } = await make({ kind: "path", least: 4 }, { board });
     const path = await engine.path({ layout: "3x3", cells: escargot });
-    assert.deepEqual(steps.map((/** @type {any} */ { step }) => step), [...path]);
+    assert.deepEqual(
+      steps.map((/** @type {any} */ { step }) => step),
+      [...path],
+    );
     const last = steps.at(-1);
-    assert.deepEqual([[afterStep(last.state, last.step).cells], solved, puzzle.level], [solutionsOf("3x3", escargot), true, "extreme"]);
+    assert.deepEqual(
+      [[afterStep(last.state, last.step).cells], solved, puzzle.level],
+      [solutionsOf("3x3", escargot), true, "extreme"],
+    );
   });
 
   it("of a 16×16 board", async () => {

@@ -1,6 +1,7 @@
 /**
- * Cases that want a browser. Each of the files beside this one is a process with a browser, which its cases share (README.md). The imports
- * are static, and the hooks come first: node runs what is registered as soon as it waits for anything, and ends when that is done.
+ * Cases that want a browser. Each of the files beside this one is a process with a browser, which its cases share
+ * (README.md). The imports are static, and the hooks come first: node runs what is registered as soon as it waits for
+ * anything, and ends when that is done.
  */
 import "./support/hooks.js";
 

@@ -9,8 +9,20 @@ const faulty = (fault) => ({ about: "", input, read: (text) => void (text === "b
 /** @type {Record<string, import("./reader-targets.mjs").ReaderTarget>} */
 export const readerTargets = {
   sound: faulty(() => {}),
-  throwing: faulty(() => { throw new TypeError("not read"); }),
-  rejecting: { about: "", input, read: async (text) => { if (text === "bad") throw new RangeError("too far"); } },
-  endless: faulty(() => { for (;;); }),
-  greedy: faulty(() => { for (let all = [0]; ; all = [...all, ...all]); }),
+  throwing: faulty(() => {
+    throw new TypeError("not read");
+  }),
+  rejecting: {
+    about: "",
+    input,
+    read: async (text) => {
+      if (text === "bad") throw new RangeError("too far");
+    },
+  },
+  endless: faulty(() => {
+    for (;;);
+  }),
+  greedy: faulty(() => {
+    for (let all = [0]; ; all = [...all, ...all]);
+  }),
 };

@@ -17,7 +17,13 @@ const fuzz = (...args) => spawnSync(program, args, { encoding: "utf8", cwd: proc
 
 // A goal of generation takes as long as thirty texts, and finding and reading an image as long as a hundred.
 const targets = [
-  ["texts", runs], ["names", runs], ["grids", runs], ["facade", Math.ceil(runs / 3)], ["foreign", runs], ["image", runs], ["photo", Math.ceil(runs / 60)],
+  ["texts", runs],
+  ["names", runs],
+  ["grids", runs],
+  ["facade", Math.ceil(runs / 3)],
+  ["foreign", runs],
+  ["image", runs],
+  ["photo", Math.ceil(runs / 60)],
 ];
 
 for (const [target, inputs] of targets) {

@@ -2,8 +2,9 @@
 //
 //     node tests/fuzz/reader-process.mjs TARGETS TARGET FILE SEED FIRST RUNS SECONDS
 //
-// TARGETS is the module with the targets. FILE holds the number of the input that is being tried, so that the parent knows which input never ended. A fault
-// ends the process with status 1; the last line of the output tells the number of inputs, and the longest time and the largest memory of one.
+// TARGETS is the module with the targets. FILE holds the number of the input that is being tried, so that the parent
+// knows which input never ended. A fault ends the process with status 1; the last line of the output tells the number
+// of inputs, and the longest time and the largest memory of one.
 
 import { openSync, writeSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -46,7 +47,8 @@ for (; index < first + runs && performance.now() < end; index++) {
   await target.read(text);
   const took = processorSeconds() - began;
   longest = Math.max(longest, took);
-  if (took > mostSeconds) fail(`The input took ${took.toFixed(1)} s of the processor, and ${mostSeconds} s are allowed.`);
+  if (took > mostSeconds)
+    fail(`The input took ${took.toFixed(1)} s of the processor, and ${mostSeconds} s are allowed.`);
   if (index % inputsBetweenLooks === 0) {
     const { used_heap_size: heap } = getHeapStatistics();
     largest = Math.max(largest, heap);

@@ -1,8 +1,10 @@
 /**
- * The readers of foreign texts in JavaScript as targets: `input` makes a text from random numbers, and `read` ends with an error when a promise does not hold.
+ * The readers of foreign texts in JavaScript as targets: `input` makes a text from random numbers, and `read` ends with
+ * an error when a promise does not hold.
  *
  * @typedef {(below: number) => number} Random
- * @typedef {{ about: string, input: (random: Random) => string, read: (text: string) => void | Promise<void> }} ReaderTarget
+ * @typedef {{ about: string, input: (random: Random) => string, read: (text: string) => void | Promise<void> }}
+ *   ReaderTarget
  */
 import assert from "node:assert/strict";
 import { connectParent } from "../../web/embed/frame-messages.js";
@@ -26,7 +28,16 @@ import { databaseGlobals, openBrowser } from "../web/games/browser.js";
 import { createFakeStorage } from "../web/games/fakes.js";
 import { randomGame } from "../web/model/random-games.js";
 import { randomSettings } from "../web/print/random-settings.js";
-import { fPuzzle, knownResult, knownTexts, packedState, playedState, savedGame, savedHistory, sudokuPad } from "./known-inputs.mjs";
+import {
+  fPuzzle,
+  knownResult,
+  knownTexts,
+  packedState,
+  playedState,
+  savedGame,
+  savedHistory,
+  sudokuPad,
+} from "./known-inputs.mjs";
 import { garbled, inflated, withJunk } from "./mutations.mjs";
 import { readSoundly, showSoundly, words } from "./sound-readers.mjs";
 
@@ -74,12 +85,20 @@ function checkGame(unpacked) {
   const [saved, history] = JSON.parse(JSON.stringify([packGame(unpacked.state, 0), packHistory(unpacked.state)]));
   const again = /** @type {any} */ (unpackGame(saved, history));
   assert.ok(again.state, "a game that is saved is read again");
-  assert.deepEqual([again.state.position, again.state.past, again.state.future, again.state.game.origin], [unpacked.state.position, unpacked.state.past, unpacked.state.future, unpacked.state.game.origin]);
+  assert.deepEqual(
+    [again.state.position, again.state.past, again.state.future, again.state.game.origin],
+    [unpacked.state.position, unpacked.state.past, unpacked.state.future, unpacked.state.game.origin],
+  );
 }
 
 const ownLinks = [
-  linkTo({ layout: "2x2", cells: new Array(16).fill(0), candidates: new Array(16).fill(7) }, { level: "easy", rating: 1.2 }, ""),
-  linkTo({ layout: "1x37", cells: new Array(1369).fill(0) }, {}, ""), linkTo({ layout: "jigsaw:1122112233443344", cells: new Array(16).fill(0) }, {}, ""),
+  linkTo(
+    { layout: "2x2", cells: new Array(16).fill(0), candidates: new Array(16).fill(7) },
+    { level: "easy", rating: 1.2 },
+    "",
+  ),
+  linkTo({ layout: "1x37", cells: new Array(1369).fill(0) }, {}, ""),
+  linkTo({ layout: "jigsaw:1122112233443344", cells: new Array(16).fill(0) }, {}, ""),
 ];
 const linkTexts = [...knownTexts.map(([, text]) => text), ...ownLinks];
 
@@ -92,17 +111,35 @@ const pairs = [...savedGames, [savedGame, savedHistory]];
 
 /** A file of games, as the page writes one. */
 const archive = {
-  nonetGames: 1, written: "2026-11-22T12:00:00.000Z", results: [knownResult], exercises: { "x-wing": { tried: 2, solved: 1, last: "2026-11-22" } },
+  nonetGames: 1,
+  written: "2026-11-22T12:00:00.000Z",
+  results: [knownResult],
+  exercises: { "x-wing": { tried: 2, solved: 1, last: "2026-11-22" } },
   games: [{ entry: { ...entryOf(playedState, 5), id: savedGame.id }, saved: savedGame, history: savedHistory }],
 };
 
 /** What an embedding page may send to a frame. */
 const messages = [
-  { nonet: 1, type: "get-state", id: 1 }, { nonet: 1, type: "set-state", id: "a", state: packedState }, { nonet: 1, type: "check" }, { nonet: 1, type: "undo", id: {} },
-  { nonet: 1, type: "set", puzzle: "4.3.3..........1", layout: "2x2", lang: "en", mode: "play", controls: "full", theme: "dark" },
+  { nonet: 1, type: "get-state", id: 1 },
+  { nonet: 1, type: "set-state", id: "a", state: packedState },
+  { nonet: 1, type: "check" },
+  { nonet: 1, type: "undo", id: {} },
+  {
+    nonet: 1,
+    type: "set",
+    puzzle: "4.3.3..........1",
+    layout: "2x2",
+    lang: "en",
+    mode: "play",
+    controls: "full",
+    theme: "dark",
+  },
 ];
 
-/** A frame whose board accepts states as the element does. `send` passes a message from the embedding page, and returns what the frame answered. */
+/**
+ * A frame whose board accepts states as the element does. `send` passes a message from the embedding page, and returns
+ * what the frame answered.
+ */
 function openFrame() {
   const origin = "https://a.example";
   /** @type {any[]} */
@@ -112,11 +149,22 @@ function openFrame() {
   const parent = { postMessage: (/** @type {any} */ message) => answers.push(structuredClone(message)) };
   const page = { documentElement: { lang: "", dataset: {} }, body: {} };
   Object.assign(globalThis, {
-    window: { parent }, document: page, addEventListener: (/** @type {string} */ _, /** @type {any} */ listener) => listeners.push(listener),
-    ResizeObserver: class { observe() {} },
+    window: { parent },
+    document: page,
+    addEventListener: (/** @type {string} */ _, /** @type {any} */ listener) => listeners.push(listener),
+    ResizeObserver: class {
+      observe() {}
+    },
   });
   const board = {
-    addEventListener() {}, setAttribute() {}, getState: () => packedState, solve: async () => "unique", check: () => ({ mistakes: [] }), undo() {}, redo() {}, reset() {},
+    addEventListener() {},
+    setAttribute() {},
+    getState: () => packedState,
+    solve: async () => "unique",
+    check: () => ({ mistakes: [] }),
+    undo() {},
+    redo() {},
+    reset() {},
     setState(/** @type {unknown} */ state) {
       const unpacked = unpackState(state, "play");
       if (unpacked) showSoundly(unpacked.state);
@@ -139,7 +187,9 @@ export const readerTargets = {
   links: {
     about: "addresses of other sites and of Nonet, alone and between words",
     input: (random) => {
-      const texts = Array.from({ length: 1 + random(3) }, () => (random(5) ? changed(oneOf(linkTexts, random), random) : oneOf(linkTexts, random)));
+      const texts = Array.from({ length: 1 + random(3) }, () =>
+        random(5) ? changed(oneOf(linkTexts, random), random) : oneOf(linkTexts, random),
+      );
       return texts.join(oneOf(["\n", " ", "\r\n", " and ", ""], random));
     },
     read: async (text) => {
@@ -156,7 +206,10 @@ export const readerTargets = {
       if (kind === 0) return changedJson({ entry: entryOf(playedState, 5) }, random);
       if (kind === 1) return changedJson({ result: knownResult }, random);
       const [saved, history] = oneOf(pairs, random);
-      return changedJson(random(2) ? [withMuchJunk(saved, random), history] : [saved, withMuchJunk(history, random)], random);
+      return changedJson(
+        random(2) ? [withMuchJunk(saved, random), history] : [saved, withMuchJunk(history, random)],
+        random,
+      );
     },
     read: (text) => {
       const value = json(text);
@@ -173,8 +226,10 @@ export const readerTargets = {
     input: (random) => {
       const kind = oneOf(["json", "lz", "line", "masks"], random);
       if (kind === "json") return `json ${changed(oneOf(packedTexts, random), random)}`;
-      if (kind === "lz") return `lz ${changed(random(12) ? compressedPad : compressed(inflated("{\"a\":[1,2]}", random)), random)}`;
-      if (kind === "masks") return `masks ${oneOf(["", "2x2", "1x3", "2x3+x", "6x6"], random)} ${changed("123456789".repeat(81), random)}`;
+      if (kind === "lz")
+        return `lz ${changed(random(12) ? compressedPad : compressed(inflated('{"a":[1,2]}', random)), random)}`;
+      if (kind === "masks")
+        return `masks ${oneOf(["", "2x2", "1x3", "2x3+x", "6x6"], random)} ${changed("123456789".repeat(81), random)}`;
       return `line ${oneOf(["", "2x2", "1x37", "3x3+x", "10x10"], random)} ${changed(oneOf([".".repeat(81), "1 12 . ".repeat(100), "4.3.3..........1"], random), random)}`;
     },
     read: async (text) => {
@@ -201,7 +256,10 @@ export const readerTargets = {
     input: (random) => {
       const [saved, history] = oneOf(pairs, random);
       const more = { entry: { ...archive.games[0].entry, id: saved.id }, saved, history };
-      return changedJson({ ...archive, games: random(2) ? archive.games : [...archive.games, withMuchJunk(more, random)] }, random);
+      return changedJson(
+        { ...archive, games: random(2) ? archive.games : [...archive.games, withMuchJunk(more, random)] },
+        random,
+      );
     },
     read: async (text) => {
       Object.assign(globalThis, databaseGlobals);
@@ -209,7 +267,11 @@ export const readerTargets = {
       await tab.games.start();
       const imported = await tab.games.importText(text);
       if (!imported) return;
-      assert.ok([imported.games, imported.results, imported.skipped].every((count) => Number.isSafeInteger(count) && count >= 0));
+      assert.ok(
+        [imported.games, imported.results, imported.skipped].every(
+          (count) => Number.isSafeInteger(count) && count >= 0,
+        ),
+      );
       for (const entry of tab.games.entries.value) {
         assert.ok(entry.isUnreadable || originParts(entry.origin, entry.layout, words).length > 0);
         const opened = await tab.games.open(entry.id);
@@ -237,19 +299,31 @@ export const readerTargets = {
     about: "files and addresses with settings of printing, and what the browser keeps of settings and exercises",
     input: (random) => {
       const printed = randomSettings(random(1e6));
-      const kept = { "nonet-settings": { theme: "dark", without: ["x-wing"], print: printed, timer: "hidden" }, "nonet-exercises": archive.exercises };
+      const kept = {
+        "nonet-settings": { theme: "dark", without: ["x-wing"], print: printed, timer: "hidden" },
+        "nonet-exercises": archive.exercises,
+      };
       return changedJson(random(3) ? printed : kept, random);
     },
     read: async (text) => {
-      for (const checked of [readSettingsFile(text), await unpackSettings(text), await unpackSettings(`0${btoa(text.replace(/[^\x20-\x7e]/g, "?"))}`)]) {
+      for (const checked of [
+        readSettingsFile(text),
+        await unpackSettings(text),
+        await unpackSettings(`0${btoa(text.replace(/[^\x20-\x7e]/g, "?"))}`),
+      ]) {
         if ("error" in checked) assert.match(checked.error.code, /^[a-z-]+$/);
         else assert.deepEqual(readSettingsFile(settingsFile(checked.settings)), checked);
       }
       const kept = Object(json(text));
-      const storage = createFakeStorage(Object.fromEntries(["nonet-settings", "nonet-exercises"].map((name) => [name, JSON.stringify(kept[name]) ?? text])));
+      const storage = createFakeStorage(
+        Object.fromEntries(
+          ["nonet-settings", "nonet-exercises"].map((name) => [name, JSON.stringify(kept[name]) ?? text]),
+        ),
+      );
       const settings = createSettings({ storage, wanted: ["en"], tabs: new EventTarget() });
       assert.ok(Object.values(settings).every(({ value }) => value !== undefined));
-      for (const { tried, solved } of Object.values(createExerciseRecord(storage, new EventTarget()).record.value)) assert.ok(tried >= solved);
+      for (const { tried, solved } of Object.values(createExerciseRecord(storage, new EventTarget()).record.value))
+        assert.ok(tried >= solved);
     },
   },
   formats: {
@@ -258,7 +332,9 @@ export const readerTargets = {
       const kind = random(6);
       if (kind < 3) {
         const text = changedJson(random(2) ? fPuzzle : sudokuPad, random);
-        return random(4) ? text : `https://sudokupad.app/?puzzleid=${oneOf(["fpuz", "scl", "ctc"], random)}${encodeURIComponent(compressed(text))}`;
+        return random(4)
+          ? text
+          : `https://sudokupad.app/?puzzleid=${oneOf(["fpuz", "scl", "ctc"], random)}${encodeURIComponent(compressed(text))}`;
       }
       return changed(oneOf(formatTexts, random), random);
     },
@@ -267,5 +343,9 @@ export const readerTargets = {
 };
 
 const compressedPad = compressed(JSON.stringify(sudokuPad));
-const packedTexts = [await writeState(randomGame(2, "3x3", 40).at(-1), 0), await packJson({ a: "x".repeat(100_000) }), `0${btoa(JSON.stringify(savedGame))}`];
+const packedTexts = [
+  await writeState(randomGame(2, "3x3", 40).at(-1), 0),
+  await packJson({ a: "x".repeat(100_000) }),
+  `0${btoa(JSON.stringify(savedGame))}`,
+];
 const formatTexts = knownTexts.slice(0, 3).map(([, text]) => text);

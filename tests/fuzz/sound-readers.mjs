@@ -24,7 +24,10 @@ export async function readSoundly(text) {
     const layout = /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed(found.layout));
     for (const digits of [found.givens, found.entries]) {
       assert.equal(digits.length, layout.cellCount);
-      assert.ok(digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= layout.side), `${digits}`);
+      assert.ok(
+        digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= layout.side),
+        `${digits}`,
+      );
     }
     assert.ok([found.title, found.author, found.ruleset].every((about) => typeof about === "string"));
     if (layout.side <= 16) viewOf(stateAt(positionOf(found)));
@@ -37,7 +40,8 @@ export function showSoundly(state) {
   viewOf(state);
   const { origin } = state.game;
   assert.ok(originParts(origin, state.position.layout, words).every((part) => typeof part === "string" && part !== ""));
-  for (const { name, position } of state.game.checkpoints) assert.ok(typeof name === "string" && viewOf(stateAt(position)));
+  for (const { name, position } of state.game.checkpoints)
+    assert.ok(typeof name === "string" && viewOf(stateAt(position)));
   for (const position of [...state.past, ...state.future]) {
     const count = layoutNamed(position.layout)?.cellCount;
     for (const part of ["givens", "entries", "notes", "corners", "colors"]) assert.equal(position[part].length, count);

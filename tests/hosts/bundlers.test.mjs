@@ -38,7 +38,9 @@ async function expectPrint(page) {
   await expectAll(page);
   await page.getByRole("button", { name: "Sheet for a class" }).click();
   await expectText(page, "2 pages", "#sheet");
-  const head = await page.locator("#sheet").evaluate(async (link) => (await (await fetch(/** @type {HTMLAnchorElement} */ (link).href)).text()).slice(0, 5));
+  const head = await page
+    .locator("#sheet")
+    .evaluate(async (link) => (await (await fetch(/** @type {HTMLAnchorElement} */ (link).href)).text()).slice(0, 5));
   assert.equal(head, "%PDF-");
 }
 
@@ -57,15 +59,25 @@ describe("the package in", () => {
 
   it("webpack 5", async () => {
     const here = hostFolder("webpack");
-    const [{ default: webpack }, { default: config }] = await Promise.all([tool("webpack"), import(pathToFileURL(join(here, "webpack.config.mjs")).href)]);
-    const stats = await new Promise((resolve, reject) => { webpack(config, (/** @type {unknown} */ error, /** @type {any} */ built) => (error ? reject(error) : resolve(built))); });
+    const [{ default: webpack }, { default: config }] = await Promise.all([
+      tool("webpack"),
+      import(pathToFileURL(join(here, "webpack.config.mjs")).href),
+    ]);
+    const stats = await new Promise((resolve, reject) => {
+      webpack(config, (/** @type {unknown} */ error, /** @type {any} */ built) =>
+        error ? reject(error) : resolve(built),
+      );
+    });
     assert.equal(stats.hasErrors(), false, stats.toString());
     await lookAtFolder(here);
   });
 
   it("Rollup", async () => {
     const here = hostFolder("rollup");
-    const [{ rollup }, { default: config }] = await Promise.all([tool("rollup"), import(pathToFileURL(join(here, "rollup.config.mjs")).href)]);
+    const [{ rollup }, { default: config }] = await Promise.all([
+      tool("rollup"),
+      import(pathToFileURL(join(here, "rollup.config.mjs")).href),
+    ]);
     const bundle = await rollup(config);
     await bundle.write(config.output);
     await bundle.close();
@@ -90,7 +102,12 @@ describe("the package in", () => {
     it(`${title}, as the development server serves it`, async () => {
       const here = hostFolder("vite");
       const vite = await tool(name);
-      const server = await vite.createServer({ root: here, logLevel: "warn", server: { host: "127.0.0.1", port: 0 }, optimizeDeps: { force: true } });
+      const server = await vite.createServer({
+        root: here,
+        logLevel: "warn",
+        server: { host: "127.0.0.1", port: 0 },
+        optimizeDeps: { force: true },
+      });
       try {
         await server.listen();
         await look(server.resolvedUrls.local[0], expectPrint);
@@ -104,22 +121,44 @@ describe("the package in", () => {
 describe("in a bundle", () => {
   /** @type {[string, string, RegExp][]} */
   const cases = [
-    ["the engine alone has no board", 'import { createEngine } from "nonet"; console.log(createEngine);', /sudoku-board/],
+    [
+      "the engine alone has no board",
+      'import { createEngine } from "nonet"; console.log(createEngine);',
+      /sudoku-board/,
+    ],
     ["a board has no engine at the start", 'import "nonet/board/define";', /The engine could not be loaded/],
     ["an engine that nobody starts is left out", 'import { createEngine } from "nonet";', /./],
     ["a board that nobody defines is left out", 'import { SudokuBoard } from "nonet/board";', /./],
     ["explanations that nobody asks for are left out", 'import { explainStep } from "nonet/steps";', /./],
-    ["printing that nobody asks for is left out", 'import { pdfOf } from "nonet/print"; import { makeBook } from "nonet/book";', /./],
+    [
+      "printing that nobody asks for is left out",
+      'import { pdfOf } from "nonet/print"; import { makeBook } from "nonet/book";',
+      /./,
+    ],
   ];
   for (const [what, source, absent] of cases) {
     it(what, async () => {
       const here = hostFolder("esbuild");
       writeFileSync(join(here, "part.js"), source);
       const { build } = await tool("esbuild");
-      await build({ absWorkingDir: here, entryPoints: ["part.js"], outdir: "part", bundle: true, minify: true, format: "esm", splitting: true, chunkNames: "[name]-[hash]" });
+      await build({
+        absWorkingDir: here,
+        entryPoints: ["part.js"],
+        outdir: "part",
+        bundle: true,
+        minify: true,
+        format: "esm",
+        splitting: true,
+        chunkNames: "[name]-[hash]",
+      });
       const entry = readFileSync(join(here, "part/part.js"), "utf8");
-      const atOnce = [...entry.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => readFileSync(join(here, "part", name), "utf8"));
-      assert.ok(!absent.test([entry, ...atOnce].join("").trim()), `there is ${absent} in ${entry.length} characters and ${atOnce.length} chunks`);
+      const atOnce = [...entry.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) =>
+        readFileSync(join(here, "part", name), "utf8"),
+      );
+      assert.ok(
+        !absent.test([entry, ...atOnce].join("").trim()),
+        `there is ${absent} in ${entry.length} characters and ${atOnce.length} chunks`,
+      );
     });
   }
 });

@@ -19,7 +19,10 @@ const frameworks = [
   ["svelte", "Lesson.svelte", ["svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"]],
 ];
 /** What the sources say, and what the types must refuse in its place. @type {[string, string][]} */
-const mistakes = [["detail.blank", "detail.bank"], ['mode="solve"', 'mode="edit"']];
+const mistakes = [
+  ["detail.blank", "detail.bank"],
+  ['mode="solve"', 'mode="edit"'],
+];
 
 before(prepare, { timeout: 300_000 });
 after(closeBrowser);

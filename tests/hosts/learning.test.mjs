@@ -1,4 +1,6 @@
-/** SCORM packages on a platform: scorm-again stands for it, keeps what it is told, and gives it back at the next visit. */
+/**
+ * SCORM packages on a platform: scorm-again stands for it, keeps what it is told, and gives it back at the next visit.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,24 +25,32 @@ let site;
 /** Requests for anything outside a package and the platform. @type {string[]} */
 const asked = [];
 
-before(async () => {
-  installTools();
-  rmSync(here, { recursive: true, force: true });
-  mkdirSync(here, { recursive: true });
-  for (const name of ["scorm12.min.js", "scorm2004.min.js"]) cpSync(join(folder, "node_modules/scorm-again/dist", name), join(here, name));
-  site = await serve({ folder: here, pages, asked: (path) => asked.push(String(path)) });
-}, { timeout: 300_000 });
+before(
+  async () => {
+    installTools();
+    rmSync(here, { recursive: true, force: true });
+    mkdirSync(here, { recursive: true });
+    for (const name of ["scorm12.min.js", "scorm2004.min.js"])
+      cpSync(join(folder, "node_modules/scorm-again/dist", name), join(here, name));
+    site = await serve({ folder: here, pages, asked: (path) => asked.push(String(path)) });
+  },
+  { timeout: 300_000 },
+);
 after(async () => {
   await closeBrowser();
   await site?.close();
 });
 
 const versions = /** @type {const} */ ({
-  "1.2": { script: "scorm12.min.js", api: "API", name: "Scorm12API" },
-  "2004": { script: "scorm2004.min.js", api: "API_1484_11", name: "Scorm2004API" },
+  1.2: { script: "scorm12.min.js", api: "API", name: "Scorm12API" },
+  2004: { script: "scorm2004.min.js", api: "API_1484_11", name: "Scorm2004API" },
 });
 
-/** Makes a package with the tool and unpacks it, as a platform does. @param {"1.2" | "2004"} version @param {...string} words */
+/**
+ * Makes a package with the tool and unpacks it, as a platform does.
+ * @param {"1.2" | "2004"} version
+ * @param {...string} words
+ */
 function unpackPackage(version, ...words) {
   const zip = join(here, "package.zip");
   run("node", [join(top, "tools/build-scorm.mjs"), "--version", version, "--lang", "en", "--out", zip, ...words], top);
@@ -60,7 +70,8 @@ function unpackPackage(version, ...words) {
  */
 async function visit(version, saved, work) {
   const { script, api, name } = versions[version];
-  pages["/platform"] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Platform</title><link rel="icon" href="data:,">
+  pages["/platform"] =
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Platform</title><link rel="icon" href="data:,">
     <script src="/${script}"></script>
     <script>
       window.${api} = new ${name}({ autocommit: false, logLevel: 5 });
@@ -75,16 +86,24 @@ async function visit(version, saved, work) {
     await lesson.getByRole("gridcell").first().waitFor();
     await work(lesson, page);
     // Another lesson takes the place of this one.
-    await page.locator("iframe").evaluate((frame) => new Promise((done) => {
-      frame.addEventListener("load", done, { once: true });
-      /** @type {HTMLIFrameElement} */ (frame).src = "about:blank";
-    }));
+    await page.locator("iframe").evaluate(
+      (frame) =>
+        new Promise((done) => {
+          frame.addEventListener("load", done, { once: true });
+          /** @type {HTMLIFrameElement} */ (frame).src = "about:blank";
+        }),
+    );
     told = await page.evaluate((object) => JSON.parse(JSON.stringify(Reflect.get(window, object).cmi)), api);
   });
   return told;
 }
 
-/** Enters the last digit of a puzzle by the keyboard. @param {import("playwright-core").FrameLocator} lesson @param {import("playwright-core").Page} page @param {string} digit */
+/**
+ * Enters the last digit of a puzzle by the keyboard.
+ * @param {import("playwright-core").FrameLocator} lesson
+ * @param {import("playwright-core").Page} page
+ * @param {string} digit
+ */
 async function enterLast(lesson, page, digit) {
   await lesson.getByRole("gridcell").last().click();
   await page.keyboard.press(digit);
@@ -92,9 +111,27 @@ async function enterLast(lesson, page, digit) {
 
 /** What the versions call the same things. @type {Record<"1.2" | "2004", (cmi: any) => object>} */
 const resultOf = {
-  "1.2": ({ core: { lesson_status: status, score: { raw, min, max }, exit } }) => ({ status, raw: Number(raw), min: Number(min), max: Number(max), exit }),
-  "2004": ({ completion_status: completion, success_status: success, score: { raw, min, max, scaled }, progress_measure: progress, exit }) => ({
-    status: `${completion} ${success}`, raw: Number(raw), min: Number(min), max: Number(max), scaled: Number(scaled), progress: Number(progress), exit,
+  1.2: ({
+    core: {
+      lesson_status: status,
+      score: { raw, min, max },
+      exit,
+    },
+  }) => ({ status, raw: Number(raw), min: Number(min), max: Number(max), exit }),
+  2004: ({
+    completion_status: completion,
+    success_status: success,
+    score: { raw, min, max, scaled },
+    progress_measure: progress,
+    exit,
+  }) => ({
+    status: `${completion} ${success}`,
+    raw: Number(raw),
+    min: Number(min),
+    max: Number(max),
+    scaled: Number(scaled),
+    progress: Number(progress),
+    exit,
   }),
 };
 
@@ -111,14 +148,35 @@ describe("a SCORM package", () => {
         await lesson.getByText("95 of 100 points", { exact: true }).waitFor();
       });
       const outcome = resultOf[version](told);
-      assert.deepEqual(outcome, version === "1.2"
-        ? { status: "passed", raw: 95, min: 0, max: 100, exit: "" }
-        : { status: "completed passed", raw: 95, min: 0, max: 100, scaled: 0.95, progress: 1, exit: "normal" });
-      assert.deepEqual([...new Set(asked)].sort(), ["/package/launch.css", "/package/launch.html", "/package/launch.js", "/platform", `/${versions[version].script}`]);
+      assert.deepEqual(
+        outcome,
+        version === "1.2"
+          ? { status: "passed", raw: 95, min: 0, max: 100, exit: "" }
+          : { status: "completed passed", raw: 95, min: 0, max: 100, scaled: 0.95, progress: 1, exit: "normal" },
+      );
+      assert.deepEqual([...new Set(asked)].sort(), [
+        "/package/launch.css",
+        "/package/launch.html",
+        "/package/launch.js",
+        "/platform",
+        `/${versions[version].script}`,
+      ]);
     });
 
     it(`${version}: an assignment goes on at the next visit where the pupil left it`, async () => {
-      unpackPackage(version, "--title", "Homework", "--puzzle", puzzle, "--name", "First", "--puzzle", longer, "--name", "Second");
+      unpackPackage(
+        version,
+        "--title",
+        "Homework",
+        "--puzzle",
+        puzzle,
+        "--name",
+        "First",
+        "--puzzle",
+        longer,
+        "--name",
+        "Second",
+      );
       const first = await visit(version, null, async (lesson, page) => {
         await enterLast(lesson, page, solution.at(-1) ?? "");
         await lesson.getByRole("button", { name: "Next puzzle" }).click();
@@ -147,11 +205,18 @@ describe("a SCORM package", () => {
     const told = await visit("1.2", null, async (lesson, page) => {
       await enterLast(lesson, page, "2");
       await lesson.getByRole("button", { name: "Check" }).click();
-      await lesson.getByText(/1 digit is wrong/).first().waitFor();
+      await lesson
+        .getByText(/1 digit is wrong/)
+        .first()
+        .waitFor();
       await lesson.getByRole("button", { name: "Fill in the solution" }).click();
       await lesson.getByText("0 of 100 points", { exact: true }).waitFor();
     });
     assert.equal(told.core.lesson_status, "failed");
-    assert.equal(asked.filter((path) => !/^\/(platform|scorm12\.min\.js|package\/launch\.(html|css|js))$/.test(path)).length, 0, asked.join());
+    assert.equal(
+      asked.filter((path) => !/^\/(platform|scorm12\.min\.js|package\/launch\.(html|css|js))$/.test(path)).length,
+      0,
+      asked.join(),
+    );
   });
 });

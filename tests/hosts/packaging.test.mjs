@@ -16,12 +16,20 @@ const MOST = 2_330_000;
 before(prepare, { timeout: 300_000 });
 
 /** @returns {string[]} */
-const files = () => readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(installed, name)).isFile());
+const files = () =>
+  readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(installed, name)).isFile(),
+  );
 const text = (/** @type {string} */ name) => readFileSync(join(installed, name), "utf8");
 
 describe("the tarball", () => {
   it("holds modules, their types, manifests, notices and nothing else", () => {
-    const strange = files().filter((name) => !/^([\w-]+\.(mjs|wasm|ttf)|types\/.*\.d\.ts|package\.json|custom-elements\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.txt)$/.test(name));
+    const strange = files().filter(
+      (name) =>
+        !/^([\w-]+\.(mjs|wasm|ttf)|types\/.*\.d\.ts|package\.json|custom-elements\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.txt)$/.test(
+          name,
+        ),
+    );
     assert.deepEqual(strange, []);
     const { size } = statSync(tarball);
     assert.ok(size <= MOST, `${size} bytes`);
@@ -30,32 +38,53 @@ describe("the tarball", () => {
   it("names no module of node in what a browser loads", () => {
     const inBrowser = files().filter((name) => name.endsWith(".mjs") && !name.endsWith("-node.mjs"));
     assert.ok(inBrowser.length > 20);
-    assert.deepEqual(inBrowser.filter((name) => /["']node:/.test(text(name))), []);
+    assert.deepEqual(
+      inBrowser.filter((name) => /["']node:/.test(text(name))),
+      [],
+    );
   });
 
   it("has a worker of one file, and no address that bundlers look for but those of files of the package", () => {
     assert.doesNotMatch(text("nonet-worker.mjs"), /\bimport\s*[("'{*]|\bfrom\s*["']/);
-    const addresses = files().filter((name) => name.endsWith(".mjs")).flatMap((name) => [...text(name).matchAll(/new URL\("([^"]+)",\s*import\.meta\.url\)/g)].map(([, address]) => address));
+    const addresses = files()
+      .filter((name) => name.endsWith(".mjs"))
+      .flatMap((name) =>
+        [...text(name).matchAll(/new URL\("([^"]+)",\s*import\.meta\.url\)/g)].map(([, address]) => address),
+      );
     assert.ok(addresses.includes("./nonet.wasm") && addresses.includes("./nonet-worker.mjs"), String(addresses));
     const known = new Set(files());
-    assert.deepEqual(addresses.filter((address) => !known.has(address.replace("./", ""))), []);
+    assert.deepEqual(
+      addresses.filter((address) => !known.has(address.replace("./", ""))),
+      [],
+    );
   });
 
   it("has every file that its modules and its manifest name", () => {
     const known = new Set(files());
-    const named = files().filter((name) => name.endsWith(".mjs")).flatMap((name) => [...text(name).matchAll(/(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g)].map(([, path]) => path));
-    const inManifest = JSON.stringify(JSON.parse(text("package.json")).exports).matchAll(/"\.\/([^"*]+\.(?:mjs|d\.ts|json))"/g);
-    assert.deepEqual([...named, ...[...inManifest].map(([, path]) => path)].filter((path) => !known.has(path)), []);
+    const named = files()
+      .filter((name) => name.endsWith(".mjs"))
+      .flatMap((name) => [...text(name).matchAll(/(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g)].map(([, path]) => path));
+    const inManifest = JSON.stringify(JSON.parse(text("package.json")).exports).matchAll(
+      /"\.\/([^"*]+\.(?:mjs|d\.ts|json))"/g,
+    );
+    assert.deepEqual(
+      [...named, ...[...inManifest].map(([, path]) => path)].filter((path) => !known.has(path)),
+      [],
+    );
   });
 
   it("is as publint wants it", () => assert.match(run(bin("publint"), [installed, "--strict"]), /All good/));
 
-  it("has types for every entry, as arethetypeswrong wants them", () => void run(bin("attw"), [tarball, "--profile", "esm-only"]));
+  it("has types for every entry, as arethetypeswrong wants them", () =>
+    void run(bin("attw"), [tarball, "--profile", "esm-only"]));
 });
 
 describe("the declarations", () => {
   const compilers = [bin("tsc"), fileURLToPath(new URL("../../node_modules/.bin/tsc", import.meta.url))];
-  for (const [module, resolution] of [["nodenext", "nodenext"], ["esnext", "bundler"]]) {
+  for (const [module, resolution] of [
+    ["nodenext", "nodenext"],
+    ["esnext", "bundler"],
+  ]) {
     it(`say what is right and what is wrong with moduleResolution ${resolution}, in this and the next TypeScript`, () => {
       const here = hostFolder("types");
       for (const compiler of compilers) {
@@ -68,16 +97,23 @@ describe("the declarations", () => {
 describe("in node the package", () => {
   it("solves and explains, in worker threads", () => {
     const printed = run("node", ["main.mjs"], hostFolder("node"));
-    assert.match(printed, /^534678912672195348198342567859761423426853791713924856961537284287419635345286179\n.*\.\n$/);
+    assert.match(
+      printed,
+      /^534678912672195348198342567859761423426853791713924856961537284287419635345286179\n.*\.\n$/,
+    );
   });
 
   it("prints a sheet, a book of own puzzles in Italian, and a worksheet", () => {
     const here = hostFolder("node");
     assert.equal(run("node", ["print.mjs"], here), "2 2 3 [ 'Puzzle 2 (line 2) has more than one solution.' ]\n");
-    for (const name of ["class.pdf", "book.pdf", "worksheet.pdf"]) assert.equal(readFileSync(join(here, name), "latin1").slice(0, 5), "%PDF-", name);
+    for (const name of ["class.pdf", "book.pdf", "worksheet.pdf"])
+      assert.equal(readFileSync(join(here, name), "latin1").slice(0, 5), "%PDF-", name);
   });
 
   it("can be imported by a server, where there is no document", () => {
-    assert.match(run("node", ["server.mjs"], hostFolder("node")), /<sudoku-board puzzle="4030300000000001"><\/sudoku-board> true/);
+    assert.match(
+      run("node", ["server.mjs"], hostFolder("node")),
+      /<sudoku-board puzzle="4030300000000001"><\/sudoku-board> true/,
+    );
   });
 });

@@ -18,7 +18,10 @@ const puzzle = ".7.3..1..9....1..6.1.45..7....8..23.1.2..4..8....17....5..4....6
 let site;
 /** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
 let foreign;
-/** The site on a server whose page for frames names its address in its policy. @type {Awaited<ReturnType<typeof serve>>} */
+/**
+ * The site on a server whose page for frames names its address in its policy.
+ * @type {Awaited<ReturnType<typeof serve>>}
+ */
 let naming;
 /** @type {Record<string, string>} */
 const pages = {};
@@ -34,7 +37,9 @@ after(() => Promise.all([site, naming, foreign].map((server) => server.close()))
 
 /** What docs/embedding.md tells a page of another origin to allow. @param {string} origin */
 function policyFor(origin) {
-  const [, line] = /^ {4}(script-src ORIGIN .*)$/m.exec(readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8")) ?? assert.fail("no policy");
+  const [, line] =
+    /^ {4}(script-src ORIGIN .*)$/m.exec(readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8")) ??
+    assert.fail("no policy");
   return `default-src 'none'; ${line.replaceAll("ORIGIN", origin)}`;
 }
 
@@ -42,7 +47,9 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
   describe(`the page in ${name}`, { skip: !isInstalled, timeout: 180_000 }, () => {
     /** @type {import("./support/browsers.js").Browser} */
     let browser;
-    before(async () => { browser = await launch(); });
+    before(async () => {
+      browser = await launch();
+    });
     after(() => browser?.close());
 
     it("shows a puzzle to play on the first visit", async () => {
@@ -82,7 +89,13 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
       await pressNamed(browser, "Italiano");
       await expectInPage(browser, "it", () => document.documentElement.lang);
       await expectInPage(browser, line, lineOnBoard);
-      await expectInPage(browser, true, (/** @type {string} */ button) => [...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes(button)), it_["hint.button"]);
+      await expectInPage(
+        browser,
+        true,
+        (/** @type {string} */ button) =>
+          [...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes(button)),
+        it_["hint.button"],
+      );
       await pressNamed(browser, "English");
       await expectInPage(browser, "en", () => document.documentElement.lang);
       await browser.press("Escape");
@@ -100,11 +113,16 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
       await browser.goto(`${site.url}#play`);
       await pressNamed(browser, en["shell.new"]);
       await pressNamed(browser, en["level.easy"]);
-      await expectInPage(browser, true, `() => { const digits = (${lineOnBoard})().replaceAll(".", "").length; return digits >= 30 && digits <= 45; }`);
+      await expectInPage(
+        browser,
+        true,
+        `() => { const digits = (${lineOnBoard})().replaceAll(".", "").length; return digits >= 30 && digits <= 45; }`,
+      );
     });
 
     it("starts the engine's workers on a page of another origin, with the policy that the documents name", async () => {
-      pages["/lesson"] = `<!doctype html><html lang="en"><meta charset="utf-8">${policyTag(policyFor(site.url))}<title>Lesson</title><script type="module" src="${site.url}sudoku-board.js"></script></html>`;
+      pages["/lesson"] =
+        `<!doctype html><html lang="en"><meta charset="utf-8">${policyTag(policyFor(site.url))}<title>Lesson</title><script type="module" src="${site.url}sudoku-board.js"></script></html>`;
       await browser.goto(`${foreign.url}lesson`);
       const answer = await browser.evaluate(async (address) => {
         const { createEngine } = await import(address);
@@ -116,14 +134,26 @@ for (const [name, { isInstalled, launch }] of Object.entries(browsers)) {
       assert.deepEqual(answer, ["unique", true]);
     });
 
-    for (const [sandbox, when, ofFrame] of /** @type {[string, string, () => string][]} */ ([["allow-scripts allow-same-origin", "", () => site.url], ["allow-scripts", ", when its policy names the site", () => naming.url]])) {
+    for (const [sandbox, when, ofFrame] of /** @type {[string, string, () => string][]} */ ([
+      ["allow-scripts allow-same-origin", "", () => site.url],
+      ["allow-scripts", ", when its policy names the site", () => naming.url],
+    ])) {
       it(`solves in a frame with sandbox="${sandbox}"${when}`, async () => {
         const address = `${ofFrame()}embed.html?mode=solve&puzzle=4030300000000001&origins=${new URL(foreign.url).origin}`;
-        pages["/lesson"] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><script>told = []; addEventListener("message", ({ data }) => told.push(data));</script><iframe title="Sudoku" sandbox="${sandbox}" src="${address}"></iframe></html>`;
+        pages["/lesson"] =
+          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><script>told = []; addEventListener("message", ({ data }) => told.push(data));</script><iframe title="Sudoku" sandbox="${sandbox}" src="${address}"></iframe></html>`;
         await browser.goto(`${foreign.url}lesson`);
-        await expectInPage(browser, true, () => /** @type {any} */ (window).told.some((/** @type {any} */ { type }) => type === "ready"));
-        await browser.evaluate(() => document.querySelector("iframe")?.contentWindow?.postMessage({ nonet: 1, type: "solve" }, "*"));
-        await expectInPage(browser, "unique", () => /** @type {any} */ (window).told.find((/** @type {any} */ { to }) => to === "solve")?.status);
+        await expectInPage(browser, true, () =>
+          /** @type {any} */ (window).told.some((/** @type {any} */ { type }) => type === "ready"),
+        );
+        await browser.evaluate(() =>
+          document.querySelector("iframe")?.contentWindow?.postMessage({ nonet: 1, type: "solve" }, "*"),
+        );
+        await expectInPage(
+          browser,
+          "unique",
+          () => /** @type {any} */ (window).told.find((/** @type {any} */ { to }) => to === "solve")?.status,
+        );
       });
     }
   });

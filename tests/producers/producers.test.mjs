@@ -8,34 +8,49 @@ import { test } from "node:test";
 import { lines, nonet, withFolder } from "../cli/program.mjs";
 
 /** Where a program is, or undefined. Debian puts games into a folder of their own. @param {string} name */
-const pathOf = (name) => [...(process.env.PATH ?? "").split(delimiter), "/usr/games"].map((folder) => join(folder, name)).find(existsSync);
+const pathOf = (name) =>
+  [...(process.env.PATH ?? "").split(delimiter), "/usr/games"].map((folder) => join(folder, name)).find(existsSync);
 
 /** The names of the programs, and the Debian packages that have them. */
 const packages = { "sgt-solo": "sgt-puzzles", qqwing: "qqwing", sudoku: "sudoku" };
 
 /** What a program writes. @param {string} name @param {string[]} args @param {string} [input] */
 function written(name, args, input = "") {
-  const { stdout, stderr, status } = spawnSync(/** @type {string} */ (pathOf(name)), args, { input, encoding: "utf8", timeout: 120_000 });
+  const { stdout, stderr, status } = spawnSync(/** @type {string} */ (pathOf(name)), args, {
+    input,
+    encoding: "utf8",
+    timeout: 120_000,
+  });
   assert.equal(status, 0, stderr);
   return stdout;
 }
 
 /**
  * A test that is skipped where the program is missing.
- * @param {keyof typeof packages} program @param {string} says @param {() => void} work @param {string} [todo] why the test does not pass yet
+ * @param {keyof typeof packages} program @param {string} says @param {() => void} work @param {string} [todo] why the
+ *   test does not pass yet
  */
 function testOf(program, says, work, todo = "") {
   const skip = pathOf(program) ? false : `${program} is not installed (Debian's package ${packages[program]})`;
-  test(`${program} ${says}`, { skip, ...todo && { todo } }, work);
+  test(`${program} ${says}`, { skip, ...(todo && { todo }) }, work);
 }
 
-/** Reads a text, and demands this number of puzzles with one solution each and nothing else to say. @param {string} text @param {number} count @returns {{puzzle: string, solution: string}[]} */
+/**
+ * Reads a text, and demands this number of puzzles with one solution each and nothing else to say.
+ * @param {string} text
+ * @param {number} count
+ * @returns {{puzzle: string, solution: string}[]}
+ */
 function read(text, count) {
   const { out, err, code } = nonet("solve --json", text);
   const answers = lines(out).map((line) => JSON.parse(line));
   const about = `${text.slice(0, 2000)}\n${err}`;
   assert.equal(answers.length, count, about);
-  assert.deepEqual(answers.map(({ status }) => status), Array(count).fill("unique"), about);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    Array(count).fill("unique"),
+    about,
+  );
   assert.deepEqual([err, code], ["", 0], about);
   return answers.map(({ puzzle, solutions: [solution] }) => ({ puzzle, solution }));
 }
@@ -43,10 +58,32 @@ function read(text, count) {
 /** The digits in a text of symbols, in order. @param {string} text */
 const digitsOf = (text) => text.replace(/[^1-9A-Z]/gi, "").toUpperCase();
 
-// Parameters of Solo: the rows and columns of a box, or j for irregular regions; x for diagonals, k for cages; then the symmetry (a for
-// none, r2, m4 …) and the difficulty.
+// Parameters of Solo: the rows and columns of a box, or j for irregular regions; x for diagonals, k for cages; then the
+// symmetry (a for none, r2, m4 …) and the difficulty.
 const kinds = [
-  "2x2", "2x2x", "2x2k", "2x3", "3x2", "2x3x", "3x2k", "2x4dt", "3x3dt", "3x3db", "3x3di", "3x3da", "3x3de", "3x3adb", "3x3r4", "3x3x", "3x3k", "3x3xk", "3x4dt", "4jdb", "6jx", "9j", "9jx",
+  "2x2",
+  "2x2x",
+  "2x2k",
+  "2x3",
+  "3x2",
+  "2x3x",
+  "3x2k",
+  "2x4dt",
+  "3x3dt",
+  "3x3db",
+  "3x3di",
+  "3x3da",
+  "3x3de",
+  "3x3adb",
+  "3x3r4",
+  "3x3x",
+  "3x3k",
+  "3x3xk",
+  "3x4dt",
+  "4jdb",
+  "6jx",
+  "9j",
+  "9jx",
 ];
 /** The layout that a kind has in Nonet. @param {string} kind @param {string} regions of irregular ones */
 function layoutOf(kind, regions) {
@@ -64,7 +101,11 @@ for (const kind of kinds) {
     const converted = lines(nonet("convert --json", text).out).map((line) => JSON.parse(line));
     for (const [index, { layout, cells, rules = [] }] of converted.entries()) {
       const [, description] = /** @type {RegExpExecArray} */ (/^[^:]*:([^,]*)/.exec(ids[index]));
-      assert.equal(cells.filter(Boolean).join(" "), (description.match(/\d+/g) ?? []).join(" "), "the givens, in order");
+      assert.equal(
+        cells.filter(Boolean).join(" "),
+        (description.match(/\d+/g) ?? []).join(" "),
+        "the givens, in order",
+      );
       const regions = /^(jigsaw:[^+]*)/.exec(layout)?.[1] ?? "";
       assert.equal(layout, layoutOf(kind, regions));
       assert.equal(rules.length > 0, /^[^d]*k/.test(kind), "cages");
@@ -94,7 +135,11 @@ for (const [name, args] of formsOfQqwing) {
 }
 
 /** @type {[name: string, args: string[]][]} */
-const pairsOfQqwing = [["in rows with bars", []], ["on one line", ["--one-line"]], ["in nine lines", ["--compact"]]];
+const pairsOfQqwing = [
+  ["in rows with bars", []],
+  ["on one line", ["--one-line"]],
+  ["in nine lines", ["--compact"]],
+];
 for (const [name, args] of pairsOfQqwing) {
   testOf("qqwing", `writes a puzzle and its solution ${name}`, () => {
     // A solution that is written as a puzzle is read as a puzzle, too.
@@ -106,29 +151,47 @@ for (const [name, args] of pairsOfQqwing) {
   });
 }
 
-testOf("qqwing", "says the time that it took", () => {
-  read(written("qqwing", ["--generate", "2", "--one-line", "--timer"]), 2);
-}, "the line '2 puzzles generated in 0.015 seconds.' is taken for a row");
+testOf(
+  "qqwing",
+  "says the time that it took",
+  () => {
+    read(written("qqwing", ["--generate", "2", "--one-line", "--timer"]), 2);
+  },
+  "the line '2 puzzles generated in 0.015 seconds.' is taken for a row",
+);
 
 /** @type {[format: string, count: number][]} a CSV text has no lines between its boards, so it is for one board */
-const formsOfSudoku = [["standard", 4], ["compact", 4], ["csv", 1], ["html", 1]];
+const formsOfSudoku = [
+  ["standard", 4],
+  ["compact", 4],
+  ["csv", 1],
+  ["html", 1],
+];
 for (const [format, count] of formsOfSudoku) {
   testOf("sudoku", `writes boards as ${format}`, () => {
     read(written("sudoku", [`-g${count}`, `-f${format}`]), count);
   });
 }
-testOf("sudoku", "writes boards for printers, which are refused by name", () => {
-  const { out, err, code } = nonet("solve", written("sudoku", ["-g1", "-fpostscript"]));
-  assert.equal(out, "");
-  assert.match(err, /PostScript/);
-  assert.equal(lines(err).length, 1);
-  assert.equal(code, 2);
-}, "PostScript is not named");
+testOf(
+  "sudoku",
+  "writes boards for printers, which are refused by name",
+  () => {
+    const { out, err, code } = nonet("solve", written("sudoku", ["-g1", "-fpostscript"]));
+    assert.equal(out, "");
+    assert.match(err, /PostScript/);
+    assert.equal(lines(err).length, 1);
+    assert.equal(code, 2);
+  },
+  "PostScript is not named",
+);
 testOf("sudoku", "writes a solution of a board", () => {
   const board = written("sudoku", ["-g1", "-fcompact"]);
   const [{ solution }] = read(board, 1);
   withFolder({ "board.txt": board }, (folder) => {
     const solved = written("sudoku", ["-v", join(folder, "board.txt")]);
-    assert.deepEqual(read(solved, 1).map((answer) => answer.solution), [solution]);
+    assert.deepEqual(
+      read(solved, 1).map((answer) => answer.solution),
+      [solution],
+    );
   });
 });

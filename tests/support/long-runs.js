@@ -1,6 +1,9 @@
 import { it } from "node:test";
 
-/** Cases that cost too much for each run of the tests: NONET_FAULTS asks for them. `./dev check-faults` and `./dev test --all` set it. */
+/**
+ * Cases that cost too much for each run of the tests: NONET_FAULTS asks for them. `./dev check-faults` and `./dev test
+ * --all` set it.
+ */
 export const isLong = Boolean(process.env.NONET_FAULTS);
 
 /**
@@ -38,7 +41,7 @@ export const itInLongRuns = isLong ? it : /** @type {typeof it} */ (/** @type {u
  */
 export function someOf(list, count, offset = 0) {
   if (isLong || list.length <= count) return [...list];
-  return Array.from({ length: count }, (_, i) => list[(Math.floor(i * list.length / count) + offset) % list.length]);
+  return Array.from({ length: count }, (_, i) => list[(Math.floor((i * list.length) / count) + offset) % list.length]);
 }
 
 /** The number of random inputs of this run. @param {number} all in a long run @param {number} quick else */

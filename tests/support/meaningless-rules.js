@@ -1,7 +1,9 @@
 /** The rows of tests/data/meaningless-rules.tsv: rules that no puzzle of a layout can have. */
 import { readFileSync } from "node:fs";
 
-const rows = readFileSync(new URL("../data/meaningless-rules.tsv", import.meta.url), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const rows = readFileSync(new URL("../data/meaningless-rules.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
 
 /** `column`: where the rule is wrong, from 1; `side`: of the board. */
 export const meaningless = rows.map((row) => {

@@ -1,4 +1,7 @@
-/** Full grids and rules at random, for tests of what kinds of rules mean. The same numbers give the same grids and rules. */
+/**
+ * Full grids and rules at random, for tests of what kinds of rules mean. The same numbers give the same grids and
+ * rules.
+ */
 import { readRules } from "../../web/model/rule-reader.js";
 import { ownRuleRow, writeRule } from "../../web/model/puzzle-rules.js";
 
@@ -19,20 +22,38 @@ function shuffled(list, random) {
   return list.map(() => left.splice(random(left.length), 1)[0]);
 }
 
-/** Returns a full grid of a layout with boxes: the plain grid with its digits, and the lines inside the bands and stacks, in another order. @param {Layout} layout @param {Random} random */
+/**
+ * Returns a full grid of a layout with boxes: the plain grid with its digits, and the lines inside the bands and
+ * stacks, in another order.
+ * @param {Layout} layout
+ * @param {Random} random
+ */
 export function randomGrid({ side, boxRows, boxColumns }, random) {
-  const inBands = (/** @type {number} */ size) => shuffled(range(side / size), random).flatMap((band) => shuffled(range(size), random).map((line) => band * size + line));
+  const inBands = (/** @type {number} */ size) =>
+    shuffled(range(side / size), random).flatMap((band) =>
+      shuffled(range(size), random).map((line) => band * size + line),
+    );
   const [rows, columns, digits] = [inBands(boxRows), inBands(boxColumns), shuffled(range(side), random)];
-  return rows.flatMap((row) => columns.map((column) => digits[(row % boxRows * boxColumns + Math.floor(row / boxRows) + column) % side] + 1));
+  return rows.flatMap((row) =>
+    columns.map((column) => digits[((row % boxRows) * boxColumns + Math.floor(row / boxRows) + column) % side] + 1),
+  );
 }
 
-/** Cells that touch at edges or corners, one after the other, each once. @param {Layout} layout @param {number} length @param {Random} random @param {boolean} [isStraight] whether they touch at edges only */
+/**
+ * Cells that touch at edges or corners, one after the other, each once.
+ * @param {Layout} layout
+ * @param {number} length
+ * @param {Random} random
+ * @param {boolean} [isStraight] whether they touch at edges only
+ */
 function randomWalk({ side, cellCount }, length, random, isStraight = false) {
   const walk = [random(cellCount)];
   while (walk.length < length) {
     const last = walk[walk.length - 1];
     const next = range(cellCount).filter((cell) => {
-      const [down, right] = [Math.floor(cell / side) - Math.floor(last / side), cell % side - last % side].map(Math.abs);
+      const [down, right] = [Math.floor(cell / side) - Math.floor(last / side), (cell % side) - (last % side)].map(
+        Math.abs,
+      );
       return !walk.includes(cell) && (isStraight ? down + right : Math.max(down, right)) === 1;
     });
     if (next.length === 0) break;
@@ -45,9 +66,11 @@ function randomWalk({ side, cellCount }, length, random, isStraight = false) {
 function randomCells(shape, layout, random) {
   const { side } = layout;
   switch (shape) {
-    case "whole-grid": return [];
+    case "whole-grid":
+      return [];
     case "pair":
-    case "step": return randomWalk(layout, 2, random, true);
+    case "step":
+      return randomWalk(layout, 2, random, true);
     case "square": {
       const first = random(side - 1) * side + random(side - 1);
       return [first, first + 1, first + side, first + side + 1];
@@ -67,11 +90,17 @@ function randomCells(shape, layout, random) {
   }
 }
 
-/** The tables of the kinds whose values are a table. @type {Partial<Record<OwnRuleKind, (side: number, random: Random) => number[]>>} */
+/**
+ * The tables of the kinds whose values are a table.
+ * @type {Partial<Record<OwnRuleKind, (side: number, random: Random) => number[]>>}
+ */
 const tables = {
   automaton(side, random) {
     const states = 1 + random(6);
-    return range(states).flatMap(() => [...range(side).map(() => (random(4) ? 1 + random(states) : 0)), random(3) ? 1 : 0]);
+    return range(states).flatMap(() => [
+      ...range(side).map(() => (random(4) ? 1 + random(states) : 0)),
+      random(3) ? 1 : 0,
+    ]);
   },
   relation: (side, random) => range(side).map(() => random(1 << side) | random(1 << side)),
 };
@@ -82,34 +111,47 @@ function randomValues(kind, cellCount, side, random) {
   if (table) return table(side, random);
   const [fewest, most] = ownRuleRow(kind).values ?? [0, 0];
   const count = fewest + random(Math.min(most, 4) - fewest + 1);
-  return range(count).map(() => random(Math.ceil((cellCount + 1) * side / 2)));
+  return range(count).map(() => random(Math.ceil(((cellCount + 1) * side) / 2)));
 }
 
-/** Returns a rule of a kind with cells and values that the kind can have. @param {OwnRuleKind} kind @param {Layout} layout @param {Random} random @returns {OwnRule} */
+/**
+ * Returns a rule of a kind with cells and values that the kind can have.
+ * @param {OwnRuleKind} kind
+ * @param {Layout} layout
+ * @param {Random} random
+ * @returns {OwnRule}
+ */
 export function randomRule(kind, layout, random) {
   for (;;) {
     const cells = randomCells(ownRuleRow(kind).shape, layout, random);
     const rule = { kind, cells, values: randomValues(kind, cells.length || 2, layout.side, random) };
     // The reader knows the bounds of values and the numbers of cells.
-    if (cells.length !== 1 || ownRuleRow(kind).shape === "set") if (tables[kind] || !("fault" in readRules(writeRule(rule, layout.side), layout))) return rule;
+    if (cells.length !== 1 || ownRuleRow(kind).shape === "set")
+      if (tables[kind] || !("fault" in readRules(writeRule(rule, layout.side), layout))) return rule;
   }
 }
 
-/** The marks between two cells that say the digits of a full grid. @type {readonly ((cells: [number, number], one: number, other: number) => OwnRule)[]} */
+/**
+ * The marks between two cells that say the digits of a full grid.
+ * @type {readonly ((cells: [number, number], one: number, other: number) => OwnRule)[]}
+ */
 const marks = [
   (cells, one, other) => ({ kind: "white-dot", cells, values: [Math.abs(one - other)] }),
   (cells, one, other) => ({ kind: "pair-sum", cells, values: [one + other] }),
 ];
 
 /**
- * Returns marks between nearly all neighbours, or between all, that say the digits of a full grid; of one kind or of both. Without marks a grid hardly ever keeps a rule about
- * unmarked neighbours.
+ * Returns marks between nearly all neighbours, or between all, that say the digits of a full grid; of one kind or of
+ * both. Without marks a grid hardly ever keeps a rule about unmarked neighbours.
  *
  * @param {readonly number[]} full @param {Layout} layout @param {Random} random @returns {OwnRule[]}
  */
 export function marksOf(full, { side, cellCount }, random) {
   const isEach = random(2) === 0;
   const shown = [marks, marks, [marks[0]], [marks[1]]][random(4)];
-  return range(cellCount).flatMap((cell) => [...cell % side < side - 1 ? [cell + 1] : [], ...cell + side < cellCount ? [cell + side] : []].flatMap((other) => (
-    isEach || random(40) ? shown.map((mark) => mark([cell, other], full[cell], full[other])) : [])));
+  return range(cellCount).flatMap((cell) =>
+    [...(cell % side < side - 1 ? [cell + 1] : []), ...(cell + side < cellCount ? [cell + side] : [])].flatMap(
+      (other) => (isEach || random(40) ? shown.map((mark) => mark([cell, other], full[cell], full[other])) : []),
+    ),
+  );
 }

@@ -1,4 +1,7 @@
-/** Waits until the condition holds: doubles answer in later turns of the event loop. Turns are counted, not time. @param {() => unknown} condition */
+/**
+ * Waits until the condition holds: doubles answer in later turns of the event loop. Turns are counted, not time.
+ * @param {() => unknown} condition
+ */
 export async function until(condition) {
   for (let turns = 0; turns < 20_000; turns++) {
     if (condition()) return;

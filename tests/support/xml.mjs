@@ -1,6 +1,12 @@
-/** A strict reader of the XML that programs of this project write: elements, attributes and text, without DTDs, comments and CDATA. */
+/**
+ * A strict reader of the XML that programs of this project write: elements, attributes and text, without DTDs, comments
+ * and CDATA.
+ */
 
-/** @typedef {{ name: string, attributes: Record<string, string>, children: Element[], text: string }} Element `text`: its own text, joined */
+/**
+ * @typedef {{ name: string, attributes: Record<string, string>, children: Element[], text: string }} Element `text`:
+ *   its own text, joined
+ */
 
 const nameStart = "[A-Za-z_:]";
 const tag = new RegExp(`<(/?)(${nameStart}[\\w:.-]*)((?:\\s+${nameStart}[\\w:.-]*="[^"<]*")*)\\s*(/?)>`, "y");
@@ -26,7 +32,8 @@ function unescaped(text) {
  * @throws {SyntaxError} if the text is not well-formed
  */
 export function readXml(text) {
-  const fail = (/** @type {number} */ place) => new SyntaxError(`not well-formed: ${JSON.stringify(text.slice(place, place + 40))}`);
+  const fail = (/** @type {number} */ place) =>
+    new SyntaxError(`not well-formed: ${JSON.stringify(text.slice(place, place + 40))}`);
   const bad = text.search(forbidden);
   if (bad >= 0) throw fail(bad);
   /** @type {Element} */
@@ -63,7 +70,13 @@ export function readXml(text) {
   return holder.children[0];
 }
 
-/** Returns the elements without children, each with the attributes of the elements around it that it does not have itself. @param {Element} element @param {Record<string, string>} [inherited] @returns {Element[]} */
+/**
+ * Returns the elements without children, each with the attributes of the elements around it that it does not have
+ * itself.
+ * @param {Element} element
+ * @param {Record<string, string>} [inherited]
+ * @returns {Element[]}
+ */
 export function leavesOf(element, inherited = {}) {
   const attributes = { ...inherited, ...element.attributes };
   if (!element.children.length) return [{ ...element, attributes }];

@@ -10,18 +10,31 @@ const root = new URL("../..", import.meta.url);
 
 test("every file of every part is there", () => {
   const files = Object.values(faultParts).flatMap(({ runs }) => runs.flatMap((run) => run.files));
-  assert.deepEqual(files.filter((file) => !existsSync(new URL(file, root))), []);
+  assert.deepEqual(
+    files.filter((file) => !existsSync(new URL(file, root))),
+    [],
+  );
 });
 
 const passes = 'import { it } from "node:test"; it("passes", () => {});';
-const fails = 'import { it } from "node:test"; it("passes", () => {}); it("fails", () => { throw new Error("broken"); });';
-const kills = 'import { describe, it } from "node:test"; describe("browsers", () => { it("are killed", (t) => t.diagnostic("7 killed, 9 moves made")); });';
+const fails =
+  'import { it } from "node:test"; it("passes", () => {}); it("fails", () => { throw new Error("broken"); });';
+const kills =
+  'import { describe, it } from "node:test"; describe("browsers", () => { it("are killed", (t) => t.diagnostic("7 killed, 9 moves made")); });';
 
-/** What files of tests count for, and what is told of them. @type {[string, string[], { passed: number, failed: number, skipped: number }, RegExp][]} */
+/**
+ * What files of tests count for, and what is told of them.
+ * @type {[string, string[], { passed: number, failed: number, skipped: number }, RegExp][]}
+ */
 const outcomes = [
   ["all pass", [passes, passes], { passed: 2, failed: 0, skipped: 0 }, /^$/],
   ["one fails", [passes, fails], { passed: 2, failed: 1, skipped: 0 }, /broken/],
-  ["one breaks before its first test", ["throw new Error('no test')", passes], { passed: 1, failed: 1, skipped: 0 }, /no test/],
+  [
+    "one breaks before its first test",
+    ["throw new Error('no test')", passes],
+    { passed: 1, failed: 1, skipped: 0 },
+    /no test/,
+  ],
   ["figures of killed browsers", [kills], { passed: 1, failed: 0, skipped: 0 }, /^ℹ 7 killed, 9 moves made\n$/],
 ];
 
@@ -35,13 +48,22 @@ for (const [what, sources, counts, told] of outcomes) {
       return { files: [file] };
     });
     let text = "";
-    assert.deepEqual(await countsOfRuns(runs, (more) => { text += more; }), counts);
+    assert.deepEqual(
+      await countsOfRuns(runs, (more) => {
+        text += more;
+      }),
+      counts,
+    );
     assert.match(text, told);
   });
 }
 
 test("a part that is not there is named, with those that are", () => {
-  const { status, stderr } = spawnSync(process.execPath, [new URL("tools/check-faults.mjs", root).pathname, "games", "nonsense"], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [new URL("tools/check-faults.mjs", root).pathname, "games", "nonsense"],
+    { encoding: "utf8" },
+  );
   assert.equal(status, 2);
   assert.match(stderr, /no part named nonsense\. The parts are games, engine, updates, input, security\./);
 });

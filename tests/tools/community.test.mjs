@@ -20,7 +20,10 @@ test("each form of an issue is one that GitHub takes: it has a name, a descripti
       assert.ok(["undefined", "boolean"].includes(typeof validations.required), `${form}: ${id}`);
     }
     assert.equal(new Set(body.map((/** @type {any} */ { id }) => id)).size, body.length, form);
-    assert.ok(body.some((/** @type {any} */ { validations }) => validations?.required), form);
+    assert.ok(
+      body.some((/** @type {any} */ { validations }) => validations?.required),
+      form,
+    );
   }
 });
 

@@ -25,7 +25,13 @@ export async function main(list, worker = new Worker()) {
 test("a promise that nobody waits for is found by its type, wherever it is", () => {
   const folder = mkdtempSync(join(tmpdir(), "nonet-promises-"));
   try {
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: { allowJs: true, checkJs: true, noEmit: true, target: "es2022" }, include: ["*.js"] }));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: { allowJs: true, checkJs: true, noEmit: true, target: "es2022" },
+        include: ["*.js"],
+      }),
+    );
     writeFileSync(join(folder, "a.js"), source);
     const found = floatingPromises(join(folder, "tsconfig.json")).map(({ line, text }) => `${line} ${text}`);
     assert.deepEqual(found, ["3 this.#read()", "5 work()", "9 work().then(() => {})", "13 work()"]);

@@ -20,20 +20,41 @@ const noLesson = () => null;
 /** @type {[string, string, unknown][]} */
 const markdown = [
   ["a paragraph of two lines", "# T\n\na\nb\n", { title: "T", intro: [["a b"]], sections: [] }],
-  ["Chinese lines are joined without a space", "# T\n\n数字，\n数字\n", { title: "T", intro: [["数字，数字"]], sections: [] }],
-  ["emphasis, strong words and code", "# T\n\n*a* **b** `c`\n", { title: "T", intro: [[["em", "a"], " ", ["strong", "b"], " ", ["code", "c"]]], sections: [] }],
+  [
+    "Chinese lines are joined without a space",
+    "# T\n\n数字，\n数字\n",
+    { title: "T", intro: [["数字，数字"]], sections: [] },
+  ],
+  [
+    "emphasis, strong words and code",
+    "# T\n\n*a* **b** `c`\n",
+    { title: "T", intro: [[["em", "a"], " ", ["strong", "b"], " ", ["code", "c"]]], sections: [] },
+  ],
   ["a list", "# T\n\n- a\n  b\n- c\n", { title: "T", intro: [{ list: [["a b"], ["c"]] }], sections: [] }],
   ["a link elsewhere is its words", "# T\n\n[a\nb](c.md)\n", { title: "T", intro: [["a b"]], sections: [] }],
-  ["an anchor belongs to the next heading", '# T\n\n<a id="x"></a>\n## S\ntext\n', { title: "T", intro: [], sections: [{ title: "S", anchor: "x", blocks: [["text"]] }] }],
-  ["comments and examples are left out", "# T\n\n<!-- example x -->\n![a](b)\n<!-- end -->\n\n<!-- board 3x3 -->\n## S\n", { title: "T", intro: [], sections: [{ title: "S", anchor: "", blocks: [] }] }],
+  [
+    "an anchor belongs to the next heading",
+    '# T\n\n<a id="x"></a>\n## S\ntext\n',
+    { title: "T", intro: [], sections: [{ title: "S", anchor: "x", blocks: [["text"]] }] },
+  ],
+  [
+    "comments and examples are left out",
+    "# T\n\n<!-- example x -->\n![a](b)\n<!-- end -->\n\n<!-- board 3x3 -->\n## S\n",
+    { title: "T", intro: [], sections: [{ title: "S", anchor: "", blocks: [] }] },
+  ],
 ];
-for (const [name, text, page] of markdown) test(`Markdown: ${name}`, () => assert.deepEqual(readMarkdown(text, noLesson), page));
+for (const [name, text, page] of markdown)
+  test(`Markdown: ${name}`, () => assert.deepEqual(readMarkdown(text, noLesson), page));
 
-test("Markdown: a link to a lesson keeps its id", () => (
-  assert.deepEqual(readMarkdown("# T\n\n[a](c.md#d)\n", (address) => address), { title: "T", intro: [[["lesson", "a", "c.md#d"]]], sections: [] })));
+test("Markdown: a link to a lesson keeps its id", () =>
+  assert.deepEqual(
+    readMarkdown("# T\n\n[a](c.md#d)\n", (address) => address),
+    { title: "T", intro: [[["lesson", "a", "c.md#d"]]], sections: [] },
+  ));
 
 for (const refused of ["### a", "| a | b |", "> a", "1. a", "![a](b)", "<b>a</b>", "* a"]) {
-  test(`Markdown: refused: ${refused}`, () => assert.throws(() => readMarkdown(`# T\n\n${refused}\n`, noLesson), /cannot show/));
+  test(`Markdown: refused: ${refused}`, () =>
+    assert.throws(() => readMarkdown(`# T\n\n${refused}\n`, noLesson), /cannot show/));
 }
 
 test("each technique of the teacher, and each that only the rater finds, has a lesson", () => {
@@ -46,13 +67,23 @@ test("each technique of rules has a lesson with sentences of its own, and exerci
   for (const [id, { page }] of Object.entries(ofRules.techniques)) assert.ok(rulePages[page].notes[id], id);
 });
 
-test("no page about rules has the name of another page", () => assert.deepEqual(Object.keys(rulePages).filter((name) => english.pages[name] || english.guides[name]), []));
+test("no page about rules has the name of another page", () =>
+  assert.deepEqual(
+    Object.keys(rulePages).filter((name) => english.pages[name] || english.guides[name]),
+    [],
+  ));
 
-for (const [id, { page, related, example }] of [...Object.entries(shared.techniques), ...Object.entries(ofRules.techniques)]) {
+for (const [id, { page, related, example }] of [
+  ...Object.entries(shared.techniques),
+  ...Object.entries(ofRules.techniques),
+]) {
   test(`the lesson of ${id}`, () => {
     const { why, spot, idea } = english.pages[page] ?? rulePages[page];
     for (const part of [why, spot, idea]) assert.ok(part.length > 0);
-    assert.deepEqual(related.filter((other) => !shared.techniques[other] && !ofRules.techniques[other]), []);
+    assert.deepEqual(
+      related.filter((other) => !shared.techniques[other] && !ofRules.techniques[other]),
+      [],
+    );
     const state = positionOfExample(example);
     const layout = layoutNamed(example.layout);
     const left = candidatesLeft(layout, state.cells);
@@ -69,7 +100,8 @@ for (const language of languages) {
   const { pages, guides } = textsIn(language);
 
   test(`${language}: lessons about other things than techniques have the parts of the English ones`, () => {
-    for (const [name, { parts }] of Object.entries(guides)) assert.equal(parts.length, english.guides[name].parts.length, name);
+    for (const [name, { parts }] of Object.entries(guides))
+      assert.equal(parts.length, english.guides[name].parts.length, name);
   });
 
   test(`${language}: a page is named as in English and says something of the same techniques`, () => {
@@ -80,7 +112,8 @@ for (const language of languages) {
   });
 
   test(`${language}: there is every page about rules, and it says something of the same techniques`, () => {
-    const told = (/** @type {typeof rulePages} */ of) => Object.entries(of).map(([name, { notes }]) => [name, Object.keys(notes)]);
+    const told = (/** @type {typeof rulePages} */ of) =>
+      Object.entries(of).map(([name, { notes }]) => [name, Object.keys(notes)]);
     assert.deepEqual(told(pagesOf("rule-techniques", language)), told(rulePages));
   });
 

@@ -28,11 +28,39 @@ describe("the notices", () => {
     const page = await bundlePage(paths, {});
     const packages = packagesIn([...modules, ...page.metafiles]);
     assert.deepEqual(packages, [
-      "@babel/runtime", "@formatjs/icu-messageformat-parser", "@preact/signals-core", "comlink", "fflate", "idb", "jspdf", "lz-string", "qrcode-generator",
+      "@babel/runtime",
+      "@formatjs/icu-messageformat-parser",
+      "@preact/signals-core",
+      "comlink",
+      "fflate",
+      "idb",
+      "jspdf",
+      "lz-string",
+      "qrcode-generator",
     ]);
-    const notices = await noticesOf(root, packages, fontNotices({ "nonet-400.ttf": new Uint8Array(), "nonet-zh.ttf": new Uint8Array() }));
-    const owners = ["Google Inc", "Jake Archibald", "FormatJS", "The Emscripten Authors", "Rich Felker", "pieroxy", "Kazuhiko Arase", "LLVM Exceptions", "James Hall", "SIL OPEN FONT LICENSE", "Droid is a trademark", "END OF TERMS AND CONDITIONS"];
-    assert.deepEqual(owners.filter((owner) => !notices.includes(owner)), []);
+    const notices = await noticesOf(
+      root,
+      packages,
+      fontNotices({ "nonet-400.ttf": new Uint8Array(), "nonet-zh.ttf": new Uint8Array() }),
+    );
+    const owners = [
+      "Google Inc",
+      "Jake Archibald",
+      "FormatJS",
+      "The Emscripten Authors",
+      "Rich Felker",
+      "pieroxy",
+      "Kazuhiko Arase",
+      "LLVM Exceptions",
+      "James Hall",
+      "SIL OPEN FONT LICENSE",
+      "Droid is a trademark",
+      "END OF TERMS AND CONDITIONS",
+    ];
+    assert.deepEqual(
+      owners.filter((owner) => !notices.includes(owner)),
+      [],
+    );
   });
 
   test("name the Chinese font only where it is in the site", () => {
@@ -49,8 +77,16 @@ describe("the notices", () => {
 
   test("leave out packages of which nothing is left", () => {
     const used = (/** @type {string} */ path, /** @type {number} */ bytesInOutput) => ({ [path]: { bytesInOutput } });
-    const inputs = { ...used("node_modules/@a/b/x.js", 5), ...used("../node_modules/c/y.js", 1), ...used("node_modules/d/z.js", 0), ...used("web/page.js", 9) };
-    assert.deepEqual(packagesIn([{ outputs: { "app.js": { inputs, bytes: 0, imports: [], exports: [] } } }]), ["@a/b", "c"]);
+    const inputs = {
+      ...used("node_modules/@a/b/x.js", 5),
+      ...used("../node_modules/c/y.js", 1),
+      ...used("node_modules/d/z.js", 0),
+      ...used("web/page.js", 9),
+    };
+    assert.deepEqual(packagesIn([{ outputs: { "app.js": { inputs, bytes: 0, imports: [], exports: [] } } }]), [
+      "@a/b",
+      "c",
+    ]);
   });
 
   test("are in every archive of ./dev dist", () => {
@@ -58,12 +94,18 @@ describe("the notices", () => {
     mkdirSync(join(place, "build/static/bin"), { recursive: true });
     mkdirSync(join(place, "dist"));
     for (const name of ["package.json", "LICENSE", "README.md"]) cpSync(join(root, name), join(place, name));
-    for (const name of ["dist/THIRD-PARTY-NOTICES.txt", "dist/nonet-offline.html"]) writeFileSync(join(place, name), "{}");
+    for (const name of ["dist/THIRD-PARTY-NOTICES.txt", "dist/nonet-offline.html"])
+      writeFileSync(join(place, name), "{}");
     writeFileSync(join(place, "build/static/bin/nonet"), "#!/bin/sh\necho manual\n", { mode: 0o755 });
-    for (const name of ["tools", "cmake", "package-lock.json"]) cpSync(join(root, name), join(place, name), { recursive: true });
+    for (const name of ["tools", "cmake", "package-lock.json"])
+      cpSync(join(root, name), join(place, name), { recursive: true });
     const bodies = readFileSync(join(root, "dev"), "utf8").match(/^dist\w*\(\) \{.*?^\}\n/gms) ?? [];
-    const builds = 'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\nbuild_scorm() { touch "$2"; }\n';
-    const { status, stderr } = spawnSync("bash", ["-euc", `${builds}${bodies.join("")}dist`], { cwd: place, encoding: "utf8" });
+    const builds =
+      'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\nbuild_scorm() { touch "$2"; }\n';
+    const { status, stderr } = spawnSync("bash", ["-euc", `${builds}${bodies.join("")}dist`], {
+      cwd: place,
+      encoding: "utf8",
+    });
     assert.equal(status, 0, stderr);
     const archives = readdirSync(join(place, "build/release")).filter((name) => name.endsWith(".tar.gz"));
     assert.equal(archives.length, 2);

@@ -12,10 +12,14 @@ describe("the glue of a module", () => {
     ['return new URL("nonet-rater-glue.wasm", import.meta.url).href', 'return "".href'],
     ["var _scriptDir = import.meta.url;", "var _scriptDir = import.meta.url;"],
   ];
-  for (const [glue, expected] of cases) it(`has no address of its wasm file: ${glue}`, () => assert.equal(withoutAddress(glue), expected));
+  for (const [glue, expected] of cases)
+    it(`has no address of its wasm file: ${glue}`, () => assert.equal(withoutAddress(glue), expected));
 
   it("is refused when it names another file", () => {
-    assert.throws(() => withoutAddress('new Worker(new URL("nonet-glue.worker.js", import.meta.url))'), /bundlers would look for/);
+    assert.throws(
+      () => withoutAddress('new Worker(new URL("nonet-glue.worker.js", import.meta.url))'),
+      /bundlers would look for/,
+    );
   });
 });
 

@@ -9,8 +9,9 @@ const pinnedAction = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d[\w.]*$/;
 const pinnedImage = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64} # \S+$/;
 
 /**
- * Returns what a workflow names that may change without a commit here: an action by a tag or a branch, an image without a digest. A comment has to name the
- * version, for readers and for programs that propose newer ones. Actions of this repository itself need no commit.
+ * Returns what a workflow names that may change without a commit here: an action by a tag or a branch, an image without
+ * a digest. A comment has to name the version, for readers and for programs that propose newer ones. Actions of this
+ * repository itself need no commit.
  *
  * @param {string} text
  */
@@ -18,7 +19,10 @@ function unpinned(text) {
   const values = (/** @type {RegExp} */ key) => [...text.matchAll(key)].map(([, value]) => value.trim());
   const actions = values(/^[ \t-]*uses:(.*)$/gm).filter((value) => !value.startsWith("./"));
   const images = values(/^[ \t-]*(?:image|container):[ \t]*(\S.*)$/gm);
-  return [...actions.filter((value) => !pinnedAction.test(value)), ...images.filter((value) => !pinnedImage.test(value))];
+  return [
+    ...actions.filter((value) => !pinnedAction.test(value)),
+    ...images.filter((value) => !pinnedImage.test(value)),
+  ];
 }
 
 const commit = "0123456789abcdef0123456789abcdef01234567";
@@ -36,7 +40,9 @@ const cases = [
   ["container:\n  image: debian:12", ["debian:12"]],
   ["container: debian:12", ["debian:12"]],
 ];
-for (const [text, expected] of cases) test(`${expected.length ? "refuses" : "takes"} ${JSON.stringify(text)}`, () => assert.deepEqual(unpinned(text), expected));
+for (const [text, expected] of cases)
+  test(`${expected.length ? "refuses" : "takes"} ${JSON.stringify(text)}`, () =>
+    assert.deepEqual(unpinned(text), expected));
 
 test("CMake fetches sources by their commits", () => {
   const cmake = readFileSync(fileURLToPath(new URL("../../cmake/catch.cmake", import.meta.url)), "utf8");
@@ -47,8 +53,12 @@ test("CMake fetches sources by their commits", () => {
 
 test("actions of this repository and the image of the devcontainer are named as exactly", () => {
   const github = fileURLToPath(new URL("../../.github/actions/", import.meta.url));
-  for (const name of readdirSync(github)) assert.deepEqual(unpinned(readFileSync(`${github}${name}/action.yml`, "utf8")), [], name);
-  const image = readFileSync(fileURLToPath(new URL("../../.devcontainer/Dockerfile", import.meta.url)), "utf8").match(/^FROM (.*)$/m)?.[1] ?? "";
+  for (const name of readdirSync(github))
+    assert.deepEqual(unpinned(readFileSync(`${github}${name}/action.yml`, "utf8")), [], name);
+  const image =
+    readFileSync(fileURLToPath(new URL("../../.devcontainer/Dockerfile", import.meta.url)), "utf8").match(
+      /^FROM (.*)$/m,
+    )?.[1] ?? "";
   const used = readFileSync(`${folder}checks.yml`, "utf8");
   assert.match(image, /^debian:12@sha256:[0-9a-f]{64}$/);
   assert.ok(used.includes(image), "the devcontainer is the system of the workflows");

@@ -14,7 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const textOf = (/** @type {string} */ path) => readFileSync(root + path, "utf8");
 const readme = textOf("README.md");
 /** The groups of a pattern in README, whose lines are joined. @param {RegExp} pattern */
-const said = (pattern) => (pattern.exec(readme.replace(/\s+/g, " ")) ?? assert.fail(`README has no ${pattern}`)).slice(1);
+const said = (pattern) =>
+  (pattern.exec(readme.replace(/\s+/g, " ")) ?? assert.fail(`README has no ${pattern}`)).slice(1);
 
 test("kinds of rules", () => assert.equal(Number(said(/\[(\d+) kinds of rules\]/)[0]), ownRuleTable.length));
 
@@ -42,23 +43,58 @@ test("moves that can be undone on a board of 81 cells", () => {
 });
 
 test("browsers: those of docs/page.md", () => {
-  const [, versions] = /The page needs (Chrome and Edge \d+, Firefox \d+, Safari [\d.]+), or newer/.exec(textOf("docs/page.md")) ?? [];
+  const [, versions] =
+    /The page needs (Chrome and Edge \d+, Firefox \d+, Safari [\d.]+), or newer/.exec(textOf("docs/page.md")) ?? [];
   assert.deepEqual(said(/\[(Chrome and Edge [^\]]*)\]\(docs\/page\.md#browsers\)/), [versions]);
 });
 
 describe("times, as docs/performance.md and docs/rating.md have them", () => {
-  const rows = textOf("docs/performance.md").split("\n").filter((line) => line.startsWith("| 17 clues")).map((line) => line.split("|").slice(2, -1).map((cell) => Number(cell.replaceAll(" ", ""))));
+  const rows = textOf("docs/performance.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| 17 clues"))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(2, -1)
+        .map((cell) => Number(cell.replaceAll(" ", ""))),
+    );
   const [clang, , wasm, program] = rows;
   const micro = (/** @type {number} */ nanoseconds) => Math.round(nanoseconds / 100) / 10;
   /** @type {[string, RegExp, number[]][]} */
   const cases = [
-    ["the first screen", /takes ([\d.]+) µs on one core, where tdoku takes ([\d.]+) µs; in batches it takes ([\d.]+) µs/, [micro(clang[2]), micro(clang[0]), micro(clang[6])]],
-    ["native", /\| native \| ([\d.]+) µs \| ([\d.]+) µs with AVX2, ([\d.]+) µs with AVX-512 \|/, [micro(clang[2]), micro(clang[5]), micro(clang[6])]],
+    [
+      "the first screen",
+      /takes ([\d.]+) µs on one core, where tdoku takes ([\d.]+) µs; in batches it takes ([\d.]+) µs/,
+      [micro(clang[2]), micro(clang[0]), micro(clang[6])],
+    ],
+    [
+      "native",
+      /\| native \| ([\d.]+) µs \| ([\d.]+) µs with AVX2, ([\d.]+) µs with AVX-512 \|/,
+      [micro(clang[2]), micro(clang[5]), micro(clang[6])],
+    ],
     ["WebAssembly", /\| as WebAssembly, in node \| ([\d.]+) µs \| ([\d.]+) µs \|/, [micro(wasm[2]), micro(wasm[3])]],
-    ["a minimal puzzle", /Generating a minimal puzzle takes (\d+) µs/, [Math.round(1e6 / Number(/makes ([\d ]+) puzzles a second, with/.exec(textOf("docs/performance.md").replace(/\s+/g, " "))?.[1].replaceAll(" ", "")))]],
-    ["a rating", /Rating it as Sudoku Explainer does takes ([\d.]+) ms/, [Number(/^\| 1000 random minimal \| ([\d.]+)/m.exec(textOf("docs/rating.md"))?.[1])]],
+    [
+      "a minimal puzzle",
+      /Generating a minimal puzzle takes (\d+) µs/,
+      [
+        Math.round(
+          1e6 /
+            Number(
+              /makes ([\d ]+) puzzles a second, with/
+                .exec(textOf("docs/performance.md").replace(/\s+/g, " "))?.[1]
+                .replaceAll(" ", ""),
+            ),
+        ),
+      ],
+    ],
+    [
+      "a rating",
+      /Rating it as Sudoku Explainer does takes ([\d.]+) ms/,
+      [Number(/^\| 1000 random minimal \| ([\d.]+)/m.exec(textOf("docs/rating.md"))?.[1])],
+    ],
   ];
-  for (const [name, pattern, measured] of cases) test(name, () => assert.deepEqual(said(pattern).map(Number), measured));
+  for (const [name, pattern, measured] of cases)
+    test(name, () => assert.deepEqual(said(pattern).map(Number), measured));
   test("four million puzzles a second", () => {
     assert.match(readme, /`nonet solve` solves four million of these puzzles a second on two cores/);
     assert.equal(Math.round(program[1] / 1e6), 4);
@@ -79,7 +115,9 @@ test("options of CMake", () => {
 });
 
 test("the three pictures of the first screen are there, and each has less than 300 KB", () => {
-  const pictures = [...readme.split("\n## ")[0].matchAll(/<img src="([^"]+)"[^>]* alt="[^"]{20,}"/g)].map(([, path]) => path);
+  const pictures = [...readme.split("\n## ")[0].matchAll(/<img src="([^"]+)"[^>]* alt="[^"]{20,}"/g)].map(
+    ([, path]) => path,
+  );
   assert.equal(pictures.length, 3);
   for (const path of pictures) assert.ok(statSync(root + path).size < 300_000, path);
 });
@@ -87,6 +125,10 @@ test("the three pictures of the first screen are there, and each has less than 3
 test("the board of the embedding part can be read, and its attributes exist", () => {
   const [, tag] = /<sudoku-board ([^>]*)>/.exec(readme) ?? [];
   const given = Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-  for (const name of Object.keys(given)) assert.ok(attributes.some((attribute) => attribute.name === name), name);
+  for (const name of Object.keys(given))
+    assert.ok(
+      attributes.some((attribute) => attribute.name === name),
+      name,
+    );
   assert.ok("puzzle" in parseLine(given.puzzle));
 });

@@ -4,7 +4,12 @@ import { test } from "node:test";
 import { differences, questions } from "../../tools/same-answers.mjs";
 
 /** A program that prints what it is asked. @param {string} [more] code that it runs, too */
-const program = (more = "") => [process.execPath, "--eval", `process.stdout.write(process.argv.slice(1).join() + require("fs").readFileSync(0)); ${more}`, "--"];
+const program = (more = "") => [
+  process.execPath,
+  "--eval",
+  `process.stdout.write(process.argv.slice(1).join() + require("fs").readFileSync(0)); ${more}`,
+  "--",
+];
 const asked = [{ words: "solve --json", input: "12\n" }, { words: "count" }];
 const asksCount = 'process.argv.includes("count")';
 
@@ -30,9 +35,28 @@ test("the answers of the first program are those to its questions", () => {
   assert.deepEqual(one, { out: "count", err: "", code: 0, signal: null });
 });
 
-test("a program that is not there is an error", () => assert.throws(() => differences(program(), ["./no-such-program"], asked), /ENOENT/));
+test("a program that is not there is an error", () =>
+  assert.throws(() => differences(program(), ["./no-such-program"], asked), /ENOENT/));
 
 test("questions are those of all commands that need no terminal", () => {
   const commands = new Set(questions().map(({ words }) => words.split(" ")[0]));
-  for (const name of ["solve", "count", "candidates", "complete", "check", "generate", "convert", "transform", "canonical", "isomorphic", "hint", "steps", "explain", "rate", "find", "practice"]) assert.ok(commands.has(name), name);
+  for (const name of [
+    "solve",
+    "count",
+    "candidates",
+    "complete",
+    "check",
+    "generate",
+    "convert",
+    "transform",
+    "canonical",
+    "isomorphic",
+    "hint",
+    "steps",
+    "explain",
+    "rate",
+    "find",
+    "practice",
+  ])
+    assert.ok(commands.has(name), name);
 });

@@ -45,13 +45,31 @@ describe("the list of what Nonet consists of", () => {
   });
 
   test("tells what the site contains from tools at work", () => {
-    const scopes = { comlink: "required", idb: "required", fflate: "required", "@expo-google-fonts/source-sans-3": "required", esbuild: "excluded", "playwright-core": "excluded", Catch2: "excluded", "musl libc": "required", Emscripten: "required", "GNU C Library": "required" };
-    for (const [name, scope] of Object.entries(scopes)) assert.deepEqual([...new Set(component(name).map((each) => each.scope))], [scope], name);
+    const scopes = {
+      comlink: "required",
+      idb: "required",
+      fflate: "required",
+      "@expo-google-fonts/source-sans-3": "required",
+      esbuild: "excluded",
+      "playwright-core": "excluded",
+      Catch2: "excluded",
+      "musl libc": "required",
+      Emscripten: "required",
+      "GNU C Library": "required",
+    };
+    for (const [name, scope] of Object.entries(scopes))
+      assert.deepEqual([...new Set(component(name).map((each) => each.scope))], [scope], name);
   });
 
   test("writes licenses as SPDX does", () => {
-    const expressions = { comlink: [{ license: { id: "Apache-2.0" } }], "@expo-google-fonts/source-sans-3": [{ expression: "MIT AND OFL-1.1" }], dompurify: [{ expression: "MPL-2.0 OR Apache-2.0" }], Emscripten: [{ expression: "MIT OR NCSA" }] };
-    for (const [name, expected] of Object.entries(expressions)) assert.deepEqual(component(name)[0].licenses, expected, name);
+    const expressions = {
+      comlink: [{ license: { id: "Apache-2.0" } }],
+      "@expo-google-fonts/source-sans-3": [{ expression: "MIT AND OFL-1.1" }],
+      dompurify: [{ expression: "MPL-2.0 OR Apache-2.0" }],
+      Emscripten: [{ expression: "MIT OR NCSA" }],
+    };
+    for (const [name, expected] of Object.entries(expressions))
+      assert.deepEqual(component(name)[0].licenses, expected, name);
   });
 
   test("escapes names with a scope in addresses of packages", () => {
@@ -64,12 +82,22 @@ describe("the list of what Nonet consists of", () => {
     assert.equal(new Set(refs).size, refs.length);
     /** @type {{ ref: string, dependsOn: string[] }[]} */
     const dependencies = list.dependencies;
-    for (const { ref, dependsOn } of dependencies) assert.deepEqual([ref, ...dependsOn].filter((each) => !refs.includes(each)), [], ref);
+    for (const { ref, dependsOn } of dependencies)
+      assert.deepEqual(
+        [ref, ...dependsOn].filter((each) => !refs.includes(each)),
+        [],
+        ref,
+      );
   });
 
   test("reaches from Nonet all that is not a tool, and no tool but the font", () => {
     /** @type {Map<string, string[]>} */
-    const next = new Map(list.dependencies.map((/** @type {{ ref: string, dependsOn: string[] }} */ { ref, dependsOn }) => [ref, dependsOn]));
+    const next = new Map(
+      list.dependencies.map((/** @type {{ ref: string, dependsOn: string[] }} */ { ref, dependsOn }) => [
+        ref,
+        dependsOn,
+      ]),
+    );
     const reached = new Set(["nonet"]);
     for (const ref of reached) for (const each of next.get(ref) ?? []) reached.add(each);
     const shipped = components.filter(({ scope }) => scope !== "excluded").map((each) => each["bom-ref"]);
@@ -77,29 +105,41 @@ describe("the list of what Nonet consists of", () => {
   });
 
   test("takes the package of the nearest folder where the lock file has several", () => {
-    const place = changedCheckout({ "package-lock.json": () => JSON.stringify({ packages: {
-      "": { version: "1.0.0", dependencies: { a: "1", b: "2" } },
-      "node_modules/a": { version: "1.0.0", dependencies: { b: "1" } },
-      "node_modules/a/node_modules/b": { version: "1.5.0" },
-      "node_modules/b": { version: "2.0.0", dependencies: { a: "1" } },
-    } }) });
+    const place = changedCheckout({
+      "package-lock.json": () =>
+        JSON.stringify({
+          packages: {
+            "": { version: "1.0.0", dependencies: { a: "1", b: "2" } },
+            "node_modules/a": { version: "1.0.0", dependencies: { b: "1" } },
+            "node_modules/a/node_modules/b": { version: "1.5.0" },
+            "node_modules/b": { version: "2.0.0", dependencies: { a: "1" } },
+          },
+        }),
+    });
     const { dependencies } = billOfMaterials(place);
-    const of = (/** @type {string} */ ref) => dependencies.find((/** @type {{ ref: string }} */ each) => each.ref === ref).dependsOn;
+    const of = (/** @type {string} */ ref) =>
+      dependencies.find((/** @type {{ ref: string }} */ each) => each.ref === ref).dependsOn;
     assert.deepEqual(of("node_modules/a"), ["node_modules/a/node_modules/b"]);
     assert.deepEqual(of("node_modules/b"), ["node_modules/a"]);
   });
 
   test("is refused when the notices name a runtime that it knows nothing of", () => {
-    const place = changedCheckout({ "tools/build/runtime-notices.txt": (text) => text.replace("musl libc (", "another libc (") });
+    const place = changedCheckout({
+      "tools/build/runtime-notices.txt": (text) => text.replace("musl libc (", "another libc ("),
+    });
     assert.throws(() => billOfMaterials(place), /no license for another libc/);
   });
 
   test("is the same at each run, and has another number when something differs", () => {
-    const runs = [1, 2].map(() => spawnSync(process.execPath, [join(root, "tools/sbom.mjs")], { encoding: "utf8" }).stdout);
+    const runs = [1, 2].map(
+      () => spawnSync(process.execPath, [join(root, "tools/sbom.mjs")], { encoding: "utf8" }).stdout,
+    );
     assert.equal(runs[0], runs[1]);
     assert.deepEqual(JSON.parse(runs[0]), list);
     assert.match(list.serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-    const other = billOfMaterials(changedCheckout({ "cmake/catch.cmake": (text) => text.replace("Catch2_VERSION 3", "Catch2_VERSION 4") }));
+    const other = billOfMaterials(
+      changedCheckout({ "cmake/catch.cmake": (text) => text.replace("Catch2_VERSION 3", "Catch2_VERSION 4") }),
+    );
     assert.notEqual(other.serialNumber, list.serialNumber);
   });
 });

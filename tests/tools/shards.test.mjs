@@ -14,14 +14,21 @@ test("every file of the site's cases is in just one shard, and other steps are i
   assert.deepEqual(files.toSorted(), all.filter(ofSite).flatMap(filesOf).sort());
   for (const shard of shards) {
     assert.ok(shard.filter(ofSite).flatMap(filesOf).length < files.length / 2);
-    assert.deepEqual(shard.filter((step) => !ofSite(step)), all.filter((step) => !ofSite(step)));
+    assert.deepEqual(
+      shard.filter((step) => !ofSite(step)),
+      all.filter((step) => !ofSite(step)),
+    );
   }
 });
 
 test("a step whose files are all in other shards is left out", () => {
   const one = steps({ all: false, data: false, runs: (file) => file.endsWith("/node-pdf.test.js") });
-  assert.deepEqual([1, 2].map((number) => inShard(one, `${number}/2`).filter(ofSite).flatMap(filesOf)), [["tests/e2e/node-pdf.test.js"], []]);
+  assert.deepEqual(
+    [1, 2].map((number) => inShard(one, `${number}/2`).filter(ofSite).flatMap(filesOf)),
+    [["tests/e2e/node-pdf.test.js"], []],
+  );
   assert.deepEqual(inShard(one, "2/2").filter(ofSite), []);
 });
 
-for (const shard of ["0/2", "3/2", "1", "a/b"]) test(`there is no shard ${shard}`, () => assert.throws(() => inShard(all, shard), /write --shard=2\/3/));
+for (const shard of ["0/2", "3/2", "1", "a/b"])
+  test(`there is no shard ${shard}`, () => assert.throws(() => inShard(all, shard), /write --shard=2\/3/));

@@ -22,31 +22,53 @@ const features = {
   AbortSignal: true,
 };
 
-/** Whether a module has an instruction whose first byte is the prefix of SIMD. @param {Uint8Array<ArrayBuffer>} module */
+/**
+ * Whether a module has an instruction whose first byte is the prefix of SIMD.
+ * @param {Uint8Array<ArrayBuffer>} module
+ */
 const usesSimd = (module) => module.includes(0xfd);
 
 /**
  * Runs the script in a page of a browser, and returns what it shows.
- * @param {{ lacks?: keyof typeof features | null, hasWebAssembly?: boolean, languages?: string[], language?: string, stored?: string, refuses?: boolean }} [browser]
+ * @param {{ lacks?: keyof typeof features | null, hasWebAssembly?: boolean, languages?: string[], language?: string,
+ *   stored?: string, refuses?: boolean }} [browser]
  */
 function shownBy({ lacks = null, hasWebAssembly = true, languages: wanted, language, stored, refuses } = {}) {
-  const has = { ...features, ...lacks && { [lacks]: false } };
+  const has = { ...features, ...(lacks && { [lacks]: false }) };
   /** @type {Record<string, string>[]} */
   const shown = [];
-  const attributes = (/** @type {Record<string, string>} */ of) => Object.assign(of, { setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => { of[name] = value; } });
+  const attributes = (/** @type {Record<string, string>} */ of) =>
+    Object.assign(of, {
+      setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => {
+        of[name] = value;
+      },
+    });
   runInNewContext(script, {
     document: {
       createElement: () => attributes(has.noModule ? { noModule: "" } : {}),
       documentElement: has.popover ? { showPopover: null } : {},
-      getElementById: (/** @type {string} */ id) => (id === "main" ? { removeAttribute() {}, insertBefore: (/** @type {any} */ element) => shown.push(element) } : null),
+      getElementById: (/** @type {string} */ id) =>
+        id === "main"
+          ? { removeAttribute() {}, insertBefore: (/** @type {any} */ element) => shown.push(element) }
+          : null,
       addEventListener() {},
     },
     navigator: { languages: wanted, language },
-    localStorage: { getItem() { if (refuses) throw new Error("refused"); return stored ?? null; } },
-    ...has.CSS && { CSS: { supports: () => has.lightDark } },
-    ...has.AbortSignal && { AbortSignal: has.any ? { any: null } : {} },
+    localStorage: {
+      getItem() {
+        if (refuses) throw new Error("refused");
+        return stored ?? null;
+      },
+    },
+    ...(has.CSS && { CSS: { supports: () => has.lightDark } }),
+    ...(has.AbortSignal && { AbortSignal: has.any ? { any: null } : {} }),
     Uint8Array,
-    WebAssembly: hasWebAssembly ? { validate: (/** @type {Uint8Array<ArrayBuffer>} */ module) => WebAssembly.validate(module) && (has.SIMD || !usesSimd(module)) } : undefined,
+    WebAssembly: hasWebAssembly
+      ? {
+          validate: (/** @type {Uint8Array<ArrayBuffer>} */ module) =>
+            WebAssembly.validate(module) && (has.SIMD || !usesSimd(module)),
+        }
+      : undefined,
   });
   return shown.map(({ lang, role, textContent }) => ({ lang, role, textContent }));
 }
@@ -58,7 +80,9 @@ describe("what the page says to an old browser", () => {
   for (const lacks of /** @type {(keyof typeof features)[]} */ (Object.keys(features))) {
     test(`is a sentence when the browser lacks ${lacks}`, async () => {
       const words = await loadWords("en");
-      assert.deepEqual(shownBy({ lacks, languages: ["en"] }), [{ lang: "en", role: "alert", textContent: words("page.too-old", OLDEST) }]);
+      assert.deepEqual(shownBy({ lacks, languages: ["en"] }), [
+        { lang: "en", role: "alert", textContent: words("page.too-old", OLDEST) },
+      ]);
     });
   }
 
@@ -73,12 +97,18 @@ describe("what the page says to an old browser", () => {
     ["the browser's where the settings are null", { languages: ["ru"], stored: "null" }, "ru"],
     ["the browser's where storage is refused", { languages: ["ru"], refuses: true }, "ru"],
   ];
-  for (const [what, browser, expected] of cases) test(`is in ${what}`, () => assert.deepEqual(shownBy({ lacks: "popover", ...browser }).map(({ lang }) => lang), [expected]));
+  for (const [what, browser, expected] of cases)
+    test(`is in ${what}`, () =>
+      assert.deepEqual(
+        shownBy({ lacks: "popover", ...browser }).map(({ lang }) => lang),
+        [expected],
+      ));
 
   test("names the versions in every language, and so does the documentation", async () => {
     for (const language of languages) {
       const [{ textContent }] = shownBy({ lacks: "popover", languages: [language] });
-      for (const version of Object.values(OLDEST)) assert.ok(textContent.includes(version), `${language}: ${textContent}`);
+      for (const version of Object.values(OLDEST))
+        assert.ok(textContent.includes(version), `${language}: ${textContent}`);
     }
     const docs = await readFile(`${root}docs/page.md`, "utf8");
     assert.ok(docs.includes(`Chrome and Edge ${OLDEST.chrome}, Firefox ${OLDEST.firefox}, Safari ${OLDEST.safari}`));

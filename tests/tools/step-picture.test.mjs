@@ -6,18 +6,31 @@ import { pictureOf } from "../../tools/step-picture.mjs";
 
 const tool = fileURLToPath(new URL("../../tools/step-picture.mjs", import.meta.url));
 const state = { layout: "2x2", cells: [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
-const step = { technique: "naked-single", parts: [{ role: "single", cells: ["r2c1"], digits: [3] }], placements: [{ cell: "r2c1", digit: 3 }] };
+const step = {
+  technique: "naked-single",
+  parts: [{ role: "single", cells: ["r2c1"], digits: [3] }],
+  placements: [{ cell: "r2c1", digit: 3 }],
+};
 
 test("the picture of a step from the standard input", () => {
-  const { status, stdout } = spawnSync(process.execPath, [tool], { input: JSON.stringify({ state, step, label: "A naked single" }), encoding: "utf8" });
+  const { status, stdout } = spawnSync(process.execPath, [tool], {
+    input: JSON.stringify({ state, step, label: "A naked single" }),
+    encoding: "utf8",
+  });
   assert.equal(status, 0);
   assert.match(stdout, /^<svg [^>]*aria-label="A naked single">.*<\/svg>\n$/s);
 });
 
-test("its label is the technique when none is handed in", () => assert.match(pictureOf(JSON.stringify({ state, step })), /aria-label="naked-single"/));
+test("its label is the technique when none is handed in", () =>
+  assert.match(pictureOf(JSON.stringify({ state, step })), /aria-label="naked-single"/));
 
 const puzzle = "1.....2.........";
-const next = { technique: "x", parts: [], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [{ cell: "r4c4", digit: 1 }] };
+const next = {
+  technique: "x",
+  parts: [],
+  placements: [{ cell: "r1c2", digit: 2 }],
+  eliminations: [{ cell: "r4c4", digit: 1 }],
+};
 /** @type {any[][]} */
 const lines = [
   ["hint", { puzzle, step }, 1],
@@ -25,7 +38,8 @@ const lines = [
   ["practice", { puzzle, state, answers: [step] }, 1],
 ];
 for (const [name, line, number] of lines) {
-  test(`a line of nonet ${name}`, () => assert.equal(pictureOf(JSON.stringify(line), number), pictureOf(JSON.stringify({ state, step }))));
+  test(`a line of nonet ${name}`, () =>
+    assert.equal(pictureOf(JSON.stringify(line), number), pictureOf(JSON.stringify({ state, step }))));
 }
 
 test("a line of nonet explain: the position is that before the step", () => {

@@ -1,6 +1,7 @@
 /**
- * Rules that no puzzle can have (tests/data/meaningless-rules.tsv) come through each door that reads them without the engine: links, files of games, kept games, the element. Each
- * refuses them by the code of the engine, and opens nothing.
+ * Rules that no puzzle can have (tests/data/meaningless-rules.tsv) come through each door that reads them without the
+ * engine: links, files of games, kept games, the element. Each refuses them by the code of the engine, and opens
+ * nothing.
  */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
@@ -27,7 +28,8 @@ const view = /** @type {const} */ ({ mode: "view", layout: "", rules: "" });
 /** An engine that must not be asked about a puzzle: the text without its links is blank. */
 const noEngine = {
   parse: () => assert.fail("asked the engine"),
-  parseAll: async (/** @type {string} */ text) => (text.trim() === "" ? { puzzles: [], errors: [], more: false } : assert.fail("asked the engine")),
+  parseAll: async (/** @type {string} */ text) =>
+    text.trim() === "" ? { puzzles: [], errors: [], more: false } : assert.fail("asked the engine"),
 };
 
 /** @param {(typeof meaningless)[number]} row @param {readonly string[]} [rules] of the puzzle */
@@ -36,12 +38,20 @@ function gameWith({ layout, text, side }, rules = [text]) {
 }
 
 /** A file with a game. @param {import("../../web/model/state.js").State} state */
-const fileWith = (state) => JSON.stringify({
-  nonetGames: 1, written: "", results: [], games: [{ entry: { id: state.game.id, changed: 1, started: 1 }, saved: packGame(state, 1), history: null }],
-});
+const fileWith = (state) =>
+  JSON.stringify({
+    nonetGames: 1,
+    written: "",
+    results: [],
+    games: [{ entry: { id: state.game.id, changed: 1, started: 1 }, saved: packGame(state, 1), history: null }],
+  });
 
 /** @param {() => Promise<unknown>} open @returns {Promise<any>} what is thrown */
-const thrownBy = (open) => open().then((opened) => assert.fail(`opened ${JSON.stringify(opened)}`), (error) => error);
+const thrownBy = (open) =>
+  open().then(
+    (opened) => assert.fail(`opened ${JSON.stringify(opened)}`),
+    (error) => error,
+  );
 
 for (const row of meaningless) {
   const { layout, text, code, column } = row;
@@ -95,7 +105,12 @@ for (const row of meaningless) {
 
 it("rules that a puzzle can have come through as the engine writes them, each once", async () => {
   const told = ["thermometer  r1c1 r1c2 r1c3", "cage 17 r2c2 r1c2", "cage 17 r1c2 r2c2"];
-  const read = await readState(await writeState(newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: told }, activity: "play" }), 0));
+  const read = await readState(
+    await writeState(
+      newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: told }, activity: "play" }),
+      0,
+    ),
+  );
   assert.deepEqual("state" in read && read.state.position.rules, ["cage 17 r1c2 r2c2", "thermometer r1c1-r1c3"]);
 });
 
@@ -103,9 +118,22 @@ it("a history with a rule that its puzzle cannot have is left out, and so is a c
   await loadRuleChecks();
   const cells = new Array(16).fill(0);
   const now = newState({ puzzle: { layout: "2x2", cells, rules: ["even r1c1"] }, activity: "enter" });
-  const before = newState({ puzzle: { layout: "2x2", cells, rules: ["cage 9 r1c1 r1c2"] }, activity: "enter" }).position;
+  const before = newState({
+    puzzle: { layout: "2x2", cells, rules: ["cage 9 r1c1 r1c2"] },
+    activity: "enter",
+  }).position;
   const plain = newState({ puzzle: { layout: "2x2", cells }, activity: "enter" }).position;
-  const judged = judgedNow({ ...now, past: [plain, before], game: { ...now.game, checkpoints: [{ name: "a", position: before }, { name: "b", position: plain }] } });
+  const judged = judgedNow({
+    ...now,
+    past: [plain, before],
+    game: {
+      ...now.game,
+      checkpoints: [
+        { name: "a", position: before },
+        { name: "b", position: plain },
+      ],
+    },
+  });
   assert.ok(judged && "state" in judged);
   const { position, past, game } = judged.state;
   assert.deepEqual([position, past, game.checkpoints], [now.position, [], [{ name: "b", position: plain }]]);
@@ -117,7 +145,12 @@ it("a kept game with a rule that its puzzle cannot have is damaged, and stays as
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.games.start();
-  tab.store.replace(newState({ puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 9 r1c1 r1c2"] }, activity: "play" }));
+  tab.store.replace(
+    newState({
+      puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 9 r1c1 r1c2"] },
+      activity: "play",
+    }),
+  );
   tab.actions.enterDigit(1, 5);
   const { id } = tab.store.state().game;
   await tab.games.settled();

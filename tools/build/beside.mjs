@@ -17,10 +17,16 @@ export function stepsBeside() {
 
 /** The words of steps: the files of the steps in words have them. */
 export function stepWordsBeside() {
-  return resolved(/\/catalogues\/steps\/[a-z]+\.js$/, ({ path }) => ({ path: path.replace(/.*\/([a-z]+)\.js$/, "./nonet-steps-$1.mjs"), external: true }));
+  return resolved(/\/catalogues\/steps\/[a-z]+\.js$/, ({ path }) => ({
+    path: path.replace(/.*\/([a-z]+)\.js$/, "./nonet-steps-$1.mjs"),
+    external: true,
+  }));
 }
 
-/** The sentences of page and element: a file for each language, loaded when it is wanted. @param {(language: string) => string} name */
+/**
+ * The sentences of page and element: a file for each language, loaded when it is wanted.
+ * @param {(language: string) => string} name
+ */
 export function sentencesBeside(name) {
   return resolved(/\/catalogues\/page\/[a-z]+\.js$/, ({ path }) => {
     const [, language] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js$/.exec(path));
@@ -34,14 +40,20 @@ export function lessonsBeside() {
 }
 
 /**
- * The parts of the element that are loaded later begin where the element is loaded already: what they share with it then stays in one file.
+ * The parts of the element that are loaded later begin where the element is loaded already: what they share with it
+ * then stays in one file.
  * @returns {import("esbuild").Plugin}
  */
 export const afterElement = () => ({
   name: "after element",
   setup(it) {
-    it.onLoad({ filter: /[\\/](embed[\\/](tutor|judge|other-texts|ruled-board|player-controls)|board[\\/]paper-drawing)\.js$/ }, async ({ path }) => (
-      { contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`, loader: "js" }));
+    it.onLoad(
+      { filter: /[\\/](embed[\\/](tutor|judge|other-texts|ruled-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
+      async ({ path }) => ({
+        contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`,
+        loader: "js",
+      }),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 /**
- * Puts the punctuation of a Chinese font where simplified Chinese has it. Droid Sans Fallback has full stop and enumeration comma at the lower left, as they should be, but
- * its comma, semicolon, colon, exclamation mark and question mark in the middle of their squares.
+ * Puts the punctuation of a Chinese font where simplified Chinese has it. Droid Sans Fallback has full stop and
+ * enumeration comma at the lower left, as they should be, but its comma, semicolon, colon, exclamation mark and
+ * question mark in the middle of their squares.
  */
 import { forEachCharacter, tablesOf } from "../../web/print/fonts/truetype.js";
 
@@ -17,8 +18,8 @@ const SHORT = 2;
 const POSITIVE = 16;
 
 /**
- * Returns a copy of a TrueType font whose signs begin at the left of their squares. The outline of a glyph is a row of steps, so only its first step changes. A subset
- * that is made of the copy has right checksums.
+ * Returns a copy of a TrueType font whose signs begin at the left of their squares. The outline of a glyph is a row of
+ * steps, so only its first step changes. A subset that is made of the copy has right checksums.
  *
  * @param {Uint8Array} font
  * @throws {Error} when a sign is not a simple glyph whose first step is a positive byte
@@ -30,12 +31,17 @@ export function withPunctuationAtLeft(font) {
   const units = data.getUint16(table("head") + 18);
   const isLong = data.getInt16(table("head") + 50) === 1;
   const metrics = data.getUint16(table("hhea") + 34);
-  const offset = (/** @type {number} */ glyph) => table("glyf") + (isLong ? data.getUint32(table("loca") + 4 * glyph) : 2 * data.getUint16(table("loca") + 2 * glyph));
+  const offset = (/** @type {number} */ glyph) =>
+    table("glyf") +
+    (isLong ? data.getUint32(table("loca") + 4 * glyph) : 2 * data.getUint16(table("loca") + 2 * glyph));
   /** The room to the left of the last glyphs, which share their advance, stands alone. */
-  const bearing = (/** @type {number} */ glyph) => table("hmtx") + (glyph < metrics ? 4 * glyph + 2 : 4 * metrics + 2 * (glyph - metrics));
+  const bearing = (/** @type {number} */ glyph) =>
+    table("hmtx") + (glyph < metrics ? 4 * glyph + 2 : 4 * metrics + 2 * (glyph - metrics));
   /** @type {Set<number>} */
   const glyphs = new Set();
-  forEachCharacter(data, table("cmap"), (code, glyph) => { if (LEFT.includes(code)) glyphs.add(glyph); });
+  forEachCharacter(data, table("cmap"), (code, glyph) => {
+    if (LEFT.includes(code)) glyphs.add(glyph);
+  });
   for (const glyph of glyphs) {
     const start = offset(glyph);
     const by = Math.round(ROOM * units) - data.getInt16(start + BOX);
@@ -58,6 +64,7 @@ function moveFirstPoint(data, start, by) {
     at += repeats ? 2 : 1;
   }
   const moved = data.getUint8(at) + by;
-  if (contours < 1 || (first & (SHORT | POSITIVE)) !== (SHORT | POSITIVE) || moved < 0 || moved > 255) throw new Error("the punctuation of the Chinese font is drawn in another manner than expected");
+  if (contours < 1 || (first & (SHORT | POSITIVE)) !== (SHORT | POSITIVE) || moved < 0 || moved > 255)
+    throw new Error("the punctuation of the Chinese font is drawn in another manner than expected");
   data.setUint8(at, moved);
 }

@@ -1,11 +1,28 @@
-/** The documents of the built site for those who put a board on a page of their own, call the engine or use the command line: pages that need no network and no script. */
+/**
+ * The documents of the built site for those who put a board on a page of their own, call the engine or use the command
+ * line: pages that need no network and no script.
+ */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { documentHtml, escapeHtml } from "./document-html.mjs";
 
-/** Documents by their names without the extension, and files that they name. A link to any other document shows its words alone. */
-export const documents = /** @type {const} */ (["embedding", "javascript", "npm", "formats", "command-line", "generating", "rating", "books", "limits", "GLOSSARY"]);
+/**
+ * Documents by their names without the extension, and files that they name. A link to any other document shows its
+ * words alone.
+ */
+export const documents = /** @type {const} */ ([
+  "embedding",
+  "javascript",
+  "npm",
+  "formats",
+  "command-line",
+  "generating",
+  "rating",
+  "books",
+  "limits",
+  "GLOSSARY",
+]);
 const files = ["step.schema.json", "rating-examples.txt"];
 
 /**
@@ -17,7 +34,8 @@ export function linkInSite(address) {
   if (/^https?:|^#/.test(address)) return address;
   const [path, anchor] = address.split("#");
   const name = path.replace(/\.md$/, "");
-  if (path.endsWith(".md") && documents.some((each) => each === name)) return `${name}.html${anchor === undefined ? "" : `#${anchor}`}`;
+  if (path.endsWith(".md") && documents.some((each) => each === name))
+    return `${name}.html${anchor === undefined ? "" : `#${anchor}`}`;
   return files.includes(path) ? path : null;
 }
 
@@ -47,6 +65,10 @@ ${documentHtml(text, linkInSite)}
 export async function writeDocuments(docs, out) {
   const folder = join(out, "docs");
   await mkdir(folder, { recursive: true });
-  await Promise.all(documents.map(async (name) => writeFile(join(folder, `${name}.html`), documentPage(await readFile(join(docs, `${name}.md`), "utf8")))));
+  await Promise.all(
+    documents.map(async (name) =>
+      writeFile(join(folder, `${name}.html`), documentPage(await readFile(join(docs, `${name}.md`), "utf8"))),
+    ),
+  );
   await Promise.all(files.map((name) => cp(join(docs, name), join(folder, name))));
 }

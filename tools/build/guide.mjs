@@ -5,7 +5,8 @@ import { escapeHtml } from "./document-html.mjs";
 const kinds = { html: "HTML", css: "CSS", js: "JavaScript", jsx: "React" };
 
 /** @param {string} text @param {string} kind */
-const figure = (text, kind) => `<figure><figcaption>${kinds[kind]}</figcaption><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></figure>`;
+const figure = (text, kind) =>
+  `<figure><figcaption>${kinds[kind]}</figcaption><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></figure>`;
 
 /** Without empty lines around a text, and without the indentation that all its lines share. @param {string} text */
 function dedented(text) {
@@ -15,16 +16,19 @@ function dedented(text) {
 }
 
 /**
- * Puts code in place of comments: `<!-- source ID -->` becomes the contents of `<div class="live" id="ID">`, `<!-- file NAME -->` the text of a file, and
- * `<!-- code NAME … -->` what stands in the comment.
+ * Puts code in place of comments: `<!-- source ID -->` becomes the contents of `<div class="live" id="ID">`, `<!-- file
+ * NAME -->` the text of a file, and `<!-- code NAME … -->` what stands in the comment.
  *
  * @param {string} html @param {(name: string) => Promise<string>} readFile
  * @throws {Error} when there is no such element
  */
 export async function withCode(html, readFile) {
   const names = [...html.matchAll(/<!-- file (\S+) -->/g)].map(([, name]) => name);
-  const texts = new Map(await Promise.all(names.map(async (name) => /** @type {const} */ ([name, (await readFile(name)).trim()]))));
-  const liveParts = (/** @type {string} */ id) => new RegExp(`<div class="live" id="${id}">([^]*?)</div>`).exec(html)?.[1];
+  const texts = new Map(
+    await Promise.all(names.map(async (name) => /** @type {const} */ ([name, (await readFile(name)).trim()]))),
+  );
+  const liveParts = (/** @type {string} */ id) =>
+    new RegExp(`<div class="live" id="${id}">([^]*?)</div>`).exec(html)?.[1];
   return html
     .replace(/<!-- code \w+\n([^]*?)\n-->/g, (_, code) => figure(code, "html"))
     .replace(/<!-- source ([\w-]+) -->/g, (_, id) => {
@@ -32,5 +36,7 @@ export async function withCode(html, readFile) {
       if (live === undefined) throw new Error(`the guide has no live example ${id}`);
       return figure(dedented(live), "html");
     })
-    .replace(/<!-- file \S+\.(\w+) -->/g, (comment, kind) => figure(/** @type {string} */ (texts.get(comment.slice(10, -4))), kind));
+    .replace(/<!-- file \S+\.(\w+) -->/g, (comment, kind) =>
+      figure(/** @type {string} */ (texts.get(comment.slice(10, -4))), kind),
+    );
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 
 /**
- * Of a maskable icon only the circle in the middle, with four fifths of the width, is certain to be seen: the ground has no corners there, and the
- * picture is smaller.
+ * Of a maskable icon only the circle in the middle, with four fifths of the width, is certain to be seen: the ground
+ * has no corners there, and the picture is smaller.
  */
 const ICONS = [
   { name: "icon-192.png", size: 192 },
@@ -27,7 +27,9 @@ const POINTS = 4;
 export async function writeIcons({ web, out }) {
   const boxes = boxesOf(await readFile(join(web, "icon.svg"), "utf8"));
   await mkdir(join(out, "icons"), { recursive: true });
-  await Promise.all(ICONS.map(({ name, size, scale }) => writeFile(join(out, "icons", name), drawIcon(boxes, size, scale))));
+  await Promise.all(
+    ICONS.map(({ name, size, scale }) => writeFile(join(out, "icons", name), drawIcon(boxes, size, scale))),
+  );
 }
 
 /**
@@ -39,14 +41,26 @@ export async function writeIcons({ web, out }) {
 export function boxesOf(svg) {
   let inherited = "";
   return [...svg.matchAll(/<(g|rect)\b([^>]*)>/g)].flatMap(([, tag, text]) => {
-    const attributes = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const attributes = Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
     if (tag === "g") {
       inherited = attributes.fill;
       return [];
     }
     const { x = 0, y = 0, width, height, rx = 0, opacity = 1, fill = inherited } = attributes;
     const color = (/[\da-f]{6}/i.exec(fill)?.[0].match(/../g) ?? []).map((part) => parseInt(part, 16));
-    return [{ x: Number(x), y: Number(y), width: Number(width), height: Number(height), rx: Number(rx), opacity: Number(opacity), color }];
+    return [
+      {
+        x: Number(x),
+        y: Number(y),
+        width: Number(width),
+        height: Number(height),
+        rx: Number(rx),
+        opacity: Number(opacity),
+        color,
+      },
+    ];
   });
 }
 
@@ -60,13 +74,19 @@ export function drawIcon([ground, ...boxes], size, scale) {
   const picture = new PNG({ width: size, height: size });
   const unit = size / ground.width;
   paint(picture, inPixels(scale === undefined ? ground : { ...ground, rx: 0 }, unit, 0));
-  for (const box of boxes) paint(picture, inPixels(box, unit * (scale ?? 1), (1 - (scale ?? 1)) * size / 2));
+  for (const box of boxes) paint(picture, inPixels(box, unit * (scale ?? 1), ((1 - (scale ?? 1)) * size) / 2));
   return PNG.sync.write(picture);
 }
 
 /** @param {Box} box @param {number} unit @param {number} shift @returns {Box} */
-const inPixels = (box, unit, shift) => (
-  { ...box, x: box.x * unit + shift, y: box.y * unit + shift, width: box.width * unit, height: box.height * unit, rx: box.rx * unit });
+const inPixels = (box, unit, shift) => ({
+  ...box,
+  x: box.x * unit + shift,
+  y: box.y * unit + shift,
+  width: box.width * unit,
+  height: box.height * unit,
+  rx: box.rx * unit,
+});
 
 /** Paints a box over what is there. The first box is painted on nothing. @param {PNG} picture @param {Box} box */
 function paint({ data, width: size }, box) {
@@ -75,7 +95,8 @@ function paint({ data, width: size }, box) {
     for (let column = Math.floor(x); column < Math.min(size, x + width); column += 1) {
       const at = 4 * (row * size + column);
       const alpha = coverage(box, column, row) * opacity;
-      for (let i = 0; i < 3; i += 1) data[at + i] = data[at + 3] ? Math.round(data[at + i] + (color[i] - data[at + i]) * alpha) : color[i];
+      for (let i = 0; i < 3; i += 1)
+        data[at + i] = data[at + 3] ? Math.round(data[at + i] + (color[i] - data[at + i]) * alpha) : color[i];
       data[at + 3] = Math.max(data[at + 3], Math.round(255 * alpha));
     }
   }
@@ -87,7 +108,8 @@ function coverage(box, column, row) {
   if ([0, 1].every((i) => [0, 1].every((j) => covers(box, column + i, row + j)))) return 1;
   let count = 0;
   for (let i = 0; i < POINTS; i += 1) {
-    for (let j = 0; j < POINTS; j += 1) if (covers(box, column + (i + 0.5) / POINTS, row + (j + 0.5) / POINTS)) count += 1;
+    for (let j = 0; j < POINTS; j += 1)
+      if (covers(box, column + (i + 0.5) / POINTS, row + (j + 0.5) / POINTS)) count += 1;
   }
   return count / POINTS ** 2;
 }

@@ -1,12 +1,15 @@
 /**
- * Makes the modules of the lessons: one with the boards and the order of the lessons, and one for each language with its prose. The sources are
- * docs/techniques and docs/guide, in English, and their folders named after other languages. docs/techniques/README.md says how they are written.
- * The lessons about rules of puzzles have modules of their own, from docs/rule-techniques, because few readers open them.
+ * Makes the modules of the lessons: one with the boards and the order of the lessons, and one for each language with
+ * its prose. The sources are docs/techniques and docs/guide, in English, and their folders named after other languages.
+ * docs/techniques/README.md says how they are written. The lessons about rules of puzzles have modules of their own,
+ * from docs/rule-techniques, because few readers open them.
  *
  * @typedef {import("./markdown.mjs").Block} Block
- * @typedef {{ title: string, idea: Block[], why: Block[], spot: Block[], notes: Record<string, Block[]> }} TechniquePage `notes`: what is said of one technique of the page
+ * @typedef {{ title: string, idea: Block[], why: Block[], spot: Block[], notes: Record<string, Block[]> }}
+ *   TechniquePage `notes`: what is said of one technique of the page
  * @typedef {{ title: string, parts: { title: string, blocks: Block[] }[] }} GuidePage
- * @typedef {{ pages: Record<string, TechniquePage>, guides: Record<string, GuidePage> }} LessonTexts by the names of the files
+ * @typedef {{ pages: Record<string, TechniquePage>, guides: Record<string, GuidePage> }} LessonTexts by the names of
+ *   the files
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,15 +21,26 @@ import { readMarkdown } from "./markdown.mjs";
 /** @param {string} path */
 const folderAt = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the English pages are. */
-const folders = { techniques: folderAt("../../docs/techniques/"), "rule-techniques": folderAt("../../docs/rule-techniques/"), guide: folderAt("../../docs/guide/") };
+const folders = {
+  techniques: folderAt("../../docs/techniques/"),
+  "rule-techniques": folderAt("../../docs/rule-techniques/"),
+  guide: folderAt("../../docs/guide/"),
+};
 /** Pages of docs/techniques that are not about techniques. */
 const besides = ["README.md", "numbers.md"];
 
-/** The headings of the two sections that a lesson shows: the words of the page. @type {Record<string, [why: string, spot: string]>} */
-const headings = Object.fromEntries(await Promise.all(languages.map(async (language) => {
-  const { default: catalogue } = await import(`../../web/i18n/catalogues/page/${language}.js`);
-  return [language, [catalogue["lesson.why"], catalogue["lesson.spot"]]];
-})));
+/**
+ * The headings of the two sections that a lesson shows: the words of the page.
+ * @type {Record<string, [why: string, spot: string]>}
+ */
+const headings = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const { default: catalogue } = await import(`../../web/i18n/catalogues/page/${language}.js`);
+      return [language, [catalogue["lesson.why"], catalogue["lesson.spot"]]];
+    }),
+  ),
+);
 
 /** @typedef {import("../../web/i18n/languages.js").Language} Language */
 
@@ -38,7 +52,9 @@ function contentsOf(name) {
   if (name === "boards") return boards();
   if (name === "rules") return ruleBoards();
   const [language, ofRules] = name.split("-").reverse();
-  return ofRules ? pagesOf("rule-techniques", /** @type {Language} */ (language)) : textsIn(/** @type {Language} */ (language));
+  return ofRules
+    ? pagesOf("rule-techniques", /** @type {Language} */ (language))
+    : textsIn(/** @type {Language} */ (language));
 }
 
 /** `rules` and `rules-LANGUAGE` are the lessons about rules of puzzles. */
@@ -50,7 +66,12 @@ export const moduleNames = ["boards", ...languages, "rules", ...languages.map((l
 const folderOf = (subject, language) => `${folders[subject]}${language === "en" ? "" : `${language}/`}`;
 
 /** @param {string} folder */
-const pagesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md") && !besides.includes(name)).sort() : []);
+const pagesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".md") && !besides.includes(name))
+        .sort()
+    : [];
 
 /**
  * The prose in a language. A language other than English may lack pages.
@@ -62,14 +83,28 @@ export function textsIn(language) {
   const guides = folderOf("guide", language);
   return {
     pages: pagesOf("techniques", language),
-    guides: Object.fromEntries(guideNames.filter((name) => existsSync(`${guides}${name}.md`)).map((name) => [name, within(guides, `${name}.md`, guidePage)])),
+    guides: Object.fromEntries(
+      guideNames
+        .filter((name) => existsSync(`${guides}${name}.md`))
+        .map((name) => [name, within(guides, `${name}.md`, guidePage)]),
+    ),
   };
 }
 
-/** The pages about techniques in a language, by name. @param {Subject} subject @param {Language} language @returns {Record<string, TechniquePage>} */
+/**
+ * The pages about techniques in a language, by name.
+ * @param {Subject} subject
+ * @param {Language} language
+ * @returns {Record<string, TechniquePage>}
+ */
 export function pagesOf(subject, language) {
   const folder = folderOf(subject, language);
-  return Object.fromEntries(pagesIn(folder).map((name) => [nameOf(name), within(folder, name, (text) => techniquePage(text, language, nameOf(name)))]));
+  return Object.fromEntries(
+    pagesIn(folder).map((name) => [
+      nameOf(name),
+      within(folder, name, (text) => techniquePage(text, language, nameOf(name))),
+    ]),
+  );
 }
 
 /** @param {string} file */
@@ -97,7 +132,13 @@ function techniquePage(text, language, name) {
   const noted = sections.filter(({ anchor, blocks }) => anchor && blocks.length);
   const stray = sections.find((section) => section.anchor && !ids.includes(section.anchor));
   if (stray) throw new Error(`the English page has no <a id="${stray.anchor}"></a>`);
-  return { title, idea: intro, why, spot, notes: Object.fromEntries(noted.map(({ anchor, blocks }) => [anchor, blocks])) };
+  return {
+    title,
+    idea: intro,
+    why,
+    spot,
+    notes: Object.fromEntries(noted.map(({ anchor, blocks }) => [anchor, blocks])),
+  };
 }
 
 /** @param {string} text @returns {GuidePage} */
@@ -112,7 +153,7 @@ function lessonAt(address) {
   const [file, anchor] = address.split("#");
   const page = nameOf(file.split("/").at(-1) ?? "");
   if (/^(\.\.\/)*guide\//.test(file) || (file && guideNames.some((name) => name === page))) return page;
-  return anchor && known().has(anchor) ? anchor : techniquesByPage().get(page)?.[0] ?? null;
+  return anchor && known().has(anchor) ? anchor : (techniquesByPage().get(page)?.[0] ?? null);
 }
 
 /** @type {Map<string, string[]> | null} */
@@ -120,21 +161,32 @@ let byPage = null;
 
 /** Ids by the English page that is about them, in the order of the page. No two pages have the same name. */
 function techniquesByPage() {
-  byPage ??= new Map(/** @type {Subject[]} */ (["techniques", "rule-techniques"]).map((subject) => folderOf(subject, "en")).flatMap((folder) => pagesIn(folder).map((name) => (
-    [nameOf(name), [...readFileSync(folder + name, "utf8").matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id)]))));
+  byPage ??= new Map(
+    /** @type {Subject[]} */ (["techniques", "rule-techniques"])
+      .map((subject) => folderOf(subject, "en"))
+      .flatMap((folder) =>
+        pagesIn(folder).map((name) => [
+          nameOf(name),
+          [...readFileSync(folder + name, "utf8").matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id),
+        ]),
+      ),
+  );
   return byPage;
 }
 
 const known = () => new Set([...techniquesByPage().values()].flat());
 
 /**
- * What is the same in every language: the examples, the page of each technique, related techniques, and the boards of the guides.
+ * What is the same in every language: the examples, the page of each technique, related techniques, and the boards of
+ * the guides.
  *
  * @returns {import("../../web/teacher/lesson-texts.js").LessonBoards}
  */
 export const boards = () => ({
   techniques: lessonsOf("techniques"),
-  guides: Object.fromEntries(guideNames.map((name) => [name, boardsOf(readFileSync(`${folders.guide}${name}.md`, "utf8"))])),
+  guides: Object.fromEntries(
+    guideNames.map((name) => [name, boardsOf(readFileSync(`${folders.guide}${name}.md`, "utf8"))]),
+  ),
 });
 
 /**
@@ -147,32 +199,59 @@ export function ruleBoards() {
   const exercises = JSON.parse(readFileSync(`${folders["rule-techniques"]}exercises.json`, "utf8"));
   return {
     techniques: lessonsOf("rule-techniques"),
-    exercises: Object.fromEntries(Object.entries(exercises).map(([id, lines]) => [id, lines.map(({ layout, grid, sets, rules }) => ({ layout, grid, sets, rules }))])),
+    exercises: Object.fromEntries(
+      Object.entries(exercises).map(([id, lines]) => [
+        id,
+        lines.map(({ layout, grid, sets, rules }) => ({ layout, grid, sets, rules })),
+      ]),
+    ),
   };
 }
 
-/** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").Example>} by technique */
+/**
+ * @param {Subject} subject
+ * @returns {Record<string, import("../../web/teacher/lesson-texts.js").Example>} by technique
+ */
 const examplesOf = (subject) => JSON.parse(readFileSync(`${folders[subject]}examples.json`, "utf8"));
 
 /** @param {Subject} subject @returns {Record<string, import("../../web/teacher/lesson-texts.js").TechniqueLesson>} */
 function lessonsOf(subject) {
   const examples = examplesOf(subject);
   const others = new Set([...Object.keys(examplesOf("techniques")), ...Object.keys(examples)]);
-  return Object.fromEntries(Object.entries(examples).map(([id, { layout, grid, gone, sets, rules, step }]) => {
-    const page = [...techniquesByPage()].find(([, ids]) => ids.includes(id))?.[0] ?? "";
-    return [id, { page, related: relatedTo(subject, id, page).filter((each) => others.has(each)), example: { layout, grid, gone, sets, rules, step } }];
-  }));
+  return Object.fromEntries(
+    Object.entries(examples).map(([id, { layout, grid, gone, sets, rules, step }]) => {
+      const page = [...techniquesByPage()].find(([, ids]) => ids.includes(id))?.[0] ?? "";
+      return [
+        id,
+        {
+          page,
+          related: relatedTo(subject, id, page).filter((each) => others.has(each)),
+          example: { layout, grid, gone, sets, rules, step },
+        },
+      ];
+    }),
+  );
 }
 
-/** The other techniques of the page, then those that the page names as relatives. @param {Subject} subject @param {string} id @param {string} page */
+/**
+ * The other techniques of the page, then those that the page names as relatives.
+ * @param {Subject} subject
+ * @param {string} id
+ * @param {string} page
+ */
 function relatedTo(subject, id, page) {
   const siblings = techniquesByPage().get(page) ?? [];
   const text = readFileSync(`${folders[subject]}${page}.md`, "utf8").split("\n## Names and relatives\n")[1] ?? "";
-  const relatives = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address]) => lessonAt(address)).filter((each) => each !== null);
+  const relatives = [...text.matchAll(/\]\((\S+?)\)/g)]
+    .map(([, address]) => lessonAt(address))
+    .filter((each) => each !== null);
   return [...new Set([...siblings, ...relatives])].filter((each) => each !== id);
 }
 
-/** The board of each section of a guide: what the comment `<!-- board … -->` above its heading says. @param {string} text */
+/**
+ * The board of each section of a guide: what the comment `<!-- board … -->` above its heading says.
+ * @param {string} text
+ */
 function boardsOf(text) {
   const before = text.split(/^## /m).slice(0, -1);
   return before.map((chunk) => /<!-- board (.*?) -->\s*$/s.exec(chunk)?.[1].replace(/\s+/g, " ") ?? null);

@@ -1,9 +1,12 @@
 /**
- * Reads the small part of Markdown in which lessons are written: headings, paragraphs, lists with "-", emphasis, strong words, code and links.
+ * Reads the small part of Markdown in which lessons are written: headings, paragraphs, lists with "-", emphasis, strong
+ * words, code and links.
  *
- * @typedef {string | ["em" | "strong" | "code", string] | ["lesson", string, string]} Inline text; a link to a lesson has its words and the id of the lesson
+ * @typedef {string | ["em" | "strong" | "code", string] | ["lesson", string, string]} Inline text; a link to a lesson
+ *   has its words and the id of the lesson
  * @typedef {Inline[] | { list: Inline[][] }} Block a paragraph or a list
- * @typedef {{ title: string, anchor: string, blocks: Block[] }} Section `anchor`: of an `<a id="…"></a>` above the heading, or ""
+ * @typedef {{ title: string, anchor: string, blocks: Block[] }} Section `anchor`: of an `<a id="…"></a>` above the
+ *   heading, or ""
  * @typedef {{ title: string, intro: Block[], sections: Section[] }} Page
  */
 
@@ -16,11 +19,17 @@ const inline = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
  * Throws when the text has something that a lesson cannot show.
  *
  * @param {string} text
- * @param {(address: string) => string | null} lessonAt the id of the lesson that a link leads to; null for a link of which only the words are shown
+ * @param {(address: string) => string | null} lessonAt the id of the lesson that a link leads to; null for a link of
+ *   which only the words are shown
  * @returns {Page}
  */
 export function readMarkdown(text, lessonAt) {
-  const chunks = text.replace(example, "").replace(comment, "").split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((chunk) => chunk.trim()).filter(Boolean);
+  const chunks = text
+    .replace(example, "")
+    .replace(comment, "")
+    .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean);
   const [first, ...rest] = chunks;
   if (!first?.startsWith("# ")) throw new Error("the first line must be a heading with one #");
   /** @type {Page} */
@@ -41,7 +50,12 @@ export function readMarkdown(text, lessonAt) {
 function blockOf(chunk, lessonAt) {
   if (/^([#|>!<]|\d+\.|```|\* )/.test(chunk)) throw new Error(`a lesson cannot show this: ${chunk.slice(0, 60)}`);
   if (!chunk.startsWith("- ")) return inlinesOf(chunk, lessonAt);
-  return { list: chunk.split(/^- /m).filter(Boolean).map((item) => inlinesOf(item, lessonAt)) };
+  return {
+    list: chunk
+      .split(/^- /m)
+      .filter(Boolean)
+      .map((item) => inlinesOf(item, lessonAt)),
+  };
 }
 
 /** @param {string} text @param {(address: string) => string | null} lessonAt @returns {Inline[]} */
@@ -66,4 +80,8 @@ function inlinesOf(text, lessonAt) {
 }
 
 /** The lines of a paragraph as one line. Chinese has no space between them. @param {string} text */
-const joined = (text) => text.trim().replace(/([\u3000-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1").replace(/\s*\n\s*/g, " ");
+const joined = (text) =>
+  text
+    .trim()
+    .replace(/([\u3000-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g, "$1")
+    .replace(/\s*\n\s*/g, " ");

@@ -14,7 +14,10 @@ const ofNode = (file) => ({
 /** Declarations for the templates of a framework. @param {string} name */
 const ofTypes = (name) => ({ types: `./types/board-${name}.d.ts`, default: "./types-only.mjs" });
 
-/** @param {{ version: string, description: string, license: string, engines: Record<string, string> }} ofCheckout @returns {Record<string, unknown>} */
+/**
+ * @param {{ version: string, description: string, license: string, engines: Record<string, string> }} ofCheckout
+ * @returns {Record<string, unknown>}
+ */
 export const manifestOf = ({ version, description, license, engines }) => ({
   name: "nonet",
   version,

@@ -1,14 +1,26 @@
-/** The declarations of the package: TypeScript makes them from the comments of the sources, and `types/` says what each entry of the package exports. */
+/**
+ * The declarations of the package: TypeScript makes them from the comments of the sources, and `types/` says what each
+ * entry of the package exports.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
 /** The sources that the entries of the package name. */
-const SOURCES = ["engine/index.js", "embed/sudoku-board.js", "embed/framed-links.js", "learning/index.js", "steps.js", "printing.js", "book-maker.js"];
+const SOURCES = [
+  "engine/index.js",
+  "embed/sudoku-board.js",
+  "embed/framed-links.js",
+  "learning/index.js",
+  "steps.js",
+  "printing.js",
+  "book-maker.js",
+];
 
 /**
- * Writes the declarations into the folder `types` of the package: those of the entries, and what they name, directly or not.
+ * Writes the declarations into the folder `types` of the package: those of the entries, and what they name, directly or
+ * not.
  * @param {string} root of the checkout @param {string} out the folder of the package
  * @throws when the sources have an error of types
  */
@@ -31,16 +43,32 @@ export function writeTypes(root, out) {
 function declare(root, made) {
   const settings = {
     extends: join(root, "tsconfig.json"),
-    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: made, rootDir: join(root, "web") },
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: made,
+      rootDir: join(root, "web"),
+    },
     include: [],
-    files: [...SOURCES.map((path) => join(root, "web", path)), join(root, "tools/ambient.d.ts"), join(root, "tools/ambient-web.d.ts")],
+    files: [
+      ...SOURCES.map((path) => join(root, "web", path)),
+      join(root, "tools/ambient.d.ts"),
+      join(root, "tools/ambient-web.d.ts"),
+    ],
   };
   const file = join(made, "tsconfig.json");
   writeFileSync(file, JSON.stringify(settings));
-  execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--project", file], { stdio: ["ignore", "inherit", "inherit"] });
+  execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--project", file], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
-/** @param {string} folder @param {readonly string[]} entries @returns {Set<string>} the declarations that some name, paths in the folder */
+/**
+ * @param {string} folder
+ * @param {readonly string[]} entries
+ * @returns {Set<string>} the declarations that some name, paths in the folder
+ */
 function reachable(folder, entries) {
   const found = new Set(entries);
   for (const path of found) {

@@ -1,11 +1,22 @@
-/** The package for npm: modules whose files find each other in every bundler, and without one. tools/build-package.mjs makes the tarball. */
+/**
+ * The package for npm: modules whose files find each other in every bundler, and without one. tools/build-package.mjs
+ * makes the tarball.
+ */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { build } from "esbuild";
 
 import { stepLanguages } from "../../web/i18n/steps/step-words.js";
-import { afterElement, engineBeside, glueBeside, lessonsBeside, sentencesBeside, stepWordsBeside, stepsBeside } from "./beside.mjs";
+import {
+  afterElement,
+  engineBeside,
+  glueBeside,
+  lessonsBeside,
+  sentencesBeside,
+  stepWordsBeside,
+  stepsBeside,
+} from "./beside.mjs";
 import { bundleSentences } from "./bundle.mjs";
 import { elementManifest } from "./custom-elements.mjs";
 import { smallCss } from "./css.mjs";
@@ -17,7 +28,10 @@ import { NOTICES, fontNotices, noticesOf, packagesIn } from "./notices.mjs";
 import { common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { manifestOf } from "./package-manifest.mjs";
 
-/** @typedef {{ root: string, wasm: string, out: string }} PackagePaths `root`: the checkout; `wasm`: the modules; `out`: the folder of the package */
+/**
+ * @typedef {{ root: string, wasm: string, out: string }} PackagePaths `root`: the checkout; `wasm`: the modules; `out`:
+ *   the folder of the package
+ */
 
 /**
  * Writes the package, without its types.
@@ -28,16 +42,26 @@ export async function writePackage({ root, wasm, out }) {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await copyModules({ wasm, out });
-  const metafiles = [...await bundleEngine(web, out), ...await bundleBoard(web, out), ...await bundleSteps(web, out), ...await bundlePrint(web, out)];
+  const metafiles = [
+    ...(await bundleEngine(web, out)),
+    ...(await bundleBoard(web, out)),
+    ...(await bundleSteps(web, out)),
+    ...(await bundlePrint(web, out)),
+  ];
   await bundleSentences({ web, out }, (language) => `sudoku-board-${language}`, isOfElement);
   await bundleSentences({ web, out }, (language) => `nonet-page-${language}`);
-  await Promise.all(moduleNames.map((name) => writeFile(join(out, `nonet-lessons-${name}.mjs`), `${lessonModule(name)};\n`)));
+  await Promise.all(
+    moduleNames.map((name) => writeFile(join(out, `nonet-lessons-${name}.mjs`), `${lessonModule(name)};\n`)),
+  );
   const { files: fonts } = await printFonts(root);
   await Promise.all(Object.entries(fonts).map(([name, bytes]) => writeFile(join(out, name), bytes)));
   const { version, description, license, engines } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await Promise.all([
     writeFile(join(out, NOTICES), await noticesOf(root, packagesIn(metafiles), fontNotices(fonts))),
-    writeFile(join(out, "package.json"), `${JSON.stringify(manifestOf({ version, description, license, engines }), null, 2)}\n`),
+    writeFile(
+      join(out, "package.json"),
+      `${JSON.stringify(manifestOf({ version, description, license, engines }), null, 2)}\n`,
+    ),
     writeFile(join(out, "custom-elements.json"), `${JSON.stringify(elementManifest(), null, 2)}\n`),
     // What a bundler finds under an entry of types alone.
     writeFile(join(out, "types-only.mjs"), "export {};\n"),
@@ -49,41 +73,100 @@ export async function writePackage({ root, wasm, out }) {
 const esm = { ...common, format: /** @type {const} */ ("esm"), outExtension: { ".js": ".mjs" } };
 
 /**
- * The engine for browsers and for node, and the worker. Each glue is in the worker, which is one file: a bundler may copy it as it is. A second time each
- * glue is beside the engine, for calls without workers.
+ * The engine for browsers and for node, and the worker. Each glue is in the worker, which is one file: a bundler may
+ * copy it as it is. A second time each glue is beside the engine, for calls without workers.
  * @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>}
  */
 async function bundleEngine(web, out) {
   const assets = provided(/\/assets\.js$/, addressesOfAssets(), join(web, "engine"));
   const engine = { ...esm, outdir: out };
-  const ofBrowser = await build({ ...engine, splitting: true, chunkNames: "nonet-[hash]", plugins: [assets, noNode(), glueBeside()], entryPoints: { nonet: join(web, "engine/index.js") } });
-  const ofNode = await build({ ...engine, splitting: true, chunkNames: "nonet-[hash]-node", plugins: [assets, glueBeside()], entryPoints: { "nonet-node": join(web, "engine/index.js") } });
-  const worker = await build({ ...esm, write: /** @type {const} */ (false), plugins: [noNode(), glueBeside()], entryPoints: [join(web, "engine/worker.js")] });
+  const ofBrowser = await build({
+    ...engine,
+    splitting: true,
+    chunkNames: "nonet-[hash]",
+    plugins: [assets, noNode(), glueBeside()],
+    entryPoints: { nonet: join(web, "engine/index.js") },
+  });
+  const ofNode = await build({
+    ...engine,
+    splitting: true,
+    chunkNames: "nonet-[hash]-node",
+    plugins: [assets, glueBeside()],
+    entryPoints: { "nonet-node": join(web, "engine/index.js") },
+  });
+  const worker = await build({
+    ...esm,
+    write: /** @type {const} */ (false),
+    plugins: [noNode(), glueBeside()],
+    entryPoints: [join(web, "engine/worker.js")],
+  });
   const withGlue = resolved(/-glue\.mjs$/, ({ path }) => ({ path: join(out, path) }));
-  // The glue of each module is shortened already. Shortened once more, the names of each would differ, and the file would be a third larger after gzip.
+  // The glue of each module is shortened already. Shortened once more, the names of each would differ, and the file
+  // would be a third larger after gzip.
   await build({
-    ...engine, minify: false, minifySyntax: true, minifyWhitespace: true, plugins: [withGlue],
-    stdin: { contents: worker.outputFiles[0].text, resolveDir: out }, outdir: undefined, outfile: join(out, "nonet-worker.mjs"), outExtension: undefined,
+    ...engine,
+    minify: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    plugins: [withGlue],
+    stdin: { contents: worker.outputFiles[0].text, resolveDir: out },
+    outdir: undefined,
+    outfile: join(out, "nonet-worker.mjs"),
+    outExtension: undefined,
   });
   return [ofBrowser, ofNode, worker].map(({ metafile }) => metafile);
 }
 
 /** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */
 async function bundleBoard(web, out) {
-  const plugins = [engineBeside(), glueBeside(), stepsBeside(), lessonsBeside(), afterElement(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), smallCss()];
-  const entryPoints = { board: join(web, "embed/sudoku-board-class.js"), "board-define": join(web, "embed/sudoku-board.js") };
-  const { metafile } = await build({ ...esm, outdir: out, plugins, entryPoints, splitting: true, chunkNames: "board-[hash]" });
+  const plugins = [
+    engineBeside(),
+    glueBeside(),
+    stepsBeside(),
+    lessonsBeside(),
+    afterElement(),
+    sentencesBeside((language) => `sudoku-board-${language}`),
+    parsedMessages(),
+    smallCss(),
+  ];
+  const entryPoints = {
+    board: join(web, "embed/sudoku-board-class.js"),
+    "board-define": join(web, "embed/sudoku-board.js"),
+  };
+  const { metafile } = await build({
+    ...esm,
+    outdir: out,
+    plugins,
+    entryPoints,
+    splitting: true,
+    chunkNames: "board-[hash]",
+  });
   const contents = 'export { frameLinks } from "./framed-links.js";';
-  const frames = await build({ ...esm, outfile: join(out, "frames.mjs"), outExtension: undefined, stdin: { contents, resolveDir: join(web, "embed") } });
+  const frames = await build({
+    ...esm,
+    outfile: join(out, "frames.mjs"),
+    outExtension: undefined,
+    stdin: { contents, resolveDir: join(web, "embed") },
+  });
   const learning = await build({ ...esm, outdir: out, entryPoints: { learning: join(web, "learning/index.js") } });
   return [metafile, frames.metafile, learning.metafile];
 }
 
 /** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */
 async function bundleSteps(web, out) {
-  const words = stepLanguages.map((language) => [`nonet-steps-${language}`, join(web, `i18n/catalogues/steps/${language}.js`)]);
+  const words = stepLanguages.map((language) => [
+    `nonet-steps-${language}`,
+    join(web, `i18n/catalogues/steps/${language}.js`),
+  ]);
   const entryPoints = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
-  const { metafile } = await build({ ...esm, outdir: out, plugins: [parsedMessages()], entryPoints, splitting: true, chunkNames: "nonet-steps-[hash]" });
+  const { metafile } = await build({
+    ...esm,
+    outdir: out,
+    plugins: [parsedMessages()],
+    entryPoints,
+    splitting: true,
+    chunkNames: "nonet-steps-[hash]",
+  });
   return [metafile];
 }
 
@@ -93,17 +176,35 @@ async function bundleSteps(web, out) {
  */
 async function bundlePrint(web, out) {
   const plugins = [
-    engineBeside(), stepWordsBeside(), lessonsBeside(), sentencesBeside((language) => `nonet-page-${language}`), parsedMessages(), textOnlyPdf(), smallCss(),
+    engineBeside(),
+    stepWordsBeside(),
+    lessonsBeside(),
+    sentencesBeside((language) => `nonet-page-${language}`),
+    parsedMessages(),
+    textOnlyPdf(),
+    smallCss(),
     provided(/^\.\/(print\/fonts\/)?sources\.js$/, addressesOfFonts()),
   ];
   const entryPoints = { print: join(web, "printing.js"), book: join(web, "book-maker.js") };
-  const { metafile } = await build({ ...esm, outdir: out, plugins, entryPoints, splitting: true, chunkNames: "print-[hash]" });
-  await writeFile(join(out, "print-node.mjs"), `import { readFile } from "node:fs/promises";
+  const { metafile } = await build({
+    ...esm,
+    outdir: out,
+    plugins,
+    entryPoints,
+    splitting: true,
+    chunkNames: "print-[hash]",
+  });
+  await writeFile(
+    join(out, "print-node.mjs"),
+    `import { readFile } from "node:fs/promises";
 import { readFontsBy } from "./print.mjs";
 readFontsBy(async (address) => new Uint8Array(await readFile(address)));
 export * from "./print.mjs";
-`);
-  await writeFile(join(out, "book-node.mjs"), `import { createEngine } from "./nonet-node.mjs";
+`,
+  );
+  await writeFile(
+    join(out, "book-node.mjs"),
+    `import { createEngine } from "./nonet-node.mjs";
 import "./print-node.mjs";
 import { makeBook as make } from "./book.mjs";
 export async function makeBook(settings, options = {}) {
@@ -115,17 +216,19 @@ export async function makeBook(settings, options = {}) {
     engine.close();
   }
 }
-`);
+`,
+  );
   return [metafile];
 }
 
 /**
- * Bundlers find a file only by an address that is written out in this form. Vite's development server gathers a package into a folder of its own without the
- * files that the package names; they are then still in the folder of the package.
+ * Bundlers find a file only by an address that is written out in this form. Vite's development server gathers a package
+ * into a folder of its own without the files that the package names; they are then still in the folder of the package.
  * @param {string} name of a file of the package
  */
 const beside = (name) => `found(new URL(${JSON.stringify(`./${name}`)}, import.meta.url))`;
-const FOUND = 'const found = ({ href }) => new URL(href.replace(/\\/node_modules\\/\\.vite[^/]*\\/deps[^/]*\\/([^/?]+)$/, "/node_modules/nonet/$1"));';
+const FOUND =
+  'const found = ({ href }) => new URL(href.replace(/\\/node_modules\\/\\.vite[^/]*\\/deps[^/]*\\/([^/?]+)$/, "/node_modules/nonet/$1"));';
 
 /** The stand-in for web/print/fonts/sources.js. */
 const addressesOfFonts = () => `

@@ -1,4 +1,7 @@
-/** Bundles the page. Every file is in the folder `page/` of the site and has its digest in its name, so that a tab never receives files of two versions. */
+/**
+ * Bundles the page. Every file is in the folder `page/` of the site and has its digest in its name, so that a tab never
+ * receives files of two versions.
+ */
 import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
@@ -15,24 +18,49 @@ import { bundleFailures, startWords } from "./start.mjs";
 
 /**
  * @typedef {object} PageFiles names in the folder of the page
- * @property {string} script @property {string} failures says why the script does not start @property {string} style @property {string} app what the script loads first @property {string} worker of the engine
+ * @property {string} script @property {string} failures says why the script does not start @property {string} style
+ *   @property {string} app what the script loads first @property {string} worker of the engine
  * @property {string} moreGlue the glue that is not in the worker
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
- * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for other pages, what prints, what puzzles with rules need, and the files of every language
+ * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for
+ *   other pages, what prints, what puzzles with rules need, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
-/** @param {import("./bundle.mjs").Paths} paths @param {Record<string, Uint8Array>} fonts by the names of their files @returns {Promise<PageFiles>} */
+/**
+ * @param {import("./bundle.mjs").Paths} paths
+ * @param {Record<string, Uint8Array>} fonts by the names of their files
+ * @returns {Promise<PageFiles>}
+ */
 export async function bundlePage({ web, wasm, out }, fonts) {
   const folder = join(out, PAGE_FOLDER);
-  const esm = { ...common, format: /** @type {const} */ ("esm"), outdir: folder, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
+  const esm = {
+    ...common,
+    format: /** @type {const} */ ("esm"),
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+  };
   const { code, moreGlue } = await bundleWorker(web, out);
   const worker = await writeNamed(out, "nonet-worker.js", code);
-  const pdf = await build({ ...esm, plugins: [textOnlyPdf()], entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") } });
+  const pdf = await build({
+    ...esm,
+    plugins: [textOnlyPdf()],
+    entryPoints: { "nonet-pdf": join(web, "print/pdf-worker.js") },
+  });
   const texts = await build({ ...esm, entryPoints: { "nonet-texts": join(web, "places/exchange/text-worker.js") } });
-  const modules = Object.fromEntries(await Promise.all(wasmModules.map(async (name) => [name, await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`)))])));
-  const ofPrint = Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])));
+  const modules = Object.fromEntries(
+    await Promise.all(
+      wasmModules.map(async (name) => [
+        name,
+        await writeNamed(out, `${name}.wasm`, await readFile(join(wasm, `${name}.wasm`))),
+      ]),
+    ),
+  );
+  const ofPrint = Object.fromEntries(
+    await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])),
+  );
   const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
 
   const plugins = [
@@ -40,7 +68,10 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
     importedAtOnce(/\/web\/embed\/[\w-]+\.js$/),
     // Boards of the element in a dialog use the page's engine.
-    provided(/^\.\/engine\.js$|\/embed\/engine\.js$/, "let own; export const useEngine = (ready) => { own = ready; }; export const sharedEngine = () => own(); export const setEngineOptions = () => {};"),
+    provided(
+      /^\.\/engine\.js$|\/embed\/engine\.js$/,
+      "let own; export const useEngine = (ready) => { own = ready; }; export const sharedEngine = () => own(); export const setEngineOptions = () => {};",
+    ),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
     noNode(),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
@@ -53,27 +84,58 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const { metafile } = await build({ ...page, plugins: [...plugins, plan], entryPoints: [join(web, "page.js")] });
   const start = await bundleStart(web, esm, metafile);
   const failures = await writeNamed(out, "start-failures.js", await bundleFailures(web));
-  const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({ name: basename(path), entryPoint: entryPoint ?? "" }));
-  const withEntry = (/** @type {RegExp} */ pattern) => outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
-  const ofLanguage = Object.fromEntries(languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]));
-  const ofRules = withEntry(/\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/);
+  const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
+    name: basename(path),
+    entryPoint: entryPoint ?? "",
+  }));
+  const withEntry = (/** @type {RegExp} */ pattern) =>
+    outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
+  const ofLanguage = Object.fromEntries(
+    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]),
+  );
+  const ofRules = withEntry(
+    /\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/,
+  );
   const ofPhotos = withEntry(/\/catalogues\/photos\/|\/places\/photo\//);
-  const besides = Object.keys(modules).filter((name) => name !== "nonet").map((name) => modules[name]);
+  const besides = Object.keys(modules)
+    .filter((name) => name !== "nonet")
+    .map((name) => modules[name]);
   return {
-    script: entryOf(start), failures, app: withEntry(/web\/page\.js$/)[0], style, worker, moreGlue, modules, ofLanguage,
-    later: [...besides, moreGlue, entryOf(pdf), entryOf(texts), ...Object.values(ofPrint), ...ofRules, ...ofPhotos, ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/), ...Object.values(ofLanguage).flat()],
+    script: entryOf(start),
+    failures,
+    app: withEntry(/web\/page\.js$/)[0],
+    style,
+    worker,
+    moreGlue,
+    modules,
+    ofLanguage,
+    later: [
+      ...besides,
+      moreGlue,
+      entryOf(pdf),
+      entryOf(texts),
+      ...Object.values(ofPrint),
+      ...ofRules,
+      ...ofPhotos,
+      ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/),
+      ...Object.values(ofLanguage).flat(),
+    ],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
 }
 
 /**
- * The script of the document: it imports nothing at once, since a browser does not try again what a document's own script imports.
+ * The script of the document: it imports nothing at once, since a browser does not try again what a document's own
+ * script imports.
  *
  * @param {string} web @param {import("esbuild").BuildOptions} esm
  * @param {import("esbuild").Metafile} metafile of the page, whose app and catalogues the script loads
  */
 function bundleStart(web, esm, { outputs }) {
-  const named = Object.entries(outputs).map(([path, { entryPoint = "" }]) => ({ source: resolve(entryPoint), path: `./${basename(path)}` }));
+  const named = Object.entries(outputs).map(([path, { entryPoint = "" }]) => ({
+    source: resolve(entryPoint),
+    path: `./${basename(path)}`,
+  }));
   const built = resolved(/^\.\/(page|catalogues\/page\/\w+)\.js$/, ({ path, resolveDir }) => {
     const found = named.find(({ source }) => source === join(resolveDir, path));
     if (!found) throw new Error(`the page has no ${path}`);
@@ -87,8 +149,9 @@ const IN_WORKER = ["nonet-glue", "nonet-teacher-glue"];
 const OTHERS = wasmModules.map((name) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
 
 /**
- * The worker with the glue of the modules that every page needs, and a file with the other glue. The glue of each module is shortened already, so that all
- * have the same names and compress well together; shortening them once more would give each other names.
+ * The worker with the glue of the modules that every page needs, and a file with the other glue. The glue of each
+ * module is shortened already, so that all have the same names and compress well together; shortening them once more
+ * would give each other names.
  *
  * @param {string} web @param {string} out the site, which has the glue
  */
@@ -99,18 +162,34 @@ async function bundleWorker(web, out) {
   const withGlue = { ...esm, minify: false, minifySyntax: true, minifyWhitespace: true };
   const glueOf = resolved(GLUE, ({ path }) => ({ path: join(out, `${path}.mjs`) }));
   const identifier = (/** @type {string} */ name) => name.replaceAll("-", "_");
-  const exported = OTHERS.map((name) => `export { default as ${identifier(name)} } from ${JSON.stringify(name)};`).join("");
+  const exported = OTHERS.map((name) => `export { default as ${identifier(name)} } from ${JSON.stringify(name)};`).join(
+    "",
+  );
   const more = await build({ ...withGlue, plugins: [glueOf], stdin: { contents: exported, resolveDir: out } });
   const moreGlue = await writeNamed(out, "nonet-more-glue.js", more.outputFiles[0].text);
-  const later = OTHERS.map((name) => provided(new RegExp(`^${name}$`), `export default async (options) => (await import("./${moreGlue}")).${identifier(name)}(options);`));
-  const whole = await build({ ...withGlue, external: [`./${moreGlue}`], plugins: [...later, glueOf], stdin: { contents: code.outputFiles[0].text, resolveDir: out } });
+  const later = OTHERS.map((name) =>
+    provided(
+      new RegExp(`^${name}$`),
+      `export default async (options) => (await import("./${moreGlue}")).${identifier(name)}(options);`,
+    ),
+  );
+  const whole = await build({
+    ...withGlue,
+    external: [`./${moreGlue}`],
+    plugins: [...later, glueOf],
+    stdin: { contents: code.outputFiles[0].text, resolveDir: out },
+  });
   return { code: whole.outputFiles[0].text, moreGlue };
 }
 
 /** @param {{ metafile: import("esbuild").Metafile }} built with one entry and no chunks */
 const entryOf = ({ metafile }) => basename(Object.keys(metafile.outputs)[0]);
 
-/** The stand-in for a module that starts a worker, in the folder of the model. @param {string} name of the function @param {string} file */
+/**
+ * The stand-in for a module that starts a worker, in the folder of the model.
+ * @param {string} name of the function
+ * @param {string} file
+ */
 const workerStart = (name, file) => `
   import { scriptAddress } from "./script-address.js";
   export const ${name} = () => new Worker(scriptAddress(new URL(${JSON.stringify(`./${file}`)}, import.meta.url)), { type: "module" });`;
@@ -124,7 +203,10 @@ function assets(modules, worker) {
 
 /** The stand-in for web/print/fonts/sources.js. @param {Record<string, string>} fonts */
 function fontSources(fonts) {
-  const urls = Object.entries(fonts).map(([name, named]) => `${JSON.stringify(name.replace(".ttf", ""))}: new URL(${JSON.stringify(`./${named}`)}, import.meta.url)`);
+  const urls = Object.entries(fonts).map(
+    ([name, named]) =>
+      `${JSON.stringify(name.replace(".ttf", ""))}: new URL(${JSON.stringify(`./${named}`)}, import.meta.url)`,
+  );
   return `
     const urls = { ${urls.join(", ")} };
     export async function fontBytes(name) {

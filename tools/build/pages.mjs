@@ -37,7 +37,11 @@ async function indexPage(web, { script, failures, style, app, modules }) {
   const words = await loadWords("en");
   const html = await withVersion(web, await readFile(join(web, "index.html"), "utf8"));
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
-  const named = html.replace("styles/index.css", at(style)).replace('src="start.js"', `src="${at(script)}"`).replace('src="start-failures.js"', `src="${at(failures)}"`).replace("<!-- from disk -->", () => fromDisk(words));
+  const named = html
+    .replace("styles/index.css", at(style))
+    .replace('src="start.js"', `src="${at(script)}"`)
+    .replace('src="start-failures.js"', `src="${at(failures)}"`)
+    .replace("<!-- from disk -->", () => fromDisk(words));
   // What the page will ask for anyway, asked for at once.
   return inHead(named, [
     policyTag(CONTENT_POLICY),
@@ -54,7 +58,9 @@ export async function withVersion(web, html) {
 
 /** The stylesheets that a page links to. @param {string} html @returns {string[]} */
 export function stylesOf(html) {
-  return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? []);
+  return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
 }
 
 /** @param {string} from @param {string} to */
@@ -68,7 +74,10 @@ function inHead(html, tags) {
   return html.replace(/(<meta charset="[^"]+"\s*\/?>)/i, ["$1", ...tags].join("\n  "));
 }
 
-/** Where to go when no script runs, as from disk, where modules are refused; the script takes it away. @param {import("../../web/i18n/words.js").Words} words */
+/**
+ * Where to go when no script runs, as from disk, where modules are refused; the script takes it away.
+ * @param {import("../../web/i18n/words.js").Words} words
+ */
 function fromDisk(words) {
   const file = '<a href="nonet-offline.html">nonet-offline.html</a>';
   return `<p class="from-disk" id="from-disk">${words("page.from-disk", { file })}</p>`;

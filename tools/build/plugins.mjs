@@ -27,14 +27,28 @@ export async function bundleStyles(file) {
 export const noGlue = () => provided(GLUE, "export default () => Promise.reject(new Error('only in the worker'));");
 
 /** What runs only in browsers names no module of node. @returns {import("esbuild").Plugin} */
-export const noNode = () => provided(/\/node-host\.js$/, `
+export const noNode = () =>
+  provided(
+    /\/node-host\.js$/,
+    `
   const refuse = () => Promise.reject(new Error("only in node"));
-  export const isOwnFile = () => false, fileBytes = refuse, nodeWorkers = refuse;`);
+  export const isOwnFile = () => false, fileBytes = refuse, nodeWorkers = refuse;`,
+  );
 
-/** jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call. @returns {import("esbuild").Plugin} */
-export const textOnlyPdf = () => provided(/^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/, "export const decode = undefined; export default undefined;");
+/**
+ * jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call.
+ * @returns {import("esbuild").Plugin}
+ */
+export const textOnlyPdf = () =>
+  provided(
+    /^(fast-png|html2canvas|dompurify|canvg|core-js\/.*)$/,
+    "export const decode = undefined; export default undefined;",
+  );
 
-/** @param {RegExp} filter @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve */
+/**
+ * @param {RegExp} filter
+ * @param {(args: import("esbuild").OnResolveArgs) => import("esbuild").OnResolveResult} resolve
+ */
 export function resolved(filter, resolve) {
   return {
     name: `resolve ${filter}`,
@@ -44,19 +58,27 @@ export function resolved(filter, resolve) {
 }
 
 /**
- * What some modules import when they first need it is imported with them: they come late themselves, and would be followed by small files.
+ * What some modules import when they first need it is imported with them: they come late themselves, and would be
+ * followed by small files.
  * @param {RegExp} filter paths of the modules
  */
 export function importedAtOnce(filter) {
   const late = /(?<=await |\? )import\("(\.{1,2}\/[\w/-]+\.js)"\)/g;
   return {
     name: `imported at once ${filter}`,
-    setup: (/** @type {import("esbuild").PluginBuild} */ it) => it.onLoad({ filter }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const paths = [...new Set([...text.matchAll(late)].map(([, imported]) => imported))];
-      const imports = paths.map((imported, i) => `import * as late${i} from ${JSON.stringify(imported)};`).join("");
-      return paths.length ? { contents: imports + text.replace(late, (_, imported) => `Promise.resolve(late${paths.indexOf(imported)})`), loader: /** @type {const} */ ("js") } : undefined;
-    }),
+    setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
+      it.onLoad({ filter }, async ({ path }) => {
+        const text = await readFile(path, "utf8");
+        const paths = [...new Set([...text.matchAll(late)].map(([, imported]) => imported))];
+        const imports = paths.map((imported, i) => `import * as late${i} from ${JSON.stringify(imported)};`).join("");
+        return paths.length
+          ? {
+              contents:
+                imports + text.replace(late, (_, imported) => `Promise.resolve(late${paths.indexOf(imported)})`),
+              loader: /** @type {const} */ ("js"),
+            }
+          : undefined;
+      }),
   };
 }
 

@@ -18,7 +18,9 @@ export async function writeServiceWorker({ web, out }, { ofLanguage, later }) {
   const files = await digests(out);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
-  const languages = Object.fromEntries(Object.entries(ofLanguage).map(([language, names]) => [language, names.map(at)]));
+  const languages = Object.fromEntries(
+    Object.entries(ofLanguage).map(([language, names]) => [language, names.map(at)]),
+  );
   const data = { VERSION: version, FILES: files, LANGUAGES: languages, LATER: later.map(at) };
   const result = await build({
     entryPoints: [join(web, "service-worker.js")],
@@ -35,9 +37,16 @@ async function digests(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join("/"),
+    )
     .filter((path) => OF_PAGE.test(path))
     .sort();
-  const digest = async (path) => createHash("sha256").update(await readFile(join(folder, path))).digest("base64");
+  const digest = async (path) =>
+    createHash("sha256")
+      .update(await readFile(join(folder, path)))
+      .digest("base64");
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, `sha256-${await digest(path)}`])));
 }

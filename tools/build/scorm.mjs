@@ -1,4 +1,7 @@
-/** SCORM packages: a zip with a page that shows puzzles, the element, the engine and all languages in one script, and the manifest that a platform reads. */
+/**
+ * SCORM packages: a zip with a page that shows puzzles, the element, the engine and all languages in one script, and
+ * the manifest that a platform reads.
+ */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,13 +33,22 @@ import { policyTag } from "./policies.mjs";
 
 /** The page asks no address for anything but its own script and styles. */
 const POLICY = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
-  "require-trusted-types-for 'script'", "trusted-types nonet",
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src data:",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types nonet",
 ].join("; ");
 
 /** A board solves, checks, teaches and rates. It counts and transforms nothing. */
 const modulesOfBoard = ["nonet", "nonet-teacher", "nonet-rater"];
-/** What it needs for a puzzle with rules is in a script of its own, which such puzzles load (web/learning/launch.js). */
+/**
+ * What it needs for a puzzle with rules is in a script of its own, which such puzzles load (web/learning/launch.js).
+ */
 const modulesOfRules = wasmModules.filter((name) => name.startsWith("nonet-rules"));
 const RULES_SCRIPT = "rules.js";
 const RULES_GLOBAL = "nonetRules";
@@ -52,18 +64,33 @@ const WORK = /(<script type="application\/json" id="work">)[^]*?(<\/script>)/;
  */
 export async function launchFiles({ root, wasm }) {
   const web = join(root, "web");
-  const classic = { ...common, format: /** @type {const} */ ("iife"), write: /** @type {const} */ (false), define: { "import.meta.url": '""' } };
+  const classic = {
+    ...common,
+    format: /** @type {const} */ ("iife"),
+    write: /** @type {const} */ (false),
+    define: { "import.meta.url": '""' },
+  };
   const worker = await build({
-    ...classic, entryPoints: [join(web, "engine/worker.js")], plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
+    ...classic,
+    entryPoints: [join(web, "engine/worker.js")],
+    plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
   });
-  const [binaries, ofRules] = await Promise.all([modulesOfBoard, modulesOfRules].map((modules) => binariesOf(wasm, modules)));
+  const [binaries, ofRules] = await Promise.all(
+    [modulesOfBoard, modulesOfRules].map((modules) => binariesOf(wasm, modules)),
+  );
   const page = await build({
     ...classic,
     entryPoints: [join(web, "learning/launch.js")],
     plugins: [
-      parsedMessages(isOfElement), smallCss(), noGlue(),
+      parsedMessages(isOfElement),
+      smallCss(),
+      noGlue(),
       ...moduleNames.map((name) => provided(new RegExp(`^nonet-lessons-${name}$`), lessonModule(name))),
-      provided(/\/assets\.js$/, inlineAssets(worker.outputFiles[0].text, binaries, `...globalThis.${RULES_GLOBAL}?.(bytes),`), join(web, "engine")),
+      provided(
+        /\/assets\.js$/,
+        inlineAssets(worker.outputFiles[0].text, binaries, `...globalThis.${RULES_GLOBAL}?.(bytes),`),
+        join(web, "engine"),
+      ),
     ],
   });
   const html = await readFile(join(web, "learning", PAGE), "utf8");
@@ -77,7 +104,10 @@ export async function launchFiles({ root, wasm }) {
   };
 }
 
-/** @param {Record<string, string>} binaries @returns {string} a script that leaves the options of the engine for rules in a global function */
+/**
+ * @param {Record<string, string>} binaries
+ * @returns {string} a script that leaves the options of the engine for rules in a global function
+ */
 function rulesScript(binaries) {
   return `globalThis.${RULES_GLOBAL} = (bytes) => ({ ${binaryOptions(binaries)} });\n`;
 }
@@ -85,7 +115,8 @@ function rulesScript(binaries) {
 /** Returns what a package that was built before has in common with others. @param {Uint8Array} zip @returns {Files} */
 export function filesOfPackage(zip) {
   const { "imsmanifest.xml": manifest, ...files } = unzipSync(zip);
-  if (!manifest || !files[PAGE] || !files["launch.js"]) throw new Error("this zip is not a package that Nonet has built");
+  if (!manifest || !files[PAGE] || !files["launch.js"])
+    throw new Error("this zip is not a package that Nonet has built");
   return files;
 }
 
@@ -103,25 +134,40 @@ export function packageOf(files, course) {
   const names = Object.keys(all).sort();
   const entries = Object.fromEntries(names.map((name) => [name, all[name]]));
   // A platform knows a package by its identifier. The score to pass is in the manifest alone.
-  const identifier = `nonet-${createHash("sha256").update(JSON.stringify([json, pass])).digest("hex").slice(0, 16)}`;
-  return zipSync({ "imsmanifest.xml": strToU8(manifestOf(course, identifier, names)), ...entries }, { level: 9, mtime: "1980-01-01T12:00:00" });
+  const identifier = `nonet-${createHash("sha256")
+    .update(JSON.stringify([json, pass]))
+    .digest("hex")
+    .slice(0, 16)}`;
+  return zipSync(
+    { "imsmanifest.xml": strToU8(manifestOf(course, identifier, names)), ...entries },
+    { level: 9, mtime: "1980-01-01T12:00:00" },
+  );
 }
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escaped = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** How the versions write a manifest, and in it the score to pass. @type {Record<ScormVersion, { schema: string, spaces: string, type: string, passing: (score: number) => string }>} */
+/**
+ * How the versions write a manifest, and in it the score to pass.
+ * @type {Record<ScormVersion, { schema: string, spaces: string, type: string, passing: (score: number) => string }>}
+ */
 const manifests = {
-  "1.2": {
-    schema: "1.2", type: "adlcp:scormtype",
-    spaces: 'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+  1.2: {
+    schema: "1.2",
+    type: "adlcp:scormtype",
+    spaces:
+      'xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
     passing: (score) => `<adlcp:masteryscore>${score}</adlcp:masteryscore>`,
   },
-  "2004": {
-    schema: "2004 3rd Edition", type: "adlcp:scormType",
-    spaces: 'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss"',
-    passing: (score) => '<imsss:sequencing><imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">'
-      + `<imsss:minNormalizedMeasure>${score / 100}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing>`,
+  2004: {
+    schema: "2004 3rd Edition",
+    type: "adlcp:scormType",
+    spaces:
+      'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss"',
+    passing: (score) =>
+      '<imsss:sequencing><imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">' +
+      `<imsss:minNormalizedMeasure>${score / 100}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing>`,
   },
 };
 

@@ -18,9 +18,16 @@ import { common } from "./plugins.mjs";
  */
 
 /** A module with its glue. @param {string} what @param {number} kilobytes @param {string} name @returns {Budget} */
-const moduleBudget = (what, kilobytes, name) => ({ what: `${what} with its glue`, kilobytes, files: [`${name}.wasm`, `${name}-glue.mjs`] });
+const moduleBudget = (what, kilobytes, name) => ({
+  what: `${what} with its glue`,
+  kilobytes,
+  files: [`${name}.wasm`, `${name}-glue.mjs`],
+});
 
-/** What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating, and for the first PDF file. */
+/**
+ * What a caller of the package loads to solve, and what is loaded at the first count, transformation, hint and rating,
+ * and for the first PDF file.
+ */
 export const OF_PACKAGE = [
   moduleBudget("solver", 173, "nonet"),
   moduleBudget("analysis", 70, "nonet-analysis"),
@@ -33,7 +40,10 @@ export const OF_PACKAGE = [
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },
 ];
-/** What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element teaches is loaded when it is wanted. */
+/**
+ * What a board loads without engine and catalogues: to be looked at, and until it can be played on. What the element
+ * teaches is loaded when it is wanted.
+ */
 export const ELEMENT = [
   { what: "element that shows a board", kilobytes: 41, entries: ["sudoku-board.js"] },
   { what: "element with keys and buttons", kilobytes: 44, entries: ["sudoku-board.js", "player-controls.js"] },
@@ -43,21 +53,36 @@ export const ELEMENT = [
 const MOST_CHUNKS = 36;
 
 /**
- * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has filled its stock of puzzles
- * (docs/decisions/0044-what-a-first-visit-loads.md). tests/e2e/cases/first-visit.js compares these lists with the requests of a browser.
+ * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has
+ * filled its stock of puzzles (docs/decisions/0044-what-a-first-visit-loads.md). tests/e2e/cases/first-visit.js
+ * compares these lists with the requests of a browser.
  *
  * @param {import("./page.mjs").PageFiles} page
  * @returns {{ digit: Budget, engine: Budget, rest: Budget }} files by their paths in the site
  */
 export function firstVisit({ script, failures, style, app, modules, ofLanguage, worker, metafiles: [metafile] }) {
   const at = (/** @type {string} */ name) => `${PAGE_FOLDER}/${name}`;
-  const words = ofLanguage.en.filter((name) => Object.entries(metafile.outputs).some(([path, { entryPoint }]) => basename(path) === name && entryPoint?.includes("catalogues/page/")));
-  const digit = ["index.html", "icon.svg", "manifest.webmanifest", ...[...new Set([script, failures, style, ...words, ...modulesFor([script, app], metafile)])].map(at)];
+  const words = ofLanguage.en.filter((name) =>
+    Object.entries(metafile.outputs).some(
+      ([path, { entryPoint }]) => basename(path) === name && entryPoint?.includes("catalogues/page/"),
+    ),
+  );
+  const digit = [
+    "index.html",
+    "icon.svg",
+    "manifest.webmanifest",
+    ...[...new Set([script, failures, style, ...words, ...modulesFor([script, app], metafile)])].map(at),
+  ];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
     digit: { what: "first visit until a digit can be entered", kilobytes: 128, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 317, requests: 15, files: engine },
-    rest: { what: "first visit until the stock of puzzles is filled", kilobytes: 464, requests: 20, files: [...engine, at(modules["nonet-teacher"])] },
+    rest: {
+      what: "first visit until the stock of puzzles is filled",
+      kilobytes: 464,
+      requests: 20,
+      files: [...engine, at(modules["nonet-teacher"])],
+    },
   };
 }
 
@@ -73,15 +98,28 @@ export async function reportSizes({ web, out }, page) {
   for (const { entries, ...budget } of ELEMENT) rows.push({ ...budget, files: [], size: element(entries) });
   for (const row of rows) print(row);
   const chunks = codeOf(page).length;
-  console.log(`${String(chunks).padStart(7)} of ${MOST_CHUNKS}     chunks of the page${chunks > MOST_CHUNKS ? "  OVER" : ""}`);
+  console.log(
+    `${String(chunks).padStart(7)} of ${MOST_CHUNKS}     chunks of the page${chunks > MOST_CHUNKS ? "  OVER" : ""}`,
+  );
   for (const name of await filesIn(out)) print({ what: name, size: await sizeOf(out, [name]), files: [] });
   return chunks <= MOST_CHUNKS && rows.every(isKept);
 }
 
-/** The modules of the page and of its workers, without sentences and lessons. @param {import("./page.mjs").PageFiles} page */
+/**
+ * The modules of the page and of its workers, without sentences and lessons.
+ * @param {import("./page.mjs").PageFiles} page
+ */
 function codeOf({ metafiles, worker, moreGlue }) {
   const isText = (/** @type {string | undefined} */ entry) => /\/catalogues\/|nonet-lessons-/.test(entry ?? "");
-  return [worker, moreGlue, ...metafiles.flatMap(({ outputs }) => Object.entries(outputs).filter(([, { entryPoint }]) => !isText(entryPoint)).map(([path]) => path))];
+  return [
+    worker,
+    moreGlue,
+    ...metafiles.flatMap(({ outputs }) =>
+      Object.entries(outputs)
+        .filter(([, { entryPoint }]) => !isText(entryPoint))
+        .map(([path]) => path),
+    ),
+  ];
 }
 
 /**
@@ -96,7 +134,8 @@ export function modulesFor(names, { outputs }) {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    const atOnce = outputs[path]?.imports.filter(({ kind, external }) => kind === "import-statement" && !external) ?? [];
+    const atOnce =
+      outputs[path]?.imports.filter(({ kind, external }) => kind === "import-statement" && !external) ?? [];
     waiting.push(...atOnce.map((imported) => imported.path));
   }
   return [...found].map((path) => basename(path));
@@ -105,7 +144,8 @@ export function modulesFor(names, { outputs }) {
 /**
  * The element bundled anew, its catalogues left out.
  * @param {string} web
- * @returns {Promise<(entries: readonly string[]) => number>} the size of some of its modules, by the names of their sources, with what they import at once
+ * @returns {Promise<(entries: readonly string[]) => number>} the size of some of its modules, by the names of their
+ *   sources, with what they import at once
  */
 export async function bundledElement(web) {
   const { outputFiles, metafile } = await build({
@@ -119,15 +159,21 @@ export async function bundledElement(web) {
     plugins: [afterElement(), parsedMessages(), smallCss()],
   });
   return (entries) => {
-    const first = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint && entries.includes(basename(entryPoint))).map(([path]) => basename(path));
+    const first = Object.entries(metafile.outputs)
+      .filter(([, { entryPoint }]) => entryPoint && entries.includes(basename(entryPoint)))
+      .map(([path]) => basename(path));
     const names = modulesFor(first, metafile);
-    return outputFiles.filter(({ path }) => names.includes(basename(path))).reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+    return outputFiles
+      .filter(({ path }) => names.includes(basename(path)))
+      .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
   };
 }
 
 /** @param {string} out @returns {Promise<string[]>} what is worth a line */
 async function filesIn(out) {
-  const names = (await readdir(out, { recursive: true })).filter((name) => /^(page\/|fonts\/)?[^/]+\.(m?js|css|html|wasm|ttf)$/.test(name)).sort();
+  const names = (await readdir(out, { recursive: true }))
+    .filter((name) => /^(page\/|fonts\/)?[^/]+\.(m?js|css|html|wasm|ttf)$/.test(name))
+    .sort();
   const isFile = await Promise.all(names.map(async (name) => (await stat(join(out, name))).isFile()));
   return names.filter((_, i) => isFile[i]);
 }
@@ -141,7 +187,8 @@ async function sizeOf(folder, files) {
 /** @typedef {{ what: string, size: number, files: readonly string[], kilobytes?: number, requests?: number }} Row */
 
 /** @param {Row} row */
-const isKept = ({ size, kilobytes = Infinity, files, requests = Infinity }) => size <= kilobytes * 1000 && files.length <= requests;
+const isKept = ({ size, kilobytes = Infinity, files, requests = Infinity }) =>
+  size <= kilobytes * 1000 && files.length <= requests;
 
 /** @param {Row} row */
 function print(row) {

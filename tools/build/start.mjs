@@ -16,7 +16,9 @@ export const OLDEST = { chrome: "123", firefox: "125", safari: "17.5" };
  * @returns {Promise<Record<string, unknown>>} by language
  */
 async function inEveryLanguage(choose) {
-  return Object.fromEntries(await Promise.all(languages.map(async (language) => [language, choose(await loadWords(language))])));
+  return Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, choose(await loadWords(language))])),
+  );
 }
 
 /** What web/start.js says. @returns {import("esbuild").Plugin} */
@@ -25,15 +27,26 @@ export const startWords = () => ({
   setup(it) {
     it.onResolve({ filter: /^nonet-start-words$/ }, ({ path }) => ({ path, namespace: "start words" }));
     it.onLoad({ filter: /./, namespace: "start words" }, async () => {
-      const texts = await inEveryLanguage((words) => ({ notLoaded: words("page.not-loaded"), framed: words("page.framed"), openAlone: words("page.open-alone") }));
+      const texts = await inEveryLanguage((words) => ({
+        notLoaded: words("page.not-loaded"),
+        framed: words("page.framed"),
+        openAlone: words("page.open-alone"),
+      }));
       return { contents: `export default ${JSON.stringify(texts)}` };
     });
   },
 });
 
-/** Returns web/start-failures.js with its sentences, as a classic script. Rejects when it is not ECMAScript 5. @param {string} web @returns {Promise<string>} */
+/**
+ * Returns web/start-failures.js with its sentences, as a classic script. Rejects when it is not ECMAScript 5.
+ * @param {string} web
+ * @returns {Promise<string>}
+ */
 export async function bundleFailures(web) {
-  const texts = await inEveryLanguage((words) => ({ tooOld: words("page.too-old", OLDEST), notLoaded: words("page.not-loaded") }));
+  const texts = await inEveryLanguage((words) => ({
+    tooOld: words("page.too-old", OLDEST),
+    notLoaded: words("page.not-loaded"),
+  }));
   const result = await build({
     ...common,
     entryPoints: [join(web, "start-failures.js")],

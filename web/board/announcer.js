@@ -1,4 +1,7 @@
-/** Says politely what an entry has changed, when a conflict arises, when the last conflict ends, and why an act is refused. */
+/**
+ * Says politely what an entry has changed, when a conflict arises, when the last conflict ends, and why an act is
+ * refused.
+ */
 import { symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
@@ -15,8 +18,8 @@ const mostTold = 3;
 /**
  * @typedef {object} Announcing where the board's sentences go
  * @property {(sentences: string) => void} say has sentences read out politely
- * @property {(before: State, after: State, conflicts: readonly Conflict[]) => readonly string[]} consequences returns what to say of a change besides the
- *   change itself, and of the conflicts that it has brought about
+ * @property {(before: State, after: State, conflicts: readonly Conflict[]) => readonly string[]} consequences returns
+ *   what to say of a change besides the change itself, and of the conflicts that it has brought about
  */
 
 /**
@@ -31,7 +34,12 @@ export function createAnnouncer(words, { say, consequences }) {
   let last = null;
 
   return (state, { conflicts }) => {
-    const now = new Map(conflicts.map((conflict) => [`${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`, conflict]));
+    const now = new Map(
+      conflicts.map((conflict) => [
+        `${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`,
+        conflict,
+      ]),
+    );
     const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
     const sentences = last ? [...changeSentences(last, state, words), ...entrySentences(last, state, words)] : [];
     sentences.push(...consequences(last ?? state, state, fresh));
@@ -44,13 +52,30 @@ export function createAnnouncer(words, { say, consequences }) {
 
 /** @type {Record<import("./changes.js").ChangeKind, string>} */
 const changeKeys = {
-  "placed": "board.placed", "erased": "board.erased", "note-added": "board.note-added", "note-removed": "board.note-removed",
-  "corner-added": "board.corner-added", "corner-removed": "board.corner-removed", "color-added": "board.color-added", "color-removed": "board.color-removed",
+  placed: "board.placed",
+  erased: "board.erased",
+  "note-added": "board.note-added",
+  "note-removed": "board.note-removed",
+  "corner-added": "board.corner-added",
+  "corner-removed": "board.corner-removed",
+  "color-added": "board.color-added",
+  "color-removed": "board.color-removed",
 };
 
-/** The cell is named unless it had the focus before and after the change. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
+/**
+ * The cell is named unless it had the focus before and after the change.
+ * @param {State} before
+ * @param {State} after
+ * @param {Words} words
+ * @returns {string[]}
+ */
 function changeSentences(before, after, words) {
-  if (before.position === after.position || before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
+  if (
+    before.position === after.position ||
+    before.game.id !== after.game.id ||
+    before.position.layout !== after.position.layout
+  )
+    return [];
   const layout = layoutOf(after.position);
   const { changes, cells } = changesOf(before.position, after.position);
   if (changes.length > mostTold) return [words("board.changed", { count: cells })];
@@ -58,18 +83,30 @@ function changeSentences(before, after, words) {
     const isHere = !others.length && cell === before.cursor && cell === after.cursor;
     return words(changeKeys[kind], {
       ...(kind.startsWith("color") ? { color: colorName(digit, words) } : { digit: symbolOf(digit, layout.side) }),
-      count: isHere ? 0 : others.length + 1, row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1,
+      count: isHere ? 0 : others.length + 1,
+      row: rowOf(layout, cell) + 1,
+      column: columnOf(layout, cell) + 1,
     });
   });
 }
 
-/** What a digit key means now, when that has changed. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
+/**
+ * What a digit key means now, when that has changed.
+ * @param {State} before
+ * @param {State} after
+ * @param {Words} words
+ * @returns {string[]}
+ */
 function entrySentences(before, after, words) {
   const sentences = [];
   if (before.entry.mode !== after.entry.mode) sentences.push(words("board.mode", { mode: after.entry.mode }));
   if (before.entry.digit !== after.entry.digit) {
     const { digit } = after.entry;
-    sentences.push(digit === null ? words("board.unlocked") : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).side) }));
+    sentences.push(
+      digit === null
+        ? words("board.unlocked")
+        : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).side) }),
+    );
   }
   return sentences;
 }

@@ -1,7 +1,7 @@
 /**
- * A board in a container: the picture, the accessible grid over the picture, and the input. The board only reads the state;
- * every input of the player calls one of the given actions. The board is drawn at most once per frame, at the resolution of the
- * device, and only the visible cells are drawn.
+ * A board in a container: the picture, the accessible grid over the picture, and the input. The board only reads the
+ * state; every input of the player calls one of the given actions. The board is drawn at most once per frame, at the
+ * resolution of the device, and only the visible cells are drawn.
  */
 import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
@@ -28,8 +28,10 @@ import { createZoomBar } from "./zoom-bar.js";
  * @property {(state: State) => void} update
  * @property {(looks: Partial<Looks>) => void} look changes the looks that are named
  * @property {() => void} refresh reads colours and fonts again, after a change of theme
- * @property {() => void} focus moves the focus to the focused cell, or to the first cell if there is none. Selects nothing
- * @property {(event: KeyboardEvent) => boolean} press handles a key event; returns whether the board has a use for the key
+ * @property {() => void} focus moves the focus to the focused cell, or to the first cell if there is none. Selects
+ *   nothing
+ * @property {(event: KeyboardEvent) => boolean} press handles a key event; returns whether the board has a use for the
+ *   key
  * @property {() => void} dispose
  */
 
@@ -39,21 +41,44 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {import("./announcer.js").Words} options.words keys of the catalogue that begin with "board." and "rights."
  * @param {import("./input.js").BoardActions} options.actions
  * @param {State} options.state
- * @param {typeof drawBoard} [options.draw] draws the board; pass a function that draws steps (step-drawing.js) where steps are shown
+ * @param {typeof drawBoard} [options.draw] draws the board; pass a function that draws steps (step-drawing.js) where
+ *   steps are shown
  * @param {Partial<Looks>} [options.looks]
- * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or scrolls the page (the default)
- * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit that the next presses on cells enter
+ * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or
+ *   scrolls the page (the default)
+ * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit
+ *   that the next presses on cells enter
  * @param {import("./input.js").InputOptions["holding"]} [options.holding] for what a held digit key does (holding.js)
- * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes nothing, and the key of its
- *   sentence; when absent, the sentence is announced
- * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page hands keys to `press`
- * @param {ReturnType<typeof import("./motion.js").createMotion>} [options.motion] shows what has changed (motion.js); without it nothing moves
- * @param {(...board: Parameters<typeof import("./paper-drawing.js").bindPaper>) => () => void} [options.bindPaper] puts the board on paper (paper-drawing.js);
- *   without it the canvas is printed
- * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region of a page, or region.js
+ * @param {(sentence: string, key: string) => void} [options.refused] called with the reason when an act changes
+ *   nothing, and the key of its sentence; when absent, the sentence is announced
+ * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page
+ *   hands keys to `press`
+ * @param {ReturnType<typeof import("./motion.js").createMotion>} [options.motion] shows what has changed (motion.js);
+ *   without it nothing moves
+ * @param {(...board: Parameters<typeof import("./paper-drawing.js").bindPaper>) => () => void} [options.bindPaper] puts
+ *   the board on paper (paper-drawing.js); without it the canvas is printed
+ * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region
+ *   of a page, or region.js
  * @returns {Board}
  */
-export function mountBoard(container, { words, actions, state: initial, draw: drawing = drawBoard, looks: chosen = {}, touch = "scroll", isDigitFirst = () => false, holding, refused, hasOwnKeys = true, motion = noMotion, bindPaper = () => () => {}, announcing }) {
+export function mountBoard(
+  container,
+  {
+    words,
+    actions,
+    state: initial,
+    draw: drawing = drawBoard,
+    looks: chosen = {},
+    touch = "scroll",
+    isDigitFirst = () => false,
+    holding,
+    refused,
+    hasOwnKeys = true,
+    motion = noMotion,
+    bindPaper = () => () => {},
+    announcing,
+  },
+) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
@@ -82,7 +107,9 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
   let pending = 0;
   /** Whether the grid and the geometry are those of the board in the view. */
   let isLaidOut = false;
-  const schedule = () => { pending ||= requestAnimationFrame(draw); };
+  const schedule = () => {
+    pending ||= requestAnimationFrame(draw);
+  };
 
   /** Computes the size of the board and places the grid. Must run before the board is scrolled or drawn. */
   function layOut() {
@@ -91,16 +118,29 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     const lines = linesAt(ratio);
     const isNamed = looks.coordinates !== null;
     frame.classList.toggle("board-named", isNamed);
-    // Where the page leaves a margin for the names, the window on the board extends into it, and the cells stay where they are.
+    // Where the page leaves a margin for the names, the window on the board extends into it, and the cells stay where
+    // they are.
     const margin = scroller.offsetWidth - frame.clientWidth;
     const gutter = isNamed ? Math.round((margin || coordinateRoom) * ratio) : 0;
-    const fitting = fitGeometry(view.layout, Math.floor(frame.clientWidth * ratio) + (margin && gutter), lines, gutter, view.rulePicture);
+    const fitting = fitGeometry(
+      view.layout,
+      Math.floor(frame.clientWidth * ratio) + (margin && gutter),
+      lines,
+      gutter,
+      view.rulePicture,
+    );
     zoom.fits(fitting.cell / ratio);
     const size = zoom.cell();
-    geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter, view.rulePicture);
+    geometry =
+      size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter, view.rulePicture);
     frame.classList.toggle("board-zoomed", size !== null);
     frame.classList.toggle("board-zoomable", zoom.isUseful());
-    frame.style.setProperty("--cells", cellsInset(geometry, { extent: frame.clientWidth, margin, ratio, isZoomed: size !== null }).map((length) => `${length}px`).join(" "));
+    frame.style.setProperty(
+      "--cells",
+      cellsInset(geometry, { extent: frame.clientWidth, margin, ratio, isZoomed: size !== null })
+        .map((length) => `${length}px`)
+        .join(" "),
+    );
     sheet.style.width = `${geometry.width / ratio}px`;
     sheet.style.height = `${geometry.height / ratio}px`;
     grid.place(geometry, ratio);
@@ -112,7 +152,13 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
     pending = 0;
     layOut();
     const moment = motion.at(now);
-    paint({ canvas, scroller }, geometry, palette ??= readPalette(frame, view.rulePicture?.colours), { ...view, moment }, drawing);
+    paint(
+      { canvas, scroller },
+      geometry,
+      (palette ??= readPalette(frame, view.rulePicture?.colours)),
+      { ...view, moment },
+      drawing,
+    );
     if (moment) schedule();
   }
 
@@ -120,18 +166,23 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
   function measureThenDraw() {
     isLaidOut = false;
     cancelAnimationFrame(pending);
-    pending = requestAnimationFrame(() => setTimeout(() => {
-      if (isDisposed) return;
-      layOut();
-      palette ??= readPalette(frame, view.rulePicture?.colours);
-      pending = requestAnimationFrame(draw);
-    }));
+    pending = requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (isDisposed) return;
+        layOut();
+        palette ??= readPalette(frame, view.rulePicture?.colours);
+        pending = requestAnimationFrame(draw);
+      }),
+    );
   }
 
   /** @param {number} before @param {number} after @param {Point} [anchor] */
   function zoomed(before, after, anchor) {
     const { x, y } = anchor ?? windowPoint(scroller, geometry, placeNow());
-    const [left, top] = [(scroller.scrollLeft + x) * after / before - x, (scroller.scrollTop + y) * after / before - y];
+    const [left, top] = [
+      ((scroller.scrollLeft + x) * after) / before - x,
+      ((scroller.scrollTop + y) * after) / before - y,
+    ];
     layOut();
     scroller.scrollTo(left, top);
     if (!anchor) reveal();
@@ -186,7 +237,13 @@ export function mountBoard(container, { words, actions, state: initial, draw: dr
 
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
-    actions, zoom, touch, isDigitFirst, holding, hasOwnKeys, stateNow: () => state,
+    actions,
+    zoom,
+    touch,
+    isDigitFirst,
+    holding,
+    hasOwnKeys,
+    stateNow: () => state,
     cellAt: (event) => cellAt(geometry, ...pointOf(event)),
     candidateAt: (event) => nearestDigit(geometry, cellAt(geometry, ...pointOf(event)), ...pointOf(event)),
     refuse: (key) => (refused ?? announcing.say)(words(key), key),
@@ -241,7 +298,13 @@ function part(document, className) {
   return element;
 }
 
-/** The middle of a cell in the window, or the middle of the window without a cell. @param {HTMLElement} scroller @param {Geometry} geometry @param {number | null} cell @returns {Point} */
+/**
+ * The middle of a cell in the window, or the middle of the window without a cell.
+ * @param {HTMLElement} scroller
+ * @param {Geometry} geometry
+ * @param {number | null} cell
+ * @returns {Point}
+ */
 function windowPoint({ clientWidth, clientHeight, scrollLeft, scrollTop }, geometry, cell) {
   if (cell === null) return { x: clientWidth / 2, y: clientHeight / 2 };
   const { x, y } = cornerOf(geometry, cell);
@@ -249,20 +312,29 @@ function windowPoint({ clientWidth, clientHeight, scrollLeft, scrollTop }, geome
   return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
 }
 
-/** Scrolls the shortest distance after which the cell and one cell on each side of it are visible. @param {HTMLElement} scroller @param {Geometry} geometry @param {number} cell */
+/**
+ * Scrolls the shortest distance after which the cell and one cell on each side of it are visible.
+ * @param {HTMLElement} scroller
+ * @param {Geometry} geometry
+ * @param {number} cell
+ */
 function scrollToCell(scroller, geometry, cell) {
   const { x, y } = cornerOf(geometry, cell);
   const [length, left, top] = [geometry.cell, x, y].map((units) => units / devicePixelRatio);
-  const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) => (
-    Math.min(Math.max(seen, start + 2 * length - size), start - length));
-  scroller.scrollTo(into(left, scroller.scrollLeft, scroller.clientWidth), into(top, scroller.scrollTop, scroller.clientHeight));
+  const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) =>
+    Math.min(Math.max(seen, start + 2 * length - size), start - length);
+  scroller.scrollTo(
+    into(left, scroller.scrollLeft, scroller.clientWidth),
+    into(top, scroller.scrollTop, scroller.clientHeight),
+  );
 }
 
 /** The lines of boxes are twice as wide as thin lines. @param {number} ratio device pixels to a CSS pixel */
 const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
 
 /**
- * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under it.
+ * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under
+ * it.
  *
  * @param {{ canvas: HTMLCanvasElement, scroller: HTMLElement }} elements
  * @param {Geometry} geometry
@@ -283,11 +355,16 @@ function paint({ canvas, scroller }, geometry, palette, view, draw) {
   const seen = { x, y, width, height };
   const span = spanOf(geometry, seen);
   const list = draw(view, geometry, span);
-  if (view.looks.coordinates) list.operations.push(...drawCoordinates(view.looks.coordinates, geometry, span, ratio, seen));
+  if (view.looks.coordinates)
+    list.operations.push(...drawCoordinates(view.looks.coordinates, geometry, span, ratio, seen));
   renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
 }
 
-/** Calls `changed` when the element's size or the pixel ratio changes (by browser zoom, or on another screen). @param {HTMLElement} element @param {() => void} changed */
+/**
+ * Calls `changed` when the element's size or the pixel ratio changes (by browser zoom, or on another screen).
+ * @param {HTMLElement} element
+ * @param {() => void} changed
+ */
 function watchSize(element, changed) {
   const observer = new ResizeObserver(changed);
   observer.observe(element);

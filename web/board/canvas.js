@@ -52,8 +52,8 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
 }
 
 /**
- * Puts texts of the same look together, where only texts without a rim follow each other: such texts do not overlap. Digits and notes take turns from cell to cell, and would need
- * another font each time.
+ * Puts texts of the same look together, where only texts without a rim follow each other: such texts do not overlap.
+ * Digits and notes take turns from cell to cell, and would need another font each time.
  *
  * @param {readonly Operation[]} operations
  * @returns {Generator<Operation>}
@@ -78,7 +78,12 @@ function* inRuns(operations) {
 
 /** @typedef {import("./operations.js").Operation} Operation */
 
-/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Text} text @param {import("./operations.js").Halo} halo @param {import("./palette.js").Palette} palette */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./operations.js").Text} text
+ * @param {import("./operations.js").Halo} halo
+ * @param {import("./palette.js").Palette} palette
+ */
 function rim(context, { x, y, text, colour }, halo, palette) {
   context.strokeStyle = palette[halo.colour];
   context.lineWidth = halo.width;
@@ -86,7 +91,10 @@ function rim(context, { x, y, text, colour }, halo, palette) {
   context.strokeStyle = palette[colour];
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import("./operations.js").Line | import("./operations.js").Circle | import("./operations.js").Path} operation */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./operations.js").Line | import("./operations.js").Circle | import("./operations.js").Path} operation
+ */
 function stroke(context, operation) {
   context.lineWidth = operation.width;
   const dash = operation.kind === "line" ? [] : operation.dash;
@@ -95,7 +103,10 @@ function stroke(context, operation) {
   if (dash.length) context.setLineDash([]);
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Exclude<Operation, import("./operations.js").Rect | import("./operations.js").Text>} operation */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Exclude<Operation, import("./operations.js").Rect | import("./operations.js").Text>} operation
+ */
 function trace(context, operation) {
   context.beginPath();
   if (operation.kind === "line") {

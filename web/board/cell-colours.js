@@ -1,4 +1,7 @@
-/** The colours that a player gives to a cell: sectors of equal angles around the middle of the cell, from the top clockwise. */
+/**
+ * The colours that a player gives to a cell: sectors of equal angles around the middle of the cell, from the top
+ * clockwise.
+ */
 import { noteDigits } from "../model/digits.js";
 import { colorCount } from "../model/position.js";
 import { cornerOf } from "./geometry.js";
@@ -24,10 +27,19 @@ export function drawColors(colors, i, geometry, isHighlighted) {
   const [x, y, size] = [corner.x + inset, corner.y + inset, geometry.cell - 2 * inset];
   const list = noteDigits(colors, colorCount);
   if (list.length === 1) return [rect(x, y, size, size, colorName(list[0]))];
-  return list.map((color, place) => area(sectorOf(x, y, size, place / list.length, (place + 1) / list.length), colorName(color)));
+  return list.map((color, place) =>
+    area(sectorOf(x, y, size, place / list.length, (place + 1) / list.length), colorName(color)),
+  );
 }
 
-/** @param {number} x @param {number} y @param {number} size of the square @param {number} from a turn from the top, 0 … 1 @param {number} to @returns {import("./operations.js").Command[]} */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size of the square
+ * @param {number} from a turn from the top, 0 … 1
+ * @param {number} to
+ * @returns {import("./operations.js").Command[]}
+ */
 function sectorOf(x, y, size, from, to) {
   const half = size / 2;
   const [middleX, middleY] = [x + half, y + half];

@@ -1,4 +1,6 @@
-/** The labels of cells for assistive technology. A large board has hundreds of labels, and formatting a message is slow. */
+/**
+ * The labels of cells for assistive technology. A large board has hundreds of labels, and formatting a message is slow.
+ */
 import { noteDigits, numbered, symbolOf } from "../model/digits.js";
 import { columnOf, rowOf } from "../model/layout.js";
 import { colorCount, colorKeys } from "../model/position.js";
@@ -6,14 +8,18 @@ import { colorCount, colorKeys } from "../model/position.js";
 /** @typedef {import("./view.js").CellView} CellView */
 /** @typedef {import("../model/layout.js").Layout} Layout */
 
-/** The values that a message only writes, and does not choose by. In a pattern each stands as a character that no language uses. */
+/**
+ * The values that a message only writes, and does not choose by. In a pattern each stands as a character that no
+ * language uses.
+ */
 const written = /** @type {const} */ (["row", "column", "region", "digit", "notes", "corners", "colors"]);
 const firstMark = 0xe000;
 const marks = Object.fromEntries(written.map((name, i) => [name, String.fromCharCode(firstMark + i)]));
 const marked = new RegExp(`[${Object.values(marks).join("")}]`, "g");
 
 /**
- * Returns a function that writes the label of a cell. Labels that differ only in values share one pattern, which is formatted once.
+ * Returns a function that writes the label of a cell. Labels that differ only in values share one pattern, which is
+ * formatted once.
  *
  * @param {import("./grid.js").Words} words
  */
@@ -27,22 +33,33 @@ export function createLabels(words) {
     const listed = (/** @type {number} */ set) => numbered(noteDigits(set, side), side).join(" ");
     const colors = noteDigits(cell.colors, colorCount);
     const choices = {
-      kind: kindOf(cell), fault: cell.wrong ? "wrong" : cell.conflict ? "conflict" : "none", count: colors.length,
+      kind: kindOf(cell),
+      fault: cell.wrong ? "wrong" : cell.conflict ? "conflict" : "none",
+      count: colors.length,
       area: layout.hasBoxes ? "box" : "region",
     };
     const values = [
-      rowOf(layout, i) + 1, columnOf(layout, i) + 1, layout.regions[i] + 1, symbolOf(cell.digit, side), listed(cell.notes), listed(cell.corners),
+      rowOf(layout, i) + 1,
+      columnOf(layout, i) + 1,
+      layout.regions[i] + 1,
+      symbolOf(cell.digit, side),
+      listed(cell.notes),
+      listed(cell.corners),
       colors.map((color) => colorName(color, words)).join(", "),
     ];
     const name = Object.values(choices).join();
     let pattern = patterns.get(name);
-    if (pattern === undefined) patterns.set(name, pattern = words("board.cell", { ...choices, ...marks }));
+    if (pattern === undefined) patterns.set(name, (pattern = words("board.cell", { ...choices, ...marks })));
     const label = pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
     return cell.spoken ? `${label}, ${cell.spoken}` : label;
   };
 }
 
-/** The name of a colour inside a sentence: "blue". @param {number} color 1 to 9 @param {import("./grid.js").Words} words */
+/**
+ * The name of a colour inside a sentence: "blue".
+ * @param {number} color 1 to 9
+ * @param {import("./grid.js").Words} words
+ */
 export const colorName = (color, words) => words(colorKeys[color - 1]).toLowerCase();
 
 /** What the label of a cell speaks of. @param {CellView} cell */

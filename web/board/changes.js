@@ -1,15 +1,18 @@
 /**
  * What has changed between two positions, as a listener wants to hear of it.
  *
- * @typedef {"placed" | "erased" | "note-added" | "note-removed" | "corner-added" | "corner-removed" | "color-added" | "color-removed"} ChangeKind
- * @typedef {{ kind: ChangeKind, digit: number, cells: number[] }} Change `digit` is a colour where the kind is one of colours
+ * @typedef {"placed" | "erased" | "note-added" | "note-removed" | "corner-added" | "corner-removed" | "color-added" |
+ *   "color-removed"} ChangeKind
+ * @typedef {{ kind: ChangeKind, digit: number, cells: number[] }} Change `digit` is a colour where the kind is one of
+ *   colours
  * @typedef {import("../model/position.js").Position} Position
  */
 import { noteDigits } from "../model/digits.js";
 import { colorCount, digitAt, layoutOf } from "../model/position.js";
 
 /**
- * Returns the changes, equal changes of several cells as one. Where digits change, the notes that follow from the digits are not listed.
+ * Returns the changes, equal changes of several cells as one. Where digits change, the notes that follow from the
+ * digits are not listed.
  *
  * @param {Position} before
  * @param {Position} after of the same layout
@@ -32,12 +35,17 @@ export function changesOf(before, after) {
     const [old, now] = [digitAt(before, cell), digitAt(after, cell)];
     if (old !== now) add(cell, now ? "placed" : "erased", now || old);
   }
-  const sets = /** @type {const} */ ([["notes", "note", side], ["corners", "corner", side], ["colors", "color", colorCount]]);
-  for (const [part, name, largest] of found.size ? sets.slice(2) : sets) for (const cell of cells) {
-    const [old, now] = [before[part][cell], after[part][cell]];
-    if (old === now) continue;
-    for (const digit of noteDigits(now & ~old, largest)) add(cell, `${name}-added`, digit);
-    for (const digit of noteDigits(old & ~now, largest)) add(cell, `${name}-removed`, digit);
-  }
+  const sets = /** @type {const} */ ([
+    ["notes", "note", side],
+    ["corners", "corner", side],
+    ["colors", "color", colorCount],
+  ]);
+  for (const [part, name, largest] of found.size ? sets.slice(2) : sets)
+    for (const cell of cells) {
+      const [old, now] = [before[part][cell], after[part][cell]];
+      if (old === now) continue;
+      for (const digit of noteDigits(now & ~old, largest)) add(cell, `${name}-added`, digit);
+      for (const digit of noteDigits(old & ~now, largest)) add(cell, `${name}-removed`, digit);
+    }
   return { changes: [...found.values()], cells: changed.size };
 }

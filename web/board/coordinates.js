@@ -1,7 +1,8 @@
 /**
  * The names of rows and columns at the edges of a board.
  *
- * @typedef {{ row: (index: number) => string, column: (index: number) => string }} Naming as in i18n/steps/naming.js; indexes from 1
+ * @typedef {{ row: (index: number) => string, column: (index: number) => string }} Naming as in i18n/steps/naming.js;
+ *   indexes from 1
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./operations.js").Operation} Operation
  */
@@ -15,7 +16,8 @@ const largest = 11;
 const [wide, high] = [0.62, 0.8];
 
 /**
- * Draws the names in the strips above the board and beside it. While the board is enlarged, the strips stay at the edges of the window.
+ * Draws the names in the strips above the board and beside it. While the board is enlarged, the strips stay at the
+ * edges of the window.
  *
  * @param {Naming} naming
  * @param {Geometry} geometry
@@ -24,18 +26,35 @@ const [wide, high] = [0.62, 0.8];
  * @param {import("./geometry.js").Box} [window] the visible part of the board; all by default
  * @returns {Operation[]}
  */
-export function drawCoordinates(naming, { gutter, cell, width, height, lefts, tops, layout: { side } }, span, ratio = 1, window = { x: 0, y: 0, width, height }) {
+export function drawCoordinates(
+  naming,
+  { gutter, cell, width, height, lefts, tops, layout: { side } },
+  span,
+  ratio = 1,
+  window = { x: 0, y: 0, width, height },
+) {
   const signs = String(side).length;
   const size = Math.min(largest * ratio, gutter / high, gutter / (wide * signs));
-  const each = Math.ceil(size * (wide * signs + 0.3) / cell);
-  const named = (/** @type {[number, number]} */ [first, last]) => (
-    Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((place) => each === 1 || (place + 1) % each === 0));
+  const each = Math.ceil((size * (wide * signs + 0.3)) / cell);
+  const named = (/** @type {[number, number]} */ [first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(
+      (place) => each === 1 || (place + 1) % each === 0,
+    );
   const isScrolled = window.x > 0 || window.y > 0;
   return [
-    ...(isScrolled ? [rect(window.x, window.y, window.width, gutter, "paper"), rect(window.x, window.y, gutter, window.height, "paper")] : []),
-    ...named(span.columns).filter((column) => lefts[column] + cell / 2 > window.x + gutter)
-      .map((column) => text(lefts[column] + cell / 2, window.y + gutter / 2, naming.column(column + 1), size, 500, "coordinate")),
-    ...named(span.rows).filter((row) => tops[row] + cell / 2 > window.y + gutter)
+    ...(isScrolled
+      ? [
+          rect(window.x, window.y, window.width, gutter, "paper"),
+          rect(window.x, window.y, gutter, window.height, "paper"),
+        ]
+      : []),
+    ...named(span.columns)
+      .filter((column) => lefts[column] + cell / 2 > window.x + gutter)
+      .map((column) =>
+        text(lefts[column] + cell / 2, window.y + gutter / 2, naming.column(column + 1), size, 500, "coordinate"),
+      ),
+    ...named(span.rows)
+      .filter((row) => tops[row] + cell / 2 > window.y + gutter)
       .map((row) => text(window.x + gutter / 2, tops[row] + cell / 2, naming.row(row + 1), size, 500, "coordinate")),
   ];
 }

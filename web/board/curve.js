@@ -17,12 +17,24 @@ function pointAt([a, b, c], t) {
 /** Returns sample points from one end of a curve to the other. @param {Curve} curve */
 export const along = (curve) => Array.from({ length: pieces + 1 }, (_, i) => pointAt(curve, i / pieces));
 
-/** Shortens a curve at both ends, so that it begins and ends at the edges of the marks there. An end is kept if the mark covers half of the curve. @param {Curve} curve @param {number[]} reaches @returns {Curve} */
+/**
+ * Shortens a curve at both ends, so that it begins and ends at the edges of the marks there. An end is kept if the mark
+ * covers half of the curve.
+ * @param {Curve} curve
+ * @param {number[]} reaches
+ * @returns {Curve}
+ */
 export function cut(curve, reaches) {
   return part(curve, leaves(curve, 0, reaches[0]), leaves(curve, 1, reaches[1]));
 }
 
-/** Searches by bisection. @param {Curve} curve @param {0 | 1} end @param {number} reach @returns {number} the parameter of the point whose distance from the end is `reach` */
+/**
+ * Searches by bisection.
+ * @param {Curve} curve
+ * @param {0 | 1} end
+ * @param {number} reach
+ * @returns {number} the parameter of the point whose distance from the end is `reach`
+ */
 function leaves(curve, end, reach) {
   const { x, y } = pointAt(curve, end);
   let inside = Number(end);
@@ -36,9 +48,18 @@ function leaves(curve, end, reach) {
   return outside;
 }
 
-/** Returns the part of a curve between two parameters (de Casteljau's algorithm). @param {Curve} curve @param {number} start @param {number} end @returns {Curve} */
+/**
+ * Returns the part of a curve between two parameters (de Casteljau's algorithm).
+ * @param {Curve} curve
+ * @param {number} start
+ * @param {number} end
+ * @returns {Curve}
+ */
 function part([a, b, c], start, end) {
-  const mix = (/** @type {Spot} */ p, /** @type {Spot} */ q, /** @type {number} */ t) => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
+  const mix = (/** @type {Spot} */ p, /** @type {Spot} */ q, /** @type {number} */ t) => ({
+    x: p.x + (q.x - p.x) * t,
+    y: p.y + (q.y - p.y) * t,
+  });
   const blossom = (/** @type {number} */ s, /** @type {number} */ t) => mix(mix(a, b, s), mix(b, c, s), t);
   return [blossom(start, start), blossom(start, end), blossom(end, end)];
 }
@@ -49,9 +70,14 @@ export function lengthOf(curve) {
   return spots.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - spots[i].x, y - spots[i].y), 0);
 }
 
-/** Returns the corners of an arrowhead at the end of a curve, the tip first. @param {Curve} curve @param {number} size @returns {Spot[]} */
+/**
+ * Returns the corners of an arrowhead at the end of a curve, the tip first.
+ * @param {Curve} curve
+ * @param {number} size
+ * @returns {Spot[]}
+ */
 export function headOf([, control, end], size) {
   const length = Math.hypot(end.x - control.x, end.y - control.y) || 1;
-  const [x, y] = [(end.x - control.x) / length * size, (end.y - control.y) / length * size];
+  const [x, y] = [((end.x - control.x) / length) * size, ((end.y - control.y) / length) * size];
   return [end, { x: end.x - x - y * 0.5, y: end.y - y + x * 0.5 }, { x: end.x - x + y * 0.5, y: end.y - y - x * 0.5 }];
 }

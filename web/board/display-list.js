@@ -20,16 +20,21 @@ import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
 /** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
-/** @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink the colour and weight of a note; `halo`: with a rim in the colour of the paper */
+/**
+ * @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink the colour and weight of a note; `halo`: with a
+ *   rim in the colour of the paper
+ */
 
 /**
- * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds of cells,
- * `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate (`keyOf` in note-grid.js; digit 0
- * stands for the digit of a solved cell). `notes` are shown in cells without notes of their own. `answers` are written large in blank cells, in
- * place of the notes. The board then omits the highlights of the selection and the player's colours, which could be mistaken for part of the drawing,
- * unless the drawing is `beside` them.
+ * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds
+ * of cells, `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate
+ * (`keyOf` in note-grid.js; digit 0 stands for the digit of a solved cell). `notes` are shown in cells without notes of
+ * their own. `answers` are written large in blank cells, in place of the notes. The board then omits the highlights of
+ * the selection and the player's colours, which could be mistaken for part of the drawing, unless the drawing is
+ * `beside` them.
  *
- * @typedef {{ beside?: boolean, grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number, Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
+ * @typedef {{ beside?: boolean, grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number,
+ *   Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
  */
 
 /** Font size relative to the cell, for digits of one, two and three characters. */
@@ -47,7 +52,12 @@ const weights = { given: 600, entry: 400, answer: 400 };
  * @param {Layers} [layers] a drawing to merge into the board
  * @returns {DisplayList}
  */
-export function drawBoard(view, geometry, span, layers = view.looks.covered ? undefined : view.counts?.layersOf(geometry)) {
+export function drawBoard(
+  view,
+  geometry,
+  span,
+  layers = view.looks.covered ? undefined : view.counts?.layersOf(geometry),
+) {
   const { width, height, frame } = geometry;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */
@@ -59,7 +69,10 @@ export function drawBoard(view, geometry, span, layers = view.looks.covered ? un
   const rules = view.looks.covered ? undefined : view.rulePicture?.layersOf(geometry);
   if (rules) operations.push(...rules.beneath);
   operations.push(...drawMarks(geometry), ...drawLines(geometry));
-  const [sums, signs] = apart(rules?.above ?? [], (operation) => operation.kind === "text" && operation.halo?.cell !== undefined);
+  const [sums, signs] = apart(
+    rules?.above ?? [],
+    (operation) => operation.kind === "text" && operation.halo?.cell !== undefined,
+  );
   operations.push(...signs);
   if (layers) operations.push(...layers.under);
   for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
@@ -70,7 +83,12 @@ export function drawBoard(view, geometry, span, layers = view.looks.covered ? un
   return { width, height, operations };
 }
 
-/** Parts a list. @param {readonly Operation[]} operations @param {(operation: Operation) => boolean} isFirst @returns {[Operation[], Operation[]]} */
+/**
+ * Parts a list.
+ * @param {readonly Operation[]} operations
+ * @param {(operation: Operation) => boolean} isFirst
+ * @returns {[Operation[], Operation[]]}
+ */
 function apart(operations, isFirst) {
   return [operations.filter(isFirst), operations.filter((operation) => !isFirst(operation))];
 }
@@ -78,50 +96,91 @@ function apart(operations, isFirst) {
 /** @param {BoardView} view @param {Span | undefined} span @returns {number[]} */
 function cellsOf({ cells, layout: { side } }, span) {
   if (!span) return [...cells.keys()];
-  const { rows: [top, bottom], columns: [left, right] } = span;
+  const {
+    rows: [top, bottom],
+    columns: [left, right],
+  } = span;
   /** @type {number[]} */
   const shown = [];
-  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) shown.push(row * side + column);
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) shown.push(row * side + column);
   return shown;
 }
 
 /** @param {Span | undefined} span @param {Geometry} geometry @returns {(cell: number) => boolean} */
 function isWithin(span, { layout }) {
-  const inside = (/** @type {number} */ place, /** @type {[number, number]} */ [first, last]) => place >= first && place <= last;
+  const inside = (/** @type {number} */ place, /** @type {[number, number]} */ [first, last]) =>
+    place >= first && place <= last;
   return (cell) => !span || (inside(rowOf(layout, cell), span.rows) && inside(columnOf(layout, cell), span.columns));
 }
 
 /** Grounds that need not be seen around the player's colours. @type {ReadonlySet<ColourName>} */
 const faint = new Set(/** @type {ColourName[]} */ (["given-paper", "peer"]));
 
-/** The colours of the ground of a cell, one over the other: that of its kind, the highlight of the selection. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight */
+/**
+ * The colours of the ground of a cell, one over the other: that of its kind, the highlight of the selection.
+ * @param {BoardView} view
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {boolean} isPlain without highlight
+ */
 function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   const cell = cells[i];
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
-  if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind))) colours.push("mark-paper");
+  if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind)))
+    colours.push("mark-paper");
   const highlight = isPlain ? undefined : highlights.get(i);
   if (highlight) colours.push(highlight);
   if (cell.conflict || cell.wrong) colours.push("conflict-paper");
   return colours;
 }
 
-/** A sum whose rim has the colour of its cell's ground; it has none where the cell has colours of the player. @param {Operation} sum @param {BoardView} view @param {Geometry} geometry @param {boolean} isPlain */
+/**
+ * A sum whose rim has the colour of its cell's ground; it has none where the cell has colours of the player.
+ * @param {Operation} sum
+ * @param {BoardView} view
+ * @param {Geometry} geometry
+ * @param {boolean} isPlain
+ */
 function rimmed(sum, view, geometry, isPlain) {
   if (sum.kind !== "text" || sum.halo?.cell === undefined) return sum;
-  const { halo, halo: { cell } } = sum;
-  return { ...sum, halo: view.cells[cell].colors && !isPlain ? undefined : { ...halo, colour: groundsOf(view, cell, geometry, isPlain).at(-1) ?? halo.colour } };
+  const {
+    halo,
+    halo: { cell },
+  } = sum;
+  return {
+    ...sum,
+    halo:
+      view.cells[cell].colors && !isPlain
+        ? undefined
+        : { ...halo, colour: groundsOf(view, cell, geometry, isPlain).at(-1) ?? halo.colour },
+  };
 }
 
-/** Draws the ground of a cell, and the player's colours. @param {BoardView} view @param {number} i @param {Geometry} geometry @param {boolean} isPlain without highlight and the player's colours */
+/**
+ * Draws the ground of a cell, and the player's colours.
+ * @param {BoardView} view
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {boolean} isPlain without highlight and the player's colours
+ */
 function drawGround(view, i, geometry, isPlain) {
   const cell = view.cells[i];
   const { x, y } = cornerOf(geometry, i);
   const colours = groundsOf(view, i, geometry, isPlain);
   /** @type {Operation[]} */
   const drawn = colours.map((colour) => rect(x, y, geometry.cell, geometry.cell, colour));
-  if (cell.colors && !isPlain) drawn.push(...drawColors(cell.colors, i, geometry, colours.some((colour) => !faint.has(colour))));
+  if (cell.colors && !isPlain)
+    drawn.push(
+      ...drawColors(
+        cell.colors,
+        i,
+        geometry,
+        colours.some((colour) => !faint.has(colour)),
+      ),
+    );
   if (colours.includes("same")) drawn.push(drawBrokenFrame(i, geometry, 0.03, "same-line"));
   return drawn;
 }
@@ -134,59 +193,125 @@ function drawLight({ moment }, i, geometry) {
   return [{ ...rect(x, y, geometry.cell, geometry.cell, "flash"), alpha }];
 }
 
-/** Returns the ruled lines: thin lines first, so that thick lines are drawn over them. @param {Geometry} geometry @returns {Operation[]} */
+/**
+ * Returns the ruled lines: thin lines first, so that thick lines are drawn over them.
+ * @param {Geometry} geometry
+ * @returns {Operation[]}
+ */
 function drawLines(geometry) {
-  const { frame: { x, y, width, height }, uprights, levels } = geometry;
+  const {
+    frame: { x, y, width, height },
+    uprights,
+    levels,
+  } = geometry;
   const ruled = [false, true].flatMap((thick) => {
     const colour = thick ? "thick-line" : "thin-line";
-    const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) => stripes.filter((s) => s.thick === thick);
+    const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) =>
+      stripes.filter((s) => s.thick === thick);
     return [
       ...of(uprights).map((s) => rect(s.start, y, s.size, height, colour)),
       ...of(levels).map((s) => rect(x, s.start, width, s.size, colour)),
     ];
   });
-  return [...ruled, ...regionBorders(geometry).map((border) => rect(border.x, border.y, border.width, border.height, "thick-line"))];
+  return [
+    ...ruled,
+    ...regionBorders(geometry).map((border) => rect(border.x, border.y, border.width, border.height, "thick-line")),
+  ];
 }
 
-/** @param {BoardView} view @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
+/**
+ * @param {BoardView} view
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {Layers} [layers]
+ * @returns {Operation[]}
+ */
 function drawContent(view, i, geometry, layers) {
   const cell = view.cells[i];
   const { x, y } = cornerOf(geometry, i);
   const answer = layers?.answers.get(i);
-  if (cell.kind === "blank" && answer) return [drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(answer, geometry.layout.side), geometry.cell, weights.given, "step-place")];
+  if (cell.kind === "blank" && answer)
+    return [
+      drawDigit(
+        x + geometry.cell / 2,
+        y + geometry.cell / 2,
+        symbolOf(answer, geometry.layout.side),
+        geometry.cell,
+        weights.given,
+        "step-place",
+      ),
+    ];
   if (cell.kind === "blank") return drawNotes(view, i, geometry, layers);
   const size = geometry.cell * (view.moment?.sizes.get(i) ?? 1);
   const isBad = cell.conflict || cell.wrong;
-  const digit = drawDigit(x + geometry.cell / 2, y + geometry.cell / 2, symbolOf(cell.digit, geometry.layout.side), size, weights[cell.kind], isBad ? "conflict" : cell.kind);
-  if (digit.kind === "text" && layers?.inks.get(keyOf({ cell: i, digit: 0 }))) digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
-  return [digit, ...(isBad ? [drawUnderline(x, y, geometry.cell)] : []), ...(cell.wrong ? drawCross(x, y, geometry.cell) : [])];
+  const digit = drawDigit(
+    x + geometry.cell / 2,
+    y + geometry.cell / 2,
+    symbolOf(cell.digit, geometry.layout.side),
+    size,
+    weights[cell.kind],
+    isBad ? "conflict" : cell.kind,
+  );
+  if (digit.kind === "text" && layers?.inks.get(keyOf({ cell: i, digit: 0 })))
+    digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
+  return [
+    digit,
+    ...(isBad ? [drawUnderline(x, y, geometry.cell)] : []),
+    ...(cell.wrong ? drawCross(x, y, geometry.cell) : []),
+  ];
 }
 
-/** @param {number} x @param {number} y @param {string} symbol @param {number} cell @param {number} weight @param {ColourName} colour */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} symbol
+ * @param {number} cell
+ * @param {number} weight
+ * @param {ColourName} colour
+ */
 function drawDigit(x, y, symbol, cell, weight, colour) {
   const size = cell * digitSizes[symbol.length - 1];
   if (size < smallestType) return rect(x - cell * 0.25, y - cell * 0.2, cell * 0.5, cell * 0.4, colour);
   return text(x, y, symbol, size, weight, colour);
 }
 
-/** A conflict has a shape as well as a colour, so that nobody has to tell colours apart. @param {number} x @param {number} y @param {number} cell */
+/**
+ * A conflict has a shape as well as a colour, so that nobody has to tell colours apart.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} cell
+ */
 function drawUnderline(x, y, cell) {
   return rect(x + cell * 0.25, y + cell * 0.84, cell * 0.5, Math.max(1, cell * 0.06), "conflict");
 }
 
-/** A digit that is marked as wrong has a small cross in the corner of its cell. @param {number} x @param {number} y @param {number} cell */
+/**
+ * A digit that is marked as wrong has a small cross in the corner of its cell.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} cell
+ */
 function drawCross(x, y, cell) {
   const [left, right, top, bottom] = [x + cell * 0.78, x + cell * 0.92, y + cell * 0.08, y + cell * 0.22];
   const width = Math.max(1, cell * 0.045);
   return [line(left, top, right, bottom, width, "conflict"), line(left, bottom, right, top, width, "conflict")];
 }
 
-/** @param {BoardView} view @param {number} i @param {Geometry} geometry @param {Layers} [layers] @returns {Operation[]} */
+/**
+ * @param {BoardView} view
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {Layers} [layers]
+ * @returns {Operation[]}
+ */
 function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
   const cell = cells[i];
   const notes = cell.notes || (layers?.notes.get(i) ?? 0);
   if (!notes && !cell.corners) return [];
-  const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked: layers !== undefined });
+  const places = notePlacesOf({ ...cell, notes }, i, geometry, {
+    noteStyle: looks.noteStyle,
+    isMarked: layers !== undefined,
+  });
   const { side } = geometry.layout;
   const isAlone = layers !== undefined && !layers.beside;
   /** @type {Operation[]} */
@@ -197,11 +322,14 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
     const color = isAlone ? undefined : cell.candidateColors?.[digit];
     const isSame = !isAlone && digit === sameDigit;
     const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
-    const colour = isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
+    const colour =
+      isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
     const note = text(x, y, symbolOf(digit, side), size, ink?.weight ?? weight, ink?.colour ?? colour);
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));
-    drawn.push(ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note);
+    drawn.push(
+      ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note,
+    );
   }
   return drawn;
 }

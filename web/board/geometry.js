@@ -1,13 +1,14 @@
 /**
- * The places of cells and lines, in the unit of the caller: whole device pixels for a canvas, so that every line is sharp, or
- * any unit for SVG. Lines lie between the cells; only the borders of irregular regions overlap the cells.
+ * The places of cells and lines, in the unit of the caller: whole device pixels for a canvas, so that every line is
+ * sharp, or any unit for SVG. Lines lie between the cells; only the borders of irregular regions overlap the cells.
  *
  * @typedef {{ start: number, size: number, thick: boolean }} Stripe a ruled line across the whole board
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  * @typedef {{ thin: number, thick: number }} Lines widths of the lines inside a box and around it
  * @typedef {{ top: number, right: number, bottom: number, left: number }} Edges
- * @typedef {{ edges: Edges, taken: ReadonlySet<number>, caged: ReadonlySet<number> }} Room what the rules of a puzzle need: numbers of lanes at the edges for clues outside the
- *   cells; cells that have a number in their upper left corner; cells of cages, along whose edges dashes run
+ * @typedef {{ edges: Edges, taken: ReadonlySet<number>, caged: ReadonlySet<number> }} Room what the rules of a puzzle
+ *   need: numbers of lanes at the edges for clues outside the cells; cells that have a number in their upper left
+ *   corner; cells of cages, along whose edges dashes run
  * @typedef {object} Geometry
  * @property {import("../model/layout.js").Layout} layout
  * @property {number} cell width and height of a cell
@@ -48,20 +49,36 @@ export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
   const across = ruleLines(layout.side, layout.boxColumns, cell, lines, x);
   const down = ruleLines(layout.side, layout.boxRows, cell, lines, y);
   return {
-    layout, cell, lines, gutter, lane, taken, caged, frame: { x, y, width: across.length - x, height: down.length - y },
-    width: across.length + edges.right * lane, lefts: across.starts, uprights: across.stripes,
-    height: down.length + edges.bottom * lane, tops: down.starts, levels: down.stripes,
+    layout,
+    cell,
+    lines,
+    gutter,
+    lane,
+    taken,
+    caged,
+    frame: { x, y, width: across.length - x, height: down.length - y },
+    width: across.length + edges.right * lane,
+    lefts: across.starts,
+    uprights: across.stripes,
+    height: down.length + edges.bottom * lane,
+    tops: down.starts,
+    levels: down.stripes,
   };
 }
 
-/** Returns how many cells wide or high a board with its lanes is, whichever is more. @param {import("../model/layout.js").Layout} layout @param {Room | null} room */
+/**
+ * Returns how many cells wide or high a board with its lanes is, whichever is more.
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Room | null} room
+ */
 export function cellsAcross({ side }, room) {
   const { top, right, bottom, left } = (room ?? noRoom).edges;
   return side + laneShare * Math.max(left + right, top + bottom);
 }
 
 /**
- * Returns the largest geometry in whole units whose width and height are at most `extent`. Cells are at least one unit wide.
+ * Returns the largest geometry in whole units whose width and height are at most `extent`. Cells are at least one unit
+ * wide.
  *
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} extent
@@ -76,18 +93,24 @@ export function fitGeometry(layout, extent, lines, gutter = 0, room = null) {
 }
 
 /**
- * Returns how far the cells and their frame are from the edges of the element of a board, in CSS pixels: top, right, bottom, left. The cells are whole units, so the board is
- * smaller than its element, and in the middle of it.
+ * Returns how far the cells and their frame are from the edges of the element of a board, in CSS pixels: top, right,
+ * bottom, left. The cells are whole units, so the board is smaller than its element, and in the middle of it.
  *
  * @param {Pick<Geometry, "width" | "height" | "gutter" | "frame">} geometry in device pixels
- * @param {{ extent: number, margin: number, ratio: number, isZoomed: boolean }} element its width, and the margin outside of it that the names of rows and columns have, in CSS
- *   pixels; device pixels to a CSS pixel; whether only a part of the board is seen
+ * @param {{ extent: number, margin: number, ratio: number, isZoomed: boolean }} element its width, and the margin
+ *   outside of it that the names of rows and columns have, in CSS pixels; device pixels to a CSS pixel; whether only a
+ *   part of the board is seen
  */
 export function cellsInset({ width, height, gutter, frame }, { extent, margin, ratio, isZoomed }) {
   const names = gutter / ratio - margin;
   const left = (/** @type {number} */ length) => (isZoomed ? 0 : Math.max(0, extent + margin - length / ratio));
   const side = left(width) / 2;
-  const [above, before, after, below] = [frame.y - gutter, frame.x - gutter, width - frame.x - frame.width, height - frame.y - frame.height].map((length) => length / ratio);
+  const [above, before, after, below] = [
+    frame.y - gutter,
+    frame.x - gutter,
+    width - frame.x - frame.width,
+    height - frame.y - frame.height,
+  ].map((length) => length / ratio);
   return [names + above, side + after, left(height) + below, side + names + before];
 }
 
@@ -96,17 +119,34 @@ export function cornerOf(geometry, cell) {
   return { x: geometry.lefts[columnOf(geometry.layout, cell)], y: geometry.tops[rowOf(geometry.layout, cell)] };
 }
 
-/** Returns the cell at a point; outside the board, the nearest cell. @param {Geometry} geometry @param {number} x @param {number} y */
+/**
+ * Returns the cell at a point; outside the board, the nearest cell.
+ * @param {Geometry} geometry
+ * @param {number} x
+ * @param {number} y
+ */
 export function cellAt({ layout, lefts, tops }, x, y) {
   return placeOf(tops, y) * layout.side + placeOf(lefts, x);
 }
 
-/** Returns the rows and columns of which some part lies in `part`. @param {Geometry} geometry @param {Box} part @returns {Span} */
+/**
+ * Returns the rows and columns of which some part lies in `part`.
+ * @param {Geometry} geometry
+ * @param {Box} part
+ * @returns {Span}
+ */
 export function spanOf({ lefts, tops }, { x, y, width, height }) {
-  return { rows: [placeOf(tops, y), placeOf(tops, y + height)], columns: [placeOf(lefts, x), placeOf(lefts, x + width)] };
+  return {
+    rows: [placeOf(tops, y), placeOf(tops, y + height)],
+    columns: [placeOf(lefts, x), placeOf(lefts, x + width)],
+  };
 }
 
-/** Returns the index of the last start that is not greater than `length`. @param {readonly number[]} starts @param {number} length */
+/**
+ * Returns the index of the last start that is not greater than `length`.
+ * @param {readonly number[]} starts
+ * @param {number} length
+ */
 function placeOf(starts, length) {
   const after = starts.findIndex((start) => start > length);
   return after < 0 ? starts.length - 1 : Math.max(0, after - 1);

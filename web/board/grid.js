@@ -1,7 +1,7 @@
 /**
- * The board for assistive technology: an ARIA grid over the picture with one element per cell and a roving tabindex. The grid
- * also receives keys and pointers, so that a screen reader and a finger reach the same elements. A large board has elements
- * only for the cells around the focused cell: ten thousand elements would be too many for a screen reader.
+ * The board for assistive technology: an ARIA grid over the picture with one element per cell and a roving tabindex.
+ * The grid also receives keys and pointers, so that a screen reader and a finger reach the same elements. A large board
+ * has elements only for the cells around the focused cell: ten thousand elements would be too many for a screen reader.
  */
 import { columnOf, rowOf } from "../model/layout.js";
 import { createLabels } from "./cell-labels.js";
@@ -18,7 +18,8 @@ import { createLabels } from "./cell-labels.js";
  * @typedef {object} AccessibleGrid
  * @property {HTMLElement} element
  * @property {(view: BoardView) => void} update
- * @property {(geometry: Geometry, pixelRatio: number) => void} place moves the elements over the pictures of their cells
+ * @property {(geometry: Geometry, pixelRatio: number) => void} place moves the elements over the pictures of their
+ *   cells
  */
 
 /** How many rows and columns have elements. Boards up to this side have an element for every cell. */
@@ -47,8 +48,11 @@ export function createGrid(document, words) {
     placed = [geometry, pixelRatio];
     const { width, height, cell, uprights, levels } = geometry;
     const px = (/** @type {number} */ units) => `${units / pixelRatio}px`;
-    const tracks = (/** @type {readonly Stripe[]} */ lines, /** @type {[number, number]} */ [first, last]) => (
-      lines.slice(first + 1, last + 2).map((line) => px(cell + line.size)).join(" "));
+    const tracks = (/** @type {readonly Stripe[]} */ lines, /** @type {[number, number]} */ [first, last]) =>
+      lines
+        .slice(first + 1, last + 2)
+        .map((line) => px(cell + line.size))
+        .join(" ");
     const before = (/** @type {Stripe} */ { start, size }) => px(start + size);
     element.style.width = px(width);
     element.style.height = px(height);
@@ -68,10 +72,13 @@ export function createGrid(document, words) {
         cells = buildCells(element, view.layout, span, words);
         if (hadFocus) cells[placeOf(view) ?? firstOf(span, view.layout)].focus({ preventScroll: true });
       }
-      // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say so a second time.
-      if (same?.cells !== view.cells) cells.forEach((cell, i) => {
-        if (!same || !sameContent(same.cells[i], view.cells[i])) cell.setAttribute("aria-label", label(view.cells[i], i, view.layout));
-      });
+      // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say
+      // so a second time.
+      if (same?.cells !== view.cells)
+        cells.forEach((cell, i) => {
+          if (!same || !sameContent(same.cells[i], view.cells[i]))
+            cell.setAttribute("aria-label", label(view.cells[i], i, view.layout));
+        });
       element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
       rove(cells, same, view, firstOf(span, view.layout), element);
       shown = view;
@@ -87,23 +94,36 @@ const activeIn = (element) => /** @type {Document | ShadowRoot} */ (element.getR
 /** @param {Span} span @param {Layout} layout */
 const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
 
-/** Returns the rows and columns that need elements. The current ones are kept while the focused cell is far enough from their edge. @param {BoardView} view @param {Span | null} now @returns {Span} */
+/**
+ * Returns the rows and columns that need elements. The current ones are kept while the focused cell is far enough from
+ * their edge.
+ * @param {BoardView} view
+ * @param {Span | null} now
+ * @returns {Span}
+ */
 function windowAround(view, now) {
   const { layout } = view;
   const place = placeOf(view);
   const last = layout.side - 1;
-  const within = (/** @type {number} */ line, /** @type {[number, number]} */ [first, end]) => (
-    (line >= first + margin || first === 0) && (line <= end - margin || end === last) && line >= first && line <= end);
+  const within = (/** @type {number} */ line, /** @type {[number, number]} */ [first, end]) =>
+    (line >= first + margin || first === 0) && (line <= end - margin || end === last) && line >= first && line <= end;
   const around = (/** @type {number} */ line) => {
     const first = Math.max(0, Math.min(line - (windowSide - 1) / 2, last + 1 - windowSide));
     return /** @type {[number, number]} */ ([first, Math.min(last, first + windowSide - 1)]);
   };
   const at = place ?? 0;
-  if (now && (place === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns)))) return now;
+  if (now && (place === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns))))
+    return now;
   return { rows: around(rowOf(layout, at)), columns: around(columnOf(layout, at)) };
 }
 
-/** @param {HTMLElement} element @param {Layout} layout @param {Span} span @param {Words} words @returns {HTMLElement[]} */
+/**
+ * @param {HTMLElement} element
+ * @param {Layout} layout
+ * @param {Span} span
+ * @param {Words} words
+ * @returns {HTMLElement[]}
+ */
 function buildCells(element, layout, { rows: [top, bottom], columns: [left, right] }, words) {
   const document = element.ownerDocument;
   element.setAttribute("aria-label", words("board.label", { side: layout.side }));
@@ -126,7 +146,12 @@ function buildCells(element, layout, { rows: [top, bottom], columns: [left, righ
   return cells;
 }
 
-/** Makes a row of elements, which is copied for each row of the board. @param {Document} document @param {number} left @param {number} right */
+/**
+ * Makes a row of elements, which is copied for each row of the board.
+ * @param {Document} document
+ * @param {number} left
+ * @param {number} right
+ */
 function buildRow(document, left, right) {
   const row = document.createElement("div");
   row.setAttribute("role", "row");
@@ -142,12 +167,22 @@ function buildRow(document, left, right) {
 
 /** @param {CellView} a @param {CellView} b */
 function sameContent(a, b) {
-  return a.kind === b.kind && a.digit === b.digit && a.notes === b.notes && a.corners === b.corners && a.colors === b.colors
-    && a.source === b.source && a.spoken === b.spoken && a.conflict === b.conflict && a.wrong === b.wrong;
+  return (
+    a.kind === b.kind &&
+    a.digit === b.digit &&
+    a.notes === b.notes &&
+    a.corners === b.corners &&
+    a.colors === b.colors &&
+    a.source === b.source &&
+    a.spoken === b.spoken &&
+    a.conflict === b.conflict &&
+    a.wrong === b.wrong
+  );
 }
 
 /**
- * Marks the selected cells. The cell where the keyboard is can be reached with Tab, and takes the focus when the grid has the focus.
+ * Marks the selected cells. The cell where the keyboard is can be reached with Tab, and takes the focus when the grid
+ * has the focus.
  *
  * @param {HTMLElement[]} cells
  * @param {BoardView | null} before @param {BoardView} now @param {number} first @param {HTMLElement} grid

@@ -20,13 +20,20 @@ export function highlightsOf(state, { highlightPeers, highlightSame }) {
     for (const peer of peersOf(layoutOf(position), cursor)) highlights.set(peer, "peer");
   }
   const digit = highlightSame || state.looking.digit !== null ? sameDigitOf(state) : 0;
-  if (digit) position.givens.forEach((_, cell) => { if (digitAt(position, cell) === digit) highlights.set(cell, "same"); });
+  if (digit)
+    position.givens.forEach((_, cell) => {
+      if (digitAt(position, cell) === digit) highlights.set(cell, "same");
+    });
   for (const cell of selection) highlights.set(cell, "selected");
   if (cursor !== null) highlights.set(cursor, "focused");
   return highlights;
 }
 
-/** Returns the digit whose cells are highlighted: the digit that is looked for, of digit-first entry, or else of the focused cell; 0 for none. @param {State} state */
+/**
+ * Returns the digit whose cells are highlighted: the digit that is looked for, of digit-first entry, or else of the
+ * focused cell; 0 for none.
+ * @param {State} state
+ */
 export function sameDigitOf({ position, cursor, entry, looking }) {
   if (looking.digit !== null) return looking.digit;
   if (entry.digit !== null && entry.mode !== "color") return entry.digit;

@@ -1,4 +1,7 @@
-/** A digit key that is held. The press has entered the digit before anyone can know that the key is held, so the entry is taken back. */
+/**
+ * A digit key that is held. The press has entered the digit before anyone can know that the key is held, so the entry
+ * is taken back.
+ */
 
 /** @typedef {ReturnType<typeof createHolding>} Holding */
 
@@ -16,17 +19,33 @@ export function createHolding({ actions, stateNow }, signal, hold) {
     if (isHeld) hold(null);
     isHeld = false;
   }
-  addEventListener("keyup", (/** @type {KeyboardEvent} */ { code }) => { if (code === last.code) release(); }, { signal });
+  addEventListener(
+    "keyup",
+    (/** @type {KeyboardEvent} */ { code }) => {
+      if (code === last.code) release();
+    },
+    { signal },
+  );
   addEventListener("blur", release, { signal });
 
   return {
-    /** A key has done its work. @param {KeyboardEvent} event @param {import("../model/state.js").State} before @returns {true} */
+    /**
+     * A key has done its work.
+     * @param {KeyboardEvent} event
+     * @param {import("../model/state.js").State} before
+     * @returns {true}
+     */
     pressed({ code }, before) {
       release();
       last = { code, before: before.position, after: stateNow().position };
       return true;
     },
-    /** Whether the event repeats a digit key that is held. @param {KeyboardEvent} event @param {import("../model/state.js").State} state @param {import("./keys.js").Meaning} meaning */
+    /**
+     * Whether the event repeats a digit key that is held.
+     * @param {KeyboardEvent} event
+     * @param {import("../model/state.js").State} state
+     * @param {import("./keys.js").Meaning} meaning
+     */
     takes({ repeat, code }, { position, entry }, [name, digit]) {
       if (!repeat || code !== last.code || name !== "typeDigit" || entry.mode === "color") return false;
       if (!isHeld) {

@@ -7,27 +7,36 @@ import { createNumberTyping } from "./typing.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /**
- * @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "selectCells" | "selectSameDigit" | "pressCell" | "typeDigit" | "toggleNote" |
- *   "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" | "setEntryMode" | "penCandidate">} BoardActions
+ * @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "selectCells" | "selectSameDigit" | "pressCell" |
+ *   "typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" |
+ *   "setEntryMode" | "penCandidate">} BoardActions
  *
  * @typedef {object} InputOptions
  * @property {BoardActions} actions
  * @property {() => State} stateNow
  * @property {import("./zoom.js").Zoom} zoom
- * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls the page
+ * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls
+ *   the page
  * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
- * @property {(event: MouseEvent) => number} candidateAt returns the digit whose place in its cell is nearest to the pointer
+ * @property {(event: MouseEvent) => number} candidateAt returns the digit whose place in its cell is nearest to the
+ *   pointer
  * @property {(key: string) => void} refuse tells the player why an act changes nothing
  * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
- * @property {(input: Pick<InputOptions, "actions" | "stateNow">, signal: AbortSignal) => import("./holding.js").Holding} [holding] for what a held digit key does (holding.js)
- * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow key have reached without selecting the cell
+ * @property {(input: Pick<InputOptions, "actions" | "stateNow">, signal: AbortSignal) =>
+ *   import("./holding.js").Holding} [holding] for what a held digit key does (holding.js)
+ * @property {{ get: () => number | null, set: (cell: number | null) => void }} caret the cell that Ctrl and an arrow
+ *   key have reached without selecting the cell
  */
 
 /** What keys do to cells. @type {readonly string[]} */
 const onCells = ["typeDigit", "toggleNote", "toggleCorner", "toggleColor", "clearCell"];
 
-/** Without a selection, what a key does to cells is meant for the cell with the focus. @param {State} state @param {import("./keys.js").Meaning} meaning */
+/**
+ * Without a selection, what a key does to cells is meant for the cell with the focus.
+ * @param {State} state
+ * @param {import("./keys.js").Meaning} meaning
+ */
 const needsCell = ({ selection, entry }, [name]) => !selection.length && entry.digit === null && onCells.includes(name);
 
 /** @param {EventTarget | null} target @returns {number | null} the cell of an element of the grid */
@@ -39,8 +48,9 @@ function cellOf(target) {
 /**
  * @param {HTMLElement} grid
  * @param {InputOptions} options
- * @returns {{ press: (event: KeyboardEvent) => boolean, focusQuietly: (cell: HTMLElement | null) => void, unbind: () => void }} `press` handles a key
- *   event, and returns whether the board has a use for the key; `focusQuietly` focuses the element of a cell without selecting the cell
+ * @returns {{ press: (event: KeyboardEvent) => boolean, focusQuietly: (cell: HTMLElement | null) => void, unbind: () =>
+ *   void }} `press` handles a key event, and returns whether the board has a use for the key; `focusQuietly` focuses
+ *   the element of a cell without selecting the cell
  */
 export function bindInput(grid, options) {
   const { actions, stateNow, zoom, isDigitFirst, hasOwnKeys, caret } = options;
@@ -68,33 +78,61 @@ export function bindInput(grid, options) {
     return holding?.pressed(event, state) ?? true;
   }
 
-  /** @param {KeyboardEvent} event @param {State} state @param {number} side @returns {import("./keys.js").Meaning | null} */
+  /**
+   * @param {KeyboardEvent} event
+   * @param {State} state
+   * @param {number} side
+   * @returns {import("./keys.js").Meaning | null}
+   */
   function meaningNow(event, { entry: { mode } }, side) {
-    // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the cell.
+    // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the
+    // cell.
     if (event.key === " " && caret.get() !== null) return ["toggleSelected"];
     return meaningOf(event, mode === "color" ? Math.max(side, colorCount) : side);
   }
 
-  /** A key that would change nothing here has other uses: Escape also closes a card. @param {State} state @param {import("./keys.js").Meaning} meaning */
+  /**
+   * A key that would change nothing here has other uses: Escape also closes a card.
+   * @param {State} state
+   * @param {import("./keys.js").Meaning} meaning
+   */
   function isUsed(state, [name]) {
     if (name === "zoom") return zoom.isUseful();
     return name !== "escape" || zoom.cell() !== null || (state.selection.length > 0 && !state.step);
   }
 
-  /** @param {State} state @param {import("./keys.js").Meaning} meaning @param {import("../model/layout.js").Layout} layout */
+  /**
+   * @param {State} state
+   * @param {import("./keys.js").Meaning} meaning
+   * @param {import("../model/layout.js").Layout} layout
+   */
   function perform(state, [name, argument], layout) {
     switch (name) {
-      case "move": return actions.selectCell(movedCell(layout, reached, argument));
-      case "extend": return actions.selectCells([...new Set([...state.selection, movedCell(layout, reached, argument)])], movedCell(layout, reached, argument));
-      case "wander": return caret.set(movedCell(layout, reached, argument));
+      case "move":
+        return actions.selectCell(movedCell(layout, reached, argument));
+      case "extend":
+        return actions.selectCells(
+          [...new Set([...state.selection, movedCell(layout, reached, argument)])],
+          movedCell(layout, reached, argument),
+        );
+      case "wander":
+        return caret.set(movedCell(layout, reached, argument));
       case "toggleSelected":
         actions.selectCell(reached, { add: true });
         return caret.set(stateNow().cursor === reached ? null : reached);
-      case "selectAll": return actions.selectCells(Array.from({ length: layout.cellCount }, (_, cell) => cell), reached);
-      case "escape": return zoom.cell() !== null ? zoom.fit() : actions.selectCells([]);
-      case "zoom": return zoom[argument]();
-      case "toggleNoteMode": return actions.toggleNoteMode();
-      case "setEntryMode": return actions.setEntryMode(argument);
+      case "selectAll":
+        return actions.selectCells(
+          Array.from({ length: layout.cellCount }, (_, cell) => cell),
+          reached,
+        );
+      case "escape":
+        return zoom.cell() !== null ? zoom.fit() : actions.selectCells([]);
+      case "zoom":
+        return zoom[argument]();
+      case "toggleNoteMode":
+        return actions.toggleNoteMode();
+      case "setEntryMode":
+        return actions.setEntryMode(argument);
     }
     const refusal = refusalOf(state, name);
     if (refusal) options.refuse(refusal);
@@ -103,13 +141,17 @@ export function bindInput(grid, options) {
   }
 
   if (hasOwnKeys) grid.addEventListener("keydown", press, { signal: binding.signal });
-  grid.addEventListener("focusin", ({ target }) => {
-    const cell = cellOf(target);
-    const { cursor, selection } = stateNow();
-    // The focus that only follows the keyboard must not end a selection of many cells.
-    if (isQuiet || cell === null || cell === caret.get() || selection.includes(cell) || cell === cursor) return;
-    actions.selectCell(cell);
-  }, { signal: binding.signal });
+  grid.addEventListener(
+    "focusin",
+    ({ target }) => {
+      const cell = cellOf(target);
+      const { cursor, selection } = stateNow();
+      // The focus that only follows the keyboard must not end a selection of many cells.
+      if (isQuiet || cell === null || cell === caret.get() || selection.includes(cell) || cell === cursor) return;
+      actions.selectCell(cell);
+    },
+    { signal: binding.signal },
+  );
   const unbindPointer = bindPointer(grid, options);
   return {
     press,

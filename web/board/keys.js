@@ -4,28 +4,38 @@ import { columnOf, rowOf } from "../model/layout.js";
 
 /**
  * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
- * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo", undefined?] |
- *   ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode", import("../model/state.js").EntryMode] |
- *   ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
+ * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo",
+ *   undefined?] | ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode",
+ *   import("../model/state.js").EntryMode] | ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 
 /** @type {Record<string, Move>} */
 const moves = {
-  ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
-  Home: "row-start", End: "row-end", PageUp: "box-up", PageDown: "box-down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "row-start",
+  End: "row-end",
+  PageUp: "box-up",
+  PageDown: "box-down",
 };
 
 /** @type {Record<string, "in" | "out">} */
 const zooming = { "+": "in", "=": "in", "-": "out" };
 
-/** The keys of the entry modes, in the order of the keyboard. @type {Record<string, import("../model/state.js").EntryMode>} */
+/**
+ * The keys of the entry modes, in the order of the keyboard.
+ * @type {Record<string, import("../model/state.js").EntryMode>}
+ */
 const modes = { z: "digit", x: "corner", c: "centre", v: "color" };
 
 const clearing = ["Backspace", "Delete", "0", " ", "."];
 
 /**
- * Returns the Latin letter of a key in lower case, or "". On a keyboard of another script, the position of the key decides.
+ * Returns the Latin letter of a key in lower case, or "". On a keyboard of another script, the position of the key
+ * decides.
  *
  * @param {Pick<Key, "key" | "code">} event
  */
@@ -35,9 +45,10 @@ export function letterOf({ key, code }) {
 }
 
 /**
- * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take precedence over commands: on a
- * board with a side above 22, N is a digit. A key of the digit row enters its digit also on keyboards that write another sign with it. With Shift
- * the digit is a corner note, with Ctrl a centre note, with both or with Alt a colour.
+ * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take
+ * precedence over commands: on a board with a side above 22, N is a digit. A key of the digit row enters its digit also
+ * on keyboards that write another sign with it. With Shift the digit is a corner note, with Ctrl a centre note, with
+ * both or with Alt a colour.
  *
  * @param {Key} event
  * @param {number} side
@@ -60,7 +71,13 @@ export function meaningOf(event, side) {
   return letter === "n" ? ["toggleNoteMode"] : null;
 }
 
-/** Returns the meaning of a key that is pressed with Ctrl or Cmd. @param {Key} event @param {number} onRow @param {number} side @returns {Meaning | null} */
+/**
+ * Returns the meaning of a key that is pressed with Ctrl or Cmd.
+ * @param {Key} event
+ * @param {number} onRow
+ * @param {number} side
+ * @returns {Meaning | null}
+ */
 function commandOf(event, onRow, side) {
   if (onRow && event.shiftKey) return ["toggleColor", onRow];
   if (onRow && onRow <= side) return ["toggleNote", onRow];
@@ -86,16 +103,26 @@ export function movedCell(layout, cell, move) {
   const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
   const at = (/** @type {number} */ r, /** @type {number} */ c) => clamp(r, last) * layout.side + clamp(c, last);
   switch (move) {
-    case "left": return at(row, column - 1);
-    case "right": return at(row, column + 1);
-    case "up": return at(row - 1, column);
-    case "down": return at(row + 1, column);
-    case "row-start": return at(row, 0);
-    case "row-end": return at(row, last);
-    case "box-up": return at(row - boxStep(layout), column);
-    case "box-down": return at(row + boxStep(layout), column);
-    case "first": return 0;
-    case "last": return layout.cellCount - 1;
+    case "left":
+      return at(row, column - 1);
+    case "right":
+      return at(row, column + 1);
+    case "up":
+      return at(row - 1, column);
+    case "down":
+      return at(row + 1, column);
+    case "row-start":
+      return at(row, 0);
+    case "row-end":
+      return at(row, last);
+    case "box-up":
+      return at(row - boxStep(layout), column);
+    case "box-down":
+      return at(row + boxStep(layout), column);
+    case "first":
+      return 0;
+    case "last":
+      return layout.cellCount - 1;
   }
 }
 

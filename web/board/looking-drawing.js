@@ -1,6 +1,7 @@
 /**
- * The picture of what the player looks for: frames around the places of a digit, broken frames around cells with two candidates, lines for strong links.
- * In cells without notes these candidates are written. The selection and the player's colours stay visible.
+ * The picture of what the player looks for: frames around the places of a digit, broken frames around cells with two
+ * candidates, lines for strong links. In cells without notes these candidates are written. The selection and the
+ * player's colours stay visible.
  */
 import { noteBit } from "../model/digits.js";
 import { soughtOn } from "../model/sought.js";
@@ -26,7 +27,8 @@ const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
  * @param {Geometry} geometry
  * @param {import("./geometry.js").Span} [span]
  */
-export const drawBoardWithLooking = (view, geometry, span) => drawBoard(view, geometry, span, view.sought ? layersOf(soughtOn(view.sought), geometry) : undefined);
+export const drawBoardWithLooking = (view, geometry, span) =>
+  drawBoard(view, geometry, span, view.sought ? layersOf(soughtOn(view.sought), geometry) : undefined);
 
 /** @param {Sought} sought @param {Geometry} geometry @returns {import("./display-list.js").Layers} */
 function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) {
@@ -45,8 +47,24 @@ function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) 
       ...(from ? [ringOf(from, geometry)] : []),
     ],
     over: [],
-    inks: inksBeside([...links.map(([a, b]) => /** @type {const} */ ([{ cell: a, digit }, { cell: b, digit }])), ...lines], geometry),
-    notes: new Map([...[...lines.flat(), ...(from ? [from] : [])].map(({ cell }) => /** @type {const} */ ([cell, sets[cell]])), ...places.map((cell) => /** @type {const} */ ([cell, lit])), ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]]))]),
+    inks: inksBeside(
+      [
+        ...links.map(
+          ([a, b]) =>
+            /** @type {const} */ ([
+              { cell: a, digit },
+              { cell: b, digit },
+            ]),
+        ),
+        ...lines,
+      ],
+      geometry,
+    ),
+    notes: new Map([
+      ...[...lines.flat(), ...(from ? [from] : [])].map(({ cell }) => /** @type {const} */ ([cell, sets[cell]])),
+      ...places.map((cell) => /** @type {const} */ ([cell, lit])),
+      ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]])),
+    ]),
     answers: new Map(),
   };
 }
@@ -57,15 +75,36 @@ function groundOf(cell, geometry, colour) {
   return rect(x, y, geometry.cell, geometry.cell, colour);
 }
 
-/** @param {number} cell @param {Geometry} geometry @param {number} inset relative to the cell @param {import("./palette.js").ColourName} colour @param {boolean} isBroken @returns {Operation} */
+/**
+ * @param {number} cell
+ * @param {Geometry} geometry
+ * @param {number} inset relative to the cell
+ * @param {import("./palette.js").ColourName} colour
+ * @param {boolean} isBroken
+ * @returns {Operation}
+ */
 function frameOf(cell, geometry, inset, colour, isBroken) {
   const { x, y } = cornerOf(geometry, cell);
   const width = Math.max(1, geometry.cell * frames.width);
-  const [left, top, right, bottom] = [x, y, x + geometry.cell, y + geometry.cell].map((edge, i) => edge + (i < 2 ? 1 : -1) * (geometry.cell * inset));
-  return path([["M", left, top], ["L", right, top], ["L", right, bottom], ["L", left, bottom], ["Z"]], width, colour, isBroken ? [width * 3, width * 2] : []);
+  const [left, top, right, bottom] = [x, y, x + geometry.cell, y + geometry.cell].map(
+    (edge, i) => edge + (i < 2 ? 1 : -1) * (geometry.cell * inset),
+  );
+  return path(
+    [["M", left, top], ["L", right, top], ["L", right, bottom], ["L", left, bottom], ["Z"]],
+    width,
+    colour,
+    isBroken ? [width * 3, width * 2] : [],
+  );
 }
 
-/** A line from candidate to candidate, which leaves the digits free. @param {Candidate} first @param {Candidate} last @param {Geometry} geometry @param {import("./palette.js").ColourName} colour @returns {Operation} */
+/**
+ * A line from candidate to candidate, which leaves the digits free.
+ * @param {Candidate} first
+ * @param {Candidate} last
+ * @param {Geometry} geometry
+ * @param {import("./palette.js").ColourName} colour
+ * @returns {Operation}
+ */
 function lineOf(first, last, geometry, colour) {
   const { room } = notePlace(geometry);
   const [from, to] = [first, last].map(({ cell, digit }) => noteSpot(geometry, cell, digit));
@@ -76,25 +115,35 @@ function lineOf(first, last, geometry, colour) {
   return line(x, y, x2, y2, widthsOf(room, geometry.cell).strong, colour);
 }
 
-/** Digits and notes that lines pass through have a rim, so that they can be read. @param {readonly (readonly [Candidate, Candidate])[]} lines @param {Geometry} geometry */
+/**
+ * Digits and notes that lines pass through have a rim, so that they can be read.
+ * @param {readonly (readonly [Candidate, Candidate])[]} lines
+ * @param {Geometry} geometry
+ */
 function inksBeside(lines, geometry) {
   /** @type {Map<number, import("./display-list.js").Ink>} */
   const inks = new Map();
   for (const ends of lines) {
     const [from, to] = ends.map(({ cell, digit }) => noteSpot(geometry, cell, digit));
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / notePlace(geometry).room * 2);
+    const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / notePlace(geometry).room) * 2);
     for (let i = 1; i < steps; i++) {
-      const [x, y] = [from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps];
+      const [x, y] = [from.x + ((to.x - from.x) * i) / steps, from.y + ((to.y - from.y) * i) / steps];
       const cell = cellAt(geometry, x, y);
       const digit = nearestDigit(geometry, cell, x, y);
       if (ends.some((end) => end.cell === cell && end.digit === digit)) continue;
-      for (const crossed of [0, digit]) inks.set(keyOf({ cell, digit: crossed }), { colour: "note", weight: 500, halo: true });
+      for (const crossed of [0, digit])
+        inks.set(keyOf({ cell, digit: crossed }), { colour: "note", weight: 500, halo: true });
     }
   }
   return inks;
 }
 
-/** A ring around a candidate at the end of a line. @param {Candidate} candidate @param {Geometry} geometry @returns {Operation} */
+/**
+ * A ring around a candidate at the end of a line.
+ * @param {Candidate} candidate
+ * @param {Geometry} geometry
+ * @returns {Operation}
+ */
 function ringOf({ cell, digit }, geometry) {
   const { room } = notePlace(geometry);
   const { x, y } = noteSpot(geometry, cell, digit);

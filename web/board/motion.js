@@ -1,12 +1,13 @@
 /**
- * Short motions that show what has changed: a digit that is placed grows, cells that a step has changed and houses that become complete light up. When the last digit is
- * placed, a wave of light runs from its cell over the board.
+ * Short motions that show what has changed: a digit that is placed grows, cells that a step has changed and houses that
+ * become complete light up. When the last digit is placed, a wave of light runs from its cell over the board.
  *
- * @typedef {{ sizes: ReadonlyMap<number, number>, lights: ReadonlyMap<number, number> }} Moment by cell: the size of its digit, and how much of the
- *   light over its ground is left; both from 0 to 1
+ * @typedef {{ sizes: ReadonlyMap<number, number>, lights: ReadonlyMap<number, number> }} Moment by cell: the size of
+ *   its digit, and how much of the light over its ground is left; both from 0 to 1
  * @typedef {import("./view.js").BoardView} BoardView
- * @typedef {{ start: number, length: number, placed: readonly number[], lit: readonly number[], delays: ReadonlyMap<number, number> }} Motion `length`: of the whole motion, in
- *   milliseconds; `delays`: of a wave: how many milliseconds each cell waits for its light
+ * @typedef {{ start: number, length: number, placed: readonly number[], lit: readonly number[], delays:
+ *   ReadonlyMap<number, number> }} Motion `length`: of the whole motion, in milliseconds; `delays`: of a wave: how many
+ *   milliseconds each cell waits for its light
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
@@ -19,7 +20,12 @@ export function createMotion() {
   /** @type {Motion | null} */
   let motion = null;
   return {
-    /** Begins the motion for a change of the view, if the change is one that is shown. @param {BoardView} before @param {BoardView} after @param {number} now */
+    /**
+     * Begins the motion for a change of the view, if the change is one that is shown.
+     * @param {BoardView} before
+     * @param {BoardView} after
+     * @param {number} now
+     */
     follow(before, after, now) {
       if (before.layout !== after.layout || before.cells === after.cells) return;
       const next = motionOf(before, after, now);
@@ -35,7 +41,8 @@ export function createMotion() {
         return null;
       }
       /** How much of the motion of a cell is left that begins after a delay. */
-      const leftAfter = (/** @type {number} */ delay) => (passed < delay ? 0 : Math.max(0, 1 - (passed - delay) / longestMotion) ** 2);
+      const leftAfter = (/** @type {number} */ delay) =>
+        passed < delay ? 0 : Math.max(0, 1 - (passed - delay) / longestMotion) ** 2;
       return {
         sizes: new Map(placed.map((cell) => [cell, 1 - (1 - smallest) * leftAfter(0)])),
         lights: new Map(lit.map((cell) => [cell, leftAfter(delays.get(cell) ?? 0)])),
@@ -51,18 +58,42 @@ function motionOf(before, after, now) {
   const stepped = before.step && !after.step ? changed : [];
   // A new puzzle, or a history that goes far, changes many cells at once and needs no motion.
   if (changed.length > after.layout.side * 3 || (!placed.length && !stepped.length)) return null;
-  if (placed.length && after.cells.every(({ digit, kind }) => digit && kind !== "answer") && !after.conflicts.length) return waveFrom(placed, after, now);
-  const complete = after.layout.houses.filter(({ cells }) => (
-    cells.some((cell) => placed.includes(cell)) && cells.every((cell) => after.cells[cell].digit && !after.cells[cell].conflict)));
-  return { start: now, length: longestMotion, placed, lit: [...new Set([...stepped, ...complete.flatMap(({ cells }) => cells)])], delays: new Map() };
+  if (placed.length && after.cells.every(({ digit, kind }) => digit && kind !== "answer") && !after.conflicts.length)
+    return waveFrom(placed, after, now);
+  const complete = after.layout.houses.filter(
+    ({ cells }) =>
+      cells.some((cell) => placed.includes(cell)) &&
+      cells.every((cell) => after.cells[cell].digit && !after.cells[cell].conflict),
+  );
+  return {
+    start: now,
+    length: longestMotion,
+    placed,
+    lit: [...new Set([...stepped, ...complete.flatMap(({ cells }) => cells)])],
+    delays: new Map(),
+  };
 }
 
-/** A light that runs over the whole board from the last cell. @param {readonly number[]} placed @param {BoardView} view @param {number} now @returns {Motion} */
+/**
+ * A light that runs over the whole board from the last cell.
+ * @param {readonly number[]} placed
+ * @param {BoardView} view
+ * @param {number} now
+ * @returns {Motion}
+ */
 function waveFrom(placed, { layout, cells }, now) {
   const [first] = placed;
-  const away = [...cells.keys()].map((cell) => Math.hypot(rowOf(layout, cell) - rowOf(layout, first), columnOf(layout, cell) - columnOf(layout, first)));
+  const away = [...cells.keys()].map((cell) =>
+    Math.hypot(rowOf(layout, cell) - rowOf(layout, first), columnOf(layout, cell) - columnOf(layout, first)),
+  );
   const farthest = Math.max(...away);
-  return { start: now, length: waveLength, placed, lit: [...cells.keys()], delays: new Map(away.map((distance, cell) => [cell, distance / farthest * (waveLength - longestMotion)])) };
+  return {
+    start: now,
+    length: waveLength,
+    placed,
+    lit: [...cells.keys()],
+    delays: new Map(away.map((distance, cell) => [cell, (distance / farthest) * (waveLength - longestMotion)])),
+  };
 }
 
 /** @param {import("./view.js").CellView} a @param {import("./view.js").CellView} b */

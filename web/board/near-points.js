@@ -1,10 +1,13 @@
 /**
- * Points that are looked up by their distance. They lie in squares whose side is the distance that is asked for, so that a look-up meets few points.
+ * Points that are looked up by their distance. They lie in squares whose side is the distance that is asked for, so
+ * that a look-up meets few points.
  *
  * @typedef {import("./curve.js").Spot} Spot
  */
 
-/** Squares in a row of the plane. Two far squares can have the same number; a look-up in them then only takes longer. */
+/**
+ * Squares in a row of the plane. Two far squares can have the same number; a look-up in them then only takes longer.
+ */
 const across = 1 << 16;
 
 /** @param {number} reach */

@@ -3,10 +3,16 @@ import { cornerOf } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 
-/** The free margin around the notes on each side of a cell, and above them where a number has the upper left corner; relative to the cell. */
+/**
+ * The free margin around the notes on each side of a cell, and above them where a number has the upper left corner;
+ * relative to the cell.
+ */
 const [margin, below] = [0.06, 0.23];
 
-/** @typedef {{ across: number, down: number, room: number, columns: number }} NotePlace the size of a note's place; the largest square in it; places in a row */
+/**
+ * @typedef {{ across: number, down: number, room: number, columns: number }} NotePlace the size of a note's place; the
+ *   largest square in it; places in a row
+ */
 
 /** The places of each geometry: a board has 16,000 notes at most. @type {WeakMap<Geometry, NotePlace>} */
 const known = new WeakMap();
@@ -16,41 +22,66 @@ export function notePlace(geometry) {
   const before = known.get(geometry);
   if (before) return before;
   const [rows, columns] = notePlaces(geometry.layout);
-  const [across, down] = [columns, rows].map((places) => geometry.cell * (1 - 2 * margin) / places);
+  const [across, down] = [columns, rows].map((places) => (geometry.cell * (1 - 2 * margin)) / places);
   const place = { across, down, room: Math.min(across, down), columns };
   known.set(geometry, place);
   return place;
 }
 
-/** The middle of a note's place. Below a number in the corner the rows are closer. @param {Geometry} geometry @param {number} cell @param {number} digit */
+/**
+ * The middle of a note's place. Below a number in the corner the rows are closer.
+ * @param {Geometry} geometry
+ * @param {number} cell
+ * @param {number} digit
+ */
 export function noteSpot(geometry, cell, digit) {
   const { across, columns } = notePlace(geometry);
   const { x, y } = cornerOf(geometry, cell);
   const { top, down } = rowsOf(geometry, cell);
-  return { x: x + geometry.cell * margin + across * (((digit - 1) % columns) + 0.5), y: y + top + down * (Math.floor((digit - 1) / columns) + 0.5) };
+  return {
+    x: x + geometry.cell * margin + across * (((digit - 1) % columns) + 0.5),
+    y: y + top + down * (Math.floor((digit - 1) / columns) + 0.5),
+  };
 }
 
 /** Where the rows of notes begin in a cell, and their height. @param {Geometry} geometry @param {number} cell */
 function rowsOf(geometry, cell) {
   const top = geometry.cell * (geometry.taken.has(cell) ? below : margin);
-  return { top, down: notePlace(geometry).down * (geometry.cell * (1 - margin) - top) / (geometry.cell * (1 - 2 * margin)) };
+  return {
+    top,
+    down: (notePlace(geometry).down * (geometry.cell * (1 - margin) - top)) / (geometry.cell * (1 - 2 * margin)),
+  };
 }
 
-/** Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones. @param {import("../model/layout.js").Layout} layout */
+/**
+ * Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones.
+ * @param {import("../model/layout.js").Layout} layout
+ */
 function notePlaces({ side, hasBoxes, boxRows, boxColumns }) {
   if (hasBoxes && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
   const columns = Math.ceil(Math.sqrt(side));
   return [Math.ceil(side / columns), columns];
 }
 
-/** The digit whose place in the cell is the nearest to a point. @param {Geometry} geometry @param {number} cell @param {number} x @param {number} y */
+/**
+ * The digit whose place in the cell is the nearest to a point.
+ * @param {Geometry} geometry
+ * @param {number} cell
+ * @param {number} x
+ * @param {number} y
+ */
 export function nearestDigit(geometry, cell, x, y) {
   const [rows, columns] = notePlaces(geometry.layout);
   const { across } = notePlace(geometry);
   const { top, down } = rowsOf(geometry, cell);
   const corner = cornerOf(geometry, cell);
-  const within = (/** @type {number} */ place, /** @type {number} */ places) => Math.max(0, Math.min(places - 1, Math.floor(place)));
-  return within((y - corner.y - top) / down, rows) * columns + within((x - corner.x - geometry.cell * margin) / across, columns) + 1;
+  const within = (/** @type {number} */ place, /** @type {number} */ places) =>
+    Math.max(0, Math.min(places - 1, Math.floor(place)));
+  return (
+    within((y - corner.y - top) / down, rows) * columns +
+    within((x - corner.x - geometry.cell * margin) / across, columns) +
+    1
+  );
 }
 
 /** One number for a candidate, to be kept in sets and maps. @param {{ cell: number, digit: number }} candidate */

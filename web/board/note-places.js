@@ -3,36 +3,66 @@
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./view.js").CellView} CellView
- * @typedef {{ digit: number, x: number, y: number, size: number, across: number, isCorner: boolean }} NotePlace `x` and `y`: the middle of the note;
- *   `size` of its type; `across`: width of the place that is its own
+ * @typedef {{ digit: number, x: number, y: number, size: number, across: number, isCorner: boolean }} NotePlace `x` and
+ *   `y`: the middle of the note; `size` of its type; `across`: width of the place that is its own
  */
 import { noteBit, noteDigits } from "../model/digits.js";
 import { cornerOf } from "./geometry.js";
 import { notePlace, noteSpot } from "./note-grid.js";
 
-/** Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note. */
+/**
+ * Size of type relative to the square of a place on the keypad; smaller where a step may draw a shape around the note.
+ */
 const keypadType = { usual: 0.84, marked: 0.74 };
 /**
- * Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, also between the dashes of a cage, height of all lines without and with corner notes; the same
- * below a number in the corner, and how much lower the notes are there.
+ * Relative to the cell: largest and wanted size of centre notes, width of a line of centre notes, also between the
+ * dashes of a cage, height of all lines without and with corner notes; the same below a number in the corner, and how
+ * much lower the notes are there.
  */
-const centre = { largest: 0.3, wanted: 0.25, width: 0.86, widthInCage: 0.78, height: 0.84, heightBetweenCorners: 0.42, heightBelow: 0.66, down: 0.08 };
+const centre = {
+  largest: 0.3,
+  wanted: 0.25,
+  width: 0.86,
+  widthInCage: 0.78,
+  height: 0.84,
+  heightBetweenCorners: 0.42,
+  heightBelow: 0.66,
+  down: 0.08,
+};
 /** Width of a digit and height of a line, relative to the size of type. */
 const [digitWidth, lineHeight] = [0.62, 1.1];
-/** Size of corner notes, and the distance of their middles from the edge, and from that of a cell with the dashes of a cage; relative to the cell. */
+/**
+ * Size of corner notes, and the distance of their middles from the edge, and from that of a cell with the dashes of a
+ * cage; relative to the cell.
+ */
 const corner = { size: 0.26, edge: 0.17, edgeInCage: 0.215 };
 
-/** The places around the edge that a number of corner notes takes, as columns and rows 0, 1, 2. They are in the order in which they come into use. */
-const edgePlaces = [[0, 0], [2, 0], [0, 2], [2, 2], [1, 0], [1, 2], [0, 1], [2, 1], [1, 1]];
+/**
+ * The places around the edge that a number of corner notes takes, as columns and rows 0, 1, 2. They are in the order in
+ * which they come into use.
+ */
+const edgePlaces = [
+  [0, 0],
+  [2, 0],
+  [0, 2],
+  [2, 2],
+  [1, 0],
+  [1, 2],
+  [0, 1],
+  [2, 1],
+  [1, 1],
+];
 
 /**
- * Returns the places of all notes of a cell, in the chosen style. On the keypad, a player's notes leave the places of the keypad when the cell also has corner notes. Where automatic
- * or shown candidates or a step take the places of the keypad, corner notes are the candidates that the player has put in a corner.
+ * Returns the places of all notes of a cell, in the chosen style. On the keypad, a player's notes leave the places of
+ * the keypad when the cell also has corner notes. Where automatic or shown candidates or a step take the places of the
+ * keypad, corner notes are the candidates that the player has put in a corner.
  *
  * @param {Pick<CellView, "notes" | "corners" | "source">} cell
  * @param {number} i the cell
  * @param {Geometry} geometry
- * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean }} options `isMarked`: a step is drawn around the notes
+ * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean }} options `isMarked`: a step is drawn
+ *   around the notes
  * @returns {NotePlace[]}
  */
 export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
@@ -40,10 +70,20 @@ export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyl
   const isChosen = source === "own" ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
   const hasKeypad = (isMarked && notes !== 0) || source === "shown" || isChosen;
   if (hasKeypad) return keypadPlaces(noteDigits(notes, side), corners, i, geometry, isMarked);
-  return [...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0), ...cornerPlaces(noteDigits(corners, side), i, geometry)];
+  return [
+    ...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0),
+    ...cornerPlaces(noteDigits(corners, side), i, geometry),
+  ];
 }
 
-/** @param {readonly number[]} digits @param {number} corners @param {number} i @param {Geometry} geometry @param {boolean} isMarked @returns {NotePlace[]} */
+/**
+ * @param {readonly number[]} digits
+ * @param {number} corners
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {boolean} isMarked
+ * @returns {NotePlace[]}
+ */
 function keypadPlaces(digits, corners, i, geometry, isMarked) {
   const { room } = notePlace(geometry);
   const size = room * (isMarked ? keypadType.marked : keypadType.usual);
@@ -53,13 +93,21 @@ function keypadPlaces(digits, corners, i, geometry, isMarked) {
   });
 }
 
-/** Writes one line while the type is large enough, and more lines else. @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @param {boolean} hasCorners @returns {NotePlace[]} */
+/**
+ * Writes one line while the type is large enough, and more lines else.
+ * @param {readonly number[]} digits
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @param {boolean} hasCorners
+ * @returns {NotePlace[]}
+ */
 function centrePlaces(digits, i, geometry, hasCorners) {
   const { cell } = geometry;
   const isTaken = geometry.taken.has(i);
   const height = hasCorners ? centre.heightBetweenCorners : isTaken ? centre.heightBelow : centre.height;
   const width = geometry.caged.has(i) ? centre.widthInCage : centre.width;
-  const sizeIn = (/** @type {number} */ lines) => Math.min(centre.largest, width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
+  const sizeIn = (/** @type {number} */ lines) =>
+    Math.min(centre.largest, width / (Math.ceil(digits.length / lines) * digitWidth), height / (lines * lineHeight));
   let lines = 1;
   while (sizeIn(lines) < centre.wanted && sizeIn(lines + 1) > sizeIn(lines)) lines++;
   const perLine = Math.ceil(digits.length / lines);
@@ -69,14 +117,22 @@ function centrePlaces(digits, i, geometry, hasCorners) {
     const [line, column] = [Math.floor(place / perLine), place % perLine];
     const inLine = Math.min(perLine, digits.length - line * perLine);
     return {
-      digit, size, across: size * digitWidth, isCorner: false,
+      digit,
+      size,
+      across: size * digitWidth,
+      isCorner: false,
       x: x + cell / 2 + (column - (inLine - 1) / 2) * digitWidth * size,
       y: y + cell * (isTaken && !hasCorners ? 0.5 + centre.down : 0.5) + (line - (lines - 1) / 2) * lineHeight * size,
     };
   });
 }
 
-/** @param {readonly number[]} digits @param {number} i @param {Geometry} geometry @returns {NotePlace[]} in reading order */
+/**
+ * @param {readonly number[]} digits
+ * @param {number} i
+ * @param {Geometry} geometry
+ * @returns {NotePlace[]} in reading order
+ */
 function cornerPlaces(digits, i, geometry) {
   const { cell } = geometry;
   const { x, y } = cornerOf(geometry, i);
@@ -84,10 +140,17 @@ function cornerPlaces(digits, i, geometry) {
   const free = geometry.taken.has(i) ? edgePlaces.slice(1) : edgePlaces;
   const isMany = digits.length > free.length;
   const places = isMany
-    ? digits.map((_, place) => [(place % across) * 2 / (across - 1), Math.floor(place / across) * 2 / (across - 1)])
+    ? digits.map((_, place) => [((place % across) * 2) / (across - 1), (Math.floor(place / across) * 2) / (across - 1)])
     : free.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
-  const size = cell * (isMany ? corner.size * 3 / (across + 1) : corner.size);
+  const size = cell * (isMany ? (corner.size * 3) / (across + 1) : corner.size);
   const edge = geometry.caged.has(i) ? corner.edgeInCage : corner.edge;
-  const at = (/** @type {number} */ place) => cell * (edge + place / 2 * (1 - 2 * edge));
-  return digits.map((digit, place) => ({ digit, x: x + at(places[place][0]), y: y + at(places[place][1]), size, across: size * 0.8, isCorner: true }));
+  const at = (/** @type {number} */ place) => cell * (edge + (place / 2) * (1 - 2 * edge));
+  return digits.map((digit, place) => ({
+    digit,
+    x: x + at(places[place][0]),
+    y: y + at(places[place][1]),
+    size,
+    across: size * 0.8,
+    isCorner: true,
+  }));
 }

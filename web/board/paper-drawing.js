@@ -1,4 +1,7 @@
-/** The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a bitmap. */
+/**
+ * The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a
+ * bitmap.
+ */
 import { plainPrintPalette } from "./paper-palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawSvg } from "./svg.js";
@@ -14,7 +17,12 @@ export function bindPaper(frame, viewNow, draw) {
   paper.className = "board-paper";
   const show = () => {
     const view = viewNow();
-    paper.replaceChildren(drawSvg(draw(view, paperGeometry(view.layout, 0, view.rulePicture)), /** @type {import("./palette.js").Palette} */ ({ ...plainPrintPalette, ...view.rulePicture?.colours.print })));
+    paper.replaceChildren(
+      drawSvg(
+        draw(view, paperGeometry(view.layout, 0, view.rulePicture)),
+        /** @type {import("./palette.js").Palette} */ ({ ...plainPrintPalette, ...view.rulePicture?.colours.print }),
+      ),
+    );
     frame.append(paper);
   };
   const hide = () => paper.remove();

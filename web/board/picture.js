@@ -1,6 +1,6 @@
 /**
- * A board as a picture for files and clipboards: what the player has on the board, or its givens alone. There is no cursor, no selection, and no mark of
- * conflicts.
+ * A board as a picture for files and clipboards: what the player has on the board, or its givens alone. There is no
+ * cursor, no selection, and no mark of conflicts.
  *
  * @typedef {import("./display-list.js").DisplayList} DisplayList
  * @typedef {import("./geometry.js").Geometry} Geometry
@@ -29,15 +29,26 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @returns {BoardView}
  */
 export function pictureView(position, { isWhole, noteStyle, drawRules = null }) {
-  if (!isWhole) return withoutConflicts(viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, drawRules }));
+  if (!isWhole)
+    return withoutConflicts(viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, drawRules }));
   return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle, drawRules }));
 }
 
 /** @param {BoardView} view @returns {BoardView} */
-const withoutConflicts = (view) => ({ ...view, conflicts: [], cells: view.cells.map((cell) => (cell.conflict ? { ...cell, conflict: false } : cell)) });
+const withoutConflicts = (view) => ({
+  ...view,
+  conflicts: [],
+  cells: view.cells.map((cell) => (cell.conflict ? { ...cell, conflict: false } : cell)),
+});
 
-/** Returns the picture with 36 units for a cell, for SVG. @param {BoardView} view @param {Naming | null} naming the names of rows and columns at the edges @returns {DisplayList} */
-export const paperPicture = (view, naming) => drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0, view.rulePicture), naming);
+/**
+ * Returns the picture with 36 units for a cell, for SVG.
+ * @param {BoardView} view
+ * @param {Naming | null} naming the names of rows and columns at the edges
+ * @returns {DisplayList}
+ */
+export const paperPicture = (view, naming) =>
+  drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0, view.rulePicture), naming);
 
 /**
  * Returns a picture as a document. One unit of the list is one CSS pixel.
@@ -62,7 +73,11 @@ export function svgDocument(list, { title, font }) {
 export function pixelPicture(view, pixels, naming) {
   const cell = pixels / (cellsAcross(view.layout, view.rulePicture) + (naming ? strip : 0));
   const lines = { thin: Math.max(1, Math.round(cell * thin)), thick: Math.max(2, Math.round(cell * thick)) };
-  const list = drawPicture(view, fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0, view.rulePicture), naming);
+  const list = drawPicture(
+    view,
+    fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0, view.rulePicture),
+    naming,
+  );
   const drawn = list.operations.filter(({ colour }) => printPalette[colour] !== "none");
   return { ...list, operations: drawn };
 }
@@ -72,6 +87,11 @@ function drawPicture(view, geometry, naming) {
   const list = drawBoard(view, geometry);
   if (!naming) return list;
   const { width, height } = list;
-  const names = drawCoordinates(naming, geometry, spanOf(geometry, { x: 0, y: 0, width, height }), geometry.cell / paperUnit);
+  const names = drawCoordinates(
+    naming,
+    geometry,
+    spanOf(geometry, { x: 0, y: 0, width, height }),
+    geometry.cell / paperUnit,
+  );
   return { width, height, operations: [rect(0, 0, width, height, "paper"), ...list.operations, ...names] };
 }

@@ -4,7 +4,8 @@ import { layoutOf } from "../model/position.js";
 import { refusalOf } from "./refusals.js";
 
 /**
- * Binds pressing, dragging, double and right clicks. Ctrl (or Cmd) adds a cell to the selection, Shift a rectangle of cells.
+ * Binds pressing, dragging, double and right clicks. Ctrl (or Cmd) adds a cell to the selection, Shift a rectangle of
+ * cells.
  *
  * @param {HTMLElement} grid
  * @param {import("./input.js").InputOptions} options
@@ -12,9 +13,8 @@ import { refusalOf } from "./refusals.js";
  */
 export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, candidateAt, refuse }) {
   const binding = new AbortController();
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => (
-    grid.addEventListener(type, listener, { signal: binding.signal })
-  );
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
+    grid.addEventListener(type, listener, { signal: binding.signal });
   /** The type of the pointer pressed last; "" after a key press, because a key can open the context menu too. */
   let pointer = "";
   /** @type {{ id: number, last: number, cells: Set<number> } | null} */
@@ -45,7 +45,9 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
     } else actions.pressCell(cell);
   }
 
-  on("keydown", () => { pointer = ""; });
+  on("keydown", () => {
+    pointer = "";
+  });
   // A finger may begin to scroll, so it then selects a cell only when the tap ends.
   on("pointerdown", (event) => {
     pointer = event.pointerType;
@@ -66,7 +68,10 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
     drag.last = cell;
     actions.selectCells([...drag.cells], cell);
   });
-  for (const type of ["pointerup", "pointercancel"]) on(type, () => { drag = null; });
+  for (const type of ["pointerup", "pointercancel"])
+    on(type, () => {
+      drag = null;
+    });
   on("click", (event) => {
     if (pointer === "touch" && !selects()) press(event);
   });
@@ -86,12 +91,22 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
   return () => binding.abort();
 }
 
-/** Returns the cells on the way to a cell. A fast pointer is not seen in every cell that it passes. @param {import("../model/layout.js").Layout} layout @param {number} from @param {number} to @returns {number[]} */
+/**
+ * Returns the cells on the way to a cell. A fast pointer is not seen in every cell that it passes.
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]}
+ */
 export function cellsBetween(layout, from, to) {
   const [down, across] = [rowOf(layout, to) - rowOf(layout, from), columnOf(layout, to) - columnOf(layout, from)];
   const steps = Math.max(Math.abs(down), Math.abs(across));
   return Array.from({ length: steps }, (_, i) => {
     const share = (i + 1) / steps;
-    return (rowOf(layout, from) + Math.round(down * share)) * layout.side + columnOf(layout, from) + Math.round(across * share);
+    return (
+      (rowOf(layout, from) + Math.round(down * share)) * layout.side +
+      columnOf(layout, from) +
+      Math.round(across * share)
+    );
   });
 }

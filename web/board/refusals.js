@@ -26,11 +26,17 @@ export function refusalOf(state, act, cells = state.selection) {
     if (!rights.takeNotes) return "board.no-notes";
     return cells.every((cell) => digitAt(state.position, cell)) ? "board.filled" : null;
   }
-  const isColored = (/** @type {number} */ cell) => meant === "clearCell" && rights.color && state.position.colors[cell] !== 0;
+  const isColored = (/** @type {number} */ cell) =>
+    meant === "clearCell" && rights.color && state.position.colors[cell] !== 0;
   return cells.every((cell) => isLocked(state, cell, rights) && !isColored(cell)) ? "board.given" : null;
 }
 
-/** What a typed digit does in the entry mode. @param {State} state @param {import("../model/rights.js").Rights} rights @returns {Act | "enterDigit"} */
+/**
+ * What a typed digit does in the entry mode.
+ * @param {State} state
+ * @param {import("../model/rights.js").Rights} rights
+ * @returns {Act | "enterDigit"}
+ */
 function meaningIn({ entry: { mode } }, rights) {
   if (mode === "color") return "toggleColor";
   if (mode === "digit" || !rights.takeNotes) return "enterDigit";

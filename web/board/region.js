@@ -1,4 +1,7 @@
-/** A polite live region for a board on a page that has none. Of the consequences of a change, the region tells the conflicts. */
+/**
+ * A polite live region for a board on a page that has none. Of the consequences of a change, the region tells the
+ * conflicts.
+ */
 import { layoutOf } from "../model/position.js";
 import { conflictSentence } from "./conflict-words.js";
 
@@ -17,7 +20,9 @@ export function createRegion(document, words) {
   return {
     element,
     // A region whose text stays the same is not read again.
-    say: (sentence) => { element.textContent = sentence === element.textContent ? `${sentence}\u00a0` : sentence; },
+    say: (sentence) => {
+      element.textContent = sentence === element.textContent ? `${sentence}\u00a0` : sentence;
+    },
     consequences(_, { position }, conflicts) {
       // A digit that is in conflict in a row and in a box is spoken of once.
       const once = [...new Map(conflicts.map((conflict) => [conflict.digit, conflict])).values()];

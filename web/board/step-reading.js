@@ -1,6 +1,6 @@
 /**
- * A step in the form that a picture needs: cells as numbers, the role of each part, and only candidates that the board shows. In
- * a cell without notes, every digit that no peer holds counts as a candidate.
+ * A step in the form that a picture needs: cells as numbers, the role of each part, and only candidates that the board
+ * shows. In a cell without notes, every digit that no peer holds counts as a candidate.
  *
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("./view.js").BoardView} BoardView
@@ -18,7 +18,8 @@
  * @property {readonly Candidate[]} placements drawn as marks on candidates
  * @property {readonly Candidate[]} answers placements of a single, drawn as large digits
  * @property {readonly Candidate[]} eliminations
- * @property {ReadonlyMap<number, number>} notes for cells that show none: the set of digits that the step mentions there
+ * @property {ReadonlyMap<number, number>} notes for cells that show none: the set of digits that the step mentions
+ *   there
  * @property {boolean} isForcing whether it begins with an assumption, so that its links have a direction
  */
 import { noteBit } from "../model/digits.js";
@@ -27,7 +28,12 @@ import { isSingle } from "../model/walk.js";
 import { rolesOf, unlinkedCommons } from "./step-looks.js";
 import { withSources } from "./step-sources.js";
 
-/** Reads a step. Cells and houses that the layout does not have are left out. @param {BoardView} view @param {Step} given @returns {StepReading} */
+/**
+ * Reads a step. Cells and houses that the layout does not have are left out.
+ * @param {BoardView} view
+ * @param {Step} given
+ * @returns {StepReading}
+ */
 export function readStep({ layout, cells }, given) {
   const digits = cells.map(({ digit }) => digit);
   const step = withSources(layout, digits, given);
@@ -43,14 +49,15 @@ export function readStep({ layout, cells }, given) {
     if (isThere) notes.set(cell, (notes.get(cell) ?? 0) | noteBit(digit));
     return isThere;
   };
-  const read = (/** @type {readonly import("../model/step.js").StepCandidate[]} */ list = []) => (
-    list.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit })).filter(has));
+  const read = (/** @type {readonly import("../model/step.js").StepCandidate[]} */ list = []) =>
+    list.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit })).filter(has);
   const parts = readParts(layout, step, has);
   return {
     notes,
     parts,
     links: [
-      ...links.filter(({ from, to }) => parts[from] && parts[to])
+      ...links
+        .filter(({ from, to }) => parts[from] && parts[to])
         .flatMap(({ from, to, strong }) => linksBetween({ from: parts[from], to: parts[to], strong }, parts)),
       ...unlinkedCommons(step).flatMap((i) => linksOfCommon(parts[i], parts)),
     ],
@@ -62,7 +69,8 @@ export function readStep({ layout, cells }, given) {
 }
 
 /**
- * A single is about a whole cell, so its digit is written large. Other steps place one of the candidates that they are about.
+ * A single is about a whole cell, so its digit is written large. Other steps place one of the candidates that they are
+ * about.
  *
  * @param {import("../model/layout.js").Layout} layout @param {readonly number[]} digits @param {Step} step
  * @param {(list?: readonly import("../model/step.js").StepCandidate[]) => Candidate[]} read
@@ -72,10 +80,18 @@ function placed(layout, digits, step, read) {
   if (!isSingle(step)) return { placements: read(step.placements), answers: [] };
   const { placements = [] } = step;
   const answers = placements.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
-  return { placements: [], answers: answers.filter(({ cell, digit }) => cell >= 0 && !digits[cell] && digit <= layout.side) };
+  return {
+    placements: [],
+    answers: answers.filter(({ cell, digit }) => cell >= 0 && !digits[cell] && digit <= layout.side),
+  };
 }
 
-/** @param {import("../model/layout.js").Layout} layout @param {Step} step @param {(candidate: Candidate) => boolean} has @returns {ReadPart[]} */
+/**
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Step} step
+ * @param {(candidate: Candidate) => boolean} has
+ * @returns {ReadPart[]}
+ */
 function readParts(layout, step, has) {
   const roles = rolesOf(step);
   let sets = 0;
@@ -88,18 +104,36 @@ function readParts(layout, step, has) {
 
 const sets = new Set(["als", "stem"]);
 
-/** Splits a link between two sets into links between candidates: one for each restricted common, from its candidates in one set to those in the other. @param {ReadLink} link @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+/**
+ * Splits a link between two sets into links between candidates: one for each restricted common, from its candidates in
+ * one set to those in the other.
+ * @param {ReadLink} link
+ * @param {readonly ReadPart[]} parts
+ * @returns {ReadLink[]}
+ */
 function linksBetween(link, parts) {
   if (!sets.has(link.from.role) || !sets.has(link.to.role)) return [link];
-  const found = parts.filter(({ role }) => role === "restricted-common").flatMap((common) => linksOfCommon(common, [link.from, link.to]));
+  const found = parts
+    .filter(({ role }) => role === "restricted-common")
+    .flatMap((common) => linksOfCommon(common, [link.from, link.to]));
   return found.length ? found : [link];
 }
 
-/** Returns, for each digit of a restricted common, links between the sets that contain the digit: from each set to the next. @param {ReadPart} common @param {readonly ReadPart[]} parts @returns {ReadLink[]} */
+/**
+ * Returns, for each digit of a restricted common, links between the sets that contain the digit: from each set to the
+ * next.
+ * @param {ReadPart} common
+ * @param {readonly ReadPart[]} parts
+ * @returns {ReadLink[]}
+ */
 function linksOfCommon(common, parts) {
   return [...new Set(common.candidates.map(({ digit }) => digit))].flatMap((wanted) => {
-    const sides = parts.filter(({ role }) => sets.has(role))
-      .map(({ cells }) => ({ ...common, candidates: common.candidates.filter(({ cell, digit }) => digit === wanted && cells.includes(cell)) }))
+    const sides = parts
+      .filter(({ role }) => sets.has(role))
+      .map(({ cells }) => ({
+        ...common,
+        candidates: common.candidates.filter(({ cell, digit }) => digit === wanted && cells.includes(cell)),
+      }))
       .filter(({ candidates }) => candidates.length);
     return sides.slice(1).map((to, i) => ({ from: sides[i], to, strong: false }));
   });

@@ -14,22 +14,49 @@ const middle = { x: size / 2, y: size / 2 };
 
 /** @param {LegendEntry} entry @returns {import("./operations.js").DisplayList} */
 export function drawSwatch(entry) {
-  return { width: size, height: size, operations: entry.kind === "link" ? drawLink(entry) : entry.shape ? drawMark(entry, entry.shape) : drawField(entry) };
+  return {
+    width: size,
+    height: size,
+    operations: entry.kind === "link" ? drawLink(entry) : entry.shape ? drawMark(entry, entry.shape) : drawField(entry),
+  };
 }
 
 /** @param {LegendEntry} entry @returns {Operation[]} */
 function drawLink({ colour, stroke }) {
   const width = stroke === "solid" ? widths.strong : widths.weak;
-  return [path([["M", 1, size / 2], ["L", size - 1, size / 2]], width, colour, dashOf(stroke ?? "solid", width))];
+  return [
+    path(
+      [
+        ["M", 1, size / 2],
+        ["L", size - 1, size / 2],
+      ],
+      width,
+      colour,
+      dashOf(stroke ?? "solid", width),
+    ),
+  ];
 }
 
 /** @param {LegendEntry} entry @param {import("./step-looks.js").Shape} shape @returns {Operation[]} */
 function drawMark({ colour, paper }, shape) {
   if (shape === "cross") {
     const [from, to] = [middle.x - room * 0.44, middle.x + room * 0.44];
-    return [...drawGround(paper ?? colour), path([["M", from, from], ["L", to, to], ["M", from, to], ["L", to, from]], widths.edge, colour)];
+    return [
+      ...drawGround(paper ?? colour),
+      path(
+        [
+          ["M", from, from],
+          ["L", to, to],
+          ["M", from, to],
+          ["L", to, from],
+        ],
+        widths.edge,
+        colour,
+      ),
+    ];
   }
-  if (shape === "strike") return [text(middle.x, middle.y, "5", room * 0.74, 700, colour), ...strikeOf(middle, room, widths.strike)];
+  if (shape === "strike")
+    return [text(middle.x, middle.y, "5", room * 0.74, 700, colour), ...strikeOf(middle, room, widths.strike)];
   return [...groundOf(shape, middle, room, paper ?? colour), ...edgeOf(shape, middle, room, colour, widths.edge)];
 }
 

@@ -1,23 +1,31 @@
 /**
- * Nodes of an SVG drawing, and two writers for them: as text, for files and documents, and as an element of a page. A page never reads its own drawing
- * from text, so a content policy can forbid that.
+ * Nodes of an SVG drawing, and two writers for them: as text, for files and documents, and as an element of a page. A
+ * page never reads its own drawing from text, so a content policy can forbid that.
  *
  * @typedef {object} SvgNode
  * @property {string} tag
- * @property {Readonly<Record<string, string | number | undefined>>} attributes those that are undefined are left out; numbers get at most two decimals
+ * @property {Readonly<Record<string, string | number | undefined>>} attributes those that are undefined are left out;
+ *   numbers get at most two decimals
  * @property {readonly (SvgNode | string)[]} children
  */
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
-/** @param {string} tag @param {SvgNode["attributes"]} attributes @param {SvgNode["children"]} [children] @returns {SvgNode} */
+/**
+ * @param {string} tag
+ * @param {SvgNode["attributes"]} attributes
+ * @param {SvgNode["children"]} [children]
+ * @returns {SvgNode}
+ */
 export const svgNode = (tag, attributes, children = []) => ({ tag, attributes, children });
 
 /** Returns the node as the text of one element. @param {SvgNode} node @returns {string} */
 export function svgText({ tag, attributes, children }) {
   const named = tag === "svg" ? { xmlns: svgNamespace, ...attributes } : attributes;
-  const start = `<${tag}${Object.entries(named).map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeXml(written(value))}"`)).join("")}`;
+  const start = `<${tag}${Object.entries(named)
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeXml(written(value))}"`))
+    .join("")}`;
   if (!children.length) return tag === "svg" ? `${start}></svg>` : `${start}/>`;
   return `${start}>${children.map((child) => (typeof child === "string" ? escapeXml(child) : svgText(child))).join("")}</${tag}>`;
 }

@@ -8,7 +8,8 @@ import { number, svgElement, svgNode, svgText } from "./svg-nodes.js";
 
 /**
  * @typedef {object} SvgOptions
- * @property {string} [label] name of the picture for assistive technology; without a label the picture is hidden from it
+ * @property {string} [label] name of the picture for assistive technology; without a label the picture is hidden from
+ *   it
  * @property {string} [title] the tooltip of the picture
  * @property {string} [font]
  * @property {{ x: number, y: number, width: number, height: number }} [area] where the drawing is within another
@@ -24,20 +25,35 @@ import { number, svgElement, svgNode, svgText } from "./svg-nodes.js";
  */
 export const renderSvg = (list, palette, options) => svgText(svgTree(list, palette, options));
 
-/** Returns the drawing as an element of this page. @param {DisplayList} list @param {Palette} palette @param {SvgOptions} [options] */
+/**
+ * Returns the drawing as an element of this page.
+ * @param {DisplayList} list
+ * @param {Palette} palette
+ * @param {SvgOptions} [options]
+ */
 export const drawSvg = (list, palette, options) => svgElement(svgTree(list, palette, options));
 
-/** Returns the drawing as a node of a larger one. @param {DisplayList} list @param {Palette} palette @param {SvgOptions} [options] @returns {SvgNode} */
+/**
+ * Returns the drawing as a node of a larger one.
+ * @param {DisplayList} list
+ * @param {Palette} palette
+ * @param {SvgOptions} [options]
+ * @returns {SvgNode}
+ */
 export function svgTree(list, palette, { label = "", title = "", font = "system-ui, sans-serif", area } = {}) {
   const drawn = list.operations.filter(({ colour }) => palette[colour] !== "none");
-  const named = label ? { "role": "img", "aria-label": label } : { "aria-hidden": "true" };
+  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return svgNode("svg", { ...area, viewBox: `0 0 ${number(list.width)} ${number(list.height)}`, ...named }, [
     ...(title ? [svgNode("title", {}, [title])] : []),
     svgNode("g", { "font-family": font, "text-anchor": "middle" }, bodyOf(drawn, palette)),
   ]);
 }
 
-/** Gives consecutive operations of the same look one group with common attributes: a board has hundreds of notes. @param {Operation[]} operations @param {Palette} palette */
+/**
+ * Gives consecutive operations of the same look one group with common attributes: a board has hundreds of notes.
+ * @param {Operation[]} operations
+ * @param {Palette} palette
+ */
 function bodyOf(operations, palette) {
   /** @type {{ key: string, look: SvgNode["attributes"], shapes: SvgNode[] }[]} */
   const groups = [];
@@ -54,29 +70,46 @@ function bodyOf(operations, palette) {
   });
 }
 
-/** Returns the attributes for colours, widths and fonts. @param {Operation} operation @param {Palette} palette @returns {SvgNode["attributes"]} */
+/**
+ * Returns the attributes for colours, widths and fonts.
+ * @param {Operation} operation
+ * @param {Palette} palette
+ * @returns {SvgNode["attributes"]}
+ */
 function lookOf(operation, palette) {
   const colour = palette[operation.colour];
   if (operation.kind === "text") {
     const { size, weight, halo } = operation;
     // A ground that the palette does not draw shows the paper.
     const ground = halo && (palette[halo.colour] === "none" ? palette.paper : palette[halo.colour]);
-    const rim = halo && ground ? { "paint-order": "stroke", "stroke": ground, "stroke-width": halo.width, "stroke-linejoin": "round" } : {};
-    return { "font-size": size, "font-weight": weight, "fill": colour, ...rim };
+    const rim =
+      halo && ground
+        ? { "paint-order": "stroke", stroke: ground, "stroke-width": halo.width, "stroke-linejoin": "round" }
+        : {};
+    return { "font-size": size, "font-weight": weight, fill: colour, ...rim };
   }
-  if (operation.kind === "rect") return { "fill": colour, "fill-opacity": operation.alpha };
+  if (operation.kind === "rect") return { fill: colour, "fill-opacity": operation.alpha };
   if (operation.kind === "area" || operation.kind === "disc") return { fill: colour };
   const dash = "dash" in operation && operation.dash.length ? operation.dash.map(number).join(" ") : undefined;
-  return { "fill": "none", "stroke": colour, "stroke-width": operation.width, "stroke-dasharray": dash };
+  return { fill: "none", stroke: colour, "stroke-width": operation.width, "stroke-dasharray": dash };
 }
 
 /** @param {Operation} operation @returns {SvgNode} */
 function shapeOf(operation) {
   switch (operation.kind) {
-    case "rect": return svgNode("rect", { x: operation.x, y: operation.y, width: operation.width, height: operation.height });
-    case "line": return svgNode("line", { x1: operation.x, y1: operation.y, x2: operation.x2, y2: operation.y2 });
-    case "circle": case "disc": return svgNode("circle", { cx: operation.x, cy: operation.y, r: operation.radius });
-    case "path": case "area": return svgNode("path", { d: operation.commands.map(([letter, ...places]) => letter + places.map(number).join(" ")).join("") });
-    default: return svgNode("text", { x: operation.x, y: operation.y }, [operation.text]);
+    case "rect":
+      return svgNode("rect", { x: operation.x, y: operation.y, width: operation.width, height: operation.height });
+    case "line":
+      return svgNode("line", { x1: operation.x, y1: operation.y, x2: operation.x2, y2: operation.y2 });
+    case "circle":
+    case "disc":
+      return svgNode("circle", { cx: operation.x, cy: operation.y, r: operation.radius });
+    case "path":
+    case "area":
+      return svgNode("path", {
+        d: operation.commands.map(([letter, ...places]) => letter + places.map(number).join(" ")).join(""),
+      });
+    default:
+      return svgNode("text", { x: operation.x, y: operation.y }, [operation.text]);
   }
 }

@@ -1,4 +1,7 @@
-/** Numbers typed one decimal digit at a time, on boards above side 35, whose digits have no symbols: 4 and then 0 make 40. */
+/**
+ * Numbers typed one decimal digit at a time, on boards above side 35, whose digits have no symbols: 4 and then 0 make
+ * 40.
+ */
 import { largestSymbol } from "../model/digits.js";
 
 /** After a pause of this many milliseconds a key begins a new number. */

@@ -1,12 +1,15 @@
 /**
- * The contents of a board, cell by cell. They are derived from the state, and both the picture and the accessible grid show them.
+ * The contents of a board, cell by cell. They are derived from the state, and both the picture and the accessible grid
+ * show them.
  *
  * @typedef {object} CellView
- * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit that Solve has filled in, or of a solution that is being shown
+ * @property {"blank" | "given" | "entry" | "answer"} kind "answer": a digit that Solve has filled in, or of a solution
+ *   that is being shown
  * @property {number} digit 0 when blank
  * @property {number} notes set of digits: centre notes or candidates
- * @property {"own" | "filled" | "automatic" | "given" | "shown"} source of the notes: the player; notes that were filled in from the candidates; automatic candidates; the given candidates of the puzzle, in cells
- *   without notes; candidates that are shown in place of notes
+ * @property {"own" | "filled" | "automatic" | "given" | "shown"} source of the notes: the player; notes that were
+ *   filled in from the candidates; automatic candidates; the given candidates of the puzzle, in cells without notes;
+ *   candidates that are shown in place of notes
  * @property {number} corners set of digits: corner notes
  * @property {number} colors set of colours
  * @property {Readonly<Record<number, number>> | null} candidateColors the colours of candidates in the cell, by digit
@@ -16,16 +19,19 @@
  * @property {string} spoken what is read of the rules of the cell; "" for nothing
  *
  * @typedef {object} Looks what the player has chosen about the picture, and what the page asks of it
- * @property {"candidates" | "keypad" | "centre"} noteStyle what has the places of a keypad, while the rest is written in the middle of the cell: candidates and notes
- *   that were filled in, also the player's own centre notes, or neither. Candidates that are shown and the candidates of a step always have the places of a keypad
+ * @property {"candidates" | "keypad" | "centre"} noteStyle what has the places of a keypad, while the rest is written
+ *   in the middle of the cell: candidates and notes that were filled in, also the player's own centre notes, or
+ *   neither. Candidates that are shown and the candidates of a step always have the places of a keypad
  * @property {boolean} highlightPeers
  * @property {boolean} highlightSame
- * @property {import("./coordinates.js").Naming | null} coordinates the names of rows and columns at the edges; null for none
+ * @property {import("./coordinates.js").Naming | null} coordinates the names of rows and columns at the edges; null for
+ *   none
  * @property {boolean} covered whether the contents are hidden, besides while the clock is paused
  * @property {boolean} motion
- * @property {((layout: Layout, texts: readonly string[]) => RulePicture) | null} drawRules makes the picture of a puzzle's rules (rules/rule-picture.js); null until it is
- *   loaded, and for boards without rules
- * @property {import("../model/rule-speech.js").RuleSpeech | null} ruleSpeech what is read of the rules of cells; null until the words are loaded
+ * @property {((layout: Layout, texts: readonly string[]) => RulePicture) | null} drawRules makes the picture of a
+ *   puzzle's rules (rules/rule-picture.js); null until it is loaded, and for boards without rules
+ * @property {import("../model/rule-speech.js").RuleSpeech | null} ruleSpeech what is read of the rules of cells; null
+ *   until the words are loaded
  *
  * @typedef {"peer" | "same" | "selected" | "focused"} Grade
  *
@@ -35,13 +41,16 @@
  * @property {number | null} cursor the focused cell
  * @property {readonly number[]} selection the selected cells, ascending
  * @property {number | null} caret the cell that the keyboard has reached without selecting the cell
- * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are absent
+ * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are
+ *   absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
  * @property {readonly string[] | null} rules of the puzzle, as texts (model/puzzle-rules.js); null when it has none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
- * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has drawn; null for nothing
+ * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has
+ *   drawn; null for nothing
  * @property {import("../model/step.js").Step | null} step the step that is being shown
- * @property {import("./shown-counts.js").ShownCounts | null} counts how many solutions have each candidate that is shown; null for nothing
+ * @property {import("./shown-counts.js").ShownCounts | null} counts how many solutions have each candidate that is
+ *   shown; null for nothing
  * @property {RulePicture | null} rulePicture the picture of these rules; null for none, and until it is loaded
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
@@ -63,16 +72,38 @@ import { highlightsOf, sameDigitOf } from "./highlights.js";
 /** @typedef {import("../model/position.js").Position} Position */
 
 /** @type {Looks} */
-export const usualLooks = { noteStyle: "keypad", highlightPeers: true, highlightSame: true, coordinates: null, covered: false, motion: false, drawRules: null, ruleSpeech: null };
+export const usualLooks = {
+  noteStyle: "keypad",
+  highlightPeers: true,
+  highlightSame: true,
+  coordinates: null,
+  covered: false,
+  motion: false,
+  drawRules: null,
+  ruleSpeech: null,
+};
 
 /** @param {State} state @param {Looks} [looks] @returns {BoardView} */
 export function viewOf(state, looks = usualLooks) {
   const { position, cursor, selection, step, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
-    layout: layoutOf(position), rules: position.rules, rulePicture: rulePictureOf(position, looks), counts: countsOf(state), ...contentsOf(state, looks), cursor, selection, caret: null, step: covered ? null : step, moment: null,
-    highlights: highlightsOf(state, looks), sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
-    sought: !covered && (isLooking(looking) || position.penLines.length > 0) ? { position, looking, candidates: state.candidates } : null,
+    layout: layoutOf(position),
+    rules: position.rules,
+    rulePicture: rulePictureOf(position, looks),
+    counts: countsOf(state),
+    ...contentsOf(state, looks),
+    cursor,
+    selection,
+    caret: null,
+    step: covered ? null : step,
+    moment: null,
+    highlights: highlightsOf(state, looks),
+    sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
+    sought:
+      !covered && (isLooking(looking) || position.penLines.length > 0)
+        ? { position, looking, candidates: state.candidates }
+        : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }
@@ -81,19 +112,37 @@ export function viewOf(state, looks = usualLooks) {
 const countsOf = ({ candidates }) => (candidates && shownCounts.get(candidates)) ?? null;
 
 /** @param {Position} position @param {Looks} looks */
-const rulePictureOf = (position, { drawRules }) => (drawRules && position.rules ? drawRules(layoutOf(position), position.rules) : null);
+const rulePictureOf = (position, { drawRules }) =>
+  drawRules && position.rules ? drawRules(layoutOf(position), position.rules) : null;
 
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
-/** @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks: import("../model/rule-part.js").RuleChecks | null, speech: import("../model/rule-speech.js").RuleSpeech | null }} Sources */
+/**
+ * @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks:
+ *   import("../model/rule-part.js").RuleChecks | null, speech: import("../model/rule-speech.js").RuleSpeech | null }}
+ *   Sources
+ */
 
-/** The contents for each position. They are kept because every move of the selection needs them again, and a board can have ten thousand cells. @type {WeakMap<Position, Contents & { sources: Sources }>} */
+/**
+ * The contents for each position. They are kept because every move of the selection needs them again, and a board can
+ * have ten thousand cells.
+ * @type {WeakMap<Position, Contents & { sources: Sources }>}
+ */
 const known = new WeakMap();
 
 /** @param {State} state @param {Looks} looks @returns {Contents} */
 function contentsOf(state, { ruleSpeech }) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
   /** @type {Sources} */
-  const sources = { overlay, candidates, wrong, activity, isForeign, isPaused: game.clock.isPaused, checks: position.rules && ruleChecks.value, speech: position.rules && ruleSpeech };
+  const sources = {
+    overlay,
+    candidates,
+    wrong,
+    activity,
+    isForeign,
+    isPaused: game.clock.isPaused,
+    checks: position.rules && ruleChecks.value,
+    speech: position.rules && ruleSpeech,
+  };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
   const conflicts = before && before.sources.checks === sources.checks ? before.conflicts : conflictsOn(position);
@@ -103,9 +152,15 @@ function contentsOf(state, { ruleSpeech }) {
 }
 
 /** @param {Sources} a @param {Sources} b */
-const sameSources = (a, b) => Object.entries(a).every(([name, value]) => b[/** @type {keyof Sources} */ (name)] === value);
+const sameSources = (a, b) =>
+  Object.entries(a).every(([name, value]) => b[/** @type {keyof Sources} */ (name)] === value);
 
-/** @param {State} state @param {ReadonlySet<number>} inConflict @param {Looks["ruleSpeech"]} speech @returns {CellView[]} */
+/**
+ * @param {State} state
+ * @param {ReadonlySet<number>} inConflict
+ * @param {Looks["ruleSpeech"]} speech
+ * @returns {CellView[]}
+ */
 function cellsOf(state, inConflict, speech) {
   const rights = rightsOf(state);
   const wrong = new Set(state.wrong);
@@ -118,7 +173,11 @@ function cellsOf(state, inConflict, speech) {
     const { kind, digit, notes, source, corners } = contentOf(state, cell, given);
     // Not with `...contentOf()`: a spread makes the view of a large board take twice as long.
     return {
-      kind, digit, notes, source, corners,
+      kind,
+      digit,
+      notes,
+      source,
+      corners,
       spoken: [spoken?.[cell], counts?.spoken(cell)].filter(Boolean).join(", "),
       colors: state.position.colors[cell],
       candidateColors: colored.get(cell) ?? null,
@@ -135,7 +194,7 @@ function candidateColorsOf(position) {
   /** @type {Map<number, Record<number, number>>} */
   const colored = new Map();
   for (const [key, color] of Object.entries(position.candidateColors)) {
-    const [cell, digit] = [Math.floor(Number(key) / side), Number(key) % side + 1];
+    const [cell, digit] = [Math.floor(Number(key) / side), (Number(key) % side) + 1];
     colored.set(cell, { ...colored.get(cell), [digit]: color });
   }
   return colored;
@@ -143,33 +202,49 @@ function candidateColorsOf(position) {
 
 const noNotes = { notes: 0, source: /** @type {const} */ ("own"), corners: 0 };
 
-/** @param {State} state @param {number} cell @param {readonly number[] | null} given what the given candidates leave @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">} */
+/**
+ * @param {State} state
+ * @param {number} cell
+ * @param {readonly number[] | null} given what the given candidates leave
+ * @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">}
+ */
 function contentOf({ position, overlay, candidates }, cell, given) {
   const { givens, entries, answers, notes, corners, eliminated, fromCandidates } = position;
   if (givens[cell]) return { kind: "given", digit: givens[cell], ...noNotes };
-  if (overlay && overlay[cell] && overlay[cell] !== entries[cell]) return { kind: "answer", digit: overlay[cell], ...noNotes };
+  if (overlay && overlay[cell] && overlay[cell] !== entries[cell])
+    return { kind: "answer", digit: overlay[cell], ...noNotes };
   if (entries[cell]) return { kind: "entry", digit: entries[cell], ...noNotes };
   if (answers?.[cell]) return { kind: "answer", digit: answers[cell], ...noNotes };
-  if (given && !candidates && !notes[cell] && !eliminated) return { kind: "blank", digit: 0, notes: given[cell], source: "given", corners: corners[cell] };
+  if (given && !candidates && !notes[cell] && !eliminated)
+    return { kind: "blank", digit: 0, notes: given[cell], source: "given", corners: corners[cell] };
   const source = candidates ? "shown" : eliminated ? "automatic" : fromCandidates ? "filled" : "own";
   return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], source, corners: corners[cell] };
 }
 
 /**
- * Returns the view of a puzzle, optionally with its solution as answers, with digits that a player has entered and with candidates, for printed sheets and for
- * boards without input.
+ * Returns the view of a puzzle, optionally with its solution as answers, with digits that a player has entered and with
+ * candidates, for printed sheets and for boards without input.
  *
  * @param {string} layoutName
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
- * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] | null, drawRules?: Looks["drawRules"] }} [more]
- *   digits by cell, 0 for none; sets of digits by cell; the rules of the puzzle, and what draws them
+ * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] |
+ *   null, drawRules?: Looks["drawRules"] }} [more] digits by cell, 0 for none; sets of digits by cell; the rules of the
+ *   puzzle, and what draws them
  * @returns {BoardView}
  */
-export function viewOfPuzzle(layoutName, givens, solution = null, { entries = null, candidates = null, rules = null, drawRules = null } = {}) {
+export function viewOfPuzzle(
+  layoutName,
+  givens,
+  solution = null,
+  { entries = null, candidates = null, rules = null, drawRules = null } = {},
+) {
   const state = newState({ layout: layoutName, activity: "view", givens });
-  const position = { ...state.position, rules, ...entries && { entries: [...entries] } };
-  return viewOf({ ...state, position, candidates: candidates && [...candidates], overlay: solution }, { ...usualLooks, drawRules });
+  const position = { ...state.position, rules, ...(entries && { entries: [...entries] }) };
+  return viewOf(
+    { ...state, position, candidates: candidates && [...candidates], overlay: solution },
+    { ...usualLooks, drawRules },
+  );
 }
 
 /**
@@ -184,6 +259,8 @@ export function viewOfStep({ layout: name, cells, givens = cells, candidates, ru
   const state = newState({ layout: name, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
   const sets = candidates ? candidates.map(noteSet) : candidatesLeft(layoutOf(state.position), cells);
-  return viewOf({ ...state, position: { ...state.position, entries, rules: rules ?? null }, candidates: sets, step }, { ...usualLooks, drawRules });
+  return viewOf(
+    { ...state, position: { ...state.position, entries, rules: rules ?? null }, candidates: sets, step },
+    { ...usualLooks, drawRules },
+  );
 }
-

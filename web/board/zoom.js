@@ -1,6 +1,6 @@
 /**
- * The size at which a board is drawn: so that the whole board fits, or with cells of a chosen size, of which a window is visible. The
- * browser itself scrolls the window, so that fingers, wheels and scroll bars work as on every page.
+ * The size at which a board is drawn: so that the whole board fits, or with cells of a chosen size, of which a window
+ * is visible. The browser itself scrolls the window, so that fingers, wheels and scroll bars work as on every page.
  *
  * @typedef {object} Zoom
  * @property {() => void} in
@@ -8,7 +8,8 @@
  * @property {() => void} fit
  * @property {() => boolean} isUseful true if the cells are small enough to be enlarged, or are enlarged now
  * @property {() => number | null} cell the chosen size in CSS pixels; null to fit
- * @property {(cell: number | null, anchor?: Point) => void} to sets the size of a cell; `anchor` is the point of the window that does not move
+ * @property {(cell: number | null, anchor?: Point) => void} to sets the size of a cell; `anchor` is the point of the
+ *   window that does not move
  * @property {() => void} forget goes back to fitting without a call of `changed`
  * @property {(size: number) => void} fits must be called with the size of a cell at which the board fits
  * @typedef {{ x: number, y: number }} Point in CSS pixels from the corner of the window
@@ -20,7 +21,8 @@ const largest = 56;
 const step = 1.5;
 
 /**
- * @param {(before: number, after: number, anchor?: Point) => void} changed called with the size of a cell before and after a change
+ * @param {(before: number, after: number, anchor?: Point) => void} changed called with the size of a cell before and
+ *   after a change
  * @returns {Zoom}
  */
 export function createZoom(changed) {
@@ -46,13 +48,18 @@ export function createZoom(changed) {
     isUseful: () => chosen !== null || fitting < comfortable,
     cell: () => chosen,
     to,
-    forget() { chosen = null; },
-    fits(cell) { fitting = cell; },
+    forget() {
+      chosen = null;
+    },
+    fits(cell) {
+      fitting = cell;
+    },
   };
 }
 
 /**
- * Binds zooming by Ctrl and the wheel (which a pinch on a trackpad also sends) and by two fingers, and dragging with the mouse.
+ * Binds zooming by Ctrl and the wheel (which a pinch on a trackpad also sends) and by two fingers, and dragging with
+ * the mouse.
  *
  * @param {HTMLElement} scroller
  * @param {Zoom} zoom
@@ -61,18 +68,21 @@ export function createZoom(changed) {
  */
 export function bindZoom(scroller, zoom, cellNow) {
   const binding = new AbortController();
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, passive = true) => (
-    scroller.addEventListener(type, listener, { signal: binding.signal, passive })
-  );
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, passive = true) =>
+    scroller.addEventListener(type, listener, { signal: binding.signal, passive });
   const at = (/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) => {
     const { left, top } = scroller.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  on("wheel", (event) => {
-    if (!event.ctrlKey || !zoom.isUseful()) return;
-    event.preventDefault();
-    zoom.to(cellNow() * Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) / 120), at(event));
-  }, false);
+  on(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey || !zoom.isUseful()) return;
+      event.preventDefault();
+      zoom.to(cellNow() * Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) / 120), at(event));
+    },
+    false,
+  );
   bindPinch(on, zoom, cellNow, at);
   bindDrag(on, scroller, zoom);
   return () => binding.abort();
@@ -80,7 +90,12 @@ export function bindZoom(scroller, zoom, cellNow) {
 
 /** @typedef {(type: string, listener: (event: any) => void, passive?: boolean) => void} On */
 
-/** @param {On} on @param {Zoom} zoom @param {() => number} cellNow @param {(point: { clientX: number, clientY: number }) => Point} at */
+/**
+ * @param {On} on
+ * @param {Zoom} zoom
+ * @param {() => number} cellNow
+ * @param {(point: { clientX: number, clientY: number }) => Point} at
+ */
 function bindPinch(on, zoom, cellNow, at) {
   /** @type {{ apart: number, cell: number } | null} */
   let pinch = null;
@@ -88,14 +103,20 @@ function bindPinch(on, zoom, cellNow, at) {
   on("touchstart", ({ touches }) => {
     pinch = touches.length === 2 && zoom.isUseful() ? { apart: apart(touches), cell: cellNow() } : null;
   });
-  on("touchmove", (event) => {
-    if (!pinch || event.touches.length !== 2) return;
-    if (event.cancelable) event.preventDefault();
-    const [a, b] = event.touches;
-    const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
-    zoom.to(pinch.cell * apart(event.touches) / pinch.apart, at(middle));
-  }, false);
-  on("touchend", () => { pinch = null; });
+  on(
+    "touchmove",
+    (event) => {
+      if (!pinch || event.touches.length !== 2) return;
+      if (event.cancelable) event.preventDefault();
+      const [a, b] = event.touches;
+      const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
+      zoom.to((pinch.cell * apart(event.touches)) / pinch.apart, at(middle));
+    },
+    false,
+  );
+  on("touchend", () => {
+    pinch = null;
+  });
 }
 
 /** Lets the mouse drag an enlarged board. @param {On} on @param {HTMLElement} scroller @param {Zoom} zoom */
@@ -111,5 +132,7 @@ function bindDrag(on, scroller, zoom) {
     drag.far ||= Math.hypot(clientX - drag.x, clientY - drag.y) > 6;
     if (drag.far) scroller.scrollTo(drag.left + drag.x - clientX, drag.top + drag.y - clientY);
   });
-  on("pointerup", () => { drag = null; });
+  on("pointerup", () => {
+    drag = null;
+  });
 }

@@ -52,12 +52,19 @@ export async function writeWholeFile(file, bytes) {
   }
 }
 
-/** Rejects where a file could not be written, before the work begins. @param {string} file @returns {Promise<void>} rejects with a Failure */
+/**
+ * Rejects where a file could not be written, before the work begins.
+ * @param {string} file
+ * @returns {Promise<void>} rejects with a Failure
+ */
 export async function checkWritable(file) {
   if (file === standard) return;
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}`);
   try {
-    const isFolder = await stat(file).then((found) => found.isDirectory(), () => false);
+    const isFolder = await stat(file).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
     if (isFolder) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
     await writeFile(beside, "");
   } catch (error) {
@@ -67,18 +74,32 @@ export async function checkWritable(file) {
   }
 }
 
-/** Some folders of the system take no new files, and answer as if they did not exist. @param {string} file @param {unknown} error of node @returns {Promise<Failure>} */
+/**
+ * Some folders of the system take no new files, and answer as if they did not exist.
+ * @param {string} file
+ * @param {unknown} error of node
+ * @returns {Promise<Failure>}
+ */
 async function unwritten(file, error) {
   const isMissing = /** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT";
-  const hasFolder = await stat(dirname(file)).then((found) => found.isDirectory(), () => false);
-  return isMissing && hasFolder ? new Failure(`${file}: This file cannot be written.`) : fileFailure(file, error, "written");
+  const hasFolder = await stat(dirname(file)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isMissing && hasFolder
+    ? new Failure(`${file}: This file cannot be written.`)
+    : fileFailure(file, error, "written");
 }
 
 /** @param {Uint8Array} bytes @returns {Promise<void>} */
 function writeStandard(bytes) {
   return new Promise((resolve, reject) => {
     // A reader that goes away is a normal end.
-    process.stdout.once("error", (error) => (/** @type {NodeJS.ErrnoException} */ (error).code === "EPIPE" ? resolve() : reject(fileFailure(standard, error, "written"))));
+    process.stdout.once("error", (error) =>
+      /** @type {NodeJS.ErrnoException} */ (error).code === "EPIPE"
+        ? resolve()
+        : reject(fileFailure(standard, error, "written")),
+    );
     process.stdout.write(bytes, () => resolve());
   });
 }

@@ -44,26 +44,56 @@ malformed settings, or a file that cannot be read or written.
 const text = { type: /** @type {"string"} */ ("string"), multiple: /** @type {false} */ (false) };
 const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {false} */ (false) };
 const known = {
-  output: { ...text, short: "o" }, preset: text, example: flag, seed: text, font: text, list: text, address: text, pages: flag, quiet: flag, help: { ...flag, short: "h" }, version: flag,
+  output: { ...text, short: "o" },
+  preset: text,
+  example: flag,
+  seed: text,
+  font: text,
+  list: text,
+  address: text,
+  pages: flag,
+  quiet: flag,
+  help: { ...flag, short: "h" },
+  version: flag,
 };
 
 /** @param {string[]} words @returns {Order} throws a Failure */
 export function readOptions(words) {
   const { values, positionals } = parsed(words);
   const { output = "", preset = null, font = null, list = null, quiet = false } = values;
-  const act = values.help ? "help" : values.version ? "version" : values.example ? "example" : values.pages ? "pages" : "write";
+  const act = values.help
+    ? "help"
+    : values.version
+      ? "version"
+      : values.example
+        ? "example"
+        : values.pages
+          ? "pages"
+          : "write";
   /** @type {Order} */
-  const order = { act, settings: positionals[0] ?? null, preset: null, output, seed: null, list, address: null, font, quiet };
+  const order = {
+    act,
+    settings: positionals[0] ?? null,
+    preset: null,
+    output,
+    seed: null,
+    list,
+    address: null,
+    font,
+    quiet,
+  };
   if (act === "help" || act === "version") return order;
   if (positionals.length > 1) throw new Failure(`There is one file of settings too many: ${positionals[1]}.`);
   if (preset !== null && order.settings !== null) throw new Failure("Give a file of settings or --preset, not both.");
   if (preset !== null) order.preset = presetNamed(preset);
   else if (order.settings === null && act === "example") order.preset = "book";
-  else if (order.settings === null) throw new Failure("The file of settings is missing. nonet-book --example prints one to start from.");
+  else if (order.settings === null)
+    throw new Failure("The file of settings is missing. nonet-book --example prints one to start from.");
   if (values.seed !== undefined) order.seed = seedIn(values.seed);
   if (values.address !== undefined) order.address = addressIn(values.address);
   if (act === "write" && !output) throw new Failure("Say where the book goes, such as -o book.pdf.");
-  if (list === "-" && order.settings === "-") throw new Failure("Only one of the settings and the puzzles can come from standard input.");
+  if (list === "-" && order.settings === "-")
+    throw new Failure("Only one of the settings and the puzzles can come from standard input.");
   return order;
 }
 
@@ -79,7 +109,14 @@ function parsed(words) {
 }
 
 /** Joins a negative number to its option: otherwise it would be taken for another option. @param {string[]} words */
-const withSigns = (words) => words.flatMap((word, i) => (/^-\d/.test(word) && words[i - 1] === "--seed" ? [] : /^-\d/.test(words[i + 1] ?? "") && word === "--seed" ? [`${word}=${words[i + 1]}`] : [word]));
+const withSigns = (words) =>
+  words.flatMap((word, i) =>
+    /^-\d/.test(word) && words[i - 1] === "--seed"
+      ? []
+      : /^-\d/.test(words[i + 1] ?? "") && word === "--seed"
+        ? [`${word}=${words[i + 1]}`]
+        : [word],
+  );
 
 /** @param {string} name @returns {PresetName} */
 function presetNamed(name) {
@@ -91,12 +128,14 @@ function presetNamed(name) {
 /** @param {string} text */
 function seedIn(text) {
   const seed = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new Failure(`--seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not '${text}'.`);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed))
+    throw new Failure(`--seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not '${text}'.`);
   return seed;
 }
 
 /** @param {string} text */
 function addressIn(text) {
-  if (!isAddress(text)) throw new Failure(`--address must be a web address that begins with “https://” and has no “#”, not '${text}'.`);
+  if (!isAddress(text))
+    throw new Failure(`--address must be a web address that begins with “https://” and has no “#”, not '${text}'.`);
   return text;
 }

@@ -35,8 +35,13 @@ const mostListed = 2000;
 
 /** What the line of progress says in each stage of the work. */
 const stages = {
-  puzzles: "Making puzzle", solutions: "Solving puzzle", levels: "Judging puzzle", ratings: "Rating puzzle", positions: "Looking for position",
-  steps: "Looking for step", explanations: "Explaining step",
+  puzzles: "Making puzzle",
+  solutions: "Solving puzzle",
+  levels: "Judging puzzle",
+  ratings: "Rating puzzle",
+  positions: "Looking for position",
+  steps: "Looking for step",
+  explanations: "Explaining step",
 };
 
 /** Sentences about settings and puzzles are those of the page. */
@@ -73,7 +78,8 @@ function print(text) {
 /** @param {Order} order @param {AbortSignal} signal @returns {Promise<number>} the exit code */
 async function obey(order, signal) {
   if (order.act === "help") return print(help);
-  if (order.act === "version") return print(`nonet-book ${await withEngine(false, async (engine) => (await engine.about()).version)}\n`);
+  if (order.act === "version")
+    return print(`nonet-book ${await withEngine(false, async (engine) => (await engine.about()).version)}\n`);
   const settings = await settingsOf(order);
   if (order.act === "example") return print(settingsFile(settings));
   if (order.act === "write") await checkWritable(order.output);
@@ -88,7 +94,8 @@ async function obey(order, signal) {
     for (const warning of await bookWarnings(printed, settings, words)) complain(warning, exitCodes.done);
     if (order.act === "pages") print(pagesReport(printed, settings));
     else {
-      const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => progress.show(`Page ${done} of ${of}`);
+      const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
+        progress.show(`Page ${done} of ${of}`);
       const bytes = await writePdf(printed, { files: fonts.files, created: new Date(), signal, onProgress });
       await writeWholeFile(order.output, new Uint8Array(bytes));
     }
@@ -102,13 +109,18 @@ async function obey(order, signal) {
 /** @param {Order} order @returns {Promise<PrintSettings>} throws a Failure */
 async function settingsOf(order) {
   const { settings: file, preset, seed, list } = order;
-  const settings = preset ? presetSettings(preset, { locale, ...(seed !== null && { seed }) }) : await settingsIn(/** @type {string} */ (file));
+  const settings = preset
+    ? presetSettings(preset, { locale, ...(seed !== null && { seed }) })
+    : await settingsIn(/** @type {string} */ (file));
   const { work } = settings;
   return {
     ...settings,
     look: lookOf(settings.look, order),
     ...(seed !== null && { seed }),
-    ...(list !== null && ["new", "daily", "worksheet"].includes(work.kind) && { work: { kind: /** @type {const} */ ("list"), order: /** @type {const} */ ("given") } }),
+    ...(list !== null &&
+      ["new", "daily", "worksheet"].includes(work.kind) && {
+        work: { kind: /** @type {const} */ ("list"), order: /** @type {const} */ ("given") },
+      }),
   };
 }
 
@@ -120,7 +132,10 @@ async function settingsOf(order) {
 function lookOf(look, { preset, address, act }) {
   if (address !== null) return { ...look, address };
   if (!preset || act === "example" || !look.show.code) return look;
-  complain("The puzzles are printed without QR codes. --address URL gives the address of the page that the codes open.", exitCodes.done);
+  complain(
+    "The puzzles are printed without QR codes. --address URL gives the address of the page that the codes open.",
+    exitCodes.done,
+  );
   return { ...look, show: { ...look.show, code: false } };
 }
 
@@ -137,14 +152,31 @@ async function settingsIn(file) {
 async function jobOf(settings, { list: file }, { signal, progress }) {
   const { kind } = settings.work;
   const isOfOne = kind === "board" || kind === "path";
-  if ((isOfOne || kind === "list") && file === null) throw new Failure(`work.kind is "${kind}": name the file of ${isOfOne ? "the puzzle" : "the puzzles"} with --list FILE.`);
+  if ((isOfOne || kind === "list") && file === null)
+    throw new Failure(
+      `work.kind is "${kind}": name the file of ${isOfOne ? "the puzzle" : "the puzzles"} with --list FILE.`,
+    );
   return withEngine(true, async (engine) => {
     const list = file === null ? [] : await puzzlesIn(file, engine, signal);
     try {
-      if (isOfOne && list.length > 1) throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
-      return await make(settings, { engine, list, board: list[0], spottingOf, ruleExercisesOf, signal, onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`) });
+      if (isOfOne && list.length > 1)
+        throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
+      return await make(settings, {
+        engine,
+        list,
+        board: list[0],
+        spottingOf,
+        ruleExercisesOf,
+        signal,
+        onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`),
+      });
     } catch (error) {
-      if (error instanceof Failure || signal.aborted || typeof /** @type {{ code?: unknown }} */ (error)?.code !== "string") throw error;
+      if (
+        error instanceof Failure ||
+        signal.aborted ||
+        typeof (/** @type {{ code?: unknown }} */ (error)?.code) !== "string"
+      )
+        throw error;
       throw makingFailure(error, settings.work);
     }
   });
@@ -156,7 +188,9 @@ function makingFailure(error, work) {
   const section = work.kind === "new" && code === "too-few-clues" ? work.sections[details?.section - 1] : undefined;
   const field = section?.goal.pattern ? "pattern" : "clues";
   const advice = field === "pattern" ? "Add cells" : "Give larger numbers";
-  const sentence = section ? `“work.sections[${details.section - 1}].goal.${field}”: no puzzle has so few givens. ${advice}.` : makingSentence(error, words, errorSentence);
+  const sentence = section
+    ? `“work.sections[${details.section - 1}].goal.${field}”: no puzzle has so few givens. ${advice}.`
+    : makingSentence(error, words, errorSentence);
   return new Failure(sentence, exitCodes.noAnswer);
 }
 
@@ -170,7 +204,12 @@ async function withEngine(hasWorkers, work) {
   }
 }
 
-/** @param {string} file @param {Engine} engine @param {AbortSignal} signal @returns {Promise<(import("../formats/found.js").Found & { source: string })[]>} throws a Failure */
+/**
+ * @param {string} file
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ * @returns {Promise<(import("../formats/found.js").Found & { source: string })[]>} throws a Failure
+ */
 async function puzzlesIn(file, engine, signal) {
   const { puzzles, errors, more } = await readText(await readTextFile(file), { engine, signal, limit: mostListed });
   const source = file === standard ? "" : file;
@@ -185,12 +224,13 @@ async function puzzlesIn(file, engine, signal) {
 }
 
 /**
- * Names the puzzles of a list that have not exactly one solution, or a title that cannot be printed; they are printed all the same.
+ * Names the puzzles of a list that have not exactly one solution, or a title that cannot be printed; they are printed
+ * all the same.
  *
  * @param {Job} job @param {import("../print/fonts/face.js").Face} face @returns {number} the exit code
  */
 function reportFaults(job, face) {
-  const unsolved = job.kind === "puzzles" ? job.faults ?? [] : [];
+  const unsolved = job.kind === "puzzles" ? (job.faults ?? []) : [];
   const faults = [...unsolved.map((fault) => faultSentence(fault, words)), ...titleFaults(job, face)];
   for (const fault of faults) complain(fault, exitCodes.noAnswer);
   return faults.length ? exitCodes.noAnswer : exitCodes.done;

@@ -1,6 +1,6 @@
 /**
- * Shows how far the work is, and for how long it has been going on. On a terminal this is one line that is written over, and removed at the end. In a file or a
- * pipe it is a line of its own now and then.
+ * Shows how far the work is, and for how long it has been going on. On a terminal this is one line that is written
+ * over, and removed at the end. In a file or a pipe it is a line of its own now and then.
  */
 
 /** Milliseconds between two changes of the line on a terminal; between two lines elsewhere. */
@@ -9,7 +9,10 @@ const pause = { terminal: 100, elsewhere: 30_000 };
 const second = 1000;
 const erased = "\r\u001b[K";
 
-/** @typedef {{ show: (text: string) => void, clear: () => void, end: () => void }} Progress `clear` removes the line before something else is written */
+/**
+ * @typedef {{ show: (text: string) => void, clear: () => void, end: () => void }} Progress `clear` removes the line
+ *   before something else is written
+ */
 
 /** @param {number} milliseconds @returns {string} such as "1:05" */
 function clock(milliseconds) {

@@ -1,7 +1,11 @@
 /** What --pages prints: the parts of a document with their pages. */
 
-/** Lengths in points as inches or millimetres, as the paper is named. @param {number} points @param {boolean} inInches */
-const length = (points, inInches) => (inInches ? `${round(points / 72, 3)}` : `${round(points * 25.4 / 72, 1)}`);
+/**
+ * Lengths in points as inches or millimetres, as the paper is named.
+ * @param {number} points
+ * @param {boolean} inInches
+ */
+const length = (points, inInches) => (inInches ? `${round(points / 72, 3)}` : `${round((points * 25.4) / 72, 1)}`);
 
 /** @param {number} value @param {number} digits */
 const round = (value, digits) => String(Number(value.toFixed(digits)));
@@ -15,7 +19,8 @@ export function pagesReport({ pageCount, outline = [], page }, { look }) {
   const inInches = !/^a\d/.test(look.paper);
   const unit = inInches ? "in" : "mm";
   const { trim, width, height } = page(0);
-  const size = (/** @type {{ width: number, height: number }} */ area) => `${length(area.width, inInches)} × ${length(area.height, inInches)} ${unit}`;
+  const size = (/** @type {{ width: number, height: number }} */ area) =>
+    `${length(area.width, inInches)} × ${length(area.height, inInches)} ${unit}`;
   const parts = outline.map(({ title, page: first }) => `${String(first + 1).padStart(5)}  ${title}`);
   return [
     `pages  ${pageCount}`,

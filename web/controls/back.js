@@ -1,14 +1,19 @@
 /**
- * The browser's Back closes the dialog or the card that is open, instead of leaving the page. Opening one adds an entry to the browser's history.
- * Closing it otherwise leaves this entry, which the next dialog or card uses; when nothing is open, Back passes over the entry.
+ * The browser's Back closes the dialog or the card that is open, instead of leaving the page. Opening one adds an entry
+ * to the browser's history. Closing it otherwise leaves this entry, which the next dialog or card uses; when nothing is
+ * open, Back passes over the entry.
  *
- * @typedef {{ at: number, depth: number }} Entry the place of an entry among those of the page, and how many dialogs and cards are open with it
+ * @typedef {{ at: number, depth: number }} Entry the place of an entry among those of the page, and how many dialogs
+ *   and cards are open with it
  */
 
 import { effect } from "../model/signals.js";
 import { openCard, openDialogs } from "./over-page.js";
 
-/** @param {() => boolean} hasAddress whether the address itself names what the card shows, so that the card needs no entry */
+/**
+ * @param {() => boolean} hasAddress whether the address itself names what the card shows, so that the card needs no
+ *   entry
+ */
 export function followBack(hasAddress) {
   const countOpen = () => openDialogs.peek().length + Number(openCard.peek() !== null && !hasAddress());
   let here = number(0);

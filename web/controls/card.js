@@ -1,27 +1,31 @@
 /**
- * The card beside the board: it shows one topic at a time, with a heading and a button that closes the card. On a desktop the card is above
- * the keys. On a narrow page the card is a sheet from below, which leaves the whole board visible; a sheet closes when it is dragged down.
+ * The card beside the board: it shows one topic at a time, with a heading and a button that closes the card. On a
+ * desktop the card is above the keys. On a narrow page the card is a sheet from below, which leaves the whole board
+ * visible; a sheet closes when it is dragged down.
  *
  * @typedef {object} Topic
  * @property {string} title
  * @property {HTMLElement} content
  * @property {() => void} [closed] called when the topic leaves the card
- * @property {HTMLElement} [opener] has the focus after the card is closed; by default the element that had the focus when the card opened
- * @property {boolean} [needsKeys] whether the player needs the keypad meanwhile: on a narrow page the sheet is then folded, and dragging
- *   the sheet down folds it again
+ * @property {HTMLElement} [opener] has the focus after the card is closed; by default the element that had the focus
+ *   when the card opened
+ * @property {boolean} [needsKeys] whether the player needs the keypad meanwhile: on a narrow page the sheet is then
+ *   folded, and dragging the sheet down folds it again
  * @property {boolean} [opensWhole] whether the sheet of a topic that needs keys is unfolded until the player folds it
  * @property {HTMLElement} [whileFolded] shown in the head of the folded sheet
  * @property {(by: 1 | -1) => void} [walk] goes to the part after or before, where the topic has parts in a row
  *
  * @typedef {object} Card
- * @property {(topic: Topic) => void} open shows a topic in place of the one before; scrolls a low page to the card when the topic is shown already and may have grown
+ * @property {(topic: Topic) => void} open shows a topic in place of the one before; scrolls a low page to the card when
+ *   the topic is shown already and may have grown
  * @property {(topic: Topic) => void} turnTo shows a topic and moves the focus to its heading
  * @property {() => void} close
  * @property {(topic: Topic) => boolean} shows
  * @property {(sentences: string, language?: string) => void} announce has sentences read out, without showing them
- * @property {<T>(work: (working: import("./work.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>} run runs work of the engine
- *   as `Work` does; `about` replaces the topic as long as the bar is shown
- * @property {(by: 1 | -1) => boolean} walk goes to the part after or before of the topic; returns whether the topic has parts in a row
+ * @property {<T>(work: (working: import("./work.js").Working) => Promise<T>, about?: HTMLElement) => Promise<T | null>}
+ *   run runs work of the engine as `Work` does; `about` replaces the topic as long as the bar is shown
+ * @property {(by: 1 | -1) => boolean} walk goes to the part after or before of the topic; returns whether the topic has
+ *   parts in a row
  * @property {() => boolean} isFolded whether the card is a sheet of which only the head is visible
  * @property {() => boolean} hasFocus
  * @property {() => void} focus moves the focus to the heading
@@ -98,7 +102,12 @@ export function createCard({ words, announce, focusAfter }) {
   }
 
   return {
-    element, open, close, announce, focus, walk: itself.walk,
+    element,
+    open,
+    close,
+    announce,
+    focus,
+    walk: itself.walk,
     turnTo(topic) {
       if (topic === held) return;
       open(topic);
@@ -121,7 +130,11 @@ export function createCard({ words, announce, focusAfter }) {
   };
 }
 
-/** Presses the main button or one that says of itself that it goes on. @param {HTMLElement} card @returns {boolean} whether there is one */
+/**
+ * Presses the main button or one that says of itself that it goes on.
+ * @param {HTMLElement} card
+ * @returns {boolean} whether there is one
+ */
 function pressGoOn(card) {
   const buttons = /** @type {NodeListOf<HTMLElement>} */ (card.querySelectorAll(".button-main, [data-go-on]"));
   const button = [...buttons].find((each) => each.checkVisibility());
@@ -135,13 +148,21 @@ function walkAlong(topic, by) {
   return topic?.walk !== undefined;
 }
 
-/** Brings a card that was hidden into view. @param {HTMLElement} card @returns {HTMLElement | null} what has had the focus until now */
+/**
+ * Brings a card that was hidden into view.
+ * @param {HTMLElement} card
+ * @returns {HTMLElement | null} what has had the focus until now
+ */
 function arrive(card) {
   bringIntoView(card);
   return focusedBeside(card);
 }
 
-/** Scrolls a low page to the card, which is in view by itself elsewhere, and to its foot when the card is higher than the page. @param {HTMLElement} card */
+/**
+ * Scrolls a low page to the card, which is in view by itself elsewhere, and to its foot when the card is higher than
+ * the page.
+ * @param {HTMLElement} card
+ */
 function bringIntoView(card) {
   if (!matchMedia(lowPage).matches) return;
   for (const part of [card, card.querySelector(".card-foot")]) part?.scrollIntoView({ block: "nearest" });
@@ -154,10 +175,24 @@ function cardParts(words, work, close) {
   const name = `card-${++cards}`;
   const heading = h("h2", { id: name, tabindex: -1 });
   const foldedPlace = h("div", { class: "card-while-folded" });
-  const head = h("header", { class: "card-head" }, heading, foldedPlace,
-    h("button", { type: "button", class: "icon-button card-close", "aria-label": words("card.close"), onclick: close }, icon("close")));
+  const head = h(
+    "header",
+    { class: "card-head" },
+    heading,
+    foldedPlace,
+    h(
+      "button",
+      { type: "button", class: "icon-button card-close", "aria-label": words("card.close"), onclick: close },
+      icon("close"),
+    ),
+  );
   const subject = h("div", { hidden: true });
   const body = h("div", { class: "card-body" });
-  const element = h("section", { class: "card", "aria-labelledby": name, hidden: true }, head, h("div", { class: "card-content" }, subject, work, body));
+  const element = h(
+    "section",
+    { class: "card", "aria-labelledby": name, hidden: true },
+    head,
+    h("div", { class: "card-content" }, subject, work, body),
+  );
   return { element, head, heading, foldedPlace, subject, body };
 }

@@ -13,9 +13,17 @@ let dialogs = 0;
  */
 export function createDialog(words, title, ...content) {
   const name = `dialog-${++dialogs}`;
-  const close = h("button", { type: "button", class: "icon-button", "aria-label": words("dialog.close"), onclick: () => dialog.close() }, icon("close"));
-  const dialog = h("dialog", { class: "dialog", "aria-labelledby": name },
-    h("header", { class: "dialog-head" }, h("h2", { id: name }, title), close), ...content);
+  const close = h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": words("dialog.close"), onclick: () => dialog.close() },
+    icon("close"),
+  );
+  const dialog = h(
+    "dialog",
+    { class: "dialog", "aria-labelledby": name },
+    h("header", { class: "dialog-head" }, h("h2", { id: name }, title), close),
+    ...content,
+  );
   dialog.addEventListener("mousedown", (event) => {
     if (event.target === dialog && isBeside(event, dialog)) dialog.close();
   });
@@ -24,13 +32,20 @@ export function createDialog(words, title, ...content) {
   return dialog;
 }
 
-/** Opens a dialog with the focus on what is chosen first in it, so that Enter goes on. @param {HTMLDialogElement} dialog */
+/**
+ * Opens a dialog with the focus on what is chosen first in it, so that Enter goes on.
+ * @param {HTMLDialogElement} dialog
+ */
 export function openDialog(dialog) {
   dialog.showModal();
   /** @type {HTMLElement | null} */ (dialog.querySelector("form :is(input:checked, textarea)"))?.focus();
 }
 
-/** The backdrop belongs to the dialog, as do its padding and its scroll bar, which do not close it. @param {MouseEvent} event @param {HTMLElement} dialog */
+/**
+ * The backdrop belongs to the dialog, as do its padding and its scroll bar, which do not close it.
+ * @param {MouseEvent} event
+ * @param {HTMLElement} dialog
+ */
 function isBeside({ clientX, clientY }, dialog) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -7,7 +7,8 @@
  */
 
 /**
- * Makes an element. Functions become listeners (`onclick`); attributes with the value `false` or `undefined` are left out.
+ * Makes an element. Functions become listeners (`onclick`); attributes with the value `false` or `undefined` are left
+ * out.
  *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
@@ -26,8 +27,9 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
- * Gives an element attributes and a text. Attributes with the value `false` or `undefined` are removed. Nothing is written that the element has already:
- * a sentence that stays is not read out again, and no view needs a copy of what it has written.
+ * Gives an element attributes and a text. Attributes with the value `false` or `undefined` are removed. Nothing is
+ * written that the element has already: a sentence that stays is not read out again, and no view needs a copy of what
+ * it has written.
  *
  * @param {Element | undefined} element nothing happens without one
  * @param {Record<string, AttributeValue>} attributes
@@ -47,4 +49,7 @@ export function renew(element, attributes, text) {
 export const fill = (element, ...children) => element.replaceChildren(...partsOf(children));
 
 /** @param {readonly Child[]} children */
-const partsOf = (children) => /** @type {(Node | string)[]} */ (children.flat().filter((part) => part !== undefined && part !== null && part !== false));
+const partsOf = (children) =>
+  /** @type {(Node | string)[]} */ (
+    children.flat().filter((part) => part !== undefined && part !== null && part !== false)
+  );

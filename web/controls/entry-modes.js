@@ -8,17 +8,37 @@ import { boardIcons, lineIcon } from "./board-icons.js";
 
 /**
  * @param {HTMLElement} container
- * @param {{ words: import("../i18n/words.js").Words, actions: Pick<import("../model/store.js").Actions, "setEntryMode"> }} options
+ * @param {{ words: import("../i18n/words.js").Words, actions: Pick<import("../model/store.js").Actions, "setEntryMode">
+ *   }} options
  * @returns {import("./keypad.js").Control}
  */
 export function mountEntryModes(container, { words, actions }) {
   /** @param {EntryMode} mode @param {import("./board-icons.js").BoardIconName} name @param {string} label */
-  const choice = (mode, name, label) => h("button", { type: "button", class: "mode", "data-mode": mode, "data-command": `${mode}-mode`, title: label, onclick: () => press(mode) }, lineIcon(boardIcons[name]), h("span", {}, label));
+  const choice = (mode, name, label) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "mode",
+        "data-mode": mode,
+        "data-command": `${mode}-mode`,
+        title: label,
+        onclick: () => press(mode),
+      },
+      lineIcon(boardIcons[name]),
+      h("span", {}, label),
+    );
   const choices = [
-    choice("digit", "digit", words("tools.digit")), choice("corner", "corner", words("tools.corner")),
-    choice("centre", "centre", words("tools.centre")), choice("color", "color", words("tools.color")),
+    choice("digit", "digit", words("tools.digit")),
+    choice("corner", "corner", words("tools.corner")),
+    choice("centre", "centre", words("tools.centre")),
+    choice("color", "color", words("tools.color")),
   ];
-  const element = h("div", { class: "modes", role: "group", "aria-label": words("tools.mode"), onmousedown: keepFocus }, ...choices);
+  const element = h(
+    "div",
+    { class: "modes", role: "group", "aria-label": words("tools.mode"), onmousedown: keepFocus },
+    ...choices,
+  );
   /** @type {ReadonlySet<EntryMode>} */
   let able = new Set();
   container.append(element);

@@ -10,7 +10,10 @@ import { codeOfError } from "../model/error-codes.js";
  * @typedef {keyof typeof import("../i18n/catalogues/page/en.js").default} SentenceKey
  */
 
-/** A text has a rule that cannot be read, whatever is wrong with the rule. @satisfies {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules">, SentenceKey>} */
+/**
+ * A text has a rule that cannot be read, whatever is wrong with the rule.
+ * @satisfies {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules">, SentenceKey>}
+ */
 const ofRules = {
   "unknown-rule": "error.bad-rule",
   "rule-of-layout": "error.bad-rule",
@@ -25,7 +28,8 @@ const ofRules = {
 };
 
 /**
- * The sentence of each code. The type checker finds a code without a sentence, and a sentence that is not in the catalogue.
+ * The sentence of each code. The type checker finds a code without a sentence, and a sentence that is not in the
+ * catalogue.
  *
  * @satisfies {Record<Exclude<ErrorCode, FileErrorCode | PrintErrorCode | UnshownErrorCode>, SentenceKey>}
  */
@@ -59,15 +63,18 @@ const sentences = {
   "no-solution": "error.no-solution",
   "no-estimate": "error.no-estimate",
   "no-full-grid": "error.no-full-grid",
-  "aborted": "error.aborted",
-  "closed": "error.closed",
+  aborted: "error.aborted",
+  closed: "error.closed",
   "engine-load": "error.engine-load",
   "engine-unsupported": "error.engine-unsupported",
   "engine-failed": "error.engine-failed",
   "no-explanations": "error.no-explanations",
 };
 
-/** @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string | number> }} Failure */
+/**
+ * @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string |
+ *   number> }} Failure
+ */
 
 /**
  * @param {unknown} error a NonetError, or any other thrown value
@@ -75,7 +82,12 @@ const sentences = {
  */
 export function errorSentence(error, words) {
   const { code, position, details } = /** @type {Failure} */ (error ?? {});
-  const key = code !== undefined && Object.hasOwn(sentences, code) ? /** @type {Record<string, SentenceKey>} */ (sentences)[code] : isOfLoading(error) ? "error.not-loaded" : null;
+  const key =
+    code !== undefined && Object.hasOwn(sentences, code)
+      ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
+      : isOfLoading(error)
+        ? "error.not-loaded"
+        : null;
   if (!key) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;

@@ -1,7 +1,10 @@
 /** Files that the player saves, or chooses on the device. */
 import { h } from "./dom.js";
 
-/** A saved file stays at its address for this time in milliseconds. Browsers read a large file, or ask where to save it, long after the click. */
+/**
+ * A saved file stays at its address for this time in milliseconds. Browsers read a large file, or ask where to save it,
+ * long after the click.
+ */
 const readTime = 60_000;
 
 /** Saves a file among the downloads of the browser. @param {Blob} file @param {string} name */
@@ -23,17 +26,21 @@ export function pictureAddress(picture) {
 }
 
 /**
- * Returns a field for files, which a button beside the field opens by `click()`. It forgets the chosen files as soon as they are handed over, because a browser
- * does not report the choice of a file that the field already has.
+ * Returns a field for files, which a button beside the field opens by `click()`. It forgets the chosen files as soon as
+ * they are handed over, because a browser does not report the choice of a file that the field already has.
  *
  * @param {(files: readonly File[]) => void} use not called when the player chooses none
  * @param {Record<string, string | boolean>} [attributes]
  */
 export function fileField(use, attributes = {}) {
   const field = h("input", {
-    ...attributes, type: "file", class: "visually-hidden", tabindex: -1, "aria-hidden": "true",
+    ...attributes,
+    type: "file",
+    class: "visually-hidden",
+    tabindex: -1,
+    "aria-hidden": "true",
     onchange() {
-      const files = [...field.files ?? []];
+      const files = [...(field.files ?? [])];
       field.value = "";
       if (files.length) use(files);
     },

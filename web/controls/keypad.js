@@ -1,6 +1,6 @@
 /**
- * A key for each digit of the layout, with the number of cells that still need the digit; while cells are coloured, a key for each colour. A press
- * leaves the focus on the board.
+ * A key for each digit of the layout, with the number of cells that still need the digit; while cells are coloured, a
+ * key for each colour. A press leaves the focus on the board.
  */
 import { symbolOf } from "../model/digits.js";
 import { colorCount, colorKeys, layoutOf } from "../model/position.js";
@@ -25,9 +25,10 @@ const mostInRows = 27;
  * @param {Words} options.words
  * @param {Pick<import("../model/store.js").Actions, "typeDigit" | "lockDigit">} options.actions
  * @param {() => boolean} [options.isDigitFirst] whether a press chooses the digit that the next presses on cells enter
- * @param {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void} [options.bindHold] binds what a long press on a digit key does; returns the
- *   unbinder. `digitOf` returns 0 for what is no digit key
- * @param {() => void} [options.erase] adds a key that erases; the style sheet shows the key where nine digits leave a place free
+ * @param {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void} [options.bindHold] binds what a
+ *   long press on a digit key does; returns the unbinder. `digitOf` returns 0 for what is no digit key
+ * @param {() => void} [options.erase] adds a key that erases; the style sheet shows the key where nine digits leave a
+ *   place free
  * @returns {Control}
  */
 export function mountKeypad(container, { words, actions, isDigitFirst = () => false, bindHold, erase }) {
@@ -48,8 +49,11 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
 
   /** @param {boolean} isColors @param {number} count @returns {Key[]} */
   const keysOf = (isColors, count) => [
-    ...Array.from({ length: count }, (_, i) => (isColors
-      ? { name: `color ${i + 1}`, make: () => colorKey(i + 1, words, press) } : { name: symbolOf(i + 1, count), make: () => digitKey(i + 1, count, press) })),
+    ...Array.from({ length: count }, (_, i) =>
+      isColors
+        ? { name: `color ${i + 1}`, make: () => colorKey(i + 1, words, press) }
+        : { name: symbolOf(i + 1, count), make: () => digitKey(i + 1, count, press) },
+    ),
     ...(erase ? [{ name: "erase", make: () => eraseKey(words, erase) }] : []),
   ];
 
@@ -63,14 +67,22 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
       const left = isColors ? [] : digitsLeft(state.position);
       const locks = isDigitFirst() || typeof state.entry.digit === "number";
       renew(keypad, {
-        "data-side": count, "data-mode": isColors || rights.takeNotes ? state.entry.mode : "digit", "aria-label": words(isColors ? "keypad.colors" : "keypad.label"),
+        "data-side": count,
+        "data-mode": isColors || rights.takeNotes ? state.entry.mode : "digit",
+        "aria-label": words(isColors ? "keypad.colors" : "keypad.label"),
       });
       keypad.classList.toggle("keypad-many", count > mostInRows);
-      renewList(keypad, keysOf(isColors, count), ({ name }) => name, ({ make }) => make(), (key, { name }, i) => {
-        enable(key, rights.enterDigits);
-        if (i < count) renew(key, { "aria-pressed": locks && String(state.entry.digit === i + 1) });
-        if (i < left.length) label(key, name, Math.max(0, left[i]), words);
-      });
+      renewList(
+        keypad,
+        keysOf(isColors, count),
+        ({ name }) => name,
+        ({ make }) => make(),
+        (key, { name }, i) => {
+          enable(key, rights.enterDigits);
+          if (i < count) renew(key, { "aria-pressed": locks && String(state.entry.digit === i + 1) });
+          if (i < left.length) label(key, name, Math.max(0, left[i]), words);
+        },
+      );
     },
     destroy() {
       unbind?.();
@@ -81,24 +93,49 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
 
 /** @param {number} digit @param {number} side @param {(digit: number) => void} press */
 function digitKey(digit, side, press) {
-  return h("button", { type: "button", class: "key", onclick: () => press(digit) },
-    h("span", { class: "key-digit" }, symbolOf(digit, side)), h("span", { class: "key-left" }));
+  return h(
+    "button",
+    { type: "button", class: "key", onclick: () => press(digit) },
+    h("span", { class: "key-digit" }, symbolOf(digit, side)),
+    h("span", { class: "key-left" }),
+  );
 }
 
 /** @param {Words} words @param {() => void} erase */
 function eraseKey(words, erase) {
   const name = words("tools.clear-cell");
-  return h("button", { type: "button", class: "key key-erase", "aria-label": name, title: name, onclick: () => erase() }, lineIcon(boardIcons.erase));
+  return h(
+    "button",
+    { type: "button", class: "key key-erase", "aria-label": name, title: name, onclick: () => erase() },
+    lineIcon(boardIcons.erase),
+  );
 }
 
 /** @param {number} color @param {Words} words @param {(color: number) => void} press */
 function colorKey(color, words, press) {
   const name = words(colorKeys[color - 1]);
-  return h("button", { type: "button", class: "key key-color", "data-color": color, "aria-label": name, title: name, onclick: () => press(color) },
-    h("span", { class: "key-swatch" }), h("span", { class: "key-left" }, String(color)));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "key key-color",
+      "data-color": color,
+      "aria-label": name,
+      title: name,
+      onclick: () => press(color),
+    },
+    h("span", { class: "key-swatch" }),
+    h("span", { class: "key-left" }, String(color)),
+  );
 }
 
-/** Says how many cells still need the digit, unless the key says it already. @param {HTMLButtonElement} key @param {string} digit @param {number} left @param {Words} words */
+/**
+ * Says how many cells still need the digit, unless the key says it already.
+ * @param {HTMLButtonElement} key
+ * @param {string} digit
+ * @param {number} left
+ * @param {Words} words
+ */
 function label(key, digit, left, words) {
   if (key.dataset.left === String(left)) return;
   key.dataset.left = String(left);

@@ -6,8 +6,8 @@ import { focusedBeside, giveFocus } from "./focus.js";
 const lists = new WeakMap();
 
 /**
- * Makes the children of an element those of a list. An item whose key was in the list before keeps its element, and so the focus, what is typed into the
- * element and what is unfolded in it.
+ * Makes the children of an element those of a list. An item whose key was in the list before keeps its element, and so
+ * the focus, what is typed into the element and what is unfolded in it.
  *
  * @template T
  * @template {Element} E
@@ -35,7 +35,8 @@ export function renewList(parent, items, keyOf, make, write = () => {}) {
 }
 
 /**
- * Makes the children of an element sentences, each in an element of its own. A sentence that stays is not read out again.
+ * Makes the children of an element sentences, each in an element of its own. A sentence that stays is not read out
+ * again.
  *
  * @param {Element} parent
  * @param {readonly string[]} sentences
@@ -43,6 +44,14 @@ export function renewList(parent, items, keyOf, make, write = () => {}) {
  */
 export function renewSentences(parent, sentences, tag = "p") {
   // Two sentences can be equal.
-  const numbered = sentences.map((sentence, i) => ({ sentence, before: sentences.slice(0, i).filter((each) => each === sentence).length }));
-  renewList(parent, numbered, ({ sentence, before }) => `${before} ${sentence}`, ({ sentence }) => h(tag, {}, sentence));
+  const numbered = sentences.map((sentence, i) => ({
+    sentence,
+    before: sentences.slice(0, i).filter((each) => each === sentence).length,
+  }));
+  renewList(
+    parent,
+    numbered,
+    ({ sentence, before }) => `${before} ${sentence}`,
+    ({ sentence }) => h(tag, {}, sentence),
+  );
 }

@@ -5,7 +5,8 @@ const longPress = 450;
 
 /**
  * @param {HTMLElement} element contains the buttons
- * @param {(target: Element) => (() => void) | null} begin called when a press has become long; returns what ends it, or null where nothing can be held
+ * @param {(target: Element) => (() => void) | null} begin called when a press has become long; returns what ends it, or
+ *   null where nothing can be held
  * @returns {() => void} the unbinder
  */
 export function bindLongPress(element, begin) {
@@ -21,8 +22,8 @@ export function bindLongPress(element, begin) {
     end = null;
   }
 
-  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => (
-    element.addEventListener(type, listener, { capture, signal: binding.signal }));
+  const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) =>
+    element.addEventListener(type, listener, { capture, signal: binding.signal });
   on("pointerdown", ({ target, button, isPrimary }) => {
     release();
     wasLong = false;
@@ -34,13 +35,19 @@ export function bindLongPress(element, begin) {
   });
   for (const type of ["pointerup", "pointercancel", "pointerleave"]) on(type, release);
   // The click that ends a long press must not reach the button.
-  on("click", (event) => {
-    if (!wasLong) return;
-    wasLong = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  on("contextmenu", (event) => { if (wasLong) event.preventDefault(); });
+  on(
+    "click",
+    (event) => {
+      if (!wasLong) return;
+      wasLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  on("contextmenu", (event) => {
+    if (wasLong) event.preventDefault();
+  });
   return () => {
     release();
     binding.abort();

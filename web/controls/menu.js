@@ -1,4 +1,7 @@
-/** A list of commands that a button opens. The list closes by Escape, by a press beside it, and when a command is chosen. */
+/**
+ * A list of commands that a button opens. The list closes by Escape, by a press beside it, and when a command is
+ * chosen.
+ */
 import { h } from "./dom.js";
 
 /**
@@ -22,7 +25,8 @@ export function createMenu(button, items) {
   button.after(list);
   const isOpen = () => button.getAttribute("aria-expanded") === "true";
   /** The commands that are shown: a style sheet hides those for which there is room elsewhere. */
-  const entries = () => /** @type {HTMLElement[]} */ ([...list.children]).filter((item) => item.getClientRects().length > 0);
+  const entries = () =>
+    /** @type {HTMLElement[]} */ ([...list.children]).filter((item) => item.getClientRects().length > 0);
   let opened = new AbortController();
 
   function open() {
@@ -32,9 +36,14 @@ export function createMenu(button, items) {
     button.setAttribute("aria-expanded", "true");
     place(list, button.getBoundingClientRect());
     entries()[0]?.focus({ preventScroll: true });
-    document.addEventListener("pointerdown", (event) => {
-      if (!list.contains(/** @type {Node} */ (event.target)) && !button.contains(/** @type {Node} */ (event.target))) close(false);
-    }, { capture: true, signal: opened.signal });
+    document.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (!list.contains(/** @type {Node} */ (event.target)) && !button.contains(/** @type {Node} */ (event.target)))
+          close(false);
+      },
+      { capture: true, signal: opened.signal },
+    );
     addEventListener("resize", () => close(false), { signal: opened.signal });
   }
 
@@ -79,13 +88,26 @@ function entry({ label, act, isOn, isDisabled = false, className = "" }, close) 
     close(true);
     act();
   };
-  return h("button", {
-    type: "button", class: `menu-item ${className}`, role: isOn === undefined ? "menuitem" : "menuitemcheckbox", tabindex: -1,
-    "aria-checked": isOn === undefined ? undefined : String(isOn), "aria-disabled": isDisabled ? "true" : undefined, onclick: choose,
-  }, label);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `menu-item ${className}`,
+      role: isOn === undefined ? "menuitem" : "menuitemcheckbox",
+      tabindex: -1,
+      "aria-checked": isOn === undefined ? undefined : String(isOn),
+      "aria-disabled": isDisabled ? "true" : undefined,
+      onclick: choose,
+    },
+    label,
+  );
 }
 
-/** Below the button where there is room, above it otherwise; inside the window. @param {HTMLElement} list @param {DOMRect} beside */
+/**
+ * Below the button where there is room, above it otherwise; inside the window.
+ * @param {HTMLElement} list
+ * @param {DOMRect} beside
+ */
 function place(list, beside) {
   const { width, height } = list.getBoundingClientRect();
   const left = Math.min(Math.max(margin, beside.right - width), innerWidth - width - margin);

@@ -2,8 +2,8 @@
 import { effect, signal } from "../model/signals.js";
 
 /**
- * Runs `render` at once. Runs `render` again in the next frame after a signal that it has read has changed. Many changes between
- * two frames are one run.
+ * Runs `render` at once. Runs `render` again in the next frame after a signal that it has read has changed. Many
+ * changes between two frames are one run.
  *
  * @param {() => void} render
  * @returns {() => void} ends the runs, also one that is due in the next frame
@@ -30,5 +30,11 @@ export function onFrame(render) {
   };
 }
 
-/** Ends the task at hand, and the frame after it. What a slow device lays out long is then in a frame of its own. @returns {Promise<void>} */
-export const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); });
+/**
+ * Ends the task at hand, and the frame after it. What a slow device lays out long is then in a frame of its own.
+ * @returns {Promise<void>}
+ */
+export const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -1,6 +1,6 @@
 /**
- * A card as a sheet from below, on a narrow page: dragging its head down closes or folds the sheet, dragging it up unfolds it. The style
- * sheet decides where a card is a sheet, and hides the handle elsewhere.
+ * A card as a sheet from below, on a narrow page: dragging its head down closes or folds the sheet, dragging it up
+ * unfolds it. The style sheet decides where a card is a sheet, and hides the handle elsewhere.
  */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,7 +14,15 @@ const threshold = 48;
  * @param {{ words: import("../i18n/words.js").Words, close: () => void }} options
  */
 export function bindSheet(element, head, { words, close }) {
-  const fold = h("button", { type: "button", class: "icon-button card-fold", onclick: () => setFolded(!element.classList.contains("card-folded")) }, icon("unfold"));
+  const fold = h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button card-fold",
+      onclick: () => setFolded(!element.classList.contains("card-folded")),
+    },
+    icon("unfold"),
+  );
   head.insertBefore(fold, head.lastChild);
   const binding = new AbortController();
   let canFold = false;
@@ -28,7 +36,10 @@ export function bindSheet(element, head, { words, close }) {
     fold.setAttribute("aria-label", words("card.fold"));
   }
 
-  /** @param {"pointerdown" | "pointermove" | "pointerup" | "pointercancel"} type @param {(event: PointerEvent) => void} listener */
+  /**
+   * @param {"pointerdown" | "pointermove" | "pointerup" | "pointercancel"} type
+   * @param {(event: PointerEvent) => void} listener
+   */
   const on = (type, listener) => head.addEventListener(type, listener, { signal: binding.signal });
 
   on("pointerdown", (event) => {

@@ -6,11 +6,14 @@ import { h } from "./dom.js";
 import { boardIcons, lineIcon } from "./board-icons.js";
 
 /** @typedef {"undo" | "redo" | "notes" | "clear"} ToolName */
-/** @typedef {Pick<import("../model/store.js").Actions, "undo" | "redo" | "toggleNoteMode" | "clearCell">} ToolActions */
+/**
+ * @typedef {Pick<import("../model/store.js").Actions, "undo" | "redo" | "toggleNoteMode" | "clearCell">} ToolActions
+ */
 
 /**
  * @param {HTMLElement} container
- * @param {{ words: import("../i18n/words.js").Words, actions: ToolActions, tools?: readonly ToolName[], more?: readonly HTMLElement[] }} options
+ * @param {{ words: import("../i18n/words.js").Words, actions: ToolActions, tools?: readonly ToolName[], more?: readonly
+ *   HTMLElement[] }} options
  * @returns {import("./keypad.js").Control}
  */
 export function mountTools(container, { words, actions, tools = ["undo", "redo", "notes", "clear"], more = [] }) {
@@ -40,5 +43,16 @@ export function mountTools(container, { words, actions, tools = ["undo", "redo",
 
 /** @param {import("./board-icons.js").BoardIconName} name @param {string} label @param {() => void} press */
 export function tool(name, label, press) {
-  return h("button", { "type": "button", "class": `tool tool-${name}`, "data-command": name === "note" ? "toggle-notes" : name, "title": label, "onclick": () => press() }, lineIcon(boardIcons[name]), h("span", {}, label));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `tool tool-${name}`,
+      "data-command": name === "note" ? "toggle-notes" : name,
+      title: label,
+      onclick: () => press(),
+    },
+    lineIcon(boardIcons[name]),
+    h("span", {}, label),
+  );
 }

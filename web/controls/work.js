@@ -4,8 +4,14 @@ import { isAbort } from "./errors.js";
 
 const momentMilliseconds = 250;
 
-/** @typedef {{ signal: AbortSignal, onProgress: (progress: { fraction: number }) => void }} Working what the engine is handed */
-/** @typedef {{ element: HTMLElement, run: <T>(work: (working: Working) => Promise<T>) => Promise<T | null>, stop: () => void }} Work */
+/**
+ * @typedef {{ signal: AbortSignal, onProgress: (progress: { fraction: number }) => void }} Working what the engine is
+ *   handed
+ */
+/**
+ * @typedef {{ element: HTMLElement, run: <T>(work: (working: Working) => Promise<T>) => Promise<T | null>, stop: () =>
+ *   void }} Work
+ */
 
 /**
  * @param {import("../i18n/words.js").Words} words
@@ -14,8 +20,12 @@ const momentMilliseconds = 250;
  */
 export function createWork(words, changed = () => {}) {
   const bar = h("progress", { max: 1, "aria-label": words("card.working") });
-  const element = h("div", { class: "asking", hidden: true }, bar,
-    h("button", { type: "button", class: "button", onclick: () => running.abort() }, words("card.stop")));
+  const element = h(
+    "div",
+    { class: "asking", hidden: true },
+    bar,
+    h("button", { type: "button", class: "button", onclick: () => running.abort() }, words("card.stop")),
+  );
   let running = new AbortController();
 
   /** @param {boolean} isShown */
@@ -27,11 +37,16 @@ export function createWork(words, changed = () => {}) {
   /** @template T @param {(working: Working) => Promise<T>} work @returns {Promise<T | null>} */
   async function run(work) {
     running.abort();
-    const { signal } = running = new AbortController();
+    const { signal } = (running = new AbortController());
     bar.removeAttribute("value");
     const timer = setTimeout(show, momentMilliseconds, true);
     try {
-      const found = await work({ signal, onProgress: ({ fraction }) => { bar.value = fraction; } });
+      const found = await work({
+        signal,
+        onProgress: ({ fraction }) => {
+          bar.value = fraction;
+        },
+      });
       return signal.aborted ? null : found;
     } catch (error) {
       if (isAbort(error) || signal.aborted) return null;

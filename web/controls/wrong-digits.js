@@ -1,7 +1,10 @@
 /** What is said about wrong digits. */
 import { columnOf, rowOf } from "../model/layout.js";
 
-/** More cells than these are not named, because the board marks the cells. Rows and columns in words are longer than names. */
+/**
+ * More cells than these are not named, because the board marks the cells. Rows and columns in words are longer than
+ * names.
+ */
 const [mostNamed, mostInWords] = [4, 2];
 
 /**
@@ -10,7 +13,8 @@ const [mostNamed, mostInWords] = [4, 2];
  * @param {readonly number[]} cells
  * @param {import("../model/layout.js").Layout} layout
  * @param {import("../i18n/words.js").Words} words
- * @param {((row: number, column: number) => string) | null} [nameCell] rows and columns from 1; without it the sentence says row and column
+ * @param {((row: number, column: number) => string) | null} [nameCell] rows and columns from 1; without it the sentence
+ *   says row and column
  */
 export function wrongDigits(cells, layout, words, nameCell = null) {
   const count = cells.length;

@@ -13,14 +13,24 @@ export function assignmentView(assignment, { title, words, goneOn = () => {} }) 
   const all = assignment.works.length;
   const place = h("p", { class: "work-place" });
   const told = h("p", { class: "work-told", role: "status" });
-  const next = h("button", { type: "button", class: "work-next", hidden: true, onclick: () => {
-    assignment.goOn();
-    goneOn();
-  } }, words("work.next"));
+  const next = h(
+    "button",
+    {
+      type: "button",
+      class: "work-next",
+      hidden: true,
+      onclick: () => {
+        assignment.goOn();
+        goneOn();
+      },
+    },
+    words("work.next"),
+  );
   const list = h("ol", { class: "work-results", hidden: true });
 
   const nameOf = (/** @type {number} */ i) => assignment.works[i].name || words("class.puzzle", { number: i + 1 });
-  const points = (/** @type {import("./points.js").Points} */ { raw, max }) => words("work.points", { points: raw, most: max });
+  const points = (/** @type {import("./points.js").Points} */ { raw, max }) =>
+    words("work.points", { points: raw, most: max });
 
   function write() {
     const { number, results, isOver, canGoOn } = assignment;
@@ -29,11 +39,21 @@ export function assignmentView(assignment, { title, words, goneOn = () => {} }) 
     place.hidden = place.textContent === "";
     next.hidden = !canGoOn;
     list.hidden = !isOver || all === 1;
-    if (!list.hidden) fill(list, results.map(({ score }, i) => h("li", {}, `${nameOf(i)}: ${points(score)}`)));
+    if (!list.hidden)
+      fill(
+        list,
+        results.map(({ score }, i) => h("li", {}, `${nameOf(i)}: ${points(score)}`)),
+      );
     told.textContent = isOver ? points(assignment.total().score) : "";
   }
 
   for (const name of ["done", "next"]) assignment.addEventListener(`sudoku-${name}`, write);
   write();
-  return h("div", { class: "work" }, ...(title ? [h("h1", {}, title)] : []), h("div", { class: all > 1 ? "work-line work-line-kept" : "work-line" }, place, told, next), list);
+  return h(
+    "div",
+    { class: "work" },
+    ...(title ? [h("h1", {}, title)] : []),
+    h("div", { class: all > 1 ? "work-line work-line-kept" : "work-line" }, place, told, next),
+    list,
+  );
 }

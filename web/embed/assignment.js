@@ -1,12 +1,14 @@
 /**
- * Several puzzles on one board, one after the other. An assignment tells the events of a board for all puzzles together, and has the methods that keep a state, so that
- * a platform of learning follows both alike.
+ * Several puzzles on one board, one after the other. An assignment tells the events of a board for all puzzles
+ * together, and has the methods that keep a state, so that a platform of learning follows both alike.
  *
  * @typedef {import("./score.js").Score} Score
  * @typedef {{ puzzle: string, name?: string, layout?: string, rules?: string }} Work one puzzle
- * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) => void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
+ * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) =>
+ *   void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
  * @typedef {Score & { isSolved: boolean }} Result of one puzzle, which was solved or given up
- * @typedef {{ work: 1, of: number, all: number, number: number, results: Result[], board: unknown }} SavedWork `of`: a hash of the puzzles; `results`: of those that are done
+ * @typedef {{ work: 1, of: number, all: number, number: number, results: Result[], board: unknown }} SavedWork `of`: a
+ *   hash of the puzzles; `results`: of those that are done
  */
 import { fnv1a } from "../model/fnv.js";
 
@@ -31,17 +33,30 @@ export class Assignment extends EventTarget {
     this.#works = works;
     board.addEventListener("sudoku-start", () => this.#start());
     board.addEventListener("sudoku-progress", (event) => this.#progress(detailOf(event)));
-    for (const name of ["solved", "given-up"]) board.addEventListener(`sudoku-${name}`, (event) => this.#done({ ...detailOf(event), isSolved: name === "solved" }));
+    for (const name of ["solved", "given-up"])
+      board.addEventListener(`sudoku-${name}`, (event) =>
+        this.#done({ ...detailOf(event), isSolved: name === "solved" }),
+      );
     this.#show();
   }
 
-  get works() { return this.#works; }
-  get number() { return this.#number; }
+  get works() {
+    return this.#works;
+  }
+  get number() {
+    return this.#number;
+  }
   /** Of the puzzles that are done, in order. */
-  get results() { return /** @type {readonly Result[]} */ (this.#results); }
-  get isOver() { return this.#results.length === this.#works.length; }
+  get results() {
+    return /** @type {readonly Result[]} */ (this.#results);
+  }
+  get isOver() {
+    return this.#results.length === this.#works.length;
+  }
   /** Whether the puzzle on the board is done, and another one follows. */
-  get canGoOn() { return this.#results.length > this.#number && !this.isOver; }
+  get canGoOn() {
+    return this.#results.length > this.#number && !this.isOver;
+  }
 
   goOn() {
     if (!this.canGoOn) return;
@@ -52,10 +67,21 @@ export class Assignment extends EventTarget {
 
   /** @returns {SavedWork} */
   getState() {
-    return { work: 1, of: this.#hash(), all: this.#works.length, number: this.#number, results: [...this.#results], board: this.#board.getState() };
+    return {
+      work: 1,
+      of: this.#hash(),
+      all: this.#works.length,
+      number: this.#number,
+      results: [...this.#results],
+      board: this.#board.getState(),
+    };
   }
 
-  /** Goes on where a state was saved. @param {unknown} saved a result of `getState` @returns {boolean} false, with nothing changed, for other data */
+  /**
+   * Goes on where a state was saved.
+   * @param {unknown} saved a result of `getState`
+   * @returns {boolean} false, with nothing changed, for other data
+   */
   setState(saved) {
     if (!this.#isOwn(saved)) return false;
     // The board is asked before its puzzle changes: a puzzle that is put back begins anew.
@@ -72,25 +98,43 @@ export class Assignment extends EventTarget {
 
   /** The score of all puzzles that are done. @returns {Score} */
   total() {
-    const sum = (/** @type {(score: Score) => number} */ part) => this.#results.reduce((all, score) => all + part(score), 0);
+    const sum = (/** @type {(score: Score) => number} */ part) =>
+      this.#results.reduce((all, score) => all + part(score), 0);
     const [raw, max] = [sum(({ score }) => score.raw), sum(({ score }) => score.max)];
-    const hint = (/** @type {keyof Score["hintsByStrength"]} */ strength) => sum(({ hintsByStrength }) => hintsByStrength[strength]);
+    const hint = (/** @type {keyof Score["hintsByStrength"]} */ strength) =>
+      sum(({ hintsByStrength }) => hintsByStrength[strength]);
     return {
-      seconds: sum(({ seconds }) => seconds), hints: sum(({ hints }) => hints), mistakes: sum(({ mistakes }) => mistakes),
+      seconds: sum(({ seconds }) => seconds),
+      hints: sum(({ hints }) => hints),
+      mistakes: sum(({ mistakes }) => mistakes),
       hintsByStrength: { where: hint("where"), what: hint("what"), apply: hint("apply"), check: hint("check") },
       score: { raw, max, scaled: max ? raw / max : 0 },
     };
   }
 
   #hash() {
-    return fnv1a([...this.#works.map(({ puzzle, layout = "", rules = "" }) => `${layout} ${puzzle}${rules && ` ${rules}`}`).join("\n")].map((letter) => letter.charCodeAt(0)));
+    return fnv1a(
+      [
+        ...this.#works
+          .map(({ puzzle, layout = "", rules = "" }) => `${layout} ${puzzle}${rules && ` ${rules}`}`)
+          .join("\n"),
+      ].map((letter) => letter.charCodeAt(0)),
+    );
   }
 
   /** @param {unknown} saved @returns {saved is SavedWork} */
   #isOwn(saved) {
     const { work, of, all, number, results } = /** @type {Partial<SavedWork>} */ (Object(saved));
-    return work === 1 && of === this.#hash() && all === this.#works.length && Array.isArray(results) && results.every(isResult)
-      && typeof number === "number" && this.#works[number] !== undefined && (results.length === number || results.length === number + 1);
+    return (
+      work === 1 &&
+      of === this.#hash() &&
+      all === this.#works.length &&
+      Array.isArray(results) &&
+      results.every(isResult) &&
+      typeof number === "number" &&
+      this.#works[number] !== undefined &&
+      (results.length === number || results.length === number + 1)
+    );
   }
 
   #show() {
@@ -117,7 +161,10 @@ export class Assignment extends EventTarget {
 
   #tellProgress() {
     const part = this.#results.length > this.#number ? 0 : this.#part;
-    this.#tell("progress", { filled: Math.floor((this.#results.length + part) * stepsEach), total: this.#works.length * stepsEach });
+    this.#tell("progress", {
+      filled: Math.floor((this.#results.length + part) * stepsEach),
+      total: this.#works.length * stepsEach,
+    });
   }
 
   /** @param {Result} result */
@@ -140,5 +187,7 @@ export class Assignment extends EventTarget {
 const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;
 
 /** @param {any} result @returns {result is Result} */
-const isResult = (result) => [result?.seconds, result?.hints, result?.mistakes, result?.score?.raw, result?.score?.max].every(Number.isFinite)
-  && typeof result.isSolved === "boolean" && ["where", "what", "apply", "check"].every((strength) => Number.isFinite(result.hintsByStrength?.[strength]));
+const isResult = (result) =>
+  [result?.seconds, result?.hints, result?.mistakes, result?.score?.raw, result?.score?.max].every(Number.isFinite) &&
+  typeof result.isSolved === "boolean" &&
+  ["where", "what", "apply", "check"].every((strength) => Number.isFinite(result.hintsByStrength?.[strength]));

@@ -1,7 +1,20 @@
 /** The errors of the element's methods. */
 
 /** Codes of answers that are none of the element's failures: nothing is said of them in an event. */
-export const quietCodes = /** @type {ReadonlySet<import("../model/error-codes.js").ErrorCode>} */ (new Set(/** @type {const} */ (["aborted", "blank", "solved", "conflict", "no-solution", "no-hint", "bad-strength", "mistake"])));
+export const quietCodes = /** @type {ReadonlySet<import("../model/error-codes.js").ErrorCode>} */ (
+  new Set(
+    /** @type {const} */ ([
+      "aborted",
+      "blank",
+      "solved",
+      "conflict",
+      "no-solution",
+      "no-hint",
+      "bad-strength",
+      "mistake",
+    ]),
+  )
+);
 
 export const overtaken = () => failure("aborted", "The board was changed before the answer was found.");
 export const notReady = () => failure("not-ready", "The board is not shown yet. Wait for its event sudoku-ready.");

@@ -1,5 +1,16 @@
 /** The attributes of the element. Each is also an option that the address of a frame, or a message to it, may set. */
-export const optionNames = /** @type {const} */ (["puzzle", "layout", "rules", "lang", "mode", "controls", "hints", "step", "technique", "theme"]);
+export const optionNames = /** @type {const} */ ([
+  "puzzle",
+  "layout",
+  "rules",
+  "lang",
+  "mode",
+  "controls",
+  "hints",
+  "step",
+  "technique",
+  "theme",
+]);
 
 /**
  * Sets an option of the board. Language and theme are also set for the page in the frame.
@@ -15,7 +26,12 @@ export function setOption(board, name, value) {
   board.setAttribute(name, value);
 }
 
-/** Properties that were set before the element was defined hide its accessors. They are removed and set again as attributes. @param {HTMLElement} element @param {readonly string[]} names */
+/**
+ * Properties that were set before the element was defined hide its accessors. They are removed and set again as
+ * attributes.
+ * @param {HTMLElement} element
+ * @param {readonly string[]} names
+ */
 export function adoptProperties(element, names) {
   for (const name of names.filter((each) => Object.hasOwn(element, each))) {
     const value = Reflect.get(element, name);

@@ -10,19 +10,26 @@ let options;
 let create = async () => (await import("../engine/index.js")).createEngine(options);
 
 /**
- * Says how the engine of all boards is loaded, for a page whose files are not beside this module. Has no effect on an engine that is loaded already.
+ * Says how the engine of all boards is loaded, for a page whose files are not beside this module. Has no effect on an
+ * engine that is loaded already.
  * @param {import("../engine/index.js").EngineOptions} given as `createEngine` takes them
  */
 export function setEngineOptions(given) {
   options = given;
 }
 
-/** Says where boards get the engine that their page has already; they then load none. @param {() => Promise<Engine>} ready */
+/**
+ * Says where boards get the engine that their page has already; they then load none.
+ * @param {() => Promise<Engine>} ready
+ */
 export function useEngine(ready) {
   create = ready;
 }
 
-/** Returns the one engine of all boards of a page. The first call loads it, and so does the next call after a failure. @returns {Promise<Engine>} */
+/**
+ * Returns the one engine of all boards of a page. The first call loads it, and so does the next call after a failure.
+ * @returns {Promise<Engine>}
+ */
 export function sharedEngine() {
   shared ??= create().catch((error) => {
     shared = null;

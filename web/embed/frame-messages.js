@@ -1,6 +1,6 @@
 /**
- * Messages between the frame and the embedding page: `{nonet: 1, type, id?, …}` in both directions, for allowed origins only.
- * docs/embedding.md lists all messages.
+ * Messages between the frame and the embedding page: `{nonet: 1, type, id?, …}` in both directions, for allowed origins
+ * only. docs/embedding.md lists all messages.
  *
  * @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard
  */
@@ -18,54 +18,86 @@ const noOrigin = "null";
 /** An id goes back with the answer. A longer one is left out. */
 const longestId = 1000;
 
-/** What is played: a board, or an assignment on the board. @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played */
+/**
+ * What is played: a board, or an assignment on the board.
+ * @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played
+ */
 
-/** What each request does; its result is sent back with type "answer" and the id of the request. @type {Record<string, (board: SudokuBoard, data: any, played: Played) => unknown>} */
+/**
+ * What each request does; its result is sent back with type "answer" and the id of the request.
+ * @type {Record<string, (board: SudokuBoard, data: any, played: Played) => unknown>}
+ */
 const requests = {
   "get-state": (_, __, played) => ({ state: played.getState() }),
   "set-state": (_, { state }, played) => ({ accepted: played.setState(state) }),
-  "solve": async (board) => ({ status: await board.solve() }),
-  "check": (board) => board.check(),
-  "hint": (board, { strength }) => board.hint(strength),
+  solve: async (board) => ({ status: await board.solve() }),
+  check: (board) => board.check(),
+  hint: (board, { strength }) => board.hint(strength),
   "apply-hint": async (board) => ({ applied: await board.applyHint() }),
-  "steps": (board) => board.steps(),
-  "rate": (board) => board.rate(),
-  "undo": (board) => board.undo(),
-  "redo": (board) => board.redo(),
-  "reset": (board) => board.reset(),
-  "set": (board, data) => {
+  steps: (board) => board.steps(),
+  rate: (board) => board.rate(),
+  undo: (board) => board.undo(),
+  redo: (board) => board.redo(),
+  reset: (board) => board.reset(),
+  set: (board, data) => {
     for (const name of optionNames) if (typeof data[name] === "string") setOption(board, name, data[name]);
   },
 };
 
 /**
- * Returns the origins in a list separated by commas, each once. Entries that are not addresses are left out; of an address with a path only the
- * origin is kept. The word `opaque` becomes "null", the origin that a browser names for a page without one.
+ * Returns the origins in a list separated by commas, each once. Entries that are not addresses are left out; of an
+ * address with a path only the origin is kept. The word `opaque` becomes "null", the origin that a browser names for a
+ * page without one.
  *
  * @param {string} list
  */
 export function originsIn(list) {
   const entries = list.split(",").map((text) => text.trim());
-  const origins = entries.filter((text) => URL.canParse(text)).map((text) => new URL(text).origin).filter((origin) => origin !== noOrigin);
+  const origins = entries
+    .filter((text) => URL.canParse(text))
+    .map((text) => new URL(text).origin)
+    .filter((origin) => origin !== noOrigin);
   return [...new Set(entries.includes(withoutOrigin) ? [...origins, noOrigin] : origins)];
 }
 
-/** Returns the targets of a message to the origins. Only a message for everybody reaches a page without an origin. @param {readonly string[]} origins */
+/**
+ * Returns the targets of a message to the origins. Only a message for everybody reaches a page without an origin.
+ * @param {readonly string[]} origins
+ */
 export const targetsOf = (origins) => (origins.includes(noOrigin) ? ["*"] : origins);
 
 /** Whether a message from outside is a request of this version. @param {any} data */
-export const isRequest = (data) => data?.nonet === 1 && typeof data.type === "string" && Object.hasOwn(requests, data.type);
+export const isRequest = (data) =>
+  data?.nonet === 1 && typeof data.type === "string" && Object.hasOwn(requests, data.type);
 
-/** Returns the id of a request, or null in place of what is neither a number nor a short text: not everything that arrives can be sent back. @param {unknown} id */
+/**
+ * Returns the id of a request, or null in place of what is neither a number nor a short text: not everything that
+ * arrives can be sent back.
+ * @param {unknown} id
+ */
 export const idOf = (id) => (typeof id === "number" || (typeof id === "string" && id.length <= longestId) ? id : null);
 
-/** Returns the answer to a request; of a request that failed or is too large, its error. @param {SudokuBoard} board @param {any} data @param {Played} [played] @returns {Promise<object>} */
+/**
+ * Returns the answer to a request; of a request that failed or is too large, its error.
+ * @param {SudokuBoard} board
+ * @param {any} data
+ * @param {Played} [played]
+ * @returns {Promise<object>}
+ */
 export async function answerTo(board, data, played = board) {
-  if (!isOfSoundSize(data)) return { error: { code: "too-large", message: `The message is too large. A message may have ${mostCharacters} characters.` } };
+  if (!isOfSoundSize(data))
+    return {
+      error: {
+        code: "too-large",
+        message: `The message is too large. A message may have ${mostCharacters} characters.`,
+      },
+    };
   try {
     return Object(await requests[data.type](board, data, played));
   } catch (error) {
-    const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (error ?? {});
+    const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (
+      error ?? {}
+    );
     return { error: { code, message } };
   }
 }
@@ -73,7 +105,8 @@ export async function answerTo(board, data, played = board) {
 /**
  * @param {SudokuBoard} board
  * @param {readonly string[]} origins with an empty list no message is sent or accepted
- * @param {Played | Promise<Played>} [played] whose start, progress and end are reported; requests wait until it is there
+ * @param {Played | Promise<Played>} [played] whose start, progress and end are reported; requests wait until it is
+ *   there
  */
 export function connectParent(board, origins, played = board) {
   if (window.parent === window) return;
@@ -81,9 +114,15 @@ export function connectParent(board, origins, played = board) {
     for (const target of targetsOf(origins)) window.parent.postMessage({ nonet: 1, ...message }, target);
   };
   const tell = (/** @type {Played} */ source, /** @type {readonly string[]} */ names) => {
-    for (const name of names) source.addEventListener(`sudoku-${name}`, (event) => send({ type: name, .../** @type {CustomEvent} */ (event).detail }));
+    for (const name of names)
+      source.addEventListener(`sudoku-${name}`, (event) =>
+        send({ type: name, .../** @type {CustomEvent} */ (event).detail }),
+      );
   };
-  tell(board, events.filter((name) => !ofPlay.includes(name)));
+  tell(
+    board,
+    events.filter((name) => !ofPlay.includes(name)),
+  );
   const later = Promise.resolve(played);
   void later.then((source) => tell(source, ofPlay));
   addEventListener("message", async ({ source, origin, data }) => {
@@ -93,6 +132,7 @@ export function connectParent(board, origins, played = board) {
   });
   new ResizeObserver(() => {
     // Before the board is there, the page has no height that anybody wants.
-    if (board.shadowRoot?.childElementCount) send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) });
+    if (board.shadowRoot?.childElementCount)
+      send({ type: "resize", height: Math.ceil(document.documentElement.offsetHeight) });
   }).observe(document.body);
 }

@@ -26,7 +26,11 @@ if (work === undefined) {
   // Most frames show one puzzle and need none of this.
   const shown = import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work));
   // The page may ask before the work is there.
-  connectParent(board, origins, shown.then((assignment) => assignment ?? board));
+  connectParent(
+    board,
+    origins,
+    shown.then((assignment) => assignment ?? board),
+  );
   const assignment = await shown;
   if (assignment) keepWork(board, assignment, work, parameters.get("keep"));
 }

@@ -1,6 +1,7 @@
 /**
- * Links that become frames. A page writes `<a data-nonet href="https://example.org/nonet/embed.html?puzzle=…">Title</a>`. Where scripts do not run, the link
- * stays a link. This module runs on pages of others, so it imports nothing.
+ * Links that become frames. A page writes `<a data-nonet
+ * href="https://example.org/nonet/embed.html?puzzle=…">Title</a>`. Where scripts do not run, the link stays a link.
+ * This module runs on pages of others, so it imports nothing.
  */
 
 /** The page for frames, in the folder with the files of Nonet. */
@@ -10,11 +11,13 @@ const usualHeight = 640;
 const mostHeight = 5000;
 
 /**
- * Returns the address of the frame for a link, which allows messages to the page and has the language of the link; null for a link to another page than the one
- * for frames of this folder. A page with texts of its readers shows no other frames than those of Nonet.
+ * Returns the address of the frame for a link, which allows messages to the page and has the language of the link; null
+ * for a link to another page than the one for frames of this folder. A page with texts of its readers shows no other
+ * frames than those of Nonet.
  *
  * @param {string} href absolute
- * @param {{ folder: string, origin: string, language: string }} of `origin`: of the page, "null" if it has none; `language`: "" if the link has none
+ * @param {{ folder: string, origin: string, language: string }} of `origin`: of the page, "null" if it has none;
+ *   `language`: "" if the link has none
  */
 export function frameAddress(href, { folder, origin, language }) {
   const address = URL.canParse(href) ? new URL(href) : null;
@@ -25,13 +28,19 @@ export function frameAddress(href, { folder, origin, language }) {
   return address.href;
 }
 
-/** Returns the height that a message of a frame asks for, in CSS pixels; null for any other message. @param {any} data */
+/**
+ * Returns the height that a message of a frame asks for, in CSS pixels; null for any other message.
+ * @param {any} data
+ */
 export function askedHeight(data) {
   if (data?.nonet !== 1 || data.type !== "resize" || !Number.isFinite(data.height) || data.height <= 0) return null;
   return Math.min(Math.ceil(data.height), mostHeight);
 }
 
-/** The frames that were made, and the origins from which they may send. @type {Map<HTMLIFrameElement, readonly string[]>} */
+/**
+ * The frames that were made, and the origins from which they may send.
+ * @type {Map<HTMLIFrameElement, readonly string[]>}
+ */
 const frames = new Map();
 
 /** Gives the frame that sent a message the height that it asks for. @param {MessageEvent} message */
@@ -43,9 +52,11 @@ function fit({ source, origin: sender, data }) {
 }
 
 /**
- * Turns each link with `data-nonet` into a frame, and gives each frame the height that it asks for. Links that are added later become frames at the next call.
+ * Turns each link with `data-nonet` into a frame, and gives each frame the height that it asks for. Links that are
+ * added later become frames at the next call.
  *
- * @param {{ folder: string | URL }} options address of the folder with the files of Nonet; links to other places stay links
+ * @param {{ folder: string | URL }} options address of the folder with the files of Nonet; links to other places stay
+ *   links
  */
 export function frameLinks({ folder }) {
   const address = new URL(folder, document.baseURI);
@@ -60,7 +71,11 @@ export function frameLinks({ folder }) {
   addEventListener("message", fit);
 }
 
-/** Puts a frame in the place of a link, and returns it; null if the link stays. @param {HTMLAnchorElement} link @param {{ folder: string, origin: string }} place */
+/**
+ * Puts a frame in the place of a link, and returns it; null if the link stays.
+ * @param {HTMLAnchorElement} link
+ * @param {{ folder: string, origin: string }} place
+ */
 function replaced(link, place) {
   const language = link.hreflang || link.closest("[lang]")?.getAttribute("lang") || "";
   const src = frameAddress(link.href, { ...place, language });
@@ -69,6 +84,8 @@ function replaced(link, place) {
   for (const name of /** @type {const} */ (["id", "className", "lang"])) if (link[name]) frame[name] = link[name];
   const title = link.textContent.trim() || "Sudoku";
   // The browser loads the frame when the reader comes near it. What follows is weaker than every style of the page.
-  link.replaceWith(Object.assign(frame, { title, loading: "lazy", width: "100%", height: String(usualHeight), frameBorder: "0", src }));
+  link.replaceWith(
+    Object.assign(frame, { title, loading: "lazy", width: "100%", height: String(usualHeight), frameBorder: "0", src }),
+  );
   return frame;
 }

@@ -20,14 +20,20 @@ export async function solveBoard(position, words) {
   const { status, cells } = await facts.of(puzzleOf(position)).solutions();
   if (status === "conflict") {
     const [conflict] = conflictsOn({ ...position, entries: position.givens.map(() => 0), answers: null });
-    if (conflict) return { status, cells, sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }) };
+    if (conflict)
+      return {
+        status,
+        cells,
+        sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }),
+      };
   }
   if (!cells) return { status, cells, sentence: words("solve.none") };
   return { status, cells, sentence: words(status === "unique" ? "solve.done" : "solve.first") };
 }
 
 /**
- * Finds the wrong entries. If the puzzle has several solutions, no entry is wrong as long as one solution contains all entries.
+ * Finds the wrong entries. If the puzzle has several solutions, no entry is wrong as long as one solution contains all
+ * entries.
  *
  * @param {Position} position
  * @param {Words} words
@@ -45,12 +51,17 @@ export async function checkBoard(position, words) {
   return { wrong, bad: wrong.length > 0, sentence: wrongDigits(wrong, layoutOf(position), words) };
 }
 
-/** Rejects with the code "no-rating" when the puzzle does not have exactly one solution. @param {Position} position @returns {Promise<Hardness>} */
+/**
+ * Rejects with the code "no-rating" when the puzzle does not have exactly one solution.
+ * @param {Position} position
+ * @returns {Promise<Hardness>}
+ */
 export async function rateBoard(position) {
   const puzzle = puzzleOf(position);
   const known = facts.of(puzzle);
   const { status } = await known.solutions();
-  if (status !== "unique") throw Object.assign(new Error("The puzzle does not have exactly one solution."), { code: "no-rating" });
+  if (status !== "unique")
+    throw Object.assign(new Error("The puzzle does not have exactly one solution."), { code: "no-rating" });
   const path = await known.path();
   const { level, hardest } = path === "unsolved" ? { level: null, hardest: null } : path;
   if (!isRatable(puzzle)) return { level, hardest, er: null, ep: null, ed: null };

@@ -6,8 +6,8 @@ export const mostCharacters = 16_000_000;
 const perPart = 8;
 
 /**
- * Whether data have at most `mostCharacters` characters, where each part counts as some characters more. Ends as soon as they have more, so data that
- * contain themselves are too large.
+ * Whether data have at most `mostCharacters` characters, where each part counts as some characters more. Ends as soon
+ * as they have more, so data that contain themselves are too large.
  *
  * @param {unknown} data
  */
@@ -26,7 +26,12 @@ export function isOfSoundSize(data) {
   return left >= 0;
 }
 
-/** @param {object} whole @param {unknown[]} open @param {number} left @returns {number} what is left after the names of the parts */
+/**
+ * @param {object} whole
+ * @param {unknown[]} open
+ * @param {number} left
+ * @returns {number} what is left after the names of the parts
+ */
 function pushParts(whole, open, left) {
   let rest = left;
   for (const name in whole) {

@@ -1,6 +1,7 @@
 /**
- * The modes of the element: "play" locks the givens, in "solve" every cell can be edited, in "view" nothing can be changed. In "path" the way to the solution
- * is walked along, in "practice" positions of a technique are worked on, in "lesson" a technique is explained.
+ * The modes of the element: "play" locks the givens, in "solve" every cell can be edited, in "view" nothing can be
+ * changed. In "path" the way to the solution is walked along, in "practice" positions of a technique are worked on, in
+ * "lesson" a technique is explained.
  *
  * @typedef {"play" | "solve" | "view" | "path" | "practice" | "lesson"} Mode
  */
@@ -8,13 +9,26 @@
 /** @type {readonly Mode[]} */
 export const modes = ["play", "solve", "view", "path", "practice", "lesson"];
 
-/** What is done in each mode with the board that has the puzzle. The last three modes put another board in its place. @type {Record<Mode, import("../model/state.js").Activity>} */
-export const activityOf = { play: "play", solve: "enter", view: "view", path: "view", practice: "view", lesson: "view" };
+/**
+ * What is done in each mode with the board that has the puzzle. The last three modes put another board in its place.
+ * @type {Record<Mode, import("../model/state.js").Activity>}
+ */
+export const activityOf = {
+  play: "play",
+  solve: "enter",
+  view: "view",
+  path: "view",
+  practice: "view",
+  lesson: "view",
+};
 
 /** @param {Mode} mode */
 export const isTaught = (mode) => mode === "path" || mode === "practice" || mode === "lesson";
 
-/** How much a hint tells: where to look; the technique as well; the whole reasoning, and the step can be applied. @typedef {"where" | "what" | "apply"} HintName */
+/**
+ * How much a hint tells: where to look; the technique as well; the whole reasoning, and the step can be applied.
+ * @typedef {"where" | "what" | "apply"} HintName
+ */
 
 /** The names of the strengths 1, 2 and 3. @type {readonly HintName[]} */
 export const hintNames = ["where", "what", "apply"];

@@ -1,4 +1,7 @@
-/** The controls of a board: keypad, tools, what a digit means, and the buttons that check and solve. A board to look at does not load them. */
+/**
+ * The controls of a board: keypad, tools, what a digit means, and the buttons that check and solve. A board to look at
+ * does not load them.
+ */
 import { keepFocus } from "../controls/buttons.js";
 import { h, renew } from "../controls/dom.js";
 import { mountEntryModes } from "../controls/entry-modes.js";
@@ -9,7 +12,8 @@ import { mountTools, tool } from "../controls/tools.js";
 
 /**
  * @param {HTMLElement} place @param {ReadonlySet<string>} wanted
- * @param {{ words: Words, actions: import("../model/store.js").Actions }} options @param {{ check: () => void, solve: () => void, hint: () => void }} acts
+ * @param {{ words: Words, actions: import("../model/store.js").Actions }} options @param {{ check: () => void, solve:
+ *   () => void, hint: () => void }} acts
  */
 export function mountControls(place, wanted, options, acts) {
   /** @type {import("../controls/tools.js").ToolName[]} */
@@ -32,11 +36,23 @@ export function mountControls(place, wanted, options, acts) {
   return parts;
 }
 
-/** @param {HTMLElement} place @param {ReadonlySet<string>} wanted @param {Words} words @param {{ check: () => void, solve: () => void }} acts */
+/**
+ * @param {HTMLElement} place
+ * @param {ReadonlySet<string>} wanted
+ * @param {Words} words
+ * @param {{ check: () => void, solve: () => void }} acts
+ */
 function mountActs(place, wanted, words, acts) {
   const names = /** @type {const} */ (["check", "solve"]).filter((name) => wanted.has(name));
   if (names.length === 0) return;
   const labels = { check: words("solve.check"), solve: words("solve.button") };
-  place.append(h("div", { class: "player-acts", part: "acts", onmousedown: keepFocus },
-    ...names.map((name) => h("button", { type: "button", class: "player-act", onclick: () => acts[name]() }, labels[name]))));
+  place.append(
+    h(
+      "div",
+      { class: "player-acts", part: "acts", onmousedown: keepFocus },
+      ...names.map((name) =>
+        h("button", { type: "button", class: "player-act", onclick: () => acts[name]() }, labels[name]),
+      ),
+    ),
+  );
 }

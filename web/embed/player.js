@@ -8,30 +8,40 @@ import { hintNames } from "./modes.js";
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {import("../i18n/words.js").Words} Words */
-/** @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "hinted" | "answered" | "walked" | "visit">} Taught */
+/**
+ * @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "hinted" | "answered" | "walked" |
+ *   "visit">} Taught
+ */
 
 /**
  * @param {ShadowRoot} root
  * @param {object} options
  * @param {Words} options.words
- * @param {(error: unknown) => void} options.failed called when the code that draws the rules of a puzzle cannot be loaded
+ * @param {(error: unknown) => void} options.failed called when the code that draws the rules of a puzzle cannot be
+ *   loaded
  * @param {import("../model/store.js").Actions} options.actions
  * @param {{ check: () => void, solve: () => void, hint: () => void }} options.acts
  * @param {Mode} options.mode
- * @param {typeof import("./player-controls.js").mountControls | null} options.mountControls null where there are no controls
+ * @param {typeof import("./player-controls.js").mountControls | null} options.mountControls null where there are no
+ *   controls
  * @param {ReadonlySet<string>} options.wanted names of controls
  * @param {string | null} options.hints the strongest hint that the button gives
  * @param {State} options.state
  * @param {Taught} options.taught what is taught on the board
  */
 export function mountPlayer(root, { words, failed, actions, acts, mode, mountControls, wanted, hints, state, taught }) {
-  const place = h("div", { "class": "player", "data-mode": mode });
+  const place = h("div", { class: "player", "data-mode": mode });
   root.replaceChildren(place);
   place.append(h("slot", { name: "title" }));
   const region = createRegion(document, words);
   let drawing = drawBoard;
   const board = mountBoard(place, {
-    words, actions, state, announcing: region, bindPaper: bindPaperLate, draw: (...args) => drawing(...args),
+    words,
+    actions,
+    state,
+    announcing: region,
+    bindPaper: bindPaperLate,
+    draw: (...args) => drawing(...args),
     // The sentence about the path speaks of a card that the player of the page can close.
     refused: (sentence, key) => region.say(key === "rights.path" ? words("rights.view") : sentence),
   });
@@ -46,7 +56,9 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
-  const showRules = lateRules(board, words, (error) => { if (!isDisposed) failed(error); });
+  const showRules = lateRules(board, words, (error) => {
+    if (!isDisposed) failed(error);
+  });
   showRules(state);
 
   /** @param {string} sentence @param {"" | "bad"} [tone] */
@@ -59,8 +71,20 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
   function turn(event) {
     const by = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
     const isOnBoard = event.target instanceof Element && board.element.contains(event.target);
-    if (!by || isOnBoard || mode === "practice" || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    tutor?.then((open) => open.turn(by), () => {});
+    if (
+      !by ||
+      isOnBoard ||
+      mode === "practice" ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey
+    )
+      return;
+    tutor?.then(
+      (open) => open.turn(by),
+      () => {},
+    );
   }
 
   async function loadTutor() {
@@ -68,7 +92,14 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
     // The player may be gone when the code arrives.
     if (isDisposed) throw Object.assign(new Error("The board was removed."), { code: "aborted" });
     return openTutor(root, {
-      ...taught, words, actions, board, say, place: card, announce: region.say, hasClose: mode === "play",
+      ...taught,
+      words,
+      actions,
+      board,
+      say,
+      place: card,
+      announce: region.say,
+      hasClose: mode === "play",
       mostStrength: /** @type {1 | 2 | 3} */ (hintNames.findIndex((name) => name === hints) + 1 || 3),
       drawWith(draw) {
         drawing = draw;
@@ -84,7 +115,9 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
     /** Returns what teaches on this board; loads its code first. */
     tutor() {
       tutor ??= loadTutor();
-      tutor.catch(() => { tutor = null; });
+      tutor.catch(() => {
+        tutor = null;
+      });
       return tutor;
     },
     /** @param {State} next */
@@ -95,7 +128,10 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
     },
     dispose() {
       isDisposed = true;
-      tutor?.then((open) => open.dispose(), () => {});
+      tutor?.then(
+        (open) => open.dispose(),
+        () => {},
+      );
       board.dispose();
       for (const part of parts) part.destroy();
       place.remove();
@@ -104,10 +140,11 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
 }
 
 /**
- * Returns what is called for each state: it has the board show rules as soon as a puzzle has some. The code is loaded with the first such puzzle; a failure is
- * told, and the next state tries again.
+ * Returns what is called for each state: it has the board show rules as soon as a puzzle has some. The code is loaded
+ * with the first such puzzle; a failure is told, and the next state tries again.
  *
- * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed @returns {(state: State) => void}
+ * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed
+ *   @returns {(state: State) => void}
  */
 function lateRules(board, words, failed) {
   /** @type {Promise<void> | null} */
@@ -125,10 +162,15 @@ function lateRules(board, words, failed) {
   };
 }
 
-/** Puts the board on paper. The code is loaded when the board has been drawn: nobody prints before. @type {typeof import("../board/paper-drawing.js").bindPaper} */
+/**
+ * Puts the board on paper. The code is loaded when the board has been drawn: nobody prints before.
+ * @type {typeof import("../board/paper-drawing.js").bindPaper}
+ */
 function bindPaperLate(...given) {
   let isOver = false;
-  let unbind = () => { isOver = true; };
+  let unbind = () => {
+    isOver = true;
+  };
   requestAnimationFrame(async () => {
     const paper = await import("../board/paper-drawing.js").catch(() => null);
     // Without the code, the canvas is printed.

@@ -1,6 +1,9 @@
 /** The points of a game: what a platform of learning takes for a mark. */
 
-/** @typedef {{ where: number, what: number, apply: number, check: number }} HintCounts how many hints of each strength were asked for, and how often the board was checked */
+/**
+ * @typedef {{ where: number, what: number, apply: number, check: number }} HintCounts how many hints of each strength
+ *   were asked for, and how often the board was checked
+ */
 /** @typedef {{ scaled: number, raw: number, max: number }} Points `raw` points of `max`; `scaled` is their quotient */
 
 /** All points. */
@@ -15,7 +18,8 @@ const costs = { mistake: 5, where: 2, what: 5, apply: 10, check: 5 };
  * @returns {Points}
  */
 export function pointsOf({ mistakes, hintsByStrength: { where, what, apply, check } }) {
-  const lost = mistakes * costs.mistake + where * costs.where + what * costs.what + apply * costs.apply + check * costs.check;
+  const lost =
+    mistakes * costs.mistake + where * costs.where + what * costs.what + apply * costs.apply + check * costs.check;
   const raw = Math.max(0, max - lost);
   return { scaled: raw / max, raw, max };
 }

@@ -4,14 +4,17 @@ import { newState } from "../model/state.js";
 import { activityOf } from "./modes.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {{ mode: import("./modes.js").Mode, layout: string, rules: string }} ReadOptions `rules`: besides those of the text and of the layout */
+/**
+ * @typedef {{ mode: import("./modes.js").Mode, layout: string, rules: string }} ReadOptions `rules`: besides those of
+ *   the text and of the layout
+ */
 
 /** A longer text is no puzzle: the largest board, written with all its candidates, is shorter. */
 export const longestText = 4_000_000;
 
 /**
- * Reads the text of an element: a puzzle, or an address of Nonet with a puzzle or a game. The code that reads more than a line or rows of symbols, and rules, is
- * loaded when it is first needed.
+ * Reads the text of an element: a puzzle, or an address of Nonet with a puzzle or a game. The code that reads more than
+ * a line or rows of symbols, and rules, is loaded when it is first needed.
  *
  * @param {string} text
  * @param {ReadOptions} options
@@ -23,7 +26,12 @@ export async function readBoard(text, options) {
   return (await import("./other-texts.js")).readOther(text, options);
 }
 
-/** Returns the puzzle of a line or of rows of symbols. An empty text is an empty board. Null for any other text. @param {string} text @param {string} layout @returns {Puzzle | null} */
+/**
+ * Returns the puzzle of a line or of rows of symbols. An empty text is an empty board. Null for any other text.
+ * @param {string} text
+ * @param {string} layout
+ * @returns {Puzzle | null}
+ */
 export function plainPuzzle(text, layout) {
   // The sign of addresses is no symbol: a long address is not read as a line first.
   if (text.length > longestText || text.includes("#")) return null;
@@ -47,4 +55,8 @@ export function withoutRows(text) {
 }
 
 /** The text inside an element, without what is shown in its slots. @param {Element} element */
-export const puzzleIn = (element) => [...element.childNodes].filter((node) => !(node instanceof Element && node.slot)).map(({ textContent }) => textContent ?? "").join("");
+export const puzzleIn = (element) =>
+  [...element.childNodes]
+    .filter((node) => !(node instanceof Element && node.slot))
+    .map(({ textContent }) => textContent ?? "")
+    .join("");

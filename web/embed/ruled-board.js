@@ -1,4 +1,7 @@
-/** What a board needs for a puzzle with rules of its own: how they are read, drawn, judged and spoken of. Loaded with the first puzzle that has rules. */
+/**
+ * What a board needs for a puzzle with rules of its own: how they are read, drawn, judged and spoken of. Loaded with
+ * the first puzzle that has rules.
+ */
 import { rulePicture } from "../board/rules/rule-picture.js";
 import { loadRuleSpeech } from "../controls/rules/speech.js";
 import { needsEngine, readRules } from "../model/rule-reader.js";
@@ -28,25 +31,44 @@ export async function addRules(puzzle, text, mode) {
   return rules.length ? { ...puzzle, rules } : puzzle;
 }
 
-/** @param {Puzzle} puzzle @param {string} text @param {import("./modes.js").Mode} mode @returns {Promise<readonly string[]>} */
+/**
+ * @param {Puzzle} puzzle
+ * @param {string} text
+ * @param {import("./modes.js").Mode} mode
+ * @returns {Promise<readonly string[]>}
+ */
 async function rulesIn({ layout, cells }, text, mode) {
   if (needsEngine(text)) {
-    if (mode === "view") throw Object.assign(new Error("Without the engine, rules of the kind automaton are not read."), { code: "rules-unsupported", position: null });
+    if (mode === "view")
+      throw Object.assign(new Error("Without the engine, rules of the kind automaton are not read."), {
+        code: "rules-unsupported",
+        position: null,
+      });
     return (await (await sharedEngine()).parse({ layout, cells: [...cells] }, { rules: text })).rules ?? [];
   }
   const read = readRules(text, layoutOfPuzzle({ layout, cells }));
   if (!("fault" in read)) return read.rules ?? [];
   const { code, position, details } = read.fault;
-  throw Object.assign(new Error(`In the rules, line ${position.line}, column ${position.column}: ${sentence(code, details)}.`), read.fault);
+  throw Object.assign(
+    new Error(`In the rules, line ${position.line}, column ${position.column}: ${sentence(code, details)}.`),
+    read.fault,
+  );
 }
 
-/** Returns the error for a rule that the puzzle of a game cannot have. @param {import("../model/rule-reader.js").RefusedRule} refused */
-export const refusedRule = (refused) => Object.assign(new Error(`In the game: ${sentence(refused.code, refused.details)}.`), refused);
+/**
+ * Returns the error for a rule that the puzzle of a game cannot have.
+ * @param {import("../model/rule-reader.js").RefusedRule} refused
+ */
+export const refusedRule = (refused) =>
+  Object.assign(new Error(`In the game: ${sentence(refused.code, refused.details)}.`), refused);
 
 /** What developers read. @param {RuleErrorCode} code @param {Record<string, string | number | boolean>} details */
 function sentence(code, { symbol = "", expected = 0, found = 0 }) {
   const name = JSON.stringify(symbol);
-  /** The other codes are the engine's. @type {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules" | "bad-rule-pattern">, string>} */
+  /**
+   * The other codes are the engine's.
+   * @type {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules" | "bad-rule-pattern">, string>}
+   */
   const sentences = {
     "unknown-rule": `${name} is not the name of a rule`,
     "rule-of-layout": `${name} belongs to the layout. Use the attribute "layout", such as "3x3+${symbol}"`,

@@ -1,4 +1,6 @@
-/** The state of an element as data: the game and its history as the model saves them, and what the score needs besides. */
+/**
+ * The state of an element as data: the game and its history as the model saves them, and what the score needs besides.
+ */
 import { packGame, packHistory, unpackGame } from "../model/save.js";
 import { layoutOf } from "../model/position.js";
 import { judgedNow, judgedState } from "../model/rule-part.js";
@@ -18,8 +20,13 @@ export function packState(state, game, now) {
   return { nonet: version, board: packGame(state, now), history: packHistory(state), game };
 }
 
-/** Returns a saved state without what undo and redo need, for a place that has no room for all of it. Any other data comes back as they are. @param {unknown} saved */
-export const withoutHistory = (saved) => (Object(saved).nonet === version ? { .../** @type {object} */ (saved), history: null } : saved);
+/**
+ * Returns a saved state without what undo and redo need, for a place that has no room for all of it. Any other data
+ * comes back as they are.
+ * @param {unknown} saved
+ */
+export const withoutHistory = (saved) =>
+  Object(saved).nonet === version ? { .../** @type {object} */ (saved), history: null } : saved;
 
 /**
  * @param {unknown} saved
@@ -31,7 +38,8 @@ export function unpackState(saved, mode) {
   const { nonet, board, history, game } = /** @type {Record<string, any>} */ (saved ?? {});
   if (nonet !== version) return null;
   const unpacked = unpackGame(board, history);
-  if (!("state" in unpacked) || !hasOneLayout(unpacked.state) || !isGame(game, layoutOf(unpacked.state.position))) return null;
+  if (!("state" in unpacked) || !hasOneLayout(unpacked.state) || !isGame(game, layoutOf(unpacked.state.position)))
+    return null;
   return { state: { ...unpacked.state, activity: activityOf[mode] }, game };
 }
 
@@ -39,7 +47,8 @@ export function unpackState(saved, mode) {
  * Judges the rules of what was unpacked.
  *
  * @param {Restored} unpacked
- * @returns {Restored | Promise<Restored> | null} null for a rule that the puzzle cannot have. A promise while the code that judges rules is loaded; it then rejects for such a rule
+ * @returns {Restored | Promise<Restored> | null} null for a rule that the puzzle cannot have. A promise while the code
+ *   that judges rules is loaded; it then rejects for such a rule
  */
 export function judgedRestored({ state, game }) {
   const judged = judgedNow(state);
@@ -51,14 +60,20 @@ export function judgedRestored({ state, game }) {
 }
 
 /** An element has no action that changes the layout of a game. @param {State} state */
-const hasOneLayout = ({ past, position, future }) => [...past, ...future].every(({ layout }) => layout === position.layout);
+const hasOneLayout = ({ past, position, future }) =>
+  [...past, ...future].every(({ layout }) => layout === position.layout);
 
-const isBetween = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most) => (
-  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most);
+const isBetween = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most) =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @param {any} game @param {import("../model/layout.js").Layout} layout @returns {game is SavedGame} */
 function isGame(game, { side, cellCount }) {
-  const isPlaced = (/** @type {unknown} */ pair) => (
-    Array.isArray(pair) && pair.length === 2 && isBetween(pair[0], 0, cellCount - 1) && isBetween(pair[1], 1, side));
-  return typeof game?.over === "boolean" && Array.isArray(game.placed) && game.placed.length <= mostPlaced && game.placed.every(isPlaced);
+  const isPlaced = (/** @type {unknown} */ pair) =>
+    Array.isArray(pair) && pair.length === 2 && isBetween(pair[0], 0, cellCount - 1) && isBetween(pair[1], 1, side);
+  return (
+    typeof game?.over === "boolean" &&
+    Array.isArray(game.placed) &&
+    game.placed.length <= mostPlaced &&
+    game.placed.every(isPlaced)
+  );
 }

@@ -1,4 +1,7 @@
-/** The score of a game. Time and number of hints are the model's; this file adds the number of wrong digits entered, and the progress. */
+/**
+ * The score of a game. Time and number of hints are the model's; this file adds the number of wrong digits entered, and
+ * the progress.
+ */
 import { formatLine } from "../formats/line.js";
 import { elapsedAt } from "../model/game.js";
 import { digitsOn } from "../model/position.js";
@@ -7,12 +10,24 @@ import { noPoints, pointsOf } from "./points.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../model/position.js").Position} Position */
-/** @typedef {{ placed: [cell: number, digit: number][], over: boolean }} SavedGame digits that were entered; whether the game has ended, so that no event tells of its end any more */
+/**
+ * @typedef {{ placed: [cell: number, digit: number][], over: boolean }} SavedGame digits that were entered; whether the
+ *   game has ended, so that no event tells of its end any more
+ */
 /** @typedef {{ puzzle: string, blank: number }} Change `puzzle` is the current board as a line */
 /** @typedef {import("./points.js").HintCounts} HintCounts */
-/** @typedef {{ seconds: number, hints: number, hintsByStrength: HintCounts, mistakes: number, score: import("./points.js").Points }} Score `hints`: the sum of the others */
-/** @typedef {{ filled: number, total: number }} Progress cells that the player has filled, rightly or not, of those that were blank */
-/** @typedef {{ changed?: Change, started?: object, progress?: Progress, solved?: Score }} Told what events tell of a change */
+/**
+ * @typedef {{ seconds: number, hints: number, hintsByStrength: HintCounts, mistakes: number, score:
+ *   import("./points.js").Points }} Score `hints`: the sum of the others
+ */
+/**
+ * @typedef {{ filled: number, total: number }} Progress cells that the player has filled, rightly or not, of those that
+ *   were blank
+ */
+/**
+ * @typedef {{ changed?: Change, started?: object, progress?: Progress, solved?: Score }} Told what events tell of a
+ *   change
+ */
 
 /** Digits that are recorded of a game. Further ones do not change the number of mistakes. */
 export const mostPlaced = 100_000;
@@ -26,7 +41,8 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
 
   return {
     /**
-     * Ends a game whose solution is shown. Returns its score; null when there is no game to play, or the game has ended before.
+     * Ends a game whose solution is shown. Returns its score; null when there is no game to play, or the game has ended
+     * before.
      *
      * @param {State} state before the solution is shown
      * @param {number} now milliseconds since 1970
@@ -41,8 +57,9 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
     /** @returns {SavedGame} */
     save: () => ({ placed: [...game.placed], over: game.over }),
     /**
-     * Records a new state. The result has `changed` when the board changed; `started` once, at the player's first change; `progress` when the number of
-     * filled cells changed; and `solved` once, when the player has solved the puzzle.
+     * Records a new state. The result has `changed` when the board changed; `started` once, at the player's first
+     * change; `progress` when the number of filled cells changed; and `solved` once, when the player has solved the
+     * puzzle.
      *
      * @param {State} state
      * @param {number} now milliseconds since 1970
@@ -51,7 +68,10 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
     follow(state, now) {
       const before = last?.position;
       const done = before && state.past.at(-1) === before && last?.future[0] !== state.position;
-      if (done && game.placed.length < mostPlaced) game.placed.push(...newEntries(before.entries, state.position.entries).slice(0, mostPlaced - game.placed.length));
+      if (done && game.placed.length < mostPlaced)
+        game.placed.push(
+          ...newEntries(before.entries, state.position.entries).slice(0, mostPlaced - game.placed.length),
+        );
       last = state;
       if (!before) isStarted = hasMarks(state.position);
       if (!before || before === state.position) return {};
@@ -60,7 +80,11 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
       if (game.over || state.activity !== "play") return { changed };
       const progress = progressOf(state.position);
       /** @type {Told} */
-      const told = { changed, ...(!isStarted && { started: {} }), ...(progress.filled !== progressOf(before).filled && { progress }) };
+      const told = {
+        changed,
+        ...(!isStarted && { started: {} }),
+        ...(progress.filled !== progressOf(before).filled && { progress }),
+      };
       isStarted = true;
       if (!isSolvedByPlayer(state.position)) return told;
       game.over = true;
@@ -70,14 +94,30 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
   };
 
   /** @param {State} state @param {number} now @param {readonly number[]} solution */
-  function countsOf({ game: { clock, hints: [where, what, apply], checks: check } }, now, solution) {
+  function countsOf(
+    {
+      game: {
+        clock,
+        hints: [where, what, apply],
+        checks: check,
+      },
+    },
+    now,
+    solution,
+  ) {
     const mistakes = game.placed.filter(([cell, digit]) => solution[cell] !== digit).length;
-    return { seconds: Math.round(elapsedAt(clock, now) / 1000), hints: where + what + apply + check, hintsByStrength: { where, what, apply, check }, mistakes };
+    return {
+      seconds: Math.round(elapsedAt(clock, now) / 1000),
+      hints: where + what + apply + check,
+      hintsByStrength: { where, what, apply, check },
+      mistakes,
+    };
   }
 }
 
 /** Whether the player has done something that is still on the board. @param {Position} position */
-const hasMarks = ({ entries, answers, notes, corners, colors }) => [entries, answers ?? [], notes, corners, colors].some((each) => each.some(Boolean));
+const hasMarks = ({ entries, answers, notes, corners, colors }) =>
+  [entries, answers ?? [], notes, corners, colors].some((each) => each.some(Boolean));
 
 /** @param {Position} position @returns {Progress} */
 function progressOf({ entries, givens }) {

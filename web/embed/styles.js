@@ -6,7 +6,8 @@ import visuallyHidden from "../styles/visually-hidden.css";
 import player from "./embed.css";
 
 /**
- * Makes style sheets when they are first wanted. Adopted sheets are allowed by a content policy that forbids inline styles.
+ * Makes style sheets when they are first wanted. Adopted sheets are allowed by a content policy that forbids inline
+ * styles.
  *
  * @param {readonly string[]} texts
  * @returns {() => CSSStyleSheet[]} the same sheets each time
@@ -14,11 +15,12 @@ import player from "./embed.css";
 export function sheetsOf(texts) {
   /** @type {CSSStyleSheet[] | null} */
   let sheets = null;
-  return () => sheets ??= texts.map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
-  });
+  return () =>
+    (sheets ??= texts.map((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      return sheet;
+    }));
 }
 
 /** Returns the element's style sheets, made once for all boards of a page. */

@@ -24,12 +24,22 @@ export { setEngineOptions } from "./engine.js";
 
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {"none" | import("./modes.js").HintName} Hints */
-/** @typedef {{ puzzle?: string, layout?: string, rules?: string, mode?: Mode, controls?: string, hints?: Hints, step?: number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written in a page */
+/**
+ * @typedef {{ puzzle?: string, layout?: string, rules?: string, mode?: Mode, controls?: string, hints?: Hints, step?:
+ *   number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written
+ *   in a page
+ */
 /** @typedef {{ state: import("../model/state.js").State, game?: import("./score.js").SavedGame }} Shown */
-/** @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, or in `rules` where the code is about a rule, from 1 */
+/**
+ * @typedef {{ code: string, message: string, position: { line: number, column: number } | null }} BoardFailure
+ *   `message` is for developers; `position` is in the puzzle, or in `rules` where the code is about a rule, from 1
+ */
 /**
  * The `detail` of each event.
- * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object, "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up": import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null }, "sudoku-exercise": import("./answers-told.js").CheckedAnswer, "sudoku-error": BoardFailure }} BoardEvents
+ * @typedef {{ "sudoku-ready": { layout: string }, "sudoku-change": import("./score.js").Change, "sudoku-start": object,
+ *   "sudoku-progress": import("./score.js").Progress, "sudoku-solved": import("./score.js").Score, "sudoku-given-up":
+ *   import("./score.js").Score, "sudoku-hint": { strength: import("./modes.js").HintName, technique: string | null },
+ *   "sudoku-exercise": import("./answers-told.js").CheckedAnswer, "sudoku-error": BoardFailure }} BoardEvents
  */
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -76,31 +86,69 @@ export class SudokuBoard extends Base {
     onChange(this.#store.own, () => this.#report());
   }
 
-  get puzzle() { return this.getAttribute("puzzle") ?? ""; }
-  set puzzle(text) { this.setAttribute("puzzle", text); }
-  get layout() { return this.getAttribute("layout") ?? ""; }
-  set layout(name) { this.setAttribute("layout", name); }
-  get rules() { return this.getAttribute("rules") ?? ""; }
-  set rules(texts) { this.setAttribute("rules", texts); }
-  get mode() { return modes.find((mode) => mode === this.getAttribute("mode")) ?? "play"; }
-  set mode(mode) { this.setAttribute("mode", mode); }
-  get controls() { return this.getAttribute("controls") ?? ""; }
-  set controls(names) { this.setAttribute("controls", names); }
-  get hints() { return hintChoices.find((name) => name === this.getAttribute("hints")) ?? "apply"; }
-  set hints(name) { this.setAttribute("hints", name); }
-  get step() { return Math.max(1, Math.trunc(Number(this.getAttribute("step"))) || 1); }
-  set step(number) { this.setAttribute("step", String(number)); }
-  get technique() { return this.getAttribute("technique") ?? ""; }
-  set technique(name) { this.setAttribute("technique", name); }
+  get puzzle() {
+    return this.getAttribute("puzzle") ?? "";
+  }
+  set puzzle(text) {
+    this.setAttribute("puzzle", text);
+  }
+  get layout() {
+    return this.getAttribute("layout") ?? "";
+  }
+  set layout(name) {
+    this.setAttribute("layout", name);
+  }
+  get rules() {
+    return this.getAttribute("rules") ?? "";
+  }
+  set rules(texts) {
+    this.setAttribute("rules", texts);
+  }
+  get mode() {
+    return modes.find((mode) => mode === this.getAttribute("mode")) ?? "play";
+  }
+  set mode(mode) {
+    this.setAttribute("mode", mode);
+  }
+  get controls() {
+    return this.getAttribute("controls") ?? "";
+  }
+  set controls(names) {
+    this.setAttribute("controls", names);
+  }
+  get hints() {
+    return hintChoices.find((name) => name === this.getAttribute("hints")) ?? "apply";
+  }
+  set hints(name) {
+    this.setAttribute("hints", name);
+  }
+  get step() {
+    return Math.max(1, Math.trunc(Number(this.getAttribute("step"))) || 1);
+  }
+  set step(number) {
+    this.setAttribute("step", String(number));
+  }
+  get technique() {
+    return this.getAttribute("technique") ?? "";
+  }
+  set technique(name) {
+    this.setAttribute("technique", name);
+  }
   /** Texts in place of the element's own, by their keys. */
-  get strings() { return this.#strings; }
+  get strings() {
+    return this.#strings;
+  }
   set strings(texts) {
     this.#strings = { ...texts };
     this.attributeChangedCallback("strings");
   }
 
-  get theme() { return this.getAttribute("theme") ?? "auto"; }
-  set theme(name) { this.setAttribute("theme", name); }
+  get theme() {
+    return this.getAttribute("theme") ?? "auto";
+  }
+  set theme(name) {
+    this.setAttribute("theme", name);
+  }
 
   /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
@@ -152,9 +200,10 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Fills the board with the solution; if there are several, with the first. The game then counts as given up: an event sudoku-given-up
-   * follows, and no sudoku-solved.
-   * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no answer
+   * Fills the board with the solution; if there are several, with the first. The game then counts as given up: an event
+   * sudoku-given-up follows, and no sudoku-solved.
+   * @returns {Promise<"unique" | "multiple" | "none" | "conflict" | "stopped">} "stopped" when the engine gave no
+   *   answer
    */
   async solve() {
     const answer = await this.#ask("solveBoard").catch(() => null);
@@ -170,7 +219,8 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Finds the cells whose digit is wrong, as r1c2, and marks them. Each answer counts as a hint. Rejects with an error that has a `code` when there is no answer.
+   * Finds the cells whose digit is wrong, as r1c2, and marks them. Each answer counts as a hint. Rejects with an error
+   * that has a `code` when there is no answer.
    * @returns {Promise<{ wrong: string[] }>}
    */
   async check() {
@@ -183,7 +233,8 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Gives a hint in the card under the board: of this strength, or one strength more than the last hint about the position. Rejects with an error that has a `code`.
+   * Gives a hint in the card under the board: of this strength, or one strength more than the last hint about the
+   * position. Rejects with an error that has a `code`.
    * @param {import("./modes.js").HintName} [strength]
    * @returns {Promise<import("./answers-told.js").TaughtHint>}
    */
@@ -197,23 +248,34 @@ export class SudokuBoard extends Base {
     return this.#taught(async (tutor) => tutor.apply());
   }
 
-  /** Returns the path to the solution, step by step in words. Rejects with an error that has a `code`. @returns {Promise<import("./answers-told.js").TaughtPath>} */
+  /**
+   * Returns the path to the solution, step by step in words. Rejects with an error that has a `code`.
+   * @returns {Promise<import("./answers-told.js").TaughtPath>}
+   */
   steps() {
     return this.#taught((tutor) => tutor.steps());
   }
 
-  /** Says how hard the puzzle is. Rejects with an error that has a `code`. @returns {Promise<import("./answers-told.js").Hardness>} */
+  /**
+   * Says how hard the puzzle is. Rejects with an error that has a `code`.
+   * @returns {Promise<import("./answers-told.js").Hardness>}
+   */
   rate() {
     return this.#ask("rateBoard");
   }
 
-  undo() { this.#store.replace(undo(this.#store.state())); }
-  redo() { this.#store.replace(redo(this.#store.state())); }
+  undo() {
+    this.#store.replace(undo(this.#store.state()));
+  }
+  redo() {
+    this.#store.replace(redo(this.#store.state()));
+  }
 
   /** Removes all entries and notes, and starts the score again. */
   reset() {
     if (this.#store.session.peek().temporary) return;
-    // The first new game tells what was removed, even if the old one has ended. The second tells of the player's first act again.
+    // The first new game tells what was removed, even if the old one has ended. The second tells of the player's first
+    // act again.
     this.#countAnew();
     this.#actions.resetToGivens();
     const state = this.#countAnew();
@@ -228,7 +290,10 @@ export class SudokuBoard extends Base {
     return state;
   }
 
-  /** Puts a state on the board, with its clock going while the page is seen. @param {import("../model/state.js").State} state */
+  /**
+   * Puts a state on the board, with its clock going while the page is seen.
+   * @param {import("../model/state.js").State} state
+   */
   #begin(state) {
     this.#store.replace(this.#time?.timed(state) ?? state);
   }
@@ -239,28 +304,44 @@ export class SudokuBoard extends Base {
     const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
     const controls = wantedControls(this.mode, this.getAttribute("controls"), this.getAttribute("hints"));
     const [words, module] = await Promise.all([
-      loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))), controls.size ? import("./player-controls.js") : null,
+      loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))),
+      controls.size ? import("./player-controls.js") : null,
     ]);
     if (turn !== this.#mounting || !this.isConnected) return;
     // A failure has been said under the board, and a press has nobody else to tell.
     const acts = {
-      check: () => void this.check().catch(() => {}), solve: () => void this.solve(),
+      check: () => void this.check().catch(() => {}),
+      solve: () => void this.solve(),
       hint: () => void this.#taught(async (tutor) => tutor.press()).catch(() => {}),
     };
     this.#player?.dispose();
     this.#player = mountPlayer(/** @type {ShadowRoot} */ (this.shadowRoot), {
-      words: withTexts(words, this.#strings), failed: (error) => void this.#reportError(error), actions: this.#actions, acts, mode: this.mode, wanted: controls, mountControls: module?.mountControls ?? null, hints: this.getAttribute("hints"), state: this.#store.state(),
+      words: withTexts(words, this.#strings),
+      failed: (error) => void this.#reportError(error),
+      actions: this.#actions,
+      acts,
+      mode: this.mode,
+      wanted: controls,
+      mountControls: module?.mountControls ?? null,
+      hints: this.getAttribute("hints"),
+      state: this.#store.state(),
       taught: {
         store: this.#store,
         hinted: (hint) => this.#dispatch("hint", hint),
         answered: (answer) => this.#dispatch("exercise", answer),
-        walked: (place) => { if (this.step !== place + 1) this.step = place + 1; },
-        visit: (technique) => { this.technique = technique; },
+        walked: (place) => {
+          if (this.step !== place + 1) this.step = place + 1;
+        },
+        visit: (technique) => {
+          this.technique = technique;
+        },
       },
     });
   }
 
-  /** Refreshes once for all changes of the current task, and not before the parser has read the text inside the element. */
+  /**
+   * Refreshes once for all changes of the current task, and not before the parser has read the text inside the element.
+   */
   #refreshLater() {
     if (this.#refreshing) return;
     this.#refreshing = true;
@@ -290,7 +371,10 @@ export class SudokuBoard extends Base {
     }
   }
 
-  /** Says once that a puzzle is on the board: the one of the attributes, or that of a state which was restored before it was read. */
+  /**
+   * Says once that a puzzle is on the board: the one of the attributes, or that of a state which was restored before it
+   * was read.
+   */
   #tellReady() {
     if (!this.#player || !this.#owesReady) return;
     this.#owesReady = false;
@@ -333,7 +417,10 @@ export class SudokuBoard extends Base {
     this.#unread = false;
     const { mode, layout, rules } = this;
     const isOfTechnique = mode === "practice" || mode === "lesson";
-    const read = async () => (isOfTechnique ? newState({ layout: "3x3", activity: activityOf[mode] }) : readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules }));
+    const read = async () =>
+      isOfTechnique
+        ? newState({ layout: "3x3", activity: activityOf[mode] })
+        : readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules });
     return this.#showRead(read().then((state) => ({ state })));
   }
 
@@ -351,8 +438,9 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Asks the engine about the board. Rejects with "not-ready" before the board is shown, with "aborted" when the board has changed meanwhile, and, after a
-   * sudoku-error event, with the error of an engine that failed. Rejects with "wrong-mode" while the board shows something else than its puzzle.
+   * Asks the engine about the board. Rejects with "not-ready" before the board is shown, with "aborted" when the board
+   * has changed meanwhile, and, after a sudoku-error event, with the error of an engine that failed. Rejects with
+   * "wrong-mode" while the board shows something else than its puzzle.
    * @template {"solveBoard" | "checkBoard" | "rateBoard"} N
    * @param {N} question of judge.js
    * @returns {Promise<Awaited<ReturnType<typeof import("./judge.js")[N]>>>}
@@ -360,12 +448,15 @@ export class SudokuBoard extends Base {
   async #ask(question) {
     const { position } = this.#store.own.peek();
     if (!this.#player) throw notReady();
-    if (question !== "rateBoard" && this.#store.session.peek().temporary) throw failure("wrong-mode", "The board shows something else than its puzzle.");
+    if (question !== "rateBoard" && this.#store.session.peek().temporary)
+      throw failure("wrong-mode", "The board shows something else than its puzzle.");
     const { words } = this.#player;
-    const answer = await import("./judge.js").then((judge) => /** @type {any} */ (judge)[question](position, words)).catch((error) => {
-      const told = this.#reportError(error);
-      throw failure(told.code, told.message);
-    });
+    const answer = await import("./judge.js")
+      .then((judge) => /** @type {any} */ (judge)[question](position, words))
+      .catch((error) => {
+        const told = this.#reportError(error);
+        throw failure(told.code, told.message);
+      });
     if (this.#store.own.peek().position !== position) throw overtaken();
     return answer;
   }
@@ -385,7 +476,10 @@ export class SudokuBoard extends Base {
     this.#dispatch("solved", solved);
   }
 
-  /** Says what is wrong under the board and in an event. Returns the code and the message of the event. @param {any} error */
+  /**
+   * Says what is wrong under the board and in an event. Returns the code and the message of the event.
+   * @param {any} error
+   */
   #reportError(error) {
     if (this.#player) this.#player.say(errorSentence(error, this.#player.words), "bad");
     const { code = "engine-failed", message = String(error), position = null } = error ?? {};

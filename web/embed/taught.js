@@ -16,8 +16,13 @@ import { hintNames } from "./modes.js";
 
 /** The codes of what cannot be taught, by what was found instead, with a sentence for developers. */
 const refusals = /** @satisfies {Record<string, [import("../model/error-codes.js").ErrorCode, string]>} */ ({
-  blank: ["blank", "The board is empty."], solved: ["solved", "The board is solved."], conflict: ["conflict", "The givens contradict each other."],
-  unsolvable: ["no-solution", "The puzzle has no solution."], stuck: ["no-hint", "No technique finds a step here."], unfinished: ["no-hint", "No step was found before the limit of the search."], mistake: ["mistake", "There is a mistake on the board."],
+  blank: ["blank", "The board is empty."],
+  solved: ["solved", "The board is solved."],
+  conflict: ["conflict", "The givens contradict each other."],
+  unsolvable: ["no-solution", "The puzzle has no solution."],
+  stuck: ["no-hint", "No technique finds a step here."],
+  unfinished: ["no-hint", "No step was found before the limit of the search."],
+  mistake: ["mistake", "There is a mistake on the board."],
 });
 
 /** @param {import("../model/error-codes.js").ErrorCode} code @param {string} message for developers */
@@ -43,16 +48,30 @@ export async function taughtHint(room, { position, found, strength: number }, si
   if (found.kind !== "step") throw refusalOf(found.kind);
   const { step, start } = found;
   const { explain } = await room.teaching.explanations.load();
-  return { strength, technique: step.technique, sentences: sentencesAt(explain(step, { position, sets: start.sets }), number), cells: cellsShown(step, number, position) };
+  return {
+    strength,
+    technique: step.technique,
+    sentences: sentencesAt(explain(step, { position, sets: start.sets }), number),
+    cells: cellsShown(step, number, position),
+  };
 }
 
-/** The cells that the board marks at a strength of a hint; where it marks a house, the cells of the house. @param {import("../model/step.js").Step} step @param {import("../teacher/hinting.js").Strength} strength @param {import("../model/position.js").Position} position */
+/**
+ * The cells that the board marks at a strength of a hint; where it marks a house, the cells of the house.
+ * @param {import("../model/step.js").Step} step
+ * @param {import("../teacher/hinting.js").Strength} strength
+ * @param {import("../model/position.js").Position} position
+ */
 function cellsShown(step, strength, position) {
   const layout = layoutOf(position);
   const picture = hintPicture(step, strength, { layout, digits: digitsOn(position) });
   const { parts = [], placements = [], eliminations = [] } = picture;
   const marked = [...parts.flatMap(({ cells }) => cells), ...[...placements, ...eliminations].map(({ cell }) => cell)];
-  const all = marked.length ? marked : housesShown(layout, picture).flatMap(({ cells }) => cells).map((cell) => cellName(layout, cell));
+  const all = marked.length
+    ? marked
+    : housesShown(layout, picture)
+        .flatMap(({ cells }) => cells)
+        .map((cell) => cellName(layout, cell));
   return [...new Set(all)];
 }
 
@@ -69,7 +88,12 @@ export async function taughtPath({ teaching: { path, explanations }, store }, si
   const taught = steps.map((step, i) => {
     const position = positionOf(states[i]);
     const { technique, placements = [], eliminations = [] } = step;
-    return { technique, sentences: explain(step, { position, sets: position.notes }).sentences, placements: [...placements], eliminations: [...eliminations] };
+    return {
+      technique,
+      sentences: explain(step, { position, sets: position.notes }).sentences,
+      placements: [...placements],
+      eliminations: [...eliminations],
+    };
   });
   return { solved: steps.solved, level: steps.level, hardest: steps.hardest, steps: taught };
 }

@@ -1,5 +1,6 @@
 /**
- * Lets work begin as soon as fewer than `most` pieces of it run. The others wait for their turn, in the order in which they came.
+ * Lets work begin as soon as fewer than `most` pieces of it run. The others wait for their turn, in the order in which
+ * they came.
  *
  * @param {number} most
  * @returns {<T>(work: () => Promise<T>) => Promise<T>}
@@ -10,7 +11,10 @@ export function createTurns(most) {
   let running = 0;
   return async (work) => {
     if (running < most) running += 1;
-    else await new Promise((resolve) => { waiting.push(() => resolve(undefined)); });
+    else
+      await new Promise((resolve) => {
+        waiting.push(() => resolve(undefined));
+      });
     try {
       return await work();
     } finally {

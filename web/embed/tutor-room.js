@@ -1,4 +1,7 @@
-/** The room of the teacher under the board of an element: the headless core over the engine that all boards share, and a card. */
+/**
+ * The room of the teacher under the board of an element: the headless core over the engine that all boards share, and a
+ * card.
+ */
 import { createCard } from "../controls/card.js";
 import { renew } from "../controls/dom.js";
 import { namings } from "../i18n/steps/naming.js";
@@ -27,19 +30,39 @@ import { facts, lateEngine } from "./board-facts.js";
 export function openRoom(root, { place, board, words, store, actions, say, announce, hasClose }) {
   linkNoLessons();
   const explaining = signal(false);
-  const settings = { language: signal(/** @type {string} */ (words.language)), naming: signal(/** @type {const} */ ("rc")) };
+  const settings = {
+    language: signal(/** @type {string} */ (words.language)),
+    naming: signal(/** @type {const} */ ("rc")),
+  };
   // The page is of others: the focus moves only within the element.
-  const focusBoard = () => { if (root.activeElement) board.focus(); };
+  const focusBoard = () => {
+    if (root.activeElement) board.focus();
+  };
   const card = createCard({ words, announce, focusAfter: focusBoard });
   renew(card.element, { part: "hint" });
   place.append(card.element);
   place.classList.toggle("card-stays", !hasClose);
-  const teaching = createTeaching({ store, actions, engine: lateEngine, facts, settings, explaining, without: signal([]), mastery: noMastery, fail: () => {} });
+  const teaching = createTeaching({
+    store,
+    actions,
+    engine: lateEngine,
+    facts,
+    settings,
+    explaining,
+    without: signal([]),
+    mastery: noMastery,
+    fail: () => {},
+  });
   // The sentences name cells by row and column.
   const release = effect(() => board.look({ coordinates: explaining.value ? namings.rc : null }));
   return {
     room: {
-      teaching, words, store, actions, focusBoard, card: { ...card, turnTo: card.open },
+      teaching,
+      words,
+      store,
+      actions,
+      focusBoard,
+      card: { ...card, turnTo: card.open },
       say: (sentence, tone) => say(sentence, tone === "error" ? "bad" : ""),
     },
     dispose() {

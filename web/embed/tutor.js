@@ -1,4 +1,7 @@
-/** What a board teaches, in a card under the board: hints, the path to the solution, practice and lessons. Loaded when the first of them is wanted. */
+/**
+ * What a board teaches, in a card under the board: hints, the path to the solution, practice and lessons. Loaded when
+ * the first of them is wanted.
+ */
 import { drawBoardWithStep } from "../board/step-drawing.js";
 import { effect, untracked } from "../model/signals.js";
 import { layoutOf } from "../model/position.js";
@@ -18,7 +21,8 @@ import { tutorSheets } from "./tutor-styles.js";
 
 /**
  * @param {ShadowRoot} root
- * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength, drawWith: (draw: typeof drawBoardWithStep) => void }} options
+ * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength, drawWith: (draw: typeof
+ *   drawBoardWithStep) => void }} options
  *
  * @typedef {object} Followers the functions that are called
  * @property {(hint: { strength: HintName, technique: string | null }) => void} hinted
@@ -30,7 +34,12 @@ export function openTutor(root, { mostStrength, drawWith, hinted, answered, walk
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...tutorSheets()])];
   const leaving = new AbortController();
   const { room, dispose } = openRoom(root, options);
-  const { teaching: { hinting, path, practice, lesson }, store, words, card } = room;
+  const {
+    teaching: { hinting, path, practice, lesson },
+    store,
+    words,
+    card,
+  } = room;
   const hints = createHintView({ ...room, mostStrength });
   const walk = createPathView(room, null);
   const exercises = createPracticeView(room);
@@ -55,21 +64,27 @@ export function openTutor(root, { mostStrength, drawWith, hinted, answered, walk
 
   /** @param {import("../teacher/hinting.js").Hint} hint */
   function tell({ found, strength }) {
-    if (found.kind === "step" || found.kind === "mistake") hinted({ strength: hintNames[strength - 1], technique: found.kind === "step" ? found.step.technique : null });
+    if (found.kind === "step" || found.kind === "mistake")
+      hinted({ strength: hintNames[strength - 1], technique: found.kind === "step" ? found.step.technique : null });
   }
 
   return {
     /** The player presses Hint. */
     press: hints.press,
 
-    /** Gives a hint of a strength, or one strength more. Rejects with a `code` when there is none. @param {HintName} [name] */
+    /**
+     * Gives a hint of a strength, or one strength more. Rejects with a `code` when there is none.
+     * @param {HintName} [name]
+     */
     async hint(name) {
       const { position } = store.own.peek();
       const wanted = name === undefined ? undefined : /** @type {Strength} */ (hintNames.indexOf(name) + 1);
-      if (name !== undefined && !wanted) throw refusal("bad-strength", `A hint has one of the strengths ${hintNames.join(", ")}.`);
+      if (name !== undefined && !wanted)
+        throw refusal("bad-strength", `A hint has one of the strengths ${hintNames.join(", ")}.`);
       await hinting.press(leaving.signal, { wanted });
       const hint = hinting.current.peek();
-      if (!hint || hint.position !== position) throw refusal("aborted", "The board was changed before the hint was found.");
+      if (!hint || hint.position !== position)
+        throw refusal("aborted", "The board was changed before the hint was found.");
       return taughtHint(room, hint, leaving.signal);
     },
 
@@ -90,7 +105,8 @@ export function openTutor(root, { mostStrength, drawWith, hinted, answered, walk
 
     /** Finds a position that needs a technique. @param {string} technique @param {string} layout */
     async practise(technique, layout) {
-      if (!techniques.includes(technique) || !canOccur(technique, layoutOf({ layout }).side)) throw noTechnique(technique);
+      if (!techniques.includes(technique) || !canOccur(technique, layoutOf({ layout }).side))
+        throw noTechnique(technique);
       await exercises.start(technique, layout);
     },
 
@@ -113,4 +129,8 @@ export function openTutor(root, { mostStrength, drawWith, hinted, answered, walk
 /** @typedef {ReturnType<typeof openTutor>} Tutor */
 
 /** @param {string} name */
-const noTechnique = (name) => refusal("unknown-technique", `${JSON.stringify(name.slice(0, 60))} is not the id of a technique that can be shown here.`);
+const noTechnique = (name) =>
+  refusal(
+    "unknown-technique",
+    `${JSON.stringify(name.slice(0, 60))} is not the id of a technique that can be shown here.`,
+  );

@@ -1,4 +1,6 @@
-/** The page of an assignment: the view of it above its board, in the frame and in the package for platforms of learning. */
+/**
+ * The page of an assignment: the view of it above its board, in the frame and in the package for platforms of learning.
+ */
 import { chooseLanguage, loadWords } from "../i18n/words.js";
 import { h } from "../controls/dom.js";
 import { readSheet } from "../model/class-sheet.js";
@@ -34,11 +36,16 @@ export async function showWork(place, board, { title, works }) {
  */
 export async function showLinkedWork(place, board, text) {
   const sheet = readSheet(text);
-  const works = sheet?.tasks.flatMap((task) => (task.kind === "puzzle" ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }] : []));
+  const works = sheet?.tasks.flatMap((task) =>
+    task.kind === "puzzle"
+      ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }]
+      : [],
+  );
   if (sheet && works?.length === sheet.tasks.length) return showWork(place, board, { title: sheet.title, works });
   const words = await wordsOfPage();
   place.append(h("p", { class: "work-told", role: "alert" }, words(sheet ? "work.exercises" : "class.bad")));
   return null;
 }
 
-const wordsOfPage = () => loadWords(chooseLanguage([document.documentElement.lang, ...navigator.languages].filter(Boolean)));
+const wordsOfPage = () =>
+  loadWords(chooseLanguage([document.documentElement.lang, ...navigator.languages].filter(Boolean)));

@@ -31,7 +31,11 @@ export class Answers {
 /** @param {Answers[]} blocks that follow each other @returns {Answers} */
 export function joined(blocks) {
   const length = blocks.reduce((sum, block) => sum + block.length, 0);
-  const all = { counts: new Uint32Array(length), guesses: new Uint32Array(length), solutions: new Uint8Array(CELLS * length) };
+  const all = {
+    counts: new Uint32Array(length),
+    guesses: new Uint32Array(length),
+    solutions: new Uint8Array(CELLS * length),
+  };
   let at = 0;
   for (const { counts, guesses, solutions } of blocks) {
     all.counts.set(counts, at);

@@ -8,7 +8,8 @@ export class Calls {
   #failure = null;
 
   /**
-   * Waits for an answer and returns its value. Rejects with the error of the answer, the failure of the session, or "aborted".
+   * Waits for an answer and returns its value. Rejects with the error of the answer, the failure of the session, or
+   * "aborted".
    * @template T
    * @param {() => Promise<import("./module-session.js").Answer<T>> | import("./module-session.js").Answer<T>} begin
    * @param {AbortSignal} [signal]

@@ -3,7 +3,10 @@ import { stopWith } from "./stop.js";
 
 /** @typedef {{call(method: string, values: any[]): Promise<any>, release(): void}} Lease */
 /** @typedef {{lease(signal?: AbortSignal): Promise<Lease>}} Sessions */
-/** @typedef {{first: number, least: number, most: number}} Sizes how large the first piece is, and the bounds of all pieces */
+/**
+ * @typedef {{first: number, least: number, most: number}} Sizes how large the first piece is, and the bounds of all
+ *   pieces
+ */
 
 /**
  * @template P
@@ -17,17 +20,19 @@ import { stopWith } from "./stop.js";
  * @typedef {object} Work
  * @property {Sizes} sizes
  * @property {number} workers at most as many sessions work
- * @property {number} milliseconds that a piece should take: the size of the next piece follows from the time of the last
+ * @property {number} milliseconds that a piece should take: the size of the next piece follows from the time of the
+ *   last
  * @property {AbortSignal} [signal]
  * @property {(lease: Lease, piece: P) => Promise<A & {milliseconds: number}>} work
  */
 
 /**
- * Works on the pieces of a source in several sessions at once, and yields the answers in the order of the source. Leaving the loop ends
- * the work. Memory: a few pieces per worker, for a source of any length.
+ * Works on the pieces of a source in several sessions at once, and yields the answers in the order of the source.
+ * Leaving the loop ends the work. Memory: a few pieces per worker, for a source of any length.
  * @template P, A
  * @param {Sessions} sessions @param {Source<P>} source @param {Work<P, A>} options
- * @returns {AsyncGenerator<{answer: A, piece: P, share: number}>} `share`: the part of the source that is answered, 0 … 1
+ * @returns {AsyncGenerator<{answer: A, piece: P, share: number}>} `share`: the part of the source that is answered, 0 …
+ *   1
  */
 export async function* inOrder(sessions, source, options) {
   const stop = stopWith(options.signal);
@@ -53,7 +58,10 @@ class Crew {
   #options;
   #hired = 0;
   #sourceEnded = false;
-  /** Answers that `next` has not returned yet, in the order of the source. @type {Promise<{answer: A & {milliseconds: number}, piece: P, share: number}>[]} */
+  /**
+   * Answers that `next` has not returned yet, in the order of the source.
+   * @type {Promise<{answer: A & {milliseconds: number}, piece: P, share: number}>[]}
+   */
   #underWay = [];
   /** Called at every change that `next` or a session may wait for. @type {(() => void)[]} */
   #waiting = [];
@@ -108,17 +116,27 @@ class Crew {
     }
   }
 
-  /** @param {Lease} lease @param {P} piece @returns {Promise<number>} the milliseconds that the piece took; 0 when it failed */
+  /**
+   * @param {Lease} lease
+   * @param {P} piece
+   * @returns {Promise<number>} the milliseconds that the piece took; 0 when it failed
+   */
   #begin(lease, piece) {
     const share = this.#source.share();
     const worked = this.#options.work(lease, piece);
-    const answered = worked.then((answer) => ({ answer, piece, share }), (error) => {
-      this.#sourceEnded = true;
-      throw error;
-    });
+    const answered = worked.then(
+      (answer) => ({ answer, piece, share }),
+      (error) => {
+        this.#sourceEnded = true;
+        throw error;
+      },
+    );
     this.#underWay.push(answered);
     this.#notify();
-    return answered.then(({ answer }) => answer.milliseconds, () => 0);
+    return answered.then(
+      ({ answer }) => answer.milliseconds,
+      () => 0,
+    );
   }
 
   /** Takes no more pieces. @param {Promise<never>} [failure] takes the place of the next piece's answers */

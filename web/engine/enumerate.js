@@ -52,7 +52,9 @@ async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
   try {
     const lease = await sessions.lease(stop.signal);
     try {
-      const opened = ruled ? null : await lease.call("open", readablePuzzle(puzzle, checked)).then(() => true, unlessOfRules);
+      const opened = ruled
+        ? null
+        : await lease.call("open", readablePuzzle(puzzle, checked)).then(() => true, unlessOfRules);
       if (!opened) await lease.call("openRules", [ruled ?? withRules(puzzle, checked)]);
       for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
         const batch = await lease.call("next", [Math.min(most, left), milliseconds]);

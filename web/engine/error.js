@@ -6,7 +6,8 @@ import { sentenceFor } from "./sentences.js";
  * @property {import("../model/error-codes.js").EngineErrorCode} code
  * @property {string} message an English sentence for developers; web/i18n has the sentences for people who play
  * @property {{line: number, column: number} | null} position the place in the input, from 1
- * @property {Record<string, any>} [details] `expected`, `found`, `symbol`, `leftOut`, where they apply; of "not-found" also `tried` and `nearest`
+ * @property {Record<string, any>} [details] `expected`, `found`, `symbol`, `leftOut`, where they apply; of "not-found"
+ *   also `tried` and `nearest`
  */
 
 /** Every failure of the engine. */
@@ -30,9 +31,15 @@ export function fromPlain({ code, message, position, details }) {
   return new NonetError(code, message, { position, details });
 }
 
-/** Returns the module's error record as plain data, without the fields that do not apply (0 or ""). @param {import("./sentences.js").ErrorRecord} record @returns {PlainError} */
+/**
+ * Returns the module's error record as plain data, without the fields that do not apply (0 or "").
+ * @param {import("./sentences.js").ErrorRecord} record
+ * @returns {PlainError}
+ */
 export function toPlain(record) {
   const { code, line = 0, column = 0, ...rest } = record;
-  const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "" && value !== 0 && value !== undefined));
+  const details = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== "" && value !== 0 && value !== undefined),
+  );
   return { code, message: sentenceFor(record), position: line > 0 ? { line, column } : null, details };
 }

@@ -18,38 +18,43 @@ export { NonetError };
 
 /**
  * @typedef {object} EngineOptions
- * @property {URL | string} [baseUrl] the folder that holds the modules and the worker under their own names; default: beside this module
+ * @property {URL | string} [baseUrl] the folder that holds the modules and the worker under their own names; default:
+ *   beside this module
  * @property {URL | string} [wasmUrl] default: nonet.wasm beside this module
  * @property {Bytes} [wasmBinary] the bytes of the module, instead of `wasmUrl`
- * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module. It is fetched at the first exact count, estimate,
- *   list of weights or random solution
+ * @property {URL | string} [analysisUrl] default: nonet-analysis.wasm beside this module. It is fetched at the first
+ *   exact count, estimate, list of weights or random solution
  * @property {Bytes} [analysisBinary] the bytes of the module, instead of `analysisUrl`
- * @property {URL | string} [symmetryUrl] default: nonet-symmetry.wasm beside this module. It is fetched at the first transformation, canonical
- *   form or comparison
+ * @property {URL | string} [symmetryUrl] default: nonet-symmetry.wasm beside this module. It is fetched at the first
+ *   transformation, canonical form or comparison
  * @property {Bytes} [symmetryBinary] the bytes of the module, instead of `symmetryUrl`
- * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first hint, list of
- *   steps, path, exercise, or puzzle with a difficulty
+ * @property {URL | string} [teacherUrl] default: nonet-teacher.wasm beside this module. It is fetched at the first
+ *   hint, list of steps, path, exercise, or puzzle with a difficulty
  * @property {Bytes} [teacherBinary] the bytes of the teacher's module, instead of `teacherUrl`
- * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating, or puzzle with a
- *   difficulty
+ * @property {URL | string} [raterUrl] default: nonet-rater.wasm beside this module. It is fetched at the first rating,
+ *   or puzzle with a difficulty
  * @property {Bytes} [raterBinary] the bytes of the rater's module, instead of `raterUrl`
- * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module. It is fetched at the first puzzle with rules of its own
+ * @property {URL | string} [rulesUrl] default: nonet-rules.wasm beside this module. It is fetched at the first puzzle
+ *   with rules of its own
  * @property {Bytes} [rulesBinary] the bytes of the module, instead of `rulesUrl`
- * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the first hint, list of steps or
- *   path of a puzzle with rules of its own
+ * @property {URL | string} [rulesTeacherUrl] default: nonet-rules-teacher.wasm beside this module. It is fetched at the
+ *   first hint, list of steps or path of a puzzle with rules of its own
  * @property {Bytes} [rulesTeacherBinary] the bytes of the module, instead of `rulesTeacherUrl`
- * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first picture
+ * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first
+ *   picture
  * @property {Bytes} [visionBinary] the bytes of the module, instead of `visionUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
- * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the calling thread. Default: in workers
- *   where they exist and can be started, otherwise in the calling thread. In node, true starts worker threads, which run until the engine is closed
+ * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the
+ *   calling thread. Default: in workers where they exist and can be started, otherwise in the calling thread. In node,
+ *   true starts worker threads, which run until the engine is closed
  */
 
 /** @typedef {Engine} LoadedEngine */
 /**
  * Where the engine's parts are: addresses, and bytes or a text for those that are not fetched.
- * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" | "rulesUrl" | "rulesTeacherUrl" | "visionUrl" | "workerUrl">> & EngineOptions} Assets
+ * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" |
+ *   "rulesUrl" | "rulesTeacherUrl" | "visionUrl" | "workerUrl">> & EngineOptions} Assets
  */
 /** @typedef {import("./protocol.js").Point} Point */
 /** @typedef {import("./protocol.js").GridOutline} GridOutline */
@@ -57,16 +62,23 @@ export { NonetError };
 /** @typedef {import("./protocol.js").PictureReading} PictureReading */
 /** @typedef {import("./pixels.js").Picture} Picture */
 /** @typedef {import("./parts.js").PartName} PartName */
-/** @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed, once for all workers */
+/**
+ * @typedef {Record<PartName, () => Promise<WebAssembly.Module>>} PartModules compiles a module when it is first needed,
+ *   once for all workers
+ */
 
 /**
- * Loads the engine. Rejects with a NonetError: "engine-unsupported" where WebAssembly with SIMD is missing, "engine-load" where a file cannot be loaded,
- * "bad-argument" for an option that it does not know.
+ * Loads the engine. Rejects with a NonetError: "engine-unsupported" where WebAssembly with SIMD is missing,
+ * "engine-load" where a file cannot be loaded, "bad-argument" for an option that it does not know.
  * @param {EngineOptions} [options]
  */
 export async function createEngine(options) {
   const { worker, baseUrl: folder, ...rest } = checkedOptions("createEngine", options);
-  if (!hasSimd()) throw new NonetError("engine-unsupported", "The engine needs WebAssembly with SIMD, which is missing or switched off.");
+  if (!hasSimd())
+    throw new NonetError(
+      "engine-unsupported",
+      "The engine needs WebAssembly with SIMD, which is missing or switched off.",
+    );
   const assets = { ...(folder === undefined ? defaultAssets() : assetsIn(folder)), ...rest };
   const module = compile(assets.wasmUrl, assets.wasmBinary);
   const parts = partsOnDemand((name) => compile(assets[`${name}Url`], assets[`${name}Binary`]));
@@ -99,7 +111,8 @@ async function startWorkers(assets, module, parts) {
   /** @type {WorkerPool | null} */
   let pool = null;
   try {
-    const { start, cores } = "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
+    const { start, cores } =
+      "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
     pool = new WorkerPool(() => new Link(start(), module, parts), cores);
     await pool.ready;
     return pool;
@@ -110,13 +123,17 @@ async function startWorkers(assets, module, parts) {
 }
 
 /**
- * The engine in the calling thread, where the policy of a page refuses workers or no worker gets memory. Rejects with the error of the module if the module
- * itself cannot be loaded.
+ * The engine in the calling thread, where the policy of a page refuses workers or no worker gets memory. Rejects with
+ * the error of the module if the module itself cannot be loaded.
  * @param {Promise<WebAssembly.Module>} module @param {PartModules} parts @param {unknown} refusal
  */
 async function withoutWorkers(module, parts, refusal) {
-  const here = await loadHere(await module, parts).catch(() => { throw refusal; });
-  console.warn(`Nonet runs in the calling thread, where long calls block the page, because no worker could be started. ${/** @type {Error} */ (refusal).message}`);
+  const here = await loadHere(await module, parts).catch(() => {
+    throw refusal;
+  });
+  console.warn(
+    `Nonet runs in the calling thread, where long calls block the page, because no worker could be started. ${/** @type {Error} */ (refusal).message}`,
+  );
   return here;
 }
 
@@ -143,8 +160,9 @@ function fromText(source) {
 }
 
 /**
- * A script of this origin that runs a module of another, from whose address no worker may be started. It is a classic script, because a document in a sandbox,
- * which has no origin, may start no worker from a module. Messages that come before the module listens wait for it.
+ * A script of this origin that runs a module of another, from whose address no worker may be started. It is a classic
+ * script, because a document in a sandbox, which has no origin, may start no worker from a module. Messages that come
+ * before the module listens wait for it.
  *
  * @param {URL} url
  */

@@ -1,20 +1,27 @@
 /**
- * Notices that a worker has died without an event (the browser may end one when memory is short). A worker that is busy in
- * WebAssembly cannot answer a ping for minutes, so silence proves nothing. Two things are released by the browser itself, and
- * only when the worker has gone: its end of a message channel and its Web Lock. The page waits for
- * both: some browsers do not report a closed channel, and some pages may not use locks. A worker that dies before it takes its lock is
- * noticed by a time limit.
+ * Notices that a worker has died without an event (the browser may end one when memory is short). A worker that is busy
+ * in WebAssembly cannot answer a ping for minutes, so silence proves nothing. Two things are released by the browser
+ * itself, and only when the worker has gone: its end of a message channel and its Web Lock. The page waits for both:
+ * some browsers do not report a closed channel, and some pages may not use locks. A worker that dies before it takes
+ * its lock is noticed by a time limit.
  */
 
-/** Milliseconds from the start of a worker to its answer that it keeps its lifeline; taking it needs the worker's script, no module. */
+/**
+ * Milliseconds from the start of a worker to its answer that it keeps its lifeline; taking it needs the worker's
+ * script, no module.
+ */
 export const START_LIMIT = 30_000;
 
-/** @typedef {{port: MessagePort, lock: string | null}} Lifeline what the worker keeps until it dies; `lock`: name of a lock, if needed */
+/**
+ * @typedef {{port: MessagePort, lock: string | null}} Lifeline what the worker keeps until it dies; `lock`: name of a
+ *   lock, if needed
+ */
 
 /**
  * Page: begins to watch a worker.
  * @param {() => void} died called at most once
- * @param {LockManager | undefined} [locks] undefined where the browser refuses locks: pages without https and pages from disk
+ * @param {LockManager | undefined} [locks] undefined where the browser refuses locks: pages without https and pages
+ *   from disk
  * @returns {{lifeline: Lifeline, kept: (locked: boolean) => void, release: () => void}} `lifeline` is for the worker;
  *   call `kept` with the worker's answer, and `release` before ending the worker on purpose
  */

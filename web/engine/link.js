@@ -37,7 +37,10 @@ export class Link {
     this.#partReady = partsOnDemand((name) => this.#loadPart(name, parts[name]));
     /** Settles when the worker can answer; rejects with "engine-load". */
     this.ready = this.#calls.track(() => this.#load(module));
-    this.ready.then(() => (this.#loaded = true), (error) => this.#break(error));
+    this.ready.then(
+      () => (this.#loaded = true),
+      (error) => this.#break(error),
+    );
   }
 
   /** @param {Promise<WebAssembly.Module>} module */
@@ -58,7 +61,8 @@ export class Link {
 
   /**
    * @param {string} method of Session
-   * @param {any[]} values functions are called back from the worker; a Uint8Array is handed over, so the caller loses its bytes
+   * @param {any[]} values functions are called back from the worker; a Uint8Array is handed over, so the caller loses
+   *   its bytes
    * @param {AbortSignal} [signal] rejects this call alone; the worker goes on
    */
   call(method, values, signal) {
@@ -96,14 +100,18 @@ export class Link {
     this.end(error);
   }
 
-  /** Stops the worker at once, whatever it is doing. @param {NonetError} error for the calls under way, and later ones */
+  /**
+   * Stops the worker at once, whatever it is doing.
+   * @param {NonetError} error for the calls under way, and later ones
+   */
   end(error) {
     this.#watch.release();
     this.#worker.terminate();
     this.#calls.fail(error);
     if (this.#isEnded) return;
     this.#isEnded = true;
-    // Comlink remembers the worker of each door that is not released. The worker's listeners remember this link, and so whoever waited for its calls.
+    // Comlink remembers the worker of each door that is not released. The worker's listeners remember this link, and so
+    // whoever waited for its calls.
     this.#door[releaseProxy]();
   }
 }

@@ -3,7 +3,10 @@ import { instantiate, loadError } from "./load.js";
 
 /** @typedef {import("./parts.js").PartName} PartName */
 
-/** Each `import` names its file, so that the build finds it. @type {Record<PartName, () => Promise<{default: (options: object) => Promise<any>}>>} */
+/**
+ * Each `import` names its file, so that the build finds it.
+ * @type {Record<PartName, () => Promise<{default: (options: object) => Promise<any>}>>}
+ */
 const glues = {
   analysis: () => import("nonet-analysis-glue"),
   symmetry: () => import("nonet-symmetry-glue"),

@@ -14,13 +14,20 @@ export async function compile(address, binary) {
   }
 }
 
-/** Damaged bytes may be in the browser's cache, where each further attempt would find them, so the server is asked once more. @param {URL} url */
+/**
+ * Damaged bytes may be in the browser's cache, where each further attempt would find them, so the server is asked once
+ * more.
+ * @param {URL} url
+ */
 async function compileAt(url) {
   const bytes = await readBytes(url, "default");
   return WebAssembly.compile(bytes).catch(async (error) => {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
     const again = await readBytes(url, "reload");
-    if (!isModule(again)) throw new Error(`${url} is no WebAssembly module. Its server answers with another file, such as a page for addresses that it does not know`);
+    if (!isModule(again))
+      throw new Error(
+        `${url} is no WebAssembly module. Its server answers with another file, such as a page for addresses that it does not know`,
+      );
     return WebAssembly.compile(again);
   });
 }
@@ -76,7 +83,11 @@ export function loadError(cause) {
   return new NonetError("engine-load", `The engine could not be loaded: ${reason}.`);
 }
 
-/** Returns the address to which a caller's relative addresses are relative: that of the document, or of the worker. Undefined in node. @returns {string | undefined} */
+/**
+ * Returns the address to which a caller's relative addresses are relative: that of the document, or of the worker.
+ * Undefined in node.
+ * @returns {string | undefined}
+ */
 export function baseUrl() {
   return globalThis.document?.baseURI ?? globalThis.location?.href;
 }

@@ -8,19 +8,26 @@ import { nextTask } from "../model/next-task.js";
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {Record<import("./parts.js").PartName, () => Promise<any>>} LoadParts loads the glue of a part, once */
 
-/** @param {WebAssembly.Module} module @param {import("./index.js").PartModules} parts @returns {Promise<LocalSessions>} */
+/**
+ * @param {WebAssembly.Module} module
+ * @param {import("./index.js").PartModules} parts
+ * @returns {Promise<LocalSessions>}
+ */
 export async function loadHere(module, parts) {
   try {
     const { default: createModule } = await import("nonet-glue");
-    return new LocalSessions(await instantiate(createModule, module), partsOnDemand(async (name) => loadPart(name, await parts[name]())));
+    return new LocalSessions(
+      await instantiate(createModule, module),
+      partsOnDemand(async (name) => loadPart(name, await parts[name]())),
+    );
   } catch (cause) {
     throw loadError(cause);
   }
 }
 
 /**
- * Runs the same calls in the calling thread, without workers. Counting, enumerating and generating run in slices and can be cancelled;
- * other calls block the thread until they end.
+ * Runs the same calls in the calling thread, without workers. Counting, enumerating and generating run in slices and
+ * can be cancelled; other calls block the thread until they end.
  */
 export class LocalSessions {
   /** @type {Glue} */
@@ -109,7 +116,10 @@ class LocalLease {
     this.release();
   }
 
-  /** Wraps a progress report: it also lets the page handle events, and ends the work after a stop. @param {Function} report */
+  /**
+   * Wraps a progress report: it also lets the page handle events, and ends the work after a stop.
+   * @param {Function} report
+   */
   #yielding(report) {
     return async (/** @type {unknown[]} */ ...values) => {
       report(...values);

@@ -5,8 +5,8 @@ import { fromPlain } from "./error.js";
 const sizes = { first: 1, least: 1, most: 256 };
 
 /**
- * Makes the puzzles of a goal in several sessions at once, and yields them in order. Leaving the loop ends the work. Throws the error of the
- * first puzzle that is not made, after the puzzles before it.
+ * Makes the puzzles of a goal in several sessions at once, and yields them in order. Leaving the loop ends the work.
+ * Throws the error of the first puzzle that is not made, after the puzzles before it.
  * @param {import("./crew.js").Sessions} sessions @param {import("./goal.js").WrittenGoal} goal
  * @param {{first?: number, count?: number, workers: number, milliseconds: number, signal?: AbortSignal,
  *   onProgress?: (progress: {fraction: number, puzzles: number}) => unknown}} options
@@ -23,11 +23,12 @@ export async function* makePuzzles(sessions, goal, { first = 0, count = Infinity
 }
 
 /**
- * Makes the puzzles of a goal in blocks, in several sessions at once, and yields the blocks in order. Leaving the loop ends the work.
+ * Makes the puzzles of a goal in blocks, in several sessions at once, and yields the blocks in order. Leaving the loop
+ * ends the work.
  * @param {import("./crew.js").Sessions} sessions @param {import("./goal.js").WrittenGoal} goal
  * @param {{first: number, count: number, workers: number, milliseconds: number, signal?: AbortSignal}} options
- * @returns {AsyncGenerator<import("./protocol.js").MadeBlock & {index: number, share: number}>} `index` of the first puzzle of the block;
- *   `share` of the puzzles that are made
+ * @returns {AsyncGenerator<import("./protocol.js").MadeBlock & {index: number, share: number}>} `index` of the first
+ *   puzzle of the block; `share` of the puzzles that are made
  */
 async function* madeInBlocks(sessions, goal, { first, count, ...options }) {
   let taken = 0;

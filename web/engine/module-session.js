@@ -18,14 +18,15 @@ const CLASSIC = "3x3";
 const FIRST_BUDGET = 20_000;
 
 /**
- * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a worker).
+ * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a
+ * worker).
  * @template T
  * @typedef {{value: T, error?: undefined} | {error: import("./error.js").PlainError}} Answer
  */
 
 /**
- * The WebAssembly modules as one caller uses them: its synchronous functions, and at most one open stream of solutions. A session
- * lives in a worker, or in the page if there are no workers.
+ * The WebAssembly modules as one caller uses them: its synchronous functions, and at most one open stream of solutions.
+ * A session lives in a worker, or in the page if there are no workers.
  */
 export class Session {
   /** @type {Glue} */
@@ -48,12 +49,23 @@ export class Session {
     return answer(this.#glue.parse(text, layout));
   }
 
-  /** @param {string} text @param {string} layout @param {number} limit of puzzles and errors @returns {Answer<import("./protocol.js").ParsedAll>} */
+  /**
+   * @param {string} text
+   * @param {string} layout
+   * @param {number} limit of puzzles and errors
+   * @returns {Answer<import("./protocol.js").ParsedAll>}
+   */
   parseAll(text, layout, limit) {
     return allOf(this.#glue.parseAll(text, layout, limit));
   }
 
-  /** The same by the module of rules, for a text in which the solver's module meets rules. @param {string} text @param {string} layout @param {number} limit @returns {Answer<import("./protocol.js").ParsedAll>} */
+  /**
+   * The same by the module of rules, for a text in which the solver's module meets rules.
+   * @param {string} text
+   * @param {string} layout
+   * @param {number} limit
+   * @returns {Answer<import("./protocol.js").ParsedAll>}
+   */
   parseAllRules(text, layout, limit) {
     return allOf(this.#part("rules").parseAll(text, layout, limit));
   }
@@ -81,7 +93,8 @@ export class Session {
    * Solves many classic puzzles at once.
    * @param {Uint8Array} characters 81 per puzzle @param {number} limit
    * @param {boolean} lockstep false: solves one puzzle after the other
-   * @returns {Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is an index of `characters`
+   * @returns {Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is
+   *   an index of `characters`
    */
   solveBlock(characters, limit, lockstep) {
     const begun = performance.now();
@@ -89,7 +102,8 @@ export class Session {
     const batch = this.#roomFor(puzzles);
     batch.input().set(characters);
     const offset = lockstep ? batch.solve(puzzles, limit) : batch.solveOneByOne(puzzles, limit);
-    if (offset >= 0) return { error: { code: "bad-symbol", message: "bad-symbol", position: null, details: { offset } } };
+    if (offset >= 0)
+      return { error: { code: "bad-symbol", message: "bad-symbol", position: null, details: { offset } } };
     return {
       value: {
         counts: batch.counts().slice(0, puzzles),
@@ -120,7 +134,8 @@ export class Session {
 
   /**
    * Solves a puzzle with rules of its own, in slices.
-   * @param {RuledPuzzle} puzzle @param {number} limit @param {number} milliseconds @param {(progress: Progress) => unknown} report
+   * @param {RuledPuzzle} puzzle @param {number} limit @param {number} milliseconds @param {(progress: Progress) =>
+   *   unknown} report
    */
   async solveRules(puzzle, limit, milliseconds, report) {
     const opened = this.openRules(puzzle);
@@ -130,13 +145,26 @@ export class Session {
     /** @type {string[]} */
     const solutions = [];
     for (;;) {
-      const { solutions: found, done, fraction, guesses, placements } = this.#slice(milliseconds, (nodes) => stream.next(limit - solutions.length, nodes));
+      const {
+        solutions: found,
+        done,
+        fraction,
+        guesses,
+        placements,
+      } = this.#slice(milliseconds, (nodes) => stream.next(limit - solutions.length, nodes));
       solutions.push(...found);
       if (done || solutions.length >= limit) {
         const status = conflicts.length > 0 && solutions.length === 0 ? "conflict" : statusOf(solutions.length, done);
-        const solved = { status, count: solutions.length, solutions, conflicts: status === "conflict" ? conflicts : [], guesses, placements };
+        const solved = {
+          status,
+          count: solutions.length,
+          solutions,
+          conflicts: status === "conflict" ? conflicts : [],
+          guesses,
+          placements,
+        };
         this.end();
-        return { value: { ...solved, ...unreadRules && { unreadRules } } };
+        return { value: { ...solved, ...(unreadRules && { unreadRules }) } };
       }
       await report({ fraction, count: BigInt(solutions.length) });
     }
@@ -149,15 +177,18 @@ export class Session {
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {RuledPuzzle} puzzle @param {(number | string)[]} rest @param {(progress: Progress) => unknown} report
+   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {RuledPuzzle} puzzle @param {(number | string)[]}
+   *   rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {
     return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));
   }
 
   /**
-   * Makes a puzzle with rules of its own. With levels, the module of rules asks the teacher's module for rules about the puzzles that it makes.
-   * @param {object} goal @param {string} levels a level, or a range of levels; empty for any @param {number} seed @param {number} index @param {(progress: Progress) => unknown} report
+   * Makes a puzzle with rules of its own. With levels, the module of rules asks the teacher's module for rules about
+   * the puzzles that it makes.
+   * @param {object} goal @param {string} levels a level, or a range of levels; empty for any @param {number} seed
+   *   @param {number} index @param {(progress: Progress) => unknown} report
    */
   makeRuled(goal, levels, seed, index, report) {
     const judge = levels ? judgeOf(this.#part("rulesTeacher"), levels, rarely(report)) : null;
@@ -187,14 +218,20 @@ export class Session {
     }
   }
 
-  /** Whether a puzzle is a 9×9 grid of givens alone, which can be counted without a search. @param {string} text @param {string} layout @param {string} candidates */
+  /**
+   * Whether a puzzle is a 9×9 grid of givens alone, which can be counted without a search.
+   * @param {string} text
+   * @param {string} layout
+   * @param {string} candidates
+   */
   isOfGivensAlone(text, layout, candidates) {
     const puzzle = this.#glue.numbers(text, layout, candidates);
     return puzzle.error ? answer(puzzle) : { value: puzzle.layout === CLASSIC && !hasGivenCandidates(puzzle) };
   }
 
   /**
-   * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per second.
+   * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per
+   * second.
    * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
@@ -205,23 +242,30 @@ export class Session {
     if (puzzle.error) return answer(puzzle);
     const analysis = this.#part("analysis");
     if (name === "estimate") return answer(analysis.estimate(puzzle, rest[0], rarely(report)));
-    if (puzzle.layout !== CLASSIC || hasGivenCandidates(puzzle)) return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
+    if (puzzle.layout !== CLASSIC || hasGivenCandidates(puzzle))
+      return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
     // Only a search has a limit.
     if (name === "complete") return answer(analysis.complete(puzzle, rest[0], rarely(report)));
     return answer(analysis[name](puzzle, rarely(report)));
   }
 
   /**
-   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the module that solves the puzzle. The values for the symmetry module are the
-   * text of each puzzle, the layout, what the candidates of each text are, and the rest.
+   * Calls a function of the symmetry module, with puzzles as numbers, or "mistakes" of the module that solves the
+   * puzzle. The values for the symmetry module are the text of each puzzle, the layout, what the candidates of each
+   * text are, and the rest.
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
-    if (name === "mistakes") return answer(this.#readerOf(values[0]).mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
+    if (name === "mistakes")
+      return answer(this.#readerOf(values[0]).mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
     const texts = name === "isomorphism" ? 2 : 1;
-    const puzzles = values.slice(0, texts).map((text, index) => this.#glue.numbers(text, values[texts], values[texts + 1 + index]));
+    const puzzles = values
+      .slice(0, texts)
+      .map((text, index) => this.#glue.numbers(text, values[texts], values[texts + 1 + index]));
     const wrong = puzzles.find(({ error }) => error) ?? (puzzles.some(hasGivenCandidates) ? CANDIDATES_GIVEN : null);
-    return answer(wrong ?? /** @type {any} */ (this.#part("symmetry"))[name](...puzzles, ...values.slice(2 * texts + 1)));
+    return answer(
+      wrong ?? /** @type {any} */ (this.#part("symmetry"))[name](...puzzles, ...values.slice(2 * texts + 1)),
+    );
   }
 
   /**
@@ -234,11 +278,13 @@ export class Session {
   }
 
   /**
-   * The solver's module reads the position, the teacher's module explains it. A puzzle with rules of its own has modules of its own for both.
+   * The solver's module reads the position, the teacher's module explains it. A puzzle with rules of its own has
+   * modules of its own for both.
    * @param {"hint" | "steps" | "path"} name
    * @param {[text: string, layout: string, givens: string, masks: number[]]} position
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
-   * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise mistakes are looked for
+   * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise
+   *   mistakes are looked for
    * @param {(progress: Progress) => unknown} report
    * @returns {Promise<Answer<any>>}
    */
@@ -246,19 +292,25 @@ export class Session {
     const read = this.#readerOf(position[0]).position(...position, known);
     if (read.error) return answer(read);
     const teacher = hasRules(position[0]) ? this.#part("rulesTeacher") : this.#part("teacher");
-    const answered = answer(name === "hint" ? teacher.hint(read, allowed) : await inPieces(teacher, teacher.begin(name, read, allowed), report));
+    const answered = answer(
+      name === "hint"
+        ? teacher.hint(read, allowed)
+        : await inPieces(teacher, teacher.begin(name, read, allowed), report),
+    );
     if (!("value" in answered)) return answered;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
     if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
     if (name === "path") return { value: found };
-    if (name === "hint" && !found.step && found.stoppedAt) return { error: toPlain({ code: "search-limit", technique: found.stoppedAt }) };
+    if (name === "hint" && !found.step && found.stoppedAt)
+      return { error: toPlain({ code: "search-limit", technique: found.stoppedAt }) };
     return { value: name === "hint" ? found.step : piecesOf(found.steps) };
   }
 
   /**
    * The solver's module judges whether the givens have exactly one solution, the rater's module rates them.
    * @param {string} text @param {string} layout @param {string} candidates
-   * @param {boolean} steps whether the steps of the rating are wanted @param {number} nodes the rating ends after this many nodes
+   * @param {boolean} steps whether the steps of the rating are wanted @param {number} nodes the rating ends after this
+   *   many nodes
    * @param {(progress: Progress) => unknown} report
    * @returns {Answer<import("./protocol.js").Rating>}
    */
@@ -272,18 +324,22 @@ export class Session {
   }
 
   /**
-   * Makes a puzzle. A goal that the teacher judges needs the module of the teacher, and that of the rater if the puzzle is to be rated.
+   * Makes a puzzle. A goal that the teacher judges needs the module of the teacher, and that of the rater if the puzzle
+   * is to be rated.
    * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
    * @param {(progress: SearchProgress) => unknown} report
    */
   generate(goal, index, report) {
-    const judges = isJudged(goal) ? { teacher: this.#part("teacher"), rateUpTo: isRated(goal) ? this.#part("rater").rateUpTo : null } : null;
+    const judges = isJudged(goal)
+      ? { teacher: this.#part("teacher"), rateUpTo: isRated(goal) ? this.#part("rater").rateUpTo : null }
+      : null;
     return searchPuzzle(this.#glue, judges, goal, index, report);
   }
 
   /**
    * Makes the puzzles `first` to `first + count - 1` of a seed, up to the first that is not found.
-   * @param {WrittenGoal} goal @param {number} first @param {number} count @param {() => unknown} pause is awaited now and then
+   * @param {WrittenGoal} goal @param {number} first @param {number} count @param {() => unknown} pause is awaited now
+   *   and then
    * @returns {Promise<Answer<import("./protocol.js").MadeBlock>>}
    */
   async generateBlock(goal, first, count, pause) {
@@ -310,7 +366,13 @@ export class Session {
     return searchExercise(this.#glue, this.#part("teacher"), goal, technique, report);
   }
 
-  /** Finds grids in a picture, or reads one. @param {"find" | "read"} name @param {any} picture @param {Uint8Array | null} grey @param {number} outline */
+  /**
+   * Finds grids in a picture, or reads one.
+   * @param {"find" | "read"} name
+   * @param {any} picture
+   * @param {Uint8Array | null} grey
+   * @param {number} outline
+   */
   look(name, picture, grey, outline) {
     return looked(this.#part("vision"), name, picture, grey, outline);
   }
@@ -368,8 +430,15 @@ const CANDIDATES_GIVEN = { error: { code: "candidates-given" } };
 /** @param {import("./protocol.js").PuzzleNumbers} puzzle */
 const hasGivenCandidates = ({ candidates }) => candidates.length > 0;
 
-/** The puzzles and errors of a text as an answer. @param {any} read @returns {Answer<import("./protocol.js").ParsedAll>} */
-const allOf = (read) => (read.error ? answer(read) : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } });
+/**
+ * The puzzles and errors of a text as an answer.
+ * @param {any} read
+ * @returns {Answer<import("./protocol.js").ParsedAll>}
+ */
+const allOf = (read) =>
+  read.error
+    ? answer(read)
+    : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } };
 
 /**
  * Turns a result of the module into an answer. Some results are JSON texts.

@@ -1,6 +1,23 @@
 import { goalParts, ruledGoalParts } from "./goal.js";
 import {
-  abortSignal, address, badArgument, bytes, callback, flag, limit, MAX_EXACT, MAX_SOLVED, oneOf, orInfinity, requireKind, ruleTexts, seed, shown, techniqueIds, text, wholeNumber,
+  abortSignal,
+  address,
+  badArgument,
+  bytes,
+  callback,
+  flag,
+  limit,
+  MAX_EXACT,
+  MAX_SOLVED,
+  oneOf,
+  orInfinity,
+  requireKind,
+  ruleTexts,
+  seed,
+  shown,
+  techniqueIds,
+  text,
+  wholeNumber,
 } from "./option-kinds.js";
 
 export { badArgument, picture, requireKind, shown, side, text } from "./option-kinds.js";
@@ -9,12 +26,13 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
  * @typedef {object} Options
  * @property {string} [layout] name of the layout, for a text that fits several layouts
  * @property {AbortSignal} [signal] aborting it rejects the call with "aborted"
- * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call, which rejects with
- *   this error
+ * @property {(progress: any) => unknown} [onProgress] called during long calls; an error that it throws ends the call,
+ *   which rejects with this error
  *
- * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text lists are part of the puzzle;
- *   without it the format decides
- * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} RuledOptions `rules`: rules of the puzzle's own, beside those of its text
+ * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text
+ *   lists are part of the puzzle; without it the format decides
+ * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} RuledOptions `rules`: rules of the puzzle's own,
+ *   beside those of its text
  */
 
 /** @typedef {import("./option-kinds.js").Kind} Kind */
@@ -28,14 +46,37 @@ const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "s
 const made = { seed, signal: abortSignal, onProgress: callback };
 const goal = { ...goalParts, ...made };
 const batch = {
-  limit: wholeNumber(1, 2 ** 32 - 1), signal: abortSignal, onProgress: callback, workers: orInfinity(wholeNumber(1, MAX_EXACT)), lockstep: flag,
+  limit: wholeNumber(1, 2 ** 32 - 1),
+  signal: abortSignal,
+  onProgress: callback,
+  workers: orInfinity(wholeNumber(1, MAX_EXACT)),
+  lockstep: flag,
 };
 
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
 const options = {
-  createEngine: { worker: flag, baseUrl: address, wasmUrl: address, wasmBinary: bytes, analysisUrl: address, analysisBinary: bytes,
-    symmetryUrl: address, symmetryBinary: bytes, teacherUrl: address, teacherBinary: bytes, raterUrl: address, raterBinary: bytes,
-    rulesUrl: address, rulesBinary: bytes, rulesTeacherUrl: address, rulesTeacherBinary: bytes, visionUrl: address, visionBinary: bytes, workerUrl: address, workerSource: text },
+  createEngine: {
+    worker: flag,
+    baseUrl: address,
+    wasmUrl: address,
+    wasmBinary: bytes,
+    analysisUrl: address,
+    analysisBinary: bytes,
+    symmetryUrl: address,
+    symmetryBinary: bytes,
+    teacherUrl: address,
+    teacherBinary: bytes,
+    raterUrl: address,
+    raterBinary: bytes,
+    rulesUrl: address,
+    rulesBinary: bytes,
+    rulesTeacherUrl: address,
+    rulesTeacherBinary: bytes,
+    visionUrl: address,
+    visionBinary: bytes,
+    workerUrl: address,
+    workerSource: text,
+  },
   parse: { ...common, rules: ruleTexts },
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
@@ -80,8 +121,11 @@ export function checkedOptions(call, given = /** @type {Given} */ ({})) {
     throw badArgument(`The options of ${call}() must be an object, not ${shown(given)}.`);
   }
   const known = options[call];
-  for (const name of Object.keys(given)) if (!Object.hasOwn(known, name)) throw unknownOption(call, name, Object.keys(known));
-  const present = Object.keys(known).map((name) => [name, /** @type {any} */ (given)[name]]).filter(([, value]) => value !== undefined);
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(known, name)) throw unknownOption(call, name, Object.keys(known));
+  const present = Object.keys(known)
+    .map((name) => [name, /** @type {any} */ (given)[name]])
+    .filter(([, value]) => value !== undefined);
   for (const [name, value] of present) requireKind(`Option "${name}" of ${call}()`, known[name], value);
   return Object.fromEntries(present);
 }

@@ -10,18 +10,28 @@ import { finite, readableFormat, readablePuzzle } from "./puzzle-input.js";
 
 /** A comment with rules, as core/formats/text_reader.cpp reads it. */
 const RULE_LINE = /^[ \t]*#[ \t]*nonet[ \t]*rules?(?::|[ \t]|$).*$/m;
-/** How the texts of other programs begin that hold rules: JSON and links of f-puzzles and SudokuPad, strings of Interactive-Sudoku-Solver, and killers. */
-const OF_OTHERS = /^ *(?:\{|https?:\/\/|sudokupad:|fpuz|(?:scl|ctc|scf)\S{12}|3x3:(?:d)?:k:|\d+[xj][\dxj]*k:|\.~R|\. *[A-Z]+[a-z][\w ]*(?:[.~]|$)|\.[^.\n]*~)/m;
+/**
+ * How the texts of other programs begin that hold rules: JSON and links of f-puzzles and SudokuPad, strings of
+ * Interactive-Sudoku-Solver, and killers.
+ */
+const OF_OTHERS =
+  /^ *(?:\{|https?:\/\/|sudokupad:|fpuz|(?:scl|ctc|scf)\S{12}|3x3:(?:d)?:k:|\d+[xj][\dxj]*k:|\.~R|\. *[A-Z]+[a-z][\w ]*(?:[.~]|$)|\.[^.\n]*~)/m;
 const KILLER_ARROWS = /^(?=.*[<>^])[\dA-Za-j<>^v`',.]{81}$/m;
 
-/** The calls that know rules take as many solutions for each candidate, unless the caller says otherwise, and at most. */
+/**
+ * The calls that know rules take as many solutions for each candidate, unless the caller says otherwise, and at most.
+ */
 const COUNTED = 8;
 const MOST_COUNTED = 255;
 
 /** @param {string} text @returns {boolean} whether the text may have rules */
 export const hasRules = (text) => RULE_LINE.test(text) || OF_OTHERS.test(text) || KILLER_ARROWS.test(text);
 
-/** Whether an answer of the solver's module says that only the module of rules reads a text. @param {unknown} error @returns {boolean} */
+/**
+ * Whether an answer of the solver's module says that only the module of rules reads a text.
+ * @param {unknown} error
+ * @returns {boolean}
+ */
 export const isOfRules = (error) => codeOfError(error) === "rules-unsupported";
 
 /** Null for a failure because of rules; throws other failures. @param {unknown} error @returns {null} */
@@ -42,39 +52,93 @@ export function ruledPuzzle(puzzle, options) {
   return read.rules.trim() || hasRules(read.text) ? read : null;
 }
 
-/** The puzzle for the module of rules, whether it has rules or not. @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @returns {RuledPuzzle} */
+/**
+ * The puzzle for the module of rules, whether it has rules or not.
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").RuledOptions} options checked
+ * @returns {RuledPuzzle}
+ */
 export function withRules(puzzle, options) {
   const [text, layout, candidates] = readablePuzzle(puzzle, options);
   return { text, layout, candidates, rules: [options.rules ?? []].flat().join("\n") };
 }
 
-/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions & {nodes?: number}} options checked @param {Function} report @returns {any[]} */
-export const faultQuestion = (puzzle, options, report) => ["fault", withRules(puzzle, options), [finite(options.nodes ?? Infinity)], report];
+/**
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").RuledOptions & {nodes?: number}} options checked
+ * @param {Function} report
+ * @returns {any[]}
+ */
+export const faultQuestion = (puzzle, options, report) => [
+  "fault",
+  withRules(puzzle, options),
+  [finite(options.nodes ?? Infinity)],
+  report,
+];
 
-/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions & {seed?: number, nodes?: number}} options checked @param {Function} report @returns {any[]} */
-export const needQuestion = (puzzle, options, report) => ["unnecessary", withRules(puzzle, options), [options.seed ?? 0, finite(options.nodes ?? Infinity)], report];
+/**
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").RuledOptions & {seed?: number, nodes?: number}} options checked
+ * @param {Function} report
+ * @returns {any[]}
+ */
+export const needQuestion = (puzzle, options, report) => [
+  "unnecessary",
+  withRules(puzzle, options),
+  [options.seed ?? 0, finite(options.nodes ?? Infinity)],
+  report,
+];
 
-/** @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked @param {unknown} format @param {Function} report @returns {any[]} */
-export const writeQuestion = (puzzle, options, format, report) => ["write", withRules(puzzle, options), [readableFormat(format)], report];
+/**
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").RuledOptions} options checked
+ * @param {unknown} format
+ * @param {Function} report
+ * @returns {any[]}
+ */
+export const writeQuestion = (puzzle, options, format, report) => [
+  "write",
+  withRules(puzzle, options),
+  [readableFormat(format)],
+  report,
+];
 
 /**
  * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuledPuzzle} puzzle
- * @param {{weights?: boolean, limit?: number}} options checked options of candidates() @param {(progress: any) => Promise<void>} report
+ * @param {{weights?: boolean, limit?: number}} options checked options of candidates() @param {(progress: any) =>
+ *   Promise<void>} report
  * @returns {Promise<import("./protocol.js").Candidates>}
  */
 export async function ruledCandidates(lease, puzzle, { weights = false, limit = COUNTED }, report) {
-  if (weights && limit > MOST_COUNTED) throw badArgument(`Option "limit" of candidates() must be at most ${MOST_COUNTED} for a puzzle with rules of its own, not ${shown(limit)}.`);
+  if (weights && limit > MOST_COUNTED)
+    throw badArgument(
+      `Option "limit" of candidates() must be at most ${MOST_COUNTED} for a puzzle with rules of its own, not ${shown(limit)}.`,
+    );
   const most = weights ? limit : 1;
-  const { counts, side, unreadRules } = await lease.call("askRules", ["counts", puzzle, [most, finite(Infinity)], report]);
-  const cells = Array.from({ length: side * side }, (_, cell) => Array.from(/** @type {Uint8Array} */ (counts).subarray(cell * side, (cell + 1) * side)));
+  const { counts, side, unreadRules } = await lease.call("askRules", [
+    "counts",
+    puzzle,
+    [most, finite(Infinity)],
+    report,
+  ]);
+  const cells = Array.from({ length: side * side }, (_, cell) =>
+    Array.from(/** @type {Uint8Array} */ (counts).subarray(cell * side, (cell + 1) * side)),
+  );
   return {
     candidates: cells.map((ofCell) => ofCell.flatMap((count, index) => (count > 0 ? [index + 1] : []))),
-    ...weights && { weights: cells.map((ofCell) => ofCell.map(BigInt)), exact: cells.flat().every((count) => count < limit) },
-    ...unreadRules && { unreadRules },
+    ...(weights && {
+      weights: cells.map((ofCell) => ofCell.map(BigInt)),
+      exact: cells.flat().every((count) => count < limit),
+    }),
+    ...(unreadRules && { unreadRules }),
   };
 }
 
-/** @param {number} count of solutions @param {boolean} done whether there are no others @returns {import("./protocol.js").Status} */
+/**
+ * @param {number} count of solutions
+ * @param {boolean} done whether there are no others
+ * @returns {import("./protocol.js").Status}
+ */
 export function statusOf(count, done) {
   if (count > 1) return "multiple";
   if (!done) return "stopped";

@@ -6,12 +6,21 @@ import { hasRules } from "./own-rules.js";
  * The modules beside the solver's. Each is loaded when a call first needs it; a page that only solves loads none.
  *
  * @typedef {typeof partNames[number]} PartName
- * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue,
- *   teacher: import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules: import("./protocol.js").RulesGlue,
- *   rulesTeacher: import("./protocol.js").RulesTeacherGlue, vision: import("./protocol.js").VisionGlue}} Parts
+ * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue, teacher:
+ *   import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules:
+ *   import("./protocol.js").RulesGlue, rulesTeacher: import("./protocol.js").RulesTeacherGlue, vision:
+ *   import("./protocol.js").VisionGlue}} Parts
  */
 
-export const partNames = /** @type {const} */ (["analysis", "symmetry", "teacher", "rater", "rules", "rulesTeacher", "vision"]);
+export const partNames = /** @type {const} */ ([
+  "analysis",
+  "symmetry",
+  "teacher",
+  "rater",
+  "rules",
+  "rulesTeacher",
+  "vision",
+]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
 const WITH_RULES = new Set(["parseRules", "parseAllRules", "openRules", "solveRules", "askRules"]);
@@ -22,12 +31,17 @@ export function partsFor(method, [first, second]) {
   if (WITH_RULES.has(method)) return ["rules"];
   if (method === "makeRuled") return second ? ["rules", "rulesTeacher"] : ["rules"];
   if (method === "run") return ANALYSES.has(first) ? ["analysis"] : [];
-  if (method === "ask") return SYMMETRIES.has(first) ? ["symmetry"] : first === "mistakes" && hasRules(second[0]) ? ["rules"] : [];
+  if (method === "ask")
+    return SYMMETRIES.has(first) ? ["symmetry"] : first === "mistakes" && hasRules(second[0]) ? ["rules"] : [];
   if (method === "teach") return hasRules(second[0]) ? ["rules", "rulesTeacher"] : ["teacher"];
   if (method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
   if (method === "look") return ["vision"];
-  if (method === "generate" || method === "generateBlock") return [...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []), ...(isRated(first) ? [/** @type {const} */ ("rater")] : [])];
+  if (method === "generate" || method === "generateBlock")
+    return [
+      ...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []),
+      ...(isRated(first) ? [/** @type {const} */ ("rater")] : []),
+    ];
   return [];
 }
 
@@ -38,5 +52,7 @@ export function partsFor(method, [first, second]) {
  * @returns {Record<PartName, () => Promise<T>>}
  */
 export function partsOnDemand(load) {
-  return /** @type {Record<PartName, () => Promise<T>>} */ (Object.fromEntries(partNames.map((name) => [name, onDemand(() => load(name))])));
+  return /** @type {Record<PartName, () => Promise<T>>} */ (
+    Object.fromEntries(partNames.map((name) => [name, onDemand(() => load(name))]))
+  );
 }

@@ -8,8 +8,9 @@ const FEWEST_LEASES = 4;
 const MOST_WORKERS = 16;
 
 /**
- * The workers of a page. One worker answers all short calls and is never ended. Each long call leases a worker of its own, which is
- * ended when the call is cancelled. A spare worker is always started in advance, so that the next long call begins at once.
+ * The workers of a page. One worker answers all short calls and is never ended. Each long call leases a worker of its
+ * own, which is ended when the call is cancelled. A spare worker is always started in advance, so that the next long
+ * call begins at once.
  */
 export class WorkerPool {
   /** @type {() => Link} */
@@ -45,13 +46,14 @@ export class WorkerPool {
   }
 
   /**
-   * Leases a session, until it is released or `signal` aborts. There are at most as many leases as cores, and at least four;
-   * further calls wait for their turn.
+   * Leases a session, until it is released or `signal` aborts. There are at most as many leases as cores, and at least
+   * four; further calls wait for their turn.
    * @param {AbortSignal} [signal]
    * @returns {Promise<Lease>}
    */
   async lease(signal) {
-    while (!this.#closed && !signal?.aborted && this.#leases.size >= Math.max(this.workers, FEWEST_LEASES)) await this.#turn(signal);
+    while (!this.#closed && !signal?.aborted && this.#leases.size >= Math.max(this.workers, FEWEST_LEASES))
+      await this.#turn(signal);
     if (this.#closed) throw closed();
     if (signal?.aborted) {
       this.#queue.shift()?.();

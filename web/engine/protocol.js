@@ -15,35 +15,41 @@
  * @property {number} side
  * @property {number} boxRows
  * @property {number} boxColumns
- * @property {Format | "sdx" | "gsf" | "json" | "code" | "xml" | "opensudoku" | "latex"} format the format in which the text was read
+ * @property {Format | "sdx" | "gsf" | "json" | "code" | "xml" | "opensudoku" | "latex"} format the format in which the
+ *   text was read
  * @property {string} puzzle canonical line; above 35 symbols numbers separated by spaces
  * @property {number[]} cells row-major, 0 = blank: the givens and the digits that the player placed
  * @property {number[]} givens the givens alone. Equal to `cells` when the format does not mark placed digits
- * @property {number[][] | null} candidates what the text lists for each open cell; empty for a cell with a digit. null when the format lists none
+ * @property {number[][] | null} candidates what the text lists for each open cell; empty for a cell with a digit. null
+ *   when the format lists none
  * @property {boolean} candidatesGiven whether the candidates are part of the puzzle, as the format says
- * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null up to side 9
+ * @property {"1-9A-Z" | "0-9A-Z" | "A-Z" | "01-99" | "1-99" | null} alphabet how the text writes digits above 9; null
+ *   up to side 9
  * @property {string} comment
- * @property {string} [title] what the text calls the puzzle; `author` and `ruleset`, the rules in the words of the author, are of texts of other programs, too
+ * @property {string} [title] what the text calls the puzzle; `author` and `ruleset`, the rules in the words of the
+ *   author, are of texts of other programs, too
  * @property {string} [author]
  * @property {string} [ruleset]
- * @property {number[][]} [notes] for each cell the notes of a player in its middle, when the text tells them from `candidates`
+ * @property {number[][]} [notes] for each cell the notes of a player in its middle, when the text tells them from
+ *   `candidates`
  * @property {number[][]} [cornerNotes] the notes in its corners
  * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
  * @property {string[]} [rules] the rules of a puzzle with rules of its own, as text
  * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know
  * @property {string[]} [drawings] the names of what the text of another program only draws
- * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is among `rules`
+ * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is
+ *   among `rules`
  * @property {number} line where the puzzle begins in the text, from 1
  * @property {number} column
  *
  * @typedef {object} SuggestedRule
  * @property {string} rule as text
- * @property {"sure" | "likely" | "low"} certainty "sure": the words of the puzzle name the rule; "likely": the look has one meaning by convention, and there are no words
- *   that speak against it; "low": everything else
+ * @property {"sure" | "likely" | "low"} certainty "sure": the words of the puzzle name the rule; "likely": the look has
+ *   one meaning by convention, and there are no words that speak against it; "low": everything else
  * @property {string} word the word that names the rule; "" when none does
  *
- * @typedef {"line" | "numbers" | "rows" | "csv" | "tsv" | "frame" | "jigsaw" | "sdk" | "ss" | "pencilmarks" | "library" | "729"
- *   | "sudokuwiki" | "solo"} Format a format that can be written; docs/formats.md shows each
+ * @typedef {"line" | "numbers" | "rows" | "csv" | "tsv" | "frame" | "jigsaw" | "sdk" | "ss" | "pencilmarks" | "library"
+ *   | "729" | "sudokuwiki" | "solo"} Format a format that can be written; docs/formats.md shows each
  *
  * @typedef {object} ParsedAll
  * @property {Parsed[]} puzzles in the order of the text
@@ -85,7 +91,8 @@
  * @property {bigint[][]} [weights] for each cell the number of solutions with digit 1, 2 …
  * @property {boolean} [exact] of the weights; false: they are lower bounds
  *
- * @typedef {{sort: "rule" | "layout-rule", rule: string} | {sort: "given" | "candidates", cell: string}} PuzzlePart a part that can be left out
+ * @typedef {{sort: "rule" | "layout-rule", rule: string} | {sort: "given" | "candidates", cell: string}} PuzzlePart a
+ *   part that can be left out
  *
  * @typedef {object} RulesAtFault
  * @property {"found" | "has-solution" | "undecided"} state
@@ -117,20 +124,24 @@
  * @property {1 | 2 | 3 | 4 | 5} level
  * @property {number[]} digits
  * @property {{house: string, index: number, role: string}[]} houses
- * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates on which the conclusion is based, by role
- * @property {{from: number, to: number, strong: boolean, rule?: number}[]} links between parts, in the order of the chain; `rule`: the number of the own rule that makes the link
+ * @property {{role: string, cells: string[], digits: number[]}[]} parts the candidates on which the conclusion is
+ *   based, by role
+ * @property {{from: number, to: number, strong: boolean, rule?: number}[]} links between parts, in the order of the
+ *   chain; `rule`: the number of the own rule that makes the link
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
  *
  * @typedef {Step[] & {solved: boolean, level: string | null, hardest: string | null}} Path
  *
- * @typedef {Step & {producer: string, rating: number}} RatedStep a step of a rating, with the rule of the scale that found it, and the
- *   step's own rating
+ * @typedef {Step & {producer: string, rating: number}} RatedStep a step of a rating, with the rule of the scale that
+ *   found it, and the step's own rating
  *
- * @typedef {object} Rating ratings on the scale of Sudoku Explainer 1.2.1, such as 7.2; null for a rating that was not reached
- * @property {"rated" | "solved" | "beyond" | "stopped" | "multiple" | "none" | "conflict"} status solved: no cell is open, and the ratings
- *   are 0. beyond: no rule of the scale has a further step, and `er` is 20. stopped: `nodes` were used up, and `er` is a lower bound.
- *   multiple, none and conflict: the puzzle does not have exactly one solution, and the ratings are null
+ * @typedef {object} Rating ratings on the scale of Sudoku Explainer 1.2.1, such as 7.2; null for a rating that was not
+ *   reached
+ * @property {"rated" | "solved" | "beyond" | "stopped" | "multiple" | "none" | "conflict"} status solved: no cell is
+ *   open, and the ratings are 0. beyond: no rule of the scale has a further step, and `er` is 20. stopped: `nodes` were
+ *   used up, and `er` is a lower bound. multiple, none and conflict: the puzzle does not have exactly one solution, and
+ *   the ratings are null
  * @property {number | null} er the highest rating of a step
  * @property {number | null} ep the highest rating of a step up to the first digit placed
  * @property {number | null} ed the rating of the first step
@@ -141,7 +152,8 @@
  * @property {string} puzzle
  * @property {string} solution
  * @property {string} layout
- * @property {{layout: string, cells: number[], givens: number[], candidates: number[][]}} state the position that needs the technique
+ * @property {{layout: string, cells: number[], givens: number[], candidates: number[][]}} state the position that needs
+ *   the technique
  * @property {Step[]} answers
  * @property {string} technique
  * @property {number} seed
@@ -167,10 +179,12 @@
  * @property {number} height
  *
  * @typedef {object} PictureReading
- * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status unreadable: there is a grid, but no
- *   likely reading has exactly one solution. several_grids: none is clearly the largest; read again with `outline`, the place of one among the `outlines`
+ * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status
+ *   unreadable: there is a grid, but no likely reading has exactly one solution. several_grids: none is clearly the
+ *   largest; read again with `outline`, the place of one among the `outlines`
  * @property {GridOutline[]} outlines
- * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller where they are large
+ * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
+ *   where they are large
  * @property {number} height
  * @property {[Point, Point, Point, Point]} [corners] of the grid that was read
  * @property {number} [side]
@@ -181,7 +195,8 @@
  * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
  * @property {string} [puzzle] the givens, "." for a blank cell
  * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
- * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has exactly one solution
+ * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has
+ *   exactly one solution
  * @property {number[]} [doubtful] cells whose digits are doubtful
  * @property {boolean} [doubt] whether a person should compare the digits with the picture
  * @property {boolean} [unique] whether the puzzle has exactly one solution
@@ -196,9 +211,11 @@
  * @property {Uint8Array} solutions 81 characters per puzzle
  * @property {number} milliseconds
  *
- * @typedef {object} PuzzleBatch buffers in the module's memory; a view is invalid after the memory has grown, so every use needs a new view
+ * @typedef {object} PuzzleBatch buffers in the module's memory; a view is invalid after the memory has grown, so every
+ *   use needs a new view
  * @property {() => Uint8Array} input
- * @property {(puzzles: number, limit: number) => number} solve returns -1, or the offset of the first character that is neither a digit nor a blank
+ * @property {(puzzles: number, limit: number) => number} solve returns -1, or the offset of the first character that is
+ *   neither a digit nor a blank
  * @property {(puzzles: number, limit: number) => number} solveOneByOne
  * @property {() => Uint32Array} counts
  * @property {() => Uint32Array} guesses
@@ -208,7 +225,8 @@
  * @typedef {{code: string, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
  *
  * @typedef {object} SolutionStream
- * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number, guesses?: number, placements?: number}} next
+ * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number, guesses?: number,
+ *   placements?: number}} next
  * @property {(nodes: number, limit: number) => {count: number, done: boolean, fraction: number}} count
  * @property {() => void} delete
  *
@@ -218,21 +236,25 @@
  * @property {Uint8Array} givens
  * @property {Uint32Array} candidates for each cell a mask: bit i is digit i + 1
  * @property {string[]} rules the texts of the rules of its own, in the order in which steps number them
- * @property {{givens: Mistakes["givens"], digits: Uint16Array, eliminations: Uint16Array, incompatible: boolean}} mistakes that were found,
- *   as cells, and as pairs of a cell and a digit
+ * @property {{givens: Mistakes["givens"], digits: Uint16Array, eliminations: Uint16Array, incompatible: boolean}}
+ *   mistakes that were found, as cells, and as pairs of a cell and a digit
  *
  * @typedef {object} DraftSearch the drafts for one puzzle, one after the other
- * @property {(attempts: number) => any} next {layout, puzzle: Uint8Array, solution: Uint8Array}; {none: true} when this many attempts gave no
- *   draft
+ * @property {(attempts: number) => any} next {layout, puzzle: Uint8Array, solution: Uint8Array}; {none: true} when this
+ *   many attempts gave no draft
  * @property {(distance: number) => void} report how far the last draft is from the goal
  * @property {() => number} tried how many attempts were made
  * @property {() => void} delete
  *
- * @typedef {object} TeacherOfSteps the synchronous functions of both teacher's modules; each may return {error: GlueError}
- * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step, stoppedAt?}
- * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a run
+ * @typedef {object} TeacherOfSteps the synchronous functions of both teacher's modules; each may return {error:
+ *   GlueError}
+ * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step,
+ *   stoppedAt?}
+ * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a
+ *   run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
- * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?, stoppedAt?} with {steps}, or with {solved, stopped, level, hardest, steps}
+ * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?, stoppedAt?} with {steps}, or with
+ *   {solved, stopped, level, hardest, steps}
  *
  * @typedef {TeacherOfSteps & TeacherOfExercises} TeacherGlue
  *
@@ -240,42 +262,48 @@
  *
  * @typedef {object} JudgeOfRules what the module of rules asks while it makes a puzzle of some levels
  * @property {(levels: string) => number} stages
- * @property {(levels: string, position: import("./rule-making.js").MadePosition, stage: number) => ArrayLike<number>} left the candidates of each cell where the
- *   techniques get stuck; empty when they solve the puzzle
- * @property {(levels: string, position: import("./rule-making.js").MadePosition) => {accepted: boolean, level?: import("./goal.js").Level, hardest?: string}} accept
+ * @property {(levels: string, position: import("./rule-making.js").MadePosition, stage: number) => ArrayLike<number>}
+ *   left the candidates of each cell where the techniques get stuck; empty when they solve the puzzle
+ * @property {(levels: string, position: import("./rule-making.js").MadePosition) => {accepted: boolean, level?:
+ *   import("./goal.js").Level, hardest?: string}} accept
  *
  * @typedef {object} TeacherOfExercises the functions that the teacher's module of puzzles with own rules lacks
  * @property {(layout: string, puzzle: Uint8Array, rateUpTo: RateUpTo | null) => Figures} figures
- * @property {(goal: import("./goal.js").WrittenGoal) => any} openJudge {judge}, the number of a judge; the goal names its layout
- * @property {(goal: import("./goal.js").WrittenGoal, technique: string, number: number, attempts: number) => any} openPracticeJudge {judge, attempts,
- *   isLast}: the judge of search `number` for an exercise, from 0
- * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array, rateUpTo: RateUpTo | null) => {accepted: boolean, distance: number, puzzle?: Uint8Array} & Figures} judge
- *   `puzzle`: the draft with clues added; the figures of an accepted draft alone
+ * @property {(goal: import("./goal.js").WrittenGoal) => any} openJudge {judge}, the number of a judge; the goal names
+ *   its layout
+ * @property {(goal: import("./goal.js").WrittenGoal, technique: string, number: number, attempts: number) => any}
+ *   openPracticeJudge {judge, attempts, isLast}: the judge of search `number` for an exercise, from 0
+ * @property {(judge: number, layout: string, puzzle: Uint8Array, solution: Uint8Array, rateUpTo: RateUpTo | null) =>
+ *   {accepted: boolean, distance: number, puzzle?: Uint8Array} & Figures} judge `puzzle`: the draft with clues added;
+ *   the figures of an accepted draft alone
  * @property {(judge: number) => void} closeJudge
- * @property {(judge: number, technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any} exercise {json}; in a draft that the
- *   judge accepted
+ * @property {(judge: number, technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any}
+ *   exercise {json}; in a draft that the judge accepted
  *
- * @typedef {{level: string, hardest: string, rating: number}} Figures what players ask about a puzzle; "" and 0 for what is not known
+ * @typedef {{level: string, hardest: string, rating: number}} Figures what players ask about a puzzle; "" and 0 for
+ *   what is not known
  *
- * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that has exactly one
- *   solution; ends as soon as a step is rated higher than `atMost`. Ratings are in tenths
+ * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that
+ *   has exactly one solution; ends as soon as a step is rated higher than `atMost`. Ratings are in tenths
  *
  * @typedef {object} RaterGlue the synchronous functions of the rater's module
- * @property {(givens: Uint8Array, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) => any} rate {json}; rates
- *   a classic puzzle if its status is "unique"
+ * @property {(givens: Uint8Array, status: Status, steps: boolean, nodes: number, report: (fraction: number) => void) =>
+ *   any} rate {json}; rates a classic puzzle if its status is "unique"
  * @property {RateUpTo} rateUpTo
  *
- * @typedef {{layout: string, cells: Uint8Array, candidates: Uint32Array}} PuzzleNumbers a puzzle as the solver's module hands it to others: the
- *   givens, row by row, 0 for a blank cell; the given candidates, two numbers for each cell, or none for a puzzle of givens alone
+ * @typedef {{layout: string, cells: Uint8Array, candidates: Uint32Array}} PuzzleNumbers a puzzle as the solver's module
+ *   hands it to others: the givens, row by row, 0 for a blank cell; the given candidates, two numbers for each cell, or
+ *   none for a puzzle of givens alone
  *
- * @typedef {object} AnalysisGlue the synchronous functions of the analysis module; each may return {error: GlueError}. All but `estimate`
- *   want a classic puzzle of givens alone
+ * @typedef {object} AnalysisGlue the synchronous functions of the analysis module; each may return {error: GlueError}.
+ *   All but `estimate` want a classic puzzle of givens alone
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} exactCount
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} weights
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} complete
  *
- * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module, for puzzles of givens alone; each may return {error: GlueError}
+ * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module, for puzzles of givens alone; each
+ *   may return {error: GlueError}
  * @property {(puzzle: PuzzleNumbers, steps: string) => any} transform
  * @property {(puzzle: PuzzleNumbers, seed: number) => any} transformAtRandom
  * @property {(puzzle: PuzzleNumbers) => any} canonical
@@ -284,16 +312,22 @@
  * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
  * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} parse {json}; JSON of a Parsed with its rules
  * @property {Glue["parseAll"]} parseAll
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) => void) => any} counts
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any} fault
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) => void) => any} unnecessary
- * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void, judge: ReturnType<typeof import("./rule-making.js").judgeOf> | null) => any} make {puzzle, solution, layout, rules, needed}
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) =>
+ *   void) => any} counts
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any}
+ *   fault
+ * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) =>
+ *   void) => any} unnecessary
+ * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void, judge: ReturnType<typeof
+ *   import("./rule-making.js").judgeOf> | null) => any} make {puzzle, solution, layout, rules, needed}
  * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
  * @property {Glue["position"]} position
  * @property {Glue["mistakes"]} mistakes
  *
- * @typedef {object} VisionGlue the functions of the module of vision, which is without Embind; a text of theirs is JSON in the memory, at the number that they return
- * @property {(width: number, height: number) => number} _nonet_vision_buffer where the brightness of each pixel goes, row by row; 0 for a picture that is refused
+ * @typedef {object} VisionGlue the functions of the module of vision, which is without Embind; a text of theirs is JSON
+ *   in the memory, at the number that they return
+ * @property {(width: number, height: number) => number} _nonet_vision_buffer where the brightness of each pixel goes,
+ *   row by row; 0 for a picture that is refused
  * @property {() => number} _nonet_vision_find {outlines}
  * @property {(outline: number) => number} _nonet_vision_read a PictureReading
  * @property {() => number} _nonet_vision_length of the last text, in bytes
@@ -301,20 +335,25 @@
  *
  * @typedef {object} Glue the synchronous functions of the solver's module; each may return {error: GlueError}
  * @property {(text: string, layout: string) => any} parse {json}
- * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles: string, errors: GlueError[], more}; `puzzles` is JSON
- * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[], content: string) => any} format {text}
+ * @property {(text: string, layout: string, limit: number) => any} parseAll {puzzles: string, errors: GlueError[],
+ *   more}; `puzzles` is JSON
+ * @property {(text: string, layout: string, name: string, givens: string, masks: number[], headers: readonly string[],
+ *   content: string) => any} format {text}
  * @property {(text: string, layout: string, candidates: string, limit: number) => any} solve
  * @property {(side: number, seed: number) => any} randomRegions {layout}
  * @property {(text: string, layout: string, candidates: string, report: (fraction: number) => void) => any} candidates
- * @property {(text: string, layout: string, candidates: string, limit: number, report: (fraction: number) => void) => any} weights by a search, like `complete`
- * @property {(text: string, layout: string, candidates: string, seed: number, limit: number, report: (fraction: number) => void) => any} complete
+ * @property {(text: string, layout: string, candidates: string, limit: number, report: (fraction: number) => void) =>
+ *   any} weights by a search, like `complete`
+ * @property {(text: string, layout: string, candidates: string, seed: number, limit: number, report: (fraction: number)
+ *   => void) => any} complete
  * @property {(text: string, layout: string, candidates: string) => any} numbers PuzzleNumbers
- * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a TaughtPosition; looks for
- *   mistakes unless `known` says "unique" or "several"
+ * @property {(text: string, layout: string, givens: string, masks: number[], known: string) => any} position a
+ *   TaughtPosition; looks for mistakes unless `known` says "unique" or "several"
  * @property {(text: string, layout: string, givens: string, masks: number[]) => any} mistakes {json}
- * @property {(goal: import("./goal.js").WrittenGoal, seed: number, first: number, count: number) => any} firstDrafts {layout, puzzles: string[],
- *   solutions: string[], clues: number[]}, with "" for an attempt that gave no draft
- * @property {{open: (goal: import("./goal.js").WrittenGoal, seed: number, index: number) => any}} DraftSearch {search: DraftSearch, layout, attempts}
+ * @property {(goal: import("./goal.js").WrittenGoal, seed: number, first: number, count: number) => any} firstDrafts
+ *   {layout, puzzles: string[], solutions: string[], clues: number[]}, with "" for an attempt that gave no draft
+ * @property {{open: (goal: import("./goal.js").WrittenGoal, seed: number, index: number) => any}} DraftSearch {search:
+ *   DraftSearch, layout, attempts}
  * @property {{open: (text: string, layout: string, candidates: string) => any}} SolutionStream
  * @property {new (capacity: number) => PuzzleBatch} PuzzleBatch
  * @property {() => string} batchBackend

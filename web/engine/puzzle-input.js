@@ -2,9 +2,11 @@ import { listOfDigits } from "./digit-list.js";
 import { badArgument, requireKind, shown, text } from "./option-kinds.js";
 
 /**
- * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for each cell the digits
- * that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of parse(). `rules`: rules of its own, as text.
- * @typedef {string | {layout?: string, rules?: readonly string[], cells: import("./digit-list.js").Digits, candidates?: number[][] | null, candidatesGiven?: boolean}} Puzzle
+ * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for
+ * each cell the digits that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of
+ * parse(). `rules`: rules of its own, as text.
+ * @typedef {string | {layout?: string, rules?: readonly string[], cells: import("./digit-list.js").Digits, candidates?:
+ *   number[][] | null, candidatesGiven?: boolean}} Puzzle
  */
 
 /**
@@ -18,7 +20,8 @@ export function readable(puzzle, { layout = "" }) {
   if (typeof puzzle === "string") return [puzzle, layout];
   const { cells: given, layout: own = layout } = Object(puzzle);
   const cells = listOfDigits(given);
-  if (!cells && given !== undefined) throw badArgument(`"cells" of the puzzle must be a list or a typed array of digits, not ${shown(given)}.`);
+  if (!cells && given !== undefined)
+    throw badArgument(`"cells" of the puzzle must be a list or a typed array of digits, not ${shown(given)}.`);
   if (!cells) throw badArgument(`A puzzle must be a string, or an object with "cells", not ${shown(puzzle)}.`);
   requireKind('"layout" of the puzzle', text, own);
   requireDigits("cells", cells);
@@ -26,8 +29,8 @@ export function readable(puzzle, { layout = "" }) {
 }
 
 /**
- * Returns what the module reads of a puzzle with its given candidates. The last text says what the candidates of the first are: "given",
- * "noted", or "" if the format decides.
+ * Returns what the module reads of a puzzle with its given candidates. The last text says what the candidates of the
+ * first are: "given", "noted", or "" if the format decides.
  * @param {Puzzle} puzzle
  * @param {{layout?: string, candidates?: string}} options checked options of the call
  * @returns {[text: string, layout: string, candidates: string]}
@@ -42,14 +45,23 @@ export function readablePuzzle(puzzle, options) {
   const cells = Array.from(puzzle.cells);
   requireCandidates(candidates, cells);
   // A line of 4³ symbols could also be an 8×8 puzzle.
-  if (!layout && cells.length !== CLASSIC_CELLS) throw badArgument('A puzzle with given candidates needs the name of its "layout".');
+  if (!layout && cells.length !== CLASSIC_CELLS)
+    throw badArgument('A puzzle with given candidates needs the name of its "layout".');
   return [ruleLines(puzzle) + maskLine(cells, candidates), layout || "3x3", "given"];
 }
 
-/** @param {{rules?: readonly string[]}} puzzle @returns {string} its rules, as comments before it @throws {NonetError} "bad-argument" */
+/**
+ * @param {{rules?: readonly string[]}} puzzle
+ * @returns {string} its rules, as comments before it
+ * @throws {NonetError} "bad-argument"
+ */
 function ruleLines({ rules = [] }) {
-  if (!Array.isArray(rules) || !Array.from(rules).every(text.accepts)) throw badArgument(`"rules" of the puzzle must be a list of strings, not ${shown(rules)}.`);
-  return rules.flatMap((rule) => rule.split(/[\r\n]+/)).map((rule) => `# nonet rule ${rule}\n`).join("");
+  if (!Array.isArray(rules) || !Array.from(rules).every(text.accepts))
+    throw badArgument(`"rules" of the puzzle must be a list of strings, not ${shown(rules)}.`);
+  return rules
+    .flatMap((rule) => rule.split(/[\r\n]+/))
+    .map((rule) => `# nonet rule ${rule}\n`)
+    .join("");
 }
 
 const CLASSIC_CELLS = 81;
@@ -59,16 +71,29 @@ const SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** @param {unknown} candidates @param {readonly number[]} cells @throws {NonetError} "bad-argument" */
 function requireCandidates(candidates, cells) {
   const side = Math.sqrt(cells.length);
-  const isDigit = (/** @type {unknown} */ digit) => Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
-  if (side > SYMBOLS.length) throw badArgument(`Given candidates are possible in grids up to ${SYMBOLS.length}×${SYMBOLS.length}.`);
-  if (Array.isArray(candidates) && candidates.length === cells.length && candidates.every((digits) => Array.isArray(digits) && digits.every(isDigit))) return;
+  const isDigit = (/** @type {unknown} */ digit) =>
+    Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
+  if (side > SYMBOLS.length)
+    throw badArgument(`Given candidates are possible in grids up to ${SYMBOLS.length}×${SYMBOLS.length}.`);
+  if (
+    Array.isArray(candidates) &&
+    candidates.length === cells.length &&
+    candidates.every((digits) => Array.isArray(digits) && digits.every(isDigit))
+  )
+    return;
   throw badArgument(`"candidates" of the puzzle must have a list of digits for each of its ${cells.length} cells.`);
 }
 
 /** @param {readonly number[]} cells @param {readonly (readonly number[])[]} candidates @returns {string} a 729 line */
 function maskLine(cells, candidates) {
   const symbols = [...SYMBOLS.slice(0, Math.sqrt(cells.length))];
-  return cells.map((own, cell) => symbols.map((symbol, index) => ((own ? own === index + 1 : candidates[cell].includes(index + 1)) ? symbol : ".")).join("")).join("");
+  return cells
+    .map((own, cell) =>
+      symbols
+        .map((symbol, index) => ((own ? own === index + 1 : candidates[cell].includes(index + 1)) ? symbol : "."))
+        .join(""),
+    )
+    .join("");
 }
 
 /**
@@ -98,8 +123,13 @@ export function readableHeaders(state) {
 /** A search within these bounds is short for every puzzle. Irregular regions and variants may take longer. */
 const SHORT = { side: 9, layouts: /^\d+x\d+$/, limit: 1000 };
 
-/** @param {{side: number, layout: string}} parsed @param {number} limit of solutions @returns {boolean} whether a search is short */
-export const isShort = ({ side, layout }, limit) => side <= SHORT.side && SHORT.layouts.test(layout) && limit <= SHORT.limit;
+/**
+ * @param {{side: number, layout: string}} parsed
+ * @param {number} limit of solutions
+ * @returns {boolean} whether a search is short
+ */
+export const isShort = ({ side, layout }, limit) =>
+  side <= SHORT.side && SHORT.layouts.test(layout) && limit <= SHORT.limit;
 
 /** @param {number} limit @returns {number} the limit as the module takes it: for Infinity the largest exact number */
 export function finite(limit) {

@@ -4,9 +4,10 @@ import { badArgument, shown } from "./options.js";
 export const CELLS = 81;
 
 /**
- * Classic puzzles for one call: an array with one string per puzzle; a text with one puzzle per line; or bytes, either 81 characters
- * per puzzle without separators, or lines. Digits are `1` to `9`; `.` or `0` is a blank. In a text, blank lines and lines that begin
- * with `#` are skipped. After the 81 characters, a space, a tab, a comma or a colon begins text that is ignored.
+ * Classic puzzles for one call: an array with one string per puzzle; a text with one puzzle per line; or bytes, either
+ * 81 characters per puzzle without separators, or lines. Digits are `1` to `9`; `.` or `0` is a blank. In a text, blank
+ * lines and lines that begin with `#` are skipped. After the 81 characters, a space, a tab, a comma or a colon begins
+ * text that is ignored.
  * @typedef {readonly string[] | string | Uint8Array} Puzzles
  */
 
@@ -44,12 +45,18 @@ function fromStrings(puzzles) {
       const characters = new Uint8Array(CELLS * count);
       for (let i = 0; i < count; i += 1) {
         const puzzle = puzzles[first + i];
-        if (typeof puzzle !== "string") throw badArgument(`Puzzle ${first + i} must be a string, not ${shown(puzzle)}.`);
+        if (typeof puzzle !== "string")
+          throw badArgument(`Puzzle ${first + i} must be a string, not ${shown(puzzle)}.`);
         if (puzzle.length !== CELLS) throw wrongLength(puzzle.length, first + i, first + i + 1);
         copy(puzzle, 0, characters, CELLS * i);
       }
       taken += count;
-      return { first, characters, lineOf: (i) => first + i + 1, symbolAt: (i, column) => symbol(puzzles[first + i], column) };
+      return {
+        first,
+        characters,
+        lineOf: (i) => first + i + 1,
+        symbolAt: (i, column) => symbol(puzzles[first + i], column),
+      };
     },
     share: () => (puzzles.length ? taken / puzzles.length : 1),
   };
@@ -57,7 +64,8 @@ function fromStrings(puzzles) {
 
 /** @param {Uint8Array} bytes @returns {PuzzleSource} */
 function fromBytes(bytes) {
-  if (bytes.subarray(0, CELLS + 1).some((byte) => byte === 10) || bytes[0] === 35) return fromText(new TextDecoder().decode(bytes));
+  if (bytes.subarray(0, CELLS + 1).some((byte) => byte === 10) || bytes[0] === 35)
+    return fromText(new TextDecoder().decode(bytes));
   const left = bytes.length % CELLS;
   const all = (bytes.length - left) / CELLS;
   if (left > 0) throw wrongLength(left, all, all + 1);
@@ -69,7 +77,8 @@ function fromBytes(bytes) {
       if (count <= 0) return null;
       taken += count;
       const characters = bytes.slice(CELLS * first, CELLS * taken);
-      const symbolAt = (/** @type {number} */ i, /** @type {number} */ column) => String.fromCharCode(bytes[CELLS * (first + i) + column]);
+      const symbolAt = (/** @type {number} */ i, /** @type {number} */ column) =>
+        String.fromCharCode(bytes[CELLS * (first + i) + column]);
       return { first, characters, lineOf: (i) => first + i + 1, symbolAt };
     },
     share: () => (all ? taken / all : 1),
@@ -121,7 +130,12 @@ function fromText(text) {
   };
 }
 
-/** Returns the number of characters before the first separator. Most lines contain nothing but a puzzle. @param {string} text @param {number} begin @param {number} stop */
+/**
+ * Returns the number of characters before the first separator. Most lines contain nothing but a puzzle.
+ * @param {string} text
+ * @param {number} begin
+ * @param {number} stop
+ */
 function lengthOf(text, begin, stop) {
   if (stop - begin === CELLS) return CELLS;
   let end = begin;
@@ -134,7 +148,13 @@ function isGap(code) {
   return code === 32 || code === 9 || code === 13 || code === 44 || code === 58;
 }
 
-/** Copies a puzzle. Every character outside ASCII becomes 255, which the module refuses. @param {string} text @param {number} from @param {Uint8Array} characters @param {number} to */
+/**
+ * Copies a puzzle. Every character outside ASCII becomes 255, which the module refuses.
+ * @param {string} text
+ * @param {number} from
+ * @param {Uint8Array} characters
+ * @param {number} to
+ */
 function copy(text, from, characters, to) {
   for (let cell = 0; cell < CELLS; cell += 1) {
     const code = text.charCodeAt(from + cell);
@@ -157,5 +177,8 @@ function lineAt(text, at) {
 /** @param {number} found @param {number} index @param {number} line */
 function wrongLength(found, index, line) {
   const message = `Line ${line}: puzzle ${index} has ${found} characters instead of ${CELLS}.`;
-  return new NonetError("wrong-length", message, { position: { line, column: 1 }, details: { index, found, expected: CELLS } });
+  return new NonetError("wrong-length", message, {
+    position: { line, column: 1 },
+    details: { index, found, expected: CELLS },
+  });
 }

@@ -5,8 +5,8 @@ const REPORT_MILLISECONDS = 50;
 const PIECE_MILLISECONDS = 20;
 
 /**
- * Runs a search of the teacher's module piece by piece, and reports between two pieces when some time has passed. A report that throws ends
- * the search.
+ * Runs a search of the teacher's module piece by piece, and reports between two pieces when some time has passed. A
+ * report that throws ends the search.
  * @param {import("./protocol.js").TeacherOfSteps} teacher
  * @param {{run: number, error?: any}} begun @param {(progress: import("./protocol.js").Progress) => unknown} report
  * @returns {Promise<any>} {json} or {error}
@@ -29,7 +29,10 @@ export async function inPieces(teacher, begun, report) {
   return teacher.end(begun.run);
 }
 
-/** Passes progress on a few times per second. @param {(progress: import("./protocol.js").Progress) => unknown} report */
+/**
+ * Passes progress on a few times per second.
+ * @param {(progress: import("./protocol.js").Progress) => unknown} report
+ */
 export function rarely(report) {
   let reported = performance.now();
   return (/** @type {number} */ fraction) => {

@@ -1,11 +1,20 @@
-/** Puzzles in texts that only the module of rules reads, although they may have no rules: which module answers about them. */
+/**
+ * Puzzles in texts that only the module of rules reads, although they may have no rules: which module answers about
+ * them.
+ */
 import { hasRules, isOfRules, ruledPuzzle, unlessOfRules, withRules } from "./own-rules.js";
 import { readablePuzzle } from "./puzzle-input.js";
 
 /** @typedef {import("./protocol.js").Parsed} Parsed */
 
 /** The puzzle of a parsed text. @param {Parsed} parsed @returns {import("./puzzle-input.js").Puzzle} */
-export const puzzleOf = ({ layout, givens, candidates, candidatesGiven, rules }) => ({ layout, cells: givens, candidates, candidatesGiven, rules });
+export const puzzleOf = ({ layout, givens, candidates, candidatesGiven, rules }) => ({
+  layout,
+  cells: givens,
+  candidates,
+  candidatesGiven,
+  rules,
+});
 
 /** The position of a parsed text. @param {Parsed} parsed @returns {import("./teacher-input.js").State} */
 export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layout, cells, givens, candidates, rules });
@@ -21,13 +30,14 @@ export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layo
 export async function byReader(puzzle, options, ofRules, plain) {
   const ruled = ruledPuzzle(puzzle, options);
   if (ruled) return ofRules(ruled);
-  return await plain(readablePuzzle(puzzle, options)).catch(unlessOfRules) ?? ofRules(withRules(puzzle, options));
+  return (await plain(readablePuzzle(puzzle, options)).catch(unlessOfRules)) ?? ofRules(withRules(puzzle, options));
 }
 
 /**
  * Answers about a puzzle. Where only the module of rules reads its text, this module reads the text first.
  * @template P, T
- * @param {import("./client.js").Engine} engine @param {P} puzzle @param {import("./options.js").Options} options checked
+ * @param {import("./client.js").Engine} engine @param {P} puzzle @param {import("./options.js").Options} options
+ *   checked
  * @param {(parsed: Parsed) => P} contentOf what the call takes of the parsed text
  * @param {(puzzle: P) => Promise<T>} answer
  * @returns {Promise<T>}

@@ -10,7 +10,8 @@ import { withRules } from "./own-rules.js";
  * @property {number} [seed]
  * @property {number} [index]
  * @property {AbortSignal} [signal]
- * @property {(progress: import("./protocol.js").Progress) => unknown} [onProgress] gets the share of the attempts at a puzzle of the level, or of a completion
+ * @property {(progress: import("./protocol.js").Progress) => unknown} [onProgress] gets the share of the attempts at a
+ *   puzzle of the level, or of a completion
  */
 
 /**
@@ -21,24 +22,30 @@ import { withRules } from "./own-rules.js";
  * @property {string} layout
  * @property {number} clues
  * @property {string[]} rules
- * @property {boolean} needed whether it was decided that each rule and given is needed, and that no two neighbouring cages of a killer can be one
+ * @property {boolean} needed whether it was decided that each rule and given is needed, and that no two neighbouring
+ *   cages of a killer can be one
  * @property {import("./goal.js").Level} [level] where the goal has a level
  * @property {string} [hardest] where the goal has a level: the technique on the path that is taught last
  * @property {number} seed
  * @property {number} index
  */
 
-/** @typedef {{layout: string, cells: Uint8Array, rules: string}} MadePosition a puzzle that is being made; all rules are one text */
+/**
+ * @typedef {{layout: string, cells: Uint8Array, rules: string}} MadePosition a puzzle that is being made; all rules are
+ *   one text
+ */
 
 /**
- * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuleGoal & {seed?: number}} goal checked options of the call
+ * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuleGoal & {seed?: number}} goal checked
+ *   options of the call
  * @param {number} index @param {(progress: any) => Promise<void>} report
  * @returns {Promise<GeneratedWithRules>}
  */
 export async function madeWithRules(lease, goal, index, report) {
   const { keep, ...parts } = goal;
   const { level, seed, layout, ...written } = writtenGoal(parts);
-  if (level && keep !== undefined) throw badArgument('A puzzle that is completed has no level: pass "level" or "keep".');
+  if (level && keep !== undefined)
+    throw badArgument('A puzzle that is completed has no level: pass "level" or "keep".');
   const drawn = keep === undefined ? null : withRules(keep, { layout: layout || undefined });
   const made = await lease.call("makeRuled", [{ ...written, layout, drawn }, level, seed, index, report]);
   return { ...made, clues: made.puzzle.replaceAll(".", "").length, seed, index };
@@ -46,7 +53,8 @@ export async function madeWithRules(lease, goal, index, report) {
 
 /**
  * What the module of rules asks while it makes a puzzle of some levels.
- * @param {import("./protocol.js").RulesTeacherGlue} teacher @param {string} levels @param {(fraction: number) => void} report
+ * @param {import("./protocol.js").RulesTeacherGlue} teacher @param {string} levels @param {(fraction: number) => void}
+ *   report
  */
 export function judgeOf(teacher, levels, report) {
   let figures = {};

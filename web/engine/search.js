@@ -2,17 +2,20 @@ import { toPlain } from "./error.js";
 import { isJudged } from "./goal.js";
 
 /**
- * The search for a puzzle that meets a goal: the solver's module makes drafts, the teacher's module judges them and asks the
- * rater's module for ratings. The modules do no more than a moment's work in a call, so that progress is reported and a stop takes effect.
+ * The search for a puzzle that meets a goal: the solver's module makes drafts, the teacher's module judges them and
+ * asks the rater's module for ratings. The modules do no more than a moment's work in a call, so that progress is
+ * reported and a stop takes effect.
  *
  * @typedef {import("./protocol.js").Glue} Glue
  * @typedef {import("./protocol.js").TeacherGlue} TeacherGlue
- * @typedef {{teacher: TeacherGlue, rateUpTo: import("./protocol.js").RateUpTo | null}} Judges `rateUpTo`: null where no rating is asked for
+ * @typedef {{teacher: TeacherGlue, rateUpTo: import("./protocol.js").RateUpTo | null}} Judges `rateUpTo`: null where no
+ *   rating is asked for
  * @typedef {import("./protocol.js").Made} Made
  * @typedef {import("./goal.js").WrittenGoal} WrittenGoal
  * @typedef {{layout: string, puzzle: Uint8Array, solution: Uint8Array}} Draft a puzzle that is not judged yet
  * @typedef {import("./protocol.js").Figures} Figures
- * @typedef {{accepted: boolean, distance: number, draft: Draft, figures?: Figures}} Judged `figures` of an accepted draft
+ * @typedef {{accepted: boolean, distance: number, draft: Draft, figures?: Figures}} Judged `figures` of an accepted
+ *   draft
  * @typedef {{fraction: number, tried: number, nearest: Made | null}} SearchProgress
  */
 
@@ -24,7 +27,8 @@ const SLICE = { most: 4096, milliseconds: 10 };
  * @param {Glue} glue @param {Judges | null} judges null for a goal that no teacher judges
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
- * @returns {Promise<import("./module-session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details: {tried, nearest}`
+ * @returns {Promise<import("./module-session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details:
+ *   {tried, nearest}`
  */
 export function searchPuzzle(glue, judges, goal, index, report) {
   /** @param {WrittenGoal} resolved */
@@ -37,7 +41,8 @@ export function searchPuzzle(glue, judges, goal, index, report) {
 }
 
 /**
- * Makes a puzzle for an exercise, and finds the exercise in it. The teacher's module says which searches are to be done one after the other.
+ * Makes a puzzle for an exercise, and finds the exercise in it. The teacher's module says which searches are to be done
+ * one after the other.
  * @param {Glue} glue @param {TeacherGlue} teacher @param {WrittenGoal} goal @param {string} technique
  * @param {(progress: SearchProgress) => unknown} report
  * @returns {Promise<import("./module-session.js").Answer<any>>}
@@ -63,7 +68,8 @@ export async function searchExercise(glue, teacher, goal, technique, report) {
  * @template T
  * @param {Glue} glue @param {Judges | null} judges @param {WrittenGoal} goal @param {number} index
  * @param {(goal: WrittenGoal, attempts: number) => any} openJudge is called with the layout by name
- * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) => Promise<import("./module-session.js").Answer<T>>} use
+ * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) =>
+ *   Promise<import("./module-session.js").Answer<T>>} use
  * @returns {Promise<import("./module-session.js").Answer<T>>}
  */
 async function withSearch(glue, judges, goal, index, openJudge, use) {
@@ -109,34 +115,61 @@ async function searchDraft({ glue, judges, search, judge, report }, attempts) {
     const judged = judgedBy(judges, judge, made);
     if (judged.accepted) return { value: judged };
     search.report(judged.distance);
-    if (!nearest || judged.distance < nearest.distance) nearest = { draft: judged.draft, distance: judged.distance, made: null };
+    if (!nearest || judged.distance < nearest.distance)
+      nearest = { draft: judged.draft, distance: judged.distance, made: null };
   }
   return { error: notFound(attempts, nearestMade()) };
 }
 
-/** @param {Judges | null} judges @param {number} judge -1 for none @param {Draft} draft the judge may add clues to it @returns {Judged} */
+/**
+ * @param {Judges | null} judges
+ * @param {number} judge -1 for none
+ * @param {Draft} draft the judge may add clues to it
+ * @returns {Judged}
+ */
 function judgedBy(judges, judge, draft) {
   if (!judges || judge < 0) return { accepted: true, distance: 0, draft };
   const { layout, puzzle, solution } = draft;
-  const { accepted, distance, puzzle: changed = puzzle, ...figures } = judges.teacher.judge(judge, layout, puzzle, solution, judges.rateUpTo);
+  const {
+    accepted,
+    distance,
+    puzzle: changed = puzzle,
+    ...figures
+  } = judges.teacher.judge(judge, layout, puzzle, solution, judges.rateUpTo);
   return { accepted, distance, draft: { layout, puzzle: changed, solution }, ...(accepted && { figures }) };
 }
 
 const NO_FIGURES = { level: "", hardest: "", rating: 0 };
 
-/** @param {Glue} glue @param {Judges | null} judges @param {Draft} draft @param {Figures} [figures] those that the judge found @returns {Made} */
-function written(glue, judges, { layout, puzzle, solution }, figures = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? NO_FIGURES) {
+/**
+ * @param {Glue} glue
+ * @param {Judges | null} judges
+ * @param {Draft} draft
+ * @param {Figures} [figures] those that the judge found
+ * @returns {Made}
+ */
+function written(
+  glue,
+  judges,
+  { layout, puzzle, solution },
+  figures = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? NO_FIGURES,
+) {
   const lineOf = (/** @type {Uint8Array} */ cells) => JSON.parse(glue.parse(cells.join(" "), layout).json).puzzle;
   const { level, hardest, rating } = figures;
   return {
-    puzzle: lineOf(puzzle), solution: lineOf(solution), layout, clues: puzzle.filter(Boolean).length,
-    level: /** @type {Made["level"]} */ (level || null), hardest: hardest || null, rating: rating || null,
+    puzzle: lineOf(puzzle),
+    solution: lineOf(solution),
+    layout,
+    clues: puzzle.filter(Boolean).length,
+    level: /** @type {Made["level"]} */ (level || null),
+    hardest: hardest || null,
+    rating: rating || null,
   };
 }
 
 /**
- * The puzzles of a goal that any first draft meets, made side by side. The list has holes where the first attempt gave no draft; it is
- * empty for other goals, and for a form that is refused.
+ * The puzzles of a goal that any first draft meets, made side by side. The list has holes where the first attempt gave
+ * no draft; it is empty for other goals, and for a form that is refused.
  * @param {Glue} glue @param {WrittenGoal} goal @param {number} first @param {number} count
  * @returns {(Made & {tried: number})[]}
  */
@@ -146,12 +179,27 @@ export function firstDrafts(glue, goal, first, count) {
   /** @type {(Made & {tried: number})[]} */
   const made = [];
   for (const [i, puzzle] of puzzles.entries()) {
-    if (puzzle) made[i] = { puzzle, solution: solutions[i], layout, clues: clues[i], level: null, hardest: null, rating: null, tried: 1 };
+    if (puzzle)
+      made[i] = {
+        puzzle,
+        solution: solutions[i],
+        layout,
+        clues: clues[i],
+        level: null,
+        hardest: null,
+        rating: null,
+        tried: 1,
+      };
   }
   return made;
 }
 
 /** @param {number} tried @param {Made | null} nearest @returns {import("./error.js").PlainError} */
 function notFound(tried, nearest) {
-  return { code: "not-found", message: `None of the ${tried} puzzles that were tried meets the goal.`, position: null, details: { tried, nearest } };
+  return {
+    code: "not-found",
+    message: `None of the ${tried} puzzles that were tried meets the goal.`,
+    position: null,
+    details: { tried, nearest },
+  };
 }

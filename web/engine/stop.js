@@ -1,8 +1,8 @@
 /**
  * A stop of one call's own, which also follows the signals of others.
  * @param {...(AbortSignal | undefined)} signals
- * @returns {{signal: AbortSignal, abort: () => void, release: () => void}} `release` removes the listeners from `signals`, so
- *   that a signal which serves many calls does not collect them
+ * @returns {{signal: AbortSignal, abort: () => void, release: () => void}} `release` removes the listeners from
+ *   `signals`, so that a signal which serves many calls does not collect them
  */
 export function stopWith(...signals) {
   const stop = new AbortController();
@@ -19,8 +19,9 @@ export function stopWith(...signals) {
 }
 
 /**
- * Runs work that reports progress to a caller. When the caller's `onProgress` throws (or returns a promise that rejects), the
- * work is stopped and the caller's own error is thrown. After the work has ended `onProgress` is not called any more.
+ * Runs work that reports progress to a caller. When the caller's `onProgress` throws (or returns a promise that
+ * rejects), the work is stopped and the caller's own error is thrown. After the work has ended `onProgress` is not
+ * called any more.
  * @template T
  * @param {{signal?: AbortSignal, onProgress?: (progress: any) => unknown}} caller
  * @param {(signal: AbortSignal, report: (progress: any) => Promise<void>) => Promise<T>} work `report` never throws

@@ -6,9 +6,11 @@ import { greyOf, pixelsOf } from "./pixels.js";
 
 /**
  * @param {VisionGlue} glue @param {"find" | "read"} name
- * @param {Blob | ImageBitmap | {width: number, height: number}} picture @param {Uint8Array | null} grey the brightness of its pixels; null for a picture that is decoded here
+ * @param {Blob | ImageBitmap | {width: number, height: number}} picture @param {Uint8Array | null} grey the brightness
+ *   of its pixels; null for a picture that is decoded here
  * @param {number} outline the place of the grid to read among the outlines of the picture; -1: the module chooses
- * @returns {Promise<import("./module-session.js").Answer<any>>} what the module answers, with the width and height of the picture to whose pixels its points refer
+ * @returns {Promise<import("./module-session.js").Answer<any>>} what the module answers, with the width and height of
+ *   the picture to whose pixels its points refer
  */
 export async function looked(glue, name, picture, grey, outline) {
   const pixels = grey ? null : await pixelsOf(/** @type {Blob | ImageBitmap} */ (picture)).catch(() => null);

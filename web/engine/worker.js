@@ -32,7 +32,8 @@ const door = {
   },
   /**
    * @param {string} method of Session
-   * @param {any[]} values separate arguments, so that Comlink can pass callbacks; their channels are closed afterwards, as are the copies of pictures
+   * @param {any[]} values separate arguments, so that Comlink can pass callbacks; their channels are closed afterwards,
+   *   as are the copies of pictures
    */
   async call(method, ...values) {
     try {
@@ -48,9 +49,15 @@ const door = {
   },
 };
 
-/** Returns the buffers that are transferred to the page instead of being copied. @param {any} value @returns {ArrayBuffer[]} */
+/**
+ * Returns the buffers that are transferred to the page instead of being copied.
+ * @param {any} value
+ * @returns {ArrayBuffer[]}
+ */
 function buffersOf(value) {
-  return Object.values(value ?? {}).filter(ArrayBuffer.isView).map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
+  return Object.values(value ?? {})
+    .filter(ArrayBuffer.isView)
+    .map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
 }
 
 expose(door);

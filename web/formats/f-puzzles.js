@@ -1,6 +1,7 @@
 /**
- * Writes the JSON of f-puzzles, which SudokuPad reads, too: `size`, `grid` (rows of cells with `value`, `given`, `region`, `centerPencilMarks` and
- * `cornerPencilMarks`), `title`, `author`, `ruleset`, and the rules of the layout. The engine writes the other rules, and reads this JSON.
+ * Writes the JSON of f-puzzles, which SudokuPad reads, too: `size`, `grid` (rows of cells with `value`, `given`,
+ * `region`, `centerPencilMarks` and `cornerPencilMarks`), `title`, `author`, `ruleset`, and the rules of the layout.
+ * The engine writes the other rules, and reads this JSON.
  *
  * @typedef {import("./found.js").Found} Found
  */
@@ -12,7 +13,11 @@ import { layoutName, shapeName } from "../model/layout-name.js";
 /** @typedef {import("../model/rules.js").Variant} Variant */
 
 /** Variants that f-puzzles has a switch for. @type {readonly [key: string, variant: Variant][]} */
-const switches = [["disjointgroups", "disjoint"], ["antiknight", "antiknight"], ["antiking", "antiking"]];
+const switches = [
+  ["disjointgroups", "disjoint"],
+  ["antiknight", "antiknight"],
+  ["antiking", "antiking"],
+];
 /** Variants that f-puzzles has as extra regions, by the houses of the variant. @type {readonly Variant[]} */
 const regionVariants = ["windoku", "asterisk", "centerdots"];
 const bothDiagonals = ["diagonal+", "diagonal-"];
@@ -37,15 +42,28 @@ export function toFPuzzle({ layout: name, givens, givenCandidates, entries, note
   const extra = regionVariants.flatMap((variant) => (variants.includes(variant) ? housesOf(layout, variant) : []));
   return {
     size: side,
-    ...(title && { title }), ...(author && { author }), ...(ruleset && { ruleset }),
+    ...(title && { title }),
+    ...(author && { author }),
+    ...(ruleset && { ruleset }),
     grid: Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side)),
     ...(variants.includes("x") ? Object.fromEntries(bothDiagonals.map((key) => [key, true])) : {}),
     ...Object.fromEntries(switches.filter(([, variant]) => variants.includes(variant)).map(([key]) => [key, true])),
-    ...(extra.length ? { extraregion: extra.map((house) => ({ cells: house.map((cell) => `R${Math.floor(cell / side) + 1}C${(cell % side) + 1}`) })) } : {}),
+    ...(extra.length
+      ? {
+          extraregion: extra.map((house) => ({
+            cells: house.map((cell) => `R${Math.floor(cell / side) + 1}C${(cell % side) + 1}`),
+          })),
+        }
+      : {}),
   };
 }
 
-/** The cells of each house that a variant adds. @param {Layout} layout @param {Variant} variant @returns {number[][]} */
+/**
+ * The cells of each house that a variant adds.
+ * @param {Layout} layout
+ * @param {Variant} variant
+ * @returns {number[][]}
+ */
 function housesOf(layout, variant) {
   const plain = /** @type {Layout} */ (layoutNamed(shapeName(layout))).houses.length;
   const only = layoutNamed(layoutName(shapeName(layout), [variant]));

@@ -1,10 +1,12 @@
 /**
- * Puzzles with rules for other programs: f-puzzles and SudokuPad, which read the same JSON, and Interactive Sudoku Solver. The module of rules writes all rules of a
- * puzzle, or names the first that the format cannot say: a puzzle without one of its rules would be another puzzle.
+ * Puzzles with rules for other programs: f-puzzles and SudokuPad, which read the same JSON, and Interactive Sudoku
+ * Solver. The module of rules writes all rules of a puzzle, or names the first that the format cannot say: a puzzle
+ * without one of its rules would be another puzzle.
  *
  * @typedef {import("./found.js").Found} Found
  * @typedef {"f-puzzles" | "sudoku-solver"} RuleFormat as the engine names them
- * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter `formatWithRules` of the engine
+ * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
+ *   `formatWithRules` of the engine
  */
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
@@ -16,16 +18,28 @@ export async function fPuzzleOf(found, engine) {
   if (!found.rules) return own;
   // The engine writes the puzzle. What the player has entered and noted, and who has made the puzzle, are known here.
   const { title, author, ruleset, grid } = own;
-  return { ...JSON.parse(await written(found, "f-puzzles", engine)), ...title && { title }, ...author && { author }, ...ruleset && { ruleset }, grid };
+  return {
+    ...JSON.parse(await written(found, "f-puzzles", engine)),
+    ...(title && { title }),
+    ...(author && { author }),
+    ...(ruleset && { ruleset }),
+    grid,
+  };
 }
 
 /** @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
-export const fPuzzlesLink = async (found, engine) => `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
+export const fPuzzlesLink = async (found, engine) =>
+  `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
 /** @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
-export const sudokuPadLink = async (found, engine) => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(JSON.stringify(await fPuzzleOf(found, engine))))}`;
+export const sudokuPadLink = async (found, engine) =>
+  `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(JSON.stringify(await fPuzzleOf(found, engine))))}`;
 
-/** A string of Interactive Sudoku Solver, where a cell with a single candidate is a given. @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
+/**
+ * A string of Interactive Sudoku Solver, where a cell with a single candidate is a given.
+ * @param {Found} found
+ * @param {{ formatWithRules?: RuleWriter }} engine
+ */
 export async function sudokuSolverText(found, engine) {
   const isOpenSingle = found.givenCandidates?.some((set, cell) => !found.givens[cell] && (set & (set - 1)) === 0);
   return { text: await written(found, "sudoku-solver", engine), leftOut: isOpenSingle ? ["open-singles"] : [] };
@@ -37,9 +51,14 @@ export async function sudokuSolverLink(found, engine) {
   return { text: `https://sigh.github.io/Interactive-Sudoku-Solver/?q=${encodeURIComponent(text)}`, leftOut };
 }
 
-/** @param {Pick<Found, "layout" | "givens" | "givenCandidates" | "rules">} puzzle @param {RuleFormat} format @param {{ formatWithRules?: RuleWriter }} engine */
+/**
+ * @param {Pick<Found, "layout" | "givens" | "givenCandidates" | "rules">} puzzle
+ * @param {RuleFormat} format
+ * @param {{ formatWithRules?: RuleWriter }} engine
+ */
 function written({ layout, givens, givenCandidates, rules }, format, engine) {
-  if (!engine.formatWithRules) throw Object.assign(new Error("This engine does not write rules."), { code: "rules-unsupported", position: null });
+  if (!engine.formatWithRules)
+    throw Object.assign(new Error("This engine does not write rules."), { code: "rules-unsupported", position: null });
   return engine.formatWithRules(forEngine({ layout, cells: givens, candidates: givenCandidates, rules }), format);
 }
 
@@ -47,7 +66,8 @@ function written({ layout, givens, givenCandidates, rules }, format, engine) {
  * Finds which rules of a puzzle a format cannot say.
  *
  * @param {Found} found @param {RuleFormat} format @param {{ formatWithRules?: RuleWriter }} engine
- * @returns {Promise<readonly string[] | null>} a text of a rule for each kind that the format cannot say; null when it cannot say the layout
+ * @returns {Promise<readonly string[] | null>} a text of a rule for each kind that the format cannot say; null when it
+ *   cannot say the layout
  */
 export async function unsaidRules(found, format, engine) {
   /** @type {string[]} */

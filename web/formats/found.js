@@ -1,13 +1,16 @@
 /**
- * A puzzle as it was read from a text, whatever the format: with its digits, its notes and what the text tells about it.
+ * A puzzle as it was read from a text, whatever the format: with its digits, its notes and what the text tells about
+ * it.
  *
  * @typedef {object} Found
  * @property {string} format such as "line" or "f-puzzles"; the names of the engine's formats are the engine's
  * @property {string} layout
  * @property {readonly number[]} givens
- * @property {readonly number[] | null} givenCandidates to which digits the text restricts each cell, if it does (model/puzzle.js)
- * @property {boolean} mayBeNotes whether the given candidates can also be notes of a player: a 729 line and a frame of pencil marks do not say. Place Solve takes
- *   them for given, and place Play for notes, as the command line does for what solves and what teaches
+ * @property {readonly number[] | null} givenCandidates to which digits the text restricts each cell, if it does
+ *   (model/puzzle.js)
+ * @property {boolean} mayBeNotes whether the given candidates can also be notes of a player: a 729 line and a frame of
+ *   pencil marks do not say. Place Solve takes them for given, and place Play for notes, as the command line does for
+ *   what solves and what teaches
  * @property {readonly number[]} entries digits that the player of the text has placed
  * @property {readonly number[]} notes centre notes or candidates: a set of digits per cell
  * @property {readonly number[]} corners corner notes: a set of digits per cell
@@ -16,10 +19,13 @@
  * @property {string} title
  * @property {string} author
  * @property {string} ruleset what the author says about the rules, in the author's words
- * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null when there are none
- * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the rules
+ * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null
+ *   when there are none
+ * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the
+ *   rules
  * @property {readonly string[]} taken the rules that the reader has taken from `suggested`; they are among the rules
- * @property {readonly string[]} leftOut names of rules in the text that are not known here; the puzzle is read without them
+ * @property {readonly string[]} leftOut names of rules in the text that are not known here; the puzzle is read without
+ *   them
  * @property {import("../model/state.js").State | null} state a whole game, if the text holds one
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file, "" for a text that was pasted
@@ -34,7 +40,12 @@ import { newPosition } from "../model/position.js";
 
 /** A text that cannot be read, with a code for its sentence. */
 export class FormatError extends Error {
-  /** @param {import("../model/error-codes.js").FileErrorCode | import("../model/error-codes.js").TextErrorCode | "aborted"} code @param {Record<string, string | number>} [details] @param {{ line: number, column: number } | null} [position] */
+  /**
+   * @param {import("../model/error-codes.js").FileErrorCode | import("../model/error-codes.js").TextErrorCode |
+   *   "aborted"} code
+   * @param {Record<string, string | number>} [details]
+   * @param {{ line: number, column: number } | null} [position]
+   */
   constructor(code, details = {}, position = null) {
     super(code);
     this.code = code;
@@ -44,37 +55,80 @@ export class FormatError extends Error {
 }
 
 /**
- * Returns a puzzle with these parts, and nothing for the parts that are absent. Notes in cells with a digit are dropped.
+ * Returns a puzzle with these parts, and nothing for the parts that are absent. Notes in cells with a digit are
+ * dropped.
  *
  * @param {{ format: string, layout: string, givens: readonly number[] } & Partial<Found>} parts
  * @returns {Found}
  * @throws {FormatError} "unknown-layout"
  */
-export function foundPuzzle({ layout: name, givens, givenCandidates: restricted = null, entries, notes, corners, ...parts }) {
+export function foundPuzzle({
+  layout: name,
+  givens,
+  givenCandidates: restricted = null,
+  entries,
+  notes,
+  corners,
+  ...parts
+}) {
   const layout = layoutNamed(name);
   if (!layout) throw new FormatError("unknown-layout", { found: name });
   const blank = new Array(layout.cellCount).fill(0);
-  const placed = givens.map((given, cell) => (given ? 0 : entries?.[cell] ?? 0));
-  const free = (/** @type {readonly number[] | undefined} */ sets) => (
-    sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank);
+  const placed = givens.map((given, cell) => (given ? 0 : (entries?.[cell] ?? 0)));
+  const free = (/** @type {readonly number[] | undefined} */ sets) =>
+    sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank;
   return {
-    title: "", author: "", ruleset: "", rules: null, suggested: [], taken: [], leftOut: [], state: null, line: 1, mayBeNotes: false, ...parts,
-    layout: layout.name, givens, givenCandidates: givenCandidates({ layout: layout.name, cells: givens }, restricted), entries: placed, notes: free(notes), corners: free(corners),
+    title: "",
+    author: "",
+    ruleset: "",
+    rules: null,
+    suggested: [],
+    taken: [],
+    leftOut: [],
+    state: null,
+    line: 1,
+    mayBeNotes: false,
+    ...parts,
+    layout: layout.name,
+    givens,
+    givenCandidates: givenCandidates({ layout: layout.name, cells: givens }, restricted),
+    entries: placed,
+    notes: free(notes),
+    corners: free(corners),
   };
 }
 
 /** Whether a puzzle is more than its givens. @param {Found} found */
-export const isPlayed = ({ entries, notes, corners, state }) => state !== null || [entries, notes, corners].some((values) => values.some(Boolean));
+export const isPlayed = ({ entries, notes, corners, state }) =>
+  state !== null || [entries, notes, corners].some((values) => values.some(Boolean));
 
-/** Whether a puzzle can be opened as a puzzle alone, without a loss, where the candidates of texts are given. @param {Found} found */
+/**
+ * Whether a puzzle can be opened as a puzzle alone, without a loss, where the candidates of texts are given.
+ * @param {Found} found
+ */
 export const isPuzzleToSolve = (found) => !isPlayed(found.mayBeNotes ? { ...found, notes: [] } : found);
 
 /** The position that place Play opens. @param {Found} found @returns {import("../model/position.js").Position} */
-export function positionOf({ layout, givens, givenCandidates: given, rules, mayBeNotes, entries, notes, corners, state }) {
+export function positionOf({
+  layout,
+  givens,
+  givenCandidates: given,
+  rules,
+  mayBeNotes,
+  entries,
+  notes,
+  corners,
+  state,
+}) {
   if (state) return state.position;
   const position = { ...newPosition(layout, givens, mayBeNotes ? null : given, rules), entries, notes, corners };
   return { ...position, fromCandidates: notes.some(Boolean) && hasFullNotes(position) };
 }
 
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */
-export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates, rules }) => ({ layout, cells: givens, candidates, rules });
+export const puzzleToSolve = ({ layout, givens, givenCandidates: candidates, rules }) => ({
+  layout,
+  cells: givens,
+  candidates,
+  rules,
+});

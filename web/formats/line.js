@@ -1,10 +1,11 @@
 /**
- * Reads and writes the line format without the engine: side² symbols row by row, 1–9 and then A = 10 onward, `.` or `0` for a
- * blank. Boards above side 35 have numbers separated by spaces. Addresses, attributes and the engine's answers have this format. The
- * engine reads all other formats.
+ * Reads and writes the line format without the engine: side² symbols row by row, 1–9 and then A = 10 onward, `.` or `0`
+ * for a blank. Boards above side 35 have numbers separated by spaces. Addresses, attributes and the engine's answers
+ * have this format. The engine reads all other formats.
  *
  * @typedef {{ layout: string, cells: number[] }} Puzzle
- * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column: number } | null, details: Record<string, string | number> }} LineError
+ * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column:
+ *   number } | null, details: Record<string, string | number> }} LineError
  */
 import { digitOf, largestSymbol, numbered } from "../model/digits.js";
 import { layoutNamed, layoutOfSide } from "../model/layout.js";
@@ -61,11 +62,16 @@ function readNumbers(numbers, layout) {
 /** @param {readonly number[]} cells @returns {string} the canonical line */
 export function formatLine(cells) {
   const side = Math.sqrt(cells.length);
-  return side > largestSymbol ? cells.join(" ") : numbered(cells, side).map((symbol) => symbol || ".").join("");
+  return side > largestSymbol
+    ? cells.join(" ")
+    : numbered(cells, side)
+        .map((symbol) => symbol || ".")
+        .join("");
 }
 
 /**
- * Returns a text that stands alone, as the engine writes it: a comment names the layout unless it is the usual layout of the side.
+ * Returns a text that stands alone, as the engine writes it: a comment names the layout unless it is the usual layout
+ * of the side.
  *
  * @param {{ layout?: string, cells: readonly number[] }} puzzle without a layout: of the usual one
  */

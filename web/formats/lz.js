@@ -1,9 +1,10 @@
 /**
- * Texts that were compressed with lz-string, as addresses carry them. The texts are read here and not by the package: a short text can unpack to gigabytes, and
- * the package knows no bound.
+ * Texts that were compressed with lz-string, as addresses carry them. The texts are read here and not by the package: a
+ * short text can unpack to gigabytes, and the package knows no bound.
  *
- * The format: a stream of bits, six for each sign, whose numbers begin with the lowest bit. A number is 0 or 1 for a new character of 8 or 16 bits, 2 for the
- * end, and else the number of a part of the text that was seen before. A part is one character longer than the part before it.
+ * The format: a stream of bits, six for each sign, whose numbers begin with the lowest bit. A number is 0 or 1 for a
+ * new character of 8 or 16 bits, 2 for the end, and else the number of a part of the text that was seen before. A part
+ * is one character longer than the part before it.
  */
 import LZString from "lz-string";
 
@@ -20,7 +21,8 @@ const longestText = 2_000_000;
 export const compressed = (text) => LZString.compressToBase64(text);
 
 /**
- * Returns the text of a compressed text, which may have been through an address: percent signs, spaces in place of plus signs, the letters of base64url.
+ * Returns the text of a compressed text, which may have been through an address: percent signs, spaces in place of plus
+ * signs, the letters of base64url.
  *
  * @param {string} data
  * @param {(text: string) => boolean} isGood whether a text is what was compressed

@@ -1,7 +1,9 @@
 /**
- * Plain data as the text of an address: JSON, compressed and in base64url. The first letter tells the form: "1" is compressed with deflate, "0" is not.
+ * Plain data as the text of an address: JSON, compressed and in base64url. The first letter tells the form: "1" is
+ * compressed with deflate, "0" is not.
  *
- * @typedef {{ value: unknown } | { newer: true } | { damaged: true }} Unpacked `newer`: a newer page has written the text, or a form that this browser cannot read
+ * @typedef {{ value: unknown } | { newer: true } | { damaged: true }} Unpacked `newer`: a newer page has written the
+ *   text, or a form that this browser cannot read
  */
 
 const deflated = "1";
@@ -30,7 +32,11 @@ export async function unpackJson(text) {
   }
 }
 
-/** @param {Uint8Array} bytes @param {CompressionStream | DecompressionStream} stream @returns {Promise<Uint8Array>} rejects when the bytes are damaged, or become too many */
+/**
+ * @param {Uint8Array} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ * @returns {Promise<Uint8Array>} rejects when the bytes are damaged, or become too many
+ */
 async function through(bytes, stream) {
   const writer = stream.writable.getWriter();
   // The reader below reports what goes wrong.

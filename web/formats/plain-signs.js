@@ -1,6 +1,6 @@
 /**
- * A text with the signs that readers of puzzles know: full-width digits as plain digits, and Markdown tables as rows with commas. The lines keep their numbers,
- * so that an error names its line.
+ * A text with the signs that readers of puzzles know: full-width digits as plain digits, and Markdown tables as rows
+ * with commas. The lines keep their numbers, so that an error names its line.
  */
 
 /** A row of a Markdown table. */
@@ -9,7 +9,8 @@ const row = /^\s*\|(.*)\|\s*$/;
 const rule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
 /** @param {string} text */
-export const withPlainSigns = (text) => withoutTables(text.replace(/[０-９．]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)));
+export const withPlainSigns = (text) =>
+  withoutTables(text.replace(/[０-９．]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)));
 
 /** @param {string} text */
 function withoutTables(text) {
@@ -26,7 +27,9 @@ function withoutTables(text) {
     const isNamed = body.length === head.length;
     if (!isSquare(isNamed ? body : [head, ...body])) continue;
     [lines[at - 1], lines[at]] = ["", isNamed ? "" : head.join()];
-    body.forEach((cells, i) => { lines[at + 1 + i] = cells.join(); });
+    body.forEach((cells, i) => {
+      lines[at + 1 + i] = cells.join();
+    });
   }
   return lines.join("\n");
 }
@@ -35,7 +38,9 @@ function withoutTables(text) {
 const [leastSide, mostSigns] = [4, 2];
 
 /** Whether rows are those of a puzzle. @param {readonly string[][]} rows */
-const isSquare = (rows) => rows.length >= leastSide && rows.every((cells) => cells.length === rows.length && cells.every((cell) => cell.length <= mostSigns));
+const isSquare = (rows) =>
+  rows.length >= leastSide &&
+  rows.every((cells) => cells.length === rows.length && cells.every((cell) => cell.length <= mostSigns));
 
 /** The texts between the bars of a row; bold and code are given digits as others write them. @param {string} line */
 const cellsOf = (line) => (row.exec(line)?.[1] ?? "").split("|").map((cell) => cell.replace(/[*_`\s]/g, ""));

@@ -1,4 +1,7 @@
-/** The parts of an address of Nonet: a puzzle (puzzle-link.js says what they are), or a game (state-link.js). The page reads them at its start. */
+/**
+ * The parts of an address of Nonet: a puzzle (puzzle-link.js says what they are), or a game (state-link.js). The page
+ * reads them at its start.
+ */
 import { isRating } from "../model/game.js";
 import { levelNames } from "../model/puzzle-goal.js";
 
@@ -6,7 +9,8 @@ import { levelNames } from "../model/puzzle-goal.js";
  * Returns what an address holds.
  *
  * @param {string} hash from `#` on
- * @returns {{ text: string, layout: string, rules: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle, the layout and the rules; "" for what is absent, and for rules without a sign
+ * @returns {{ text: string, layout: string, rules: string } & import("./puzzle-link.js").Hardness} `text`: the puzzle,
+ *   the layout and the rules; "" for what is absent, and for rules without a sign
  */
 export function readPuzzleLink(hash) {
   const parts = new URLSearchParams(hash.slice(1));
@@ -14,8 +18,11 @@ export function readPuzzleLink(hash) {
   const rating = Number(parts.get("rating"));
   const rules = parts.get("rules") ?? "";
   return {
-    text: parts.get("p") ?? "", layout: (parts.get("layout") ?? "").replaceAll(" ", "+"), rules: /[^\s;]/.test(rules) ? rules : "",
-    ...(level && { level }), ...(isRating(rating) && { rating }),
+    text: parts.get("p") ?? "",
+    layout: (parts.get("layout") ?? "").replaceAll(" ", "+"),
+    rules: /[^\s;]/.test(rules) ? rules : "",
+    ...(level && { level }),
+    ...(isRating(rating) && { rating }),
   };
 }
 
@@ -25,9 +32,16 @@ export const gameTextIn = (hash) => /^#s=([\w-]+)$/.exec(hash)?.[1] ?? "";
 /** An address with a game: behind the text of the game there is at most the end of a sentence. */
 const gameAddress = /#s=([\w-]+)(?=[.,;!?)\]'"»”>]*(?:\s|$))/g;
 
-/** Returns the texts of the games in the addresses of a text. @param {string} text @param {number} most at most so many @returns {{ data: string, line: number }[]} `line`: from 1 */
+/**
+ * Returns the texts of the games in the addresses of a text.
+ * @param {string} text
+ * @param {number} most at most so many
+ * @returns {{ data: string, line: number }[]} `line`: from 1
+ */
 export function gamesIn(text, most) {
   if (!text.includes("#s=")) return [];
-  const found = text.split("\n").flatMap((line, i) => Array.from(line.matchAll(gameAddress), ([, data]) => ({ data, line: i + 1 })));
+  const found = text
+    .split("\n")
+    .flatMap((line, i) => Array.from(line.matchAll(gameAddress), ([, data]) => ({ data, line: i + 1 })));
   return found.slice(0, most);
 }

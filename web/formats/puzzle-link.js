@@ -1,7 +1,8 @@
 /**
- * A puzzle as an address: `#p=` and the puzzle as a line (line.js), or as a line with its given candidates (masks.js); `&layout=` and the name of the layout unless
- * the line tells it; `&rules=` and its rules besides those of the layout, with `;` between them; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins the parts of a name) and a space (which separates
- * numbers) are the same. puzzle-address.js tells the parts apart.
+ * A puzzle as an address: `#p=` and the puzzle as a line (line.js), or as a line with its given candidates (masks.js);
+ * `&layout=` and the name of the layout unless the line tells it; `&rules=` and its rules besides those of the layout,
+ * with `;` between them; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins
+ * the parts of a name) and a space (which separates numbers) are the same. puzzle-address.js tells the parts apart.
  *
  * @typedef {import("../model/puzzle.js").Puzzle} Puzzle
  * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating">} Hardness
@@ -27,9 +28,14 @@ export function linkTo(puzzle, { level, rating } = {}, page = location.href.spli
   return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${rules ? `&rules=${rules.join(";").replaceAll(" ", "+")}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
 }
 
-/** Returns the name of the layout that has to be told beside a puzzle as a line; "" where the line alone tells it. @param {Puzzle} puzzle */
+/**
+ * Returns the name of the layout that has to be told beside a puzzle as a line; "" where the line alone tells it.
+ * @param {Puzzle} puzzle
+ */
 export function toldLayout(puzzle) {
-  const isUsual = puzzle.candidates ? puzzle.layout === classic : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === puzzle.layout;
+  const isUsual = puzzle.candidates
+    ? puzzle.layout === classic
+    : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === puzzle.layout;
   return isUsual ? "" : puzzle.layout;
 }
 

@@ -2,19 +2,22 @@
  * Reads a text in any format: games of Nonet here, everything else by the engine.
  *
  * @typedef {import("./found.js").Found} Found
- * @typedef {{ code: import("../model/error-codes.js").ErrorCode, position: { line: number, column: number } | null, details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError
- *   `source`: name of the file; `cell`: its place in a table, from 1
+ * @typedef {{ code: import("../model/error-codes.js").ErrorCode, position: { line: number, column: number } | null,
+ *   details?: Record<string, any>, source?: string, cell?: { row: number, column: number } }} ReadError `source`: name
+ *   of the file; `cell`: its place in a table, from 1
  * @typedef {object} Reading
  * @property {Found[]} puzzles
  * @property {ReadError[]} errors what could not be read
  * @property {boolean} more whether the text holds more puzzles than were read
  *
- * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?: number[][] | null, candidatesGiven?: boolean, line?: number }
- *   & { title?: string, author?: string, ruleset?: string, notes?: number[][], cornerNotes?: number[][] }
- *   & { rules?: string[], unreadRules?: string[], drawings?: string[], suggestedRules?: import("./found.js").SuggestedRule[] }} EngineParsed
+ * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?:
+ *   number[][] | null, candidatesGiven?: boolean, line?: number } & { title?: string, author?: string, ruleset?:
+ *   string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?: string[], drawings?:
+ *   string[], suggestedRules?: import("./found.js").SuggestedRule[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
- * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) => Promise<EngineReading>} parseAll
+ * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) =>
+ *   Promise<EngineReading>} parseAll
  * @typedef {{ engine: ReadEngine, layout?: string, limit?: number, signal?: AbortSignal }} ReadOptions
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
@@ -45,15 +48,24 @@ export async function readTexts(sources, read, limit = mostPuzzles) {
   const all = { puzzles: [], errors: [], more: false };
   for (const { name, text } of sources) {
     const { puzzles, errors, more } = await read(text);
-    all.puzzles.push(...puzzles.map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })));
-    all.errors.push(...errors.map(({ code, position, details, cell }) => ({ code, position, details, cell, source: name })));
+    all.puzzles.push(
+      ...puzzles.map((found) => ({ ...found, source: name, title: found.title || (sources.length > 1 ? name : "") })),
+    );
+    all.errors.push(
+      ...errors.map(({ code, position, details, cell }) => ({ code, position, details, cell, source: name })),
+    );
     all.more ||= more;
     Object.assign(all, bounded(all, limit));
   }
   return all;
 }
 
-/** The reading without the puzzles that are too many. @param {Reading} reading @param {number} limit @returns {Reading} */
+/**
+ * The reading without the puzzles that are too many.
+ * @param {Reading} reading
+ * @param {number} limit
+ * @returns {Reading}
+ */
 function bounded(reading, limit) {
   let cells = 0;
   const end = reading.puzzles.findIndex(({ givens }, i) => i >= limit || (cells += givens.length) > mostCells);
@@ -76,11 +88,15 @@ export async function readText(text, options) {
   const others = isOfGames ? nothing : await byEngine(games.length ? lines.join("\n") : source, lines, limit, options);
   const all = [others];
   for (const { data, line } of games) all.push(at(ofState(await readState(data)), line));
-  return bounded({
-    puzzles: all.flatMap(({ puzzles }) => puzzles).sort((one, other) => one.line - other.line),
-    // If the lines around games hold no puzzle, they are words.
-    errors: (games.length && others.puzzles.length === 0 ? all.slice(1) : all).flatMap(({ errors }) => errors), more: others.more,
-  }, limit);
+  return bounded(
+    {
+      puzzles: all.flatMap(({ puzzles }) => puzzles).sort((one, other) => one.line - other.line),
+      // If the lines around games hold no puzzle, they are words.
+      errors: (games.length && others.puzzles.length === 0 ? all.slice(1) : all).flatMap(({ errors }) => errors),
+      more: others.more,
+    },
+    limit,
+  );
 }
 
 /** @param {import("./state-link.js").StateRead} read @returns {Reading} */
@@ -97,10 +113,19 @@ function ofState(read) {
  */
 async function byEngine(text, lines, limit, { engine, layout = "", signal }) {
   const { puzzles, errors, more } = await engine.parseAll(text, { layout, limit, ...(signal && { signal }) });
-  return { puzzles: puzzles.map((parsed) => found(parsed, lines[(parsed.line ?? 1) - 1] ?? "")), errors: errorsOfTables(text, errors), more };
+  return {
+    puzzles: puzzles.map((parsed) => found(parsed, lines[(parsed.line ?? 1) - 1] ?? "")),
+    errors: errorsOfTables(text, errors),
+    more,
+  };
 }
 
-/** A puzzle that the engine has read. An address of Nonet also tells how hard its puzzle is, and its candidates are given. @param {EngineParsed} parsed @param {string} line */
+/**
+ * A puzzle that the engine has read. An address of Nonet also tells how hard its puzzle is, and its candidates are
+ * given.
+ * @param {EngineParsed} parsed
+ * @param {string} line
+ */
 function found(parsed, line) {
   const [hash] = /#p=\S*[^\s.,;!?)\]'"»”>]/.exec(line) ?? [];
   if (!hash) return fromEngine(parsed, ambiguous.has(parsed.format));
@@ -113,7 +138,18 @@ const ambiguous = new Set(["729", "pencilmarks"]);
 
 /** @param {EngineParsed} parsed @param {boolean} isAmbiguous @returns {Found} */
 function fromEngine(parsed, isAmbiguous) {
-  const { layout, format, comment = "", cells, givens = cells, candidates = null, candidatesGiven = false, line = 1, rules = [], suggestedRules = [] } = parsed;
+  const {
+    layout,
+    format,
+    comment = "",
+    cells,
+    givens = cells,
+    candidates = null,
+    candidatesGiven = false,
+    line = 1,
+    rules = [],
+    suggestedRules = [],
+  } = parsed;
   const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
   const side = layoutNamed(layout)?.side ?? 0;
   const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
@@ -121,17 +157,32 @@ function fromEngine(parsed, isAmbiguous) {
   const isTooLarge = candidatesGiven && side > largestNoted;
   const mayBeNotes = candidatesGiven && isAmbiguous;
   return foundPuzzle({
-    format, layout, givens, entries: cells, line, title, author, ruleset, rules: rules.length ? rules : null, suggested: suggestedRules,
+    format,
+    layout,
+    givens,
+    entries: cells,
+    line,
+    title,
+    author,
+    ruleset,
+    rules: rules.length ? rules : null,
+    suggested: suggestedRules,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
-    notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed), corners: sets(cornerNotes),
+    notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),
+    corners: sets(cornerNotes),
     ...(listed && candidatesGiven && { givenCandidates: listed, mayBeNotes }),
   });
 }
 
 /** @param {Reading} reading @param {number} line @returns {Reading} */
 const at = ({ puzzles, errors, more }, line) => ({
-  puzzles: puzzles.map((found) => ({ ...found, line })), more,
-  errors: errors.map((error) => ({ code: error.code, details: error.details, position: { line, column: error.position?.column ?? 1 } })),
+  puzzles: puzzles.map((found) => ({ ...found, line })),
+  more,
+  errors: errors.map((error) => ({
+    code: error.code,
+    details: error.details,
+    position: { line, column: error.position?.column ?? 1 },
+  })),
 });
 
 /** @type {Reading} */

@@ -1,5 +1,6 @@
 /**
- * Puzzles with rules besides those of their layout: what a text has and Nonet leaves out; links with rules that are wrong.
+ * Puzzles with rules besides those of their layout: what a text has and Nonet leaves out; links with rules that are
+ * wrong.
  *
  * @typedef {import("./read.js").ReadError} ReadError
  */
@@ -7,14 +8,20 @@ import { judgedState } from "../model/rule-part.js";
 import { newState } from "../model/state.js";
 import { linkedPuzzle } from "./puzzle-link.js";
 
-/** The names of what SudokuPad draws, by the names of the sentence that tells what is left out. @type {Readonly<Record<string, string>>} */
+/**
+ * The names of what SudokuPad draws, by the names of the sentence that tells what is left out.
+ * @type {Readonly<Record<string, string>>}
+ */
 const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
 
 /** What a text holds that is not a rule here, each once. @param {import("./read.js").EngineParsed} parsed */
-export const leftOutOf = ({ unreadRules = [], drawings = [] }) => [...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name))];
+export const leftOutOf = ({ unreadRules = [], drawings = [] }) => [
+  ...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name)),
+];
 
 /**
- * Returns the first rule of a link of Nonet that its puzzle cannot have. Null for none, and where only the engine can say: it alone reads patterns and other texts than a line.
+ * Returns the first rule of a link of Nonet that its puzzle cannot have. Null for none, and where only the engine can
+ * say: it alone reads patterns and other texts than a line.
  *
  * @param {ReturnType<typeof import("./puzzle-address.js").readPuzzleLink>} link
  * @returns {Promise<import("../model/rule-reader.js").RefusedRule | null>}
@@ -31,7 +38,8 @@ export async function refusedOfLink({ text, layout, rules: told }) {
 const ruleSign = "# nonet rule ";
 
 /**
- * Reads the puzzle of a link with its rules. The place of an error is one in the rules or in the puzzle, as the link has them.
+ * Reads the puzzle of a link with its rules. The place of an error is one in the rules or in the puzzle, as the link
+ * has them.
  *
  * @template {{ errors: readonly ReadError[] }} Read
  * @param {Pick<ReturnType<typeof import("./puzzle-address.js").readPuzzleLink>, "text" | "rules">} link
@@ -41,6 +49,10 @@ const ruleSign = "# nonet rule ";
 export async function readLinked({ text, rules }, read) {
   if (!rules) return read(text);
   const reading = await read(`${ruleSign}${rules}\n${text}`);
-  const placed = (/** @type {{ line: number, column: number }} */ { line, column }) => (line > 1 ? { line: line - 1, column } : { line, column: Math.max(column - ruleSign.length, 1) });
-  return { ...reading, errors: reading.errors.map((error) => (error.position ? { ...error, position: placed(error.position) } : error)) };
+  const placed = (/** @type {{ line: number, column: number }} */ { line, column }) =>
+    line > 1 ? { line: line - 1, column } : { line, column: Math.max(column - ruleSign.length, 1) };
+  return {
+    ...reading,
+    errors: reading.errors.map((error) => (error.position ? { ...error, position: placed(error.position) } : error)),
+  };
 }

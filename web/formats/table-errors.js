@@ -1,8 +1,10 @@
 /**
- * Errors in a table of cells, as spreadsheets copy it. The engine tells lines and characters; who looks at a table looks for a row and a column.
+ * Errors in a table of cells, as spreadsheets copy it. The engine tells lines and characters; who looks at a table
+ * looks for a row and a column.
  *
  * @typedef {import("./read.js").ReadError} ReadError
- * @typedef {{ row: number, found: number, expected: number }} OddRow `row`: from 1; the cells that it has, and that most rows have
+ * @typedef {{ row: number, found: number, expected: number }} OddRow `row`: from 1; the cells that it has, and that
+ *   most rows have
  * @typedef {{ first: number, separator: string, rows: string[], odd: OddRow[] }} Table `first`: its first line, from 0
  */
 
@@ -11,11 +13,13 @@ const separators = ["\t", ";", ","];
 const fewestSeparators = 3;
 const longestCell = 3;
 /** Errors of the engine that follow from a row of another length. */
-const ofLength = /** @type {ReadonlySet<import("../model/error-codes.js").ErrorCode>} */ (new Set(/** @type {const} */ (["wrong-row-length", "number-too-large", "missing-rows"])));
+const ofLength = /** @type {ReadonlySet<import("../model/error-codes.js").ErrorCode>} */ (
+  new Set(/** @type {const} */ (["wrong-row-length", "number-too-large", "missing-rows"]))
+);
 
 /**
- * Returns the errors with the rows and columns of their cells. A row of another length than most rows takes the place of the errors that follow from it: the
- * engine measures all rows by the first.
+ * Returns the errors with the rows and columns of their cells. A row of another length than most rows takes the place
+ * of the errors that follow from it: the engine measures all rows by the first.
  *
  * @param {string} text
  * @param {readonly ReadError[]} errors
@@ -40,12 +44,22 @@ export function errorsOfTables(text, errors) {
     if (!table || !error.position) return [error];
     const { first, separator, rows } = table;
     const { line, column } = error.position;
-    const odd = ofLength.has(error.code) ? table.odd.findLast(({ row }) => row <= line - first) ?? table.odd[0] : undefined;
+    const odd = ofLength.has(error.code)
+      ? (table.odd.findLast(({ row }) => row <= line - first) ?? table.odd[0])
+      : undefined;
     if (odd) {
       if (told.has(odd)) return [];
       told.add(odd);
       const { row, found, expected } = odd;
-      return [{ ...error, code: "wrong-row-length", position: { line: first + row, column: 1 }, details: { found, expected }, cell: { row, column: Math.min(found, expected) + 1 } }];
+      return [
+        {
+          ...error,
+          code: "wrong-row-length",
+          position: { line: first + row, column: 1 },
+          details: { found, expected },
+          cell: { row, column: Math.min(found, expected) + 1 },
+        },
+      ];
     }
     const before = rows[line - 1 - first].slice(0, column - 1);
     return [{ ...error, cell: { row: line - first, column: before.split(separator).length } }];
@@ -66,7 +80,9 @@ function tableAt(lines, at) {
 /** @param {string | undefined} line @param {string} separator */
 function isRow(line, separator) {
   const cells = line?.split(separator) ?? [];
-  return cells.length > fewestSeparators && cells.every((cell) => cell.trim().length <= longestCell && !cell.includes('"'));
+  return (
+    cells.length > fewestSeparators && cells.every((cell) => cell.trim().length <= longestCell && !cell.includes('"'))
+  );
 }
 
 /** The rows whose length is not that of most rows. @param {readonly number[]} lengths @returns {OddRow[]} */

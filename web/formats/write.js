@@ -2,7 +2,8 @@
  * The formats in which a puzzle can be written: what each can hold, for which boards it is, and the file that it makes.
  *
  * @typedef {import("./found.js").Found} Found
- * @typedef {"givens" | "entries" | "candidates"} Content how much is written: the givens; also the digits entered; also the candidates
+ * @typedef {"givens" | "entries" | "candidates"} Content how much is written: the givens; also the digits entered; also
+ *   the candidates
  * @typedef {object} WriteFormat
  * @property {string} name
  * @property {string} extension of a file, without a dot
@@ -15,11 +16,13 @@
  * @property {(layout: import("../model/layout.js").Layout) => boolean} isFor
  * @property {(found: Found, engine: FormatEngine) => Written | Promise<Written>} write
  *
- * @typedef {string | { text: string, leftOut: readonly string[] }} Written the text; `leftOut`: what the text does not say of the board
+ * @typedef {string | { text: string, leftOut: readonly string[] }} Written the text; `leftOut`: what the text does not
+ *   say of the board
  *
  * @typedef {{ layout: string, cells: number[], givens?: number[], candidates?: number[][] }} EnginePosition
  * @typedef {object} FormatEngine
- * @property {(position: EnginePosition, name: any, options?: { content: "digits" | "most" | "all" }) => Promise<string>} format
+ * @property {(position: EnginePosition, name: any, options?: { content: "digits" | "most" | "all" }) =>
+ *   Promise<string>} format
  * @property {import("./for-other-programs.js").RuleWriter} [formatWithRules]
  */
 import { noteBit, noteDigits } from "../model/digits.js";
@@ -44,8 +47,22 @@ const withSymbols = (/** @type {Layout} */ { side }) => side <= 35;
 const plain = (/** @type {Layout} */ { hasBoxes, variants }) => hasBoxes && variants.length === 0;
 const text = "text/plain;charset=utf-8";
 
-/** @param {string} name of the engine @param {string} extension @param {Content} most @param {WriteFormat["isFor"]} isFor @param {string} [type] @returns {WriteFormat} */
-const byEngine = (name, extension, most, isFor, type = text) => ({ name, extension, type, most, isFor, write: (found, engine) => writtenBy(engine, found, name) });
+/**
+ * @param {string} name of the engine
+ * @param {string} extension
+ * @param {Content} most
+ * @param {WriteFormat["isFor"]} isFor
+ * @param {string} [type]
+ * @returns {WriteFormat}
+ */
+const byEngine = (name, extension, most, isFor, type = text) => ({
+  name,
+  extension,
+  type,
+  most,
+  isFor,
+  write: (found, engine) => writtenBy(engine, found, name),
+});
 
 /** In the order in which they are offered. @type {readonly WriteFormat[]} */
 export const writeFormats = [
@@ -56,13 +73,73 @@ export const writeFormats = [
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
   byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
   { ...byEngine("pencilmarks", "txt", "candidates", plain), least: "candidates", restricts: true, comments: true },
-  { name: "f-puzzles-link", extension: "txt", type: text, most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: fPuzzlesLink },
-  { name: "sudokupad-link", extension: "txt", type: text, most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: sudokuPadLink },
-  { name: "sudoku-solver-link", extension: "txt", type: text, most: "givens", restricts: true, rules: true, isFor: smallEnough, write: sudokuSolverLink },
-  { name: "sudokuwiki-link", extension: "txt", type: text, most: "candidates", isFor: classic, write: (found) => `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}` },
-  { name: "f-puzzles", extension: "json", type: "application/json", most: "candidates", restricts: true, rules: true, isFor: smallEnough, write: async (found, engine) => JSON.stringify(await fPuzzleOf(found, engine)) },
-  { name: "sudoku-solver", extension: "txt", type: text, most: "givens", restricts: true, rules: true, isFor: smallEnough, write: sudokuSolverText },
-  { name: "opensudoku", extension: "opensudoku", type: "application/xml", most: "candidates", isFor: classic, write: (found) => writeOpenSudoku([found], "Nonet", 0) },
+  {
+    name: "f-puzzles-link",
+    extension: "txt",
+    type: text,
+    most: "candidates",
+    restricts: true,
+    rules: true,
+    isFor: smallEnough,
+    write: fPuzzlesLink,
+  },
+  {
+    name: "sudokupad-link",
+    extension: "txt",
+    type: text,
+    most: "candidates",
+    restricts: true,
+    rules: true,
+    isFor: smallEnough,
+    write: sudokuPadLink,
+  },
+  {
+    name: "sudoku-solver-link",
+    extension: "txt",
+    type: text,
+    most: "givens",
+    restricts: true,
+    rules: true,
+    isFor: smallEnough,
+    write: sudokuSolverLink,
+  },
+  {
+    name: "sudokuwiki-link",
+    extension: "txt",
+    type: text,
+    most: "candidates",
+    isFor: classic,
+    write: (found) =>
+      `https://www.sudokuwiki.org/sudoku.htm?bd=${isBare(found) ? found.givens.join("") : toWiki(found)}`,
+  },
+  {
+    name: "f-puzzles",
+    extension: "json",
+    type: "application/json",
+    most: "candidates",
+    restricts: true,
+    rules: true,
+    isFor: smallEnough,
+    write: async (found, engine) => JSON.stringify(await fPuzzleOf(found, engine)),
+  },
+  {
+    name: "sudoku-solver",
+    extension: "txt",
+    type: text,
+    most: "givens",
+    restricts: true,
+    rules: true,
+    isFor: smallEnough,
+    write: sudokuSolverText,
+  },
+  {
+    name: "opensudoku",
+    extension: "opensudoku",
+    type: "application/xml",
+    most: "candidates",
+    isFor: classic,
+    write: (found) => writeOpenSudoku([found], "Nonet", 0),
+  },
   byEngine("sdk", "sdk", "entries", classic),
   byEngine("sdm", "sdm", "entries", withSymbols),
   byEngine("ss", "ss", "entries", classic),
@@ -76,14 +153,22 @@ export const writeFormats = [
 /** Contents from the least to the most. @type {readonly Content[]} */
 export const contentNames = ["givens", "entries", "candidates"];
 
-/** Whether a format can hold so much, and no more. @param {WriteFormat} format @param {Content} content @param {boolean} [isRestricted] whether the puzzle has given candidates */
+/**
+ * Whether a format can hold so much, and no more.
+ * @param {WriteFormat} format
+ * @param {Content} content
+ * @param {boolean} [isRestricted] whether the puzzle has given candidates
+ */
 export function holds({ least = "givens", most, restricts = false }, content, isRestricted = false) {
-  const [from, to, at] = [isRestricted && restricts ? "givens" : least, most, content].map((each) => contentNames.indexOf(each));
+  const [from, to, at] = [isRestricted && restricts ? "givens" : least, most, content].map((each) =>
+    contentNames.indexOf(each),
+  );
   return from <= at && at <= to;
 }
 
 /**
- * Returns so much of a position as is to be written. Cells without notes get all candidates that the digits on the board leave.
+ * Returns so much of a position as is to be written. Cells without notes get all candidates that the digits on the
+ * board leave.
  *
  * @param {import("../model/position.js").Position} position
  * @param {Content} content
@@ -95,10 +180,28 @@ export function contentOf(position, content, { title = "" } = {}) {
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
   const entries = content === "givens" ? blank : digits.map((digit, cell) => (givens[cell] ? 0 : digit));
-  const noted = () => candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits, givenCandidates).map((set, cell) => (digits[cell] ? 0 : notes[cell] || set));
+  const noted = () =>
+    candidatesLeft(/** @type {Layout} */ (layoutNamed(layout)), digits, givenCandidates).map((set, cell) =>
+      digits[cell] ? 0 : notes[cell] || set,
+    );
   return {
-    format: "nonet", layout, givens, givenCandidates, mayBeNotes: false, entries, notes: content === "candidates" ? noted() : blank, corners: content === "candidates" ? corners : blank,
-    title, author: "", ruleset: "", rules: position.rules, suggested: [], taken: [], leftOut: [], state: null, line: 1,
+    format: "nonet",
+    layout,
+    givens,
+    givenCandidates,
+    mayBeNotes: false,
+    entries,
+    notes: content === "candidates" ? noted() : blank,
+    corners: content === "candidates" ? corners : blank,
+    title,
+    author: "",
+    ruleset: "",
+    rules: position.rules,
+    suggested: [],
+    taken: [],
+    leftOut: [],
+    state: null,
+    line: 1,
   };
 }
 
@@ -114,7 +217,11 @@ export async function writtenText(format, found, engine) {
   const { givenCandidates, rules } = found;
   return {
     text: rules && format.comments ? `${rulesAsComments(rules)}${made}` : made,
-    leftOut: [...leftOut, ...(givenCandidates && !format.restricts ? ["given-candidates"] : []), ...(rules && !format.comments && !format.rules ? ["rules"] : [])],
+    leftOut: [
+      ...leftOut,
+      ...(givenCandidates && !format.restricts ? ["given-candidates"] : []),
+      ...(rules && !format.comments && !format.rules ? ["rules"] : []),
+    ],
   };
 }
 
@@ -131,19 +238,34 @@ async function writtenBy(engine, found, name) {
     const { leftOut } = Object(error).details ?? {};
     if (!leftOut) throw error;
     const lost = leftOut.split(",").map((/** @type {string} */ part) => (part === "entries" ? "entry-marks" : part));
-    return { text: await engine.format(position, name, { content: position.candidates ? "most" : "digits" }), leftOut: lost };
+    return {
+      text: await engine.format(position, name, { content: position.candidates ? "most" : "digits" }),
+      leftOut: lost,
+    };
   }
 }
 
-/** @param {Found} found @param {boolean} restricts whether the format holds given candidates @returns {EnginePosition} */
+/**
+ * @param {Found} found
+ * @param {boolean} restricts whether the format holds given candidates
+ * @returns {EnginePosition}
+ */
 function forEngine(found, restricts) {
   const { layout, givens, givenCandidates, notes } = found;
   const board = /** @type {Layout} */ (layoutNamed(layout));
   const cells = digitsOn(positionOf(found));
-  const sets = notes.some(Boolean) ? notes : restricts && givenCandidates ? candidatesLeft(board, cells, givenCandidates) : null;
+  const sets = notes.some(Boolean)
+    ? notes
+    : restricts && givenCandidates
+      ? candidatesLeft(board, cells, givenCandidates)
+      : null;
   return {
-    layout, cells, givens: [...givens],
-    ...(sets && { candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : sets[cell], board.side)) }),
+    layout,
+    cells,
+    givens: [...givens],
+    ...(sets && {
+      candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : sets[cell], board.side)),
+    }),
   };
 }
 

@@ -1,5 +1,9 @@
 /** XML, written. */
 
 /** @param {string} text @returns {string} as it is written in an attribute or between elements */
-export const escapeXml = (text) => text.replace(/[<>&"']|[\n\t\r]/g, (sign) => (
-  { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&apos;" }[sign] ?? `&#${sign.charCodeAt(0)};`));
+export const escapeXml = (text) =>
+  text.replace(
+    /[<>&"']|[\n\t\r]/g,
+    (sign) =>
+      ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;", "'": "&apos;" })[sign] ?? `&#${sign.charCodeAt(0)};`,
+  );

@@ -1,4 +1,7 @@
-/** The browser's storage of short texts. It answers at once and is for small things: settings, and which game was open last. */
+/**
+ * The browser's storage of short texts. It answers at once and is for small things: settings, and which game was open
+ * last.
+ */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} TextStorage */
 
@@ -38,7 +41,11 @@ export function readJson(storage, name) {
   }
 }
 
-/** @param {TextStorage | null} storage @param {string} name @returns {string | null} null where nothing is stored, or reading is refused */
+/**
+ * @param {TextStorage | null} storage
+ * @param {string} name
+ * @returns {string | null} null where nothing is stored, or reading is refused
+ */
 export function readText(storage, name) {
   try {
     return storage?.getItem(name) ?? null;

@@ -27,7 +27,8 @@
  * @typedef {import("idb").IDBPTransaction<Schema, StoreName[], "readonly">} Reading
  * @typedef {import("idb").IDBPTransaction<Schema, StoreName[], "readwrite">} Writing
  * @typedef {keyof Schema} StoreName
- * @typedef {"refused" | "full" | "failed"} Trouble `refused`: the browser gives this page no database; `full`: there is no room left
+ * @typedef {"refused" | "full" | "failed"} Trouble `refused`: the browser gives this page no database; `full`: there is
+ *   no room left
  *
  * @typedef {ReturnType<typeof createDatabase>} Database
  */
@@ -41,7 +42,8 @@ const storeNames = ["index", "games", "histories", "journal", "results", "meta"]
 /**
  * Returns the database. It is opened at the first use, and again after the browser has closed it.
  *
- * @param {() => void} [closed] called when the browser has closed the database, or somebody is deleting it: what it held may be gone
+ * @param {() => void} [closed] called when the browser has closed the database, or somebody is deleting it: what it
+ *   held may be gone
  */
 export function createDatabase(closed = () => {}) {
   /** @type {Promise<import("idb").IDBPDatabase<Schema>> | null} */
@@ -75,11 +77,18 @@ export function createDatabase(closed = () => {}) {
   }
 
   function close() {
-    void opening?.then((database) => database.close(), () => {});
+    void opening?.then(
+      (database) => database.close(),
+      () => {},
+    );
     forget();
   }
 
-  /** Makes room for a newer page that wants to change the stores, or for whoever deletes the database. @param {number} _ @param {number | null} next null: the database is deleted */
+  /**
+   * Makes room for a newer page that wants to change the stores, or for whoever deletes the database.
+   * @param {number} _
+   * @param {number | null} next null: the database is deleted
+   */
   function giveWay(_, next) {
     close();
     if (next === null) closed();
@@ -99,7 +108,8 @@ export function createDatabase(closed = () => {}) {
    * @returns {Promise<import("idb").IDBPTransaction<Schema, StoreName[], Mode>>}
    */
   async function transaction(mode) {
-    const start = async () => (await open()).transaction(storeNames, mode, { durability: mode === "readwrite" ? "strict" : "default" });
+    const start = async () =>
+      (await open()).transaction(storeNames, mode, { durability: mode === "readwrite" ? "strict" : "default" });
     try {
       return await start();
     } catch (error) {
@@ -135,7 +145,8 @@ export function createDatabase(closed = () => {}) {
     /**
      * Reads, and writes what follows from that, before anybody else writes. Writes everything or nothing, like `write`.
      *
-     * @type {<Changed>(work: (writing: Writing) => Promise<Changed>) => Promise<Changed>} `work` waits for nothing but requests of the transaction
+     * @type {<Changed>(work: (writing: Writing) => Promise<Changed>) => Promise<Changed>} `work` waits for nothing but
+     *   requests of the transaction
      */
     change: async (work) => changedBy(await transaction("readwrite"), work),
     /** How often this page has found no database, and has made one. */
@@ -144,7 +155,12 @@ export function createDatabase(closed = () => {}) {
   };
 }
 
-/** @template Changed @param {Writing} writing @param {(writing: Writing) => Promise<Changed>} work @returns {Promise<Changed>} */
+/**
+ * @template Changed
+ * @param {Writing} writing
+ * @param {(writing: Writing) => Promise<Changed>} work
+ * @returns {Promise<Changed>}
+ */
 async function changedBy(writing, work) {
   writing.done.catch(() => {});
   const changed = await work(writing).catch((error) => {

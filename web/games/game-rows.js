@@ -1,10 +1,11 @@
 /**
  * What is written of a game, and how the game is read again.
  *
- * A move writes the game as it is now, and a small record of the journal with the step of the history. A whole write replaces the
- * history, which says from which record of the journal on it is to be continued. Each of the two is one transaction, so the browser may be
- * killed between any two writes. The records that a history contains are deleted in a transaction of their own: WebKit has been seen to
- * delete records and to drop the history of the same transaction when the page went away.
+ * A move writes the game as it is now, and a small record of the journal with the step of the history. A whole write
+ * replaces the history, which says from which record of the journal on it is to be continued. Each of the two is one
+ * transaction, so the browser may be killed between any two writes. The records that a history contains are deleted in
+ * a transaction of their own: WebKit has been seen to delete records and to drop the history of the same transaction
+ * when the page went away.
  *
  * @typedef {import("./database.js").Writing} Writing
  * @typedef {import("./database.js").Reading} Reading
@@ -14,7 +15,8 @@
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
  *
- * @typedef {{ saved: SavedGame, entry: GameEntry, result?: Result | null }} Now the game as it is now; `result` when it is finished
+ * @typedef {{ saved: SavedGame, entry: GameEntry, result?: Result | null }} Now the game as it is now; `result` when it
+ *   is finished
  */
 
 /** @param {string} id */
@@ -27,48 +29,79 @@ const writeNow = (writing, { saved, entry, result }) => [
   ...(result ? [writing.objectStore("results").put(result)] : []),
 ];
 
-/** @param {Writing} writing @param {Now} now @param {readonly Move[]} moves since the last write @param {number} n number of the first of them */
+/**
+ * @param {Writing} writing
+ * @param {Now} now
+ * @param {readonly Move[]} moves since the last write
+ * @param {number} n number of the first of them
+ */
 export const writeMoves = (writing, now, moves, n) => [
   ...writeNow(writing, now),
   ...moves.map((move, i) => writing.objectStore("journal").put({ id: now.entry.id, n: n + i, move })),
 ];
 
-/** @param {Writing} writing @param {Now} now @param {SavedHistory} history @param {number} next number of the first record that the history does not contain */
+/**
+ * @param {Writing} writing
+ * @param {Now} now
+ * @param {SavedHistory} history
+ * @param {number} next number of the first record that the history does not contain
+ */
 export const writeWhole = (writing, now, history, next) => [
   ...writeNow(writing, now),
   writing.objectStore("histories").put({ ...history, id: now.entry.id, next }),
 ];
 
-/** Deletes the records that the history contains, once it is written. @param {Writing} writing @param {string} id @param {number} next as of writeWhole() */
-export const dropRecords = (writing, id, next) => [writing.objectStore("journal").delete(IDBKeyRange.bound([id], [id, next], false, true))];
+/**
+ * Deletes the records that the history contains, once it is written.
+ * @param {Writing} writing
+ * @param {string} id
+ * @param {number} next as of writeWhole()
+ */
+export const dropRecords = (writing, id, next) => [
+  writing.objectStore("journal").delete(IDBKeyRange.bound([id], [id, next], false, true)),
+];
 
 /** @param {Writing} writing @param {string} id */
 export const writeCurrent = (writing, id) => [writing.objectStore("meta").put(id, "current")];
 
 /** Deletes a game. The record for statistics stays. @param {Writing} writing @param {string} id */
 export const deleteGame = (writing, id) => [
-  ...(/** @type {const} */ (["games", "histories", "index"])).map((store) => writing.objectStore(store).delete(id)),
+  .../** @type {const} */ (["games", "histories", "index"]).map((store) => writing.objectStore(store).delete(id)),
   writing.objectStore("journal").delete(journalOf(id)),
 ];
 
-/** @typedef {{ saved: unknown, history: unknown, entry: GameEntry | undefined, next: number, records: number }} ReadGame `next`: the number of the next record */
+/**
+ * @typedef {{ saved: unknown, history: unknown, entry: GameEntry | undefined, next: number, records: number }} ReadGame
+ *   `next`: the number of the next record
+ */
 
 /** @param {Reading} reading @param {string} id @returns {Promise<ReadGame>} */
 export async function readGame(reading, id) {
   const [saved, entry, history, journal] = await Promise.all([
-    reading.objectStore("games").get(id), reading.objectStore("index").get(id), reading.objectStore("histories").get(id),
+    reading.objectStore("games").get(id),
+    reading.objectStore("index").get(id),
+    reading.objectStore("histories").get(id),
     reading.objectStore("journal").getAll(journalOf(id)),
   ]);
   const first = history?.next ?? 0;
   const records = journal.filter(({ n }) => n >= first);
   return {
-    saved, entry, history: history && withMoves(history, records.map(({ move }) => move)), next: (records.at(-1)?.n ?? first - 1) + 1, records: records.length,
+    saved,
+    entry,
+    history:
+      history &&
+      withMoves(
+        history,
+        records.map(({ move }) => move),
+      ),
+    next: (records.at(-1)?.n ?? first - 1) + 1,
+    records: records.length,
   };
 }
 
 /**
- * The history after the steps of the journal. A step that does not fit ends it; the model then finds that the history does not lead to the
- * saved position, and leaves it out, as it does with a history that is damaged.
+ * The history after the steps of the journal. A step that does not fit ends it; the model then finds that the history
+ * does not lead to the saved position, and leaves it out, as it does with a history that is damaged.
  *
  * @param {SavedHistory} history
  * @param {readonly Move[]} steps

@@ -1,5 +1,6 @@
 /**
- * The games of this device: the one on the board, which is kept move by move; the list of all; the records of finished games.
+ * The games of this device: the one on the board, which is kept move by move; the list of all; the records of finished
+ * games.
  *
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
@@ -15,9 +16,14 @@ import { Keeper } from "./keeper.js";
 import { isResult } from "./result.js";
 import { deleteGame, writeCurrent } from "./game-rows.js";
 
-/** Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them. */
+/**
+ * Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them.
+ */
 const mostFinished = 200;
-/** How long the page waits, in milliseconds, before it tries again to write the games of the session into a database that was deleted. */
+/**
+ * How long the page waits, in milliseconds, before it tries again to write the games of the session into a database
+ * that was deleted.
+ */
 const rests = [100, 300, 1000, 3000, 10000];
 /** A file with more bytes was not saved by this page. */
 export const largestGamesFile = 64_000_000;
@@ -67,10 +73,16 @@ export class Games {
   results = signal(/** @type {readonly Result[]} */ ([]));
   /** What keeps games from being written; null while they are. The game goes on meanwhile. */
   trouble = signal(/** @type {Trouble | null} */ (null));
-  /** The ids of games that the start should have brought back, and that this version cannot show. They are kept as they are. */
+  /**
+   * The ids of games that the start should have brought back, and that this version cannot show. They are kept as they
+   * are.
+   */
   setAside = signal(/** @type {readonly string[]} */ ([]));
 
-  /** How often somebody has deleted the games of this device from outside, since the page was opened. The games of the session are written again then. */
+  /**
+   * How often somebody has deleted the games of this device from outside, since the page was opened. The games of the
+   * session are written again then.
+   */
   deletions = signal(0);
 
   /** Resolves when the game of the last visit is back: to true if there was one. */
@@ -80,7 +92,17 @@ export class Games {
    * @param {import("./keeper.js").SessionStore} store
    * @param {Surroundings} [surroundings] the browser's, when absent
    */
-  constructor(store, { locks = locksOfBrowser(), channel = channelOfBrowser(), session = sessionTexts(), now = Date.now, rest = restOfBrowser, canShow = () => true } = {}) {
+  constructor(
+    store,
+    {
+      locks = locksOfBrowser(),
+      channel = channelOfBrowser(),
+      session = sessionTexts(),
+      now = Date.now,
+      rest = restOfBrowser,
+      canShow = () => true,
+    } = {},
+  ) {
     this.#store = store;
     this.#channel = channel;
     this.#session = session;
@@ -108,7 +130,8 @@ export class Games {
    * Brings back the game of the last visit, and from then on keeps what is on the board.
    *
    * @param {object} [options]
-   * @param {boolean} [options.drafts] whether the puzzle that was being entered is shown again, if that was on the board last in this tab
+   * @param {boolean} [options.drafts] whether the puzzle that was being entered is shown again, if that was on the
+   *   board last in this tab
    * @returns {Promise<boolean>} whether a game of an earlier visit is on the board now
    */
   start(options = {}) {
@@ -120,15 +143,16 @@ export class Games {
   async #start({ drafts = false }) {
     const isGameBack = await this.openLast();
     const draft = drafts ? readText(this.#session, tabs.any) : null;
-    const isBack = (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
+    const isBack =
+      (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
     this.#keeper.start();
     if (!this.#isLoaded) void this.load();
     return isBack;
   }
 
   /**
-   * Opens the game that was opened last in this tab, else in this browser, else any that is not finished. The board stays when the player changes it
-   * meanwhile.
+   * Opens the game that was opened last in this tab, else in this browser, else any that is not finished. The board
+   * stays when the player changes it meanwhile.
    *
    * @returns {Promise<boolean>} whether a game was opened
    */
@@ -143,7 +167,11 @@ export class Games {
     return false;
   }
 
-  /** @param {string} id @param {import("../model/position.js").Position} position of the player's game when opening began @returns {Promise<boolean>} whether the game was opened */
+  /**
+   * @param {string} id
+   * @param {import("../model/position.js").Position} position of the player's game when opening began
+   * @returns {Promise<boolean>} whether the game was opened
+   */
   async #openUnlessChanged(id, position) {
     if (this.#store.own.peek().position !== position) return false;
     const opened = await this.open(id);
@@ -174,20 +202,22 @@ export class Games {
 
   /** Reads the list and the records. Calls that come before the reading has begun are one. */
   load() {
-    this.#loading ??= this.#database.read((reading) => {
-      this.#loading = null;
-      return Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAll()]);
-    }).then(
-      ([entries, results]) => {
-        this.#isLoaded = true;
-        this.entries.value = entries.flatMap((entry) => readEntry(entry) ?? []).sort((a, b) => b.changed - a.changed);
-        this.results.value = results.filter(isResult);
-      },
-      (error) => {
+    this.#loading ??= this.#database
+      .read((reading) => {
         this.#loading = null;
-        this.trouble.value = troubleOf(error);
-      },
-    );
+        return Promise.all([reading.objectStore("index").getAll(), reading.objectStore("results").getAll()]);
+      })
+      .then(
+        ([entries, results]) => {
+          this.#isLoaded = true;
+          this.entries.value = entries.flatMap((entry) => readEntry(entry) ?? []).sort((a, b) => b.changed - a.changed);
+          this.results.value = results.filter(isResult);
+        },
+        (error) => {
+          this.#loading = null;
+          this.trouble.value = troubleOf(error);
+        },
+      );
     return this.#loading;
   }
 
@@ -212,11 +242,18 @@ export class Games {
     return true;
   }
 
-  /** Deletes all games and records. The game on the board stays, and is written again with the next move. @returns {Promise<boolean>} */
+  /**
+   * Deletes all games and records. The game on the board stays, and is written again with the next move.
+   * @returns {Promise<boolean>}
+   */
   async removeAll() {
     try {
       await this.#keeper.settled();
-      await this.#database.write((writing) => (/** @type {const} */ (["games", "histories", "index", "journal", "results"])).map((name) => writing.objectStore(name).clear()));
+      await this.#database.write((writing) =>
+        /** @type {const} */ (["games", "histories", "index", "journal", "results"]).map((name) =>
+          writing.objectStore(name).clear(),
+        ),
+      );
     } catch (error) {
       this.trouble.value = troubleOf(error);
       return false;
@@ -228,7 +265,10 @@ export class Games {
     return true;
   }
 
-  /** All games and records as the text of one file. @param {readonly string[]} [ids] only these games, just as they are kept */
+  /**
+   * All games and records as the text of one file.
+   * @param {readonly string[]} [ids] only these games, just as they are kept
+   */
   async exportText(ids) {
     this.flush();
     await this.settled();
@@ -236,7 +276,11 @@ export class Games {
     return ids ? exportSome(this.#database, this.#now(), ids) : exportGames(this.#database, this.#now());
   }
 
-  /** Adds what a file holds. @param {string} text @returns {Promise<import("./transfer.js").Imported | null>} null when the text is no file of games */
+  /**
+   * Adds what a file holds.
+   * @param {string} text
+   * @returns {Promise<import("./transfer.js").Imported | null>} null when the text is no file of games
+   */
   async importText(text) {
     await this.settled();
     const { importGames } = await import("./transfer.js");
@@ -249,8 +293,9 @@ export class Games {
   }
 
   /**
-   * The browser has closed the database. If it was deleted with that, the games of the session are written again, with their histories. A browser that
-   * clears the storage may close the database again meanwhile, and turn away the page for a while: then this is tried again.
+   * The browser has closed the database. If it was deleted with that, the games of the session are written again, with
+   * their histories. A browser that clears the storage may close the database again meanwhile, and turn away the page
+   * for a while: then this is tried again.
    */
   async #restore() {
     if (!this.#isRestoreDue) {
@@ -299,12 +344,19 @@ export class Games {
     this.#tell(null);
   }
 
-  /** @returns {Promise<string[]>} the games of this tab's session that were written, and have no history in the database now */
+  /**
+   * @returns {Promise<string[]>} the games of this tab's session that were written, and have no history in the database
+   *   now
+   */
   async #findLost() {
     const { play, draft } = this.#store.session.peek();
     const written = new Set(this.entries.peek().map(({ id }) => id));
-    const own = [play, draft].flatMap((state) => (state && !state.isForeign && written.has(state.game.id) ? [state.game.id] : []));
-    const kept = await this.#database.read((reading) => Promise.all(own.map((id) => reading.objectStore("histories").getKey(id))));
+    const own = [play, draft].flatMap((state) =>
+      state && !state.isForeign && written.has(state.game.id) ? [state.game.id] : [],
+    );
+    const kept = await this.#database.read((reading) =>
+      Promise.all(own.map((id) => reading.objectStore("histories").getKey(id))),
+    );
     return own.filter((_, i) => kept[i] === undefined);
   }
 
@@ -328,7 +380,8 @@ export class Games {
   /** @param {readonly string[]} ids */
   #hide(ids) {
     this.entries.value = this.entries.peek().filter(({ id }) => !ids.includes(id));
-    if (this.setAside.peek().some((id) => ids.includes(id))) this.setAside.value = this.setAside.peek().filter((id) => !ids.includes(id));
+    if (this.setAside.peek().some((id) => ids.includes(id)))
+      this.setAside.value = this.setAside.peek().filter((id) => !ids.includes(id));
   }
 
   /** Tells the other tabs. @param {string | null} id of the game that has changed; null for several */

@@ -1,6 +1,7 @@
 /**
- * Keeps the player's games: writes each change of the games of the session at once, opens other games, and knows whether this tab or another one has a
- * game. The keeper follows the session (model/session.js): what is on the board, and which games there are, is known there alone.
+ * Keeps the player's games: writes each change of the games of the session at once, opens other games, and knows
+ * whether this tab or another one has a game. The keeper follows the session (model/session.js): what is on the board,
+ * and which games there are, is known there alone.
  *
  * @typedef {import("../model/state.js").State} State
  * @typedef {import("../model/session.js").Session} Session
@@ -17,19 +18,21 @@
  * @property {number} records of the journal since the last whole write
  * @property {boolean} isWholeDue whether the next write is a whole one
  * @property {boolean} isQueued whether a write waits for the one before it
- * @property {boolean} isComing whether the game has come back to the session, and nobody knows yet whether another tab has it
+ * @property {boolean} isComing whether the game has come back to the session, and nobody knows yet whether another tab
+ *   has it
  * @property {number} changed the time stamp of the last write; NaN when another tab has written since
  * @property {Result | null} result of a game that was finished just now, until it is written
  * @property {import("./ownership.js").Ownership} ownership
  * @property {Promise<void>} [come] of a game that has come back: resolves when it is known which tab has it
  * @property {Promise<void>} [released] of a game that has left the session: resolves when this tab has given it back
  *
- * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player has begun or opened another game
- *   meanwhile. The game on the board stays unless the answer is `opened`
+ * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player
+ *   has begun or opened another game meanwhile. The game on the board stays unless the answer is `opened`
  *
  * @typedef {object} Listener
  * @property {(entry: GameEntry, result: Result | null) => void} written
- * @property {(own: string, play: string | null) => void} opened the player's game, or the game of place Play, is another one now: the ids of both
+ * @property {(own: string, play: string | null) => void} opened the player's game, or the game of place Play, is
+ *   another one now: the ids of both
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
  * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
@@ -67,7 +70,10 @@ export class Keeper {
   #remembered = { own: "", play: /** @type {string | null} */ (null) };
   /** The newest wish: whoever opened a game before gives way. */
   #latest = {};
-  /** Games are opened one after the other, so that each wish finds the locks as the wish before has left them. @type {Promise<unknown>} */
+  /**
+   * Games are opened one after the other, so that each wish finds the locks as the wish before has left them.
+   * @type {Promise<unknown>}
+   */
   #opening = Promise.resolve();
   /** Writes follow each other, so that what is written is never older than what was there. */
   #lastWrite = Promise.resolve();
@@ -110,7 +116,8 @@ export class Keeper {
 
   /** Waits until everything is written, or has failed. */
   async settled() {
-    for (let last = /** @type {Promise<void> | null} */ (null); last !== this.#lastWrite;) await (last = this.#lastWrite);
+    for (let last = /** @type {Promise<void> | null} */ (null); last !== this.#lastWrite;)
+      await (last = this.#lastWrite);
   }
 
   /** Writes the histories of the games of the session, too, and the time played. */
@@ -120,7 +127,11 @@ export class Keeper {
 
   /** @param {Kept} kept */
   #flush(kept) {
-    if (kept.seen.isForeign || !(kept.records || kept.pending.length || kept.isWholeDue || kept.seen.game.clock.since !== null)) return;
+    if (
+      kept.seen.isForeign ||
+      !(kept.records || kept.pending.length || kept.isWholeDue || kept.seen.game.clock.since !== null)
+    )
+      return;
     kept.isWholeDue = true;
     this.#save(kept);
   }
@@ -135,12 +146,19 @@ export class Keeper {
   open(id, how = "take") {
     const wish = (this.#latest = {});
     const before = this.#store.own.peek().game.id;
-    const opened = this.#opening.then(() => this.#openNow(id, how, () => wish !== this.#latest || this.#store.own.peek().game.id !== before));
+    const opened = this.#opening.then(() =>
+      this.#openNow(id, how, () => wish !== this.#latest || this.#store.own.peek().game.id !== before),
+    );
     this.#opening = opened.catch(() => {});
     return opened;
   }
 
-  /** @param {string} id @param {"take" | "takeOver"} how @param {() => boolean} isOvertaken @returns {Promise<Opened>} */
+  /**
+   * @param {string} id
+   * @param {"take" | "takeOver"} how
+   * @param {() => boolean} isOvertaken
+   * @returns {Promise<Opened>}
+   */
   async #openNow(id, how, isOvertaken) {
     if (isOvertaken()) return "overtaken";
     const session = this.#store.session.peek();
@@ -223,15 +241,23 @@ export class Keeper {
   #begin(state) {
     this.#latest = {};
     const { id } = state.game;
-    const kept = { ...fresh, id, seen: state, started: this.#now(), pending: [], isWholeDue: true, ownership: this.#newOwnership() };
+    const kept = {
+      ...fresh,
+      id,
+      seen: state,
+      started: this.#now(),
+      pending: [],
+      isWholeDue: true,
+      ownership: this.#newOwnership(),
+    };
     this.#open.set(id, kept);
     this.#save(kept);
     void kept.ownership.take(id);
   }
 
   /**
-   * Goes on with a game that has left the session and is in it again as it was. Meanwhile another tab may have taken the game; then what that tab has
-   * written replaces the state.
+   * Goes on with a game that has left the session and is in it again as it was. Meanwhile another tab may have taken
+   * the game; then what that tab has written replaces the state.
    *
    * @param {State} state
    * @param {Kept} left
@@ -272,7 +298,10 @@ export class Keeper {
     const { id, seen, ownership } = kept;
     if (seen.isForeign || kept.isComing) kept.changed = NaN;
     else if (entryOf(seen, 0).isTouched) this.#flush(kept);
-    else this.#enqueue(() => this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)));
+    else
+      this.#enqueue(() =>
+        this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)),
+      );
     // Another tab that waits for the game must find what was written last.
     kept.released = Promise.all([this.#lastWrite, kept.come]).then(ownership.leave);
     this.#open.delete(id);
@@ -280,7 +309,10 @@ export class Keeper {
     if (this.#left.size > mostLeft) this.#left.delete([...this.#left.keys()][0]);
   }
 
-  /** A reload of this tab brings back the games of its session; the next visit opens the game of place Play. @param {Session} session */
+  /**
+   * A reload of this tab brings back the games of its session; the next visit opens the game of place Play.
+   * @param {Session} session
+   */
   #remember(session) {
     const own = ownState(session).game.id;
     const play = session.play?.game.id ?? null;
@@ -288,7 +320,8 @@ export class Keeper {
     if (own === before.own && play === before.play) return;
     this.#remembered = { own, play };
     this.#told.opened(own, play);
-    if (play !== null && play !== before.play) this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, play)));
+    if (play !== null && play !== before.play)
+      this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, play)));
   }
 
   /** Writes the game as it is when its turn comes. @param {Kept} game */
@@ -304,9 +337,16 @@ export class Keeper {
       const time = this.#now();
       const rows = { saved: packGame(seen, time), entry: entryOf(seen, time, game.started), result };
       const following = next + pending.length;
-      Object.assign(game, { pending: [], next: following, records: history ? 0 : records + pending.length, isWholeDue: false });
+      Object.assign(game, {
+        pending: [],
+        next: following,
+        records: history ? 0 : records + pending.length,
+        isWholeDue: false,
+      });
       try {
-        await this.#database.write((writing) => (history ? writeWhole(writing, rows, history, following) : writeMoves(writing, rows, pending, next)));
+        await this.#database.write((writing) =>
+          history ? writeWhole(writing, rows, history, following) : writeMoves(writing, rows, pending, next),
+        );
         if (history) await this.#database.write((writing) => dropRecords(writing, game.id, following));
       } catch (error) {
         game.isWholeDue = true;
@@ -320,12 +360,19 @@ export class Keeper {
 
   /** @param {() => Promise<void>} write */
   #enqueue(write) {
-    this.#lastWrite = this.#lastWrite.then(write).then(() => this.#told.troubled(null), (error) => this.#told.troubled(troubleOf(error)));
+    this.#lastWrite = this.#lastWrite.then(write).then(
+      () => this.#told.troubled(null),
+      (error) => this.#told.troubled(troubleOf(error)),
+    );
   }
 
   #newOwnership() {
     /** @type {import("./ownership.js").Ownership} */
-    const ownership = createOwnership({ locks: this.#locks, lost: (id) => this.#lose(id, ownership), freed: (id) => void this.#reopen(id, false, ownership) });
+    const ownership = createOwnership({
+      locks: this.#locks,
+      lost: (id) => this.#lose(id, ownership),
+      freed: (id) => void this.#reopen(id, false, ownership),
+    });
     return ownership;
   }
 
@@ -343,7 +390,12 @@ export class Keeper {
     return kept?.seen.isForeign ? kept : null;
   }
 
-  /** Reads a game again, which the other tab has changed or given back. @param {string} id @param {boolean} isForeign @param {import("./ownership.js").Ownership} ownership */
+  /**
+   * Reads a game again, which the other tab has changed or given back.
+   * @param {string} id
+   * @param {boolean} isForeign
+   * @param {import("./ownership.js").Ownership} ownership
+   */
   async #reopen(id, isForeign, ownership) {
     const read = await this.#read(id);
     const kept = this.#foreign(id);
@@ -366,7 +418,12 @@ export class Keeper {
     this.#store.change(withKept, state);
   }
 
-  /** @param {string} id @param {Read} read @param {boolean} isForeign @param {import("./ownership.js").Ownership} ownership */
+  /**
+   * @param {string} id
+   * @param {Read} read
+   * @param {boolean} isForeign
+   * @param {import("./ownership.js").Ownership} ownership
+   */
   #adopt(id, { state, started, changed, next, records }, isForeign, ownership) {
     const session = this.#store.session.peek();
     const slot = slotOf(session, id);
@@ -382,19 +439,26 @@ export class Keeper {
 
   /** @param {string} id @returns {Promise<Read | { why: "missing" | "damaged" | "newer" }>} */
   async #read(id) {
-    const read = await this.#database.read((reading) => readGame(reading, id)).catch((error) => void this.#told.troubled(troubleOf(error)));
+    const read = await this.#database
+      .read((reading) => readGame(reading, id))
+      .catch((error) => void this.#told.troubled(troubleOf(error)));
     if (!read?.saved) return { why: "missing" };
     const unpacked = await unpackJudged(read.saved, read.history).catch(() => unpackGame(read.saved, read.history));
     if ("newer" in unpacked) return { why: "newer" };
-    if (!("state" in unpacked) || unpacked.state.game.id !== id || !this.#canShow(unpacked.state)) return { why: "damaged" };
+    if (!("state" in unpacked) || unpacked.state.game.id !== id || !this.#canShow(unpacked.state))
+      return { why: "damaged" };
     const { started = this.#now(), changed = NaN } = read.entry ?? {};
     return { state: unpacked.state, started, changed, next: read.next, records: read.records };
   }
 }
 
 /** Whether anything differs that is kept. @param {State} before @param {State} after */
-const isChanged = (before, after) => !isSameHistory(before, after) || before.game !== after.game || before.activity !== after.activity;
+const isChanged = (before, after) =>
+  !isSameHistory(before, after) || before.game !== after.game || before.activity !== after.activity;
 
 /** @param {State} before @param {State} after */
-const isSameHistory = (before, after) => before.position === after.position && before.past === after.past && before.future === after.future
-  && before.game.checkpoints === after.game.checkpoints;
+const isSameHistory = (before, after) =>
+  before.position === after.position &&
+  before.past === after.past &&
+  before.future === after.future &&
+  before.game.checkpoints === after.game.checkpoints;

@@ -1,6 +1,6 @@
 /**
- * Which tab has a game. A game is played in one tab at a time; other tabs show it, and may take it over. Each game has a Web Lock,
- * which the browser frees when its tab goes away.
+ * Which tab has a game. A game is played in one tab at a time; other tabs show it, and may take it over. Each game has
+ * a Web Lock, which the browser frees when its tab goes away.
  *
  * @typedef {Pick<LockManager, "request">} Locks
  * @typedef {ReturnType<typeof createOwnership>} Ownership

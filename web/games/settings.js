@@ -1,6 +1,7 @@
 /**
- * The player's settings, each a signal. A setting that the player has changed is kept in the browser; the others have their default
- * values, which a later version may change. Where the browser refuses storage, a change holds for this visit.
+ * The player's settings, each a signal. A setting that the player has changed is kept in the browser; the others have
+ * their default values, which a later version may change. Where the browser refuses storage, a change holds for this
+ * visit.
  *
  * @typedef {import("./browser-storage.js").TextStorage} TextStorage
  * @typedef {ReturnType<typeof rulesFor>} Rules
@@ -23,7 +24,11 @@ const longestWork = 40_000;
  * @param {readonly Name[]} names
  * @param {NoInfer<Name>} usual
  */
-const oneOf = (names, usual) => ({ usual, names, accepts: (/** @type {unknown} */ value) => names.some((name) => name === value) });
+const oneOf = (names, usual) => ({
+  usual,
+  names,
+  accepts: (/** @type {unknown} */ value) => names.some((name) => name === value),
+});
 
 /** @param {boolean} usual */
 const yesOrNo = (usual) => ({ usual, accepts: (/** @type {unknown} */ value) => typeof value === "boolean" });
@@ -35,7 +40,10 @@ const yesOrNo = (usual) => ({ usual, accepts: (/** @type {unknown} */ value) => 
  */
 const rulesFor = (wanted) => ({
   language: oneOf(languages, chooseLanguage(wanted)),
-  /** how a cell is named: row 1, column 1, and r1c1 where names must be short; r1c1; A1 with a letter for the row; A1 with a letter for the column */
+  /**
+   * how a cell is named: row 1, column 1, and r1c1 where names must be short; r1c1; A1 with a letter for the row; A1
+   * with a letter for the column
+   */
   naming: oneOf(["words", "rc", "a1", "column-letters"], "words"),
   /** whether the names of techniques have their English names in brackets */
   englishNames: yesOrNo(true),
@@ -43,7 +51,10 @@ const rulesFor = (wanted) => ({
   theme: oneOf(["auto", "light", "dark"], "auto"),
   /** whether one chooses the cell first, or the digit first */
   entryOrder: oneOf(["cell", "digit"], "cell"),
-  /** what has the places of a keypad: candidates and notes that were filled in, also the player's own centre notes, or neither */
+  /**
+   * what has the places of a keypad: candidates and notes that were filled in, also the player's own centre notes, or
+   * neither
+   */
   noteStyle: oneOf(["candidates", "keypad", "centre"], "candidates"),
   markErrors: oneOf(["never", "request", "at-once"], "request"),
   /** whether placing a digit removes the digit from the notes of its peers */
@@ -61,12 +72,14 @@ const rulesFor = (wanted) => ({
   /** the keys that the player has given to commands (places/keyboard/chords.js), by command */
   keys: {
     usual: /** @type {Readonly<Record<string, string>>} */ ({}),
-    accepts: (/** @type {unknown} */ value) => isRecord(value) && Object.values(value).every((key) => typeof key === "string"),
+    accepts: (/** @type {unknown} */ value) =>
+      isRecord(value) && Object.values(value).every((key) => typeof key === "string"),
   },
   /** ids of techniques that hints and paths leave out; at least one technique is left */
   without: {
     usual: /** @type {readonly string[]} */ ([]),
-    accepts: (/** @type {unknown} */ value) => Array.isArray(value) && value.every((id) => techniques.includes(id)) && new Set(value).size < techniques.length,
+    accepts: (/** @type {unknown} */ value) =>
+      Array.isArray(value) && value.every((id) => techniques.includes(id)) && new Set(value).size < techniques.length,
   },
   /** the kinds of rules that the player has met: a game with another kind says its rules by itself */
   metRules: {
@@ -74,18 +87,25 @@ const rulesFor = (wanted) => ({
     accepts: (/** @type {unknown} */ value) => Array.isArray(value) && value.every((kind) => typeof kind === "string"),
   },
   /** what was printed last, and how (places/print/draft.js) */
-  print: { usual: /** @type {Readonly<Record<string, unknown>>} */ ({}), accepts: (/** @type {unknown} */ value) => isRecord(value) },
+  print: {
+    usual: /** @type {Readonly<Record<string, unknown>>} */ ({}),
+    accepts: (/** @type {unknown} */ value) => isRecord(value),
+  },
   /** the level that was chosen last */
   level: oneOf(levelNames, "easy"),
   /** the work for a class that a link has brought last, as what follows `#learn/class?`; empty when there is none */
-  classWork: { usual: "", accepts: (/** @type {unknown} */ value) => typeof value === "string" && value.length <= longestWork },
+  classWork: {
+    usual: "",
+    accepts: (/** @type {unknown} */ value) => typeof value === "string" && value.length <= longestWork,
+  },
 });
 
 /**
- * The settings of this browser. A value that is stored but not valid is ignored. A change in another tab holds here, too.
+ * The settings of this browser. A value that is stored but not valid is ignored. A change in another tab holds here,
+ * too.
  *
- * @param {{ storage?: TextStorage | null, wanted?: readonly string[], tabs?: Pick<EventTarget, "addEventListener"> }} [surroundings]
- *   `tabs` hears of changes in other tabs by `storage` events
+ * @param {{ storage?: TextStorage | null, wanted?: readonly string[], tabs?: Pick<EventTarget, "addEventListener"> }}
+ *   [surroundings] `tabs` hears of changes in other tabs by `storage` events
  * @returns {Settings}
  */
 export function createSettings({ storage = browserStorage(), wanted = navigator.languages, tabs = globalThis } = {}) {
@@ -93,7 +113,8 @@ export function createSettings({ storage = browserStorage(), wanted = navigator.
   const names = /** @type {(keyof Rules)[]} */ (Object.keys(rules));
   const stored = readStored(storage);
   const settings = /** @type {Record<string, import("@preact/signals-core").Signal<unknown>>} */ (
-    Object.fromEntries(names.map((name) => [name, signal(accepted(rules, name, stored))])));
+    Object.fromEntries(names.map((name) => [name, signal(accepted(rules, name, stored))]))
+  );
 
   for (const name of names) {
     let last = settings[name].peek();
@@ -107,7 +128,8 @@ export function createSettings({ storage = browserStorage(), wanted = navigator.
   tabs.addEventListener("storage", (event) => {
     if (/** @type {StorageEvent} */ (event).key !== settingsName) return;
     const changed = readStored(storage);
-    for (const name of names) if (!sameValue(changed[name], settings[name].peek())) settings[name].value = accepted(rules, name, changed);
+    for (const name of names)
+      if (!sameValue(changed[name], settings[name].peek())) settings[name].value = accepted(rules, name, changed);
   });
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }
@@ -119,7 +141,8 @@ const accepted = (rules, name, stored) => (rules[name].accepts(stored[name]) ? s
 const sameValue = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes one setting beside what is stored, so that two tabs keep each other's changes and the settings of a newer version stay.
+ * Writes one setting beside what is stored, so that two tabs keep each other's changes and the settings of a newer
+ * version stay.
  *
  * @param {TextStorage | null} storage
  * @param {string} name

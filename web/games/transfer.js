@@ -6,10 +6,11 @@
  * @typedef {import("./database.js").Writing} Writing
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {{ entry: GameEntry, saved: unknown, history: unknown }} CarriedGame
- * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[], exercises?: unknown }} Carried `exercises`:
- *   the record of exercises; files of earlier pages have none
- * @typedef {{ games: number, results: number, skipped: number, refused?: RefusedRule, hasBadProgress?: true }} Imported how many were added or brought up to date; `skipped` could
- *   not be read; `refused`: the first rule because of which a game was skipped; `hasBadProgress`: the record of exercises is not sound, so nothing of it was added
+ * @typedef {{ nonetGames: 1, written: string, games: CarriedGame[], results: import("./result.js").Result[],
+ *   exercises?: unknown }} Carried `exercises`: the record of exercises; files of earlier pages have none
+ * @typedef {{ games: number, results: number, skipped: number, refused?: RefusedRule, hasBadProgress?: true }} Imported
+ *   how many were added or brought up to date; `skipped` could not be read; `refused`: the first rule because of which
+ *   a game was skipped; `hasBadProgress`: the record of exercises is not sound, so nothing of it was added
  * @typedef {import("../model/rule-reader.js").RefusedRule} RefusedRule
  */
 import { exerciseRecord } from "./exercises.js";
@@ -27,31 +28,49 @@ const inTransaction = 200;
 /** Milliseconds after which a task ends. */
 const longestTask = 20;
 
-/** All games and records as JSON. @param {Database} database @param {number} now @param {import("./exercises.js").KeptRecord} [exercises] @returns {Promise<string>} */
+/**
+ * All games and records as JSON.
+ * @param {Database} database
+ * @param {number} now
+ * @param {import("./exercises.js").KeptRecord} [exercises]
+ * @returns {Promise<string>}
+ */
 export async function exportGames(database, now, exercises = exerciseRecord()) {
   const carried = await database.read(async (reading) => ({
-    games: await carriedGames(reading, await reading.objectStore("games").getAllKeys()), results: await reading.objectStore("results").getAll(),
+    games: await carriedGames(reading, await reading.objectStore("games").getAllKeys()),
+    results: await reading.objectStore("results").getAll(),
   }));
   return fileText(now, { ...carried, exercises: exercises.record.peek() });
 }
 
-/** Some games as JSON, just as they are in the database. @param {Database} database @param {number} now @param {readonly string[]} ids @returns {Promise<string>} */
+/**
+ * Some games as JSON, just as they are in the database.
+ * @param {Database} database
+ * @param {number} now
+ * @param {readonly string[]} ids
+ * @returns {Promise<string>}
+ */
 export async function exportSome(database, now, ids) {
   return fileText(now, { games: await database.read((reading) => carriedGames(reading, ids)), results: [] });
 }
 
 /** @param {Reading} reading @param {readonly string[]} ids @returns {Promise<CarriedGame[]>} */
-const carriedGames = (reading, ids) => Promise.all(ids.map(async (id) => {
-  const { entry, saved, history } = await readGame(reading, id);
-  return { entry: /** @type {GameEntry} */ (entry), saved, history };
-}));
+const carriedGames = (reading, ids) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { entry, saved, history } = await readGame(reading, id);
+      return { entry: /** @type {GameEntry} */ (entry), saved, history };
+    }),
+  );
 
 /** @param {number} now @param {Pick<Carried, "games" | "results" | "exercises">} carried */
-const fileText = (now, carried) => JSON.stringify({ nonetGames: carriedVersion, written: new Date(now).toISOString(), ...carried });
+const fileText = (now, carried) =>
+  JSON.stringify({ nonetGames: carriedVersion, written: new Date(now).toISOString(), ...carried });
 
 /**
- * Adds the games and records of a file. A game that is here, too, is replaced only by one that was changed later. A game that a newer
- * page has written is kept as it is. The page stays alive meanwhile: a task reads games for a short time, or one game.
+ * Adds the games and records of a file. A game that is here, too, is replaced only by one that was changed later. A
+ * game that a newer page has written is kept as it is. The page stays alive meanwhile: a task reads games for a short
+ * time, or one game.
  *
  * @param {Database} database
  * @param {string} text
@@ -78,14 +97,21 @@ export async function importGames(database, text, isOpen, exercises = exerciseRe
   for (const some of portions(results)) records += await database.change((writing) => addResults(writing, some));
   const isProgressSound = exercises.add(carried.exercises);
   const all = carried.games.length + carried.results.length;
-  return { games, results: records, skipped: all - sound.length - results.length, ...(refusals.length && { refused: refusals[0] }), ...(!isProgressSound && { hasBadProgress: true }) };
+  return {
+    games,
+    results: records,
+    skipped: all - sound.length - results.length,
+    ...(refusals.length && { refused: refusals[0] }),
+    ...(!isProgressSound && { hasBadProgress: true }),
+  };
 }
 
 /**
- * Writes those games that are new here, or were changed later than the same game here. Other tabs save games while a file is read, so each game is compared in
- * the transaction that writes it.
+ * Writes those games that are new here, or were changed later than the same game here. Other tabs save games while a
+ * file is read, so each game is compared in the transaction that writes it.
  *
- * @param {Writing} writing @param {readonly CarriedGame[]} games @param {(id: string) => boolean} isOpen @returns {Promise<number>} how many
+ * @param {Writing} writing @param {readonly CarriedGame[]} games @param {(id: string) => boolean} isOpen @returns
+ *   {Promise<number>} how many
  */
 async function addGames(writing, games, isOpen) {
   let written = 0;
@@ -96,25 +122,38 @@ async function addGames(writing, games, isOpen) {
     await Promise.all([
       writing.objectStore("index").put(entry),
       writing.objectStore("games").put(/** @type {any} */ (saved)),
-      isRecord(history) ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id })) : writing.objectStore("histories").delete(entry.id),
+      isRecord(history)
+        ? writing.objectStore("histories").put(/** @type {any} */ ({ ...history, id: entry.id }))
+        : writing.objectStore("histories").delete(entry.id),
       writing.objectStore("journal").delete(IDBKeyRange.bound([entry.id], [entry.id, []])),
     ]);
   }
   return written;
 }
 
-/** Writes the records that are not here. @param {Writing} writing @param {readonly import("./result.js").Result[]} results @returns {Promise<number>} how many */
+/**
+ * Writes the records that are not here.
+ * @param {Writing} writing
+ * @param {readonly import("./result.js").Result[]} results
+ * @returns {Promise<number>} how many
+ */
 async function addResults(writing, results) {
   let written = 0;
   for (const result of results) {
-    if (await writing.objectStore("results").getKey(result.id) !== undefined) continue;
+    if ((await writing.objectStore("results").getKey(result.id)) !== undefined) continue;
     written++;
     await writing.objectStore("results").put(result);
   }
   return written;
 }
 
-/** Reads what a file has, with pauses. @template Row @param {readonly unknown[]} values @param {(value: unknown) => Promise<Row | null>} read @returns {Promise<Row[]>} without those that are null */
+/**
+ * Reads what a file has, with pauses.
+ * @template Row
+ * @param {readonly unknown[]} values
+ * @param {(value: unknown) => Promise<Row | null>} read
+ * @returns {Promise<Row[]>} without those that are null
+ */
 async function readEach(values, read) {
   /** @type {Row[]} */
   const rows = [];
@@ -130,14 +169,24 @@ async function readEach(values, read) {
   return rows;
 }
 
-/** Parts of a list that are written in one transaction each. @template Row @param {readonly Row[]} rows @returns {Row[][]} */
-const portions = (rows) => Array.from({ length: Math.ceil(rows.length / inTransaction) }, (_, i) => rows.slice(i * inTransaction, (i + 1) * inTransaction));
+/**
+ * Parts of a list that are written in one transaction each.
+ * @template Row
+ * @param {readonly Row[]} rows
+ * @returns {Row[][]}
+ */
+const portions = (rows) =>
+  Array.from({ length: Math.ceil(rows.length / inTransaction) }, (_, i) =>
+    rows.slice(i * inTransaction, (i + 1) * inTransaction),
+  );
 
 /** @param {string} text @returns {Carried | null} */
 function parsed(text) {
   try {
     const carried = JSON.parse(text);
-    return carried?.nonetGames === carriedVersion && Array.isArray(carried.games) && Array.isArray(carried.results) ? carried : null;
+    return carried?.nonetGames === carriedVersion && Array.isArray(carried.games) && Array.isArray(carried.results)
+      ? carried
+      : null;
   } catch {
     return null;
   }
@@ -147,19 +196,30 @@ function parsed(text) {
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns a game of a file as it is written here: made anew from what was understood, so that nothing else of the file is kept.
+ * Returns a game of a file as it is written here: made anew from what was understood, so that nothing else of the file
+ * is kept.
  *
  * @param {unknown} carried
  * @returns {Promise<CarriedGame | { refused: RefusedRule } | null>} null for a game that is damaged
  */
 async function readCarried(carried) {
   const { entry, saved, history } = /** @type {Record<string, any>} */ (Object(carried));
-  if (!isRecord(entry) || !isRecord(saved) || typeof entry.id !== "string" || saved.id !== entry.id || !isTime(entry.changed)) return null;
+  if (
+    !isRecord(entry) ||
+    !isRecord(saved) ||
+    typeof entry.id !== "string" ||
+    saved.id !== entry.id ||
+    !isTime(entry.changed)
+  )
+    return null;
   const unpacked = await unpackJudged(saved, history);
   if ("newer" in unpacked) return /** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history });
   if ("refused" in unpacked) return unpacked;
   if (!("state" in unpacked)) return null;
   const started = isTime(entry.started) ? entry.started : entry.changed;
-  return { entry: entryOf(unpacked.state, entry.changed, started), saved: packGame(unpacked.state, entry.changed), history: packHistory(unpacked.state) };
+  return {
+    entry: entryOf(unpacked.state, entry.changed, started),
+    saved: packGame(unpacked.state, entry.changed),
+    history: packHistory(unpacked.state),
+  };
 }
-

@@ -7,8 +7,18 @@
 /** The first is used when no wanted language is among them. */
 export const languages = /** @type {const} */ (["en", "uk", "ru", "it", "vi", "zh"]);
 
-/** The name of each language in that language, for readers who cannot read the page. @type {Record<Language, string>} */
-export const languageNames = { en: "English", uk: "Українська", ru: "Русский", it: "Italiano", vi: "Tiếng Việt", zh: "中文" };
+/**
+ * The name of each language in that language, for readers who cannot read the page.
+ * @type {Record<Language, string>}
+ */
+export const languageNames = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  it: "Italiano",
+  vi: "Tiếng Việt",
+  zh: "中文",
+};
 
 /**
  * Returns the first wanted language that the page has.

@@ -4,24 +4,52 @@
 /** @typedef {import("../model/rules.js").Variant} Variant */
 
 const keys = /** @type {const} */ ({
-  x: "variant.x", windoku: "variant.windoku", asterisk: "variant.asterisk", centerdots: "variant.centerdots",
-  disjoint: "variant.disjoint", antiknight: "variant.antiknight", antiking: "variant.antiking",
+  x: "variant.x",
+  windoku: "variant.windoku",
+  asterisk: "variant.asterisk",
+  centerdots: "variant.centerdots",
+  disjoint: "variant.disjoint",
+  antiknight: "variant.antiknight",
+  antiking: "variant.antiking",
 });
 const rules = /** @type {const} */ ({
-  x: "rule.x", windoku: "rule.windoku", asterisk: "rule.asterisk", centerdots: "rule.centerdots",
-  disjoint: "rule.disjoint", antiknight: "rule.antiknight", antiking: "rule.antiking",
+  x: "rule.x",
+  windoku: "rule.windoku",
+  asterisk: "rule.asterisk",
+  centerdots: "rule.centerdots",
+  disjoint: "rule.disjoint",
+  antiknight: "rule.antiknight",
+  antiking: "rule.antiking",
 });
 
 /** The name of a variant. @param {Variant} variant @param {Words} words */
 export const variantWords = (variant, words) => words(keys[variant]);
 
-/** Size, boxes and variants by name, as "9 × 9, irregular regions; Diagonals (X)". @param {import("../model/layout.js").Layout} layout @param {Words} words */
+/**
+ * Size, boxes and variants by name, as "9 × 9, irregular regions; Diagonals (X)".
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Words} words
+ */
 export function layoutSentence({ side, hasBoxes, boxRows, boxColumns, variants }, words) {
-  const shape = hasBoxes ? words("shape.with-boxes", { side, rows: boxRows, columns: boxColumns }) : words("shape.with-regions", { side });
-  return variants.length ? words("shape.with-rules", { shape, rules: words.list(variants.map((variant) => variantWords(variant, words)), "bare") }) : shape;
+  const shape = hasBoxes
+    ? words("shape.with-boxes", { side, rows: boxRows, columns: boxColumns })
+    : words("shape.with-regions", { side });
+  return variants.length
+    ? words("shape.with-rules", {
+        shape,
+        rules: words.list(
+          variants.map((variant) => variantWords(variant, words)),
+          "bare",
+        ),
+      })
+    : shape;
 }
 
-/** What holds besides rows, columns and boxes; the empty string where nothing does. @param {import("../model/layout.js").Layout} layout @param {Words} words */
+/**
+ * What holds besides rows, columns and boxes; the empty string where nothing does.
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Words} words
+ */
 export function rulesSentence({ hasBoxes, variants }, words) {
   const regions = hasBoxes ? [] : [words("rule.regions")];
   return words.text([...regions, ...variants.map((variant) => words(rules[variant]))]);

@@ -40,7 +40,10 @@ export function createLocale(language) {
     /** "r1c1, r2c5 and r3c3". @param {readonly string[]} items @param {ListType} [type] */
     list: (items, type = "and") => createList(language, type).format(items),
 
-    /** One text of several sentences; empty ones are left out. @param {readonly (string | null | undefined)[]} sentences */
+    /**
+     * One text of several sentences; empty ones are left out.
+     * @param {readonly (string | null | undefined)[]} sentences
+     */
     text: (sentences) => sentences.filter(Boolean).join(gap),
 
     /** A phrase with the full stop of the language: "Step 1 of 67." @param {string | null} phrase */
@@ -53,12 +56,14 @@ export function createLocale(language) {
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : plain).format(value),
 
     /**
-     * A day. A text such as "2026-11-22" is that day of the calendar; a number is a time stamp, taken in the time zone of the device.
+     * A day. A text such as "2026-11-22" is that day of the calendar; a number is a time stamp, taken in the time zone
+     * of the device.
      *
      * @param {string | number} day @param {DateStyle} [style]
      */
     date(day, style = "long") {
-      const [date, zone] = typeof day === "number" ? [new Date(day), {}] : [new Date(`${day}T00:00:00Z`), { timeZone: "UTC" }];
+      const [date, zone] =
+        typeof day === "number" ? [new Date(day), {}] : [new Date(`${day}T00:00:00Z`), { timeZone: "UTC" }];
       return new Intl.DateTimeFormat(locale, { ...dateStyles[style], ...zone }).format(date);
     },
 
@@ -69,12 +74,19 @@ export function createLocale(language) {
       return `${hours ? `${hours}:` : ""}${two(minutes)}:${two(seconds)}`;
     },
 
-    /** The same time in words: "4 minutes, 12 seconds". @param {number} ms @param {"long" | "short"} [unitDisplay] "4 min, 12 sec" */
+    /**
+     * The same time in words: "4 minutes, 12 seconds".
+     * @param {number} ms
+     * @param {"long" | "short"} [unitDisplay] "4 min, 12 sec"
+     */
     duration(ms, unitDisplay = "long") {
       const units = ["hour", "minute", "second"];
-      const parts = partsOf(ms).map((value, i) => ({ value, unit: units[i] })).filter(({ value }) => value > 0);
+      const parts = partsOf(ms)
+        .map((value, i) => ({ value, unit: units[i] }))
+        .filter(({ value }) => value > 0);
       const said = (parts.length ? parts : [{ value: 0, unit: "second" }]).map(({ value, unit }) =>
-        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value));
+        new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value),
+      );
       return createList(language, "unit").format(said);
     },
   };
@@ -91,7 +103,8 @@ export function createList(language, type = "and") {
   const literal = { type: /** @type {const} */ ("literal"), value: ", " };
   return {
     format: (items) => [...items].join(literal.value),
-    formatToParts: (items) => [...items].flatMap((value, i) => [...(i ? [literal] : []), { type: /** @type {const} */ ("element"), value }]),
+    formatToParts: (items) =>
+      [...items].flatMap((value, i) => [...(i ? [literal] : []), { type: /** @type {const} */ ("element"), value }]),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Turns a catalogue (key → ICU message) into a function that returns the sentence of a key. A message is compiled when it is first
- * used; a message without values is returned as it is.
+ * Turns a catalogue (key → ICU message) into a function that returns the sentence of a key. A message is compiled when
+ * it is first used; a message without values is returned as it is.
  *
  * @typedef {(key: string, values?: Record<string, string | number>) => string} Words
  */
@@ -24,11 +24,14 @@ export function compileMessages(catalogue, language) {
       if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key}`);
       const written = /** @type {string | import("./parsed-message.js").Element[]} */ (catalogue[key]);
       if (typeof written === "string" && isPlain(written)) return written;
-      compiled.set(key, message = typeof written === "string" ? parse(written) : written);
+      compiled.set(key, (message = typeof written === "string" ? parse(written) : written));
     }
     return write(message, values);
   };
 }
 
-/** Whether a message is its own sentence: it has no values, no markup and no quotation. @param {string} message in built files also a parsed message */
+/**
+ * Whether a message is its own sentence: it has no values, no markup and no quotation.
+ * @param {string} message in built files also a parsed message
+ */
 export const isPlain = (message) => typeof message === "string" && !/[{}'<>]/.test(message);

@@ -1,6 +1,6 @@
 /**
- * Numbers as a language writes them. Small whole numbers are written alike in all languages of the page. `Intl.NumberFormat` is made for other
- * numbers only: the first one takes the browser some twenty milliseconds.
+ * Numbers as a language writes them. Small whole numbers are written alike in all languages of the page.
+ * `Intl.NumberFormat` is made for other numbers only: the first one takes the browser some twenty milliseconds.
  */
 
 /** Below this number no language separates groups of digits. */
@@ -10,7 +10,8 @@ const firstGrouped = 1000;
 const withPoint = ["en", "zh"];
 
 /** A rating with one decimal: "7.1" or "7,1". @param {number} rating @param {string} language */
-export const ratingText = (rating, language) => rating.toFixed(1).replace(".", withPoint.includes(language) ? "." : ",");
+export const ratingText = (rating, language) =>
+  rating.toFixed(1).replace(".", withPoint.includes(language) ? "." : ",");
 
 /**
  * @param {string | string[]} locale
@@ -22,7 +23,9 @@ export function createNumber(locale, options = {}) {
   let full = null;
   const isPlain = Object.keys(options).length === 0;
   return {
-    format: (value) => (isPlain && Number.isInteger(value) && Math.abs(Number(value)) < firstGrouped
-      ? String(value) : (full ??= new Intl.NumberFormat(locale, options)).format(value)),
+    format: (value) =>
+      isPlain && Number.isInteger(value) && Math.abs(Number(value)) < firstGrouped
+        ? String(value)
+        : (full ??= new Intl.NumberFormat(locale, options)).format(value),
   };
 }

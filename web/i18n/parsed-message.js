@@ -1,6 +1,7 @@
 /**
- * Writes the sentence of a parsed message. The catalogues need texts, values, numbers, choices by a word, and choices by a number; a test refuses every other part
- * of an ICU message. The package that writes all parts would be a seventh of the element.
+ * Writes the sentence of a parsed message. The catalogues need texts, values, numbers, choices by a word, and choices
+ * by a number; a test refuses every other part of an ICU message. The package that writes all parts would be a seventh
+ * of the element.
  *
  * @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Element
  * @typedef {Readonly<Record<string, string | number>>} Values
@@ -36,7 +37,9 @@ export function createWriter(language) {
     if (type === kinds.value) return String(value);
     if (type === kinds.number) return number.format(Number(value));
     const rest = type === kinds.plural ? Number(value) - offset : count;
-    const chosen = (type === kinds.plural ? options[`=${value}`] ?? options[formOf(rest)] : own(options, String(value))) ?? options.other;
+    const chosen =
+      (type === kinds.plural ? (options[`=${value}`] ?? options[formOf(rest)]) : own(options, String(value))) ??
+      options.other;
     return write(chosen.value, values, rest);
   }
   return write;

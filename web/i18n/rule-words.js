@@ -1,6 +1,6 @@
 /**
- * Loads the sentences about rules of a puzzle: the names of the kinds, what the rules say, and what is said where rules are entered. They are loaded with the
- * first puzzle that has rules.
+ * Loads the sentences about rules of a puzzle: the names of the kinds, what the rules say, and what is said where rules
+ * are entered. They are loaded with the first puzzle that has rules.
  */
 import { lateWords } from "./late-words.js";
 

@@ -1,6 +1,6 @@
 /**
- * The page of a SCORM package: the puzzles that the page names, on one board, for the platform above. The address may name other puzzles: `?puzzle=` with `layout`, `rules` and `name`, or `#learn/class?…`,
- * the end of a link for a class.
+ * The page of a SCORM package: the puzzles that the page names, on one board, for the platform above. The address may
+ * name other puzzles: `?puzzle=` with `layout`, `rules` and `name`, or `#learn/class?…`, the end of a link for a class.
  */
 import { setOption } from "../embed/board-options.js";
 import "../embed/sudoku-board.js";
@@ -21,17 +21,25 @@ import { connectScorm } from "./scorm.js";
 /** @returns {Package} */
 const named = () => JSON.parse(document.getElementById("work")?.textContent ?? "{}");
 
-/** @param {string} name of a script of the package @returns {Promise<void>} ends when it has run, or cannot be loaded */
-const loadScript = (name) => new Promise((resolve) => {
-  const end = () => resolve();
-  document.head.append(Object.assign(document.createElement("script"), { src: scriptAddress(name), onload: end, onerror: end }));
-});
+/**
+ * @param {string} name of a script of the package
+ * @returns {Promise<void>} ends when it has run, or cannot be loaded
+ */
+const loadScript = (name) =>
+  new Promise((resolve) => {
+    const end = () => resolve();
+    document.head.append(
+      Object.assign(document.createElement("script"), { src: scriptAddress(name), onload: end, onerror: end }),
+    );
+  });
 
 async function launch() {
   const { version, title = "", lang, controls, works = [] } = named();
   const parameters = new URLSearchParams(location.search);
   const place = /** @type {HTMLElement} */ (document.querySelector("main"));
-  const board = /** @type {import("../embed/sudoku-board-class.js").SudokuBoard} */ (document.createElement("sudoku-board"));
+  const board = /** @type {import("../embed/sudoku-board-class.js").SudokuBoard} */ (
+    document.createElement("sudoku-board")
+  );
   setOption(board, "lang", parameters.get("lang") ?? lang ?? chooseLanguage([...navigator.languages]));
   const wantedControls = parameters.get("controls") ?? controls;
   if (wantedControls !== undefined) setOption(board, "controls", wantedControls);
@@ -40,8 +48,20 @@ async function launch() {
   if (parameters.has("rules") || works.some(({ rules }) => rules)) await loadScript("rules.js");
   const linked = /^#learn\/class\?(.*)$/.exec(location.hash)?.[1];
   const puzzle = parameters.get("puzzle");
-  const own = puzzle ? [{ puzzle, name: parameters.get("name") ?? "", layout: parameters.get("layout")?.replaceAll(" ", "+"), rules: parameters.get("rules") ?? "" }] : works;
-  const assignment = linked === undefined ? await showWork(place, board, { title: puzzle ? "" : title, works: own }) : await showLinkedWork(place, board, linked);
+  const own = puzzle
+    ? [
+        {
+          puzzle,
+          name: parameters.get("name") ?? "",
+          layout: parameters.get("layout")?.replaceAll(" ", "+"),
+          rules: parameters.get("rules") ?? "",
+        },
+      ]
+    : works;
+  const assignment =
+    linked === undefined
+      ? await showWork(place, board, { title: puzzle ? "" : title, works: own })
+      : await showLinkedWork(place, board, linked);
   if (assignment) connectScorm(assignment, { versions: version ? [version] : undefined });
 }
 

@@ -73,7 +73,10 @@ export function callsOf(api, version, log) {
   function act(name, ...words) {
     if (call(name, ...words) === "true") return true;
     const code = call(calls.error);
-    if (code !== "0" && code !== "") log(`SCORM ${version}: ${name}(${words.map((word) => JSON.stringify(word)).join()}): error ${code}: ${call(calls.errorText, code)}`);
+    if (code !== "0" && code !== "")
+      log(
+        `SCORM ${version}: ${name}(${words.map((word) => JSON.stringify(word)).join()}): error ${code}: ${call(calls.errorText, code)}`,
+      );
     return false;
   }
 

@@ -3,7 +3,8 @@ import { clockSpan, isoSpan } from "./spans.js";
 
 /**
  * @typedef {"1.2" | "2004"} ScormVersion
- * @typedef {{ initialize: string, get: string, set: string, commit: string, finish: string, error: string, errorText: string }} Calls
+ * @typedef {{ initialize: string, get: string, set: string, commit: string, finish: string, error: string, errorText:
+ *   string }} Calls
  * @typedef {readonly (readonly [field: string, value: string])[]} Values
  * @typedef {{ percent: number, isPassed: boolean }} Outcome
  *
@@ -27,9 +28,17 @@ const rounded = (/** @type {number} */ percent) => String(Math.round(percent * 1
 
 /** @type {Record<ScormVersion, Fields>} */
 export const scormFields = {
-  "1.2": {
+  1.2: {
     object: "API",
-    calls: { initialize: "LMSInitialize", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit", finish: "LMSFinish", error: "LMSGetLastError", errorText: "LMSGetErrorString" },
+    calls: {
+      initialize: "LMSInitialize",
+      get: "LMSGetValue",
+      set: "LMSSetValue",
+      commit: "LMSCommit",
+      finish: "LMSFinish",
+      error: "LMSGetLastError",
+      errorText: "LMSGetErrorString",
+    },
     mostSuspended: 4096,
     status: "cmi.core.lesson_status",
     isEnd: (status) => ["passed", "failed", "completed"].includes(status),
@@ -38,14 +47,25 @@ export const scormFields = {
     begun: [["cmi.core.lesson_status", "incomplete"]],
     progress: () => [],
     ended: ({ percent, isPassed }) => [
-      ["cmi.core.score.min", "0"], ["cmi.core.score.max", "100"], ["cmi.core.score.raw", rounded(percent)], ["cmi.core.lesson_status", isPassed ? "passed" : "failed"],
+      ["cmi.core.score.min", "0"],
+      ["cmi.core.score.max", "100"],
+      ["cmi.core.score.raw", rounded(percent)],
+      ["cmi.core.lesson_status", isPassed ? "passed" : "failed"],
     ],
     spent: (milliseconds) => [["cmi.core.session_time", clockSpan(milliseconds)]],
     left: (isEnd) => [["cmi.core.exit", isEnd ? "" : "suspend"]],
   },
-  "2004": {
+  2004: {
     object: "API_1484_11",
-    calls: { initialize: "Initialize", get: "GetValue", set: "SetValue", commit: "Commit", finish: "Terminate", error: "GetLastError", errorText: "GetErrorString" },
+    calls: {
+      initialize: "Initialize",
+      get: "GetValue",
+      set: "SetValue",
+      commit: "Commit",
+      finish: "Terminate",
+      error: "GetLastError",
+      errorText: "GetErrorString",
+    },
     mostSuspended: 64_000,
     status: "cmi.completion_status",
     isEnd: (status) => status === "completed",
@@ -54,8 +74,13 @@ export const scormFields = {
     begun: [["cmi.completion_status", "incomplete"]],
     progress: (part) => [["cmi.progress_measure", scaledOf(part * 100)]],
     ended: ({ percent, isPassed }) => [
-      ["cmi.score.min", "0"], ["cmi.score.max", "100"], ["cmi.score.raw", rounded(percent)], ["cmi.score.scaled", scaledOf(percent)],
-      ["cmi.progress_measure", "1"], ["cmi.completion_status", "completed"], ["cmi.success_status", isPassed ? "passed" : "failed"],
+      ["cmi.score.min", "0"],
+      ["cmi.score.max", "100"],
+      ["cmi.score.raw", rounded(percent)],
+      ["cmi.score.scaled", scaledOf(percent)],
+      ["cmi.progress_measure", "1"],
+      ["cmi.completion_status", "completed"],
+      ["cmi.success_status", isPassed ? "passed" : "failed"],
     ],
     spent: (milliseconds) => [["cmi.session_time", isoSpan(milliseconds)]],
     left: (isEnd) => [["cmi.exit", isEnd ? "normal" : "suspend"]],

@@ -3,14 +3,18 @@ import { callsOf, findApi } from "./scorm-api.js";
 import { scormFields } from "./scorm-fields.js";
 import { stateOfText, suspendedText } from "./suspended.js";
 
-/** @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played a board or an assignment */
+/**
+ * @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played a board or an
+ *   assignment
+ */
 /** @typedef {import("./scorm-fields.js").ScormVersion} ScormVersion */
 
 /** Data are sent to the platform at most as often while the pupil plays. */
 const commitAfter = 30_000;
 
 /**
- * Opens the attempt of the pupil, restores what was saved, and follows the game until the page is left. The first end of the game counts: a game that is begun anew changes no mark.
+ * Opens the attempt of the pupil, restores what was saved, and follows the game until the page is left. The first end
+ * of the game counts: a game that is begun anew changes no mark.
  *
  * @param {Played} played
  * @param {object} [options]
@@ -18,9 +22,13 @@ const commitAfter = 30_000;
  * @param {Window} [options.view] where to begin to look
  * @param {() => number} [options.now] milliseconds
  * @param {import("./scorm-api.js").Log} [options.log]
- * @returns {{ version: ScormVersion, isResumed: boolean, leave: () => void } | null} null when there is no platform; `leave` ends the attempt as leaving the page does
+ * @returns {{ version: ScormVersion, isResumed: boolean, leave: () => void } | null} null when there is no platform;
+ *   `leave` ends the attempt as leaving the page does
  */
-export function connectScorm(played, { versions = ["2004", "1.2"], view = window, now = Date.now, log = (...words) => console.warn(...words) } = {}) {
+export function connectScorm(
+  played,
+  { versions = ["2004", "1.2"], view = window, now = Date.now, log = (...words) => console.warn(...words) } = {},
+) {
   const found = findApi(view, versions);
   if (!found) {
     log("No platform with SCORM was found. The game is played without it.");
@@ -37,13 +45,16 @@ export function connectScorm(played, { versions = ["2004", "1.2"], view = window
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
-  const setAll = (/** @type {import("./scorm-fields.js").Values} */ values) => { for (const [field, value] of values) calls.set(field, value); };
+  const setAll = (/** @type {import("./scorm-fields.js").Values} */ values) => {
+    for (const [field, value] of values) calls.set(field, value);
+  };
 
   function suspend() {
     // A browser that is killed later never says how long the pupil was here.
     setAll(fields.spent(now() - begin));
     const text = suspendedText(played.getState(), fields.mostSuspended);
-    if (text === null) log(`SCORM ${version}: the state has more than ${fields.mostSuspended} characters. It is not saved.`);
+    if (text === null)
+      log(`SCORM ${version}: the state has more than ${fields.mostSuspended} characters. It is not saved.`);
     else calls.set("cmi.suspend_data", text);
   }
 
@@ -96,7 +107,9 @@ export function connectScorm(played, { versions = ["2004", "1.2"], view = window
   });
   played.addEventListener("sudoku-solved", (event) => end(detailOf(event), true));
   played.addEventListener("sudoku-given-up", (event) => end(detailOf(event), false));
-  view.document.addEventListener("visibilitychange", () => { if (view.document.visibilityState === "hidden") save(); });
+  view.document.addEventListener("visibilitychange", () => {
+    if (view.document.visibilityState === "hidden") save();
+  });
   view.addEventListener("pagehide", leave);
   return { version, isResumed, leave };
 }

@@ -3,7 +3,11 @@
 /** Returns hundredths of a second as the parts of a time. @param {number} milliseconds */
 function partsOf(milliseconds) {
   const hundredths = Math.max(0, Math.round(milliseconds / 10));
-  return { hours: Math.floor(hundredths / 360_000), minutes: Math.floor(hundredths / 6000) % 60, seconds: (hundredths % 6000) / 100 };
+  return {
+    hours: Math.floor(hundredths / 360_000),
+    minutes: Math.floor(hundredths / 6000) % 60,
+    seconds: (hundredths % 6000) / 100,
+  };
 }
 
 /** As ISO 8601 has it: `PT1H2M3.4S`. SCORM 2004 and xAPI take it. @param {number} milliseconds */

@@ -1,4 +1,7 @@
-/** Says in statements of xAPI how a learner plays. The host sends the statements: it knows the address of its store and has the right to write there. */
+/**
+ * Says in statements of xAPI how a learner plays. The host sends the statements: it knows the address of its store and
+ * has the right to write there.
+ */
 import { isoSpan } from "./spans.js";
 
 /** @typedef {Record<string, unknown>} Json */
@@ -17,18 +20,30 @@ const progressExtension = "https://w3id.org/xapi/cmi5/result/extensions/progress
 const progressStep = 25;
 
 /**
- * Follows a board or an assignment, and hands each statement to the host. A statement that cannot be sent is logged, and the game goes on.
+ * Follows a board or an assignment, and hands each statement to the host. A statement that cannot be sent is logged,
+ * and the game goes on.
  *
  * @param {EventTarget} played
  * @param {object} options
  * @param {Json} options.actor who plays, as xAPI describes an agent
- * @param {{ id: string, name?: string, language?: string }} options.activity `id`: an address that stands for the puzzle; `language` of the name
+ * @param {{ id: string, name?: string, language?: string }} options.activity `id`: an address that stands for the
+ *   puzzle; `language` of the name
  * @param {(statement: Json) => unknown} options.send may return a promise
  * @param {string} [options.registration] the UUID of an attempt
  * @param {() => number} [options.now] milliseconds since 1970
  * @param {(sentence: string, error: unknown) => void} [options.log]
  */
-export function connectXapi(played, { actor, activity: { id, name, language = "und" }, send, registration, now = Date.now, log = (...words) => console.warn(...words) }) {
+export function connectXapi(
+  played,
+  {
+    actor,
+    activity: { id, name, language = "und" },
+    send,
+    registration,
+    now = Date.now,
+    log = (...words) => console.warn(...words),
+  },
+) {
   let told = 0;
   let isEnd = false;
 
@@ -40,22 +55,28 @@ export function connectXapi(played, { actor, activity: { id, name, language = "u
       actor,
       verb: { id: verbs[verb], display: { "en-US": verb } },
       object: {
-        objectType: "Activity", id,
-        definition: { type: "http://adlnet.gov/expapi/activities/assessment", ...(name && { name: { [language]: name } }) },
+        objectType: "Activity",
+        id,
+        definition: {
+          type: "http://adlnet.gov/expapi/activities/assessment",
+          ...(name && { name: { [language]: name } }),
+        },
       },
       ...(result && { result }),
       ...(registration && { context: { registration } }),
       timestamp: new Date(now()).toISOString(),
     };
-    void (async () => send(statement))().catch((error) => log(`xAPI: the statement "${verb}" could not be sent.`, error));
+    void (async () => send(statement))().catch((error) =>
+      log(`xAPI: the statement "${verb}" could not be sent.`, error),
+    );
   }
 
   played.addEventListener("sudoku-start", () => state("initialized"));
   played.addEventListener("sudoku-progress", (event) => {
     const { filled, total } = detailOf(event);
-    const percent = Math.floor(total ? filled / total * 100 : 0);
+    const percent = Math.floor(total ? (filled / total) * 100 : 0);
     if (isEnd || percent < told + progressStep || percent >= 100) return;
-    told = percent - percent % progressStep;
+    told = percent - (percent % progressStep);
     state("progressed", { extensions: { [progressExtension]: percent } });
   });
 

@@ -1,15 +1,62 @@
 /**
- * Everything that a player or a page can do to a board: pure functions from a state to a state. An action that may not or need not change anything
- * returns the very state that it was given.
+ * Everything that a player or a page can do to a board: pure functions from a state to a state. An action that may not
+ * or need not change anything returns the very state that it was given.
  */
 export {
-  clearCell, clearColors, clearNotes, enterDigit, fillNotes, pressCell, setAutomatic, toggleCandidateColor, toggleColor, toggleCorner, toggleNote, typeDigit,
+  clearCell,
+  clearColors,
+  clearNotes,
+  enterDigit,
+  fillNotes,
+  pressCell,
+  setAutomatic,
+  toggleCandidateColor,
+  toggleColor,
+  toggleCorner,
+  toggleNote,
+  typeDigit,
 } from "./entering.js";
-export { drawStrongLinks, endLooking, lightDigit, lightPairs, showCandidates, showOverlay, showStep } from "./looking.js";
 export {
-  addCheckpoint, clearAll, countCheck, countHelp, countHint, describeOrigin, fillSolution, finish, goTo, lockEntries, markWrong, noteCandidates, pauseClock,
-  removeCheckpoint, resetToGivens, restoreCheckpoint, resumeClock, setActivity, setForeign, setLayout, setRemovesNotes, stopClock,
+  drawStrongLinks,
+  endLooking,
+  lightDigit,
+  lightPairs,
+  showCandidates,
+  showOverlay,
+  showStep,
+} from "./looking.js";
+export {
+  addCheckpoint,
+  clearAll,
+  countCheck,
+  countHelp,
+  countHint,
+  describeOrigin,
+  fillSolution,
+  finish,
+  goTo,
+  lockEntries,
+  markWrong,
+  noteCandidates,
+  pauseClock,
+  removeCheckpoint,
+  resetToGivens,
+  restoreCheckpoint,
+  resumeClock,
+  setActivity,
+  setForeign,
+  setLayout,
+  setRemovesNotes,
+  stopClock,
 } from "./playing.js";
-export { lockDigit, nextEntryMode, selectCell, selectCells, selectSameDigit, setEntryMode, toggleNoteMode } from "./selecting.js";
+export {
+  lockDigit,
+  nextEntryMode,
+  selectCell,
+  selectCells,
+  selectSameDigit,
+  setEntryMode,
+  toggleNoteMode,
+} from "./selecting.js";
 export { penCandidate, takePen, wipePen } from "./pen.js";
 export { redo, undo } from "./history.js";

@@ -1,21 +1,34 @@
 /**
- * The difference between two positions as a short text, for the history and the journal of a game. Each change is a letter for the part, the cell
- * in base 36, an equals sign and the value in base 36 (nothing for 0), separated by semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that
- * a part has become null; `f+` and `f!`, that the notes come from the candidates, and no longer do. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it.
- * A change of the layout or of the rules is the whole position as JSON.
+ * The difference between two positions as a short text, for the history and the journal of a game. Each change is a
+ * letter for the part, the cell in base 36, an equals sign and the value in base 36 (nothing for 0), separated by
+ * semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that a part has become null; `f+` and `f!`, that the notes come
+ * from the candidates, and no longer do. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it. A change of
+ * the layout or of the rules is the whole position as JSON.
  */
-import { isOverlaid, isPenLine, largestNumbers, letters, nullable, packPosition, unpackNumber, unpackPosition } from "./packing.js";
+import {
+  isOverlaid,
+  isPenLine,
+  largestNumbers,
+  letters,
+  nullable,
+  packPosition,
+  unpackNumber,
+  unpackPosition,
+} from "./packing.js";
 import { colorCount } from "./position.js";
 import { layoutNamed } from "./layout.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./packing.js").Part} Part */
 
-const numbered = /** @type {[keyof typeof letters, (typeof letters)[keyof typeof letters]][]} */ (Object.entries(letters));
+const numbered = /** @type {[keyof typeof letters, (typeof letters)[keyof typeof letters]][]} */ (
+  Object.entries(letters)
+);
 
 /** @param {Position} before @param {Position} after @returns {string} */
 export function changesBetween(before, after) {
-  if (before.layout !== after.layout || before.rules?.join() !== after.rules?.join()) return JSON.stringify(packPosition(after));
+  if (before.layout !== after.layout || before.rules?.join() !== after.rules?.join())
+    return JSON.stringify(packPosition(after));
   /** @type {string[]} */
   const changes = [];
   for (const [letter, part] of numbered) {
@@ -24,7 +37,9 @@ export function changesBetween(before, after) {
     if (!to) changes.push(`${letter}!`);
     else {
       if (!from) changes.push(`${letter}+`);
-      to.forEach((value, cell) => { if (value !== (from?.[cell] ?? 0)) changes.push(change(letter, cell, value)); });
+      to.forEach((value, cell) => {
+        if (value !== (from?.[cell] ?? 0)) changes.push(change(letter, cell, value));
+      });
     }
   }
   if (before.fromCandidates !== after.fromCandidates) changes.push(after.fromCandidates ? "f+" : "f!");
@@ -33,15 +48,21 @@ export function changesBetween(before, after) {
     const color = after.candidateColors[index] ?? 0;
     if (color !== (before.candidateColors[index] ?? 0)) changes.push(change("d", index, color));
   }
-  const [old, now] = [before, after].map(({ penLines }) => new Set(penLines.map((line) => line.map((index) => index.toString(36)).join("="))));
+  const [old, now] = [before, after].map(
+    ({ penLines }) => new Set(penLines.map((line) => line.map((index) => index.toString(36)).join("="))),
+  );
   if (before.penLines !== after.penLines) {
-    changes.push(...[...old].filter((line) => !now.has(line)).map((line) => `q${line}`), ...[...now].filter((line) => !old.has(line)).map((line) => `p${line}`));
+    changes.push(
+      ...[...old].filter((line) => !now.has(line)).map((line) => `q${line}`),
+      ...[...now].filter((line) => !old.has(line)).map((line) => `p${line}`),
+    );
   }
   return changes.join(";");
 }
 
 /**
- * Returns the position after the changes, or null when the text is damaged. Costs as much time as the text and the changed parts are long.
+ * Returns the position after the changes, or null when the text is damaged. Costs as much time as the text and the
+ * changed parts are long.
  *
  * @param {Position} position
  * @param {string} changes
@@ -76,7 +97,11 @@ export function withChanges(position, changes) {
     const [at, text, ...more] = (rest ?? "").split("=");
     const [place, value] = [unpackNumber(at), text === "" ? 0 : unpackNumber(text ?? "-")];
     if (more.length || !(place >= 0) || !(value >= 0) || !part || !after[part]) return null;
-    if (place >= (letter === "d" ? side * cellCount : cellCount) || value > (letter === "d" ? colorCount : limits[known])) return null;
+    if (
+      place >= (letter === "d" ? side * cellCount : cellCount) ||
+      value > (letter === "d" ? colorCount : limits[known])
+    )
+      return null;
     if (!owned.has(part)) after[part] = letter === "d" ? { ...after[part] } : [...after[part]];
     owned.add(part);
     if (letter !== "d") touched.add(place);
@@ -86,7 +111,13 @@ export function withChanges(position, changes) {
   return [...touched].some((cell) => isOverlaid(after, cell)) ? null : after;
 }
 
-/** Draws or removes a line. @param {Position["penLines"]} lines @param {string} text @param {number} count of candidates @returns {Position["penLines"] | null} null when the text is damaged */
+/**
+ * Draws or removes a line.
+ * @param {Position["penLines"]} lines
+ * @param {string} text
+ * @param {number} count of candidates
+ * @returns {Position["penLines"] | null} null when the text is damaged
+ */
 function withLine(lines, text, count) {
   const line = text.slice(1).split("=").map(unpackNumber);
   if (!isPenLine(line, count)) return null;
@@ -96,8 +127,13 @@ function withLine(lines, text, count) {
   return isDrawn ? [...others, /** @type {[number, number]} */ (line)] : others;
 }
 
-/** A change is a whole position only where the layout or the rules change. @param {Position} before @param {Position | null} after */
-const ofOtherPuzzle = (before, after) => (after?.layout === before.layout && after.rules?.join() === before.rules?.join() ? null : after);
+/**
+ * A change is a whole position only where the layout or the rules change.
+ * @param {Position} before
+ * @param {Position | null} after
+ */
+const ofOtherPuzzle = (before, after) =>
+  after?.layout === before.layout && after.rules?.join() === before.rules?.join() ? null : after;
 
 /** @param {string} letter @param {number} place @param {number} value */
 const change = (letter, place, value) => `${letter}${place.toString(36)}=${value ? value.toString(36) : ""}`;

@@ -1,4 +1,7 @@
-/** The puzzles that work for a class has, read without the techniques, so that place Play can ask for them. class-sheet.js says how the address has them. */
+/**
+ * The puzzles that work for a class has, read without the techniques, so that place Play can ask for them.
+ * class-sheet.js says how the address has them.
+ */
 
 /**
  * Whether the work for a class has a puzzle among its tasks.
@@ -12,6 +15,11 @@ export function hasPuzzle(work, { layout, cells, rules }) {
   return [...new URLSearchParams(work)].some(([key, value]) => {
     if (key === "g") return layout === "3x3" && !rules && isLine(value.slice(0, line.length));
     const parts = new URLSearchParams(value);
-    return key === "k" && (parts.get("layout") ?? "3x3") === layout && isLine(parts.get("p") ?? "") && (parts.get("rules") ?? "") === (rules ?? []).join(";");
+    return (
+      key === "k" &&
+      (parts.get("layout") ?? "3x3") === layout &&
+      isLine(parts.get("p") ?? "") &&
+      (parts.get("rules") ?? "") === (rules ?? []).join(";")
+    );
   });
 }

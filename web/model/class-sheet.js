@@ -1,5 +1,6 @@
 /**
- * Work for a class: techniques to practise and puzzles to solve, in order, with names. A link holds all of it, so nothing is kept on a server.
+ * Work for a class: techniques to practise and puzzles to solve, in order, with names. A link holds all of it, so
+ * nothing is kept on a server.
  *
  * @typedef {{ kind: "technique", technique: string }} TechniqueTask the exercises of a technique
  * @typedef {object} PuzzleTask
@@ -52,47 +53,101 @@ export function readSheet(text) {
   const title = new URLSearchParams(text).get("t") ?? "";
   const parts = [...new URLSearchParams(text)].filter(([key]) => ["e", "g", "k"].includes(key));
   if (!isName(title) || parts.length === 0 || parts.length > mostTasks) return null;
-  const tasks = parts.map(([key, value]) => (key === "e" ? techniqueTask(value) : soundTask(puzzleInPart(/** @type {"g" | "k"} */ (key), value))));
+  const tasks = parts.map(([key, value]) =>
+    key === "e" ? techniqueTask(value) : soundTask(puzzleInPart(/** @type {"g" | "k"} */ (key), value)),
+  );
   return tasks.every((task) => task !== null) ? { title, tasks: /** @type {Task[]} */ (tasks) } : null;
 }
 
-/** Returns the task as a part of an address: "g" for a classic puzzle, "k" for others. "p" and "s" open a puzzle or a game. @param {PuzzleTask} task @returns {[key: "g" | "k", value: string]} */
+/**
+ * Returns the task as a part of an address: "g" for a classic puzzle, "k" for others. "p" and "s" open a puzzle or a
+ * game.
+ * @param {PuzzleTask} task
+ * @returns {[key: "g" | "k", value: string]}
+ */
 function puzzlePart({ puzzle, name, layout, rules }) {
   if (!layout && !rules) return ["g", name ? `${puzzle} ${name}` : puzzle];
-  return ["k", new URLSearchParams({ p: puzzle, ...(layout && { layout }), ...(rules && { rules: rules.join(";") }), ...(name && { n: name }) }).toString()];
+  return [
+    "k",
+    new URLSearchParams({
+      p: puzzle,
+      ...(layout && { layout }),
+      ...(rules && { rules: rules.join(";") }),
+      ...(name && { n: name }),
+    }).toString(),
+  ];
 }
 
-/** Returns the puzzle of a part of an address, sound or not. @param {"g" | "k"} key @param {string} value @returns {PuzzleTask} */
-const puzzleInPart = (key, value) => (key === "k" ? puzzleInAddress(new URLSearchParams(value))
-  : { kind: "puzzle", puzzle: value.slice(0, classicCells).replaceAll("0", "."), name: value.slice(classicCells).trim() });
+/**
+ * Returns the puzzle of a part of an address, sound or not.
+ * @param {"g" | "k"} key
+ * @param {string} value
+ * @returns {PuzzleTask}
+ */
+const puzzleInPart = (key, value) =>
+  key === "k"
+    ? puzzleInAddress(new URLSearchParams(value))
+    : {
+        kind: "puzzle",
+        puzzle: value.slice(0, classicCells).replaceAll("0", "."),
+        name: value.slice(classicCells).trim(),
+      };
 
 /** Returns the puzzle of an address, sound or not. @param {URLSearchParams} parts @returns {PuzzleTask} */
 function puzzleInAddress(parts) {
   // In an address a plus sign is read as a space.
   const layout = parts.get("layout")?.replaceAll(" ", "+");
   const rules = (parts.get("rules") ?? "").split(";").filter((rule) => rule.trim());
-  return { kind: "puzzle", puzzle: (parts.get("p") ?? "").replaceAll("0", "."), name: parts.get("n") ?? "", ...(layout && { layout }), ...(rules.length && { rules }) };
+  return {
+    kind: "puzzle",
+    puzzle: (parts.get("p") ?? "").replaceAll("0", "."),
+    name: parts.get("n") ?? "",
+    ...(layout && { layout }),
+    ...(rules.length && { rules }),
+  };
 }
 
-/** The puzzle of a sound task. @param {Pick<PuzzleTask, "puzzle" | "layout" | "rules">} task @returns {import("./puzzle.js").Puzzle} */
-export const puzzleOfTask = ({ puzzle, layout = classic, rules }) => (
-  { layout, cells: [...puzzle].map((symbol) => Number(symbol) || 0), candidates: null, ...(rules && { rules }) });
+/**
+ * The puzzle of a sound task.
+ * @param {Pick<PuzzleTask, "puzzle" | "layout" | "rules">} task
+ * @returns {import("./puzzle.js").Puzzle}
+ */
+export const puzzleOfTask = ({ puzzle, layout = classic, rules }) => ({
+  layout,
+  cells: [...puzzle].map((symbol) => Number(symbol) || 0),
+  candidates: null,
+  ...(rules && { rules }),
+});
 
 /** @param {string} id @returns {TechniqueTask | null} */
 const techniqueTask = (id) => (practised.includes(id) ? { kind: "technique", technique: id } : null);
 
 /**
- * Returns a task whose puzzle can be one, with its rules as the engine writes them. A puzzle with rules may have no givens.
+ * Returns a task whose puzzle can be one, with its rules as the engine writes them. A puzzle with rules may have no
+ * givens.
  *
  * @param {PuzzleTask} task @returns {PuzzleTask | null}
  */
 function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
   const layout = told ? layoutNamed(told) : layoutOfSide(Math.sqrt(puzzle.length));
-  if (!layout || layout.side > largestSide || layout.cellCount !== puzzle.length || !new RegExp(`^[1-${layout.side}.]+$`).test(puzzle) || !isName(name)) return null;
+  if (
+    !layout ||
+    layout.side > largestSide ||
+    layout.cellCount !== puzzle.length ||
+    !new RegExp(`^[1-${layout.side}.]+$`).test(puzzle) ||
+    !isName(name)
+  )
+    return null;
   const text = texts.join("\n");
   const read = text.length <= longestRules ? readRules(text, layout) : null;
   if (!read || "fault" in read || (!read.rules && !/[1-9]/.test(puzzle))) return null;
-  return { kind: "puzzle", puzzle, name, ...(layout.name !== classic && { layout: layout.name }), ...(read.rules && { rules: read.rules }) };
+  return {
+    kind: "puzzle",
+    puzzle,
+    name,
+    ...(layout.name !== classic && { layout: layout.name }),
+    ...(read.rules && { rules: read.rules }),
+  };
 }
 
 /** @param {string} text a puzzle as a line or an address of Nonet, a blank and a name @returns {PuzzleTask | null} */
@@ -100,15 +155,22 @@ function typedPuzzle(text) {
   if (/^[\d.]{81}/.test(text)) return soundTask(puzzleInPart("g", text));
   const [, typed = "", name = ""] = /^(\S+)(?:\s+(.*))?$/.exec(text) ?? [];
   const at = typed.indexOf("#p=");
-  return soundTask({ ...(at < 0 ? { kind: "puzzle", puzzle: typed.replaceAll("0", ".") } : puzzleInAddress(new URLSearchParams(typed.slice(at + 1)))), name });
+  return soundTask({
+    ...(at < 0
+      ? { kind: "puzzle", puzzle: typed.replaceAll("0", ".") }
+      : puzzleInAddress(new URLSearchParams(typed.slice(at + 1)))),
+    name,
+  });
 }
 
 /**
- * Reads what a teacher has typed: on each line a technique by any of its names, or a puzzle with or without a name. A puzzle is a line, or an address of Nonet.
+ * Reads what a teacher has typed: on each line a technique by any of its names, or a puzzle with or without a name. A
+ * puzzle is a line, or an address of Nonet.
  *
  * @param {string} text
  * @param {(technique: string) => string} nameOf in the language of the page
- * @returns {{ tasks: Task[], unknown: number[] }} of tasks there may be more than an address can have; `unknown`: the numbers of lines that are neither, from 1
+ * @returns {{ tasks: Task[], unknown: number[] }} of tasks there may be more than an address can have; `unknown`: the
+ *   numbers of lines that are neither, from 1
  */
 export function typedTasks(text, nameOf) {
   /** @type {Task[]} */

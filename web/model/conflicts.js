@@ -1,11 +1,11 @@
 /**
- * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule for
- * pairs keeps apart. The engine's own shape, in numbers.
+ * Equal digits where they may not be: in one house, with every cell that holds the digit, or in two cells that a rule
+ * for pairs keeps apart. The engine's own shape, in numbers.
  *
- * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates" | "rule"} ConflictKind "candidates": the puzzle does not allow the
- *   digit in the cell; "rule": a rule of the puzzle can no longer hold
- * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based; 0 for pairs and single cells. Of a rule: the
- *   number of the rule, and the digit is 0
+ * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates" | "rule"} ConflictKind
+ *   "candidates": the puzzle does not allow the digit in the cell; "rule": a rule of the puzzle can no longer hold
+ * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based;
+ *   0 for pairs and single cells. Of a rule: the number of the rule, and the digit is 0
  */
 import { noteBit } from "./digits.js";
 import { pairsOf } from "./layout.js";
@@ -21,32 +21,57 @@ import { pairSteps } from "./rules.js";
  * @returns {Conflict[]}
  */
 export function findConflicts(layout, digits) {
-  const inHouses = layout.houses.flatMap(({ kind, index, cells }) => repeated(cells, digits, layout.side)
-    .map(({ digit, cells: equal }) => ({ digit, house: kind, index: index + 1, cells: equal })));
+  const inHouses = layout.houses.flatMap(({ kind, index, cells }) =>
+    repeated(cells, digits, layout.side).map(({ digit, cells: equal }) => ({
+      digit,
+      house: kind,
+      index: index + 1,
+      cells: equal,
+    })),
+  );
   return [...inHouses, ...equalPairs(layout, digits)];
 }
 
-/** Every conflict among the digits on a board, then every digit that the given candidates forbid, then every rule that is broken. @param {import("./position.js").Position} position @returns {Conflict[]} */
+/**
+ * Every conflict among the digits on a board, then every digit that the given candidates forbid, then every rule that
+ * is broken.
+ * @param {import("./position.js").Position} position
+ * @returns {Conflict[]}
+ */
 export function conflictsOn(position) {
   const { givens, givenCandidates, rules } = position;
   const [layout, digits] = [layoutOf(position), digitsOn(position)];
-  const isForbidden = (/** @type {number} */ cell) => digits[cell] && !givens[cell] && givenCandidates && !(givenCandidates[cell] & noteBit(digits[cell]));
-  const forbidden = [...digits.keys()].filter(isForbidden).map((cell) => ({ digit: digits[cell], house: /** @type {const} */ ("candidates"), index: 0, cells: [cell] }));
-  return [...findConflicts(layout, digits), ...forbidden, ...(rules ? ruleChecks.value?.broken(layout, digits, rules) ?? [] : [])];
+  const isForbidden = (/** @type {number} */ cell) =>
+    digits[cell] && !givens[cell] && givenCandidates && !(givenCandidates[cell] & noteBit(digits[cell]));
+  const forbidden = [...digits.keys()]
+    .filter(isForbidden)
+    .map((cell) => ({ digit: digits[cell], house: /** @type {const} */ ("candidates"), index: 0, cells: [cell] }));
+  return [
+    ...findConflicts(layout, digits),
+    ...forbidden,
+    ...(rules ? (ruleChecks.value?.broken(layout, digits, rules) ?? []) : []),
+  ];
 }
 
 /**
- * Returns the conflicts to be counted: two cells that are equal in a row and in a box are one conflict. Leaves out each conflict whose cells are all in another conflict of
- * the digit. Of conflicts with the same cells, the first stays. A digit that the given candidates forbid is a conflict of its own, and so is a broken rule.
+ * Returns the conflicts to be counted: two cells that are equal in a row and in a box are one conflict. Leaves out each
+ * conflict whose cells are all in another conflict of the digit. Of conflicts with the same cells, the first stays. A
+ * digit that the given candidates forbid is a conflict of its own, and so is a broken rule.
  *
  * @param {readonly Conflict[]} conflicts
  * @returns {Conflict[]}
  */
 export function distinctConflicts(conflicts) {
-  const isPartOf = (/** @type {Conflict} */ { digit, house, cells }, /** @type {Conflict} */ whole) => (
-    !["candidates", "rule"].includes(house) && whole.digit === digit && cells.every((cell) => whole.cells.includes(cell)));
-  return conflicts.filter((each, i) => !conflicts.some((other, j) => (
-    i !== j && isPartOf(each, other) && (other.cells.length > each.cells.length || j < i))));
+  const isPartOf = (/** @type {Conflict} */ { digit, house, cells }, /** @type {Conflict} */ whole) =>
+    !["candidates", "rule"].includes(house) &&
+    whole.digit === digit &&
+    cells.every((cell) => whole.cells.includes(cell));
+  return conflicts.filter(
+    (each, i) =>
+      !conflicts.some(
+        (other, j) => i !== j && isPartOf(each, other) && (other.cells.length > each.cells.length || j < i),
+      ),
+  );
 }
 
 /** @param {readonly Conflict[]} conflicts @returns {Set<number>} the cells that take part in any */
@@ -58,14 +83,17 @@ function repeated(cells, digits, side) {
   let twice = false;
   for (const cell of cells) twice = (digits[cell] && ++times[digits[cell]] > 1) || twice;
   if (!twice) return [];
-  return [...times.keys()].filter((digit) => times[digit] > 1)
+  return [...times.keys()]
+    .filter((digit) => times[digit] > 1)
     .map((digit) => ({ digit, cells: cells.filter((cell) => digits[cell] === digit) }));
 }
 
 /** @param {import("./layout.js").Layout} layout @param {readonly number[]} digits @returns {Conflict[]} */
 function equalPairs(layout, digits) {
   if (pairSteps(layout.variants).length === 0) return [];
-  return digits.flatMap((digit, cell) => (digit ? pairsOf(layout, cell) : [])
-    .filter((other) => other.cell > cell && digits[other.cell] === digit)
-    .map((other) => ({ digit, house: other.kind, index: 0, cells: [cell, other.cell] })));
+  return digits.flatMap((digit, cell) =>
+    (digit ? pairsOf(layout, cell) : [])
+      .filter((other) => other.cell > cell && digits[other.cell] === digit)
+      .map((other) => ({ digit, house: other.kind, index: 0, cells: [cell, other.cell] })),
+  );
 }

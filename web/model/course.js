@@ -1,7 +1,8 @@
 /**
- * The course: the order in which techniques are learned, and the puzzle at the end of each technique. The order is that of the teacher, with one
- * exception: a Locked Pair is a Naked Pair that also points, so it is learned after both, though a hint names it first. The techniques for rules of puzzles are a
- * track beside the course, in the order of the teacher.
+ * The course: the order in which techniques are learned, and the puzzle at the end of each technique. The order is that
+ * of the teacher, with one exception: a Locked Pair is a Naked Pair that also points, so it is learned after both,
+ * though a hint names it first. The techniques for rules of puzzles are a track beside the course, in the order of the
+ * teacher.
  *
  * @typedef {import("./techniques.js").Level} Level
  */
@@ -12,10 +13,19 @@ import { canOccur, levels, techniquesOf } from "./techniques.js";
 /** The side of the boards of the course. */
 const side = 9;
 
-/** What the learner meets later than the teacher's order says: each after the technique beside it. @type {readonly (readonly [id: string, after: string])[]} */
-const moved = [["locked-pair", "naked-pair"], ["locked-triple", "naked-triple"]];
+/**
+ * What the learner meets later than the teacher's order says: each after the technique beside it.
+ * @type {readonly (readonly [id: string, after: string])[]}
+ */
+const moved = [
+  ["locked-pair", "naked-pair"],
+  ["locked-triple", "naked-triple"],
+];
 
-/** @param {Level} level @returns {readonly string[]} the techniques of a level that occur on 9×9, in the order in which they are learned */
+/**
+ * @param {Level} level
+ * @returns {readonly string[]} the techniques of a level that occur on 9×9, in the order in which they are learned
+ */
 export function learnedOf(level) {
   const ids = techniquesOf(level).filter((id) => canOccur(id, side) && !moved.some(([other]) => other === id));
   for (const [id, after] of moved) if (ids.includes(after)) ids.splice(ids.indexOf(after) + 1, 0, id);
@@ -31,14 +41,26 @@ export const course = learningOrder.filter((id) => Object.hasOwn(coursePuzzles, 
 /** @param {string} id @returns {Level | null} */
 export const levelOf = (id) => levels.find((level) => techniquesOf(level).includes(id)) ?? levelOfRuleTechnique(id);
 
-/** @param {string} id @returns {readonly string[]} the techniques that are learned by then, the technique itself among them; none for an unknown technique */
+/**
+ * @param {string} id
+ * @returns {readonly string[]} the techniques that are learned by then, the technique itself among them; none for an
+ *   unknown technique
+ */
 export const learnedUpTo = (id) => learningOrder.slice(0, learningOrder.indexOf(id) + 1);
 
-/** @param {string} id @returns {string | null} the technique after this one: of the course, or of the track about rules */
+/**
+ * @param {string} id
+ * @returns {string | null} the technique after this one: of the course, or of the track about rules
+ */
 export function afterInCourse(id) {
   const ofRules = ruleTechniques.indexOf(id);
-  return ofRules < 0 ? course.find((each) => learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null : ruleTechniques[ofRules + 1] ?? null;
+  return ofRules < 0
+    ? (course.find((each) => learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null)
+    : (ruleTechniques[ofRules + 1] ?? null);
 }
 
-/** @param {string} id @returns {import("./course-puzzles.js").CoursePuzzle | null} the puzzle that needs just this technique */
+/**
+ * @param {string} id
+ * @returns {import("./course-puzzles.js").CoursePuzzle | null} the puzzle that needs just this technique
+ */
 export const puzzleFor = (id) => (Object.hasOwn(coursePuzzles, id) ? coursePuzzles[id] : null);

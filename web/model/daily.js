@@ -1,7 +1,8 @@
 /**
- * The daily puzzles: one without rules of its own, and one with rules. The date alone decides them, so everybody gets the same puzzles, also without a network. The levels, the numbers of givens and
- * the kinds below must never change: another goal gives other puzzles, also for the days that somebody has played. So can another order of guesses in the search of rules, which
- * tests/e2e/node-daily.test.js notices.
+ * The daily puzzles: one without rules of its own, and one with rules. The date alone decides them, so everybody gets
+ * the same puzzles, also without a network. The levels, the numbers of givens and the kinds below must never change:
+ * another goal gives other puzzles, also for the days that somebody has played. So can another order of guesses in the
+ * search of rules, which tests/e2e/node-daily.test.js notices.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
  * @typedef {import("./puzzle-goal.js").RuledKind} RuledKind
@@ -13,7 +14,10 @@ import { goalOf } from "./puzzle-goal.js";
 
 /** The levels from Sunday to Saturday: the week begins easy and ends hard. @type {readonly LevelName[]} */
 const levelsOfWeek = ["extreme", "easy", "easy", "medium", "medium", "hard", "expert"];
-/** The levels of the weeks before the first day of the others: their puzzles have been played, and stay. @type {readonly LevelName[]} */
+/**
+ * The levels of the weeks before the first day of the others: their puzzles have been played, and stay.
+ * @type {readonly LevelName[]}
+ */
 const earlierLevels = ["expert", "easy", "easy", "medium", "medium", "hard", "hard"];
 const firstDayOfLevels = "2026-11-30";
 
@@ -22,8 +26,13 @@ const givens = { easy: [34, 40], medium: [30, 35] };
 
 /** The daily puzzles with rules from Sunday to Saturday. @type {readonly { kind: RuledKind, level: LevelName }[]} */
 const ruledOfWeek = [
-  { kind: "mix", level: "hard" }, { kind: "killer", level: "easy" }, { kind: "thermometer", level: "easy" }, { kind: "dots", level: "medium" },
-  { kind: "arrow", level: "medium" }, { kind: "killer", level: "hard" }, { kind: "whisper", level: "hard" },
+  { kind: "mix", level: "hard" },
+  { kind: "killer", level: "easy" },
+  { kind: "thermometer", level: "easy" },
+  { kind: "dots", level: "medium" },
+  { kind: "arrow", level: "medium" },
+  { kind: "killer", level: "hard" },
+  { kind: "whisper", level: "hard" },
 ];
 
 /** The first day that has a daily puzzle. */
@@ -47,7 +56,11 @@ export function dailyGoal(day, isRuled = false) {
   const seed = Number(day.replaceAll("-", ""));
   if (isRuled) {
     const { kind, level } = dailyRuled(day);
-    return { ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { ruled: kind }), level, seed };
+    return {
+      ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { ruled: kind }),
+      level,
+      seed,
+    };
   }
   const level = dailyLevel(day);
   const clues = givens[level];

@@ -1,4 +1,7 @@
-/** Days of the player's calendar as texts such as "2026-11-22", which sort as the days do; months as texts such as "2026-11". */
+/**
+ * Days of the player's calendar as texts such as "2026-11-22", which sort as the days do; months as texts such as
+ * "2026-11".
+ */
 
 const dayMilliseconds = 86_400_000;
 
@@ -11,13 +14,21 @@ export function dayOf(time) {
 /** Whether a text is a day of the calendar. @param {string} text */
 export const isDay = (text) => Number.isFinite(timeOf(text)) && dayAfter(text, 0) === text;
 
-/** Returns the day that is so many days later, or earlier for a negative number. @param {string} day @param {number} [count] */
+/**
+ * Returns the day that is so many days later, or earlier for a negative number.
+ * @param {string} day
+ * @param {number} [count]
+ */
 export const dayAfter = (day, count = 1) => new Date(timeOf(day) + count * dayMilliseconds).toISOString().slice(0, 10);
 
 /** Returns the day of the week. @param {string} day @returns {number} 0 for Sunday */
 export const weekdayOf = (day) => new Date(timeOf(day)).getUTCDay();
 
-/** Returns the month that is so many months later, or earlier for a negative number. @param {string} month @param {number} count */
+/**
+ * Returns the month that is so many months later, or earlier for a negative number.
+ * @param {string} month
+ * @param {number} count
+ */
 export function monthAfter(month, count) {
   const [year, number] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -39,8 +50,8 @@ export function weeksOf(month) {
 }
 
 /**
- * Returns the lengths of two runs of days: `now` is the run that ends today, or yesterday while today's day is still to come; `longest` is the
- * longest run of all.
+ * Returns the lengths of two runs of days: `now` is the run that ends today, or yesterday while today's day is still to
+ * come; `longest` is the longest run of all.
  *
  * @param {ReadonlySet<string>} days
  * @param {string} today

@@ -1,6 +1,6 @@
 /**
- * What a player does to the cells of a board: digits, notes, colours. An action that may not or need not change anything returns the very state
- * that it was given.
+ * What a player does to the cells of a board: digits, notes, colours. An action that may not or need not change
+ * anything returns the very state that it was given.
  */
 import { noteBit } from "./digits.js";
 import { advance } from "./history.js";
@@ -14,8 +14,9 @@ import { lockDigit, selectCell } from "./selecting.js";
 /** @typedef {import("./position.js").Position} Position */
 
 /**
- * Does what a typed digit means in the entry mode: enters it, notes it, or colours the selected cells. Without a selected cell the digit is locked
- * for digit-first entry. While the pen is up, the digit names a candidate of the focused cell.
+ * Does what a typed digit means in the entry mode: enters it, notes it, or colours the selected cells. Without a
+ * selected cell the digit is locked for digit-first entry. While the pen is up, the digit names a candidate of the
+ * focused cell.
  *
  * @param {State} state
  * @param {number} digit
@@ -28,7 +29,8 @@ export function typeDigit(state, digit) {
 }
 
 /**
- * A press on a cell: selects the cell, and in digit-first entry also enters the locked digit there. A digit that is there already is erased.
+ * A press on a cell: selects the cell, and in digit-first entry also enters the locked digit there. A digit that is
+ * there already is erased.
  *
  * @param {State} state
  * @param {number} cell
@@ -69,7 +71,11 @@ function enterInto(state, digit, cells) {
   if (rights.editGivens) return advance(state, withGivens(position, free, digit));
   const changed = free.filter((cell) => position.entries[cell] !== digit);
   if (!changed.length) return state;
-  const entered = { ...position, entries: put(position.entries, changed, digit), answers: position.answers && put(position.answers, changed, 0) };
+  const entered = {
+    ...position,
+    entries: put(position.entries, changed, digit),
+    answers: position.answers && put(position.answers, changed, 0),
+  };
   return advance(state, upToDate({ ...entered, ...notesAfter(entered, changed, state.removesNotes) }));
 }
 
@@ -91,7 +97,13 @@ export function toggleNote(state, digit, cells) {
   return advance(state, upToDate({ ...position, notes, eliminated }));
 }
 
-/** The same for corner notes. @param {State} state @param {number} digit @param {number | readonly number[] | null} [cells] @returns {State} */
+/**
+ * The same for corner notes.
+ * @param {State} state
+ * @param {number} digit
+ * @param {number | readonly number[] | null} [cells]
+ * @returns {State}
+ */
 export function toggleCorner(state, digit, cells) {
   const { position } = state;
   const open = notable(state, digit, cells);
@@ -100,7 +112,13 @@ export function toggleCorner(state, digit, cells) {
   return advance(state, { ...position, corners: marked(position.corners, open, noteBit(digit), !isRemoved) });
 }
 
-/** The same for a colour of cells. @param {State} state @param {number} color 1 … 9 @param {number | readonly number[] | null} [cells] @returns {State} */
+/**
+ * The same for a colour of cells.
+ * @param {State} state
+ * @param {number} color 1 … 9
+ * @param {number | readonly number[] | null} [cells]
+ * @returns {State}
+ */
 export function toggleColor(state, color, cells) {
   const { position } = state;
   const chosen = cellsOf(state, cells);
@@ -109,7 +127,14 @@ export function toggleColor(state, color, cells) {
   return advance(state, { ...position, colors: marked(position.colors, chosen, noteBit(color), !isRemoved) });
 }
 
-/** Colours a candidate, or takes the colour away where it has this one. @param {State} state @param {number} cell @param {number} digit @param {number} color 1 … 9 @returns {State} */
+/**
+ * Colours a candidate, or takes the colour away where it has this one.
+ * @param {State} state
+ * @param {number} cell
+ * @param {number} digit
+ * @param {number} color 1 … 9
+ * @returns {State}
+ */
 export function toggleCandidateColor(state, cell, digit, color) {
   const { position } = state;
   if (!rightsOf(state).color || color > colorCount) return state;
@@ -132,34 +157,63 @@ export function clearCell(state, cell) {
   const withDigits = free.filter((each) => digitAt(position, each));
   if (rights.editGivens && withDigits.length) return advance(state, withGivens(position, withDigits, 0));
   if (withDigits.length) {
-    return advance(state, upToDate({ ...position, entries: put(position.entries, withDigits, 0), answers: position.answers && put(position.answers, withDigits, 0) }));
+    return advance(
+      state,
+      upToDate({
+        ...position,
+        entries: put(position.entries, withDigits, 0),
+        answers: position.answers && put(position.answers, withDigits, 0),
+      }),
+    );
   }
   const noted = free.filter((each) => position.notes[each] || position.corners[each]);
-  if (noted.length && !position.eliminated) return advance(state, { ...position, notes: put(position.notes, noted, 0), corners: put(position.corners, noted, 0) });
+  if (noted.length && !position.eliminated)
+    return advance(state, {
+      ...position,
+      notes: put(position.notes, noted, 0),
+      corners: put(position.corners, noted, 0),
+    });
   return clearColors(state, cellsOf(state, cell));
 }
 
-/** Takes the colours of cells away. @param {State} state @param {readonly number[]} [cells] all cells when absent @returns {State} */
+/**
+ * Takes the colours of cells away.
+ * @param {State} state
+ * @param {readonly number[]} [cells] all cells when absent
+ * @returns {State}
+ */
 export function clearColors(state, cells) {
   const { position } = state;
   if (!rightsOf(state).color) return state;
   const { side } = layoutOf(position);
   const chosen = cells && new Set(cells);
-  const candidateColors = Object.fromEntries(Object.entries(position.candidateColors).filter(([index]) => chosen && !chosen.has(Math.floor(Number(index) / side))));
-  return advance(state, { ...position, colors: put(position.colors, cells ?? [...position.colors.keys()], 0), candidateColors });
+  const candidateColors = Object.fromEntries(
+    Object.entries(position.candidateColors).filter(
+      ([index]) => chosen && !chosen.has(Math.floor(Number(index) / side)),
+    ),
+  );
+  return advance(state, {
+    ...position,
+    colors: put(position.colors, cells ?? [...position.colors.keys()], 0),
+    candidateColors,
+  });
 }
 
 /** Notes the candidates of all empty cells (notes.js). @param {State} state @returns {State} */
-export const fillNotes = (state) => (rightsOf(state).takeNotes ? advance(state, withFilledNotes(state.position)) : state);
+export const fillNotes = (state) =>
+  rightsOf(state).takeNotes ? advance(state, withFilledNotes(state.position)) : state;
 
 /** Takes all notes away. @param {State} state @returns {State} */
 export function clearNotes(state) {
   const none = state.position.notes.map(() => 0);
-  return rightsOf(state).takeNotes ? advance(state, { ...state.position, notes: none, corners: none, eliminated: null, fromCandidates: false }) : state;
+  return rightsOf(state).takeNotes
+    ? advance(state, { ...state.position, notes: none, corners: none, eliminated: null, fromCandidates: false })
+    : state;
 }
 
 /** Turns automatic candidates on or off (notes.js). @param {State} state @param {boolean} isOn @returns {State} */
-export const setAutomatic = (state, isOn) => (rightsOf(state).takeNotes ? advance(state, withAutomaticNotes(state.position, isOn)) : state);
+export const setAutomatic = (state, isOn) =>
+  rightsOf(state).takeNotes ? advance(state, withAutomaticNotes(state.position, isOn)) : state;
 
 /** @param {State} state @param {number | readonly number[] | null | undefined} cells @returns {readonly number[]} */
 function cellsOf(state, cells) {
@@ -167,14 +221,25 @@ function cellsOf(state, cells) {
   return typeof cells === "number" ? [cells] : cells;
 }
 
-/** The cells that can take a note of a digit. @param {State} state @param {number} digit @param {number | readonly number[] | null} [cells] */
+/**
+ * The cells that can take a note of a digit.
+ * @param {State} state
+ * @param {number} digit
+ * @param {number | readonly number[] | null} [cells]
+ */
 function notable(state, digit, cells) {
   const { position } = state;
   if (!rightsOf(state).takeNotes || digit > layoutOf(position).side) return [];
   return cellsOf(state, cells).filter((cell) => !digitAt(position, cell));
 }
 
-/** Another puzzle has other answers: a changed given takes every entry with it. @param {Position} position @param {readonly number[]} cells @param {number} digit @returns {Position} */
+/**
+ * Another puzzle has other answers: a changed given takes every entry with it.
+ * @param {Position} position
+ * @param {readonly number[]} cells
+ * @param {number} digit
+ * @returns {Position}
+ */
 function withGivens(position, cells, digit) {
   if (cells.every((cell) => position.givens[cell] === digit)) {
     return position.answers ? { ...position, answers: put(position.answers, cells, 0) } : position;

@@ -9,7 +9,8 @@
  * @typedef {object} Judgement
  * @property {Verdict} verdict
  * @property {Step} answer of all answers, the one of which the player has done the largest share
- * @property {Candidate[]} faults wrong digits, and removed candidates that belong to the solution. A candidate that a placed digit excludes is no fault of its own
+ * @property {Candidate[]} faults wrong digits, and removed candidates that belong to the solution. A candidate that a
+ *   placed digit excludes is no fault of its own
  * @property {number} done how many placements and eliminations of the answer the player has made
  * @property {number} all how many the answer has
  * @property {number} besides how many placed digits and removed candidates are true but follow from no answer
@@ -19,21 +20,28 @@ import { peersOf } from "./layout.js";
 import { layoutOf } from "./position.js";
 import { cellNamed } from "./step.js";
 
-/** Returns the digits that the player has placed, and the notes that are gone from cells without a digit. @param {Position} before @param {Position} after @returns {Work} */
+/**
+ * Returns the digits that the player has placed, and the notes that are gone from cells without a digit.
+ * @param {Position} before
+ * @param {Position} after
+ * @returns {Work}
+ */
 export function workOf(before, after) {
   const { side } = layoutOf(before);
   const cells = [...before.entries.keys()];
   return {
-    placed: cells.filter((cell) => after.entries[cell] && after.entries[cell] !== before.entries[cell])
+    placed: cells
+      .filter((cell) => after.entries[cell] && after.entries[cell] !== before.entries[cell])
       .map((cell) => ({ cell, digit: after.entries[cell] })),
-    removed: cells.filter((cell) => !after.entries[cell])
+    removed: cells
+      .filter((cell) => !after.entries[cell])
       .flatMap((cell) => noteDigits(before.notes[cell] & ~after.notes[cell], side).map((digit) => ({ cell, digit }))),
   };
 }
 
 /**
- * Judges what the player did. The verdict is "right" when all placements and eliminations of one answer were made and nothing is false. Candidates that a placed
- * digit excludes may be removed along with it.
+ * Judges what the player did. The verdict is "right" when all placements and eliminations of one answer were made and
+ * nothing is false. Candidates that a placed digit excludes may be removed along with it.
  *
  * @param {Position} before
  * @param {Position} after
@@ -44,23 +52,42 @@ export function workOf(before, after) {
 export function judge(before, after, answers, solution) {
   const layout = layoutOf(before);
   const { placed, removed } = workOf(before, after);
-  const ruledOut = new Set(placed.flatMap(({ cell, digit }) => peersOf(layout, cell).map((peer) => keyOf({ cell: peer, digit }))));
+  const ruledOut = new Set(
+    placed.flatMap(({ cell, digit }) => peersOf(layout, cell).map((peer) => keyOf({ cell: peer, digit }))),
+  );
   const faults = [
     ...placed.filter(({ cell, digit }) => solution[cell] !== digit),
     ...removed.filter((each) => solution[each.cell] === each.digit && !ruledOut.has(keyOf(each))),
   ];
-  const isGone = (/** @type {Candidate} */ { cell, digit }) => (after.entries[cell] ? after.entries[cell] !== digit : !(after.notes[cell] & noteBit(digit)));
+  const isGone = (/** @type {Candidate} */ { cell, digit }) =>
+    after.entries[cell] ? after.entries[cell] !== digit : !(after.notes[cell] & noteBit(digit));
   const isPlaced = (/** @type {Candidate} */ { cell, digit }) => after.entries[cell] === digit;
   const results = answers.map(({ placements = [], eliminations = [] }) => {
-    const named = (/** @type {readonly import("./step.js").StepCandidate[]} */ list) => list.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
+    const named = (/** @type {readonly import("./step.js").StepCandidate[]} */ list) =>
+      list.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
     return { places: named(placements), outs: named(eliminations) };
   });
-  const shares = results.map(({ places, outs }) => ({ done: places.filter(isPlaced).length + outs.filter(isGone).length, all: places.length + outs.length }));
-  const best = shares.reduce((least, { done, all }, i) => (done / all > shares[least].done / shares[least].all ? i : least), 0);
+  const shares = results.map(({ places, outs }) => ({
+    done: places.filter(isPlaced).length + outs.filter(isGone).length,
+    all: places.length + outs.length,
+  }));
+  const best = shares.reduce(
+    (least, { done, all }, i) => (done / all > shares[least].done / shares[least].all ? i : least),
+    0,
+  );
   const follows = new Set(results.flatMap(({ places, outs }) => [...places, ...outs]).map(keyOf));
-  const besides = [...placed, ...removed].filter((each) => !follows.has(keyOf(each)) && !ruledOut.has(keyOf(each)) && !faults.includes(each)).length;
+  const besides = [...placed, ...removed].filter(
+    (each) => !follows.has(keyOf(each)) && !ruledOut.has(keyOf(each)) && !faults.includes(each),
+  ).length;
   const { done, all } = shares[best];
-  return { verdict: verdictOf({ touched: placed.length + removed.length, faults: faults.length, done, all }), answer: answers[best], faults, done, all, besides };
+  return {
+    verdict: verdictOf({ touched: placed.length + removed.length, faults: faults.length, done, all }),
+    answer: answers[best],
+    faults,
+    done,
+    all,
+    besides,
+  };
 }
 
 /** @param {{ touched: number, faults: number, done: number, all: number }} counts @returns {Verdict} */

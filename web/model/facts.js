@@ -1,12 +1,13 @@
 /**
- * What is known about a puzzle: one cached answer for each question and puzzle, which everybody shares who asks about the same givens. A question
- * is asked of the engine once; it is stopped when nobody waits for its answer any more, and then it can be asked again.
+ * What is known about a puzzle: one cached answer for each question and puzzle, which everybody shares who asks about
+ * the same givens. A question is asked of the engine once; it is stopped when nobody waits for its answer any more, and
+ * then it can be asked again.
  *
  * @typedef {import("./puzzle.js").Puzzle} Puzzle
- * @typedef {{ status: "unique" | "multiple" | "none" | "conflict" | "stopped", count: number, cells: readonly number[] | null }} Solutions `count` up to 2;
- *   `cells`: the first solution found
- * @typedef {{ level: import("./puzzle-goal.js").LevelName, hardest: string } | "unsolved"} Path level and hardest technique; "unsolved" when no path of the
- *   teacher leads to the solution
+ * @typedef {{ status: "unique" | "multiple" | "none" | "conflict" | "stopped", count: number, cells: readonly number[]
+ *   | null }} Solutions `count` up to 2; `cells`: the first solution found
+ * @typedef {{ level: import("./puzzle-goal.js").LevelName, hardest: string } | "unsolved"} Path level and hardest
+ *   technique; "unsolved" when no path of the teacher leads to the solution
  * @typedef {object} Known what has become known so far
  * @property {Solutions} [solutions]
  * @property {Path} [path]
@@ -18,11 +19,14 @@
  * @typedef {object} Facts about one puzzle
  * @property {import("./signals.js").ReadonlySignal<Known>} known
  * @property {(waiting?: Waiting) => Promise<Solutions>} solutions
- * @property {(waiting?: Waiting) => Promise<readonly number[] | null>} solution the only solution; null when there is none or more than one
+ * @property {(waiting?: Waiting) => Promise<readonly number[] | null>} solution the only solution; null when there is
+ *   none or more than one
  * @property {(waiting?: Waiting) => Promise<Path>} path
  * @property {(waiting?: Waiting) => Promise<import("./rating.js").Rating>} rating
- * @property {(waiting?: Waiting) => Promise<readonly (readonly number[])[]>} candidates the digits of each cell that occur in a solution
- * @property {(waiting?: Waiting) => Promise<readonly number[]>} removable the cells whose givens can each be erased without a second solution
+ * @property {(waiting?: Waiting) => Promise<readonly (readonly number[])[]>} candidates the digits of each cell that
+ *   occur in a solution
+ * @property {(waiting?: Waiting) => Promise<readonly number[]>} removable the cells whose givens can each be erased
+ *   without a second solution
  *
  * @typedef {object} FactsEngine the calls of the engine that are used
  * @property {(puzzle: any, options: any) => Promise<any>} solve
@@ -51,12 +55,17 @@ export function createFacts(engine, cellsOf) {
     const written = forEngine(puzzle);
     /** @param {keyof FactsEngine} name @param {object} options @returns {Promise<any>} */
     const call = (name, options) => /** @type {FactsEngine} */ (engine)[name](written, options);
-    /** @template T @param {keyof Known} name @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work */
-    const question = (name, work) => sharedQuestion(async (asked) => {
-      const answer = await work(asked);
-      known.value = { ...known.peek(), [name]: answer };
-      return answer;
-    });
+    /**
+     * @template T
+     * @param {keyof Known} name
+     * @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work
+     */
+    const question = (name, work) =>
+      sharedQuestion(async (asked) => {
+        const answer = await work(asked);
+        known.value = { ...known.peek(), [name]: answer };
+        return answer;
+      });
     const solutions = question("solutions", async ({ signal }) => {
       if (hasConflict(puzzle)) return { status: "conflict", count: 0, cells: null };
       const { status, solutions: [first] = [], count } = await call("solve", { limit: 2, signal });
@@ -70,7 +79,10 @@ export function createFacts(engine, cellsOf) {
         return status === "unique" ? found : null;
       },
       path: question("path", async (asked) => {
-        const { solved, level, hardest } = await call("path", puzzle.candidates ? { ...asked, givens: "several" } : asked);
+        const { solved, level, hardest } = await call(
+          "path",
+          puzzle.candidates ? { ...asked, givens: "several" } : asked,
+        );
         return solved && level && hardest ? { level, hardest } : "unsolved";
       }),
       rating: question("rating", (asked) => call("rate", { ...asked, steps: true })),
@@ -79,7 +91,10 @@ export function createFacts(engine, cellsOf) {
         const found = [];
         for (const cell of puzzle.cells.keys()) {
           if (!puzzle.cells[cell]) continue;
-          const { status } = await /** @type {FactsEngine} */ (engine).solve(forEngine(withoutGiven(puzzle, cell)), { limit: 2, signal });
+          const { status } = await /** @type {FactsEngine} */ (engine).solve(forEngine(withoutGiven(puzzle, cell)), {
+            limit: 2,
+            signal,
+          });
           if (status === "unique") found.push(cell);
         }
         return found;
@@ -109,51 +124,73 @@ export function createFacts(engine, cellsOf) {
 const hasConflict = (puzzle) => findConflicts(layoutOfPuzzle(puzzle), puzzle.cells).length > 0;
 
 /**
- * A question that several callers may wait for. It is asked when the first caller comes, and its answer is kept. When the last waiting caller has
- * given up, the work is stopped and forgotten. A failure is not kept.
+ * A question that several callers may wait for. It is asked when the first caller comes, and its answer is kept. When
+ * the last waiting caller has given up, the work is stopped and forgotten. A failure is not kept.
  *
  * @template T
  * @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work
  * @returns {(waiting?: Waiting) => Promise<T>}
  */
 function sharedQuestion(work) {
-  /** @type {{ answer: Promise<T>, stop: AbortController, waiting: Set<object>, listeners: Set<(progress: any) => void>, isDone: boolean } | null} */
+  /**
+   * @type {{ answer: Promise<T>, stop: AbortController, waiting: Set<object>, listeners: Set<(progress: any) => void>,
+   *   isDone: boolean } | null}
+   */
   let asked = null;
 
   function ask() {
     const stop = new AbortController();
     const listeners = /** @type {Set<(progress: any) => void>} */ (new Set());
-    const onProgress = (/** @type {any} */ progress) => { for (const listener of listeners) listener(progress); };
-    const mine = { answer: work({ signal: stop.signal, onProgress }), stop, waiting: new Set(), listeners, isDone: false };
-    mine.answer.then(() => { mine.isDone = true; }, () => { if (asked === mine) asked = null; });
+    const onProgress = (/** @type {any} */ progress) => {
+      for (const listener of listeners) listener(progress);
+    };
+    const mine = {
+      answer: work({ signal: stop.signal, onProgress }),
+      stop,
+      waiting: new Set(),
+      listeners,
+      isDone: false,
+    };
+    mine.answer.then(
+      () => {
+        mine.isDone = true;
+      },
+      () => {
+        if (asked === mine) asked = null;
+      },
+    );
     return mine;
   }
 
-  return ({ signal, onProgress } = {}) => new Promise((resolve, reject) => {
-    const mine = asked ??= ask();
-    const caller = {};
-    mine.waiting.add(caller);
-    if (onProgress) mine.listeners.add(onProgress);
-    const leave = () => {
-      mine.waiting.delete(caller);
-      if (onProgress) mine.listeners.delete(onProgress);
-      signal?.removeEventListener("abort", giveUp);
-    };
-    const giveUp = () => {
-      leave();
-      reject(Object.assign(new Error("stopped"), { code: "aborted" }));
-      if (mine.waiting.size || mine.isDone) return;
-      if (asked === mine) asked = null;
-      mine.stop.abort();
-    };
-    if (signal?.aborted) giveUp();
-    else signal?.addEventListener("abort", giveUp);
-    mine.answer.then((answer) => {
-      leave();
-      resolve(answer);
-    }, (error) => {
-      leave();
-      reject(error);
+  return ({ signal, onProgress } = {}) =>
+    new Promise((resolve, reject) => {
+      const mine = (asked ??= ask());
+      const caller = {};
+      mine.waiting.add(caller);
+      if (onProgress) mine.listeners.add(onProgress);
+      const leave = () => {
+        mine.waiting.delete(caller);
+        if (onProgress) mine.listeners.delete(onProgress);
+        signal?.removeEventListener("abort", giveUp);
+      };
+      const giveUp = () => {
+        leave();
+        reject(Object.assign(new Error("stopped"), { code: "aborted" }));
+        if (mine.waiting.size || mine.isDone) return;
+        if (asked === mine) asked = null;
+        mine.stop.abort();
+      };
+      if (signal?.aborted) giveUp();
+      else signal?.addEventListener("abort", giveUp);
+      mine.answer.then(
+        (answer) => {
+          leave();
+          resolve(answer);
+        },
+        (error) => {
+          leave();
+          reject(error);
+        },
+      );
     });
-  });
 }

@@ -1,9 +1,10 @@
 /**
- * Steps sorted by the families of their techniques. Each step of the engine names its family (core/logic/technique_table.cpp).
+ * Steps sorted by the families of their techniques. Each step of the engine names its family
+ * (core/logic/technique_table.cpp).
  *
  * @typedef {import("./step.js").Step} Step
- * @typedef {{ family: string, easiest: Step, count: number, groups: readonly [technique: string, steps: readonly Step[]][] }} FamilyOfSteps
- *   `easiest`: the first step in the engine's order; `groups`: all other steps, by technique
+ * @typedef {{ family: string, easiest: Step, count: number, groups: readonly [technique: string, steps: readonly
+ *   Step[]][] }} FamilyOfSteps `easiest`: the first step in the engine's order; `groups`: all other steps, by technique
  */
 
 /**
@@ -20,7 +21,13 @@ export function byFamily(groups) {
     const known = found.get(family);
     const made = known ?? { family, easiest: steps[0], count: 0, groups: [] };
     const rest = known ? steps : steps.slice(1);
-    found.set(family, Object.assign(made, { count: made.count + steps.length, groups: rest.length ? [...made.groups, [technique, rest]] : made.groups }));
+    found.set(
+      family,
+      Object.assign(made, {
+        count: made.count + steps.length,
+        groups: rest.length ? [...made.groups, [technique, rest]] : made.groups,
+      }),
+    );
   }
   return [...found.values()];
 }

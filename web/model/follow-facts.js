@@ -1,6 +1,7 @@
 /**
- * Follows one question about a puzzle that changes while it is typed. The facts are asked once the puzzle rests; what was asked about the puzzle before
- * is stopped. The answer belongs to the facts of its puzzle, so there is no answer about another puzzle.
+ * Follows one question about a puzzle that changes while it is typed. The facts are asked once the puzzle rests; what
+ * was asked about the puzzle before is stopped. The answer belongs to the facts of its puzzle, so there is no answer
+ * about another puzzle.
  *
  * @typedef {import("./facts.js").Facts} Facts
  * @typedef {import("./facts.js").Known} Known
@@ -8,7 +9,8 @@
  */
 /**
  * @template T
- * @typedef {{ status: "none" | "asking" | "failed", answer?: undefined } | { status: "known", answer: T }} Following "none": there is no puzzle to ask about
+ * @typedef {{ status: "none" | "asking" | "failed", answer?: undefined } | { status: "known", answer: T }} Following
+ *   "none": there is no puzzle to ask about
  */
 import { computed, effect, signal, untracked } from "./signals.js";
 
@@ -17,16 +19,26 @@ import { computed, effect, signal, untracked } from "./signals.js";
  * @param {import("./facts.js").FactsStore} facts
  * @param {N} question
  * @param {() => Puzzle | null} about the puzzle as signals have it; null while nothing is asked
- * @param {{ rest?: number, failed?: (error: unknown) => void }} [options] `rest`: how long a puzzle stays the same before the facts are asked, in milliseconds
+ * @param {{ rest?: number, failed?: (error: unknown) => void }} [options] `rest`: how long a puzzle stays the same
+ *   before the facts are asked, in milliseconds
  * @returns {{ now: import("./signals.js").ReadonlySignal<Following<NonNullable<Known[N]>>>, dispose: () => void }}
  */
 export function followFacts(facts, question, about, { rest = 0, failed = () => {} } = {}) {
-  /** The puzzle that was looked up last: a state changes much more often than its puzzle. @type {{ puzzle: Puzzle, facts: Facts } | null} */
+  /**
+   * The puzzle that was looked up last: a state changes much more often than its puzzle.
+   * @type {{ puzzle: Puzzle, facts: Facts } | null}
+   */
   let last = null;
   const subject = computed(() => {
     const puzzle = about();
     if (!puzzle) return null;
-    if (last?.puzzle.cells !== puzzle.cells || last.puzzle.layout !== puzzle.layout || last.puzzle.candidates !== puzzle.candidates || last.puzzle.rules !== puzzle.rules) last = { puzzle, facts: facts.of(puzzle) };
+    if (
+      last?.puzzle.cells !== puzzle.cells ||
+      last.puzzle.layout !== puzzle.layout ||
+      last.puzzle.candidates !== puzzle.candidates ||
+      last.puzzle.rules !== puzzle.rules
+    )
+      last = { puzzle, facts: facts.of(puzzle) };
     return last.facts;
   });
   /** The puzzle about which the engine failed. */
@@ -36,7 +48,8 @@ export function followFacts(facts, question, about, { rest = 0, failed = () => {
     const puzzle = subject.value;
     if (!puzzle) return /** @type {const} */ ({ status: "none" });
     const answer = puzzle.known.value[question];
-    if (answer !== undefined) return { status: /** @type {const} */ ("known"), answer: /** @type {NonNullable<Known[N]>} */ (answer) };
+    if (answer !== undefined)
+      return { status: /** @type {const} */ ("known"), answer: /** @type {NonNullable<Known[N]>} */ (answer) };
     return { status: failure.value === puzzle ? /** @type {const} */ ("failed") : /** @type {const} */ ("asking") };
   });
   const isAsking = computed(() => now.value.status === "asking");

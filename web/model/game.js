@@ -1,7 +1,9 @@
 /**
- * What belongs to a game besides its positions: how the puzzle came to be, the clock, counts, and checkpoints. Undo does not cover these.
+ * What belongs to a game besides its positions: how the puzzle came to be, the clock, counts, and checkpoints. Undo
+ * does not cover these.
  *
- * @typedef {"made" | "daily" | "entered" | "link" | "exercise" | "course"} OriginKind "course": a puzzle of the course in place Learn
+ * @typedef {"made" | "daily" | "entered" | "link" | "exercise" | "course"} OriginKind "course": a puzzle of the course
+ *   in place Learn
  * @typedef {object} Origin
  * @property {OriginKind} kind
  * @property {import("./puzzle-goal.js").LevelName} [level]
@@ -14,7 +16,8 @@
  *
  * @typedef {object} Clock
  * @property {number} elapsed milliseconds until `since`
- * @property {number | null} since the time (milliseconds since 1970) at which the clock was started; null while it stands still
+ * @property {number | null} since the time (milliseconds since 1970) at which the clock was started; null while it
+ *   stands still
  * @property {boolean} isPaused whether the player has paused the game; the board is then covered
  *
  * @typedef {object} Checkpoint
@@ -27,23 +30,32 @@
  * @property {Clock} clock
  * @property {readonly [number, number, number]} hints how many hints of each strength were asked for
  * @property {number} checks
- * @property {boolean} isHelped whether the player has looked at the solution: filled in, shown, along the path, or as true candidates
+ * @property {boolean} isHelped whether the player has looked at the solution: filled in, shown, along the path, or as
+ *   true candidates
  * @property {readonly Checkpoint[]} checkpoints
- * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null before
+ * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null
+ *   before
  */
 import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
 import { ruledKinds } from "./puzzle-goal.js";
 
-/** Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can be. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can
+ * be.
+ */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {readonly OriginKind[]} */
 const originKinds = ["made", "daily", "entered", "link", "exercise", "course"];
 /** A longer title or seed was not written by this page. */
 const longestText = 1000;
 
-/** Whether a text looks like the id of a technique. Which techniques there are is no part of the element. @param {unknown} value */
+/**
+ * Whether a text looks like the id of a technique. Which techniques there are is no part of the element.
+ * @param {unknown} value
+ */
 const isTechnique = (value) => typeof value === "string" && /^[a-z\d-]{1,60}$/.test(value);
 
 /** Whether a number can be a rating. @param {unknown} value @returns {value is number} */
@@ -56,21 +68,42 @@ export const isRating = (value) => typeof value === "number" && value >= 1 && va
  * @returns {Origin | null} null when a part is not sound, so that no view meets such a part
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title, ruled } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { kind, level, rating, seed, hardest, date, title, ruled } = /** @type {Record<string, unknown>} */ (
+    Object(value)
+  );
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
   const knownLevel = levelNames.find((each) => each === level);
   const knownKind = ruledKinds.find((each) => each === ruled);
-  const isSound = known && (ruled === undefined || knownKind) && (level === undefined || knownLevel) && (rating === undefined || isRating(rating)) && (title === undefined || isText(title))
-    && (hardest === undefined || isTechnique(hardest)) && (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) && (date === undefined || (typeof date === "string" && isDay(date)));
+  const isSound =
+    known &&
+    (ruled === undefined || knownKind) &&
+    (level === undefined || knownLevel) &&
+    (rating === undefined || isRating(rating)) &&
+    (title === undefined || isText(title)) &&
+    (hardest === undefined || isTechnique(hardest)) &&
+    (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
+    (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
   const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title };
-  return /** @type {Origin} */ ({ kind: known, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) });
+  return /** @type {Origin} */ ({
+    kind: known,
+    ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
+  });
 }
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
 export function newGame(origin, id = newId()) {
-  return { id, origin, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, isHelped: false, checkpoints: [], finished: null };
+  return {
+    id,
+    origin,
+    clock: { elapsed: 0, since: null, isPaused: false },
+    hints: [0, 0, 0],
+    checks: 0,
+    isHelped: false,
+    checkpoints: [],
+    finished: null,
+  };
 }
 
 /** Returns the time played in milliseconds. @param {Clock} clock @param {number} now milliseconds since 1970 */
@@ -80,4 +113,8 @@ export const elapsedAt = ({ elapsed, since }, now) => elapsed + (since === null 
 export const startedClock = (clock, now) => ({ elapsed: elapsedAt(clock, now), since: now, isPaused: false });
 
 /** @param {Clock} clock @param {number} now @param {boolean} [isPaused] @returns {Clock} the clock standing still */
-export const stoppedClock = (clock, now, isPaused = clock.isPaused) => ({ elapsed: elapsedAt(clock, now), since: null, isPaused });
+export const stoppedClock = (clock, now, isPaused = clock.isPaused) => ({
+  elapsed: elapsedAt(clock, now),
+  since: null,
+  isPaused,
+});

@@ -20,7 +20,10 @@ export function advance(state, position) {
   return { ...moved(state, position), past: lastOf([...state.past, state.position]), future: [] };
 }
 
-/** Returns the last positions that have room together. Their layouts may differ. @param {readonly Position[]} positions */
+/**
+ * Returns the last positions that have room together. Their layouts may differ.
+ * @param {readonly Position[]} positions
+ */
 function lastOf(positions) {
   let [first, cells] = [positions.length, 0];
   while (first > 0 && (cells += positions[first - 1].givens.length) <= mostCells) first--;
@@ -37,7 +40,11 @@ export const canRedo = (state) => rightsOf(state).undo && state.future.length > 
 export function undo(state) {
   if (!canUndo(state)) return state;
   const position = state.past[state.past.length - 1];
-  return shownAt(state, { ...moved(state, position), past: state.past.slice(0, -1), future: [state.position, ...state.future] });
+  return shownAt(state, {
+    ...moved(state, position),
+    past: state.past.slice(0, -1),
+    future: [state.position, ...state.future],
+  });
 }
 
 /** @param {State} state @returns {State} */
@@ -47,15 +54,27 @@ export function redo(state) {
   return shownAt(state, { ...moved(state, position), past: [...state.past, state.position], future });
 }
 
-/** Returns the cells in which two positions of one layout differ, ascending. @param {Position} a @param {Position} b @returns {number[]} */
+/**
+ * Returns the cells in which two positions of one layout differ, ascending.
+ * @param {Position} a
+ * @param {Position} b
+ * @returns {number[]}
+ */
 function changedCells(a, b) {
   const { length } = a.givens;
-  const differs = (/** @type {number} */ cell) => (/** @type {const} */ (["givens", "entries", "notes", "corners", "colors"])).some((part) => a[part][cell] !== b[part][cell])
-    || a.answers?.[cell] !== b.answers?.[cell];
+  const differs = (/** @type {number} */ cell) =>
+    /** @type {const} */ (["givens", "entries", "notes", "corners", "colors"]).some(
+      (part) => a[part][cell] !== b[part][cell],
+    ) || a.answers?.[cell] !== b.answers?.[cell];
   return a.layout === b.layout ? Array.from({ length }, (_, cell) => cell).filter(differs) : [];
 }
 
-/** Selects the cell that a step of the history has changed, when it has changed only one besides notes. @param {State} before @param {State} after @returns {State} */
+/**
+ * Selects the cell that a step of the history has changed, when it has changed only one besides notes.
+ * @param {State} before
+ * @param {State} after
+ * @returns {State}
+ */
 function shownAt(before, after) {
   const { position: a } = before;
   const { position: b } = after;
@@ -74,9 +93,17 @@ function shownAt(before, after) {
  */
 function moved(state, position) {
   const isKept = position.layout === state.position.layout;
-  const wrong = state.wrong.filter((cell) => isKept && position.entries[cell] !== 0 && position.entries[cell] === state.position.entries[cell]);
+  const wrong = state.wrong.filter(
+    (cell) => isKept && position.entries[cell] !== 0 && position.entries[cell] === state.position.entries[cell],
+  );
   return {
-    ...state, position, overlay: null, candidates: null, step: null, wrong, cursor: isKept ? state.cursor : null,
+    ...state,
+    position,
+    overlay: null,
+    candidates: null,
+    step: null,
+    wrong,
+    cursor: isKept ? state.cursor : null,
     selection: isKept ? state.selection : [],
   };
 }

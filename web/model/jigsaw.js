@@ -1,9 +1,11 @@
 /**
- * Irregular regions while a player draws them. `Regions` has the number of its region for each cell, from 0, or null for a cell that is not painted yet. `Lack` says
- * what is still missing or unusual: cells without a region, regions with too few or too many cells, and regions in several parts ("torn").
+ * Irregular regions while a player draws them. `Regions` has the number of its region for each cell, from 0, or null
+ * for a cell that is not painted yet. `Lack` says what is still missing or unusual: cells without a region, regions
+ * with too few or too many cells, and regions in several parts ("torn").
  *
  * @typedef {readonly (number | null)[]} Regions
- * @typedef {{ kind: "unpainted", count: number } | { kind: "small" | "large", region: number, size: number } | { kind: "torn", region: number }} Lack
+ * @typedef {{ kind: "unpainted", count: number } | { kind: "small" | "large", region: number, size: number } | { kind:
+ *   "torn", region: number }} Lack
  */
 import { readLabels } from "./layout-name.js";
 
@@ -15,7 +17,8 @@ export function regionSizes(regions) {
 }
 
 /**
- * Returns what regions lack, the most important first. A torn region is allowed, although its cells are not connected; everything else must be corrected.
+ * Returns what regions lack, the most important first. A torn region is allowed, although its cells are not connected;
+ * everything else must be corrected.
  *
  * @param {Regions} regions
  * @returns {Lack[]}
@@ -24,13 +27,16 @@ export function lacksOf(regions) {
   const side = sideOf(regions);
   const sizes = regionSizes(regions);
   const count = regions.filter((region) => region === null).length;
-  const wrong = (/** @type {"small" | "large"} */ kind, /** @type {(size: number) => boolean} */ is) => (
-    [...sizes.keys()].filter((region) => is(sizes[region])).map((region) => ({ kind, region, size: sizes[region] })));
+  const wrong = (/** @type {"small" | "large"} */ kind, /** @type {(size: number) => boolean} */ is) =>
+    [...sizes.keys()].filter((region) => is(sizes[region])).map((region) => ({ kind, region, size: sizes[region] }));
   const beside = regions.map((_, cell) => neighboursOf(cell, side));
-  const torn = [...sizes.keys()].filter((region) => sizes[region] > 1 && reach(regions, beside, regions.indexOf(region)) < sizes[region]);
+  const torn = [...sizes.keys()].filter(
+    (region) => sizes[region] > 1 && reach(regions, beside, regions.indexOf(region)) < sizes[region],
+  );
   return [
     ...(count ? [/** @type {const} */ ({ kind: "unpainted", count })] : []),
-    ...wrong("large", (size) => size > side), ...wrong("small", (size) => size < side),
+    ...wrong("large", (size) => size > side),
+    ...wrong("small", (size) => size < side),
     ...torn.map((region) => /** @type {const} */ ({ kind: "torn", region })),
   ];
 }
@@ -39,8 +45,9 @@ export function lacksOf(regions) {
 export const isWhole = (regions) => lacksOf(regions).every(({ kind }) => kind === "torn");
 
 /**
- * Returns the regions that a text describes by one label for each cell, with or without white space between the labels, and with or without `jigsaw:` before them.
- * A dot, a zero or a question mark is a cell that is not painted yet. Returns null when the number of labels is no square, or when there are more regions than rows.
+ * Returns the regions that a text describes by one label for each cell, with or without white space between the labels,
+ * and with or without `jigsaw:` before them. A dot, a zero or a question mark is a cell that is not painted yet.
+ * Returns null when the number of labels is no square, or when there are more regions than rows.
  *
  * @param {string} text
  * @returns {(number | null)[] | null}
@@ -55,7 +62,11 @@ export function regionsOfText(text) {
   return labels.map((label) => (kinds.includes(label) ? kinds.indexOf(label) : null));
 }
 
-/** Returns the region to paint next: the present one until it has all its cells, then the first region that lacks cells. @param {Regions} regions @param {number | null} brush */
+/**
+ * Returns the region to paint next: the present one until it has all its cells, then the first region that lacks cells.
+ * @param {Regions} regions
+ * @param {number | null} brush
+ */
 export function nextBrush(regions, brush) {
   const sizes = regionSizes(regions);
   if (brush === null || sizes[brush] < sizes.length) return brush;
@@ -63,7 +74,12 @@ export function nextBrush(regions, brush) {
   return wanting < 0 ? brush : wanting;
 }
 
-/** Returns how many cells of its region are connected with a cell, the cell included. @param {Regions} regions @param {number[][]} beside @param {number} from */
+/**
+ * Returns how many cells of its region are connected with a cell, the cell included.
+ * @param {Regions} regions
+ * @param {number[][]} beside
+ * @param {number} from
+ */
 function reach(regions, beside, from) {
   const reached = new Set([from]);
   for (const cell of reached) {
@@ -75,8 +91,12 @@ function reach(regions, beside, from) {
 /** The cells above, below, left and right. @param {number} cell @param {number} side */
 function neighboursOf(cell, side) {
   const [row, column] = [Math.floor(cell / side), cell % side];
-  return [row > 0 && cell - side, row < side - 1 && cell + side, column > 0 && cell - 1, column < side - 1 && cell + 1]
-    .filter((other) => typeof other === "number");
+  return [
+    row > 0 && cell - side,
+    row < side - 1 && cell + side,
+    column > 0 && cell - 1,
+    column < side - 1 && cell + 1,
+  ].filter((other) => typeof other === "number");
 }
 
 /** @param {Regions} regions */

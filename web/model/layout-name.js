@@ -1,10 +1,13 @@
 /**
- * The names of layouts, as the engine writes them (docs/command-line.md, "Layouts"): a shape, and the rules of the layout behind plus signs. This file alone
- * knows that text. Everybody else asks `layoutNamed` for the layout, and the layout for its shape and its rules.
+ * The names of layouts, as the engine writes them (docs/command-line.md, "Layouts"): a shape, and the rules of the
+ * layout behind plus signs. This file alone knows that text. Everybody else asks `layoutNamed` for the layout, and the
+ * layout for its shape and its rules.
  *
  * @typedef {import("./rules.js").Variant} Variant
- * @typedef {{ kind: "boxes", boxRows: number, boxColumns: number } | { kind: "side", side: number } | { kind: "regions", labels: string[] }} NamedShape
- * @typedef {{ shape: NamedShape | null, variants: Variant[] }} NamedLayout `shape`: null when the name has none, which means 9×9
+ * @typedef {{ kind: "boxes", boxRows: number, boxColumns: number } | { kind: "side", side: number } | { kind:
+ *   "regions", labels: string[] }} NamedShape
+ * @typedef {{ shape: NamedShape | null, variants: Variant[] }} NamedLayout `shape`: null when the name has none, which
+ *   means 9×9
  */
 import { numbered } from "./digits.js";
 import { isRuleKind, variantNames } from "./rules.js";
@@ -16,7 +19,8 @@ const largestWithSymbols = 35;
 const longestName = 50_000;
 
 /**
- * Returns the parts of a name: a shape and variants joined by "+", in any order. Shapes: "2x3" (box rows × box columns), "16" (a side), "jigsaw:LABELS".
+ * Returns the parts of a name: a shape and variants joined by "+", in any order. Shapes: "2x3" (box rows × box
+ * columns), "16" (a side), "jigsaw:LABELS".
  *
  * @param {string} name
  * @returns {NamedLayout | null} null for a text that is no name
@@ -43,7 +47,10 @@ export function layoutName(shape, variants) {
   return [shape, ...variantNames.filter((variant) => chosen.has(variant))].join("+");
 }
 
-/** The shape alone: boxes, or "jigsaw:" and its labels. @param {Pick<import("./layout.js").Layout, "hasBoxes" | "boxRows" | "boxColumns" | "regions">} shape */
+/**
+ * The shape alone: boxes, or "jigsaw:" and its labels.
+ * @param {Pick<import("./layout.js").Layout, "hasBoxes" | "boxRows" | "boxColumns" | "regions">} shape
+ */
 export function shapeName({ hasBoxes, boxRows, boxColumns, regions }) {
   return hasBoxes ? `${boxRows}x${boxColumns}` : regionsName(regions);
 }
@@ -51,10 +58,17 @@ export function shapeName({ hasBoxes, boxRows, boxColumns, regions }) {
 /** @param {readonly number[]} regions from 0 @returns {string} */
 export const regionsName = (regions) => jigsaw + regionLabels(regions);
 
-/** Labels from 1 as symbols; above 35 regions as numbers with commas. @param {readonly number[]} regions from 0 @returns {string} */
+/**
+ * Labels from 1 as symbols; above 35 regions as numbers with commas.
+ * @param {readonly number[]} regions from 0
+ * @returns {string}
+ */
 function regionLabels(regions) {
   const side = Math.sqrt(regions.length);
-  return numbered(regions.map((region) => region + 1), side).join(side > largestWithSymbols ? "," : "");
+  return numbered(
+    regions.map((region) => region + 1),
+    side,
+  ).join(side > largestWithSymbols ? "," : "");
 }
 
 /** A label for each cell: characters, or numbers with commas between them. @param {string} text */

@@ -1,6 +1,6 @@
 /**
- * The shape of a board: which cells share a house, and which others differ all the same. A cell is a number in row-major
- * order, 0 … side² − 1. Names, kinds and numbering are those of the engine (docs/command-line.md, "Layouts").
+ * The shape of a board: which cells share a house, and which others differ all the same. A cell is a number in
+ * row-major order, 0 … side² − 1. Names, kinds and numbering are those of the engine (docs/command-line.md, "Layouts").
  *
  * @typedef {import("./rules.js").Variant} Variant
  * @typedef {"row" | "column" | "box" | "diagonal" | "window" | "asterisk" | "centerdots" | "disjoint"} HouseKind
@@ -13,7 +13,8 @@
  * @property {boolean} hasBoxes false when the regions are irregular
  * @property {number} cellCount side²
  * @property {readonly number[]} regions of each cell its box or irregular region, from 0
- * @property {readonly Variant[]} variants the kinds of its rules besides rows, columns and regions, in the order of `ruleTable`
+ * @property {readonly Variant[]} variants the kinds of its rules besides rows, columns and regions, in the order of
+ *   `ruleTable`
  * @property {readonly House[]} houses rows, then columns, then regions, then those of the variants
  * @property {readonly (readonly House[])[]} housesOf of each cell
  */
@@ -24,8 +25,8 @@ const smallestSide = 2;
 const largestSide = 100;
 
 /**
- * The layouts that somebody holds, by canonical name: a layout is the same object for as long as anybody has it, so `===` tells whether two
- * boards have the same layout.
+ * The layouts that somebody holds, by canonical name: a layout is the same object for as long as anybody has it, so
+ * `===` tells whether two boards have the same layout.
  *
  * @type {Map<string, WeakRef<Layout>>}
  */
@@ -33,7 +34,11 @@ const held = new Map();
 const forgotten = new FinalizationRegistry((/** @type {string} */ name) => {
   if (!held.get(name)?.deref()) held.delete(name);
 });
-/** The layouts by the names that were asked for lately, which need not be canonical. The number is bounded, because a jigsaw that is being drawn has a new name at every stroke. @type {Map<string, Layout>} */
+/**
+ * The layouts by the names that were asked for lately, which need not be canonical. The number is bounded, because a
+ * jigsaw that is being drawn has a new name at every stroke.
+ * @type {Map<string, Layout>}
+ */
 const recent = new Map();
 const mostRecent = 64;
 
@@ -72,7 +77,12 @@ export function layoutOfSide(side) {
   return null;
 }
 
-/** The layout with these irregular regions, without variants; null when they do not have as many cells as there are regions. @param {readonly (number | string)[]} labels one for each cell @returns {Layout | null} */
+/**
+ * The layout with these irregular regions, without variants; null when they do not have as many cells as there are
+ * regions.
+ * @param {readonly (number | string)[]} labels one for each cell
+ * @returns {Layout | null}
+ */
 export function layoutOfRegions(labels) {
   const shape = regionShape(labels.map(String));
   return shape && layoutNamed(shapeName(shape));
@@ -87,19 +97,37 @@ export const columnOf = (layout, cell) => cell % layout.side;
 /** @param {Layout} layout @param {number} cell @returns {string} as r1c2 */
 export const cellName = (layout, cell) => `r${rowOf(layout, cell) + 1}c${columnOf(layout, cell) + 1}`;
 
-/** The cells that differ from this one by a rule that is no house, ascending, each with its rule. @param {Layout} layout @param {number} cell @returns {{ kind: Variant, cell: number }[]} */
+/**
+ * The cells that differ from this one by a rule that is no house, ascending, each with its rule.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @returns {{ kind: Variant, cell: number }[]}
+ */
 export function pairsOf(layout, cell) {
   const { side } = layout;
   const inside = (/** @type {number} */ place) => place >= 0 && place < side;
   return pairSteps(layout.variants)
-    .map(({ kind, step: [down, right] }) => ({ kind, row: rowOf(layout, cell) + down, column: columnOf(layout, cell) + right }))
+    .map(({ kind, step: [down, right] }) => ({
+      kind,
+      row: rowOf(layout, cell) + down,
+      column: columnOf(layout, cell) + right,
+    }))
     .filter(({ row, column }) => inside(row) && inside(column))
-    .map(({ kind, row, column }) => ({ kind, cell: row * side + column })).sort((a, b) => a.cell - b.cell);
+    .map(({ kind, row, column }) => ({ kind, cell: row * side + column }))
+    .sort((a, b) => a.cell - b.cell);
 }
 
-/** All cells that may not hold the same digit, ascending; itself not among them. @param {Layout} layout @param {number} cell @returns {number[]} */
+/**
+ * All cells that may not hold the same digit, ascending; itself not among them.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @returns {number[]}
+ */
 export function peersOf(layout, cell) {
-  const peers = new Set([...layout.housesOf[cell].flatMap(({ cells }) => cells), ...pairsOf(layout, cell).map((pair) => pair.cell)]);
+  const peers = new Set([
+    ...layout.housesOf[cell].flatMap(({ cells }) => cells),
+    ...pairsOf(layout, cell).map((pair) => pair.cell),
+  ]);
   peers.delete(cell);
   return [...peers].sort((a, b) => a - b);
 }
@@ -117,9 +145,12 @@ function readName(name) {
 function shapeOf(named) {
   if (!named) return boxShape(3, 3);
   switch (named.kind) {
-    case "boxes": return boxShape(named.boxRows, named.boxColumns);
-    case "regions": return regionShape(named.labels);
-    case "side": return layoutOfSide(named.side);
+    case "boxes":
+      return boxShape(named.boxRows, named.boxColumns);
+    case "regions":
+      return regionShape(named.labels);
+    case "side":
+      return layoutOfSide(named.side);
   }
 }
 
@@ -127,8 +158,10 @@ function shapeOf(named) {
 function boxShape(boxRows, boxColumns) {
   const side = boxRows * boxColumns;
   if (side < smallestSide || side > largestSide) return null;
-  const regions = Array.from({ length: side * side }, (_, cell) => (
-    Math.floor(Math.floor(cell / side) / boxRows) * boxRows + Math.floor((cell % side) / boxColumns)));
+  const regions = Array.from(
+    { length: side * side },
+    (_, cell) => Math.floor(Math.floor(cell / side) / boxRows) * boxRows + Math.floor((cell % side) / boxColumns),
+  );
   return { side, boxRows, boxColumns, hasBoxes: true, regions };
 }
 
@@ -162,7 +195,11 @@ function makeLayout(shape, variants) {
 /** Rows, columns, regions. @param {Layout} shape @returns {House[]} */
 function plainHouses(shape) {
   /** @type {[HouseKind, (cell: number) => number][]} */
-  const kinds = [["row", (cell) => rowOf(shape, cell)], ["column", (cell) => columnOf(shape, cell)], ["box", (cell) => shape.regions[cell]]];
+  const kinds = [
+    ["row", (cell) => rowOf(shape, cell)],
+    ["column", (cell) => columnOf(shape, cell)],
+    ["box", (cell) => shape.regions[cell]],
+  ];
   return kinds.flatMap(([kind, indexOf]) => {
     /** @type {number[][]} */
     const lists = Array.from({ length: shape.side }, () => []);

@@ -1,6 +1,6 @@
 /**
- * What the player has learned of a technique: the lesson, the exercises, and the reviews after days. The puzzle of the course is a finished game, so
- * the records of games know it.
+ * What the player has learned of a technique: the lesson, the exercises, and the reviews after days. The puzzle of the
+ * course is a finished game, so the records of games know it.
  *
  * @typedef {object} Review
  * @property {number} stage how many reviews in a row were right
@@ -15,8 +15,8 @@
  * @property {Review} [review] absent until the exercises are done
  *
  * @typedef {"lesson" | "exercises" | "puzzle"} Stage of a technique in the course
- * @typedef {{ isRead: boolean, solved: number, isPlayed: boolean, hasPuzzle: boolean, next: Stage | null, share: number }} Progress `solved`: at most `exercisesEach`;
- *   `share`: how much of the technique is done, 0 to 1
+ * @typedef {{ isRead: boolean, solved: number, isPlayed: boolean, hasPuzzle: boolean, next: Stage | null, share: number
+ *   }} Progress `solved`: at most `exercisesEach`; `share`: how much of the technique is done, 0 to 1
  */
 import { dayAfter, isDay } from "./days.js";
 
@@ -29,11 +29,15 @@ export const reviewDays = /** @type {const} */ ([1, 3, 7, 16]);
 export const nothingLearned = { tried: 0, solved: 0, last: null };
 
 /** @param {string} day @param {number} [stage] @returns {Review} */
-const reviewFrom = (day, stage = 0) => ({ stage, due: stage < reviewDays.length ? dayAfter(day, reviewDays[stage]) : null });
+const reviewFrom = (day, stage = 0) => ({
+  stage,
+  due: stage < reviewDays.length ? dayAfter(day, reviewDays[stage]) : null,
+});
 
 /**
- * An exercise was worked on. The exercises that complete a technique begin its reviews. An exercise that is solved on a day of review, or later, is the
- * review: the next one comes after a longer time. A review whose answer had to be shown begins anew.
+ * An exercise was worked on. The exercises that complete a technique begin its reviews. An exercise that is solved on a
+ * day of review, or later, is the review: the next one comes after a longer time. A review whose answer had to be shown
+ * begins anew.
  *
  * @param {Learned} learned
  * @param {{ tried?: number, solved?: number, wasShown?: boolean }} more
@@ -52,7 +56,8 @@ export function withExercise(learned, { tried = 0, solved = 0, wasShown = false 
 
 /**
  * @param {Learned | undefined} learned
- * @param {{ isPlayed: boolean, hasPuzzle: boolean }} puzzle whether the puzzle of the technique was solved, and whether there is one
+ * @param {{ isPlayed: boolean, hasPuzzle: boolean }} puzzle whether the puzzle of the technique was solved, and whether
+ *   there is one
  * @returns {Progress}
  */
 export function progressOf(learned = nothingLearned, { isPlayed, hasPuzzle }) {
@@ -66,7 +71,8 @@ export function progressOf(learned = nothingLearned, { isPlayed, hasPuzzle }) {
 }
 
 /** @param {Learned | undefined} learned @param {string} today */
-export const isReviewDue = (learned, today) => learned?.review?.due !== undefined && learned.review.due !== null && learned.review.due <= today;
+export const isReviewDue = (learned, today) =>
+  learned?.review?.due !== undefined && learned.review.due !== null && learned.review.due <= today;
 
 /**
  * Returns what was read from a file or a store, without what is no part of it.
@@ -77,12 +83,21 @@ export const isReviewDue = (learned, today) => learned?.review?.due !== undefine
 export function readLearned(value) {
   if (isCount(value)) return { tried: value, solved: value, last: null };
   const { tried, solved, last, isRead, missed, review } = /** @type {Record<string, unknown>} */ (Object(value));
-  const isSound = isCount(tried) && isCount(solved) && solved <= tried
-    && (isRead === undefined || typeof isRead === "boolean") && (missed === undefined || isCount(missed));
+  const isSound =
+    isCount(tried) &&
+    isCount(solved) &&
+    solved <= tried &&
+    (isRead === undefined || typeof isRead === "boolean") &&
+    (missed === undefined || isCount(missed));
   const readReview = review === undefined ? undefined : reviewOf(review);
   if (!isSound || readReview === null) return null;
   return {
-    tried: Number(tried), solved: Number(solved), last: isDayText(last) ? last : null, ...(isRead === true && { isRead }), ...(missed && { missed: /** @type {number} */ (missed) }), ...(readReview && { review: readReview }),
+    tried: Number(tried),
+    solved: Number(solved),
+    last: isDayText(last) ? last : null,
+    ...(isRead === true && { isRead }),
+    ...(missed && { missed: /** @type {number} */ (missed) }),
+    ...(readReview && { review: readReview }),
   };
 }
 
@@ -94,14 +109,24 @@ function reviewOf(value) {
   return isSound ? { stage, due: /** @type {string | null} */ (due) } : null;
 }
 
-/** Both records of a technique as one: the larger numbers, and the reviews of the one that was practised later. Joining twice counts nothing twice. @param {Learned} one @param {Learned} other @returns {Learned} */
+/**
+ * Both records of a technique as one: the larger numbers, and the reviews of the one that was practised later. Joining
+ * twice counts nothing twice.
+ * @param {Learned} one
+ * @param {Learned} other
+ * @returns {Learned}
+ */
 export function joined(one, other) {
   const missed = Math.max(one.missed ?? 0, other.missed ?? 0);
   const [newer, older] = (other.last ?? "") > (one.last ?? "") ? [other, one] : [one, other];
   const review = newer.review ?? older.review;
   return {
-    tried: Math.max(one.tried, other.tried), solved: Math.max(one.solved, other.solved), last: newer.last,
-    ...((one.isRead || other.isRead) && { isRead: true }), ...(missed && { missed }), ...(review && { review }),
+    tried: Math.max(one.tried, other.tried),
+    solved: Math.max(one.solved, other.solved),
+    last: newer.last,
+    ...((one.isRead || other.isRead) && { isRead: true }),
+    ...(missed && { missed }),
+    ...(review && { review }),
   };
 }
 

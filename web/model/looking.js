@@ -3,11 +3,23 @@ import { countHelp } from "./playing.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** Shows a solution in the blank cells, or takes it away. Who has seen the solution has had help. @param {State} state @param {readonly number[] | null} overlay @returns {State} */
-export const showOverlay = (state, overlay) => (overlay === state.overlay ? state : { ...(overlay ? countHelp(state) : state), overlay });
+/**
+ * Shows a solution in the blank cells, or takes it away. Who has seen the solution has had help.
+ * @param {State} state
+ * @param {readonly number[] | null} overlay
+ * @returns {State}
+ */
+export const showOverlay = (state, overlay) =>
+  overlay === state.overlay ? state : { ...(overlay ? countHelp(state) : state), overlay };
 
-/** Shows candidates in place of the notes, or takes them away. @param {State} state @param {readonly number[] | null} candidates @returns {State} */
-export const showCandidates = (state, candidates) => (candidates === state.candidates ? state : { ...state, candidates });
+/**
+ * Shows candidates in place of the notes, or takes them away.
+ * @param {State} state
+ * @param {readonly number[] | null} candidates
+ * @returns {State}
+ */
+export const showCandidates = (state, candidates) =>
+  candidates === state.candidates ? state : { ...state, candidates };
 
 /**
  * What the player looks for. Nothing of it is part of the game.
@@ -26,7 +38,12 @@ export const nothingSought = { digit: null, pairs: false, links: false, pen: fal
 /** Whether anything is looked for. @param {Looking} looking */
 export const isLooking = ({ digit, pairs, pen }) => digit !== null || pairs || pen;
 
-/** Lights the places of a digit, and puts the light of another digit out. @param {State} state @param {number | null} digit @returns {State} */
+/**
+ * Lights the places of a digit, and puts the light of another digit out.
+ * @param {State} state
+ * @param {number | null} digit
+ * @returns {State}
+ */
 export const lightDigit = (state, digit) => withLooking(state, { digit });
 
 /** @param {State} state @param {boolean} isOn @returns {State} */
@@ -41,9 +58,16 @@ export const endLooking = (state) => withLooking(state, nothingSought);
 /** @param {State} state @param {Partial<Looking>} changes @returns {State} */
 function withLooking(state, changes) {
   const looking = { ...state.looking, ...changes };
-  const isSame = Object.entries(looking).every(([name, value]) => state.looking[/** @type {keyof Looking} */ (name)] === value);
+  const isSame = Object.entries(looking).every(
+    ([name, value]) => state.looking[/** @type {keyof Looking} */ (name)] === value,
+  );
   return isSame ? state : { ...state, looking };
 }
 
-/** Shows a step, or takes it away. @param {State} state @param {import("./step.js").Step | null} step @returns {State} */
+/**
+ * Shows a step, or takes it away.
+ * @param {State} state
+ * @param {import("./step.js").Step | null} step
+ * @returns {State}
+ */
 export const showStep = (state, step) => (step === state.step ? state : { ...state, step });

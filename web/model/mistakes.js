@@ -3,8 +3,8 @@
  *
  * @typedef {import("./position.js").Position} Position
  * @typedef {import("./step.js").StepCandidate} StepCandidate
- * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[] }} Wrong digits that are wrong; notes that are
- *   missing though they are right
+ * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[] }} Wrong digits that are wrong;
+ *   notes that are missing though they are right
  */
 import { noteBit } from "./digits.js";
 import { cellName, peersOf } from "./layout.js";
@@ -14,11 +14,12 @@ import { cellNamed } from "./step.js";
 import { hasFullNotes, startOf } from "./hint-position.js";
 
 /**
- * Returns what is searched for mistakes: the digits, and the notes when every empty cell has notes. With notes in some cells only, a missing note says nothing, so no
- * candidate counts as removed.
+ * Returns what is searched for mistakes: the digits, and the notes when every empty cell has notes. With notes in some
+ * cells only, a missing note says nothing, so no candidate counts as removed.
  *
  * @param {Position} position
- * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][], rules?: string[] }} as the engine takes it
+ * @returns {{ layout: string, cells: number[], givens: number[], candidates?: number[][], rules?: string[] }} as the
+ *   engine takes it
  */
 export function judgedState(position) {
   const { candidates, ...state } = startOf(position).state;
@@ -37,9 +38,11 @@ export function mistakesIn(position, solution) {
   const cells = [...solution.keys()];
   const isJudged = hasFullNotes(position);
   return {
-    digits: cells.filter((cell) => position.entries[cell] && position.entries[cell] !== solution[cell])
+    digits: cells
+      .filter((cell) => position.entries[cell] && position.entries[cell] !== solution[cell])
       .map((cell) => ({ cell: cellName(layout, cell), digit: position.entries[cell] })),
-    eliminations: cells.filter((cell) => isJudged && !digitAt(position, cell) && !(position.notes[cell] & noteBit(solution[cell])))
+    eliminations: cells
+      .filter((cell) => isJudged && !digitAt(position, cell) && !(position.notes[cell] & noteBit(solution[cell])))
       .map((cell) => ({ cell: cellName(layout, cell), digit: solution[cell] })),
   };
 }
@@ -62,8 +65,9 @@ export async function stepsBackToSound(past, now, isSound) {
 }
 
 /**
- * Returns the position without its mistakes: wrong digits are removed, and missing notes are put back. Where notes were complete, candidates that the wrong digits had
- * removed are noted again. Automatic candidates are brought up to date, and a note that is put back no longer counts as eliminated by the player.
+ * Returns the position without its mistakes: wrong digits are removed, and missing notes are put back. Where notes were
+ * complete, candidates that the wrong digits had removed are noted again. Automatic candidates are brought up to date,
+ * and a note that is put back no longer counts as eliminated by the player.
  *
  * @param {Position} position
  * @param {Wrong} wrong

@@ -2,11 +2,14 @@
  * Which technique is next for the player. Puzzles that were played, hints that were asked for, and exercises say so.
  *
  * @typedef {import("./learning.js").Learned} Learned
- * @typedef {{ level?: import("./puzzle-goal.js").LevelName, hardest?: string, kind: string, hints: readonly number[], helped?: true }} Played of a finished game: `hardest`, the hardest technique on
- *   the teacher's path; `hints` of each strength
- * @typedef {"missed" | "met" | "begun" | "new"} Reason `missed`: hints had to name the technique; `met`: puzzles that the player has finished with hints needed it; `begun`: the player has read its
- *   lesson or solved exercises; `new`: none of these, and the technique comes next
- * @typedef {{ technique: string, reason: Reason, count: number }} Next `count`: of the hints or puzzles that are the reason; else 0
+ * @typedef {{ level?: import("./puzzle-goal.js").LevelName, hardest?: string, kind: string, hints: readonly number[],
+ *   helped?: true }} Played of a finished game: `hardest`, the hardest technique on the teacher's path; `hints` of each
+ *   strength
+ * @typedef {"missed" | "met" | "begun" | "new"} Reason `missed`: hints had to name the technique; `met`: puzzles that
+ *   the player has finished with hints needed it; `begun`: the player has read its lesson or solved exercises; `new`:
+ *   none of these, and the technique comes next
+ * @typedef {{ technique: string, reason: Reason, count: number }} Next `count`: of the hints or puzzles that are the
+ *   reason; else 0
  */
 import { course, learningOrder, levelOf, puzzleFor } from "./course.js";
 import { isReviewDue, progressOf } from "./learning.js";
@@ -16,13 +19,19 @@ import { isRuleTechnique, ruleTechniques } from "./rule-techniques.js";
 /** A technique that a hint had to name weighs as much as so many finished puzzles that needed it. */
 const missedWeight = 2;
 
-/** The ids of the techniques whose puzzles of the course were finished. @param {readonly Played[]} results @returns {ReadonlySet<string>} */
-export const playedInCourse = (results) => new Set(results.flatMap(({ kind, hardest }) => (kind === "course" && hardest ? [hardest] : [])));
+/**
+ * The ids of the techniques whose puzzles of the course were finished.
+ * @param {readonly Played[]} results
+ * @returns {ReadonlySet<string>}
+ */
+export const playedInCourse = (results) =>
+  new Set(results.flatMap(({ kind, hardest }) => (kind === "course" && hardest ? [hardest] : [])));
 
 /**
- * The technique is taken from those that are not learned yet, up to one level above what the player has reached: the level of a finished puzzle, or of a technique that was learned. What the
- * player missed and met most comes first, then what was begun, then what comes first in the course. What comes before the hardest step of a puzzle that was finished without a hint, and
- * this step, need not be learned anew.
+ * The technique is taken from those that are not learned yet, up to one level above what the player has reached: the
+ * level of a finished puzzle, or of a technique that was learned. What the player missed and met most comes first, then
+ * what was begun, then what comes first in the course. What comes before the hardest step of a puzzle that was finished
+ * without a hint, and this step, need not be learned anew.
  *
  * @param {object} known
  * @param {Readonly<Record<string, Learned>>} known.record by technique
@@ -31,14 +40,27 @@ export const playedInCourse = (results) => new Set(results.flatMap(({ kind, hard
  */
 export function nextLesson({ record, results }) {
   const played = playedInCourse(results);
-  const progress = (/** @type {string} */ id) => progressOf(record[id], { isPlayed: played.has(id), hasPuzzle: puzzleFor(id) !== null });
+  const progress = (/** @type {string} */ id) =>
+    progressOf(record[id], { isPlayed: played.has(id), hasPuzzle: puzzleFor(id) !== null });
   // The track about rules is for those who want it: a technique of it comes by itself only when hints had to name it.
-  const open = [...course, ...ruleTechniques.filter((id) => record[id]?.missed)].filter((id) => progress(id).next !== null);
+  const open = [...course, ...ruleTechniques.filter((id) => record[id]?.missed)].filter(
+    (id) => progress(id).next !== null,
+  );
   const own = results.filter(({ kind }) => kind !== "course");
-  const levelOfResult = (/** @type {Played} */ { level, hardest }) => (hardest ? levelOf(hardest) : null) ?? (level ? levelNames.indexOf(level) + 1 : 0);
-  const reached = Math.max(1, ...own.map(levelOfResult), ...course.filter((id) => progress(id).solved > 0).map((id) => levelOf(id) ?? 0));
+  const levelOfResult = (/** @type {Played} */ { level, hardest }) =>
+    (hardest ? levelOf(hardest) : null) ?? (level ? levelNames.indexOf(level) + 1 : 0);
+  const reached = Math.max(
+    1,
+    ...own.map(levelOfResult),
+    ...course.filter((id) => progress(id).solved > 0).map((id) => levelOf(id) ?? 0),
+  );
   const alone = own.filter(({ hints, helped }) => !helped && !hints.some(Boolean));
-  const known = Math.max(-1, ...alone.map((result) => (result.hardest ? learningOrder.indexOf(result.hardest) : lastBelow(levelOfResult(result)))));
+  const known = Math.max(
+    -1,
+    ...alone.map((result) =>
+      result.hardest ? learningOrder.indexOf(result.hardest) : lastBelow(levelOfResult(result)),
+    ),
+  );
 
   /** @param {string} id @returns {(Next & { weight: number }) | null} */
   function wishFor(id) {
@@ -47,7 +69,13 @@ export function nextLesson({ record, results }) {
     const met = own.filter(({ hardest, hints }) => hardest === id && hints.some(Boolean)).length;
     const isMissed = missed * missedWeight >= met;
     if (level > reached + 1 && !isRuleTechnique(id)) return null;
-    if (missed + met > 0) return { technique: id, reason: isMissed ? "missed" : "met", count: isMissed ? missed : met, weight: 1 + missed * missedWeight + met };
+    if (missed + met > 0)
+      return {
+        technique: id,
+        reason: isMissed ? "missed" : "met",
+        count: isMissed ? missed : met,
+        weight: 1 + missed * missedWeight + met,
+      };
     if (isRead || tried > 0) return { technique: id, reason: "begun", count: 0, weight: 1 };
     return learningOrder.indexOf(id) <= known ? null : { technique: id, reason: "new", count: 0, weight: 0 };
   }

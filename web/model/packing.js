@@ -23,7 +23,16 @@ import { colorCount, newPosition } from "./position.js";
  */
 
 /** The parts of a position that are a number per cell, by their letters. */
-export const letters = /** @type {const} */ ({ g: "givens", m: "givenCandidates", e: "entries", n: "notes", c: "corners", k: "colors", a: "answers", x: "eliminated" });
+export const letters = /** @type {const} */ ({
+  g: "givens",
+  m: "givenCandidates",
+  e: "entries",
+  n: "notes",
+  c: "corners",
+  k: "colors",
+  a: "answers",
+  x: "eliminated",
+});
 const parts = /** @type {const} */ (["g", "m", "e", "n", "c", "k", "a", "x"]);
 /** The parts that can be null. @type {ReadonlySet<Part>} */
 export const nullable = new Set(["m", "a", "x"]);
@@ -36,17 +45,26 @@ export function packPosition(position) {
     const numbers = position[letters[part]];
     if (numbers && (numbers.some(Boolean) || nullable.has(part))) packed[part] = packNumbers(numbers);
   }
-  const colored = Object.entries(position.candidateColors).map(([index, color]) => `${Number(index).toString(36)}:${color}`);
+  const colored = Object.entries(position.candidateColors).map(
+    ([index, color]) => `${Number(index).toString(36)}:${color}`,
+  );
   if (colored.length) packed.d = colored.join();
-  if (position.penLines.length) packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
+  if (position.penLines.length)
+    packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
   if (position.fromCandidates) packed.f = 1;
   if (position.rules) packed.r = position.rules.join(";");
   return packed;
 }
 
-/** Returns the position that was packed, or null when the data is damaged. @param {unknown} packed @returns {Position | null} */
+/**
+ * Returns the position that was packed, or null when the data is damaged.
+ * @param {unknown} packed
+ * @returns {Position | null}
+ */
 export function unpackPosition(packed) {
-  const { l: name, ...data } = /** @type {Partial<PackedPosition>} */ (typeof packed === "object" && packed !== null ? packed : {});
+  const { l: name, ...data } = /** @type {Partial<PackedPosition>} */ (
+    typeof packed === "object" && packed !== null ? packed : {}
+  );
   const layout = typeof name === "string" ? layoutNamed(name) : null;
   if (!layout || typeof data.g !== "string") return null;
   const { side, cellCount } = layout;
@@ -62,7 +80,13 @@ export function unpackPosition(packed) {
   const colored = unpackColors(data.d, cellCount * side);
   const lines = unpackLines(data.p, cellCount * side);
   const rules = unpackRules(data.r);
-  if (!colored || !lines || rules === undefined || [...position.givens.keys()].some((cell) => isOverlaid(position, cell))) return null;
+  if (
+    !colored ||
+    !lines ||
+    rules === undefined ||
+    [...position.givens.keys()].some((cell) => isOverlaid(position, cell))
+  )
+    return null;
   return { ...position, candidateColors: colored, penLines: lines, fromCandidates: data.f === 1, rules };
 }
 
@@ -75,12 +99,19 @@ export function largestNumbers(side) {
 /** Whether something lies in a cell where it cannot be. @param {Position} position @param {number} cell */
 export function isOverlaid({ givens, givenCandidates, entries, answers, notes, corners }, cell) {
   const given = givens[cell];
-  return Boolean((given && (entries[cell] || givenCandidates?.[cell])) || (answers?.[cell] && (given || entries[cell]))
-    || ((given || entries[cell]) && (notes[cell] || corners[cell])));
+  return Boolean(
+    (given && (entries[cell] || givenCandidates?.[cell])) ||
+    (answers?.[cell] && (given || entries[cell])) ||
+    ((given || entries[cell]) && (notes[cell] || corners[cell])),
+  );
 }
 
 /** Numbers in base 36 with commas, nothing for 0, without the zeros at the end. @param {readonly number[]} numbers */
-const packNumbers = (numbers) => numbers.map((n) => (n ? n.toString(36) : "")).join().replace(/,+$/, "");
+const packNumbers = (numbers) =>
+  numbers
+    .map((n) => (n ? n.toString(36) : ""))
+    .join()
+    .replace(/,+$/, "");
 
 /** @param {unknown} text @param {number} count @param {number} limit @returns {number[] | null} */
 function unpackNumbers(text, count, limit) {
@@ -93,8 +124,14 @@ function unpackNumbers(text, count, limit) {
 /** Returns a number that was written in base 36; NaN for any other text. @param {string} text */
 export const unpackNumber = (text) => (/^[0-9a-z]+$/.test(text) ? parseInt(text, 36) : NaN);
 
-/** Returns the texts of rules, of which a puzzle has at most 4096. Whether a puzzle can have such rules is for judgedState() to say. @param {unknown} text @returns {readonly string[] | null | undefined} null when there are none; undefined for damaged data */
-const unpackRules = (text) => (text === undefined ? null : typeof text === "string" ? text.split(";", 4097) : undefined);
+/**
+ * Returns the texts of rules, of which a puzzle has at most 4096. Whether a puzzle can have such rules is for
+ * judgedState() to say.
+ * @param {unknown} text
+ * @returns {readonly string[] | null | undefined} null when there are none; undefined for damaged data
+ */
+const unpackRules = (text) =>
+  text === undefined ? null : typeof text === "string" ? text.split(";", 4097) : undefined;
 
 /** @param {unknown} text @param {number} count of candidates @returns {[number, number][] | null} */
 function unpackLines(text, count) {

@@ -1,5 +1,6 @@
 /**
- * Patterns of givens, and the symmetries that a pattern can have. A pattern has 1 for each cell with a given and 0 for the others.
+ * Patterns of givens, and the symmetries that a pattern can have. A pattern has 1 for each cell with a given and 0 for
+ * the others.
  *
  * @typedef {import("./puzzle-goal.js").Symmetry} Symmetry
  */
@@ -7,7 +8,10 @@
 /** @type {readonly Symmetry[]} */
 export const symmetries = ["none", "180", "90", "horizontal", "vertical", "diagonal", "diagonals", "full"];
 
-/** Each symmetry as turns and mirrors that generate it: (row, column, last) → [row, column]. @type {Record<string, (row: number, column: number, last: number) => [number, number]>} */
+/**
+ * Each symmetry as turns and mirrors that generate it: (row, column, last) → [row, column].
+ * @type {Record<string, (row: number, column: number, last: number) => [number, number]>}
+ */
 const maps = {
   halfTurn: (row, column, last) => [last - row, last - column],
   quarterTurn: (row, column, last) => [column, last - row],
@@ -19,11 +23,22 @@ const maps = {
 
 /** @type {Record<Symmetry, (keyof typeof maps)[]>} */
 const generators = {
-  "none": [], "180": ["halfTurn"], "90": ["quarterTurn"], "horizontal": ["leftRight"], "vertical": ["upDown"],
-  "diagonal": ["diagonal"], "diagonals": ["diagonal", "otherDiagonal"], "full": ["quarterTurn", "leftRight"],
+  none: [],
+  180: ["halfTurn"],
+  90: ["quarterTurn"],
+  horizontal: ["leftRight"],
+  vertical: ["upDown"],
+  diagonal: ["diagonal"],
+  diagonals: ["diagonal", "otherDiagonal"],
+  full: ["quarterTurn", "leftRight"],
 };
 
-/** The cells that a symmetry maps a cell to, the cell itself included, in ascending order. @param {number} cell @param {number} side @param {Symmetry} symmetry */
+/**
+ * The cells that a symmetry maps a cell to, the cell itself included, in ascending order.
+ * @param {number} cell
+ * @param {number} side
+ * @param {Symmetry} symmetry
+ */
 export function imagesOf(cell, side, symmetry) {
   const images = new Set([cell]);
   for (const image of images) {

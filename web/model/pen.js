@@ -1,16 +1,25 @@
-/** Lines that the player draws from candidate to candidate. They belong to the position, so undo takes them back and they are kept with the game. */
+/**
+ * Lines that the player draws from candidate to candidate. They belong to the position, so undo takes them back and
+ * they are kept with the game.
+ */
 import { advance } from "./history.js";
 import { candidateIndex, digitAt, layoutOf } from "./position.js";
 import { rightsOf } from "./rights.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** Takes the pen up or puts it down. While the pen is up, a digit that is typed names a candidate of the focused cell. @param {State} state @param {boolean} isOn @returns {State} */
-export const takePen = (state, isOn) => (
-  isOn === state.looking.pen ? state : { ...state, looking: { ...state.looking, pen: isOn, penFrom: null } });
+/**
+ * Takes the pen up or puts it down. While the pen is up, a digit that is typed names a candidate of the focused cell.
+ * @param {State} state
+ * @param {boolean} isOn
+ * @returns {State}
+ */
+export const takePen = (state, isOn) =>
+  isOn === state.looking.pen ? state : { ...state, looking: { ...state.looking, pen: isOn, penFrom: null } };
 
 /**
- * Names a candidate: the first one begins a line, the second ends it. A line that is there already is removed. The same candidate twice is no line.
+ * Names a candidate: the first one begins a line, the second ends it. A line that is there already is removed. The same
+ * candidate twice is no line.
  *
  * @param {State} state
  * @param {number} cell

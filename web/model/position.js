@@ -4,29 +4,40 @@
  * @typedef {object} Position
  * @property {string} layout canonical name of the layout
  * @property {readonly number[]} givens a digit per cell, 0 where none is given
- * @property {readonly number[] | null} givenCandidates to which digits the puzzle itself restricts each cell: a set per cell, 0 wherever a digit is given.
- *   Null for a puzzle of givens alone (puzzle.js)
- * @property {readonly string[] | null} rules the rules of the puzzle besides those of its layout, as texts (puzzle-rules.js). Null when it has none
+ * @property {readonly number[] | null} givenCandidates to which digits the puzzle itself restricts each cell: a set per
+ *   cell, 0 wherever a digit is given. Null for a puzzle of givens alone (puzzle.js)
+ * @property {readonly string[] | null} rules the rules of the puzzle besides those of its layout, as texts
+ *   (puzzle-rules.js). Null when it has none
  * @property {readonly number[]} entries a digit per cell that the player has entered; 0 wherever a digit is given
- * @property {readonly number[] | null} answers a digit per cell that Solve has filled in; 0 wherever a digit is given or entered. Null when Solve
- *   has filled in nothing
- * @property {readonly number[]} notes centre notes: a set of digits per cell (digits.js), 0 wherever a digit is given or entered. Explanations take
- *   them for the candidates
+ * @property {readonly number[] | null} answers a digit per cell that Solve has filled in; 0 wherever a digit is given
+ *   or entered. Null when Solve has filled in nothing
+ * @property {readonly number[]} notes centre notes: a set of digits per cell (digits.js), 0 wherever a digit is given
+ *   or entered. Explanations take them for the candidates
  * @property {readonly number[]} corners corner notes: a set of digits per cell, 0 wherever a digit is given or entered
  * @property {readonly number[]} colors a set of colours (1 to 9) per cell
- * @property {Readonly<Record<number, number>>} candidateColors the colour (1 to 9) of each coloured candidate, by candidateIndex()
- * @property {readonly (readonly [number, number])[]} penLines lines from candidate to candidate that the player has drawn (pen.js), by candidateIndex(), the
- *   smaller number first
- * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has eliminated, and `notes` are all
- *   other digits that the board leaves. Null while `notes` are the player's own
- * @property {boolean} fromCandidates whether the notes were filled in from the candidates: they are then shown as candidates are
+ * @property {Readonly<Record<number, number>>} candidateColors the colour (1 to 9) of each coloured candidate, by
+ *   candidateIndex()
+ * @property {readonly (readonly [number, number])[]} penLines lines from candidate to candidate that the player has
+ *   drawn (pen.js), by candidateIndex(), the smaller number first
+ * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has
+ *   eliminated, and `notes` are all other digits that the board leaves. Null while `notes` are the player's own
+ * @property {boolean} fromCandidates whether the notes were filled in from the candidates: they are then shown as
+ *   candidates are
  */
 import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
 
 /** The colours 1 to 9 that cells and candidates can have (--board-color-1 …), by the keys of their names. */
 export const colorKeys = /** @type {const} */ ([
-  "keypad.grey", "keypad.red", "keypad.orange", "keypad.yellow", "keypad.green", "keypad.turquoise", "keypad.blue", "keypad.violet", "keypad.pink",
+  "keypad.grey",
+  "keypad.red",
+  "keypad.orange",
+  "keypad.yellow",
+  "keypad.green",
+  "keypad.turquoise",
+  "keypad.blue",
+  "keypad.violet",
+  "keypad.pink",
 ]);
 export const colorCount = colorKeys.length;
 
@@ -48,8 +59,19 @@ export function newPosition(layout, givens, givenCandidates = null, rules = null
   const { name, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(layout));
   const blank = new Array(cellCount).fill(0);
   return {
-    layout: name, givens: givens ?? blank, givenCandidates, rules, entries: blank, answers: null, notes: blank, corners: blank, colors: blank, candidateColors: {},
-    penLines: [], eliminated: null, fromCandidates: false,
+    layout: name,
+    givens: givens ?? blank,
+    givenCandidates,
+    rules,
+    entries: blank,
+    answers: null,
+    notes: blank,
+    corners: blank,
+    colors: blank,
+    candidateColors: {},
+    penLines: [],
+    eliminated: null,
+    fromCandidates: false,
   };
 }
 
@@ -62,11 +84,16 @@ export function newPosition(layout, givens, givenCandidates = null, rules = null
  */
 export function withOtherGivens(position, givens) {
   const all = 2 ** layoutOf(position).side - 1;
-  const sets = position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
+  const sets =
+    position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
   return newPosition(position.layout, givens, sets, position.rules);
 }
 
-/** Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none. @param {Position} position @param {number} cell */
+/**
+ * Returns the digit seen in a cell: given, entered, or filled in by Solve; 0 for none.
+ * @param {Position} position
+ * @param {number} cell
+ */
 export const digitAt = ({ givens, entries, answers }, cell) => givens[cell] || entries[cell] || (answers?.[cell] ?? 0);
 
 /** Returns the digit seen in each cell. @param {Position} position @returns {number[]} */
@@ -76,27 +103,47 @@ export const digitsOn = (position) => position.givens.map((_, cell) => digitAt(p
 export const isBlank = (position) => !position.givenCandidates && !position.rules && !digitsOn(position).some(Boolean);
 
 /** Returns the position with nothing but its puzzle. @param {Position} position */
-export const startOfPuzzle = ({ layout, givens, givenCandidates, rules }) => newPosition(layout, givens, givenCandidates, rules);
+export const startOfPuzzle = ({ layout, givens, givenCandidates, rules }) =>
+  newPosition(layout, givens, givenCandidates, rules);
 
 /** Whether the player has put anything on the board. @param {Position} position */
-export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors, penLines }) => (
-  answers === null && ![entries, notes, corners, colors].some((numbers) => numbers.some(Boolean)) && Object.keys(candidateColors).length === 0 && penLines.length === 0);
+export const isUntouched = ({ entries, answers, notes, corners, colors, candidateColors, penLines }) =>
+  answers === null &&
+  ![entries, notes, corners, colors].some((numbers) => numbers.some(Boolean)) &&
+  Object.keys(candidateColors).length === 0 &&
+  penLines.length === 0;
 
 /** Whether the cells of the layout have room for notes. @param {Pick<Position, "layout">} position */
 export const hasRoomForNotes = (position) => layoutOf(position).side <= largestNoted;
 
-/** Returns the number of a candidate, the key of `candidateColors`. @param {number} side @param {number} cell @param {number} digit */
+/**
+ * Returns the number of a candidate, the key of `candidateColors`.
+ * @param {number} side
+ * @param {number} cell
+ * @param {number} digit
+ */
 export const candidateIndex = (side, cell, digit) => cell * side + digit - 1;
 
 /** Whether two positions belong to the same puzzle. @param {Position} a @param {Position} b */
-export const samePuzzle = (a, b) => (
-  a.layout === b.layout && sameList(a.givens, b.givens) && sameOrNull(a.givenCandidates, b.givenCandidates) && sameOrNull(a.rules, b.rules));
+export const samePuzzle = (a, b) =>
+  a.layout === b.layout &&
+  sameList(a.givens, b.givens) &&
+  sameOrNull(a.givenCandidates, b.givenCandidates) &&
+  sameOrNull(a.rules, b.rules);
 
 /** Whether two positions are equal, wherever their notes come from. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {
-  return samePuzzle(a, b) && sameList(a.entries, b.entries) && sameList(a.notes, b.notes) && sameList(a.corners, b.corners)
-    && sameList(a.colors, b.colors) && sameOrNull(a.answers, b.answers) && sameOrNull(a.eliminated, b.eliminated)
-    && sameColors(a.candidateColors, b.candidateColors) && sameList(a.penLines.flat(), b.penLines.flat());
+  return (
+    samePuzzle(a, b) &&
+    sameList(a.entries, b.entries) &&
+    sameList(a.notes, b.notes) &&
+    sameList(a.corners, b.corners) &&
+    sameList(a.colors, b.colors) &&
+    sameOrNull(a.answers, b.answers) &&
+    sameOrNull(a.eliminated, b.eliminated) &&
+    sameColors(a.candidateColors, b.candidateColors) &&
+    sameList(a.penLines.flat(), b.penLines.flat())
+  );
 }
 
 /** @param {readonly (number | string)[]} a @param {readonly (number | string)[]} b */

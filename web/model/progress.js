@@ -5,9 +5,16 @@ import { ruleChecks } from "./rule-part.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
-/** Whether every cell holds a digit that the puzzle allows, no two contradict, and every rule holds. @param {Position} position */
+/**
+ * Whether every cell holds a digit that the puzzle allows, no two contradict, and every rule holds.
+ * @param {Position} position
+ */
 export function isSolved(position) {
-  return digitsOn(position).every(Boolean) && conflictsOn(position).length === 0 && (position.rules === null || ruleChecks.value !== null);
+  return (
+    digitsOn(position).every(Boolean) &&
+    conflictsOn(position).length === 0 &&
+    (position.rules === null || ruleChecks.value !== null)
+  );
 }
 
 /** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */
@@ -25,7 +32,13 @@ export function digitsLeft(position) {
   return left;
 }
 
-/** @param {Position} position @param {readonly number[]} solution @returns {number[]} cells whose entry is not the solution's */
+/**
+ * @param {Position} position
+ * @param {readonly number[]} solution
+ * @returns {number[]} cells whose entry is not the solution's
+ */
 export function wrongCells(position, solution) {
-  return [...position.entries.keys()].filter((cell) => position.entries[cell] && position.entries[cell] !== solution[cell]);
+  return [...position.entries.keys()].filter(
+    (cell) => position.entries[cell] && position.entries[cell] !== solution[cell],
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * What the page asks the engine for when the player wants a new puzzle, with rules of its own or without: a level where the teacher can judge the board in time, a number of
- * givens elsewhere.
+ * What the page asks the engine for when the player wants a new puzzle, with rules of its own or without: a level where
+ * the teacher can judge the board in time, a number of givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
  * @typedef {Pick<Layout, "side" | "hasBoxes" | "variants">} Shape
@@ -19,9 +19,10 @@
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]
- * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each with a weight or without: "thermometer,arrow=2".
- *   Then there is no rating, step, technique or pattern
- * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the most cells of a line or a cage
+ * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each
+ *   with a weight or without: "thermometer,arrow=2". Then there is no rating, step, technique or pattern
+ * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the
+ *   most cells of a line or a cage
  */
 
 /** What made puzzles with rules are made of. */
@@ -35,25 +36,38 @@ export const amounts = ["many", "medium", "few"];
 
 /** The rules of each kind, as the engine takes them. @type {Record<RuledKind, string>} */
 const rulesOf = {
-  killer: "killer", thermometer: "thermometer", arrow: "arrow", dots: "white-dot,black-dot", whisper: "whisper", renban: "renban",
+  killer: "killer",
+  thermometer: "thermometer",
+  arrow: "arrow",
+  dots: "white-dot,black-dot",
+  whisper: "whisper",
+  renban: "renban",
   mix: "cage,thermometer,arrow,white-dot,renban",
 };
 
 /** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {RuledKind | null} */
 export const ruledKindOf = (rules) => ruledKinds.find((kind) => rulesOf[kind] === rules) ?? null;
 
-/** Of the boards for puzzles with rules, by side: how many levels such puzzles have, and the largest cage of a killer. Small boards hardly ever need a harder technique. @type {Record<number, { levels: number, largest: number }>} */
+/**
+ * Of the boards for puzzles with rules, by side: how many levels such puzzles have, and the largest cage of a killer.
+ * Small boards hardly ever need a harder technique.
+ * @type {Record<number, { levels: number, largest: number }>}
+ */
 const ruledBoards = { 4: { levels: 2, largest: 3 }, 6: { levels: 3, largest: 4 }, 9: { levels: 5, largest: 5 } };
 /** The sides of the boards that are offered for puzzles with rules. @type {readonly number[]} */
 export const ruledSides = [4, 6, 9];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
-/** The sides whose puzzles the teacher judges in a moment, whatever the regions and rules. Puzzles of smaller sides hardly ever need more than singles. */
+/**
+ * The sides whose puzzles the teacher judges in a moment, whatever the regions and rules. Puzzles of smaller sides
+ * hardly ever need more than singles.
+ */
 export const sidesWithLevels = { least: 6, most: 12 };
 
 /**
- * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first digits are found soon.
+ * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first
+ * digits are found soon.
  * @type {Partial<Record<LevelName, Bounds>>}
  */
 const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
@@ -61,7 +75,10 @@ const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
 const largestWithBounds = 12;
 /** 6×6 puzzles with so many givens are hardly ever of medium level. */
 const tightSide = 6;
-/** The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one takes long: to find one takes many seconds (docs/generating.md, "Large boards"). */
+/**
+ * The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one takes long: to
+ * find one takes many seconds (docs/generating.md, "Large boards").
+ */
 const extremeSides = { least: 9, most: 16 };
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
@@ -71,7 +88,10 @@ const bands = {
   "3x2": { many: [18, 20], medium: [14, 16], few: [10, 12] },
   "3x3": { many: [36, 40], medium: [30, 33], few: [24, 27] },
 };
-/** Of all other boards, as parts of their cells; 0 and 0 for as few as the engine gets. @type {Record<Amount, Bounds>} */
+/**
+ * Of all other boards, as parts of their cells; 0 and 0 for as few as the engine gets.
+ * @type {Record<Amount, Bounds>}
+ */
 const shares = { many: [0.46, 0.5], medium: [0.4, 0.44], few: [0, 0] };
 /** From this side on the engine gets no further than 42 to 46 % of the cells in a moment. */
 const largeSide = 20;
@@ -82,17 +102,20 @@ const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 export const canBeMade = ({ side }) => side <= largestMade;
 
 /**
- * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With irregular regions or further rules, some drafts of large boards take minutes to judge.
+ * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With
+ * irregular regions or further rules, some drafts of large boards take minutes to judge.
  *
  * @param {Shape} layout
  */
-export const hasLevels = ({ side, hasBoxes, variants }) => (
-  side >= sidesWithLevels.least && (side <= sidesWithLevels.most || (side <= largestMade && hasBoxes && variants.length === 0)));
+export const hasLevels = ({ side, hasBoxes, variants }) =>
+  side >= sidesWithLevels.least &&
+  (side <= sidesWithLevels.most || (side <= largestMade && hasBoxes && variants.length === 0));
 
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout with rules, of one of `ruledSides` @param {RuledKind | null} [ruled] @returns {readonly LevelName[]}
+ * @param {Pick<Layout, "side">} layout with rules, of one of `ruledSides` @param {RuledKind | null} [ruled] @returns
+ *   {readonly LevelName[]}
  */
 export function levelsOf({ side }, ruled = null) {
   if (ruled) return levelNames.slice(0, ruledBoards[side].levels);
@@ -109,23 +132,42 @@ export function levelWithin(layout, level, ruled = null) {
   return levels.includes(level) ? level : /** @type {LevelName} */ (levels.at(-1));
 }
 
-/** @param {Layout} layout @param {Amount} amount @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets */
+/**
+ * @param {Layout} layout
+ * @param {Amount} amount
+ * @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets
+ */
 export function bandOf({ name, side, cellCount }, amount) {
-  const [least, most] = bands[name]?.[amount] ?? (side < largeSide ? shares : largeShares)[amount].map((share) => Math.round(share * cellCount));
+  const [least, most] =
+    bands[name]?.[amount] ??
+    (side < largeSide ? shares : largeShares)[amount].map((share) => Math.round(share * cellCount));
   return [least, most];
 }
 
 /**
  * @param {Layout} layout
  * @param {LevelName | Amount} choice a level for puzzles with rules, and where `hasLevels` says so
- * @param {{ symmetry?: Symmetry, ruled?: RuledKind | null }} [options] `ruled`: the rules of the puzzle. Such puzzles have no symmetry, and boards of `ruledSides`
+ * @param {{ symmetry?: Symmetry, ruled?: RuledKind | null }} [options] `ruled`: the rules of the puzzle. Such puzzles
+ *   have no symmetry, and boards of `ruledSides`
  * @returns {Goal}
  */
 export function goalOf(layout, choice, { symmetry = "180", ruled = null } = {}) {
   const { name, side, cellCount } = layout;
   const level = /** @type {LevelName} */ (choice);
-  if (ruled) return { rules: rulesOf[ruled], layout: name, level, symmetry: "none", ...(ruled === "killer" && { cells: [1, ruledBoards[side].largest] }) };
+  if (ruled)
+    return {
+      rules: rulesOf[ruled],
+      layout: name,
+      level,
+      symmetry: "none",
+      ...(ruled === "killer" && { cells: [1, ruledBoards[side].largest] }),
+    };
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const parts = (side === tightSide && level !== "easy") || side > largestWithBounds ? undefined : givensByLevel[level];
-  return { layout: name, level, symmetry, ...(parts && { clues: [Math.round(parts[0] * cellCount), Math.round(parts[1] * cellCount)] }) };
+  return {
+    layout: name,
+    level,
+    symmetry,
+    ...(parts && { clues: [Math.round(parts[0] * cellCount), Math.round(parts[1] * cellCount)] }),
+  };
 }

@@ -1,17 +1,20 @@
 /**
- * Rules of a puzzle besides those of its layout, such as cages, thermometers and dots: the kinds as a table, and rules as texts. The table of kinds (rule-kinds.js) is
- * the engine's (core/grid/rule_table.cpp), the texts those of core/formats/rule_text. Equal rules have equal texts, so a puzzle
- * keeps its rules as texts. Whether a rule fits a board in every respect is for the engine to say.
+ * Rules of a puzzle besides those of its layout, such as cages, thermometers and dots: the kinds as a table, and rules
+ * as texts. The table of kinds (rule-kinds.js) is the engine's (core/grid/rule_table.cpp), the texts those of
+ * core/formats/rule_text. Equal rules have equal texts, so a puzzle keeps its rules as texts. Whether a rule fits a
+ * board in every respect is for the engine to say.
  *
- * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" | "directed-line"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line lists its first cell again at
- *   its end, and a line that crosses itself lists the cell of the crossing twice. All other shapes have each cell once
+ * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" |
+ *   "directed-line"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line
+ *   lists its first cell again at its end, and a line that crosses itself lists the cell of the crossing twice. All
+ *   other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
  *
  * @typedef {object} OwnRuleRow
  * @property {string} kind the name in texts
  * @property {RuleShape} shape which cells a rule of this kind has
- * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values of some kinds are a table, of as many
- *   rows
+ * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values
+ *   of some kinds are a table, of as many rows
  * @property {number} [sideDivisor] the kind fits the sides that this number divides; absent for all sides
  * @property {true} [isTable] whether the values are a table, whose order counts
  *
@@ -48,16 +51,26 @@ export function readRule(text, side) {
   const [kind = "", ...words] = text.trim().split(/\s+/);
   if (!rows.has(kind)) return null;
   const hasValues = /^\d/.test(words[0] ?? "");
-  const values = hasValues ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN)) : [];
+  const values = hasValues
+    ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN))
+    : [];
   const cells = words.slice(hasValues ? 1 : 0).flatMap((word) => cellsOfWord(word, side));
-  if ([...values, ...cells].some(Number.isNaN) || cells.some((_, place) => isRepeated(cells, place, ownRuleRow(/** @type {OwnRuleKind} */ (kind)).shape))) return null;
+  if (
+    [...values, ...cells].some(Number.isNaN) ||
+    cells.some((_, place) => isRepeated(cells, place, ownRuleRow(/** @type {OwnRuleKind} */ (kind)).shape))
+  )
+    return null;
   return canonicalRule({ kind: /** @type {OwnRuleKind} */ (kind), cells, values });
 }
 
 /** Returns a rule in the one form that all equal rules share. @param {OwnRule} rule @returns {OwnRule} */
 function canonicalRule({ kind, cells, values }) {
   const { shape, isTable } = ownRuleRow(kind);
-  return { kind, cells: inOrder.includes(shape) ? cells : [...cells].sort(ascending), values: isTable ? values : [...values].sort(ascending) };
+  return {
+    kind,
+    cells: inOrder.includes(shape) ? cells : [...cells].sort(ascending),
+    values: isTable ? values : [...values].sort(ascending),
+  };
 }
 
 /** Writes a rule as the engine does. Equal rules have the same text. @param {OwnRule} rule @param {number} side */
@@ -67,7 +80,9 @@ export function writeRule(rule, side) {
   for (let place = 0; place < cells.length;) {
     const run = straightRun(cells, place, side);
     const isRange = run >= shortestRange;
-    words.push(isRange ? `${nameOf(cells[place], side)}-${nameOf(cells[place + run - 1], side)}` : nameOf(cells[place], side));
+    words.push(
+      isRange ? `${nameOf(cells[place], side)}-${nameOf(cells[place + run - 1], side)}` : nameOf(cells[place], side),
+    );
     place += isRange ? run : 1;
   }
   return words.join(" ");
@@ -79,7 +94,10 @@ export function inRuleOrder(rules) {
   return sorted.filter((rule, index) => index === 0 || compareRules(rule, sorted[index - 1]) !== 0);
 }
 
-/** The rules of a puzzle by the list of their texts, which is never changed in place. @type {WeakMap<readonly string[], readonly OwnRule[]>} */
+/**
+ * The rules of a puzzle by the list of their texts, which is never changed in place.
+ * @type {WeakMap<readonly string[], readonly OwnRule[]>}
+ */
 const known = new WeakMap();
 
 /**
@@ -97,20 +115,30 @@ export function rulesOfTexts(texts, side) {
   return rules;
 }
 
-/** Returns the texts of rules, in the order of the engine, each once. @param {readonly OwnRule[]} rules @param {number} side */
+/**
+ * Returns the texts of rules, in the order of the engine, each once.
+ * @param {readonly OwnRule[]} rules
+ * @param {number} side
+ */
 export const textsOfRules = (rules, side) => inRuleOrder(rules).map((rule) => writeRule(rule, side));
 
 /**
- * Whether a rule of a shape may not have the cell at a place, because the rule has the cell before. A path may return to a cell, but not stay in a cell.
+ * Whether a rule of a shape may not have the cell at a place, because the rule has the cell before. A path may return
+ * to a cell, but not stay in a cell.
  *
  * @param {readonly number[]} cells @param {number} place @param {RuleShape} shape
  */
-export const isRepeated = (cells, place, shape) => (shape === "path" ? place > 0 && cells[place] === cells[place - 1] : cells.indexOf(cells[place]) < place);
+export const isRepeated = (cells, place, shape) =>
+  shape === "path" ? place > 0 && cells[place] === cells[place - 1] : cells.indexOf(cells[place]) < place;
 
 /** Whether a line ends in its first cell. @param {readonly number[]} cells */
 export const isClosed = (cells) => cells.length > 2 && cells[0] === cells[cells.length - 1];
 
-/** @param {string} word a cell, or cells joined by hyphens with all cells between them @param {number} side @returns {number[]} with NaN for what is no cell */
+/**
+ * @param {string} word a cell, or cells joined by hyphens with all cells between them
+ * @param {number} side
+ * @returns {number[]} with NaN for what is no cell
+ */
 function cellsOfWord(word, side) {
   /** @type {number[]} */
   const cells = [];
@@ -121,29 +149,43 @@ function cellsOfWord(word, side) {
   return cells;
 }
 
-/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells after `from`, up to `to`; [NaN] when they are in no straight line */
+/**
+ * @param {number} from
+ * @param {number} to
+ * @param {number} side
+ * @returns {number[]} the cells after `from`, up to `to`; [NaN] when they are in no straight line
+ */
 function cellsAfter(from, to, side) {
   const down = Math.floor(to / side) - Math.floor(from / side);
   const right = (to % side) - (from % side);
   const length = Math.max(Math.abs(down), Math.abs(right));
   const isStraight = length > 0 && [0, length].includes(Math.abs(down)) && [0, length].includes(Math.abs(right));
-  return isStraight ? Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right))) : [NaN];
+  return isStraight
+    ? Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right)))
+    : [NaN];
 }
 
 /** @param {string} name @param {number} side */
 function cellNamed(name, side) {
   const [, row, column] = /^r(\d{1,3})c(\d{1,3})$/i.exec(name) ?? [];
-  const isInside = (/** @type {string | undefined} */ number) => number !== undefined && Number(number) >= 1 && Number(number) <= side;
+  const isInside = (/** @type {string | undefined} */ number) =>
+    number !== undefined && Number(number) >= 1 && Number(number) <= side;
   return isInside(row) && isInside(column) ? (Number(row) - 1) * side + Number(column) - 1 : NaN;
 }
 
 /** @param {number} cell @param {number} side */
 const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
-/** @param {readonly number[]} cells @param {number} first @param {number} side how many cells from `first` on are in a straight line, each next to the one before */
+/**
+ * @param {readonly number[]} cells
+ * @param {number} first
+ * @param {number} side how many cells from `first` on are in a straight line, each next to the one before
+ */
 function straightRun(cells, first, side) {
-  const step = (/** @type {number} */ place) => (
-    [Math.floor(cells[place + 1] / side) - Math.floor(cells[place] / side), (cells[place + 1] % side) - (cells[place] % side)]);
+  const step = (/** @type {number} */ place) => [
+    Math.floor(cells[place + 1] / side) - Math.floor(cells[place] / side),
+    (cells[place + 1] % side) - (cells[place] % side),
+  ];
   if (first + 1 >= cells.length) return 1;
   const [down, right] = step(first);
   if (Math.max(Math.abs(down), Math.abs(right)) !== 1) return 1;

@@ -1,7 +1,8 @@
 /**
  * The rating of a puzzle on the scale of Sudoku Explainer 1.2.1, as the engine returns it.
  *
- * @typedef {import("./step.js").Step & { producer: string, rating: number }} RatedStep `producer`: the rule of the scale that found the step
+ * @typedef {import("./step.js").Step & { producer: string, rating: number }} RatedStep `producer`: the rule of the
+ *   scale that found the step
  *
  * @typedef {object} Rating
  * @property {string} status "rated", or "beyond" when no rule of the scale finds a further step
@@ -11,8 +12,13 @@
  * @property {readonly RatedStep[]} steps
  */
 
-/** Whether the scale covers the puzzle: 9×9 of givens alone, with the usual boxes and no further rules, and a cell that is not given. @param {import("./puzzle.js").Puzzle} puzzle */
-export const isRatable = ({ layout, cells, candidates, rules }) => layout === "3x3" && !candidates && !rules && cells.includes(0);
+/**
+ * Whether the scale covers the puzzle: 9×9 of givens alone, with the usual boxes and no further rules, and a cell that
+ * is not given.
+ * @param {import("./puzzle.js").Puzzle} puzzle
+ */
+export const isRatable = ({ layout, cells, candidates, rules }) =>
+  layout === "3x3" && !candidates && !rules && cells.includes(0);
 
 /**
  * Returns the steps to which the three ratings belong; of several hardest steps the first one.

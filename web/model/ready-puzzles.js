@@ -1,4 +1,7 @@
-/** Easy puzzles for the first visit, when nothing is kept and the engine is still loading. The goal and the seed give the same puzzles. */
+/**
+ * Easy puzzles for the first visit, when nothing is kept and the engine is still loading. The goal and the seed give
+ * the same puzzles.
+ */
 
 import { newState } from "./state.js";
 
@@ -19,5 +22,10 @@ export const readyGoal = /** @type {const} */ ({ layout: "3x3", level: "easy", s
 export function firstGame(chance = Math.random()) {
   const { puzzle, seed, rating } = readyPuzzles[Math.floor(chance * readyPuzzles.length)];
   const givens = [...puzzle].map((symbol) => Number(symbol) || 0);
-  return newState({ layout: readyGoal.layout, givens, activity: "play", origin: { kind: "made", level: readyGoal.level, rating, seed } });
+  return newState({
+    layout: readyGoal.layout,
+    givens,
+    activity: "play",
+    origin: { kind: "made", level: readyGoal.level, rating, seed },
+  });
 }

@@ -5,7 +5,8 @@ import { symbolOf } from "./digits.js";
  * @param {Pick<import("./step.js").Step, "placements" | "eliminations">} step
  * @param {(cell: string) => string} nameCell
  * @param {number} side
- * @param {{ list: (items: readonly string[], type: "bare") => string, series: (parts: readonly string[]) => string }} words of the language (i18n/locale.js)
+ * @param {{ list: (items: readonly string[], type: "bare") => string, series: (parts: readonly string[]) => string }}
+ *   words of the language (i18n/locale.js)
  */
 export function resultText({ placements = [], eliminations = [] }, nameCell, side, words) {
   /** Cells by digit, then digits by cells. @type {Map<number, string[]>} */

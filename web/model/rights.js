@@ -10,21 +10,43 @@
  * @property {boolean} hint
  * @property {boolean} check
  * @property {boolean} reveal the solution, or a digit of it, may be shown
- * @property {boolean} fill the whole board may be changed: solved, reset, cleared, locked; checkpoints may be added, restored and removed
- * @property {string | null} refusal the key of the sentence that says why nothing may be changed; null when something may be
+ * @property {boolean} fill the whole board may be changed: solved, reset, cleared, locked; checkpoints may be added,
+ *   restored and removed
+ * @property {string | null} refusal the key of the sentence that says why nothing may be changed; null when something
+ *   may be
  *
  * @typedef {import("./state.js").State} State
  */
 import { hasRoomForNotes } from "./position.js";
 
-const nothing = { enterDigits: false, editGivens: false, takeNotes: false, color: false, undo: false, hint: false, check: false, reveal: false, fill: false };
+const nothing = {
+  enterDigits: false,
+  editGivens: false,
+  takeNotes: false,
+  color: false,
+  undo: false,
+  hint: false,
+  check: false,
+  reveal: false,
+  fill: false,
+};
 
 /** @param {State} state @returns {Rights} */
 export function rightsOf(state) {
   const refusal = refusalOf(state);
   if (refusal) return { ...nothing, refusal, reveal: refusal === "rights.solution" };
   const room = hasRoomForNotes(state.position);
-  if (state.activity === "enter") return { ...nothing, enterDigits: true, editGivens: true, color: true, undo: true, reveal: true, fill: true, refusal };
+  if (state.activity === "enter")
+    return {
+      ...nothing,
+      enterDigits: true,
+      editGivens: true,
+      color: true,
+      undo: true,
+      reveal: true,
+      fill: true,
+      refusal,
+    };
   const shared = { ...nothing, enterDigits: true, takeNotes: room, color: true, undo: true, refusal };
   return state.activity === "exercise" ? shared : { ...shared, hint: true, check: true, reveal: true, fill: true };
 }
@@ -38,6 +60,11 @@ function refusalOf({ isForeign, activity, overlay, game }) {
   return overlay ? "rights.solution" : null;
 }
 
-/** Whether the digit of a cell may be changed. @param {State} state @param {number} cell @param {Rights} [rights] of the state */
-export const isLocked = (state, cell, rights = rightsOf(state)) => (
-  !rights.enterDigits || (!rights.editGivens && state.position.givens[cell] !== 0));
+/**
+ * Whether the digit of a cell may be changed.
+ * @param {State} state
+ * @param {number} cell
+ * @param {Rights} [rights] of the state
+ */
+export const isLocked = (state, cell, rights = rightsOf(state)) =>
+  !rights.enterDigits || (!rights.editGivens && state.position.givens[cell] !== 0);

@@ -20,17 +20,39 @@ export function brokenRules(layout, digits, texts) {
   const rules = rulesOfTexts(texts, layout.side);
   return rules.flatMap((rule, index) => {
     if (canHold(layout, digits, rule, rules)) return [];
-    return [{ digit: 0, house: /** @type {const} */ ("rule"), index: index + 1, cells: rule.cells.length ? [...new Set(rule.cells)].filter((cell) => digits[cell]) : culprits(layout, digits, rule, rules) }];
+    return [
+      {
+        digit: 0,
+        house: /** @type {const} */ ("rule"),
+        index: index + 1,
+        cells: rule.cells.length
+          ? [...new Set(rule.cells)].filter((cell) => digits[cell])
+          : culprits(layout, digits, rule, rules),
+      },
+    ];
   });
 }
 
-/** The cells whose digits break a rule about the whole grid: without one of them, the others may still break it. @param {Layout} layout @param {readonly number[]} digits @param {OwnRule} rule @param {readonly OwnRule[]} rules */
+/**
+ * The cells whose digits break a rule about the whole grid: without one of them, the others may still break it.
+ * @param {Layout} layout
+ * @param {readonly number[]} digits
+ * @param {OwnRule} rule
+ * @param {readonly OwnRule[]} rules
+ */
 function culprits(layout, digits, rule, rules) {
   const placed = [...digits.keys()].filter((cell) => digits[cell]);
-  const isPair = (/** @type {number} */ one, /** @type {number} */ other) => (
-    !canHold(layout, digits.map((digit, cell) => (cell === one || cell === other ? digit : 0)), rule, rules));
+  const isPair = (/** @type {number} */ one, /** @type {number} */ other) =>
+    !canHold(
+      layout,
+      digits.map((digit, cell) => (cell === one || cell === other ? digit : 0)),
+      rule,
+      rules,
+    );
   const { looksAt = () => placed } = kindRows[rule.kind];
-  return placed.filter((one) => looksAt(layout, one).some((other) => other !== one && digits[other] && isPair(one, other)));
+  return placed.filter((one) =>
+    looksAt(layout, one).some((other) => other !== one && digits[other] && isPair(one, other)),
+  );
 }
 
 /**
@@ -59,7 +81,8 @@ export function fittingRules(layout, digits, texts, sets) {
 }
 
 /**
- * Returns sets of candidates without the digits of cells that must differ because of a rule, as the teacher of the engine has them: no other conclusion is drawn.
+ * Returns sets of candidates without the digits of cells that must differ because of a rule, as the teacher of the
+ * engine has them: no other conclusion is drawn.
  *
  * @param {Layout} layout
  * @param {readonly number[]} digits a digit per cell, 0 for blank
@@ -70,10 +93,11 @@ export function differingRules(layout, digits, texts, sets) {
   const left = [...sets];
   for (const { kind, cells } of rulesOfTexts(texts, layout.side)) {
     const { differ } = kindRows[kind];
-    if (differ) cells.forEach((cell, place) => {
-      const others = differ === "all" ? cells : [cells[place - 1], cells[place + 1]];
-      for (const other of others) if (other !== undefined && digits[cell]) left[other] &= ~noteBit(digits[cell]);
-    });
+    if (differ)
+      cells.forEach((cell, place) => {
+        const others = differ === "all" ? cells : [cells[place - 1], cells[place + 1]];
+        for (const other of others) if (other !== undefined && digits[cell]) left[other] &= ~noteBit(digits[cell]);
+      });
   }
   return left;
 }

@@ -5,8 +5,8 @@ import { judgeRules } from "./rule-reader.js";
 /** @typedef {import("./position.js").Position} Position */
 
 /**
- * Returns the game with rules as a puzzle keeps them, or the first rule that its puzzle cannot have. A history or a checkpoint with such a rule is left out, as a
- * damaged one is.
+ * Returns the game with rules as a puzzle keeps them, or the first rule that its puzzle cannot have. A history or a
+ * checkpoint with such a rule is left out, as a damaged one is.
  *
  * @param {import("./state.js").State} state
  * @returns {import("./rule-part.js").Judged}
@@ -21,10 +21,21 @@ export function judgeState(state) {
     const each = ruled(kept);
     return each ? [{ name, position: each }] : [];
   });
-  return { state: { ...state, position, past: isWhole ? past : [], future: isWhole ? future : [], game: { ...state.game, checkpoints } } };
+  return {
+    state: {
+      ...state,
+      position,
+      past: isWhole ? past : [],
+      future: isWhole ? future : [],
+      game: { ...state.game, checkpoints },
+    },
+  };
 }
 
-/** The rules as a puzzle keeps them, by the list of their texts, which the positions of a game share. @type {WeakMap<readonly string[], readonly string[] | null>} */
+/**
+ * The rules as a puzzle keeps them, by the list of their texts, which the positions of a game share.
+ * @type {WeakMap<readonly string[], readonly string[] | null>}
+ */
 const known = new WeakMap();
 
 /** @param {Position} position @returns {Position | null} null when a puzzle cannot have one of the rules */

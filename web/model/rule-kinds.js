@@ -1,4 +1,7 @@
-/** The kinds of rules that a puzzle can have, as the engine has them. `tools/rule-kinds.mjs` writes this file from `nonet rules --json`. */
+/**
+ * The kinds of rules that a puzzle can have, as the engine has them. `tools/rule-kinds.mjs` writes this file from
+ * `nonet rules --json`.
+ */
 
 /** In the order of the engine, which is a part of the order of rules. */
 export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puzzle-rules.js").OwnRuleRow[]} */ ([

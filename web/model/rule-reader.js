@@ -1,6 +1,7 @@
 /**
- * Judges texts of rules without the engine, as core/formats/rule_text and core/grid/rule_table do: the one judge of links, files of games, saved states and the attribute
- * `rules`. A rule that a puzzle cannot have gives the engine's code, place and details. The engine alone reads patterns of the kind `automaton`.
+ * Judges texts of rules without the engine, as core/formats/rule_text and core/grid/rule_table do: the one judge of
+ * links, files of games, saved states and the attribute `rules`. A rule that a puzzle cannot have gives the engine's
+ * code, place and details. The engine alone reads patterns of the kind `automaton`.
  *
  * @typedef {import("./layout.js").Layout} Layout
  * @typedef {import("./puzzle-rules.js").OwnRule} OwnRule
@@ -9,7 +10,8 @@
  * @typedef {import("./error-codes.js").RuleErrorCode} RuleErrorCode
  * @typedef {Record<string, string | number | boolean>} Details
  * @typedef {{ code: RuleErrorCode, position: Place, details: Details }} RuleFault
- * @typedef {{ code: RuleErrorCode, position: null, details: Details }} RefusedRule the rule is `details.symbol`; of a cell that is listed twice, the cell
+ * @typedef {{ code: RuleErrorCode, position: null, details: Details }} RefusedRule the rule is `details.symbol`; of a
+ *   cell that is listed twice, the cell
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
 import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "./puzzle-rules.js";
@@ -23,15 +25,18 @@ const mostShown = 60;
 /** The most states of an automaton, as core/grid has them. */
 const mostStates = 512;
 
-/** The sums that so many cells can have, by what their digits are. @type {Record<"digits" | "different-digits", (count: number, side: number) => [least: number, greatest: number]>} */
+/**
+ * The sums that so many cells can have, by what their digits are.
+ * @type {Record<"digits" | "different-digits", (count: number, side: number) => [least: number, greatest: number]>}
+ */
 const sumsOf = {
-  "digits": (count, side) => [count, Math.min(count * side, 65535)],
+  digits: (count, side) => [count, Math.min(count * side, 65535)],
   "different-digits": (count, side) => [sumOfAll(count), sumOfAll(side) - sumOfAll(side - count)],
 };
 
 /** @param {number} side */
 function sumOfAll(side) {
-  return side * (side + 1) / 2;
+  return (side * (side + 1)) / 2;
 }
 
 /** Whether a text has a rule that only the engine can read. @param {string} text */
@@ -51,7 +56,10 @@ export function readRules(text, layout) {
       const words = wordsOf(part, at);
       at += part.length + 1;
       if (words.length === 0) continue;
-      const fault = rules.length < mostRules ? faultIn(words, layout) : faultAt("too-many-rules", words[0], { expected: mostRules });
+      const fault =
+        rules.length < mostRules
+          ? faultIn(words, layout)
+          : faultAt("too-many-rules", words[0], { expected: mostRules });
       if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
       rules.push(/** @type {OwnRule} */ (readRule(part, layout.side)));
     }
@@ -69,10 +77,28 @@ export function readRules(text, layout) {
 export function judgeRules(texts, layout) {
   for (const text of texts) {
     const words = wordsOf(text, 0);
-    const fault = texts.length > mostRules ? faultAt("too-many-rules", { text, at: 0 }, { expected: mostRules }) : faultIn(words.length ? words : [{ text, at: 0 }], layout);
-    if (fault) return { refused: { code: fault.code, position: null, details: { ...fault.details, ...fault.code !== "repeated-rule-cell" && { symbol: text.slice(0, mostShown) } } } };
+    const fault =
+      texts.length > mostRules
+        ? faultAt("too-many-rules", { text, at: 0 }, { expected: mostRules })
+        : faultIn(words.length ? words : [{ text, at: 0 }], layout);
+    if (fault)
+      return {
+        refused: {
+          code: fault.code,
+          position: null,
+          details: {
+            ...fault.details,
+            ...(fault.code !== "repeated-rule-cell" && { symbol: text.slice(0, mostShown) }),
+          },
+        },
+      };
   }
-  return { rules: textsOfRules(texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.side))), layout.side) };
+  return {
+    rules: textsOfRules(
+      texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.side))),
+      layout.side,
+    ),
+  };
 }
 
 /** @param {string} part of a line @param {number} at where the part begins @returns {Word[]} */
@@ -80,20 +106,47 @@ const wordsOf = (part, at) => [...part.matchAll(/[^ \t\r]+/g)].map((word) => ({ 
 
 /** @typedef {{ code: RuleErrorCode, at: number, details: Details }} Fault */
 
-/** Details of no meaning are left out. @param {RuleErrorCode} code @param {Word} word @param {Details} [details] @returns {Fault} */
-const faultAt = (code, { text, at }, details = {}) => (
-  { code, at, details: Object.fromEntries(Object.entries({ symbol: text.slice(0, mostShown), ...details, isInRules: true }).filter(([, value]) => value)) });
+/**
+ * Details of no meaning are left out.
+ * @param {RuleErrorCode} code
+ * @param {Word} word
+ * @param {Details} [details]
+ * @returns {Fault}
+ */
+const faultAt = (code, { text, at }, details = {}) => ({
+  code,
+  at,
+  details: Object.fromEntries(
+    Object.entries({ symbol: text.slice(0, mostShown), ...details, isInRules: true }).filter(([, value]) => value),
+  ),
+});
 
-/** What is wrong with the words of a rule; null for nothing. @param {readonly Word[]} words @param {Layout} layout @returns {Fault | null} */
+/**
+ * What is wrong with the words of a rule; null for nothing.
+ * @param {readonly Word[]} words
+ * @param {Layout} layout
+ * @returns {Fault | null}
+ */
 function faultIn(words, layout) {
   const [id, ...rest] = words;
   const row = ownRuleTable.find(({ kind }) => kind === id.text);
-  if (!row) return faultAt(/** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule", id);
-  if (rest[0]?.text.startsWith("/")) return row.kind === "automaton" ? faultAt("bad-rule-pattern", rest[0]) : faultAt("wrong-rule-values", rest[0], { symbol: row.kind, found: 1 });
+  if (!row)
+    return faultAt(
+      /** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule",
+      id,
+    );
+  if (rest[0]?.text.startsWith("/"))
+    return row.kind === "automaton"
+      ? faultAt("bad-rule-pattern", rest[0])
+      : faultAt("wrong-rule-values", rest[0], { symbol: row.kind, found: 1 });
   const hasValues = /^\d/.test(rest[0]?.text ?? "");
   const valueWord = hasValues ? rest[0] : id;
   const cellWords = hasValues ? rest.slice(1) : rest;
-  return (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ?? faultInCells(cellWords, row.shape, layout) ?? faultInRule(row.kind, [id, valueWord, ...cellWords], layout);
+  return (
+    (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ??
+    faultInCells(cellWords, row.shape, layout) ??
+    faultInRule(row.kind, [id, valueWord, ...cellWords], layout)
+  );
 }
 
 /** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
@@ -110,7 +163,12 @@ function faultInValues(kind, word, { side }) {
   return null;
 }
 
-/** @param {readonly Word[]} words @param {import("./puzzle-rules.js").RuleShape} shape @param {Layout} layout @returns {Fault | null} */
+/**
+ * @param {readonly Word[]} words
+ * @param {import("./puzzle-rules.js").RuleShape} shape
+ * @param {Layout} layout
+ * @returns {Fault | null}
+ */
 function faultInCells(words, shape, { side }) {
   /** @type {number[]} */
   const seen = [];
@@ -141,7 +199,13 @@ function cellNamed(name, side) {
   return isInside(row) && isInside(column) ? (row - 1) * side + column - 1 : null;
 }
 
-/** The cells after one cell, up to another in a straight line; null when there is no such line. @param {number} from @param {number} to @param {number} side @returns {number[] | null} */
+/**
+ * The cells after one cell, up to another in a straight line; null when there is no such line.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} side
+ * @returns {number[] | null}
+ */
 function cellsTo(from, to, side) {
   const [down, right] = stepsBetween(from, to, side);
   const length = Math.max(Math.abs(down), Math.abs(right));
@@ -150,51 +214,94 @@ function cellsTo(from, to, side) {
 }
 
 /** @param {number} from @param {number} to @param {number} side @returns {[down: number, right: number]} */
-const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(from / side), to % side - from % side];
+const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(from / side), (to % side) - (from % side)];
 
-/** What is wrong with a rule whose words are sound. @param {OwnRuleKind} kind @param {readonly Word[]} words the kind, the values (or the kind again), the cells @param {Layout} layout @returns {Fault | null} */
+/**
+ * What is wrong with a rule whose words are sound.
+ * @param {OwnRuleKind} kind
+ * @param {readonly Word[]} words the kind, the values (or the kind again), the cells
+ * @param {Layout} layout
+ * @returns {Fault | null}
+ */
 function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
   const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1 } = ownRuleRow(kind);
   if (side % sideDivisor !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
-  const { cells: { length }, cells } = /** @type {OwnRule} */ (readRule(text, side));
-  const wrongCells = (/** @type {number} */ expected) => faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind, expected });
+  const {
+    cells: { length },
+    cells,
+  } = /** @type {OwnRule} */ (readRule(text, side));
+  const wrongCells = (/** @type {number} */ expected) =>
+    faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind, expected });
   const [fewestCells, mostCells] = cellLimits[kind] ?? [0];
   if (!shapes[shape](cells, side) || length < fewestCells) return wrongCells(0);
   const room = mostCells ? atSide(mostCells, side) : Infinity;
   if (length > room) return wrongCells(room);
   const values = /^\d/.test(valueWord.text) ? valueWord.text.split(",").map(Number) : [];
   const rows = !isTable ? values.length : values.length / (kind === "automaton" ? side + 1 : side);
-  if (!Number.isInteger(rows) || rows < fewest || rows > Math.min(most, mostStates) || (kind === "automaton" && !isAutomaton(values, side))) {
+  if (
+    !Number.isInteger(rows) ||
+    rows < fewest ||
+    rows > Math.min(most, mostStates) ||
+    (kind === "automaton" && !isAutomaton(values, side))
+  ) {
     return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: values.length });
   }
   const [value = 0] = values;
   const sum = ruleSums[kind];
   const [least, greatest] = sum ? sumsOf[sum](length, side) : [value, value];
-  if (values.length && (value < least || value > greatest)) return faultAt("bad-rule-value", { ...valueWord, text: String(value) }, { expected: greatest, found: least });
+  if (values.length && (value < least || value > greatest))
+    return faultAt("bad-rule-value", { ...valueWord, text: String(value) }, { expected: greatest, found: least });
   // There is a digit to add up after the circle or the pill of an arrow.
   return kind === "arrow" && length <= value ? wrongCells(0) : null;
 }
 
-/** A limit on a board of a side. Puzzles with rules are solved up to the last side that is listed, so there is no limit above. @param {readonly number[]} bySide from side 2 @param {number} side */
+/**
+ * A limit on a board of a side. Puzzles with rules are solved up to the last side that is listed, so there is no limit
+ * above.
+ * @param {readonly number[]} bySide from side 2
+ * @param {number} side
+ */
 const atSide = (bySide, side) => bySide[side - 2] ?? Infinity;
 
-/** Whether values are the table of an automaton (core/grid/digit_automaton.h): a row for each state with a state for each digit, and whether the state accepts. @param {readonly number[]} values @param {number} side */
-const isAutomaton = (values, side) => values.every((value, place) => value <= (place % (side + 1) === side ? 1 : values.length / (side + 1)));
+/**
+ * Whether values are the table of an automaton (core/grid/digit_automaton.h): a row for each state with a state for
+ * each digit, and whether the state accepts.
+ * @param {readonly number[]} values
+ * @param {number} side
+ */
+const isAutomaton = (values, side) =>
+  values.every((value, place) => value <= (place % (side + 1) === side ? 1 : values.length / (side + 1)));
 
-/** Whether cells have a shape, in their order. @type {Record<import("./puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>} */
+/**
+ * Whether cells have a shape, in their order.
+ * @type {Record<import("./puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>}
+ */
 const shapes = {
   "whole-grid": (cells) => cells.length === 0,
-  "set": (cells) => cells.length > 0,
-  "line": (cells) => cells.length >= 2,
-  "path": (cells) => cells.length >= 2,
-  "pair": areBeside,
-  "step": areBeside,
+  set: (cells) => cells.length > 0,
+  line: (cells) => cells.length >= 2,
+  path: (cells) => cells.length >= 2,
+  pair: areBeside,
+  step: areBeside,
   "two-lists": (cells) => cells.length >= 2 && cells.length % 2 === 0,
-  "square": ([first, ...others], side) => others.length === 3 && first % side < side - 1 && String(others) === String([first + 1, first + side, first + side + 1]),
-  "full-line": (cells, side) => cells.length === side && [(/** @type {number} */ cell) => Math.floor(cell / side), (/** @type {number} */ cell) => cell % side].some((line) => new Set(cells.map(line)).size === 1),
-  "directed-line": (cells, side) => cells.length === side && areBeside(cells.slice(0, 2), side)
-    && cells.every((cell, place) => place === 0 || String(stepsBetween(cells[place - 1], cell, side)) === String(stepsBetween(cells[0], cells[1], side))),
+  square: ([first, ...others], side) =>
+    others.length === 3 &&
+    first % side < side - 1 &&
+    String(others) === String([first + 1, first + side, first + side + 1]),
+  "full-line": (cells, side) =>
+    cells.length === side &&
+    [(/** @type {number} */ cell) => Math.floor(cell / side), (/** @type {number} */ cell) => cell % side].some(
+      (line) => new Set(cells.map(line)).size === 1,
+    ),
+  "directed-line": (cells, side) =>
+    cells.length === side &&
+    areBeside(cells.slice(0, 2), side) &&
+    cells.every(
+      (cell, place) =>
+        place === 0 ||
+        String(stepsBetween(cells[place - 1], cell, side)) === String(stepsBetween(cells[0], cells[1], side)),
+    ),
 };
 
 /** @param {readonly number[]} cells @param {number} side */

@@ -1,16 +1,30 @@
 /**
- * The techniques that the teacher uses in puzzles with rules beside those of the layout. Nobody chooses among them: settings do not name them. Place Learn has
- * them in a track of their own.
+ * The techniques that the teacher uses in puzzles with rules beside those of the layout. Nobody chooses among them:
+ * settings do not name them. Place Learn has them in a track of their own.
  */
 import { allowedWithout } from "./techniques.js";
 
-/** By level, in the order of core/rule_steps/rule_technique_table.cpp. @type {readonly (readonly [import("./techniques.js").Level, readonly string[]])[]} */
+/**
+ * By level, in the order of core/rule_steps/rule_technique_table.cpp.
+ * @type {readonly (readonly [import("./techniques.js").Level, readonly string[]])[]}
+ */
 const byLevel = [
   [1, ["last-cell-of-sum", "related-cell", "parity", "excluded-digits", "single-combination"]],
-  [2, [
-    "order-bounds", "rule-of-45", "related-candidates", "cage-combinations", "renban-digits", "quadruple-digits", "between-bounds", "sum-bounds", "required-digit",
-    "rule-pointing",
-  ]],
+  [
+    2,
+    [
+      "order-bounds",
+      "rule-of-45",
+      "related-candidates",
+      "cage-combinations",
+      "renban-digits",
+      "quadruple-digits",
+      "between-bounds",
+      "sum-bounds",
+      "required-digit",
+      "rule-pointing",
+    ],
+  ],
   [3, ["innies-and-outies", "line-candidates", "sum-combinations", "clue-arrangements"]],
 ];
 

@@ -1,12 +1,13 @@
 /**
- * A game as plain data that survives JSON, with its version. The data is to be treated as opaque elsewhere. What is only looked at, and the
- * selection, are not kept.
+ * A game as plain data that survives JSON, with its version. The data is to be treated as opaque elsewhere. What is
+ * only looked at, and the selection, are not kept.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./position.js").Position} Position
  *
  * @typedef {object} SavedGame
- * @property {3 | 4} nonet the version: 4 for a puzzle with rules besides those of its layout, so that a page which does not know such rules does not drop them
+ * @property {3 | 4} nonet the version: 4 for a puzzle with rules besides those of its layout, so that a page which does
+ *   not know such rules does not drop them
  * @property {string} id
  * @property {import("./packing.js").PackedPosition} position
  * @property {"play" | "enter" | "view"} activity
@@ -24,8 +25,10 @@
  * @property {number} at how many moves lie before the present position
  * @property {readonly { name: string, position: import("./packing.js").PackedPosition }[]} checkpoints
  *
- * @typedef {{ kind: "move", changes: string } | { kind: "undo" } | { kind: "redo" }} Move one step of the history, as the journal keeps it
- * @typedef {{ state: State } | { newer: number } | { damaged: true }} Unpacked `newer`: the version of data that a newer page has saved
+ * @typedef {{ kind: "move", changes: string } | { kind: "undo" } | { kind: "redo" }} Move one step of the history, as
+ *   the journal keeps it
+ * @typedef {{ state: State } | { newer: number } | { damaged: true }} Unpacked `newer`: the version of data that a
+ *   newer page has saved
  */
 import { changesBetween, withChanges } from "./change-text.js";
 import { mostCells } from "./history.js";
@@ -42,21 +45,38 @@ const versionWithoutRules = 3;
 /** The version that a game is saved in. @param {Position} position */
 export const versionOf = ({ rules }) => (rules ? savedVersion : versionWithoutRules);
 
-/** No history that a page has written has more cells: the past and the future have at most `mostCells` together, and the journal half as many. */
+/**
+ * No history that a page has written has more cells: the past and the future have at most `mostCells` together, and the
+ * journal half as many.
+ */
 export const mostKeptCells = 2 * mostCells;
 /** As many coloured candidates need the memory of one cell. */
 const coloredInCell = 16;
 
-/** The memory of a position in cells, without the colours that the position shares with the position before. @param {Position} position @param {Position} [before] */
-const sizeOf = ({ givens, candidateColors }, before) => (
-  givens.length + (candidateColors === before?.candidateColors ? 0 : Object.keys(candidateColors).length / coloredInCell));
+/**
+ * The memory of a position in cells, without the colours that the position shares with the position before.
+ * @param {Position} position
+ * @param {Position} [before]
+ */
+const sizeOf = ({ givens, candidateColors }, before) =>
+  givens.length +
+  (candidateColors === before?.candidateColors ? 0 : Object.keys(candidateColors).length / coloredInCell);
 
 /** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
 export function packGame({ game, position, activity }, now) {
   const { id, origin, clock, hints, checks, isHelped, finished } = game;
   return {
-    nonet: versionOf(position), id, position: packPosition(position), activity: activity === "enter" || activity === "view" ? activity : "play", origin,
-    elapsed: Math.round(elapsedAt(clock, now)), paused: clock.isPaused, hints, checks, ...(isHelped && { helped: true }), finished,
+    nonet: versionOf(position),
+    id,
+    position: packPosition(position),
+    activity: activity === "enter" || activity === "view" ? activity : "play",
+    origin,
+    elapsed: Math.round(elapsedAt(clock, now)),
+    paused: clock.isPaused,
+    hints,
+    checks,
+    ...(isHelped && { helped: true }),
+    finished,
   };
 }
 
@@ -72,8 +92,8 @@ export function packHistory({ past, position, future, game }) {
 }
 
 /**
- * Returns the step of the history between two states of one game, for the journal. Null when they differ by something else: then the whole game
- * is to be saved.
+ * Returns the step of the history between two states of one game, for the journal. Null when they differ by something
+ * else: then the whole game is to be saved.
  *
  * @param {State} before
  * @param {State} after
@@ -81,7 +101,8 @@ export function packHistory({ past, position, future, game }) {
  */
 export function moveBetween(before, after) {
   if (before.game.id !== after.game.id) return null;
-  if (after.past.at(-1) === before.position && after.future.length === 0) return { kind: "move", changes: changesBetween(before.position, after.position) };
+  if (after.past.at(-1) === before.position && after.future.length === 0)
+    return { kind: "move", changes: changesBetween(before.position, after.position) };
   if (before.past.at(-1) === after.position && after.future[0] === before.position) return { kind: "undo" };
   return before.future[0] === after.position && after.past.at(-1) === before.position ? { kind: "redo" } : null;
 }
@@ -102,7 +123,14 @@ export function unpackGame(saved, history) {
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };
   const { id, elapsed, paused, hints, checks, helped, finished, activity } = data;
   const [a, b, c] = hints;
-  const game = { ...newGame(origin, id), clock: { elapsed, since: null, isPaused: paused }, hints: /** @type {const} */ ([a, b, c]), checks, isHelped: helped === true, finished };
+  const game = {
+    ...newGame(origin, id),
+    clock: { elapsed, since: null, isPaused: paused },
+    hints: /** @type {const} */ ([a, b, c]),
+    checks,
+    isHelped: helped === true,
+    finished,
+  };
   const state = stateAt(position, { game, activity });
   return { state: withHistory(state, history) };
 }
@@ -112,7 +140,8 @@ export function unpackGame(saved, history) {
  *
  * @param {unknown} saved
  * @param {unknown} [history]
- * @returns {Promise<Unpacked | import("./rule-part.js").Judged>} rejects when the code that judges rules cannot be fetched
+ * @returns {Promise<Unpacked | import("./rule-part.js").Judged>} rejects when the code that judges rules cannot be
+ *   fetched
  */
 export async function unpackJudged(saved, history) {
   const unpacked = unpackGame(saved, history);
@@ -139,7 +168,8 @@ function withHistory(state, saved) {
 }
 
 /**
- * Returns the checkpoints that are sound and have room. A board of another layout belongs only to a puzzle that is entered.
+ * Returns the checkpoints that are sound and have room. A board of another layout belongs only to a puzzle that is
+ * entered.
  *
  * @param {readonly unknown[]} saved
  * @param {State} state
@@ -164,6 +194,16 @@ function readCheckpoints(saved, { activity, position: now }) {
 function isSound(data) {
   const { id, activity, elapsed, paused, hints, checks, finished } = data;
   const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
-  return typeof id === "string" && id !== "" && ["play", "enter", "view"].includes(activity) && isCount(elapsed)
-    && typeof paused === "boolean" && Array.isArray(hints) && hints.length === 3 && hints.every(isCount) && isCount(checks) && (finished === null || isCount(finished));
+  return (
+    typeof id === "string" &&
+    id !== "" &&
+    ["play", "enter", "view"].includes(activity) &&
+    isCount(elapsed) &&
+    typeof paused === "boolean" &&
+    Array.isArray(hints) &&
+    hints.length === 3 &&
+    hints.every(isCount) &&
+    isCount(checks) &&
+    (finished === null || isCount(finished))
+  );
 }

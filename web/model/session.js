@@ -1,6 +1,7 @@
 /**
- * Which game is on the board: one value that holds everything the page knows about it, and the only functions that change this value. All of them
- * are pure. The store holds the value (store.js); the board, the address, the places and the games of this device follow the store and keep no copy.
+ * Which game is on the board: one value that holds everything the page knows about it, and the only functions that
+ * change this value. All of them are pure. The store holds the value (store.js); the board, the address, the places and
+ * the games of this device follow the store and keep no copy.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {"play" | "draft"} Slot
@@ -11,16 +12,20 @@
  * @property {State | null} play the game of place Play
  * @property {State | null} draft the puzzle that is entered in place Solve
  * @property {Slot} own which of these two is the player's game now. It is on the board unless a temporary board is
- * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, or a part of a lesson
- * @property {State | null} replaced the game that `play` has replaced, as long as nobody knows whether `play` is a puzzle for place Play
- * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from the draft; else null
+ * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, or a
+ *   part of a lesson
+ * @property {State | null} replaced the game that `play` has replaced, as long as nobody knows whether `play` is a
+ *   puzzle for place Play
+ * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from
+ *   the draft; else null
  * @property {string | null} asked the id of the game of place Play that the player has chosen in place Solve
  */
 import { isUntouched } from "./position.js";
 import { newState, withChoicesOf } from "./state.js";
 
 /** @param {State} state the player's game @returns {Session} */
-export const newSession = (state) => withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null, asked: null }, state);
+export const newSession = (state) =>
+  withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null, asked: null }, state);
 
 /** Returns the player's game, whatever the board shows. @param {Session} session @returns {State} */
 export const ownState = (session) => /** @type {State} */ (session[session.own]);
@@ -28,7 +33,12 @@ export const ownState = (session) => /** @type {State} */ (session[session.own])
 /** Returns what the board shows. @param {Session} session @returns {State} */
 export const shownState = (session) => session.temporary?.state ?? ownState(session);
 
-/** Returns the slot of the game with this id, or null. @param {Session} session @param {string} id @returns {Slot | null} */
+/**
+ * Returns the slot of the game with this id, or null.
+ * @param {Session} session
+ * @param {string} id
+ * @returns {Slot | null}
+ */
 export const slotOf = ({ play, draft }, id) => (play?.game.id === id ? "play" : draft?.game.id === id ? "draft" : null);
 
 /**
@@ -46,7 +56,8 @@ export function withShown(session, next) {
 }
 
 /**
- * Replaces a game by a later state of the game, wherever the session has it. Changes nothing when the session has no such game.
+ * Replaces a game by a later state of the game, wherever the session has it. Changes nothing when the session has no
+ * such game.
  *
  * @param {Session} session
  * @param {State} next
@@ -54,22 +65,36 @@ export function withShown(session, next) {
  */
 export function withKept(session, next) {
   const slot = slotOf(session, next.game.id);
-  if (!slot) return session.replaced?.game.id === next.game.id && session.replaced !== next ? { ...session, replaced: next } : session;
+  if (!slot)
+    return session.replaced?.game.id === next.game.id && session.replaced !== next
+      ? { ...session, replaced: next }
+      : session;
   if (session[slot] === next) return session;
   if (slot === session.own) return withGame(session, next);
   // The game of the other board stays where it is, unless what was read says that it is of the other kind.
   return slotFor(next) === slot ? { ...session, [slot]: next } : { ...session, [slot]: null };
 }
 
-/** Puts another game on the board, with what the player has chosen about entering. @param {Session} session @param {State} next @returns {Session} */
-export const begin = (session, next) => (
-  withGame({ ...endTemporary(session), replaced: null, left: null }, withChoicesOf(ownState(session), next)));
+/**
+ * Puts another game on the board, with what the player has chosen about entering.
+ * @param {Session} session
+ * @param {State} next
+ * @returns {Session}
+ */
+export const begin = (session, next) =>
+  withGame({ ...endTemporary(session), replaced: null, left: null }, withChoicesOf(ownState(session), next));
 
-/** Puts a puzzle from outside on the board. It may turn out to be no puzzle for place Play: see `enterOpened`. @param {Session} session @param {State} next @returns {Session} */
+/**
+ * Puts a puzzle from outside on the board. It may turn out to be no puzzle for place Play: see `enterOpened`.
+ * @param {Session} session
+ * @param {State} next
+ * @returns {Session}
+ */
 export const open = (session, next) => ({ ...begin(session, next), replaced: session.play });
 
 /**
- * The puzzle that was opened has not exactly one solution. It becomes the puzzle that is entered, and the game before it is the game of place Play again.
+ * The puzzle that was opened has not exactly one solution. It becomes the puzzle that is entered, and the game before
+ * it is the game of place Play again.
  *
  * @param {Session} session
  * @param {string} id of the game that was opened
@@ -78,16 +103,29 @@ export const open = (session, next) => ({ ...begin(session, next), replaced: ses
 export function enterOpened(session, id) {
   const { play, replaced } = session;
   if (play?.game.id !== id || session.own !== "play" || !isUntouched(play.position)) return session;
-  return { ...withGame({ ...endTemporary(session), replaced: null, left: null }, { ...play, activity: "enter" }), play: replaced };
+  return {
+    ...withGame({ ...endTemporary(session), replaced: null, left: null }, { ...play, activity: "enter" }),
+    play: replaced,
+  };
 }
 
 /** Shows the game of place Play, if there is one. @param {Session} session @returns {Session} */
-export const showPlay = (session) => (session.own === "play" || !session.play ? session : { ...endTemporary(session), own: "play", left: null });
+export const showPlay = (session) =>
+  session.own === "play" || !session.play ? session : { ...endTemporary(session), own: "play", left: null };
 
-/** The player has chosen in place Solve to look at the game of place Play. @param {Session} session @returns {Session} */
+/**
+ * The player has chosen in place Solve to look at the game of place Play.
+ * @param {Session} session
+ * @returns {Session}
+ */
 export const askAboutPlay = (session) => ({ ...showPlay(session), asked: session.play?.game.id ?? null });
 
-/** Shows the puzzle that is entered. @param {Session} session @param {State} [blank] when there is none @returns {Session} */
+/**
+ * Shows the puzzle that is entered.
+ * @param {Session} session
+ * @param {State} [blank] when there is none
+ * @returns {Session}
+ */
 export function showDraft(session, blank = newState({ activity: "enter" })) {
   if (session.own === "draft") return session;
   return session.draft ? { ...endTemporary(session), own: "draft", left: null } : begin(session, blank);
@@ -97,8 +135,9 @@ export function showDraft(session, blank = newState({ activity: "enter" })) {
 const isFromOutside = (state) => state !== null && !["made", "daily"].includes(state.game.origin.kind);
 
 /**
- * Another place opens. Place Play shows its game. Place Solve shows the puzzle again that was entered, unless the game has gone on since. Place Solve begins with a
- * board on which a puzzle is entered, unless the puzzle of place Play came from outside, or the player has chosen in place Solve to look at this puzzle.
+ * Another place opens. Place Play shows its game. Place Solve shows the puzzle again that was entered, unless the game
+ * has gone on since. Place Solve begins with a board on which a puzzle is entered, unless the puzzle of place Play came
+ * from outside, or the player has chosen in place Solve to look at this puzzle.
  *
  * @param {Session} session
  * @param {"play" | "solve" | "learn" | "print"} place
@@ -107,22 +146,39 @@ const isFromOutside = (state) => state !== null && !["made", "daily"].includes(s
 export function enterPlace(session, place) {
   const { play, draft, own, left, asked } = session;
   if (place === "play" && own === "draft" && play) return { ...showPlay(session), left: play.position };
-  if (place === "solve" && left) return draft && own === "play" && play?.position === left ? showDraft(session) : { ...session, left: null };
+  if (place === "solve" && left)
+    return draft && own === "play" && play?.position === left ? showDraft(session) : { ...session, left: null };
   const isForEntry = place === "solve" && own === "play" && !isFromOutside(play) && play?.game.id !== asked;
   return isForEntry ? showDraft(session) : session;
 }
 
-/** Shows a temporary board in place of the player's game, or of another temporary board. @param {Session} session @param {TemporaryKind} kind @param {State} state @returns {Session} */
+/**
+ * Shows a temporary board in place of the player's game, or of another temporary board.
+ * @param {Session} session
+ * @param {TemporaryKind} kind
+ * @param {State} state
+ * @returns {Session}
+ */
 export const showTemporary = (session, kind, state) => ({ ...session, temporary: { kind, state } });
 
-/** Puts the temporary board away. @param {Session} session @param {TemporaryKind} [kind] only a board of this kind @returns {Session} */
-export const endTemporary = (session, kind = session.temporary?.kind) => (
-  session.temporary && session.temporary.kind === kind ? { ...session, temporary: null } : session);
+/**
+ * Puts the temporary board away.
+ * @param {Session} session
+ * @param {TemporaryKind} [kind] only a board of this kind
+ * @returns {Session}
+ */
+export const endTemporary = (session, kind = session.temporary?.kind) =>
+  session.temporary && session.temporary.kind === kind ? { ...session, temporary: null } : session;
 
 /** @param {State} state @returns {Slot} */
 const slotFor = ({ activity }) => (activity === "enter" ? "draft" : "play");
 
-/** Puts a state into its slot and makes it the player's. A game is in one slot only. @param {Session} session @param {State} state @returns {Session} */
+/**
+ * Puts a state into its slot and makes it the player's. A game is in one slot only.
+ * @param {Session} session
+ * @param {State} state
+ * @returns {Session}
+ */
 function withGame(session, state) {
   const slot = slotFor(state);
   const other = slot === "play" ? "draft" : "play";

@@ -1,4 +1,6 @@
-/** Values that views and derived values follow. The page takes them from here only, so that the library has one place. */
+/**
+ * Values that views and derived values follow. The page takes them from here only, so that the library has one place.
+ */
 import { effect, untracked } from "@preact/signals-core";
 
 export { batch, computed, effect, signal, untracked } from "@preact/signals-core";

@@ -34,19 +34,27 @@ function candidatesSeen(position) {
 export function soughtOn({ position, looking: { digit, pairs, links, penFrom }, candidates: shown }) {
   const own = candidatesSeen(position);
   const sets = shown ? own.map((_, cell) => (digitAt(position, cell) ? 0 : shown[cell])) : own;
-  const cellsWhere = (/** @type {(set: number) => boolean} */ isWanted) => sets.flatMap((set, cell) => (isWanted(set) ? [cell] : []));
+  const cellsWhere = (/** @type {(set: number) => boolean} */ isWanted) =>
+    sets.flatMap((set, cell) => (isWanted(set) ? [cell] : []));
   return {
     digit: digit ?? 0,
     places: digit === null ? [] : cellsWhere((set) => (set & noteBit(digit)) !== 0),
     pairs: pairs ? cellsWhere((set) => bitsIn(set) === 2) : [],
     links: digit !== null && links ? strongLinks(position, sets, digit) : [],
-    lines: position.penLines.map(([a, b]) => /** @type {const} */ ([candidateOf(position, a), candidateOf(position, b)])),
+    lines: position.penLines.map(
+      ([a, b]) => /** @type {const} */ ([candidateOf(position, a), candidateOf(position, b)]),
+    ),
     from: penFrom === null ? null : candidateOf(position, penFrom),
     sets,
   };
 }
 
-/** @param {Position} position @param {readonly number[]} sets @param {number} digit @returns {[number, number][]} each pair of cells once */
+/**
+ * @param {Position} position
+ * @param {readonly number[]} sets
+ * @param {number} digit
+ * @returns {[number, number][]} each pair of cells once
+ */
 function strongLinks(position, sets, digit) {
   /** @type {Map<string, [number, number]>} */
   const found = new Map();
@@ -59,10 +67,15 @@ function strongLinks(position, sets, digit) {
   return [...found.values()];
 }
 
-/** The candidate with a number that `candidateIndex` gives. @param {Position} position @param {number} index @returns {Candidate} */
+/**
+ * The candidate with a number that `candidateIndex` gives.
+ * @param {Position} position
+ * @param {number} index
+ * @returns {Candidate}
+ */
 function candidateOf(position, index) {
   const { side } = layoutOf(position);
-  return { cell: Math.floor(index / side), digit: index % side + 1 };
+  return { cell: Math.floor(index / side), digit: (index % side) + 1 };
 }
 
 /** @param {number} set */

@@ -1,10 +1,11 @@
 /**
- * A step: one application of a technique, as the engine finds it (docs/step.schema.json). It holds no words, no colours and
- * no pictures. Cells are named `r1c2`; houses are counted from 1.
+ * A step: one application of a technique, as the engine finds it (docs/step.schema.json). It holds no words, no colours
+ * and no pictures. Cells are named `r1c2`; houses are counted from 1.
  *
  * @typedef {{ cell: string, digit: number }} StepCandidate
  * @typedef {{ house: string, index: number, role: string }} StepHouse
- * @typedef {{ role: string, cells: readonly string[], digits: readonly number[] }} StepPart each of the digits in each of the cells that has it as a candidate
+ * @typedef {{ role: string, cells: readonly string[], digits: readonly number[] }} StepPart each of the digits in each
+ *   of the cells that has it as a candidate
  * @typedef {{ from: number, to: number, strong: boolean }} StepLink between parts, by their numbers
  * @typedef {object} Step
  * @property {number} [version]
@@ -46,9 +47,9 @@ export function houseNamed({ houses }, { house, index }) {
 }
 
 /**
- * Returns the houses that the picture of a step shows. The engine names one house of a naked set, but the cells of the set can share two.
- * The picture shows the first house that also contains every elimination, as the explanation says (i18n/steps/sets.js), or both houses when
- * each contains a part of the eliminations.
+ * Returns the houses that the picture of a step shows. The engine names one house of a naked set, but the cells of the
+ * set can share two. The picture shows the first house that also contains every elimination, as the explanation says
+ * (i18n/steps/sets.js), or both houses when each contains a part of the eliminations.
  *
  * @param {Layout} layout
  * @param {Step} step
@@ -60,8 +61,14 @@ export function housesShown(layout, { houses = [], parts = [], eliminations = []
     return found ? [{ role: house.role, cells: found.cells }] : [];
   });
   const targets = eliminations.map(({ cell }) => cellNamed(layout, cell));
-  const set = parts.length === 1 && parts[0].role === "subset" ? parts[0].cells.map((cell) => cellNamed(layout, cell)) : [];
-  const isNakedSet = named.length === 1 && named[0].role === "where" && set.length > 0 && targets.length > 0 && !targets.some((cell) => set.includes(cell));
+  const set =
+    parts.length === 1 && parts[0].role === "subset" ? parts[0].cells.map((cell) => cellNamed(layout, cell)) : [];
+  const isNakedSet =
+    named.length === 1 &&
+    named[0].role === "where" &&
+    set.length > 0 &&
+    targets.length > 0 &&
+    !targets.some((cell) => set.includes(cell));
   if (!isNakedSet) return named;
   const shared = layout.houses.filter(({ cells }) => set.every((cell) => cells.includes(cell)));
   const whole = shared.find(({ cells }) => targets.every((cell) => cells.includes(cell)));
@@ -71,27 +78,35 @@ export function housesShown(layout, { houses = [], parts = [], eliminations = []
 }
 
 /**
- * Returns a step as a player does it. The engine has BUG+1 remove all candidates of a cell but one; a player enters this digit at once.
+ * Returns a step as a player does it. The engine has BUG+1 remove all candidates of a cell but one; a player enters
+ * this digit at once.
  *
  * @param {Step} step
  * @returns {Step}
  */
 export function asPlayed(step) {
-  const [{ cells: [cell], digits }] = step.parts?.length ? step.parts : [{ cells: [], digits: [] }];
+  const [
+    {
+      cells: [cell],
+      digits,
+    },
+  ] = step.parts?.length ? step.parts : [{ cells: [], digits: [] }];
   const isKnown = step.technique === "bug-plus-one" && digits.length === 1 && !step.placements?.length;
   return isKnown ? { ...step, placements: [{ cell, digit: digits[0] }], eliminations: [] } : step;
 }
 
 /**
- * Whether a step is a pattern of two linked houses, such as a skyscraper: its nodes come with the houses that a player looks at. The pattern is told by
- * these houses. Other steps with nodes are chains.
+ * Whether a step is a pattern of two linked houses, such as a skyscraper: its nodes come with the houses that a player
+ * looks at. The pattern is told by these houses. Other steps with nodes are chains.
  *
  * @param {Step} step
  */
-export const isHousePattern = ({ houses = [], parts = [] }) => parts[0]?.role === "node" && houses.some(({ role }) => role === "base");
+export const isHousePattern = ({ houses = [], parts = [] }) =>
+  parts[0]?.role === "node" && houses.some(({ role }) => role === "base");
 
 /**
- * The candidates that digits on a board, and the given candidates of its puzzle, leave a cell, as a set; none where there is a digit.
+ * The candidates that digits on a board, and the given candidates of its puzzle, leave a cell, as a set; none where
+ * there is a digit.
  *
  * @param {Layout} layout
  * @param {readonly number[]} digits a digit per cell, 0 for blank
@@ -100,11 +115,21 @@ export const isHousePattern = ({ houses = [], parts = [] }) => parts[0]?.role ==
  */
 export function candidatesAt(layout, digits, cell, given = null) {
   if (digits[cell] || layout.side > largestNoted) return 0;
-  return peersOf(layout, cell).reduce((left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left), given ? given[cell] : 2 ** layout.side - 1);
+  return peersOf(layout, cell).reduce(
+    (left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left),
+    given ? given[cell] : 2 ** layout.side - 1,
+  );
 }
 
-/** The same for every cell. @param {Layout} layout @param {readonly number[]} digits @param {readonly number[] | null} [given] @returns {number[]} */
-export const candidatesLeft = (layout, digits, given = null) => digits.map((_, cell) => candidatesAt(layout, digits, cell, given));
+/**
+ * The same for every cell.
+ * @param {Layout} layout
+ * @param {readonly number[]} digits
+ * @param {readonly number[] | null} [given]
+ * @returns {number[]}
+ */
+export const candidatesLeft = (layout, digits, given = null) =>
+  digits.map((_, cell) => candidatesAt(layout, digits, cell, given));
 
 /**
  * The position after a step: what it eliminates is gone, what it places stands, and is gone from the cells that see it.
@@ -113,11 +138,16 @@ export const candidatesLeft = (layout, digits, given = null) => digits.map((_, c
  * @param {Step} step
  * @returns {StepState & { givens: readonly number[], candidates: readonly (readonly number[])[] }}
  */
-export function afterStep({ layout: name, cells, givens = cells, candidates, rules }, { placements = [], eliminations = [] }) {
+export function afterStep(
+  { layout: name, cells, givens = cells, candidates, rules },
+  { placements = [], eliminations = [] },
+) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const digits = [...cells];
   const lists = candidates ? [...candidates] : candidatesLeft(layout, cells).map((set) => noteDigits(set, layout.side));
-  const remove = (/** @type {number} */ cell, /** @type {number} */ digit) => { lists[cell] = lists[cell].filter((other) => other !== digit); };
+  const remove = (/** @type {number} */ cell, /** @type {number} */ digit) => {
+    lists[cell] = lists[cell].filter((other) => other !== digit);
+  };
   for (const { cell, digit } of eliminations) remove(cellNamed(layout, cell), digit);
   for (const { cell, digit } of placements) {
     const place = cellNamed(layout, cell);
@@ -125,5 +155,5 @@ export function afterStep({ layout: name, cells, givens = cells, candidates, rul
     lists[place] = [];
     for (const peer of peersOf(layout, place)) remove(peer, digit);
   }
-  return { layout: name, cells: digits, givens, candidates: lists, ...rules && { rules } };
+  return { layout: name, cells: digits, givens, candidates: lists, ...(rules && { rules }) };
 }

@@ -1,13 +1,13 @@
 /**
- * Puzzles that are made in advance, a few for each level, so that a new puzzle is there at once. A puzzle that is taken is removed from the
- * stock before anybody sees it, so that nobody gets it twice, even with two pages open.
+ * Puzzles that are made in advance, a few for each level, so that a new puzzle is there at once. A puzzle that is taken
+ * is removed from the stock before anybody sees it, so that nobody gets it twice, even with two pages open.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
- * @typedef {{ puzzle: string, seed: number, hardest: string | null }} Stocked `puzzle` is a canonical line; the seed and the
- *   goal of the level give this puzzle again
+ * @typedef {{ puzzle: string, seed: number, hardest: string | null }} Stocked `puzzle` is a canonical line; the seed
+ *   and the goal of the level give this puzzle again
  * @typedef {Record<LevelName, Stocked[]>} Puzzles
- * @typedef {{ read: () => unknown, write: (saved: unknown) => void }} Shelf where the stock is kept; either may throw, and then the stock
- *   is kept in memory
+ * @typedef {{ read: () => unknown, write: (saved: unknown) => void }} Shelf where the stock is kept; either may throw,
+ *   and then the stock is kept in memory
  */
 import { levelNames } from "./puzzle-goal.js";
 
@@ -75,7 +75,11 @@ export function createStock(shelf) {
 /** What is left of saved data when everything damaged is dropped. @param {unknown} saved @returns {Puzzles} */
 function readPuzzles(saved) {
   const { version: read, puzzles } = /** @type {{ version?: unknown, puzzles?: any }} */ (saved ?? {});
-  const of = (/** @type {LevelName} */ level) => (read === version && Array.isArray(puzzles?.[level]) ? puzzles[level] : []);
-  const isPuzzle = (/** @type {any} */ each) => typeof each?.puzzle === "string" && /^[1-9.]{81}$/.test(each.puzzle) && Number.isFinite(each.seed);
-  return /** @type {Puzzles} */ (Object.fromEntries(levelNames.map((level) => [level, of(level).filter(isPuzzle).slice(0, most)])));
+  const of = (/** @type {LevelName} */ level) =>
+    read === version && Array.isArray(puzzles?.[level]) ? puzzles[level] : [];
+  const isPuzzle = (/** @type {any} */ each) =>
+    typeof each?.puzzle === "string" && /^[1-9.]{81}$/.test(each.puzzle) && Number.isFinite(each.seed);
+  return /** @type {Puzzles} */ (
+    Object.fromEntries(levelNames.map((level) => [level, of(level).filter(isPuzzle).slice(0, most)]))
+  );
 }

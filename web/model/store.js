@@ -9,11 +9,12 @@ import { computed, signal, untracked } from "./signals.js";
 /**
  * @typedef {object} Store
  * @property {import("./signals.js").ReadonlySignal<Session>} session which games there are, and what the board shows
- * @property {import("./signals.js").ReadonlySignal<State>} signal the state that the board shows, for derived values and effects
+ * @property {import("./signals.js").ReadonlySignal<State>} signal the state that the board shows, for derived values
+ *   and effects
  * @property {import("./signals.js").ReadonlySignal<State>} own the player's game, whatever the board shows
  * @property {() => State} state what the board shows at this moment; an effect that calls it does not follow it
- * @property {<P extends unknown[]>(transition: (session: Session, ...args: P) => Session, ...args: P) => void} change applies a function of session.js. Nobody
- *   is told when it returns the session that it was given
+ * @property {<P extends unknown[]>(transition: (session: Session, ...args: P) => Session, ...args: P) => void} change
+ *   applies a function of session.js. Nobody is told when it returns the session that it was given
  * @property {(next: State) => void} replace puts a state on the board; see `withShown` of session.js
  */
 
@@ -23,9 +24,10 @@ export function createStore(initial) {
   const shown = computed(() => shownState(session.value));
   const own = computed(() => ownState(session.value));
   /** @type {Store["change"]} */
-  const change = (transition, ...args) => untracked(() => {
-    session.value = transition(session.peek(), ...args);
-  });
+  const change = (transition, ...args) =>
+    untracked(() => {
+      session.value = transition(session.peek(), ...args);
+    });
   return { session, signal: shown, own, state: () => shown.peek(), change, replace: (next) => change(withShown, next) };
 }
 

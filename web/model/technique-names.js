@@ -1,15 +1,38 @@
 /**
- * Other names of techniques, by which a player may look for them: those of HoDoKu, Sudoku Explainer and SudokuWiki, and names that books and forums use. They are names, so they are the same in every
- * language of the page. docs/techniques has them with their relatives.
+ * Other names of techniques, by which a player may look for them: those of HoDoKu, Sudoku Explainer and SudokuWiki, and
+ * names that books and forums use. They are names, so they are the same in every language of the page. docs/techniques
+ * has them with their relatives.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const otherNames = {
   "full-house": ["Last Digit", "Last Remaining Cell", "Single Position"],
-  "hidden-single": ["Pinned Digit", "Unique Candidate", "Scanning", "Single Position", "Last Possible Number", "скрытая одиночка"],
+  "hidden-single": [
+    "Pinned Digit",
+    "Unique Candidate",
+    "Scanning",
+    "Single Position",
+    "Last Possible Number",
+    "скрытая одиночка",
+  ],
   "naked-single": ["Sole Candidate", "Forced Cell", "Obvious Single", "Single Candidate", "явная одиночка"],
-  "pointing": ["Locked Candidates Type 1", "Pointing Pair", "Pointing Triple", "Box-Line Interaction", "Intersection Removal", "Omission", "исключение сегментов", "указывающая пара"],
-  "claiming": ["Locked Candidates Type 2", "Box/Line Reduction", "Intersection Removal", "Candidate Lines", "исключение сегментов"],
+  pointing: [
+    "Locked Candidates Type 1",
+    "Pointing Pair",
+    "Pointing Triple",
+    "Box-Line Interaction",
+    "Intersection Removal",
+    "Omission",
+    "исключение сегментов",
+    "указывающая пара",
+  ],
+  claiming: [
+    "Locked Candidates Type 2",
+    "Box/Line Reduction",
+    "Intersection Removal",
+    "Candidate Lines",
+    "исключение сегментов",
+  ],
   "naked-pair": ["Obvious Pair", "Conjugate Pair", "Disjoint Subset", "Naked Subset", "явная пара"],
   "locked-pair": ["Direct Naked Pair", "Pointing Naked Pair"],
   "naked-triple": ["Obvious Triple", "Naked Triplet", "Disjoint Subset", "Naked Subset", "явная тройка"],
@@ -19,15 +42,15 @@ const otherNames = {
   "naked-quad": ["Naked Quadruple", "Naked Quadruplet", "Naked Subset"],
   "hidden-quad": ["Hidden Quadruple", "Hidden Quadruplet", "Hidden Subset"],
   "x-wing": ["Basic Fish", "Fish 2", "связанные пары", "бабочка"],
-  "swordfish": ["Basic Fish", "Fish 3", "рыба-меч", "рыба"],
-  "jellyfish": ["Basic Fish", "Fish 4", "медуза"],
-  "squirmbag": ["Starfish", "Fish 5"],
+  swordfish: ["Basic Fish", "Fish 3", "рыба-меч", "рыба"],
+  jellyfish: ["Basic Fish", "Fish 4", "медуза"],
+  squirmbag: ["Starfish", "Fish 5"],
   "remote-pair": ["Remote Naked Pair", "Chain of Pairs"],
   "bug-plus-one": ["BUG", "Bivalue Universal Grave", "BUG Type 1"],
   "bug-2": ["BUG Type 2", "Bivalue Universal Grave"],
   "bug-3": ["BUG Type 3", "Bivalue Universal Grave"],
   "bug-4": ["BUG Type 4", "Bivalue Universal Grave"],
-  "skyscraper": ["Two Strong Links", "Single-Digit Pattern", "Turbot"],
+  skyscraper: ["Two Strong Links", "Single-Digit Pattern", "Turbot"],
   "two-string-kite": ["2-String Kite", "Two Strong Links", "Turbot"],
   "turbot-fish": ["Turbot Crane", "Two Strong Links", "X-Chain of 4"],
   "empty-rectangle": ["Hinge", "ER", "Rectangle Elimination"],
@@ -58,7 +81,7 @@ const otherNames = {
   "x-chain": ["X-Cycle", "Bidirectional X-Cycle", "Forcing X-Chain", "Single-Digit Chain"],
   "xy-chain": ["Bidirectional Y-Cycle", "Y-Cycle", "Bivalue Chain"],
   "continuous-nice-loop": ["Bidirectional Cycle", "X-Cycle", "Nice Loop", "AIC Ring"],
-  "aic": ["Alternating Inference Chain", "Nice Loop"],
+  aic: ["Alternating Inference Chain", "Nice Loop"],
   "discontinuous-nice-loop": ["Forcing Chain", "Nice Loop", "X-Cycle"],
   "grouped-continuous-nice-loop": ["Group Nice Loop", "Grouped X-Cycle"],
   "grouped-aic": ["Group Nice Loop", "Grouped Alternating Inference Chain"],
@@ -77,7 +100,7 @@ const otherNames = {
   "template-delete": ["Pattern Overlay Method", "POM"],
   "last-cell-of-sum": ["Cage", "Killer", "Last Digit of a Cage"],
   "related-cell": ["Kropki", "Dot", "XV", "Whisper", "Palindrome"],
-  "parity": ["Even", "Odd"],
+  parity: ["Even", "Odd"],
   "excluded-digits": ["No 5 on Whispers", "German Whisper"],
   "single-combination": ["Killer", "Cage Combination", "Cage Cheat Sheet", "Magic Cage"],
   "order-bounds": ["Thermometer", "Thermo", "Inequality", "Futoshiki"],
@@ -101,7 +124,13 @@ const otherNames = {
 const otherNamesOf = (id) => (Object.hasOwn(otherNames, id) ? otherNames[id] : []);
 
 /** Without accents, signs and case, so that "y wing", "Y-Wing" and "ywing" are the same. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/colour/g, "color").replace(/[^\p{L}\p{N}]/gu, "");
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/colour/g, "color")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
  * Returns by which name a technique is found.
@@ -109,7 +138,8 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
  * @param {string} id
  * @param {string} wanted what the player has typed
  * @param {readonly string[]} names of the technique in the language of the page, and in English
- * @returns {{ isFound: boolean, by: string | null }} `by`: the other name that was meant; null when it is one of the names
+ * @returns {{ isFound: boolean, by: string | null }} `by`: the other name that was meant; null when it is one of the
+ *   names
  */
 export function foundByName(id, wanted, names) {
   const part = plain(wanted);
@@ -118,6 +148,13 @@ export function foundByName(id, wanted, names) {
   return { isFound: by !== null, by };
 }
 
-/** Whether a text is a whole name of a technique. A name in brackets counts by itself. @param {string} id @param {string} wanted @param {readonly string[]} names */
-export const foundExactly = (id, wanted, names) => (
-  [...names.flatMap((name) => [name, ...name.split(/[()（）]/)]), ...otherNamesOf(id)].some((name) => plain(name) !== "" && plain(name) === plain(wanted)));
+/**
+ * Whether a text is a whole name of a technique. A name in brackets counts by itself.
+ * @param {string} id
+ * @param {string} wanted
+ * @param {readonly string[]} names
+ */
+export const foundExactly = (id, wanted, names) =>
+  [...names.flatMap((name) => [name, ...name.split(/[()（）]/)]), ...otherNamesOf(id)].some(
+    (name) => plain(name) !== "" && plain(name) === plain(wanted),
+  );

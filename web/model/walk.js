@@ -39,7 +39,11 @@ export function positionOf({ layout, cells, givens = cells, candidates = [], rul
   };
 }
 
-/** Runs of two singles and more are folded; every other step stands alone. @param {readonly Step[]} steps @returns {Run[]} */
+/**
+ * Runs of two singles and more are folded; every other step stands alone.
+ * @param {readonly Step[]} steps
+ * @returns {Run[]}
+ */
 export function foldSingles(steps) {
   /** @type {Run[]} */
   const runs = [];
@@ -52,7 +56,11 @@ export function foldSingles(steps) {
   return runs;
 }
 
-/** Steps by technique, in the order in which techniques first appear. @param {readonly Step[]} steps @returns {[technique: string, steps: Step[]][]} */
+/**
+ * Steps by technique, in the order in which techniques first appear.
+ * @param {readonly Step[]} steps
+ * @returns {[technique: string, steps: Step[]][]}
+ */
 export function byTechnique(steps) {
   /** @type {Map<string, Step[]>} */
   const groups = new Map();

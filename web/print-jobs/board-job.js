@@ -19,7 +19,10 @@ import { isJudged } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").BoardWork }} Settings */
+/**
+ * @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").BoardWork
+ *   }} Settings
+ */
 
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeBoard({ work, look }, { board, engine, signal, pace }) {
@@ -35,8 +38,22 @@ export async function makeBoard({ work, look }, { board, engine, signal, pace })
   const rating = solution && look.show.rating && isRatable(puzzle) ? await ratingOf(facts, signal) : null;
   pace.report("solutions", 1, 1);
   /** @type {import("../print/job.js").Flaw | null} */
-  const flaw = solution ? null : flaws[status] ?? "unknown";
-  const printed = printedPuzzle({ layout, givens, ...(givenCandidates && { givenCandidates }), ...(rules && { rules }), entries: work.entered && entries.some(Boolean) ? entries : null, solution, flaw, title, level, rating }, look.show);
+  const flaw = solution ? null : (flaws[status] ?? "unknown");
+  const printed = printedPuzzle(
+    {
+      layout,
+      givens,
+      ...(givenCandidates && { givenCandidates }),
+      ...(rules && { rules }),
+      entries: work.entered && entries.some(Boolean) ? entries : null,
+      solution,
+      flaw,
+      title,
+      level,
+      rating,
+    },
+    look.show,
+  );
   return { kind: "puzzles", sections: [{ title: "", puzzles: [printed] }] };
 }
 

@@ -9,17 +9,20 @@
  * @property {(goal: any, options: any) => AsyncGenerator<Made>} puzzles
  * @property {(goal: any) => Promise<any>} generate of goals with rules
  * @property {(puzzle: any, options: any) => Promise<any>} solve
- * @property {(puzzles: readonly string[], options: any) => Promise<{ counts: ArrayLike<number>, solution: (index: number) => string | null }>} solveBatch
+ * @property {(puzzles: readonly string[], options: any) => Promise<{ counts: ArrayLike<number>, solution: (index:
+ *   number) => string | null }>} solveBatch
  * @property {(puzzle: any, options: any) => Promise<any>} path
  * @property {(puzzle: any, options: any) => Promise<any>} rate
  * @property {(wanted: any) => Promise<any>} practice
  * @property {(state: any, options: any) => Promise<any>} hint
  * @property {(state: any, options: any) => Promise<any>} steps
  *
- * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null, index: number, rules?: readonly string[] }} Made
+ * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName |
+ *   null, rating: number | null, index: number, rules?: readonly string[] }} Made
  *
- * @typedef {"puzzles" | "solutions" | "levels" | "ratings" | "positions" | "steps" | "explanations"} Stage what is being worked on: puzzles are made, solved, or
- *   judged; positions for exercises are looked for; the steps of a path are found; steps are explained
+ * @typedef {"puzzles" | "solutions" | "levels" | "ratings" | "positions" | "steps" | "explanations"} Stage what is
+ *   being worked on: puzzles are made, solved, or judged; positions for exercises are looked for; the steps of a path
+ *   are found; steps are explained
  * @typedef {{ done: number, of: number, what: Stage }} MakingProgress
  *
  * @typedef {object} Context
@@ -28,11 +31,13 @@
  * @property {readonly import("./list-job.js").ListPuzzle[]} [list] for the kind "list"
  * @property {import("../print/job.js").CellNaming} [naming] of cells on worksheets and paths; "rc" if absent
  * @property {readonly string[]} [without] ids of the techniques that the reader does not want in a path
- * @property {(technique: string, language: string) => Promise<readonly string[]>} [spottingOf] how a technique is found, a paragraph each
- * @property {(technique: string) => Promise<readonly import("../model/example.js").ExampleLine[]>} [ruleExercisesOf] positions for practice of a technique of rules; without it
- *   there are no worksheets for these techniques
+ * @property {(technique: string, language: string) => Promise<readonly string[]>} [spottingOf] how a technique is
+ *   found, a paragraph each
+ * @property {(technique: string) => Promise<readonly import("../model/example.js").ExampleLine[]>} [ruleExercisesOf]
+ *   positions for practice of a technique of rules; without it there are no worksheets for these techniques
  * @property {AbortSignal} [signal]
- * @property {(progress: MakingProgress) => void} [onProgress] called when a stage begins, at most once in some milliseconds during it, and at its end
+ * @property {(progress: MakingProgress) => void} [onProgress] called when a stage begins, at most once in some
+ *   milliseconds during it, and at its end
  */
 import { makeBoard } from "./board-job.js";
 import { makeList } from "./list-job.js";
@@ -40,9 +45,15 @@ import { makeDaily, makeNew } from "./new-puzzles.js";
 import { createPace } from "./pace.js";
 
 /** @typedef {Context & { pace: import("./pace.js").Pace }} Making */
-/** @type {{ [Kind in import("../print/print-settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job> }} */
+/**
+ * @type {{ [Kind in import("../print/print-settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job>
+ *   }}
+ */
 const makers = {
-  new: makeNew, daily: makeDaily, board: makeBoard, list: makeList,
+  new: makeNew,
+  daily: makeDaily,
+  board: makeBoard,
+  list: makeList,
   path: async (...given) => (await import("./explained.js")).makePath(...given),
   worksheet: async (...given) => (await import("./explained.js")).makeWorksheet(...given),
 };

@@ -8,18 +8,25 @@ import { givensOf } from "../model/hint-position.js";
 import { aborted } from "./print-faults.js";
 
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null, rules?: readonly string[] | null }} Puzzle */
+/**
+ * @typedef {{ layout: string, givens: readonly number[], givenCandidates?: readonly number[] | null, rules?: readonly
+ *   string[] | null }} Puzzle
+ */
 /** @typedef {import("../print/job.js").Flaw} Flaw */
 /** @typedef {{ solution: readonly number[] | null, flaw: Flaw | null }} Solved */
 
 const classic = "3x3";
-/** A puzzle of another size or with other rules can take for ever; one that is meant to be printed hardly ever takes a second. */
+/**
+ * A puzzle of another size or with other rules can take for ever; one that is meant to be printed hardly ever takes a
+ * second.
+ */
 const mostSolving = 20_000;
 /** On larger boards the path of the teacher takes too long for a list. */
 const largestJudged = 12;
 
 /** @param {Puzzle} puzzle */
-const asked = ({ layout, givens, givenCandidates = null, rules = null }) => puzzleOf({ layout, givens, givenCandidates, rules });
+const asked = ({ layout, givens, givenCandidates = null, rules = null }) =>
+  puzzleOf({ layout, givens, givenCandidates, rules });
 
 /** Whether the teacher judges puzzles of a layout in a moment. @param {string} layout */
 export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= largestJudged;
@@ -32,7 +39,8 @@ export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= l
 export async function solveAll(puzzles, { engine, pace, signal }) {
   /** @type {Map<Puzzle, Solved>} */
   const solved = new Map();
-  const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates, rules }) => layout === classic && !givenCandidates && !rules;
+  const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates, rules }) =>
+    layout === classic && !givenCandidates && !rules;
   const batch = puzzles.filter(isInBatch);
   const others = puzzles.filter((puzzle) => !isInBatch(puzzle));
   pace.report("solutions", 0, puzzles.length);
@@ -46,7 +54,12 @@ export async function solveAll(puzzles, { engine, pace, signal }) {
   for (const [i, puzzle] of batch.entries()) {
     const { counts, solution } = /** @type {NonNullable<typeof answers>} */ (answers);
     const line = counts[i] === 1 ? solution.call(answers, i) : null;
-    solved.set(puzzle, counts[i] === 1 && line ? { solution: cellsOf(line, classic), flaw: null } : { solution: null, flaw: counts[i] ? "several" : "none" });
+    solved.set(
+      puzzle,
+      counts[i] === 1 && line
+        ? { solution: cellsOf(line, classic), flaw: null }
+        : { solution: null, flaw: counts[i] ? "several" : "none" },
+    );
     await pace.pause();
   }
   const { workers } = await engine.about();
@@ -56,7 +69,12 @@ export async function solveAll(puzzles, { engine, pace, signal }) {
   return puzzles.map((puzzle) => /** @type {Solved} */ (solved.get(puzzle)));
 }
 
-/** @param {Puzzle} puzzle @param {Pick<Making["engine"], "solve">} engine @param {AbortSignal} signal @returns {Promise<Solved>} */
+/**
+ * @param {Puzzle} puzzle
+ * @param {Pick<Making["engine"], "solve">} engine
+ * @param {AbortSignal} signal
+ * @returns {Promise<Solved>}
+ */
 async function solveOne(puzzle, engine, signal) {
   const { layout, givens } = puzzle;
   const shape = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
@@ -67,7 +85,10 @@ async function solveOne(puzzle, engine, signal) {
   signal.addEventListener("abort", abort);
   const timer = setTimeout(abort, mostSolving);
   try {
-    const { status, solutions: [line] = [] } = await engine.solve(forEngine(asked(puzzle)), { limit: 2, signal: stop.signal });
+    const { status, solutions: [line] = [] } = await engine.solve(forEngine(asked(puzzle)), {
+      limit: 2,
+      signal: stop.signal,
+    });
     if (status === "unique") return { solution: cellsOf(line, layout), flaw: null };
     return { solution: null, flaw: status === "multiple" ? "several" : "none" };
   } catch (error) {
@@ -90,7 +111,10 @@ export async function levelsOfAll(puzzles, { engine, pace }) {
   return pace.each("levels", puzzles, workers, async (puzzle, signal) => {
     if (!isJudged(puzzle.layout)) return null;
     const { givenCandidates = null } = puzzle;
-    const { solved, level } = await engine.path(forEngine(asked(puzzle)), { givens: givensOf(true, { givenCandidates }), signal });
+    const { solved, level } = await engine.path(forEngine(asked(puzzle)), {
+      givens: givensOf(true, { givenCandidates }),
+      signal,
+    });
     return solved ? level : null;
   });
 }
@@ -98,7 +122,8 @@ export async function levelsOfAll(puzzles, { engine, pace }) {
 /**
  * Returns the rating of each puzzle: null for what Sudoku Explainer cannot rate.
  *
- * @param {readonly Puzzle[]} puzzles with exactly one solution @param {Making} making @returns {Promise<(number | null)[]>}
+ * @param {readonly Puzzle[]} puzzles with exactly one solution @param {Making} making @returns {Promise<(number |
+ *   null)[]>}
  */
 export async function ratingsOfAll(puzzles, { engine, pace }) {
   const { workers } = await engine.about();

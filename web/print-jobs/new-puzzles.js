@@ -9,35 +9,91 @@ import { seedOf } from "./seeds.js";
 
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {import("./index.js").Made} Made */
-/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").NewWork }} Settings */
-/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").DailyWork }} DailySettings */
+/**
+ * @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").NewWork
+ *   }} Settings
+ */
+/**
+ * @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").DailyWork
+ *   }} DailySettings
+ */
 /** @typedef {import("../print/print-settings.js").Shown} Shown */
-/** @typedef {{ title: string, count: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number } }} SeededSection */
+/**
+ * @typedef {{ title: string, count: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number } }}
+ *   SeededSection
+ */
 
-/** Small boards with a narrow goal have few puzzles: after this many repeats one after the other there are hardly any more. */
+/**
+ * Small boards with a narrow goal have few puzzles: after this many repeats one after the other there are hardly any
+ * more.
+ */
 const mostRepeats = 200;
-/** With some goals with rules a few seeds give no puzzle. After this many numbers one after the other without a new puzzle the goal is given up. */
+/**
+ * With some goals with rules a few seeds give no puzzle. After this many numbers one after the other without a new
+ * puzzle the goal is given up.
+ */
 const mostMisses = 20;
-/** Puzzles that are made at least at a time in place of repeats, and at most at a time with rules. It does not depend on the number of workers, which decides nothing about the puzzles. */
+/**
+ * Puzzles that are made at least at a time in place of repeats, and at most at a time with rules. It does not depend on
+ * the number of workers, which decides nothing about the puzzles.
+ */
 const roundSize = 8;
 
-/** Makes the puzzles of all sheets, each puzzle once. @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
+/**
+ * Makes the puzzles of all sheets, each puzzle once.
+ * @param {Settings} settings
+ * @param {Making} making
+ * @returns {Promise<import("../print/job.js").PuzzlesJob>}
+ */
 export async function makeNew({ work: { sections, copies }, look, seed }, making) {
-  const seeded = sections.map(({ count, ...section }, i) => ({ ...section, count: count * copies, goal: { ...section.goal, seed: seedOf(seed, i) } }));
+  const seeded = sections.map(({ count, ...section }, i) => ({
+    ...section,
+    count: count * copies,
+    goal: { ...section.goal, seed: seedOf(seed, i) },
+  }));
   const job = await makeSections(seeded, look.show, making);
-  return copies === 1 ? job : { ...job, sections: dealt(job.sections, sections.map(({ count }) => count), copies) };
+  return copies === 1
+    ? job
+    : {
+        ...job,
+        sections: dealt(
+          job.sections,
+          sections.map(({ count }) => count),
+          copies,
+        ),
+      };
 }
 
-/** Deals the puzzles of each section to the sheets of a class. @param {import("../print/job.js").PuzzlesJob["sections"]} sections @param {readonly number[]} counts of a sheet @param {number} copies */
-const dealt = (sections, counts, copies) => Array.from({ length: copies }, (_, sheet) => sections.map(({ title, puzzles }, i) => (
-  { title, sheet: sheet + 1, puzzles: puzzles.slice(sheet * counts[i], (sheet + 1) * counts[i]) }))).flat();
+/**
+ * Deals the puzzles of each section to the sheets of a class.
+ * @param {import("../print/job.js").PuzzlesJob["sections"]} sections
+ * @param {readonly number[]} counts of a sheet
+ * @param {number} copies
+ */
+const dealt = (sections, counts, copies) =>
+  Array.from({ length: copies }, (_, sheet) =>
+    sections.map(({ title, puzzles }, i) => ({
+      title,
+      sheet: sheet + 1,
+      puzzles: puzzles.slice(sheet * counts[i], (sheet + 1) * counts[i]),
+    })),
+  ).flat();
 
-/** Makes the daily puzzle, which the seed of the document does not change. @param {DailySettings} settings @param {Making} making */
+/**
+ * Makes the daily puzzle, which the seed of the document does not change.
+ * @param {DailySettings} settings
+ * @param {Making} making
+ */
 export function makeDaily({ work, look }, making) {
   return makeSections([{ title: "", count: 1, goal: dailyGoal(work.day) }], look.show, making);
 }
 
-/** @param {readonly SeededSection[]} wanted @param {Shown} show @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
+/**
+ * @param {readonly SeededSection[]} wanted
+ * @param {Shown} show
+ * @param {Making} making
+ * @returns {Promise<import("../print/job.js").PuzzlesJob>}
+ */
 async function makeSections(wanted, show, making) {
   const { pace } = making;
   const all = wanted.reduce((sum, { count }) => sum + count, 0);
@@ -65,7 +121,19 @@ async function makeSections(wanted, show, making) {
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
   for (const { puzzle, solution, layout, level, rating, rules } of made) {
-    printed.push(printedPuzzle({ layout, ...(rules && { rules }), givens: cellsOf(puzzle, layout), solution: cellsOf(solution, layout), level, rating: show.rating ? rating : null }, show));
+    printed.push(
+      printedPuzzle(
+        {
+          layout,
+          ...(rules && { rules }),
+          givens: cellsOf(puzzle, layout),
+          solution: cellsOf(solution, layout),
+          level,
+          rating: show.rating ? rating : null,
+        },
+        show,
+      ),
+    );
     await pace.pause();
   }
   return {
@@ -75,8 +143,8 @@ async function makeSections(wanted, show, making) {
 }
 
 /**
- * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its seed alone: the puzzles of the numbers from 0 on. Of goals with
- * rules, the numbers that give no puzzle are left out.
+ * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its
+ * seed alone: the puzzles of the numbers from 0 on. Of goals with rules, the numbers that give no puzzle are left out.
  *
  * @param {SeededSection["goal"]} goal @param {number} count @param {Set<string>} known @param {Making} making
  * @returns {AsyncGenerator<Made>} throws "not-found", or "too-few-different"
@@ -92,7 +160,10 @@ async function* differentPuzzles(goal, count, known, making) {
       const name = "error" in made ? null : `${made.layout} ${made.puzzle} ${made.rules ?? ""}`;
       if (name === null || known.has(name)) {
         misses += 1;
-        if (misses >= most) throw "error" in made ? made.error : new MakingError("too-few-different", { wanted: count, found: count - missing });
+        if (misses >= most)
+          throw "error" in made
+            ? made.error
+            : new MakingError("too-few-different", { wanted: count, found: count - missing });
         continue;
       }
       known.add(name);
@@ -106,13 +177,23 @@ async function* differentPuzzles(goal, count, known, making) {
 
 /** @typedef {Made | { error: unknown, index: number }} Numbered */
 
-/** Makes puzzles from a number on. @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns {AsyncIterable<Numbered>} */
-const withoutRules = (goal, first, missing, { engine, signal }) => engine.puzzles({ ...goal, signal }, { count: first === 0 ? missing : Math.max(missing, roundSize), first });
+/**
+ * Makes puzzles from a number on.
+ * @param {SeededSection["goal"]} goal
+ * @param {number} first
+ * @param {number} missing
+ * @param {Making} making
+ * @returns {AsyncIterable<Numbered>}
+ */
+const withoutRules = (goal, first, missing, { engine, signal }) =>
+  engine.puzzles({ ...goal, signal }, { count: first === 0 ? missing : Math.max(missing, roundSize), first });
 
 /**
- * Makes a few puzzles with rules from a number on, so that progress is reported after each group and no worker waits for its next puzzle. All workers make puzzles.
+ * Makes a few puzzles with rules from a number on, so that progress is reported after each group and no worker waits
+ * for its next puzzle. All workers make puzzles.
  *
- * @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns {AsyncGenerator<Numbered>} `error`: "not-found"
+ * @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns
+ *   {AsyncGenerator<Numbered>} `error`: "not-found"
  */
 async function* withRules(goal, first, missing, { engine, pace }) {
   const { workers } = await engine.about();
@@ -134,11 +215,31 @@ async function* withRules(goal, first, missing, { engine, pace }) {
  * @param {Made[]} made @param {Shown} show @param {Making} making @returns {Promise<Made[]>}
  */
 async function judged(made, show, making) {
-  const puzzles = made.map(({ layout, puzzle, rules }) => ({ layout, rules, get givens() { return cellsOf(puzzle, layout); } }));
-  const withoutLevel = show.level ? [...made.keys()].filter((i) => made[i].level === null && isJudged(made[i].layout)) : [];
+  const puzzles = made.map(({ layout, puzzle, rules }) => ({
+    layout,
+    rules,
+    get givens() {
+      return cellsOf(puzzle, layout);
+    },
+  }));
+  const withoutLevel = show.level
+    ? [...made.keys()].filter((i) => made[i].level === null && isJudged(made[i].layout))
+    : [];
   const withoutRating = show.rating ? [...made.keys()].filter((i) => made[i].rating === null) : [];
-  const levels = withoutLevel.length > 0 ? await levelsOfAll(withoutLevel.map((i) => puzzles[i]), making) : [];
-  const ratings = withoutRating.length > 0 ? await ratingsOfAll(withoutRating.map((i) => puzzles[i]), making) : [];
+  const levels =
+    withoutLevel.length > 0
+      ? await levelsOfAll(
+          withoutLevel.map((i) => puzzles[i]),
+          making,
+        )
+      : [];
+  const ratings =
+    withoutRating.length > 0
+      ? await ratingsOfAll(
+          withoutRating.map((i) => puzzles[i]),
+          making,
+        )
+      : [];
   const all = [...made];
   for (const [at, i] of withoutLevel.entries()) all[i] = { ...all[i], level: levels[at] };
   for (const [at, i] of withoutRating.entries()) all[i] = { ...all[i], rating: ratings[at] };
@@ -149,5 +250,7 @@ async function judged(made, show, making) {
 function inSection(error, index, found) {
   if (isAborted(error)) return aborted();
   const code = codeOfError(error);
-  return code !== undefined ? new MakingError(code, { ...Object(error).details, section: index + 1, number: found + 1 }, error) : error;
+  return code !== undefined
+    ? new MakingError(code, { ...Object(error).details, section: index + 1, number: found + 1 }, error)
+    : error;
 }

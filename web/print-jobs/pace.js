@@ -7,7 +7,10 @@
 import { nextTask } from "../model/next-task.js";
 import { aborted } from "./print-faults.js";
 
-/** The page is left alone after this time. On a device that is several times slower, a slice still takes less than 50 ms. */
+/**
+ * The page is left alone after this time. On a device that is several times slower, a slice still takes less than 50
+ * ms.
+ */
 const sliceMilliseconds = 5;
 
 /** @param {{ signal?: AbortSignal, onProgress?: (progress: import("./index.js").MakingProgress) => void }} context */
@@ -15,7 +18,12 @@ export function createPace({ signal, onProgress = () => {} }) {
   let sliceEnd = performance.now() + sliceMilliseconds;
   let reported = 0;
 
-  /** Reports how much of a stage is done; in between only now and then. @param {Stage} what @param {number} done @param {number} of */
+  /**
+   * Reports how much of a stage is done; in between only now and then.
+   * @param {Stage} what
+   * @param {number} done
+   * @param {number} of
+   */
   function report(what, done, of) {
     const now = performance.now();
     if (done > 0 && done < of && now - reported < sliceMilliseconds) return;
@@ -39,8 +47,10 @@ export function createPace({ signal, onProgress = () => {} }) {
    * @param {Stage | null} what null for work that reports by itself
    * @param {readonly T[]} items
    * @param {number} atOnce
-   * @param {(item: T, signal: AbortSignal) => Promise<A>} work `signal` aborts when the work on another item has failed, too
-   * @returns {Promise<A[]>} in the order of the items; rejects with the first failure, and the work under way is stopped
+   * @param {(item: T, signal: AbortSignal) => Promise<A>} work `signal` aborts when the work on another item has
+   *   failed, too
+   * @returns {Promise<A[]>} in the order of the items; rejects with the first failure, and the work under way is
+   *   stopped
    */
   async function each(what, items, atOnce, work) {
     const stop = new AbortController();

@@ -14,19 +14,29 @@ import { legendOfSteps } from "./printed-legend.js";
 import { createPrinter, withoutEnglish } from "./printed-step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
-/** @typedef {Step[] & { solved: boolean, level: import("../model/puzzle-goal.js").LevelName | null, hardest: string | null }} Path */
+/**
+ * @typedef {Step[] & { solved: boolean, level: import("../model/puzzle-goal.js").LevelName | null, hardest: string |
+ *   null }} Path
+ */
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").PathWork }} Settings */
+/**
+ * @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").PathWork
+ *   }} Settings
+ */
 
 /** So many steps have pictures at least, if the path has so many. */
 const fewestPictures = 3;
 
 /**
- * Finds the path and explains its steps, except singles without pictures. Cost: that of `engine.path`, and about a millisecond for each explanation.
+ * Finds the path and explains its steps, except singles without pictures. Cost: that of `engine.path`, and about a
+ * millisecond for each explanation.
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PathJob>}
  */
-export async function makePath({ work: { least, pictures }, look }, { board, engine, naming = "rc", without = [], signal, pace }) {
+export async function makePath(
+  { work: { least, pictures }, look },
+  { board, engine, naming = "rc", without = [], signal, pace },
+) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
   const { layout, givens, givenCandidates = null, rules = null, title = "" } = board;
   const position = newPosition(layout, givens, givenCandidates, rules);
@@ -34,7 +44,13 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   pace.report("steps", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
   const { state: start } = startOf(position);
-  const steps = /** @type {Path} */ (await engine.path(start, { allowed: allowedIn(position, new Set(without)), givens: givensOf(status === "unique", position), signal }));
+  const steps = /** @type {Path} */ (
+    await engine.path(start, {
+      allowed: allowedIn(position, new Set(without)),
+      givens: givensOf(status === "unique", position),
+      signal,
+    })
+  );
   const rated = look.show.rating && isRatable(puzzleOf(position)) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language, true, rules !== null);
   const printer = createPrinter({ stepWords, naming });
@@ -57,16 +73,34 @@ export async function makePath({ work: { least, pictures }, look }, { board, eng
   }
   const { solved, level, hardest } = steps;
   return {
-    kind: "path", steps: printed, unpictured: wanted.size - pictured.size, legend: legendOfSteps(printed.filter((step) => step.pictured), stepWords), solved, hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null, naming,
+    kind: "path",
+    steps: printed,
+    unpictured: wanted.size - pictured.size,
+    legend: legendOfSteps(
+      printed.filter((step) => step.pictured),
+      stepWords,
+    ),
+    solved,
+    hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null,
+    naming,
     puzzle: {
-      layout, givens, ...(givenCandidates && { givenCandidates }), ...(rules && { rules }), entries: null, candidates: givenCandidates && startOf(position).sets, solution: status === "unique" ? cells : null, title, level: solved ? level : null,
+      layout,
+      givens,
+      ...(givenCandidates && { givenCandidates }),
+      ...(rules && { rules }),
+      entries: null,
+      candidates: givenCandidates && startOf(position).sets,
+      solution: status === "unique" ? cells : null,
+      title,
+      level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
     },
   };
 }
 
 /**
- * Returns the steps with pictures: those of the level `least` and above. If they are few, the hardest of the other steps are added, the earliest of equals first.
+ * Returns the steps with pictures: those of the level `least` and above. If they are few, the hardest of the other
+ * steps are added, the earliest of equals first.
  *
  * @param {readonly Step[]} steps
  * @param {number} least
@@ -78,7 +112,12 @@ export function picturedOf(steps, least) {
   return new Set([...wanted, ...hardestOf(others, Math.max(0, fewestPictures - wanted.length))]);
 }
 
-/** Returns the hardest steps, at most `count`, the earliest of equals. @param {Iterable<Step>} steps @param {number} count @returns {Set<Step>} */
+/**
+ * Returns the hardest steps, at most `count`, the earliest of equals.
+ * @param {Iterable<Step>} steps
+ * @param {number} count
+ * @returns {Set<Step>}
+ */
 function hardestOf(steps, count) {
   const hardness = (/** @type {Step} */ { level = 0, technique }) => 1000 * level + techniques.indexOf(technique);
   return new Set([...steps].sort((a, b) => hardness(b) - hardness(a)).slice(0, count));

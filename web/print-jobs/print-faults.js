@@ -3,7 +3,10 @@ import { codeOfError } from "../model/error-codes.js";
 
 /** @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode */
 
-/** A failure while a document is made. It has the code of the engine's error where there is one, and the place in the document. */
+/**
+ * A failure while a document is made. It has the code of the engine's error where there is one, and the place in the
+ * document.
+ */
 export class MakingError extends Error {
   /** @param {ErrorCode} code @param {Record<string, any>} [details] @param {unknown} [cause] */
   constructor(code, details = {}, cause) {
@@ -22,12 +25,17 @@ export const isAborted = (error) => codeOfError(error) === "aborted";
 /**
  * @param {unknown} error
  * @param {import("../i18n/words.js").Words} words
- * @param {(error: unknown, words: import("../i18n/words.js").Words) => string} sentenceOf the sentence for a failure of the engine
+ * @param {(error: unknown, words: import("../i18n/words.js").Words) => string} sentenceOf the sentence for a failure of
+ *   the engine
  */
 export function makingSentence(error, words, sentenceOf) {
   const { code, details = {} } = /** @type {{ code?: ErrorCode, details?: Record<string, any> }} */ (error ?? {});
-  const sentence = code === "too-few-different" ? words("making.too-few-different", details)
-    : code === "technique-never" ? words("making.technique-never") : sentenceOf(error, words);
+  const sentence =
+    code === "too-few-different"
+      ? words("making.too-few-different", details)
+      : code === "technique-never"
+        ? words("making.technique-never")
+        : sentenceOf(error, words);
   return details.section ? words("making.in-section", { ...details, sentence }) : sentence;
 }
 
@@ -36,4 +44,5 @@ export function makingSentence(error, words, sentenceOf) {
  *
  * @param {import("../print/job.js").Fault} fault @param {import("../i18n/words.js").Words} words
  */
-export const faultSentence = ({ flaw, number, source, line }, words) => words("making.fault", { flaw, number, line, file: source, isFile: source ? "yes" : "no" });
+export const faultSentence = ({ flaw, number, source, line }, words) =>
+  words("making.fault", { flaw, number, line, file: source, isFile: source ? "yes" : "no" });

@@ -7,7 +7,10 @@ import { layoutNamed } from "../model/layout.js";
 
 /** @typedef {import("../print/job.js").LegendLine} LegendLine */
 
-/** Almost locked sets are alike except for their letters and colours. So many of them are in the legend of several pictures. */
+/**
+ * Almost locked sets are alike except for their letters and colours. So many of them are in the legend of several
+ * pictures.
+ */
 const mostSets = 2;
 
 /**

@@ -26,18 +26,35 @@ export function createPrinter({ stepWords, naming }) {
     return namings[naming].cell(row, column);
   };
   /** @param {Step} step @param {string} layout */
-  const resultOf = (step, layout) => resultText(step, nameCell, /** @type {Layout} */ (layoutNamed(layout)).side, locale);
+  const resultOf = (step, layout) =>
+    resultText(step, nameCell, /** @type {Layout} */ (layoutNamed(layout)).side, locale);
   return {
     resultOf,
 
     /** @param {Step} step @param {StepState} state before the step @returns {PrintedStep} */
     explained(step, state) {
-      const { sentences, name, results } = explainStep(/** @type {any} */ (step), stepWords, { naming, layout: layoutNamed(state.layout) ?? undefined, state: /** @type {any} */ (state) });
+      const { sentences, name, results } = explainStep(/** @type {any} */ (step), stepWords, {
+        naming,
+        layout: layoutNamed(state.layout) ?? undefined,
+        state: /** @type {any} */ (state),
+      });
       return { step, state, name, sentences, results, result: resultOf(step, state.layout) };
     },
 
-    /** Only the name and the result. @param {Step} step @param {StepState} state before the step @returns {PrintedStep} */
-    named: (step, state) => ({ step, state, name: stepWords(`technique.${step.technique}.name`), sentences: [], results: 0, result: resultOf(step, state.layout) }),
+    /**
+     * Only the name and the result.
+     * @param {Step} step
+     * @param {StepState} state before the step
+     * @returns {PrintedStep}
+     */
+    named: (step, state) => ({
+      step,
+      state,
+      name: stepWords(`technique.${step.technique}.name`),
+      sentences: [],
+      results: 0,
+      result: resultOf(step, state.layout),
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
-/** Seeds that follow from the seed of a document, one for each of its parts, so that the parts do not repeat each other. */
+/**
+ * Seeds that follow from the seed of a document, one for each of its parts, so that the parts do not repeat each other.
+ */
 
 /**
  * @param {number} seed 0 … 2^53 - 1
@@ -11,7 +13,12 @@ export function seedOf(seed, part) {
   return (high & 0x1fffff) * 2 ** 32 + mixed(low, high);
 }
 
-/** The end of MurmurHash3: every bit of the input changes about half of the bits of the result. @param {number} value @param {number} salt @returns {number} 0 … 2^32 - 1 */
+/**
+ * The end of MurmurHash3: every bit of the input changes about half of the bits of the result.
+ * @param {number} value
+ * @param {number} salt
+ * @returns {number} 0 … 2^32 - 1
+ */
 function mixed(value, salt) {
   let bits = value ^ Math.imul(salt, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,4 +1,7 @@
-/** Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal difficulty. */
+/**
+ * Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal
+ * difficulty.
+ */
 import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
 import { codeOfError } from "../model/error-codes.js";
@@ -16,22 +19,29 @@ import { seedOf } from "./seeds.js";
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("../print/job.js").Exercise} Exercise */
 /** @typedef {import("./index.js").Making} Making */
-/** @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").WorksheetWork }} Settings */
-/** @typedef {{ puzzle: string, layout: string, state: Required<import("../model/step.js").StepState>, answers: readonly Step[] }} Position */
+/**
+ * @typedef {import("../print/print-settings.js").PrintSettings & { work:
+ *   import("../print/print-settings.js").WorksheetWork }} Settings
+ */
+/**
+ * @typedef {{ puzzle: string, layout: string, state: Required<import("../model/step.js").StepState>, answers: readonly
+ *   Step[] }} Position
+ */
 
 /** Techniques that are found without candidates. */
 const withoutCandidates = new Set(["full-house", "hidden-single"]);
 
 /**
- * How long positions are looked for in which the technique is the next step: at most so many tries for each wanted position, and after the first tries
- * only while at least this part of them succeeds.
+ * How long positions are looked for in which the technique is the next step: at most so many tries for each wanted
+ * position, and after the first tries only while at least this part of them succeeds.
  */
 const tries = { each: 15, first: 60, success: 0.05 };
 
 /**
- * Makes the sheets. No puzzle occurs twice. Cost: that of `engine.practice` for each exercise: some milliseconds for a usual technique, seconds for
- * a rare one. Rejects with `not-found` for a technique that is too rare, and with `technique-never` for one that does not occur on the board. The positions of a technique of
- * rules are those of the course, whatever the board; there are `too-few-different` soon.
+ * Makes the sheets. No puzzle occurs twice. Cost: that of `engine.practice` for each exercise: some milliseconds for a
+ * usual technique, seconds for a rare one. Rejects with `not-found` for a technique that is too rare, and with
+ * `technique-never` for one that does not occur on the board. The positions of a technique of rules are those of the
+ * course, whatever the board; there are `too-few-different` soon.
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").WorksheetJob>}
  */
@@ -39,7 +49,11 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
   const { naming = "rc", spottingOf, pace } = making;
   const isOfRules = isRuleTechnique(technique);
   if (isOfRules ? !making.ruleExercisesOf : !occursOn(technique, layout)) throw new MakingError("technique-never");
-  const positions = await (isOfRules ? keptPositions : positionsOf)({ technique, layout, seed }, 1 + exercises * copies, making);
+  const positions = await (isOfRules ? keptPositions : positionsOf)(
+    { technique, layout, seed },
+    1 + exercises * copies,
+    making,
+  );
   const stepWords = await loadStepWords(look.language, true, isOfRules);
   const printer = createPrinter({ stepWords, naming });
   /** @type {Exercise[]} */
@@ -53,9 +67,19 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
   const [example, ...rest] = printed;
   const onPaper = spottingOnPaper(technique, stepWords);
   return {
-    kind: "worksheet", technique, name: example.name, plainName: withoutEnglish(example.name), example, naming,
-    about: [stepWords(`technique.${technique}.about`), ...rulesIn(positions).map((kind) => stepWords("greet.kind", { name: stepWords(`rule.${kind}.name`), rule: stepWords(`rule.${kind}.rule`) }))],
-    spotting: onPaper ? [onPaper] : (await spottingOf?.(technique, look.language)) ?? [],
+    kind: "worksheet",
+    technique,
+    name: example.name,
+    plainName: withoutEnglish(example.name),
+    example,
+    naming,
+    about: [
+      stepWords(`technique.${technique}.about`),
+      ...rulesIn(positions).map((kind) =>
+        stepWords("greet.kind", { name: stepWords(`rule.${kind}.name`), rule: stepWords(`rule.${kind}.rule`) }),
+      ),
+    ],
+    spotting: onPaper ? [onPaper] : ((await spottingOf?.(technique, look.language)) ?? []),
     legend: legendOfSteps([example], stepWords),
     sheets: dealt(rest, copies).map((own) => ({ exercises: own })),
     showsCandidates: !withoutCandidates.has(technique),
@@ -63,8 +87,8 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
 }
 
 /**
- * Returns positions in which the technique is the next step. Only if there are too few of them, the others are positions in which techniques of the
- * same level are possible, too.
+ * Returns positions in which the technique is the next step. Only if there are too few of them, the others are
+ * positions in which techniques of the same level are possible, too.
  *
  * @param {{ technique: string, layout: string, seed: number }} wanted
  * @param {number} count
@@ -98,7 +122,8 @@ async function positionsOf({ technique, layout, seed }, count, { engine, pace })
 }
 
 /**
- * Returns positions of the course for a technique of rules, from one on that the seed says. In each of them the technique is the next step.
+ * Returns positions of the course for a technique of rules, from one on that the seed says. In each of them the
+ * technique is the next step.
  *
  * @param {{ technique: string, seed: number }} wanted
  * @param {number} count
@@ -106,13 +131,18 @@ async function positionsOf({ technique, layout, seed }, count, { engine, pace })
  * @returns {Promise<Position[]>}
  */
 async function keptPositions({ technique, seed }, count, { engine, pace, ruleExercisesOf, signal }) {
-  const lines = await ruleExercisesOf?.(technique) ?? [];
+  const lines = (await ruleExercisesOf?.(technique)) ?? [];
   if (lines.length < count) throw new MakingError("too-few-different", { wanted: count, found: lines.length });
   /** @type {Position[]} */
   const positions = [];
   for (let i = 0; i < count; i++) {
     const state = positionOfExample(lines[(seed + i) % lines.length]);
-    positions.push({ puzzle: "", layout: state.layout, state, answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }) });
+    positions.push({
+      puzzle: "",
+      layout: state.layout,
+      state,
+      answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }),
+    });
     pace.report("positions", i + 1, count);
     await pace.pause();
   }
@@ -120,7 +150,10 @@ async function keptPositions({ technique, seed }, count, { engine, pace, ruleExe
 }
 
 /** The kinds of rules in positions, in the order of the table. @param {readonly Position[]} positions */
-const rulesIn = (positions) => ownRuleTable.map(({ kind }) => kind).filter((kind) => positions.some(({ state }) => state.rules?.some((rule) => rule.split(" ", 1)[0] === kind)));
+const rulesIn = (positions) =>
+  ownRuleTable
+    .map(({ kind }) => kind)
+    .filter((kind) => positions.some(({ state }) => state.rules?.some((rule) => rule.split(" ", 1)[0] === kind)));
 
 /**
  * Takes the steps of easier techniques, as far as the technique is the next step.
@@ -137,7 +170,12 @@ async function whereNext(position, technique, engine, signal) {
   const path = /** @type {Step[]} */ (await engine.path(position.state, { allowed, givens: "unique", signal }));
   const length = path.findIndex((step) => step.technique === technique);
   if (length < 0) return null;
-  const state = path.slice(0, length).reduce((/** @type {Position["state"]} */ before, step) => /** @type {Position["state"]} */ (afterStep(before, step)), position.state);
+  const state = path
+    .slice(0, length)
+    .reduce(
+      (/** @type {Position["state"]} */ before, step) => /** @type {Position["state"]} */ (afterStep(before, step)),
+      position.state,
+    );
   return { ...position, state, answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }) };
 }
 
@@ -155,7 +193,10 @@ async function isNextStep({ state }, technique, engine, signal) {
   }
 }
 
-/** Returns how long it takes to search a position: its candidates for each step that can be found. @param {Position} position */
+/**
+ * Returns how long it takes to search a position: its candidates for each step that can be found.
+ * @param {Position} position
+ */
 const effortOf = ({ state, answers }) => state.candidates.reduce((sum, { length }) => sum + length, 0) / answers.length;
 
 /** @param {Position} position @param {import("./printed-step.js").Printer} printer @returns {Exercise} */
@@ -171,8 +212,9 @@ function exerciseOf({ state, answers, layout }, printer) {
 const lengthOf = ({ links = [], parts = [] }) => 100 * links.length + parts.length;
 
 /**
- * Deals exercises, easiest first, to the sheets. Each sheet begins with one of the easiest and ends with one of the hardest. Who gets the easiest of a
- * round gets the hardest of the next one, so that all sheets are equally hard together.
+ * Deals exercises, easiest first, to the sheets. Each sheet begins with one of the easiest and ends with one of the
+ * hardest. Who gets the easiest of a round gets the hardest of the next one, so that all sheets are equally hard
+ * together.
  *
  * @template T @param {readonly T[]} sorted @param {number} copies @returns {T[][]}
  */

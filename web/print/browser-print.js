@@ -9,7 +9,8 @@ import { slices } from "./slices.js";
 /**
  * @typedef {object} BrowserPrintOptions
  * @property {import("./fonts/font-files.js").PrintFonts} fonts
- * @property {string} [name] title of the document until the pages are taken away: browsers propose it as the name of a file
+ * @property {string} [name] title of the document until the pages are taken away: browsers propose it as the name of a
+ *   file
  * @property {Document} [document]
  * @property {AbortSignal} [signal] takes the pages away before they are printed
  * @property {(done: number, of: number) => void} [onProgress] pages
@@ -19,8 +20,8 @@ import { slices } from "./slices.js";
 const mounted = new WeakMap();
 
 /**
- * Puts the pages into the document and opens the print dialog. The pages stay in the document, hidden, until the next input: some browsers report
- * the end of printing before they have read the pages.
+ * Puts the pages into the document and opens the print dialog. The pages stay in the document, hidden, until the next
+ * input: some browsers report the end of printing before they have read the pages.
  *
  * @param {import("./layout/boxes.js").PrintedDocument} printed
  * @param {BrowserPrintOptions} options
@@ -64,12 +65,13 @@ export async function mountPages(printed, { fonts, name, document, signal, onPro
 }
 
 /**
- * Gives pages to the browser's own command for printing, which waits for nothing: they are drawn at once, and the document must know their fonts. Pages that
- * `printPages` has put into the document are printed as they are.
+ * Gives pages to the browser's own command for printing, which waits for nothing: they are drawn at once, and the
+ * document must know their fonts. Pages that `printPages` has put into the document are printed as they are.
  *
  * @param {Document} document
- * @param {() => { printed: import("./layout/boxes.js").PrintedDocument, fonts: import("./fonts/font-files.js").PrintFonts, name: string } | string} ask
- *   returns what is printed, or a sentence that is printed instead
+ * @param {() => { printed: import("./layout/boxes.js").PrintedDocument, fonts:
+ *   import("./fonts/font-files.js").PrintFonts, name: string } | string} ask returns what is printed, or a sentence
+ *   that is printed instead
  * @returns {() => void} ends this
  */
 export function answerBrowserPrint(document, ask) {
@@ -84,7 +86,11 @@ export function answerBrowserPrint(document, ask) {
       page.say(asked);
       return;
     }
-    const { printed, fonts: { face }, name } = asked;
+    const {
+      printed,
+      fonts: { face },
+      name,
+    } = asked;
     const pages = mountHolder(document, name);
     remove = pages.remove;
     for (let i = 0; i < printed.pageCount; i++) {
@@ -104,7 +110,11 @@ export function answerBrowserPrint(document, ask) {
   };
 }
 
-/** Puts the element that holds printed pages into a document. @param {Document} document @param {string} [name] see BrowserPrintOptions */
+/**
+ * Puts the element that holds printed pages into a document.
+ * @param {Document} document
+ * @param {string} [name] see BrowserPrintOptions
+ */
 function mountHolder(document, name = "") {
   const sheet = new /** @type {typeof globalThis} */ (document.defaultView).CSSStyleSheet();
   sheet.replaceSync(css);
@@ -159,7 +169,10 @@ class PageSizes {
 
   rules() {
     const [first, ...others] = this.#sizes;
-    const named = others.map((size, i) => `@page size-${i + 1} { size: ${size}; margin: 0; } .printed-page[data-size="size-${i + 1}"] { page: size-${i + 1}; }`);
+    const named = others.map(
+      (size, i) =>
+        `@page size-${i + 1} { size: ${size}; margin: 0; } .printed-page[data-size="size-${i + 1}"] { page: size-${i + 1}; }`,
+    );
     return `@page { size: ${first}; margin: 0; } ${named.join(" ")}`;
   }
 }

@@ -27,14 +27,18 @@ function isMadeLayout(name) {
 }
 
 /** The layout of puzzles that are made. @type {Rule} */
-export const layout = (value, field) => (typeof value === "string" && isMadeLayout(value) ? value : refusal("not-layout", field));
+export const layout = (value, field) =>
+  typeof value === "string" && isMadeLayout(value) ? value : refusal("not-layout", field);
 
 /** @type {Rule} */
-const rating = (value, field) => (
-  typeof value === "number" && value >= ratings.least && value <= ratings.most ? value : refusal("not-number", field, { ...ratings }));
+const rating = (value, field) =>
+  typeof value === "number" && value >= ratings.least && value <= ratings.most
+    ? value
+    : refusal("not-number", field, { ...ratings });
 
 /** A technique of puzzles without rules. @type {Rule} */
-export const technique = (value, field) => (techniques.some((id) => id === value) ? value : refusal("not-technique", field));
+export const technique = (value, field) =>
+  techniques.some((id) => id === value) ? value : refusal("not-technique", field);
 
 const techniqueList = listOf(technique, { least: 1, most: techniques.length });
 
@@ -52,13 +56,18 @@ function areRules(text) {
 }
 
 /** @type {Rule} */
-const rules = (value, field) => (typeof value === "string" && areRules(value) ? value : refusal("not-choice", field, { choices: ["killer", ...makeableKinds] }));
+const rules = (value, field) =>
+  typeof value === "string" && areRules(value)
+    ? value
+    : refusal("not-choice", field, { choices: ["killer", ...makeableKinds] });
 
 /** The board of puzzles with rules. @type {Rule} */
 const ruledLayout = (value, field) => {
   const name = layout(value, field);
   const { side } = shapeOf(name);
-  return side >= sidesWithRules.least && side <= sidesWithRules.most ? name : refusal("not-choice", field, { choices: ruledLayouts });
+  return side >= sidesWithRules.least && side <= sidesWithRules.most
+    ? name
+    : refusal("not-choice", field, { choices: ruledLayouts });
 };
 
 /** Some boards for puzzles with rules. */
@@ -89,7 +98,8 @@ const plainParts = record({
 });
 
 /**
- * Reads a goal, with rules or without. Refuses what the engine would search for without end, or for minutes: what the board can hardly have.
+ * Reads a goal, with rules or without. Refuses what the engine would search for without end, or for minutes: what the
+ * board can hardly have.
  *
  * @type {import("./field-rules.js").Rule<import("../model/puzzle-goal.js").Goal>}
  */
@@ -106,12 +116,15 @@ export const goal = (value, field) => {
   const cellCount = side * side;
   const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
   if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
-  if (givens !== undefined && givens.length !== cellCount) refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
+  if (givens !== undefined && givens.length !== cellCount)
+    refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
   return read;
 };
 
 /** @param {string} name of a layout that can be made @returns {import("../model/puzzle-goal.js").Shape} */
 function shapeOf(name) {
   const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  return side !== undefined ? { side: Number(side), hasBoxes: false, variants: [] } : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
+  return side !== undefined
+    ? { side: Number(side), hasBoxes: false, variants: [] }
+    : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
 }

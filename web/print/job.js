@@ -1,14 +1,15 @@
 /**
- * What is laid out: the puzzles and positions that the settings ask for, as data. web/print-jobs makes a job from settings with an engine; this room
- * only lays it out.
+ * What is laid out: the puzzles and positions that the settings ask for, as data. web/print-jobs makes a job from
+ * settings with an engine; this room only lays it out.
  *
  * @typedef {PuzzlesJob | PathJob | WorksheetJob} Job
  *
  * @typedef {object} PuzzlesJob
  * @property {"puzzles"} kind
- * @property {readonly { title: string, puzzles: readonly PrintedPuzzle[], sheet?: number }[]} sections `sheet`: number of the sheet for a class that the section is on, from 1;
- *   absent when there is one sheet
- * @property {readonly Fault[]} [faults] puzzles of the reader's list without exactly one solution, in the order in which they are printed
+ * @property {readonly { title: string, puzzles: readonly PrintedPuzzle[], sheet?: number }[]} sections `sheet`: number
+ *   of the sheet for a class that the section is on, from 1; absent when there is one sheet
+ * @property {readonly Fault[]} [faults] puzzles of the reader's list without exactly one solution, in the order in
+ *   which they are printed
  *
  * @typedef {"none" | "several" | "unknown"} Flaw no solution; several; the search was given up
  *
@@ -22,10 +23,13 @@
  * @typedef {object} PrintedPuzzle
  * @property {string} layout name of the layout
  * @property {readonly number[]} givens digit by cell, 0 for an empty cell
- * @property {readonly number[] | null} [givenCandidates] to which digits the puzzle restricts each cell, as bits; absent or null for a puzzle of givens alone
- * @property {readonly string[] | null} [rules] the rules of the puzzle besides those of its layout, as texts; absent or null for none
+ * @property {readonly number[] | null} [givenCandidates] to which digits the puzzle restricts each cell, as bits;
+ *   absent or null for a puzzle of givens alone
+ * @property {readonly string[] | null} [rules] the rules of the puzzle besides those of its layout, as texts; absent or
+ *   null for none
  * @property {readonly number[] | null} entries what the player has entered, like `givens`; null for nothing
- * @property {readonly number[] | null} candidates of each cell as bits (bit 0 for the digit 1), from side 26 on null; null where none are printed
+ * @property {readonly number[] | null} candidates of each cell as bits (bit 0 for the digit 1), from side 26 on null;
+ *   null where none are printed
  * @property {readonly number[] | null} solution null if the puzzle has not exactly one
  * @property {Flaw | null} [flaw] why there is no solution
  * @property {string} title "" or such as the comment in the reader's file
@@ -36,10 +40,12 @@
  * @property {"path"} kind
  * @property {PrintedPuzzle} puzzle
  * @property {readonly PathStep[]} steps in the order of the path
- * @property {number} unpictured how many more steps would have pictures, if there were no bound of the number of pictures
+ * @property {number} unpictured how many more steps would have pictures, if there were no bound of the number of
+ *   pictures
  * @property {readonly LegendLine[]} legend of all pictures
  * @property {boolean} solved whether the path ends in the solution
- * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution, or has no step
+ * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution,
+ *   or has no step
  * @property {CellNaming} naming of the cells, in the sentences and at the edges of the boards
  *
  * @typedef {PrintedStep & { pictured: boolean }} PathStep
@@ -50,7 +56,8 @@
  * @property {import("../model/step.js").Step} step
  * @property {import("../model/step.js").StepState} state the position before the step
  * @property {string} name of the technique, in the language of the sheets
- * @property {readonly string[]} sentences the explanation in that language, without the name; none for a single of a path that needs no picture
+ * @property {readonly string[]} sentences the explanation in that language, without the name; none for a single of a
+ *   path that needs no picture
  * @property {number} results how many of the last sentences say the result
  * @property {string} result in signs, such as "r1c2 = 3"
  *
@@ -68,7 +75,7 @@
  * @property {CellNaming} naming
  *
  * @typedef {{ entry: import("../board/step-looks.js").LegendEntry, meaning: string }} LegendLine
- * @typedef {PrintedStep & { others: readonly string[] }} Exercise its step is the answer; `others`: the results of further steps of the technique in
- *   the same position, which are right answers, too
+ * @typedef {PrintedStep & { others: readonly string[] }} Exercise its step is the answer; `others`: the results of
+ *   further steps of the technique in the same position, which are right answers, too
  */
 export {};

@@ -1,13 +1,21 @@
-/** Where a text stops being JSON. The errors of JSON.parse name the place in a different way in each browser, and for short texts in none. */
+/**
+ * Where a text stops being JSON. The errors of JSON.parse name the place in a different way in each browser, and for
+ * short texts in none.
+ */
 
 const blank = /[ \t\n\r]*/y;
-const plain = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const plain =
+  /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** As much of a string as is right. */
 const beginning = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y;
 
 class Fault extends Error {}
 
-/** @param {string} text @returns {number} offset of the first character that cannot be there; the length of a text that ends too early, or has no fault */
+/**
+ * @param {string} text
+ * @returns {number} offset of the first character that cannot be there; the length of a text that ends too early, or
+ *   has no fault
+ */
 export function faultIn(text) {
   let at = 0;
 
@@ -34,7 +42,7 @@ export function faultIn(text) {
 
   function string() {
     take(blank);
-    const isString = text[at] === "\"" && take(plain);
+    const isString = text[at] === '"' && take(plain);
     if (!isString) take(beginning);
     need(isString);
   }
@@ -42,7 +50,8 @@ export function faultIn(text) {
   /** @param {string} end @param {() => void} entry */
   function entries(end, entry) {
     if (skip(end)) return;
-    do entry(); while (skip(","));
+    do entry();
+    while (skip(","));
     need(skip(end));
   }
 
@@ -55,7 +64,7 @@ export function faultIn(text) {
   function value() {
     if (skip("{")) entries("}", member);
     else if (skip("[")) entries("]", value);
-    else if (text[at] === "\"") string();
+    else if (text[at] === '"') string();
     else need(take(plain));
   }
 

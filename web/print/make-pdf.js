@@ -66,7 +66,9 @@ class PdfWorker {
     this.#signal = signal;
     signal?.addEventListener("abort", this.#onAbort);
     worker.addEventListener("message", ({ data }) => this.#receive(data));
-    worker.addEventListener("error", ({ message }) => this.#fail(new Error(message || "the module for PDF files could not be loaded")));
+    worker.addEventListener("error", ({ message }) =>
+      this.#fail(new Error(message || "the module for PDF files could not be loaded")),
+    );
   }
 
   /** @param {import("./play-pdf.js").PdfProperties} properties @param {import("./fonts/face.js").FontFiles} files */

@@ -14,11 +14,16 @@ export function drawBoxes(pen, boxes) {
 /** @param {PdfPen} pen @param {Box} box */
 function drawBox(pen, box) {
   switch (box.kind) {
-    case "text": return pen.text(box.text, box.x, box.y, box);
-    case "line": return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
-    case "modules": return drawModules(pen, box);
-    case "turned": return pen.turned(box.area, () => drawBoxes(pen, box.boxes));
-    default: return drawList(pen, box);
+    case "text":
+      return pen.text(box.text, box.x, box.y, box);
+    case "line":
+      return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
+    case "modules":
+      return drawModules(pen, box);
+    case "turned":
+      return pen.turned(box.area, () => drawBoxes(pen, box.boxes));
+    default:
+      return drawList(pen, box);
   }
 }
 
@@ -27,8 +32,19 @@ function drawModules(pen, { x, y, side, rows }) {
   const step = side / rows.length;
   /** @type {import("../board/operations.js").Command[]} */
   const outlines = moduleRuns(rows).flatMap(({ row, column, length }) => {
-    const [left, top, right, bottom] = [x + column * step, y + row * step, x + (column + length) * step, y + (row + 1) * step];
-    return /** @type {import("../board/operations.js").Command[]} */ ([["M", left, top], ["L", right, top], ["L", right, bottom], ["L", left, bottom], ["Z"]]);
+    const [left, top, right, bottom] = [
+      x + column * step,
+      y + row * step,
+      x + (column + length) * step,
+      y + (row + 1) * step,
+    ];
+    return /** @type {import("../board/operations.js").Command[]} */ ([
+      ["M", left, top],
+      ["L", right, top],
+      ["L", right, bottom],
+      ["L", left, bottom],
+      ["Z"],
+    ]);
   });
   pen.area(outlines, "#000");
 }
@@ -40,18 +56,32 @@ function drawList(pen, { x, y, width, list, palette }) {
   const atY = (/** @type {number} */ own) => y + own * scale;
   const dashed = (/** @type {readonly number[]} */ dash) => dash.map((length) => length * scale);
   /** @param {readonly import("../board/operations.js").Command[]} commands */
-  const placed = (commands) => /** @type {import("../board/operations.js").Command[]} */ (
-    commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))]));
+  const placed = (commands) =>
+    /** @type {import("../board/operations.js").Command[]} */ (
+      commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))])
+    );
   for (const it of list.operations) {
     const colour = palette[it.colour];
     if (colour === "none") continue;
     switch (it.kind) {
-      case "rect": pen.fillRect(atX(it.x), atY(it.y), it.width * scale, it.height * scale, colour, it.alpha); break;
-      case "line": pen.line(atX(it.x), atY(it.y), atX(it.x2), atY(it.y2), it.width * scale, colour); break;
-      case "circle": pen.circle(atX(it.x), atY(it.y), it.radius * scale, it.width * scale, colour, dashed(it.dash)); break;
-      case "disc": pen.disc(atX(it.x), atY(it.y), it.radius * scale, colour); break;
-      case "path": pen.path(placed(it.commands), it.width * scale, colour, dashed(it.dash)); break;
-      case "area": pen.area(placed(it.commands), colour); break;
+      case "rect":
+        pen.fillRect(atX(it.x), atY(it.y), it.width * scale, it.height * scale, colour, it.alpha);
+        break;
+      case "line":
+        pen.line(atX(it.x), atY(it.y), atX(it.x2), atY(it.y2), it.width * scale, colour);
+        break;
+      case "circle":
+        pen.circle(atX(it.x), atY(it.y), it.radius * scale, it.width * scale, colour, dashed(it.dash));
+        break;
+      case "disc":
+        pen.disc(atX(it.x), atY(it.y), it.radius * scale, colour);
+        break;
+      case "path":
+        pen.path(placed(it.commands), it.width * scale, colour, dashed(it.dash));
+        break;
+      case "area":
+        pen.area(placed(it.commands), colour);
+        break;
       default: {
         const size = it.size * scale;
         // A ground that the palette does not draw shows the paper.

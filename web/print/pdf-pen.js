@@ -2,8 +2,8 @@ import { composed, nearestWeight } from "./fonts/face.js";
 import { heavier } from "./layout/boxes.js";
 
 /**
- * @typedef {{ pages: string[][], write: (...operators: string[]) => void, getCurrentPageInfo: () => { pageContext: object } }} Internal what the types of
- *   jsPDF leave out
+ * @typedef {{ pages: string[][], write: (...operators: string[]) => void, getCurrentPageInfo: () => { pageContext:
+ *   object } }} Internal what the types of jsPDF leave out
  * @typedef {Omit<import("jspdf").jsPDF, "internal"> & { internal: Internal }} Doc
  * @typedef {import("./fonts/face.js").Face} Face
  * @typedef {import("../board/operations.js").Command} Command
@@ -11,14 +11,18 @@ import { heavier } from "./layout/boxes.js";
  */
 
 /** The six letters say that a font has some of its characters only, as PDF asks for. */
-const fontNames = { regular: "NONETA+NonetPrint-Regular", semibold: "NONETB+NonetPrint-SemiBold", chinese: "NONETC+NonetPrint-Chinese" };
+const fontNames = {
+  regular: "NONETA+NonetPrint-Regular",
+  semibold: "NONETB+NonetPrint-SemiBold",
+  chinese: "NONETC+NonetPrint-Chinese",
+};
 
 /** Shown where no font has a character. */
 const noCharacter = "\u25a1";
 
 /**
- * Draws on the page of a jsPDF document that is the current one. Lengths are points, from the top left corner. It sets colours, widths and fonts only
- * when they change: a page has hundreds of lines and digits.
+ * Draws on the page of a jsPDF document that is the current one. Lengths are points, from the top left corner. It sets
+ * colours, widths and fonts only when they change: a page has hundreds of lines and digits.
  */
 export class PdfPen {
   #doc;
@@ -30,7 +34,11 @@ export class PdfPen {
   constructor(doc, face, { regular, semibold, chinese }) {
     this.#doc = doc;
     this.#face = face;
-    for (const [name, bytes] of /** @type {const} */ ([[fontNames.regular, regular], [fontNames.semibold, semibold], [fontNames.chinese, chinese]])) {
+    for (const [name, bytes] of /** @type {const} */ ([
+      [fontNames.regular, regular],
+      [fontNames.semibold, semibold],
+      [fontNames.chinese, chinese],
+    ])) {
       if (!bytes) continue;
       doc.addFileToVFS(`${name}.ttf`, binaryText(bytes));
       doc.addFont(`${name}.ttf`, name, "normal", undefined, "Identity-H");
@@ -45,7 +53,14 @@ export class PdfPen {
     this.#doc.setLineMiterLimit(4);
   }
 
-  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} colour @param {number} [alpha] */
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   * @param {string} colour
+   * @param {number} [alpha]
+   */
   fillRect(x, y, width, height, colour, alpha = 1) {
     const draw = () => {
       this.#fill(colour);
@@ -58,7 +73,14 @@ export class PdfPen {
     });
   }
 
-  /** @param {number} x @param {number} y @param {number} x2 @param {number} y2 @param {number} width @param {string} colour */
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} x2
+   * @param {number} y2
+   * @param {number} width
+   * @param {string} colour
+   */
   line(x, y, x2, y2, width, colour) {
     this.#stroke(colour, width);
     this.#doc.line(x, y, x2, y2);
@@ -70,13 +92,25 @@ export class PdfPen {
     this.#doc.circle(x, y, radius, "F");
   }
 
-  /** @param {number} x @param {number} y @param {number} radius @param {number} width @param {string} colour @param {readonly number[]} dash */
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} radius
+   * @param {number} width
+   * @param {string} colour
+   * @param {readonly number[]} dash
+   */
   circle(x, y, radius, width, colour, dash) {
     this.#stroke(colour, width, dash);
     this.#doc.circle(x, y, radius, "S");
   }
 
-  /** @param {readonly Command[]} commands @param {number} width @param {string} colour @param {readonly number[]} dash */
+  /**
+   * @param {readonly Command[]} commands
+   * @param {number} width
+   * @param {string} colour
+   * @param {readonly number[]} dash
+   */
   path(commands, width, colour, dash) {
     this.#stroke(colour, width, dash);
     this.#trace(commands);
@@ -107,7 +141,16 @@ export class PdfPen {
     }
   }
 
-  /** The rim of a text in the middle of x, without the text. It is hidden from programs that read the text of a page. @param {string} text @param {number} x @param {number} y @param {number} size @param {number} weight @param {number} width @param {string} colour */
+  /**
+   * The rim of a text in the middle of x, without the text. It is hidden from programs that read the text of a page.
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {number} size
+   * @param {number} weight
+   * @param {number} width
+   * @param {string} colour
+   */
   halo(text, x, y, size, weight, width, colour) {
     const shown = this.#shown(text);
     const own = nearestWeight(weight);
@@ -121,7 +164,11 @@ export class PdfPen {
     });
   }
 
-  /** Draws upside down, turned about the middle of an area. @param {import("./layout/boxes.js").Area} area @param {() => void} draw */
+  /**
+   * Draws upside down, turned about the middle of an area.
+   * @param {import("./layout/boxes.js").Area} area
+   * @param {() => void} draw
+   */
   turned({ x, y, width, height }, draw) {
     this.#apart(() => {
       const [right, up] = [2 * x + width, 2 * this.#height - 2 * y - height];
@@ -144,7 +191,9 @@ export class PdfPen {
   #shown(text) {
     const whole = composed(text);
     const missing = this.#face.missing(whole);
-    return missing.length ? [...whole].map((character) => (missing.includes(character) ? noCharacter : character)).join("") : whole;
+    return missing.length
+      ? [...whole].map((character) => (missing.includes(character) ? noCharacter : character)).join("")
+      : whole;
   }
 
   /** @param {readonly Command[]} commands */
@@ -155,7 +204,14 @@ export class PdfPen {
       if (command[0] === "Z") doc.close();
       else if (command[0] === "Q") {
         const [, cx, cy, toX, toY] = command;
-        doc.curveTo(x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, toX + (cx - toX) * 2 / 3, toY + (cy - toY) * 2 / 3, toX, toY);
+        doc.curveTo(
+          x + ((cx - x) * 2) / 3,
+          y + ((cy - y) * 2) / 3,
+          toX + ((cx - toX) * 2) / 3,
+          toY + ((cy - toY) * 2) / 3,
+          toX,
+          toY,
+        );
         [x, y] = [toX, toY];
       } else {
         [, x, y] = command;
@@ -198,17 +254,24 @@ export class PdfPen {
 
 const emptyState = () => ({ fill: "", stroke: "", width: -1, dash: "", font: "", size: -1 });
 
-/** @param {string} colour as palettes and boxes write it: #rgb or #rrggbb @returns {[number, number, number]} 0 … 255 each */
+/**
+ * @param {string} colour as palettes and boxes write it: #rgb or #rrggbb
+ * @returns {[number, number, number]} 0 … 255 each
+ */
 function rgbOf(colour) {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
   if (!digits) throw new Error(`a page has the colour "${colour}"; a PDF file needs #rgb or #rrggbb`);
-  const parts = digits.length === 3 ? [...digits].map((digit) => digit + digit) : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+  const parts =
+    digits.length === 3
+      ? [...digits].map((digit) => digit + digit)
+      : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
   return /** @type {[number, number, number]} */ (parts.map((part) => parseInt(part, 16)));
 }
 
 /** @param {Uint8Array} bytes @returns {string} a character for each byte */
 function binaryText(bytes) {
   const parts = [];
-  for (let start = 0; start < bytes.length; start += 4096) parts.push(String.fromCharCode(...bytes.subarray(start, start + 4096)));
+  for (let start = 0; start < bytes.length; start += 4096)
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + 4096)));
   return parts.join("");
 }

@@ -2,9 +2,11 @@
 import { PdfWriter } from "./play-pdf.js";
 
 /**
- * @typedef {{ kind: "begin", properties: import("./play-pdf.js").PdfProperties, files: import("./fonts/face.js").FontFiles }
- *   | { kind: "page", page: import("./layout/boxes.js").Page } | { kind: "end" }} Order
- * @typedef {{ kind: "page" } | { kind: "file", bytes: ArrayBuffer } | { kind: "error", message: string }} Answer a page is answered when it is drawn
+ * @typedef {{ kind: "begin", properties: import("./play-pdf.js").PdfProperties, files:
+ *   import("./fonts/face.js").FontFiles } | { kind: "page", page: import("./layout/boxes.js").Page } | { kind: "end" }}
+ *   Order
+ * @typedef {{ kind: "page" } | { kind: "file", bytes: ArrayBuffer } | { kind: "error", message: string }} Answer a page
+ *   is answered when it is drawn
  */
 
 const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));

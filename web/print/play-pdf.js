@@ -31,7 +31,11 @@ export class PdfWriter {
   /** @param {PdfProperties} properties @param {FontFiles} files */
   constructor(properties, files) {
     this.#properties = properties;
-    this.#doc = /** @type {import("./pdf-pen.js").Doc} */ (/** @type {unknown} */ (new jsPDF({ unit: "pt", format: [72, 72], compress: true, putOnlyUsedFonts: true, floatPrecision: 3 })));
+    this.#doc = /** @type {import("./pdf-pen.js").Doc} */ (
+      /** @type {unknown} */ (
+        new jsPDF({ unit: "pt", format: [72, 72], compress: true, putOnlyUsedFonts: true, floatPrecision: 3 })
+      )
+    );
     // The first page comes with the document and has no size yet.
     this.#doc.deletePage(1);
     this.#pen = new PdfPen(this.#doc, makeFace(files), files);
@@ -57,7 +61,8 @@ export class PdfWriter {
     doc.setLanguage(/** @type {"en"} */ (language));
     // A window shows the title instead of the name of the file.
     doc.viewerPreferences({ DisplayDocTitle: true });
-    for (const { title: name, page } of outline) /** @type {any} */ (doc).outline.add(null, composed(name), { pageNumber: page + 1 });
+    for (const { title: name, page } of outline)
+      /** @type {any} */ (doc).outline.add(null, composed(name), { pageNumber: page + 1 });
     doc.setCreationDate(new UniversalDate(created));
     for (const text of [title, author, language, created.toISOString()]) this.#hash.add(text);
     doc.setFileId(this.#hash.digest());
@@ -92,17 +97,36 @@ export async function writePdf(printed, { files, signal, onProgress, ...rest }) 
 }
 
 /** @param {import("./layout/boxes.js").Area} area @param {number} height of the page; in PDF y grows upwards */
-const pdfBox = ({ x, y, width, height: own }, height) => ({ bottomLeftX: x, bottomLeftY: height - y - own, topRightX: x + width, topRightY: height - y });
+const pdfBox = ({ x, y, width, height: own }, height) => ({
+  bottomLeftX: x,
+  bottomLeftY: height - y - own,
+  topRightX: x + width,
+  topRightY: height - y,
+});
 
 /** A date that jsPDF writes in universal time: a file must not depend on where it was made. */
 class UniversalDate extends Date {
-  getTimezoneOffset() { return 0; }
-  getFullYear() { return this.getUTCFullYear(); }
-  getMonth() { return this.getUTCMonth(); }
-  getDate() { return this.getUTCDate(); }
-  getHours() { return this.getUTCHours(); }
-  getMinutes() { return this.getUTCMinutes(); }
-  getSeconds() { return this.getUTCSeconds(); }
+  getTimezoneOffset() {
+    return 0;
+  }
+  getFullYear() {
+    return this.getUTCFullYear();
+  }
+  getMonth() {
+    return this.getUTCMonth();
+  }
+  getDate() {
+    return this.getUTCDate();
+  }
+  getHours() {
+    return this.getUTCHours();
+  }
+  getMinutes() {
+    return this.getUTCMinutes();
+  }
+  getSeconds() {
+    return this.getUTCSeconds();
+  }
 }
 
 /** A hash of texts: to tell files apart, not against forgers. */
@@ -121,8 +145,14 @@ class TextHash {
 
   /** @returns {string} 32 hexadecimal digits */
   digest() {
-    const mixed = (/** @type {number} */ a, /** @type {number} */ b) => (Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35)) >>> 0;
-    const words = [this.#first >>> 0, this.#second >>> 0, mixed(this.#first, this.#second), mixed(this.#second, this.#first)];
+    const mixed = (/** @type {number} */ a, /** @type {number} */ b) =>
+      (Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35)) >>> 0;
+    const words = [
+      this.#first >>> 0,
+      this.#second >>> 0,
+      mixed(this.#first, this.#second),
+      mixed(this.#second, this.#first),
+    ];
     return words.map((word) => word.toString(16).padStart(8, "0")).join("");
   }
 }

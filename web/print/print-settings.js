@@ -1,6 +1,6 @@
 /**
- * What is printed and how it looks, as plain data: the page keeps it, a link or a file carries it, and the command line for books reads it. The same
- * settings make the same pages, puzzles included.
+ * What is printed and how it looks, as plain data: the page keeps it, a link or a file carries it, and the command line
+ * for books reads it. The same settings make the same pages, puzzles included.
  *
  * @typedef {import("../model/puzzle-goal.js").Goal} Goal
  * @typedef {import("../i18n/languages.js").Language} Language
@@ -12,17 +12,23 @@
  * @property {number} seed of all random choices, 0 … 2^53 - 1
  *
  * @typedef {NewWork | DailyWork | BoardWork | PathWork | ListWork | WorksheetWork} Work
- * @typedef {{ kind: "new", sections: readonly Section[], copies: number }} NewWork new puzzles; a sheet has one section, a book several; `copies`: different sheets of the
- *   same sections for a class; 1 for a book
+ * @typedef {{ kind: "new", sections: readonly Section[], copies: number }} NewWork new puzzles; a sheet has one
+ *   section, a book several; `copies`: different sheets of the same sections for a class; 1 for a book
  * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string }} Section `title`: "" for the words of the level
- * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for everybody
- * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player has entered
- * @typedef {{ kind: "path", least: number, perPage: number, pictures: number }} PathWork the path to its solution; steps of the level `least` (1 easy … 5 extreme, see docs/techniques) and above
- *   have pictures, and at least the three hardest steps; `perPage` (2, 4, 6) is how many pictures a page has at most, `pictures` how many the document has
- * @typedef {{ kind: "list", order: ListOrder }} ListWork puzzles that the reader has pasted or opened; they are no part of the settings
+ * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for
+ *   everybody
+ * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player
+ *   has entered
+ * @typedef {{ kind: "path", least: number, perPage: number, pictures: number }} PathWork the path to its solution;
+ *   steps of the level `least` (1 easy … 5 extreme, see docs/techniques) and above have pictures, and at least the
+ *   three hardest steps; `perPage` (2, 4, 6) is how many pictures a page has at most, `pictures` how many the document
+ *   has
+ * @typedef {{ kind: "list", order: ListOrder }} ListWork puzzles that the reader has pasted or opened; they are no part
+ *   of the settings
  * @typedef {"given" | "level" | "rating"} ListOrder as they were given, or easiest first
- * @typedef {{ kind: "worksheet", technique: string, layout: string, exercises: number, copies: number, rules: boolean }} WorksheetWork `technique`: id of the
- *   teacher; `layout` of the boards; `exercises` on each sheet; `copies`: different sheets of equal difficulty for a class; `rules`: a page with the rules comes first
+ * @typedef {{ kind: "worksheet", technique: string, layout: string, exercises: number, copies: number, rules: boolean
+ *   }} WorksheetWork `technique`: id of the teacher; `layout` of the boards; `exercises` on each sheet; `copies`:
+ *   different sheets of equal difficulty for a class; `rules`: a page with the rules comes first
  *
  * @typedef {object} Look
  * @property {PaperName} paper
@@ -37,12 +43,15 @@
  * @property {string} address the page that QR codes open, without `#`; "" for the page's own
  * @property {KeyPlace} key
  * @property {boolean} inkSaving no grounds and thin grey lines
- * @property {boolean} bothSides for printing on both sides: each different sheet and the key begin on an odd page; a book does so anyway
+ * @property {boolean} bothSides for printing on both sides: each different sheet and the key begin on an odd page; a
+ *   book does so anyway
  * @property {boolean} large large print: one type size up, thicker lines, digits as large as cells allow
  * @property {BookLook | null} book null for loose sheets
  *
- * @typedef {"a4" | "letter" | "a5" | "8.5x11" | "8x10" | "6x9"} PaperName the last three are trims of puzzle books, in inches
- * @typedef {"none" | "end" | "page" | "foot"} KeyPlace no key; pages at the end; a page of the key after each page; upside down at the foot of the same page
+ * @typedef {"a4" | "letter" | "a5" | "8.5x11" | "8x10" | "6x9"} PaperName the last three are trims of puzzle books, in
+ *   inches
+ * @typedef {"none" | "end" | "page" | "foot"} KeyPlace no key; pages at the end; a page of the key after each page;
+ *   upside down at the foot of the same page
  *
  * @typedef {object} Shown what is printed beside each puzzle and on each page
  * @property {boolean} number of the puzzle
@@ -80,7 +89,10 @@ export const paperNames = ["a4", "letter", "a5", "8.5x11", "8x10", "6x9"];
 /** @type {readonly KeyPlace[]} */
 export const keyPlaces = ["none", "end", "page", "foot"];
 
-/** Returns where the key of a kind can be: the answers of a worksheet do not fit at the foot of its pages. @param {Work["kind"]} kind */
+/**
+ * Returns where the key of a kind can be: the answers of a worksheet do not fit at the foot of its pages.
+ * @param {Work["kind"]} kind
+ */
 export const keyPlacesOf = (kind) => (kind === "worksheet" ? keyPlaces.filter((place) => place !== "foot") : keyPlaces);
 
 /** @type {readonly Work["kind"][]} */
@@ -108,7 +120,10 @@ export function usualPaper(locale) {
   return letterCountries.has(asked.region ?? asked.maximize().region ?? "") ? "letter" : "a4";
 }
 
-/** Returns the number of puzzles that a document of new puzzles has. @param {Pick<NewWork, "sections" | "copies">} work */
+/**
+ * Returns the number of puzzles that a document of new puzzles has.
+ * @param {Pick<NewWork, "sections" | "copies">} work
+ */
 export const puzzlesIn = ({ sections, copies }) => copies * sections.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns a seed short enough to be printed and typed. */
@@ -117,7 +132,8 @@ export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_0
 /**
  * Returns the settings before the reader has changed any: four new puzzles on a page, and the key at the end.
  *
- * @param {{ locale: string, language?: Language, seed?: number }} options `locale`: BCP 47, decides the paper and, without `language`, the language of the sheets
+ * @param {{ locale: string, language?: Language, seed?: number }} options `locale`: BCP 47, decides the paper and,
+ *   without `language`, the language of the sheets
  * @returns {PrintSettings}
  */
 export function defaultSettings({ locale, language = chooseLanguage([locale]), seed = newSeed() }) {
@@ -125,21 +141,50 @@ export function defaultSettings({ locale, language = chooseLanguage([locale]), s
     version: settingsVersion,
     work: defaultWork("new"),
     look: {
-      paper: usualPaper(locale), orientation: "portrait", perPage: 4, language, title: "", author: "", header: "", footer: "",
+      paper: usualPaper(locale),
+      orientation: "portrait",
+      perPage: 4,
+      language,
+      title: "",
+      author: "",
+      header: "",
+      footer: "",
       show: {
-        number: true, level: true, rating: false, clues: false, date: false, seed: false, nameLine: false, notes: false, candidates: false,
-        pageNumbers: true, code: false,
+        number: true,
+        level: true,
+        rating: false,
+        clues: false,
+        date: false,
+        seed: false,
+        nameLine: false,
+        notes: false,
+        candidates: false,
+        pageNumbers: true,
+        code: false,
       },
-      address: "", key: "end", bothSides: false, inkSaving: false, large: false, book: null,
+      address: "",
+      key: "end",
+      bothSides: false,
+      inkSaving: false,
+      large: false,
+      book: null,
     },
     seed,
   };
 }
 
-/** Returns the date that the pages show: a day such as "2026-11-23", or the present time in milliseconds since 1970. @param {PrintSettings} settings */
+/**
+ * Returns the date that the pages show: a day such as "2026-11-23", or the present time in milliseconds since 1970.
+ * @param {PrintSettings} settings
+ */
 export const shownDate = ({ work }) => (work.kind === "daily" ? work.day : Date.now());
 
-/** Returns the work of a kind before the reader has changed it. @template {Work["kind"]} Kind @param {Kind} kind @returns {Extract<Work, { kind: Kind }>} */
+/**
+ * Returns the work of a kind before the reader has changed it.
+ * @template {Work["kind"]} Kind
+ * @param {Kind} kind
+ * @returns {Extract<Work, { kind: Kind }>}
+ */
 export function defaultWork(kind) {
   return /** @type {Extract<Work, { kind: Kind }>} */ (usualWork[kind]());
 }
@@ -151,7 +196,14 @@ const usualWork = {
   board: () => ({ kind: "board", entered: false }),
   path: () => ({ kind: "path", least: 3, perPage: 4, pictures: 60 }),
   list: () => ({ kind: "list", order: "given" }),
-  worksheet: () => ({ kind: "worksheet", technique: "hidden-single", layout: "3x3", exercises: 4, copies: 1, rules: false }),
+  worksheet: () => ({
+    kind: "worksheet",
+    technique: "hidden-single",
+    layout: "3x3",
+    exercises: 4,
+    copies: 1,
+    rules: false,
+  }),
 };
 
 /** @type {BookLook} */
@@ -160,8 +212,13 @@ export const usualBook = { bleed: false, cropMarks: false, contents: true, divid
 /**
  * Returns a section of symmetrical puzzles.
  *
- * @param {string} layout name of a layout with levels @param {import("../model/puzzle-goal.js").LevelName} level @param {number} count @returns {Section}
+ * @param {string} layout name of a layout with levels @param {import("../model/puzzle-goal.js").LevelName} level @param
+ *   {number} count @returns {Section}
  */
 export function sectionOf(layout, level, count) {
-  return { count, goal: goalOf(/** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout)), level), title: "" };
+  return {
+    count,
+    goal: goalOf(/** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout)), level),
+    title: "",
+  };
 }

@@ -1,10 +1,12 @@
 /**
- * Settings that come from a file, a link or the browser's storage may hold anything. Here they become settings, or a precise error.
+ * Settings that come from a file, a link or the browser's storage may hold anything. Here they become settings, or a
+ * precise error.
  *
  * @typedef {import("./print-settings.js").PrintSettings} PrintSettings
  * @typedef {import("./field-rules.js").FieldError} FieldError
- * @typedef {{ code: "newer", details: { version: number } } | { code: "not-settings" | "damaged", details?: undefined } | { code: "no-json", details: { line: number, column: number } }
- *   | FieldError} SettingsError `newer`: a newer version has written the settings; the other codes of fields are those of field-rules.js
+ * @typedef {{ code: "newer", details: { version: number } } | { code: "not-settings" | "damaged", details?: undefined }
+ *   | { code: "no-json", details: { line: number, column: number } } | FieldError} SettingsError `newer`: a newer
+ *   version has written the settings; the other codes of fields are those of field-rules.js
  * @typedef {{ settings: PrintSettings } | { error: SettingsError }} CheckedSettings
  */
 import { languages } from "../i18n/languages.js";
@@ -14,7 +16,20 @@ import { isRuleTechnique } from "../model/rule-techniques.js";
 import { FieldRefusal, flag, listOf, nullOrRecord, oneOf, record, refusal, text, whole } from "./field-rules.js";
 import { goal, layout, technique } from "./goal-check.js";
 import {
-  choicesPerPage, choicesPerPathPage, defaultSettings, defaultWork, keyPlaces, keyPlacesOf, listOrders, most, paperNames, pictureLevels, puzzlesIn, settingsVersion, usualBook, workKinds,
+  choicesPerPage,
+  choicesPerPathPage,
+  defaultSettings,
+  defaultWork,
+  keyPlaces,
+  keyPlacesOf,
+  listOrders,
+  most,
+  paperNames,
+  pictureLevels,
+  puzzlesIn,
+  settingsVersion,
+  usualBook,
+  workKinds,
 } from "./print-settings.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
@@ -41,17 +56,21 @@ function protocolOf(given) {
 }
 
 /** Worksheets are for techniques of rules, too. @type {Rule} */
-const taught = (value, field) => (typeof value === "string" && isRuleTechnique(value) ? value : technique(value, field));
+const taught = (value, field) =>
+  typeof value === "string" && isRuleTechnique(value) ? value : technique(value, field);
 
 /** Pages are also made for days to come. @type {Rule} */
-const day = (value, field) => (typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field));
+const day = (value, field) =>
+  typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field);
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });
 
 const copies = whole(1, most.copies);
 
 const newParts = record({
-  kind: [oneOf(["new"])], sections: [listOf(section, { least: 1, most: most.sections }), required], copies: [copies, defaultWork("new").copies],
+  kind: [oneOf(["new"])],
+  sections: [listOf(section, { least: 1, most: most.sections }), required],
+  copies: [copies, defaultWork("new").copies],
 });
 
 /** @type {Rule} */
@@ -67,14 +86,19 @@ const works = {
   daily: record({ kind: [oneOf(["daily"])], day: [day, required] }),
   board: record({ kind: [oneOf(["board"])], entered: [flag, defaultWork("board").entered] }),
   path: record({
-    kind: [oneOf(["path"])], least: [oneOf(pictureLevels), defaultWork("path").least], perPage: [oneOf(choicesPerPathPage), defaultWork("path").perPage],
+    kind: [oneOf(["path"])],
+    least: [oneOf(pictureLevels), defaultWork("path").least],
+    perPage: [oneOf(choicesPerPathPage), defaultWork("path").perPage],
     pictures: [whole(1, most.pictures), defaultWork("path").pictures],
   }),
   list: record({ kind: [oneOf(["list"])], order: [oneOf(listOrders), defaultWork("list").order] }),
   worksheet: record({
-    kind: [oneOf(["worksheet"])], technique: [taught, required], layout: [layout, defaultWork("worksheet").layout],
+    kind: [oneOf(["worksheet"])],
+    technique: [taught, required],
+    layout: [layout, defaultWork("worksheet").layout],
     exercises: [whole(1, most.exercises), defaultWork("worksheet").exercises],
-    copies: [copies, defaultWork("worksheet").copies], rules: [flag, defaultWork("worksheet").rules],
+    copies: [copies, defaultWork("worksheet").copies],
+    rules: [flag, defaultWork("worksheet").rules],
   }),
 };
 
@@ -117,22 +141,30 @@ const settings = record({
 });
 
 /** A key that the kind cannot have there is at the end. @param {PrintSettings} read @returns {PrintSettings} */
-const withPossibleKey = (read) => (keyPlacesOf(read.work.kind).includes(read.look.key) ? read : { ...read, look: { ...read.look, key: "end" } });
+const withPossibleKey = (read) =>
+  keyPlacesOf(read.work.kind).includes(read.look.key) ? read : { ...read, look: { ...read.look, key: "end" } };
 
 /** A book is not made for each pupil. @param {PrintSettings} read @returns {PrintSettings} */
-const withOneBook = (read) => (read.work.kind === "new" && read.look.book ? { ...read, work: { ...read.work, copies: 1 } } : read);
+const withOneBook = (read) =>
+  read.work.kind === "new" && read.look.book ? { ...read, work: { ...read.work, copies: 1 } } : read;
 
 /**
- * Returns the settings in plain data. Fields that are left out have their usual values: A4, English, seed 0. Fields that do not exist are refused, so that a
- * misspelt name is noticed.
+ * Returns the settings in plain data. Fields that are left out have their usual values: A4, English, seed 0. Fields
+ * that do not exist are refused, so that a misspelt name is noticed.
  *
  * @param {unknown} plain
  * @returns {CheckedSettings}
  */
 export function checkSettings(plain) {
-  const { version, work: kept, look: worn } = /** @type {{ version?: unknown, work?: unknown, look?: unknown }} */ (plain ?? {});
-  if (Array.isArray(plain) || [version, kept, worn].every((part) => part === undefined)) return { error: { code: "not-settings" } };
-  if (typeof version === "number" && version > settingsVersion) return { error: { code: "newer", details: { version } } };
+  const {
+    version,
+    work: kept,
+    look: worn,
+  } = /** @type {{ version?: unknown, work?: unknown, look?: unknown }} */ (plain ?? {});
+  if (Array.isArray(plain) || [version, kept, worn].every((part) => part === undefined))
+    return { error: { code: "not-settings" } };
+  if (typeof version === "number" && version > settingsVersion)
+    return { error: { code: "newer", details: { version } } };
   try {
     return { settings: withOneBook(withPossibleKey(settings(plain, ""))) };
   } catch (error) {

@@ -14,7 +14,10 @@ export const settingsFileName = "nonet-print.json";
 /** @param {PrintSettings} settings @returns {Promise<string>} the part of the address after `#` */
 export const settingsFragment = async (settings) => `print=${await packJson(settings)}`;
 
-/** @param {string} address a whole address, or its part from `#` on @returns {string} the packed settings; "" when the address has none */
+/**
+ * @param {string} address a whole address, or its part from `#` on
+ * @returns {string} the packed settings; "" when the address has none
+ */
 export const packedSettingsIn = (address) => /#print=([\w-]+)$/.exec(address)?.[1] ?? "";
 
 /** @param {string} packed @returns {Promise<CheckedSettings>} */

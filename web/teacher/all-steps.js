@@ -2,7 +2,9 @@
  * All steps of the player's position, by technique. A path or an exercise that is on the board gives way. Headless.
  *
  * @typedef {import("../model/step.js").Step} Step
- * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position: import("../model/position.js").Position, start: import("../model/hint-position.js").Start, unique: boolean }} FoundSteps
+ * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position:
+ *   import("../model/position.js").Position, start: import("../model/hint-position.js").Start, unique: boolean }}
+ *   FoundSteps
  */
 import { ask } from "../model/question.js";
 import { effect, signal as createSignal } from "../model/signals.js";
@@ -28,12 +30,20 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
     showStepOn({ store, actions }, null, null);
   }
 
-  /** @param {import("../model/position.js").Position} position the player's @param {AbortSignal} signal @returns {Promise<FoundSteps | { before: import("./first-look.js").Before }>} */
+  /**
+   * @param {import("../model/position.js").Position} position the player's
+   * @param {AbortSignal} signal
+   * @returns {Promise<FoundSteps | { before: import("./first-look.js").Before }>}
+   */
   async function search(position, signal) {
     const { before, unique } = await firstLook.look(position, signal);
     if (before) return { before };
     const start = startOf(position);
-    const found = await engine.steps(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
+    const found = await engine.steps(start.state, {
+      allowed: allowedIn(position, new Set(without.peek())),
+      givens: givensOf(unique, position),
+      signal,
+    });
     const steps = found.map(asPlayed);
     return { steps, groups: byTechnique(steps), position, start, unique };
   }
@@ -43,15 +53,25 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
     /** The step on the board. */
     shown,
 
-    /** Finds the steps. Returns what has to be told instead when there are none to look for. @param {AbortSignal} signal @returns {Promise<{ position: import("../model/position.js").Position, before: import("./first-look.js").Before } | null>} */
-    find: (signal) => ask({ store, about: "position", signal }, ({ position }, asked) => search(position, asked), (found, { position }) => {
-      if ("before" in found) return { position, before: found.before };
-      opening(allSteps);
-      shown.value = null;
-      showStepOn({ store, actions }, null, null);
-      current.value = found;
-      return null;
-    }),
+    /**
+     * Finds the steps. Returns what has to be told instead when there are none to look for.
+     * @param {AbortSignal} signal
+     * @returns {Promise<{ position: import("../model/position.js").Position, before: import("./first-look.js").Before }
+     *   | null>}
+     */
+    find: (signal) =>
+      ask(
+        { store, about: "position", signal },
+        ({ position }, asked) => search(position, asked),
+        (found, { position }) => {
+          if ("before" in found) return { position, before: found.before };
+          opening(allSteps);
+          shown.value = null;
+          showStepOn({ store, actions }, null, null);
+          current.value = found;
+          return null;
+        },
+      ),
 
     /** @param {Step} step one of the steps found */
     show(step) {
@@ -79,11 +99,14 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
     pause() {
       const found = current.peek();
       close();
-      return found && (() => {
-        if (store.state().position !== found.position) return;
-        opening(allSteps);
-        current.value = found;
-      });
+      return (
+        found &&
+        (() => {
+          if (store.state().position !== found.position) return;
+          opening(allSteps);
+          current.value = found;
+        })
+      );
     },
 
     close,

@@ -1,13 +1,13 @@
 /**
  * The rating of the puzzle on the board. Headless.
  *
- * The teacher's module computes ratings. The module is large, so the first rating waits until the player asks for it. Once the module is
- * loaded, each puzzle with one solution is rated by itself while a view shows the rating.
+ * The teacher's module computes ratings. The module is large, so the first rating waits until the player asks for it.
+ * Once the module is loaded, each puzzle with one solution is rated by itself while a view shows the rating.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/rating.js").Rating} Rating
- * @typedef {{ kind: "absent" | "offered" | "working", rating?: undefined } | { kind: "rated", rating: Rating }} Standing
- *   "absent": the puzzle cannot be rated; "offered": the player may ask for the rating
+ * @typedef {{ kind: "absent" | "offered" | "working", rating?: undefined } | { kind: "rated", rating: Rating }}
+ *   Standing "absent": the puzzle cannot be rated; "offered": the player may ask for the rating
  */
 import { followFacts } from "../model/follow-facts.js";
 import { puzzleOf } from "../model/puzzle.js";
@@ -29,7 +29,9 @@ export function createRater({ facts, engine, store, fail }) {
     return viewers.value && isRatable(own) ? own : null;
   });
   const solutions = followFacts(facts, "solutions", () => puzzle.value);
-  const unique = computed(() => (puzzle.value && solutions.now.value.answer?.status === "unique" ? facts.of(puzzle.value) : null));
+  const unique = computed(() =>
+    puzzle.value && solutions.now.value.answer?.status === "unique" ? facts.of(puzzle.value) : null,
+  );
 
   const standing = computed(() => {
     /** @returns {Standing} */
@@ -43,10 +45,14 @@ export function createRater({ facts, engine, store, fail }) {
 
   async function ask() {
     if (standing.peek().kind !== "offered") return;
-    const { signal } = asking = new AbortController();
+    const { signal } = (asking = new AbortController());
     isWorking.value = true;
     try {
-      await askBoard({ store, about: "puzzle", signal }, ({ position }, stopped) => rate(position, stopped), () => {});
+      await askBoard(
+        { store, about: "puzzle", signal },
+        ({ position }, stopped) => rate(position, stopped),
+        () => {},
+      );
     } catch (error) {
       fail(error);
     } finally {
@@ -69,7 +75,9 @@ export function createRater({ facts, engine, store, fail }) {
       if (isWanted) untracked(() => void ask());
     }),
   ];
-  void engine.taught.then(() => { isTaught.value = true; });
+  void engine.taught.then(() => {
+    isTaught.value = true;
+  });
 
   return {
     standing,

@@ -1,4 +1,7 @@
-/** Work for a class, as the pupil sees it: the tasks of a link in order, how far the pupil is, and the result as text. Nothing leaves the device unless the pupil sends the result. */
+/**
+ * Work for a class, as the pupil sees it: the tasks of a link in order, how far the pupil is, and the result as text.
+ * Nothing leaves the device unless the pupil sends the result.
+ */
 import { fill, h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { levelOf } from "../model/course.js";
@@ -11,7 +14,10 @@ import { answerOf, cardButton } from "./room.js";
 /** @typedef {import("../model/class-sheet.js").Task} Task */
 /** @typedef {import("../model/class-sheet.js").PuzzleTask} PuzzleTask */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
-/** @typedef {{ elapsed: number, hints: number }} Solved how a puzzle was solved; `hints` of the strength that was asked for most */
+/**
+ * @typedef {{ elapsed: number, hints: number }} Solved how a puzzle was solved; `hints` of the strength that was asked
+ *   for most
+ */
 
 /**
  * @param {import("./room.js").Room} room
@@ -26,14 +32,32 @@ import { answerOf, cardButton } from "./room.js";
  * @param {(text: string, name: string) => void} work.saveText
  * @param {() => string} work.today
  */
-export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, practise, playPuzzle, copyText, saveText, today }) {
-  const { teaching: { explanations }, words, say } = room;
+export function createClassView(
+  room,
+  { sheet, way, solvedOf, levelOfPuzzle, practise, playPuzzle, copyText, saveText, today },
+) {
+  const {
+    teaching: { explanations },
+    words,
+    say,
+  } = room;
   const title = h("h2", {});
   const state = h("p", { class: "class-state", role: "status" });
   const list = h("ol", { class: "class-tasks" });
-  const element = h("section", { class: "class-sheet", "aria-label": words("class.title") }, title, state, list,
-    h("div", { class: "card-acts" }, cardButton(words("class.copy"), copy), cardButton(words("class.save"), () => saveText(resultText(), "nonet-class.txt"))),
-    h("p", { class: "aside" }, words("class.private")));
+  const element = h(
+    "section",
+    { class: "class-sheet", "aria-label": words("class.title") },
+    title,
+    state,
+    list,
+    h(
+      "div",
+      { class: "card-acts" },
+      cardButton(words("class.copy"), copy),
+      cardButton(words("class.save"), () => saveText(resultText(), "nonet-class.txt")),
+    ),
+    h("p", { class: "aside" }, words("class.private")),
+  );
   /** @type {Explainer | null} */
   let explainer = null;
   /** Levels of puzzles, as far as they are known. @type {Map<Task, string>} */
@@ -42,16 +66,27 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
   const tasks = () => sheet.value?.tasks ?? [];
 
   /** @param {Task} task @param {number} i */
-  const nameOf = (task, i) => (task.kind === "technique" ? explainer?.words(`technique.${task.technique}.name`) ?? "" : task.name || words("class.puzzle", { number: i + 1 }));
+  const nameOf = (task, i) =>
+    task.kind === "technique"
+      ? (explainer?.words(`technique.${task.technique}.name`) ?? "")
+      : task.name || words("class.puzzle", { number: i + 1 });
 
   /** What is done of a task. @param {Task} task */
   function standingOf(task) {
     if (task.kind === "technique") {
       const { solved } = way.progress(task.technique);
-      return { isDone: solved >= exercisesEach, told: words("techniques.solved", { count: solved, all: exercisesEach }) };
+      return {
+        isDone: solved >= exercisesEach,
+        told: words("techniques.solved", { count: solved, all: exercisesEach }),
+      };
     }
     const solved = solvedOf(task);
-    return { isDone: solved !== null, told: solved ? words("class.solved", { time: words.time(solved.elapsed), hints: solved.hints }) : words("class.open") };
+    return {
+      isDone: solved !== null,
+      told: solved
+        ? words("class.solved", { time: words.time(solved.elapsed), hints: solved.hints })
+        : words("class.open"),
+    };
   }
 
   /** @param {Task} task */
@@ -65,16 +100,40 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
     if (!open || !explainer) return;
     const standings = open.tasks.map(standingOf);
     title.textContent = open.title || words("class.title");
-    state.textContent = words("class.state", { done: standings.filter(({ isDone }) => isDone).length, all: open.tasks.length });
-    fill(list, open.tasks.map((task, i) => {
-      const name = nameOf(task, i);
-      const { isDone, told } = standings[i];
-      const label = words(task.kind === "technique" ? "techniques.practise" : "course.go-puzzle");
-      const start = h("button", { "type": "button", "class": "button", "aria-label": `${label}: ${name}`, "onclick": () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task)) }, label);
-      return h("li", { class: "class-task" },
-        h("span", { class: "class-task-name" }, name, isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))]),
-        h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")), start);
-    }));
+    state.textContent = words("class.state", {
+      done: standings.filter(({ isDone }) => isDone).length,
+      all: open.tasks.length,
+    });
+    fill(
+      list,
+      open.tasks.map((task, i) => {
+        const name = nameOf(task, i);
+        const { isDone, told } = standings[i];
+        const label = words(task.kind === "technique" ? "techniques.practise" : "course.go-puzzle");
+        const start = h(
+          "button",
+          {
+            type: "button",
+            class: "button",
+            "aria-label": `${label}: ${name}`,
+            onclick: () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task)),
+          },
+          label,
+        );
+        return h(
+          "li",
+          { class: "class-task" },
+          h(
+            "span",
+            { class: "class-task-name" },
+            name,
+            isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))],
+          ),
+          h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")),
+          start,
+        );
+      }),
+    );
   }
 
   function resultText() {
@@ -84,11 +143,13 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
       const { isDone, told } = standingOf(task);
       return `${isDone ? "✓" : "–"} ${nameOf(task, i)}: ${told}`;
     });
-    return [open.title || words("class.title"), words.date(today()), state.textContent ?? "", "", ...lines, ""].join("\n");
+    return [open.title || words("class.title"), words.date(today()), state.textContent ?? "", "", ...lines, ""].join(
+      "\n",
+    );
   }
 
   async function copy() {
-    say(words(await copyText(resultText()) ? "copy.done" : "copy.failed"));
+    say(words((await copyText(resultText())) ? "copy.done" : "copy.failed"));
   }
 
   /** The levels of puzzles come one after the other, because each asks the engine. */
@@ -110,7 +171,12 @@ export function createClassView(room, { sheet, way, solvedOf, levelOfPuzzle, pra
     untracked(() => {
       if (!isOpen) return;
       if (explainer) write();
-      else void answerOf(room, async () => { explainer = await explanations.load(); write(); void findLevels(); });
+      else
+        void answerOf(room, async () => {
+          explainer = await explanations.load();
+          write();
+          void findLevels();
+        });
     });
   });
   return {

@@ -1,6 +1,7 @@
 /**
- * The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found by name and by other names. The track
- * about rules of puzzles is folded at its end, and loaded when it is unfolded or a name is looked for.
+ * The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found
+ * by name and by other names. The track about rules of puzzles is folded at its end, and loaded when it is unfolded or
+ * a name is looked for.
  */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
@@ -18,41 +19,75 @@ import { answerOf, cardButton } from "./room.js";
 
 /** @typedef {import("../model/techniques.js").Level} Level */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
-/** @typedef {{ id: string, names: readonly string[], element: HTMLElement, write: () => void, nameFound: (by: string | null) => void }} Card */
+/**
+ * @typedef {{ id: string, names: readonly string[], element: HTMLElement, write: () => void, nameFound: (by: string |
+ *   null) => void }} Card
+ */
 
 const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
 
 /**
  * @param {import("./room.js").Room} room
- * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () => Promise<import("./rule-track.js").RuleTrack>, loadPageAgain: () => Promise<void> }} course
+ * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () =>
+ *   Promise<import("./rule-track.js").RuleTrack>, loadPageAgain: () => Promise<void> }} course
  */
 export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain }) {
-  const { teaching: { mastery: { record } }, words } = room;
+  const {
+    teaching: {
+      mastery: { record },
+    },
+    words,
+  } = room;
   const found = h("p", { class: "aside course-found", role: "status" });
-  const field = h("input", { type: "search", id: "course-search", autocomplete: "off", spellcheck: false, oninput: find });
-  const search = h("div", { class: "course-search" }, h("label", { class: "field" }, h("span", {}, words("course.search")), field), found);
-  const element = h("section", { class: "techniques", "aria-label": words("techniques.title") }, h("h2", {}, words("techniques.title")), search);
+  const field = h("input", {
+    type: "search",
+    id: "course-search",
+    autocomplete: "off",
+    spellcheck: false,
+    oninput: find,
+  });
+  const search = h(
+    "div",
+    { class: "course-search" },
+    h("label", { class: "field" }, h("span", {}, words("course.search")), field),
+    found,
+  );
+  const element = h(
+    "section",
+    { class: "techniques", "aria-label": words("techniques.title") },
+    h("h2", {}, words("techniques.title")),
+    search,
+  );
   /** @type {{ section: HTMLElement, count: HTMLElement | null, ids: readonly string[], cards: Card[] }[]} */
   const sections = [];
   /** The names of techniques, once they are loaded. @type {Explainer["words"] | null} */
   let names = null;
   const ruleCards = h("div", { class: "course-rule-cards" });
   const ruleCount = h("span", { class: "count" });
-  const ruleSection = h("details", { class: "course-level course-rules", ontoggle: () => { if (ruleSection.open) void openRules(); } });
+  const ruleSection = h("details", {
+    class: "course-level course-rules",
+    ontoggle: () => {
+      if (ruleSection.open) void openRules();
+    },
+  });
   /** Whether the track about rules is loading, or there. */
   let hasRules = false;
   let isDisposed = false;
   /** Pictures are drawn when their cards come near the window. @type {WeakMap<Element, () => void>} */
   const drawings = new WeakMap();
-  const sight = new IntersectionObserver((entries) => {
-    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-      sight.unobserve(target);
-      drawings.get(target)?.();
-    }
-  }, { rootMargin: "200px" });
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        sight.unobserve(target);
+        drawings.get(target)?.();
+      }
+    },
+    { rootMargin: "200px" },
+  );
 
   /**
-   * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param {boolean} isLarge
+   * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param
+   *   {boolean} isLarge
    * @param {import("./rule-track.js").RuleTrack["drawRules"] | null} [drawRules]
    * @returns {Card}
    */
@@ -62,16 +97,34 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     const ring = ringOf();
     const standing = h("span", { class: "course-standing" });
     const other = h("span", { class: "course-standing", hidden: true });
-    const link = h("a", { class: "course-card", href: lessonAddress(id) }, picture, h("span", { class: "course-name" }, name), other, h("span", { class: "course-progress" }, ring.element, standing));
-    drawings.set(picture, () => fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawRules)));
+    const link = h(
+      "a",
+      { class: "course-card", href: lessonAddress(id) },
+      picture,
+      h("span", { class: "course-name" }, name),
+      other,
+      h("span", { class: "course-progress" }, ring.element, standing),
+    );
+    drawings.set(picture, () =>
+      fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawRules)),
+    );
     sight.observe(picture);
     return {
-      id, names: [name, id], element: h("li", {}, link),
+      id,
+      names: [name, id],
+      element: h("li", {}, link),
       write() {
         const { share, solved, next } = way.progress(id);
         const { tried = 0 } = record.peek()[id] ?? {};
         ring.write(share);
-        const done = next === null ? words("course.learned") : tried > 0 ? words("techniques.solved", { count: solved, all: exercisesEach }) : share > 0 ? words("course.begun") : "";
+        const done =
+          next === null
+            ? words("course.learned")
+            : tried > 0
+              ? words("techniques.solved", { count: solved, all: exercisesEach })
+              : share > 0
+                ? words("course.begun")
+                : "";
         renew(standing, {}, way.isReview(id) ? words("course.review") : isLarge ? words("techniques.larger") : done);
         renew(link, { "data-learned": next === null });
       },
@@ -84,7 +137,14 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
 
   function renewMap() {
     for (const { count, ids, cards } of sections) {
-      renew(count ?? undefined, {}, words("techniques.mastered", { count: ids.filter((id) => isMastered(record.peek(), id)).length, all: ids.length }));
+      renew(
+        count ?? undefined,
+        {},
+        words("techniques.mastered", {
+          count: ids.filter((id) => isMastered(record.peek(), id)).length,
+          all: ids.length,
+        }),
+      );
       for (const card of cards) card.write();
     }
   }
@@ -98,7 +158,15 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     if (isDisposed) return;
     if (!track) {
       hasRules = false;
-      fill(ruleCards, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void openRules(true), true)));
+      fill(
+        ruleCards,
+        h("p", {}, words("course.missing")),
+        h(
+          "div",
+          { class: "card-acts" },
+          cardButton(words("course.again"), () => void openRules(true), true),
+        ),
+      );
       if (isAgain) await loadPageAgain();
       return;
     }
@@ -129,10 +197,21 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     found.textContent = wanted ? words("course.found", { count: sum }) : "";
   }
 
-  /** @param {string} title @param {(HTMLElement | null)[]} besides @param {readonly string[]} ids @param {(id: string) => Card} make @param {HTMLElement | null} [count] */
+  /**
+   * @param {string} title
+   * @param {(HTMLElement | null)[]} besides
+   * @param {readonly string[]} ids
+   * @param {(id: string) => Card} make
+   * @param {HTMLElement | null} [count]
+   */
   function add(title, besides, ids, make, count = null) {
     const cards = ids.map(make);
-    const section = h("section", { "class": "course-level", "aria-label": title }, h("div", { class: "course-level-head" }, h("h3", {}, title), ...besides), h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)));
+    const section = h(
+      "section",
+      { class: "course-level", "aria-label": title },
+      h("div", { class: "course-level-head" }, h("h3", {}, title), ...besides),
+      h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)),
+    );
     sections.push({ section, count, ids, cards });
     element.append(section);
   }
@@ -140,22 +219,45 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
   return {
     element,
     renew: renewMap,
-    /** Writes the cards, a level in a task of its own. @param {{ explainer: Explainer, lessons: import("./lesson-texts.js").Lessons }} texts */
+    /**
+     * Writes the cards, a level in a task of its own.
+     * @param {{ explainer: Explainer, lessons: import("./lesson-texts.js").Lessons }} texts
+     */
     async write({ explainer, lessons }) {
-      const loaded = names = explainer.words;
+      const loaded = (names = explainer.words);
       for (const level of levels) {
         const learned = learnedOf(level);
         const ids = [...learned, ...techniquesOf(level).filter((id) => !learned.includes(id))];
         const count = h("span", { class: "count" });
         const title = loaded(levelKeys[level]);
-        const mixed = h("button", { "type": "button", "class": "quiet technique-mixed", "aria-label": words("techniques.practise-level", { level: title }), "onclick": () => startLevel(level) }, icon("other"), words("course.mixed"));
+        const mixed = h(
+          "button",
+          {
+            type: "button",
+            class: "quiet technique-mixed",
+            "aria-label": words("techniques.practise-level", { level: title }),
+            onclick: () => startLevel(level),
+          },
+          icon("other"),
+          words("course.mixed"),
+        );
         add(title, [count, mixed], ids, (id) => cardOf(id, loaded, lessons, !learned.includes(id)), count);
         renewMap();
         await nextTask();
         if (isDisposed) return;
       }
       add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, loaded, lessons, false));
-      fill(ruleSection, h("summary", {}, h("h3", {}, loaded("family.rules")), ruleCount, h("span", { class: "aside" }, words("techniques.rules-about"))), ruleCards);
+      fill(
+        ruleSection,
+        h(
+          "summary",
+          {},
+          h("h3", {}, loaded("family.rules")),
+          ruleCount,
+          h("span", { class: "aside" }, words("techniques.rules-about")),
+        ),
+        ruleCards,
+      );
       element.append(ruleSection);
       renewMap();
       if (field.value) find();

@@ -6,10 +6,21 @@ const length = 2 * Math.PI * radius;
 /** @returns {{ element: SVGSVGElement, write: (share: number) => void }} `share` is 0 to 1 */
 export function ringOf() {
   const element = document.createElementNS(namespace, "svg");
-  for (const [name, value] of [["viewBox", "0 0 24 24"], ["class", "course-ring"], ["aria-hidden", "true"]]) element.setAttribute(name, value);
+  for (const [name, value] of [
+    ["viewBox", "0 0 24 24"],
+    ["class", "course-ring"],
+    ["aria-hidden", "true"],
+  ])
+    element.setAttribute(name, value);
   const [ground, arc] = ["course-ring-ground", "course-ring-arc"].map((kind) => {
     const circle = document.createElementNS(namespace, "circle");
-    for (const [name, value] of [["cx", "12"], ["cy", "12"], ["r", String(radius)], ["class", kind]]) circle.setAttribute(name, value);
+    for (const [name, value] of [
+      ["cx", "12"],
+      ["cy", "12"],
+      ["r", String(radius)],
+      ["class", kind],
+    ])
+      circle.setAttribute(name, value);
     return circle;
   });
   const tick = document.createElementNS(namespace, "path");

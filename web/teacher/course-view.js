@@ -1,4 +1,6 @@
-/** The first view of place Learn: what is next for the player, what is to be reviewed, and the map of all techniques. */
+/**
+ * The first view of place Learn: what is next for the player, what is to be reviewed, and the map of all techniques.
+ */
 import { fill, h } from "../controls/dom.js";
 import { renewList } from "../controls/list.js";
 import { guideNames } from "../model/guides.js";
@@ -24,14 +26,24 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {(technique: string) => void} course.play
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
  * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing
- * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again either
- * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push away what has the focus
+ * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again
+ *   either
+ * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push
+ *   away what has the focus
  */
 export function createCourseView(room, { way, practise, play, startLevel, loadRuleDrawing, loadPageAgain, end }) {
-  const { teaching: { explanations }, words } = room;
+  const {
+    teaching: { explanations },
+    words,
+  } = room;
   const next = h("section", { class: "course-next", "aria-label": words("course.label") });
   const reviewList = h("ul", { class: "course-reviews" });
-  const reviews = h("section", { hidden: true, "aria-label": words("course.reviews") }, h("h2", {}, words("course.reviews")), reviewList);
+  const reviews = h(
+    "section",
+    { hidden: true, "aria-label": words("course.reviews") },
+    h("h2", {}, words("course.reviews")),
+    reviewList,
+  );
   const guideList = h("ul", { class: "guide-lines" });
   const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
   const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
@@ -44,9 +56,17 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
   let isDisposed = false;
 
   const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
-    lesson: (technique) => { location.hash = lessonHash(technique); }, exercises: practise, puzzle: play,
+    lesson: (technique) => {
+      location.hash = lessonHash(technique);
+    },
+    exercises: practise,
+    puzzle: play,
   });
-  const stageKeys = /** @type {const} */ ({ lesson: "practice.lesson", exercises: "techniques.practise", puzzle: "course.go-puzzle" });
+  const stageKeys = /** @type {const} */ ({
+    lesson: "practice.lesson",
+    exercises: "techniques.practise",
+    puzzle: "course.go-puzzle",
+  });
 
   /** @param {{ explainer: Explainer, lessons: Lessons }} texts */
   function writeNext({ explainer: { words: names }, lessons }) {
@@ -57,23 +77,50 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
     }
     const { technique, reason, count } = wanted;
     if (isRuleTechnique(technique) && !track) return void loadNext();
-    const { lessons: { boards }, drawRules } = isRuleTechnique(technique) && track ? track : { lessons, drawRules: null };
+    const {
+      lessons: { boards },
+      drawRules,
+    } = isRuleTechnique(technique) && track ? track : { lessons, drawRules: null };
     const progress = way.progress(technique);
     const stage = progress.next ?? "lesson";
     const name = names(`technique.${technique}.name`);
-    const reasons = /** @type {const} */ ({ missed: "course.why-missed", met: "course.why-met", begun: "course.why-begun", new: "course.why-new" });
-    const step = (/** @type {string} */ label, /** @type {boolean} */ isDone, /** @type {boolean} */ isNow) => (
-      h("li", { "class": isDone ? "course-stage course-stage-done" : "course-stage", "aria-current": isNow && "step" }, label, isDone && h("span", { class: "visually-hidden" }, words("course.stage-done"))));
-    fill(next, pictureOfTechnique(boards.techniques[technique].example, "course-next-picture", drawRules), h("div", { class: "course-next-told" },
-      h("h2", {}, words("course.next", { technique: name })),
-      h("p", {}, words(reasons[reason], { count })),
-      h("p", { class: "aside" }, names(`technique.${technique}.about`)),
-      h("ol", { class: "course-stages" },
-        step(words("course.lesson"), progress.isRead, stage === "lesson"),
-        step(words("course.exercises", { count: progress.solved }), progress.solved > 2, stage === "exercises"),
-        progress.hasPuzzle && step(words("course.puzzle"), progress.isPlayed, stage === "puzzle")),
-      h("div", { class: "card-acts" }, cardButton(words(stageKeys[stage]), () => acts[stage](technique), true),
-        stage !== "lesson" && h("a", { class: "button", href: lessonAddress(technique) }, words("practice.lesson")))));
+    const reasons = /** @type {const} */ ({
+      missed: "course.why-missed",
+      met: "course.why-met",
+      begun: "course.why-begun",
+      new: "course.why-new",
+    });
+    const step = (/** @type {string} */ label, /** @type {boolean} */ isDone, /** @type {boolean} */ isNow) =>
+      h(
+        "li",
+        { class: isDone ? "course-stage course-stage-done" : "course-stage", "aria-current": isNow && "step" },
+        label,
+        isDone && h("span", { class: "visually-hidden" }, words("course.stage-done")),
+      );
+    fill(
+      next,
+      pictureOfTechnique(boards.techniques[technique].example, "course-next-picture", drawRules),
+      h(
+        "div",
+        { class: "course-next-told" },
+        h("h2", {}, words("course.next", { technique: name })),
+        h("p", {}, words(reasons[reason], { count })),
+        h("p", { class: "aside" }, names(`technique.${technique}.about`)),
+        h(
+          "ol",
+          { class: "course-stages" },
+          step(words("course.lesson"), progress.isRead, stage === "lesson"),
+          step(words("course.exercises", { count: progress.solved }), progress.solved > 2, stage === "exercises"),
+          progress.hasPuzzle && step(words("course.puzzle"), progress.isPlayed, stage === "puzzle"),
+        ),
+        h(
+          "div",
+          { class: "card-acts" },
+          cardButton(words(stageKeys[stage]), () => acts[stage](technique), true),
+          stage !== "lesson" && h("a", { class: "button", href: lessonAddress(technique) }, words("practice.lesson")),
+        ),
+      ),
+    );
   }
 
   async function loadNext() {
@@ -85,7 +132,13 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
   function writeReviews({ words: names }) {
     const due = way.reviews();
     reviews.hidden = due.length === 0;
-    renewList(reviewList, due, String, (id) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => practise(id) }, names(`technique.${id}.name`))));
+    renewList(reviewList, due, String, (id) =>
+      h(
+        "li",
+        {},
+        h("button", { type: "button", class: "button", onclick: () => practise(id) }, names(`technique.${id}.name`)),
+      ),
+    );
   }
 
   function write() {
@@ -104,15 +157,30 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
     });
     if (isDisposed) return;
     if (!loaded) {
-      fill(next, h("p", {}, words("course.missing")), h("div", { class: "card-acts" }, cardButton(words("course.again"), () => void load(true), true)));
+      fill(
+        next,
+        h("p", {}, words("course.missing")),
+        h(
+          "div",
+          { class: "card-acts" },
+          cardButton(words("course.again"), () => void load(true), true),
+        ),
+      );
       if (isAgain) await loadPageAgain();
       return;
     }
     texts = loaded;
-    fill(guideList, guideNames.map((name) => {
-      const { text, language } = loaded.lessons.guide(name);
-      return h("li", { lang: language !== words.language && language }, h("a", { href: lessonAddress(name) }, text.title));
-    }));
+    fill(
+      guideList,
+      guideNames.map((name) => {
+        const { text, language } = loaded.lessons.guide(name);
+        return h(
+          "li",
+          { lang: language !== words.language && language },
+          h("a", { href: lessonAddress(name) }, text.title),
+        );
+      }),
+    );
     write();
     await nextTask();
     if (isDisposed) return;
@@ -123,7 +191,8 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
 
   /** What follows the map in the page is pushed down by it. @param {Element | null} focused */
   function keepInSight(focused) {
-    if (focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) focused.scrollIntoView({ block: "nearest" });
+    if (focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+      focused.scrollIntoView({ block: "nearest" });
   }
 
   void load();

@@ -3,7 +3,8 @@
  *
  * @typedef {object} CourseTools
  * @property {import("./mastery.js").Mastery} mastery
- * @property {import("../model/signals.js").ReadonlySignal<readonly import("../model/next-lesson.js").Played[]>} results of finished games
+ * @property {import("../model/signals.js").ReadonlySignal<readonly import("../model/next-lesson.js").Played[]>} results
+ *   of finished games
  * @property {() => string} today
  */
 import { afterInCourse, puzzleFor } from "../model/course.js";
@@ -18,7 +19,8 @@ export function createCourseWay({ mastery: { record }, results, today }) {
     /** Changes with everything that the way depends on. */
     known: computed(() => ({ record: record.value, results: results.value })),
     /** @param {string} id */
-    progress: (id) => progressOf(record.value[id], { isPlayed: played.value.has(id), hasPuzzle: puzzleFor(id) !== null }),
+    progress: (id) =>
+      progressOf(record.value[id], { isPlayed: played.value.has(id), hasPuzzle: puzzleFor(id) !== null }),
     next: () => nextLesson({ record: record.value, results: results.value }),
     reviews: () => reviewsDue(record.value, today()),
     /** @param {string} id */

@@ -1,11 +1,13 @@
 /**
- * Steps in the words of the chosen language. The words of a language are loaded when a step is first explained. Headless.
+ * Steps in the words of the chosen language. The words of a language are loaded when a step is first explained.
+ * Headless.
  *
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../i18n/steps/explain.js").Explanation} Explanation
  * @typedef {import("../i18n/steps/step-words.js").StepWords} StepWords
- * @typedef {{ position: Position, sets: readonly number[] }} At the position before a step, and the candidates that the step starts from
+ * @typedef {{ position: Position, sets: readonly number[] }} At the position before a step, and the candidates that the
+ *   step starts from
  *
  * @typedef {object} Explainer
  * @property {(step: Step, at: At) => Explanation} explain
@@ -15,8 +17,10 @@
  * @typedef {object} ExplanationChoices
  * @property {import("../model/signals.js").ReadonlySignal<string>} language
  * @property {import("../model/signals.js").ReadonlySignal<import("../i18n/steps/naming.js").ChosenNaming>} naming
- * @property {() => boolean} [hasRules] whether the puzzle has rules besides those of its layout, whose steps need more sentences
- * @property {import("../model/signals.js").ReadonlySignal<boolean>} [englishNames] whether names of techniques have their English names in brackets, as they have when absent
+ * @property {() => boolean} [hasRules] whether the puzzle has rules besides those of its layout, whose steps need more
+ *   sentences
+ * @property {import("../model/signals.js").ReadonlySignal<boolean>} [englishNames] whether names of techniques have
+ *   their English names in brackets, as they have when absent
  */
 import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
@@ -55,19 +59,27 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
     /**
      * Returns what explains steps in the language and with the names of cells that are chosen now.
      *
-     * @param {boolean} [withRules] whether it explains steps of rules of a puzzle, too; absent: when the puzzle has some
+     * @param {boolean} [withRules] whether it explains steps of rules of a puzzle, too; absent: when the puzzle has
+     *   some
      * @returns {Promise<Explainer>}
      */
     async load(withRules = hasRules()) {
       const [now, cells] = [language.peek(), naming.peek()];
-      const [{ explainStep }, words] = await Promise.all([import("../i18n/steps/index.js"), wordsIn(now, englishNames?.peek() ?? true, withRules)]).catch((cause) => {
+      const [{ explainStep }, words] = await Promise.all([
+        import("../i18n/steps/index.js"),
+        wordsIn(now, englishNames?.peek() ?? true, withRules),
+      ]).catch((cause) => {
         throw Object.assign(new Error(`no explanations in ${now}`, { cause }), { code: "no-explanations" });
       });
       return {
         words,
         language: now,
-        explain: (step, { position, sets }) => (
-          explainStep(/** @type {any} */ (step), words, { naming: namingOf(cells), layout: layoutOf(position), state: stateOf(position, sets) })),
+        explain: (step, { position, sets }) =>
+          explainStep(/** @type {any} */ (step), words, {
+            naming: namingOf(cells),
+            layout: layoutOf(position),
+            state: stateOf(position, sets),
+          }),
       };
     },
 
@@ -84,5 +96,9 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
 /** @param {Position} position @param {readonly number[]} sets */
 function stateOf(position, sets) {
   const { side } = layoutOf(position);
-  return { cells: digitsOn(position), candidates: sets.map((set) => noteDigits(set, side)), ...position.rules && { rules: position.rules } };
+  return {
+    cells: digitsOn(position),
+    candidates: sets.map((set) => noteDigits(set, side)),
+    ...(position.rules && { rules: position.rules }),
+  };
 }

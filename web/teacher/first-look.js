@@ -1,10 +1,12 @@
 /**
- * What has to be told about a position before any step: that it is empty, contradictory, unsolvable, solved, or that it has mistakes. Headless.
+ * What has to be told about a position before any step: that it is empty, contradictory, unsolvable, solved, or that it
+ * has mistakes. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").StepCandidate} StepCandidate
- * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[], incompatible: boolean }} Mistakes wrong digits; notes that are
- *   missing though they are right; `incompatible`: the puzzle has several solutions, and none contains all digits
+ * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[], incompatible: boolean }}
+ *   Mistakes wrong digits; notes that are missing though they are right; `incompatible`: the puzzle has several
+ *   solutions, and none contains all digits
  * @typedef {{ kind: "blank" | "solved" | "conflict" | "unsolvable" }} Nothing
  * @typedef {{ kind: "mistake", wrong: Mistakes }} Mistake
  * @typedef {Nothing | Mistake} Before
@@ -12,7 +14,8 @@
  *
  * @typedef {object} LookTools
  * @property {import("../model/facts.js").FactsStore} facts
- * @property {{ mistakes: (state: any, options: { signal?: AbortSignal }) => Promise<Mistakes> }} engine asked when the puzzle has several solutions
+ * @property {{ mistakes: (state: any, options: { signal?: AbortSignal }) => Promise<Mistakes> }} engine asked when the
+ *   puzzle has several solutions
  */
 import { findConflicts } from "../model/conflicts.js";
 import { puzzleOf } from "../model/puzzle.js";
@@ -38,14 +41,26 @@ export function createFirstLook({ facts, engine }) {
     return { before: null, unique: status === "unique" };
   }
 
-  /** Compares with the solution when there is one; otherwise asks the engine. @param {Position} position @param {AbortSignal} signal @returns {Promise<Mistakes>} */
+  /**
+   * Compares with the solution when there is one; otherwise asks the engine.
+   * @param {Position} position
+   * @param {AbortSignal} signal
+   * @returns {Promise<Mistakes>}
+   */
   async function mistakesOn(position, signal) {
     const solution = await facts.of(puzzleOf(position)).solution({ signal });
     if (!solution && position.givenCandidates) return mistakesWithin(position, signal);
-    return solution ? { ...mistakesIn(position, solution), incompatible: false } : engine.mistakes(judgedState(position), { signal });
+    return solution
+      ? { ...mistakesIn(position, solution), incompatible: false }
+      : engine.mistakes(judgedState(position), { signal });
   }
 
-  /** The engine judges by the givens alone. @param {Position} position @param {AbortSignal} signal @returns {Promise<Mistakes>} */
+  /**
+   * The engine judges by the givens alone.
+   * @param {Position} position
+   * @param {AbortSignal} signal
+   * @returns {Promise<Mistakes>}
+   */
   async function mistakesWithin(position, signal) {
     const { count } = await facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal });
     return { digits: [], eliminations: [], incompatible: count === 0 };
@@ -60,7 +75,8 @@ export function createFirstLook({ facts, engine }) {
      * @param {Pick<import("../model/state.js").State, "past" | "position">} state
      * @param {AbortSignal} signal
      */
-    stepsBack: ({ past, position }, signal) => stepsBackToSound(past, position, async (before) => !hasAny(await mistakesOn(before, signal))),
+    stepsBack: ({ past, position }, signal) =>
+      stepsBackToSound(past, position, async (before) => !hasAny(await mistakesOn(before, signal))),
   };
 }
 

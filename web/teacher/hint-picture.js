@@ -7,8 +7,9 @@ import { isSingle } from "../model/walk.js";
 /** @typedef {import("../model/step.js").Step} Step */
 
 /**
- * Strength 1 shows the houses of the step, or the cells where the step begins. Strength 2 shows its causes, strength 3 everything. The digit
- * of a single is hidden until strength 3: strength 2 shows the cells that are blocked, or the other digits around the cell.
+ * Strength 1 shows the houses of the step, or the cells where the step begins. Strength 2 shows its causes, strength 3
+ * everything. The digit of a single is hidden until strength 3: strength 2 shows the cells that are blocked, or the
+ * other digits around the cell.
  *
  * @param {Step} step
  * @param {import("./hinting.js").Strength} strength
@@ -20,12 +21,21 @@ export function hintPicture(step, strength, { layout, digits }) {
   const hidden = { links: [], placements: [], eliminations: [] };
   const isPattern = isHousePattern(step);
   const isChain = !isPattern && step.parts?.[0]?.role === "node";
-  const houses = isChain ? [] : step.houses?.filter(({ role }) => role === "where" || role === "base") ?? [];
+  const houses = isChain ? [] : (step.houses?.filter(({ role }) => role === "where" || role === "base") ?? []);
   // Without its links the pattern would not show which of its places are the ends.
   const roles = isPattern ? rolesOf(step) : [];
-  if (strength === 2 && isPattern) return { ...step, ...hidden, parts: step.parts?.map((part, i) => ({ ...part, role: roles[i] })) };
+  if (strength === 2 && isPattern)
+    return { ...step, ...hidden, parts: step.parts?.map((part, i) => ({ ...part, role: roles[i] })) };
   if (strength === 2 && !isSingle(step)) return { ...step, ...hidden };
-  return { ...step, ...hidden, houses, parts: [...(houses.length ? [] : [{ role: "subset", cells: firstCells(step), digits: [] }]), ...(strength === 2 ? reasonsOf(withSources(layout, digits, step)) : [])] };
+  return {
+    ...step,
+    ...hidden,
+    houses,
+    parts: [
+      ...(houses.length ? [] : [{ role: "subset", cells: firstCells(step), digits: [] }]),
+      ...(strength === 2 ? reasonsOf(withSources(layout, digits, step)) : []),
+    ],
+  };
 }
 
 /** The blocked cells of a single; where nothing is blocked, its sources. @param {Step} step */

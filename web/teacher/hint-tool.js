@@ -1,8 +1,14 @@
-/** The Hint tool of a place. The code of hints is loaded when the player first asks for one, so that a place opens without it. */
+/**
+ * The Hint tool of a place. The code of hints is loaded when the player first asks for one, so that a place opens
+ * without it.
+ */
 import { errorSentence } from "../controls/errors.js";
 import { tool } from "../controls/tools.js";
 
-/** @typedef {{ views: ReturnType<typeof import("./index.js").mountHints>, teaching: import("./teaching.js").Teaching }} Hints */
+/**
+ * @typedef {{ views: ReturnType<typeof import("./index.js").mountHints>, teaching: import("./teaching.js").Teaching }}
+ *   Hints
+ */
 
 /**
  * @param {import("./index.js").Around} around

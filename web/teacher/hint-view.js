@@ -12,14 +12,20 @@ import { sentencesAt, stepView } from "./step-view.js";
 /** @typedef {import("./hinting.js").NextStep} NextStep */
 
 const nothing = /** @type {const} */ ({
-  blank: "solve.blank", solved: "hint.solved", conflict: "hint.conflict", unsolvable: "solve.none", stuck: "hint.stuck", unfinished: "hint.unfinished",
+  blank: "solve.blank",
+  solved: "hint.solved",
+  conflict: "hint.conflict",
+  unsolvable: "solve.none",
+  stuck: "hint.stuck",
+  unfinished: "hint.unfinished",
 });
 
 /** A longer conclusion, in characters, would leave the reasons no room on a phone. */
 const longestInSight = 120;
 
 /**
- * The conclusion of a step above its button: both stay in sight while the reasons are scrolled. A long conclusion is scrolled with the reasons.
+ * The conclusion of a step above its button: both stay in sight while the reasons are scrolled. A long conclusion is
+ * scrolled with the reasons.
  *
  * @param {HTMLElement | null} end @param {HTMLElement} acts @returns {HTMLElement[]}
  */
@@ -28,11 +34,27 @@ function footOf(end, acts) {
   return (end.textContent ?? "").length > longestInSight ? [end, acts] : [h("div", { class: "card-foot" }, end, acts)];
 }
 
-/** @param {import("./room.js").Room & { mostStrength?: import("./hinting.js").Strength }} room `mostStrength`: presses go no further than this */
+/**
+ * @param {import("./room.js").Room & { mostStrength?: import("./hinting.js").Strength }} room `mostStrength`: presses
+ *   go no further than this
+ */
 export function createHintView(room) {
-  const { teaching: { hinting, explanations }, store, card, words, say, mostStrength: most = 3 } = room;
+  const {
+    teaching: { hinting, explanations },
+    store,
+    card,
+    words,
+    say,
+    mostStrength: most = 3,
+  } = room;
   const content = h("div", { class: "card-parts" });
-  const apply = cardButton(words("hint.apply"), () => { if (hinting.apply()) say(words("hint.applied")); }, true);
+  const apply = cardButton(
+    words("hint.apply"),
+    () => {
+      if (hinting.apply()) say(words("hint.applied"));
+    },
+    true,
+  );
   const more = cardButton(words("hint.more"), () => press());
   more.dataset.goOn = "";
   const mistakes = createMistakeView(room);
@@ -66,7 +88,10 @@ export function createHintView(room) {
     done.abort();
   }
 
-  /** The player can close the card while the sentences of the hint load. No card shows that hint yet, so nothing else closes it. */
+  /**
+   * The player can close the card while the sentences of the hint load. No card shows that hint yet, so nothing else
+   * closes it.
+   */
   function dropUnshown() {
     if (!isShown()) hinting.close();
   }
@@ -78,8 +103,15 @@ export function createHintView(room) {
     } else if (hint.found.kind === "step") await tellStep(hint, /** @type {NextStep} */ (hint.found));
     else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
     else {
-      const sentences = [words(nothing[hint.found.kind]), ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : [])];
-      show({ main: undefined, content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)), read: words.text(sentences) });
+      const sentences = [
+        words(nothing[hint.found.kind]),
+        ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : []),
+      ];
+      show({
+        main: undefined,
+        content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)),
+        read: words.text(sentences),
+      });
     }
   }
 
@@ -89,13 +121,21 @@ export function createHintView(room) {
     const explainer = await explanations.load();
     if (hinting.current.peek() !== hint) return;
     const explanation = explainer.explain(step, { position, sets: start.sets });
-    const told = strength === 3 ? linkView(room, step, explanation) : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
+    const told =
+      strength === 3
+        ? linkView(room, step, explanation)
+        : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
     more.hidden = strength >= most;
     apply.hidden = strength < 3;
     show({
       main: strength === 3 ? apply : more.hidden ? undefined : more,
-      content: [h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })), told.element, strength === 3 && legendView(step, position, explainer),
-        ...notesOn(step, start, strength, unique).map(aside), ...footOf(told.end, h("div", { class: "card-acts" }, more, apply))],
+      content: [
+        h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })),
+        told.element,
+        strength === 3 && legendView(step, position, explainer),
+        ...notesOn(step, start, strength, unique).map(aside),
+        ...footOf(told.end, h("div", { class: "card-acts" }, more, apply)),
+      ],
       read: words.text(sentencesAt(explanation, strength)),
     });
     told.begin();
@@ -107,14 +147,27 @@ export function createHintView(room) {
     const { sentences, note, buttons } = await mistakes.view(wrong, strength, working);
     if (hinting.current.peek() !== hint) return;
     more.hidden = strength >= most;
-    show({
-      main: buttons[0] ?? (more.hidden ? undefined : more),
-      content: [...sentences.map((sentence) => h("p", {}, sentence)), note !== "" && aside(note), h("div", { class: "card-acts mistake-acts" }, more, ...buttons)],
-      read: words.text([...sentences, note]),
-    }, mistakeTopic);
+    show(
+      {
+        main: buttons[0] ?? (more.hidden ? undefined : more),
+        content: [
+          ...sentences.map((sentence) => h("p", {}, sentence)),
+          note !== "" && aside(note),
+          h("div", { class: "card-acts mistake-acts" }, more, ...buttons),
+        ],
+        read: words.text([...sentences, note]),
+      },
+      mistakeTopic,
+    );
   }
 
-  /** What the player has to know about the candidates. @param {import("../model/step.js").Step} step @param {import("../model/hint-position.js").Start} start @param {number} strength @param {boolean} unique */
+  /**
+   * What the player has to know about the candidates.
+   * @param {import("../model/step.js").Step} step
+   * @param {import("../model/hint-position.js").Start} start
+   * @param {number} strength
+   * @param {boolean} unique
+   */
   function notesOn({ eliminations = [] }, { from }, strength, unique) {
     const usesLeft = strength > 1 && from === "left" && eliminations.length > 0;
     return [
@@ -123,7 +176,10 @@ export function createHintView(room) {
     ];
   }
 
-  /** @param {{ content: (HTMLElement | false)[], read: string, main: HTMLElement | undefined }} told @param {typeof hintTopic} [topic] */
+  /**
+   * @param {{ content: (HTMLElement | false)[], read: string, main: HTMLElement | undefined }} told
+   * @param {typeof hintTopic} [topic]
+   */
   function show(told, topic = hintTopic) {
     const hadFocus = card.hasFocus();
     fill(content, told.content);

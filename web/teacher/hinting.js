@@ -6,7 +6,8 @@
  * @typedef {import("../model/hint-position.js").Start} Start
  * @typedef {import("./first-look.js").Before} Before
  * @typedef {1 | 2 | 3} Strength where to look, what is there, why
- * @typedef {{ kind: "stuck" | "unfinished", unique: boolean }} Stuck no technique has a step, or the search for one was ended at its limit
+ * @typedef {{ kind: "stuck" | "unfinished", unique: boolean }} Stuck no technique has a step, or the search for one was
+ *   ended at its limit
  * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
  * @typedef {Before | Stuck | NextStep} Found
  * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
@@ -41,7 +42,11 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     const start = startOf(position);
     let step;
     try {
-      step = await engine.hint(start.state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal });
+      step = await engine.hint(start.state, {
+        allowed: allowedIn(position, new Set(without.peek())),
+        givens: givensOf(unique, position),
+        signal,
+      });
     } catch (error) {
       if (codeOfError(error) !== "search-limit") throw error;
       return { kind: "unfinished", unique };
@@ -55,11 +60,20 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     opening(hinting);
     if (position !== store.state().position) return;
     current.value = hint;
-    if (found.kind === "step") showStepOn({ store, actions }, hintPicture(found.step, strength, { layout: layoutOf(position), digits: digitsOn(position) }), strength > 1 && !isSingle(found.step) ? found.start : null);
+    if (found.kind === "step")
+      showStepOn(
+        { store, actions },
+        hintPicture(found.step, strength, { layout: layoutOf(position), digits: digitsOn(position) }),
+        strength > 1 && !isSingle(found.step) ? found.start : null,
+      );
     else if (found.kind === "mistake" && strength > 1) mark(position, found.wrong);
   }
 
-  /** Marks the wrong digits on the board and moves the selection to the first mistake. @param {Position} position @param {import("./first-look.js").Mistakes} wrong */
+  /**
+   * Marks the wrong digits on the board and moves the selection to the first mistake.
+   * @param {Position} position
+   * @param {import("./first-look.js").Mistakes} wrong
+   */
   function mark(position, { digits, eliminations }) {
     const layout = layoutOf(position);
     actions.markWrong(digits.map(({ cell }) => cellNamed(layout, cell)));
@@ -70,7 +84,12 @@ export function createHinting({ engine, store, actions, without, firstLook, open
   /** The player has asked for this much. @param {Hint} hint */
   function showAsked(hint) {
     const isNew = current.peek()?.position !== hint.position || current.peek()?.strength !== hint.strength;
-    if (isNew && hint.position === store.state().position && (hint.found.kind === "step" || hint.found.kind === "mistake")) actions.countHint(hint.strength);
+    if (
+      isNew &&
+      hint.position === store.state().position &&
+      (hint.found.kind === "step" || hint.found.kind === "mistake")
+    )
+      actions.countHint(hint.strength);
     // The second strength names the technique.
     if (isNew && hint.strength === 2 && hint.found.kind === "step") mastery.miss(hint.found.step.technique);
     show(hint);
@@ -89,7 +108,8 @@ export function createHinting({ engine, store, actions, without, firstLook, open
      * Tells one strength more, or gives a first hint for a new position.
      *
      * @param {AbortSignal} signal
-     * @param {{ wanted?: Strength, most?: Strength }} [options] `wanted`: this strength instead; `most`: no more than this
+     * @param {{ wanted?: Strength, most?: Strength }} [options] `wanted`: this strength instead; `most`: no more than
+     *   this
      */
     async press(signal, { wanted, most = 3 } = {}) {
       const state = store.state();
@@ -98,8 +118,16 @@ export function createHinting({ engine, store, actions, without, firstLook, open
       const upToMost = (/** @type {number} */ strength) => /** @type {Strength} */ (Math.min(strength, most));
       if (hint) showAsked({ ...hint, strength: wanted ?? upToMost(hint.strength + 1) });
       else {
-        await ask({ store, about: "position", signal }, ({ position }, asked) => find(position, asked),
-          (found, asked) => showAsked({ position: asked.position, found, strength: wanted ?? upToMost(isMarked(asked, found) ? 2 : 1) }));
+        await ask(
+          { store, about: "position", signal },
+          ({ position }, asked) => find(position, asked),
+          (found, asked) =>
+            showAsked({
+              position: asked.position,
+              found,
+              strength: wanted ?? upToMost(isMarked(asked, found) ? 2 : 1),
+            }),
+        );
       }
     },
 
@@ -136,8 +164,13 @@ export function createHinting({ engine, store, actions, without, firstLook, open
   return hinting;
 }
 
-/** Whether the board already marks a wrong digit, so that a hint which only says "there is a mistake" says nothing new. @param {import("../model/state.js").State} state @param {Found} found */
-const isMarked = ({ wrong, position }, found) => (
-  found.kind === "mistake" && found.wrong.digits.some(({ cell }) => wrong.includes(cellNamed(layoutOf(position), cell))));
+/**
+ * Whether the board already marks a wrong digit, so that a hint which only says "there is a mistake" says nothing new.
+ * @param {import("../model/state.js").State} state
+ * @param {Found} found
+ */
+const isMarked = ({ wrong, position }, found) =>
+  found.kind === "mistake" &&
+  found.wrong.digits.some(({ cell }) => wrong.includes(cellNamed(layoutOf(position), cell)));
 
 /** @typedef {ReturnType<typeof createHinting>} Hinting */

@@ -10,8 +10,10 @@
  * @property {import("../model/signals.js").Signal<boolean>} explaining
  * @property {(sentence: string, tone?: "plain" | "error") => void} say
  * @property {() => void} focusBoard
- * @property {() => Promise<void> | null} [arrived] fulfilled when the board has the puzzle that the page was opened with; null when it has
- * @property {import("./explanations.js").ExplanationChoices & { without: import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
+ * @property {() => Promise<void> | null} [arrived] fulfilled when the board has the puzzle that the page was opened
+ *   with; null when it has
+ * @property {import("./explanations.js").ExplanationChoices & { without:
+ *   import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
 export { drawBoardWithLooking } from "../board/looking-drawing.js";
 export { drawBoardWithStep } from "../board/step-drawing.js";
@@ -33,11 +35,22 @@ export function openTeaching(around, mastery = noMastery) {
   const { store, actions, engine, facts, settings, explaining } = around;
   // The words are those of the moment in which a rating fails.
   const fail = (/** @type {unknown} */ error) => around.say(errorSentence(error, around.words), "error");
-  return createTeaching({ store, actions, engine, facts, settings, explaining, without: settings.without, mastery, fail });
+  return createTeaching({
+    store,
+    actions,
+    engine,
+    facts,
+    settings,
+    explaining,
+    without: settings.without,
+    mastery,
+    fail,
+  });
 }
 
 /**
- * Shows hints, and the mistakes that come before them, in a card. A hint that was open when the player followed a link to a lesson is shown again.
+ * Shows hints, and the mistakes that come before them, in a card. A hint that was open when the player followed a link
+ * to a lesson is shown again.
  *
  * @param {Around} around
  * @param {import("../controls/card.js").Card} card

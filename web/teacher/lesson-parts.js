@@ -44,24 +44,61 @@ export function techniqueParts(id, { lessons, explainer, words }) {
   const step = asPlayed(example.step);
   const { text, language } = lessons.page(page);
   const position = boardOf(example);
-  const { where, what, sentences, facts } = explainer.explain(step, { position, sets: positionOf(positionOfExample(example)).notes });
+  const { where, what, sentences, facts } = explainer.explain(step, {
+    position,
+    sets: positionOf(positionOfExample(example)).notes,
+  });
   const board = { layout: layoutOf(position), digits: digitsOn(position) };
-  /** @param {string} title @param {HTMLElement[]} content @param {import("../model/step.js").Step | null} shown @param {string} [of] */
-  const part = (title, content, shown, of = words.language) => ({ title, content, language: of, board: { position, step: shown, isLive: false } });
+  /**
+   * @param {string} title
+   * @param {HTMLElement[]} content
+   * @param {import("../model/step.js").Step | null} shown
+   * @param {string} [of]
+   */
+  const part = (title, content, shown, of = words.language) => ({
+    title,
+    content,
+    language: of,
+    board: { position, step: shown, isLive: false },
+  });
   const told = (/** @type {readonly string[]} */ lines) => lines.map((line) => h("p", {}, line));
   const isForeign = language !== words.language;
-  /** Prose of the page, which need not be in the language of the other sentences. @param {import("./lesson-texts.js").Block[]} blocks */
-  const prose = (blocks) => (isForeign ? [h("p", { class: "aside" }, words("lesson.in-english")), h("div", { lang: language }, ...proseOf(blocks))] : proseOf(blocks));
+  /**
+   * Prose of the page, which need not be in the language of the other sentences.
+   * @param {import("./lesson-texts.js").Block[]} blocks
+   */
+  const prose = (blocks) =>
+    isForeign
+      ? [h("p", { class: "aside" }, words("lesson.in-english")), h("div", { lang: language }, ...proseOf(blocks))]
+      : proseOf(blocks);
   const note = text.notes[id] ? [h("div", { lang: language }, ...proseOf(text.notes[id]))] : [];
   return [
     part(words("lesson.idea"), [...told([explainer.words(`technique.${id}.about`)]), ...note], step),
-    part(words("lesson.where"), told([where, ...(facts ? sentences.slice(0, facts) : [what])]), hintPicture(step, 2, board)),
-    part(words("lesson.why"), [
-      ...told(sentences), legendView(step, position, explainer), h("h4", { class: "lesson-general" }, words("lesson.generally")), ...prose([...text.idea, ...text.why]),
-    ], step),
-    { ...part(words("lesson.spot"), proseOf(text.spot), null, language), looking: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) } },
+    part(
+      words("lesson.where"),
+      told([where, ...(facts ? sentences.slice(0, facts) : [what])]),
+      hintPicture(step, 2, board),
+    ),
+    part(
+      words("lesson.why"),
+      [
+        ...told(sentences),
+        legendView(step, position, explainer),
+        h("h4", { class: "lesson-general" }, words("lesson.generally")),
+        ...prose([...text.idea, ...text.why]),
+      ],
+      step,
+    ),
     {
-      ...part(words("lesson.turn"), told([words(step.placements?.length ? "lesson.turn-place" : "lesson.turn-remove")]), null),
+      ...part(words("lesson.spot"), proseOf(text.spot), null, language),
+      looking: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) },
+    },
+    {
+      ...part(
+        words("lesson.turn"),
+        told([words(step.placements?.length ? "lesson.turn-place" : "lesson.turn-remove")]),
+        null,
+      ),
       isTurn: true,
     },
   ];
@@ -85,8 +122,9 @@ export function guideParts(name, { lessons }) {
 }
 
 /**
- * Returns a board that a guide describes: a layout, a grid as in an example, then what is shown: `row 4`, `column 2`, `box 5` and other houses, `cells
- * r1c1,r2c2`, `digit 5 r1c1,r2c2` for candidates, `notes` for all candidates, and `live` for a board on which the reader may play.
+ * Returns a board that a guide describes: a layout, a grid as in an example, then what is shown: `row 4`, `column 2`,
+ * `box 5` and other houses, `cells r1c1,r2c2`, `digit 5 r1c1,r2c2` for candidates, `notes` for all candidates, and
+ * `live` for a board on which the reader may play.
  *
  * @param {string} written
  * @returns {LessonBoard}
@@ -109,17 +147,30 @@ function guideBoard(written) {
     } else houses.push({ house: word, index: Number(rest.shift()), role: "where" });
   }
   const hasNotes = written.includes(" notes");
-  const notes = hasNotes ? sets.map((set, cell) => (plain.cells[cell] ? 0 : set)) : position.notes.map((set, cell) => set | digitsAt(parts, cell, plain.cells.length));
+  const notes = hasNotes
+    ? sets.map((set, cell) => (plain.cells[cell] ? 0 : set))
+    : position.notes.map((set, cell) => set | digitsAt(parts, cell, plain.cells.length));
   return {
     position: { ...position, notes },
-    step: houses.length || parts.length ? { technique: "", digits: [], houses, parts, links: [], placements: [], eliminations: [] } : null,
+    step:
+      houses.length || parts.length
+        ? { technique: "", digits: [], houses, parts, links: [], placements: [], eliminations: [] }
+        : null,
     isLive: written.endsWith(" live"),
   };
 }
 
-/** The candidates that parts show in a cell. @param {readonly import("../model/step.js").StepPart[]} parts @param {number} cell @param {number} cellCount */
+/**
+ * The candidates that parts show in a cell.
+ * @param {readonly import("../model/step.js").StepPart[]} parts
+ * @param {number} cell
+ * @param {number} cellCount
+ */
 function digitsAt(parts, cell, cellCount) {
   const side = Math.sqrt(cellCount);
-  const name = `r${Math.floor(cell / side) + 1}c${cell % side + 1}`;
-  return parts.filter(({ cells }) => cells.includes(name)).flatMap(({ digits }) => digits).reduce((set, digit) => set | noteBit(digit), 0);
+  const name = `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+  return parts
+    .filter(({ cells }) => cells.includes(name))
+    .flatMap(({ digits }) => digits)
+    .reduce((set, digit) => set | noteBit(digit), 0);
 }

@@ -6,9 +6,12 @@ import { lessonAddress } from "./lesson-address.js";
 /** @typedef {import("./lesson-texts.js").Inline} Inline */
 
 /** @param {readonly Block[]} blocks @returns {HTMLElement[]} */
-export const proseOf = (blocks) => blocks.map((block) => (Array.isArray(block)
-  ? h("p", {}, ...block.map(inlineOf))
-  : h("ul", {}, ...block.list.map((item) => h("li", {}, ...item.map(inlineOf))))));
+export const proseOf = (blocks) =>
+  blocks.map((block) =>
+    Array.isArray(block)
+      ? h("p", {}, ...block.map(inlineOf))
+      : h("ul", {}, ...block.list.map((item) => h("li", {}, ...item.map(inlineOf)))),
+  );
 
 /** @param {Inline} inline @returns {Node | string} */
 function inlineOf(inline) {
@@ -17,6 +20,14 @@ function inlineOf(inline) {
   return kind === "lesson" ? h("a", { href: lessonAddress(/** @type {string} */ (id)) }, text) : h(kind, {}, text);
 }
 
-/** Returns what is read out of elements: their texts as sentences. @param {readonly HTMLElement[]} elements @returns {string[]} */
-export const textOf = (elements) => elements.flatMap((element) => (
-  element instanceof HTMLUListElement ? [...element.children].map((item) => item.textContent ?? "") : [element.textContent ?? ""]));
+/**
+ * Returns what is read out of elements: their texts as sentences.
+ * @param {readonly HTMLElement[]} elements
+ * @returns {string[]}
+ */
+export const textOf = (elements) =>
+  elements.flatMap((element) =>
+    element instanceof HTMLUListElement
+      ? [...element.children].map((item) => item.textContent ?? "")
+      : [element.textContent ?? ""],
+  );

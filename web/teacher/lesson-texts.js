@@ -1,16 +1,20 @@
 /**
- * The prose and the boards of the lessons, as the build makes them from docs/techniques, docs/guide and docs/rule-techniques. They are loaded when the first
- * lesson is opened; those of the lessons about rules of puzzles, when one of these is.
+ * The prose and the boards of the lessons, as the build makes them from docs/techniques, docs/guide and
+ * docs/rule-techniques. They are loaded when the first lesson is opened; those of the lessons about rules of puzzles,
+ * when one of these is.
  *
- * @typedef {string | ["em" | "strong" | "code", string] | ["lesson", string, string]} Inline text; a link to a lesson has its words and the id of the lesson
+ * @typedef {string | ["em" | "strong" | "code", string] | ["lesson", string, string]} Inline text; a link to a lesson
+ *   has its words and the id of the lesson
  * @typedef {Inline[] | { list: Inline[][] }} Block a paragraph or a list
- * @typedef {{ title: string, idea: Block[], why: Block[], spot: Block[], notes: Record<string, Block[]> }} TechniquePage
+ * @typedef {{ title: string, idea: Block[], why: Block[], spot: Block[], notes: Record<string, Block[]> }}
+ *   TechniquePage
  * @typedef {{ title: string, parts: { title: string, blocks: Block[] }[] }} GuidePage
  * @typedef {{ pages: Record<string, TechniquePage>, guides: Record<string, GuidePage> }} LessonTexts
  * @typedef {import("../model/example.js").ExampleLine & { step: import("../model/step.js").Step }} Example
  * @typedef {{ page: string, related: string[], example: Example }} TechniqueLesson
  * @typedef {{ techniques: Record<string, TechniqueLesson>, guides: Record<string, (string | null)[]> }} LessonBoards
- * @typedef {{ techniques: Record<string, TechniqueLesson>, exercises: Record<string, import("../model/example.js").ExampleLine[]> }} RuleBoards
+ * @typedef {{ techniques: Record<string, TechniqueLesson>, exercises: Record<string,
+ *   import("../model/example.js").ExampleLine[]> }} RuleBoards
  *
  * @typedef {object} Lessons
  * @property {LessonBoards} boards
@@ -19,9 +23,15 @@
  * @property {(name: string) => Told<GuidePage>} guide
  */
 
-/** @template T @typedef {{ text: T, language: string }} Told `language`: English where the wanted language lacks the text */
+/**
+ * @template T
+ * @typedef {{ text: T, language: string }} Told `language`: English where the wanted language lacks the text
+ */
 
-/** The names are literals because a bundler must see them. @type {Record<string, () => Promise<{ default: LessonTexts }>>} */
+/**
+ * The names are literals because a bundler must see them.
+ * @type {Record<string, () => Promise<{ default: LessonTexts }>>}
+ */
 const texts = {
   en: () => import("nonet-lessons-en"),
   uk: () => import("nonet-lessons-uk"),
@@ -48,28 +58,60 @@ const ruleTexts = {
  */
 export async function loadLessons(language, withRules = false) {
   const [{ default: boards }, { default: own }, { default: english }, ofRules] = await whole(language, [
-    import("nonet-lessons-boards"), texts[language](), texts.en(), withRules ? loadRuleLessons(language) : { techniques: {}, own: {}, english: {} },
+    import("nonet-lessons-boards"),
+    texts[language](),
+    texts.en(),
+    withRules ? loadRuleLessons(language) : { techniques: {}, own: {}, english: {} },
   ]);
   const techniques = { ...boards.techniques, ...ofRules.techniques };
-  const pages = (/** @type {LessonTexts} */ { guides, pages: classic }, /** @type {LessonTexts["pages"]} */ more) => ({ guides, pages: { ...classic, ...more } });
-  return lessonsOf({ ...boards, techniques }, { language, own: pages(own, ofRules.own), english: pages(english, ofRules.english) });
+  const pages = (/** @type {LessonTexts} */ { guides, pages: classic }, /** @type {LessonTexts["pages"]} */ more) => ({
+    guides,
+    pages: { ...classic, ...more },
+  });
+  return lessonsOf(
+    { ...boards, techniques },
+    { language, own: pages(own, ofRules.own), english: pages(english, ofRules.english) },
+  );
 }
 
 /** @param {string} language */
 async function loadRuleLessons(language) {
-  const [{ default: { techniques } }, { default: own }, { default: english }] = await Promise.all([import("nonet-lessons-rules"), ruleTexts[language](), ruleTexts.en()]);
+  const [
+    {
+      default: { techniques },
+    },
+    { default: own },
+    { default: english },
+  ] = await Promise.all([import("nonet-lessons-rules"), ruleTexts[language](), ruleTexts.en()]);
   return { techniques, own, english };
 }
 
-/** The positions for practice of a technique of rules. @param {string} technique @returns {Promise<readonly import("../model/example.js").ExampleLine[]>} rejects when the file cannot be loaded */
+/**
+ * The positions for practice of a technique of rules.
+ * @param {string} technique
+ * @returns {Promise<readonly import("../model/example.js").ExampleLine[]>} rejects when the file cannot be loaded
+ */
 export async function loadRuleExercises(technique) {
-  const [{ default: { exercises } }] = await whole("", [import("nonet-lessons-rules")]);
+  const [
+    {
+      default: { exercises },
+    },
+  ] = await whole("", [import("nonet-lessons-rules")]);
   return exercises[technique] ?? [];
 }
 
-/** @template {readonly unknown[]} T @param {string} language @param {readonly [...T]} parts @returns {Promise<{ -readonly [i in keyof T]: Awaited<T[i]> }>} */
-const whole = (language, parts) => /** @type {any} */ (Promise.all(parts)
-  .catch((cause) => { throw Object.assign(new Error(`no lessons in ${language}`, { cause }), { code: "no-explanations" }); }));
+/**
+ * @template {readonly unknown[]} T
+ * @param {string} language
+ * @param {readonly [...T]} parts
+ * @returns {Promise<{ -readonly [i in keyof T]: Awaited<T[i]> }>}
+ */
+const whole = (language, parts) =>
+  /** @type {any} */ (
+    Promise.all(parts).catch((cause) => {
+      throw Object.assign(new Error(`no lessons in ${language}`, { cause }), { code: "no-explanations" });
+    })
+  );
 
 /**
  * @param {LessonBoards} boards

@@ -20,60 +20,105 @@ import { cardButton, runWork } from "./room.js";
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 
 /** Lessons in the order in which they are read. */
-const order = [...guideNames, ...learningOrder, ...techniques.filter((id) => !learningOrder.includes(id)), ...ratedTechniques, ...ruleTechniques];
+const order = [
+  ...guideNames,
+  ...learningOrder,
+  ...techniques.filter((id) => !learningOrder.includes(id)),
+  ...ratedTechniques,
+  ...ruleTechniques,
+];
 
 /**
  * @param {import("./room.js").Room} room
  * @param {object} ways
  * @param {((technique: string) => void) | null} ways.practise finds new positions; null where nothing is practised
- * @param {((technique: string, example: import("./lesson-texts.js").Example) => void) | null} ways.take lets the reader do the step of the example; null where
- *   lessons are only read
+ * @param {((technique: string, example: import("./lesson-texts.js").Example) => void) | null} ways.take lets the reader
+ *   do the step of the example; null where lessons are only read
  * @param {() => void} ways.left called when a lesson is closed
  * @param {(id: string) => void} [ways.visit] opens another lesson; by its address when absent
  * @param {boolean} [ways.takesFocus] whether a lesson that opens takes the focus (the default)
  */
 export function createLessonView(room, { practise, take, left, visit = goToLesson, takesFocus = true }) {
-  const { teaching: { explanations, lesson, mastery, practice }, card, words, store, actions } = room;
+  const {
+    teaching: { explanations, lesson, mastery, practice },
+    card,
+    words,
+    store,
+    actions,
+  } = room;
   const lights = createLights({ store, actions, words: () => words, announce: card.announce });
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
   const place = h("span", { class: "lesson-place" });
-  const previous = h("button", { type: "button", class: "icon-button", "aria-label": words("lesson.previous"), title: words("lesson.previous"), onclick: () => go(-1) }, icon("previous"));
-  const next = cardButton(words("lesson.next-part"), () => {
-    if (told?.parts[lesson.place.peek()].isTurn) take?.(told.id, told.lessons.boards.techniques[told.id].example);
-    else go(1);
-  }, true);
-  const practising = cardButton(words("techniques.practise"), () => { if (told) practise?.(told.id); });
+  const previous = h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": words("lesson.previous"),
+      title: words("lesson.previous"),
+      onclick: () => go(-1),
+    },
+    icon("previous"),
+  );
+  const next = cardButton(
+    words("lesson.next-part"),
+    () => {
+      if (told?.parts[lesson.place.peek()].isTurn) take?.(told.id, told.lessons.boards.techniques[told.id].example);
+      else go(1);
+    },
+    true,
+  );
+  const practising = cardButton(words("techniques.practise"), () => {
+    if (told) practise?.(told.id);
+  });
   const acts = h("div", { class: "card-acts lesson-acts" }, previous, place, practising, next);
   const content = h("div", { class: "card-parts lesson" }, heading, body, acts);
-  /** The lesson that is in the card. @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer: Explainer } | null} */
+  /**
+   * The lesson that is in the card.
+   * @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer:
+   *   Explainer } | null}
+   */
   let told = null;
   /** The buttons of the part that is shown. @type {ReturnType<typeof lightButtons> | null} */
   let tools = null;
 
   /** @param {string} id */
-  const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) => (
-    isGuide(id) ? lessons.guide(id).text.title : explainer.words(`technique.${id}.name`));
+  const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) =>
+    isGuide(id) ? lessons.guide(id).text.title : explainer.words(`technique.${id}.name`);
 
-  /** Opens a lesson, unless another one is wanted meanwhile. An id that no lesson has is answered by a sentence. @param {string} id */
-  const open = (id) => runWork(room, async ({ signal }) => {
-    const ofRules = isRuleTechnique(id);
-    const [lessons, explainer] = await Promise.all([loadLessons(words.language, ofRules), explanations.load(ofRules || undefined)]);
-    if (signal.aborted) return;
-    if (!lessons.has(id)) {
-      room.say(words("lesson.none"), "error");
-      left();
-      return;
-    }
-    const all = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
-    const parts = all.filter(({ isTurn }) => take || !isTurn);
-    if (told) told.topic.closed = undefined;
-    told = { id, parts, lessons, explainer, topic: { title: nameOf(id, { lessons, explainer }), content, closed, walk: go } };
-    lesson.open({ id, boards: parts.map(({ board }) => board) });
-    card.open(told.topic);
-    showPart(lesson.place.peek());
-    if (takesFocus) heading.focus({ preventScroll: true });
-  });
+  /**
+   * Opens a lesson, unless another one is wanted meanwhile. An id that no lesson has is answered by a sentence.
+   * @param {string} id
+   */
+  const open = (id) =>
+    runWork(room, async ({ signal }) => {
+      const ofRules = isRuleTechnique(id);
+      const [lessons, explainer] = await Promise.all([
+        loadLessons(words.language, ofRules),
+        explanations.load(ofRules || undefined),
+      ]);
+      if (signal.aborted) return;
+      if (!lessons.has(id)) {
+        room.say(words("lesson.none"), "error");
+        left();
+        return;
+      }
+      const all = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
+      const parts = all.filter(({ isTurn }) => take || !isTurn);
+      if (told) told.topic.closed = undefined;
+      told = {
+        id,
+        parts,
+        lessons,
+        explainer,
+        topic: { title: nameOf(id, { lessons, explainer }), content, closed, walk: go },
+      };
+      lesson.open({ id, boards: parts.map(({ board }) => board) });
+      card.open(told.topic);
+      showPart(lesson.place.peek());
+      if (takesFocus) heading.focus({ preventScroll: true });
+    });
 
   /** @param {number} by */
   function go(by) {
@@ -98,8 +143,14 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
     if (isLast) mastery.read(id);
     heading.textContent = title;
     const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
-    fill(body, isForeign && h("p", { class: "aside" }, words("lesson.in-english")), tools?.element, prose,
-      board.isLive && toKeys(), isLast && linksFrom(id));
+    fill(
+      body,
+      isForeign && h("p", { class: "aside" }, words("lesson.in-english")),
+      tools?.element,
+      prose,
+      board.isLive && toKeys(),
+      isLast && linksFrom(id),
+    );
     renew(heading, { lang: isGuide(id) && isForeign && language });
     place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
     previous.disabled = at === 0;
@@ -109,17 +160,38 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
     practising.hidden = !practise || isGuide(id) || !practice.hasPositions(id);
     tools?.update(store.state().looking);
     content.parentElement?.parentElement?.scrollTo(0, 0);
-    card.announce(words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]), language);
+    card.announce(
+      words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]),
+      language,
+    );
   }
 
-  /** On a narrow page the sheet covers the keys. The button folds the sheet, and the line under the board says the task. */
+  /**
+   * On a narrow page the sheet covers the keys. The button folds the sheet, and the line under the board says the task.
+   */
   function toKeys() {
-    return h("div", { class: "lesson-turn lesson-to-keys" }, cardButton(words("lesson.try"), () => {
-      if (!told) return;
-      showTopic({ ...told.topic, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, cardButton(words("lesson.next-part"), () => go(1), true)) });
-      room.say(heading.textContent ?? "");
-      room.focusBoard();
-    }, true));
+    return h(
+      "div",
+      { class: "lesson-turn lesson-to-keys" },
+      cardButton(
+        words("lesson.try"),
+        () => {
+          if (!told) return;
+          showTopic({
+            ...told.topic,
+            needsKeys: true,
+            whileFolded: h(
+              "div",
+              { class: "folded-acts" },
+              cardButton(words("lesson.next-part"), () => go(1), true),
+            ),
+          });
+          room.say(heading.textContent ?? "");
+          room.focusBoard();
+        },
+        true,
+      ),
+    );
   }
 
   /** Shows the lesson in the card in another manner. @param {import("../controls/card.js").Topic} topic */
@@ -137,9 +209,12 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
     const after = following(id);
     const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
     const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
-    return h("nav", { class: "lesson-links", "aria-label": words("lesson.more") },
+    return h(
+      "nav",
+      { class: "lesson-links", "aria-label": words("lesson.more") },
       after && [h("p", {}, words("lesson.then")), h("ul", {}, link(after))],
-      related.length > 0 && [h("p", {}, words("lesson.related")), h("ul", {}, related.map(link))]);
+      related.length > 0 && [h("p", {}, words("lesson.related")), h("ul", {}, related.map(link))],
+    );
   }
 
   function closed() {
@@ -162,7 +237,9 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
   });
   return {
     open,
-    close() { if (told && card.shows(told.topic)) card.close(); },
+    close() {
+      if (told && card.shows(told.topic)) card.close();
+    },
     dispose() {
       release();
       stop();
@@ -176,7 +253,10 @@ function goToLesson(id) {
   location.hash = lessonHash(id);
 }
 
-/** @param {string} id @returns {string | null} the lesson after this one. The lessons about rules do not follow those about the grid alone */
+/**
+ * @param {string} id
+ * @returns {string | null} the lesson after this one. The lessons about rules do not follow those about the grid alone
+ */
 function following(id) {
   const at = order.indexOf(id);
   const next = at < 0 ? undefined : order[at + 1];

@@ -1,9 +1,11 @@
 /**
- * A lesson that is open: which one, and the part that is read. Each part shows a board of its own on the temporary board. Headless.
+ * A lesson that is open: which one, and the part that is read. Each part shows a board of its own on the temporary
+ * board. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
- * @typedef {{ position: Position, step: Step | null, isLive: boolean }} LessonBoard `isLive`: the player may enter digits and notes, and nothing counts
+ * @typedef {{ position: Position, step: Step | null, isLive: boolean }} LessonBoard `isLive`: the player may enter
+ *   digits and notes, and nothing counts
  * @typedef {{ id: string, boards: readonly LessonBoard[] }} OpenLesson a board for each part
  */
 import { newGame } from "../model/game.js";
@@ -13,13 +15,16 @@ import { stateAt } from "../model/state.js";
 import { whenEnded } from "./step-board.js";
 
 /**
- * @param {import("./teaching.js").PartTools & { pause: () => (() => void) | null }} tools `pause` closes the other part that is open, and returns what
- *   brings this part back
+ * @param {import("./teaching.js").PartTools & { pause: () => (() => void) | null }} tools `pause` closes the other part
+ *   that is open, and returns what brings this part back
  */
 export function createLesson({ store, opening, pause }) {
   const current = createSignal(/** @type {OpenLesson | null} */ (null));
   const place = createSignal(0);
-  /** The part that was read last, by lesson, so that a reader who comes back from practice goes on there. @type {Map<string, number>} */
+  /**
+   * The part that was read last, by lesson, so that a reader who comes back from practice goes on there.
+   * @type {Map<string, number>}
+   */
   const read = new Map();
 
   /** What was open before the lesson. @type {(() => void) | null} */
@@ -40,7 +45,10 @@ export function createLesson({ store, opening, pause }) {
     const { position, step, isLive } = open.boards[at];
     read.set(open.id, at);
     place.value = at;
-    store.change(showTemporary, "lesson", { ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }), step });
+    store.change(showTemporary, "lesson", {
+      ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }),
+      step,
+    });
   }
 
   const lesson = {

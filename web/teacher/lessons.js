@@ -1,4 +1,7 @@
-/** The views of place Learn: the course with its map, lessons and practice; the path, all steps and the rating of the present puzzle. */
+/**
+ * The views of place Learn: the course with its map, lessons and practice; the path, all steps and the rating of the
+ * present puzzle.
+ */
 import { h, renew } from "../controls/dom.js";
 import { readSheet } from "../model/class-sheet.js";
 import { effect, signal } from "../model/signals.js";
@@ -7,7 +10,14 @@ import { createClassView } from "./class-view.js";
 import { createCourseView } from "./course-view.js";
 import { createCourseWay } from "./course-way.js";
 import { createHintView } from "./hint-view.js";
-import { classHash, classInAddress, courseHash, isPuzzleAddress, lessonInAddress, puzzleHash } from "./lesson-address.js";
+import {
+  classHash,
+  classInAddress,
+  courseHash,
+  isPuzzleAddress,
+  lessonInAddress,
+  puzzleHash,
+} from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
@@ -29,12 +39,21 @@ const layout = "3x3";
  * @param {object} course
  * @param {import("./course-way.js").CourseTools["results"]} course.results
  * @param {() => string} course.today
- * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing loads what draws the rules of a puzzle
+ * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing loads what draws the rules of a
+ *   puzzle
  * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
- * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> & Omit<Parameters<typeof createClassMaker>[1], "copyText"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a link has brought last, as text
+ * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> &
+ *   Omit<Parameters<typeof createClassMaker>[1], "copyText"> & { kept: import("../model/signals.js").Signal<string> }}
+ *   course.work of a class; `kept`: the work that a link has brought last, as text
  */
-export function mountLessons({ words, store, actions, say, focusBoard }, card, teaching, outputs, { results, today, play, loadRuleDrawing, loadPageAgain, work }) {
+export function mountLessons(
+  { words, store, actions, say, focusBoard },
+  card,
+  teaching,
+  outputs,
+  { results, today, play, loadRuleDrawing, loadPageAgain, work },
+) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const way = createCourseWay({ mastery: teaching.mastery, results, today });
   /** What is shown while no lesson, exercise, path or hint is open. A lesson leaves it as it was. */
@@ -51,17 +70,35 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
   const maker = createClassMaker(room, { ...work, copyText });
-  const map = createCourseView(room, { way, play, practise, startLevel: practice.startLevel, loadRuleDrawing, loadPageAgain, end: maker.element });
+  const map = createCourseView(room, {
+    way,
+    play,
+    practise,
+    startLevel: practice.startLevel,
+    loadRuleDrawing,
+    loadPageAgain,
+    end: maker.element,
+  });
   const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const lesson = createLessonView(room, {
     practise: practice.start,
-    take: (_, example) => void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
+    take: (_, example) =>
+      void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
     left() {
-      if (lessonInAddress(location.hash) !== null) history.replaceState(history.state, "", { course: courseHash, puzzle: puzzleHash, class: openClassHash }[tab.peek()]);
+      if (lessonInAddress(location.hash) !== null)
+        history.replaceState(
+          history.state,
+          "",
+          { course: courseHash, puzzle: puzzleHash, class: openClassHash }[tab.peek()],
+        );
       isLesson.value = false;
     },
   });
-  const tabs = { course: tabLink(words("course.label"), courseHash), puzzle: tabLink(words("course.present"), puzzleHash), class: tabLink(words("class.tab"), courseHash) };
+  const tabs = {
+    course: tabLink(words("course.label"), courseHash),
+    puzzle: tabLink(words("course.present"), puzzleHash),
+    class: tabLink(words("class.tab"), courseHash),
+  };
   const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
 
   /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
@@ -108,9 +145,15 @@ export function mountLessons({ words, store, actions, say, focusBoard }, card, t
     for (const [name, link] of Object.entries(tabs)) renew(link, { "aria-current": tab.value === name && "page" });
     tabs.class.hidden = sheet.value === null;
   });
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick) => h("button", { type: "button", class: "button", onclick }, label);
-  const bar = h("div", { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
-    button(words("path.open"), path.open), button(words("steps.open"), steps.open), rating.element);
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick) =>
+    h("button", { type: "button", class: "button", onclick }, label);
+  const bar = h(
+    "div",
+    { class: "teach-bar", role: "group", "aria-label": words("teach.label") },
+    button(words("path.open"), path.open),
+    button(words("steps.open"), steps.open),
+    rating.element,
+  );
   return {
     tab,
     isLesson,

@@ -15,21 +15,43 @@ import { h, renew } from "../controls/dom.js";
  */
 export function lightButtons({ words, acts, digits, side, hasCandidates = true, hasPen = false }) {
   /** @param {string} label @param {() => void} press @param {string} [name] what is read out in place of the label */
-  const toggle = (label, press, name) => h("button", { type: "button", class: "button", "aria-pressed": "false", "aria-label": name, onclick: press }, label);
+  const toggle = (label, press, name) =>
+    h(
+      "button",
+      { type: "button", class: "button", "aria-pressed": "false", "aria-label": name, onclick: press },
+      label,
+    );
   let now = /** @type {import("../model/looking.js").Looking | null} */ (null);
   const keys = digits.map((digit) => {
     const symbol = symbolOf(digit, side);
-    return { digit, element: toggle(symbol, () => acts.light(now?.digit === digit ? null : digit), words("looking.light", { digit: symbol })) };
+    return {
+      digit,
+      element: toggle(
+        symbol,
+        () => acts.light(now?.digit === digit ? null : digit),
+        words("looking.light", { digit: symbol }),
+      ),
+    };
   });
   const pairs = toggle(words("looking.pairs"), acts.switchPairs);
   const links = toggle(words("looking.links"), acts.switchLinks);
   const pen = toggle(words("pen.title"), acts.switchPen);
   const wipe = h("button", { type: "button", class: "button", onclick: acts.wipe }, words("pen.wipe"));
   const how = h("p", { class: "aside", hidden: true }, words("pen.how"));
-  const row = h("div", { class: "looking-digits", role: "group", "aria-label": words("looking.digits") }, h("span", { "aria-hidden": "true" }, words("looking.digits")), ...keys.map(({ element }) => element));
+  const row = h(
+    "div",
+    { class: "looking-digits", role: "group", "aria-label": words("looking.digits") },
+    h("span", { "aria-hidden": "true" }, words("looking.digits")),
+    ...keys.map(({ element }) => element),
+  );
   return {
-    element: h("div", { class: "looking-tools", role: "group", "aria-label": words("looking.title"), onmousedown: keepFocus },
-      keys.length > 0 && row, hasCandidates && h("div", { class: "looking-rest" }, pairs, links), hasPen && [h("div", { class: "looking-rest" }, pen, wipe), how]),
+    element: h(
+      "div",
+      { class: "looking-tools", role: "group", "aria-label": words("looking.title"), onmousedown: keepFocus },
+      keys.length > 0 && row,
+      hasCandidates && h("div", { class: "looking-rest" }, pairs, links),
+      hasPen && [h("div", { class: "looking-rest" }, pen, wipe), how],
+    ),
     update(looking) {
       now = looking;
       for (const { digit, element } of keys) renew(element, { "aria-pressed": String(looking.digit === digit) });

@@ -1,4 +1,7 @@
-/** Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws lines. What changes is also said. */
+/**
+ * Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws
+ * lines. What changes is also said.
+ */
 import { layoutOf } from "../model/position.js";
 import { symbolOf } from "../model/digits.js";
 import { soughtOn } from "../model/sought.js";
@@ -8,7 +11,8 @@ import { soughtOn } from "../model/sought.js";
 /**
  * @param {object} tools
  * @param {Pick<import("../model/store.js").Store, "state">} tools.store
- * @param {Pick<import("../model/store.js").Actions, "lightDigit" | "lightPairs" | "drawStrongLinks" | "takePen" | "wipePen">} tools.actions
+ * @param {Pick<import("../model/store.js").Actions, "lightDigit" | "lightPairs" | "drawStrongLinks" | "takePen" |
+ *   "wipePen">} tools.actions
  * @param {() => import("../i18n/words.js").Words} tools.words asked each time, because the language may change
  * @param {(sentence: string) => void} tools.announce
  */
@@ -22,7 +26,11 @@ export function createLights({ store, actions, words, announce }) {
   /** Lights a digit, or puts the light out. @param {number | null} digit */
   function light(digit) {
     actions.lightDigit(digit);
-    announce(digit === null ? words()("looking.off") : words()("looking.lit", { digit: symbol(digit), count: found().places.length }));
+    announce(
+      digit === null
+        ? words()("looking.off")
+        : words()("looking.lit", { digit: symbol(digit), count: found().places.length }),
+    );
   }
 
   return {
@@ -63,7 +71,12 @@ export function createLights({ store, actions, words, announce }) {
       const { digit, links } = store.state().looking;
       actions.drawStrongLinks(!links);
       if (links) announce(words()("looking.links-off"));
-      else announce(digit === null ? words()("looking.links-of-none") : words()("looking.links-drawn", { digit: symbol(digit), count: found().links.length }));
+      else
+        announce(
+          digit === null
+            ? words()("looking.links-of-none")
+            : words()("looking.links-drawn", { digit: symbol(digit), count: found().links.length }),
+        );
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
- * A step in words at its full strength. A step with links can be explained link by link: each link with its sentence, while the board shows the links so
- * far. The arrow keys go from link to link. The conclusion comes last, with the whole picture. What follows from the step is always shown.
+ * A step in words at its full strength. A step with links can be explained link by link: each link with its sentence,
+ * while the board shows the links so far. The arrow keys go from link to link. The conclusion comes last, with the
+ * whole picture. What follows from the step is always shown.
  */
 import { enable, ifEnabled } from "../controls/buttons.js";
 import { h } from "../controls/dom.js";
@@ -39,14 +40,35 @@ export function linkView({ words, actions, card }, step, explanation) {
   const told = new Set(stages.map(({ sentence }) => sentence));
   const conclusion = reasons.filter((sentence) => !told.has(sentence));
   const place = h("span", { class: "path-place" });
-  const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(picture)));
+  const walkButton = (
+    /** @type {import("../controls/icons.js").IconName} */ picture,
+    /** @type {string} */ label,
+    /** @type {() => void} */ act,
+  ) =>
+    h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": label, title: label, onclick: ifEnabled(act) },
+      icon(picture),
+    );
   const back = walkButton("previous", words("links.previous"), () => go(at - 1));
   const onward = walkButton("next", words("links.next"), () => go(at + 1));
   const toggle = h("button", { type: "button", class: "quiet", onclick: () => (isWalking ? showAll() : go(0)) });
-  const bar = h("div", { class: "link-walk", role: "group", "aria-label": words("links.walk"), onkeydown: turn }, back, place, onward, toggle);
+  const bar = h(
+    "div",
+    { class: "link-walk", role: "group", "aria-label": words("links.walk"), onkeydown: turn },
+    back,
+    place,
+    onward,
+    toggle,
+  );
   const text = h("div", { class: "step-told link-told" });
-  const element = h("div", { class: "step-told" }, h("div", { class: "link-head" }, stepView({ ...explanation, sentences: [] }, step.technique), bar), text, end);
+  const element = h(
+    "div",
+    { class: "step-told" },
+    h("div", { class: "link-head" }, stepView({ ...explanation, sentences: [] }, step.technique), bar),
+    text,
+    end,
+  );
   let at = 0;
   let isWalking = isLong(step);
 
@@ -56,7 +78,9 @@ export function linkView({ words, actions, card }, step, explanation) {
     at = Math.min(Math.max(wanted, 0), stages.length);
     actions.showStep(at < stages.length ? stepUpTo(step, stages, at) : step);
     fill();
-    card.announce(words.text([place.textContent ?? "", ...lines(), ...(at < stages.length ? [] : [end.textContent ?? ""])]));
+    card.announce(
+      words.text([place.textContent ?? "", ...lines(), ...(at < stages.length ? [] : [end.textContent ?? ""])]),
+    );
   }
 
   function showAll() {
@@ -88,5 +112,11 @@ export function linkView({ words, actions, card }, step, explanation) {
   }
 
   fill();
-  return { element, end, begin: () => { if (isWalking) actions.showStep(stepUpTo(step, stages, at)); } };
+  return {
+    element,
+    end,
+    begin: () => {
+      if (isWalking) actions.showStep(stepUpTo(step, stages, at));
+    },
+  };
 }

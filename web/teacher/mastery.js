@@ -1,5 +1,6 @@
 /**
- * The record of what the player has learned, and the calls that add to it: an exercise was worked on, a lesson was read to its end, a hint had to name a technique.
+ * The record of what the player has learned, and the calls that add to it: an exercise was worked on, a lesson was read
+ * to its end, a hint had to name a technique.
  *
  * @typedef {Readonly<Record<string, import("../model/learning.js").Learned>>} Records by technique
  * @typedef {object} Mastery

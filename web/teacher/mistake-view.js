@@ -9,13 +9,25 @@ import { cardButton } from "./room.js";
 
 /** @param {import("./room.js").Room} room */
 export function createMistakeView(room) {
-  const { teaching: { firstLook, explanations: { nameCell } }, words, store, actions, say, focusBoard } = room;
+  const {
+    teaching: {
+      firstLook,
+      explanations: { nameCell },
+    },
+    words,
+    store,
+    actions,
+    say,
+    focusBoard,
+  } = room;
 
   /** @param {Mistakes} wrong @returns {string[]} */
   function sentencesOf({ digits, eliminations, incompatible }) {
     const { side } = layoutOf(store.state().position);
     const cells = words.list([...new Set(digits.map(({ cell }) => nameCell(cell)))]);
-    const notes = eliminations.map(({ cell, digit }) => words("mistake.note", { digit: symbolOf(digit, side), cell: nameCell(cell) }));
+    const notes = eliminations.map(({ cell, digit }) =>
+      words("mistake.note", { digit: symbolOf(digit, side), cell: nameCell(cell) }),
+    );
     return [
       ...(digits.length ? [words("mistake.digits", { count: digits.length, cells })] : []),
       ...(notes.length ? [words("mistake.notes", { count: notes.length, notes: words.list(notes) })] : []),
@@ -39,10 +51,15 @@ export function createMistakeView(room) {
   }
 
   /** @param {Mistakes} wrong @param {AbortSignal} signal */
-  const waysOut = async (wrong, signal) => await ask({ store, about: "position", signal }, (state, asked) => firstLook.stepsBack(state, asked), (back) => [
-    ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
-    ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
-  ]) ?? [];
+  const waysOut = async (wrong, signal) =>
+    (await ask(
+      { store, about: "position", signal },
+      (state, asked) => firstLook.stepsBack(state, asked),
+      (back) => [
+        ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
+        ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
+      ],
+    )) ?? [];
 
   return {
     /**

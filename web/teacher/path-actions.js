@@ -12,20 +12,32 @@ export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", 
  *
  * @typedef {object} PathOutputs where paths can be brought
  * @property {(text: string) => Promise<boolean>} copyText resolves to whether the text is on the clipboard
- * @property {(puzzle: import("../model/puzzle.js").Puzzle) => string} writePuzzle returns a puzzle as a text that stands alone
+ * @property {(puzzle: import("../model/puzzle.js").Puzzle) => string} writePuzzle returns a puzzle as a text that
+ *   stands alone
  * @property {() => unknown} printPath goes to where the path of the puzzle is printed
  */
 
 /**
  * @param {import("./room.js").Room} room
- * @param {PathOutputs & { openSteps: () => void }} outputs `openSteps` shows all steps of the player's board in place of the path
+ * @param {PathOutputs & { openSteps: () => void }} outputs `openSteps` shows all steps of the player's board in place
+ *   of the path
  * @param {() => ShownPath | null} now
  */
-export function createPathActions({ teaching: { path }, words, say, focusBoard }, { copyText, writePuzzle, printPath, openSteps }, now) {
+export function createPathActions(
+  { teaching: { path }, words, say, focusBoard },
+  { copyText, writePuzzle, printPath, openSteps },
+  now,
+) {
   // A sheet covers the button of the place.
   const toSteps = h("button", { type: "button", class: "button on-sheet", onclick: openSteps }, words("steps.open"));
-  const element = h("div", { class: "card-acts" },
-    cardButton(words("path.take"), take), cardButton(words("path.copy"), copy), cardButton(words("path.print"), printPath), toSteps);
+  const element = h(
+    "div",
+    { class: "card-acts" },
+    cardButton(words("path.take"), take),
+    cardButton(words("path.copy"), copy),
+    cardButton(words("path.print"), printPath),
+    toSteps,
+  );
 
   function take() {
     path.take();
@@ -46,7 +58,13 @@ export function createPathActions({ teaching: { path }, words, say, focusBoard }
   async function copy() {
     const shown = now();
     if (!shown) return;
-    say(words(await copyText([writePuzzle(shown.found.puzzle), "", ...linesOf(shown), ""].join("\n")) ? "copy.done" : "copy.failed"));
+    say(
+      words(
+        (await copyText([writePuzzle(shown.found.puzzle), "", ...linesOf(shown), ""].join("\n")))
+          ? "copy.done"
+          : "copy.failed",
+      ),
+    );
   }
 
   return { element };

@@ -22,11 +22,18 @@ export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
   const lines = new Map();
   /** @type {{ run: import("../model/walk.js").Run, summary: HTMLElement }[]} */
   const folds = [];
-  const stop = appendInSlices(element, runs.length, (i) => (runs[i].folded ? fold(runs[i]) : line(runs[i].first)), () => mark());
+  const stop = appendInSlices(
+    element,
+    runs.length,
+    (i) => (runs[i].folded ? fold(runs[i]) : line(runs[i].first)),
+    () => mark(),
+  );
 
   /** @param {number} place */
   function line(place) {
-    const button = stepLine({ name: titleOf(place), result: resultText(steps[place], nameCell, side, words) }, () => go(place));
+    const button = stepLine({ name: titleOf(place), result: resultText(steps[place], nameCell, side, words) }, () =>
+      go(place),
+    );
     lines.set(place, button);
     return h("li", { value: place + 1 }, button);
   }
@@ -38,7 +45,13 @@ export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
     const summary = h("summary", {}, words("path.singles", { count }));
     folds.push({ run, summary });
     const write = () => {
-      if (details.open && !list.firstChild) appendInSlices(list, count, (i) => line(run.first + i), () => mark());
+      if (details.open && !list.firstChild)
+        appendInSlices(
+          list,
+          count,
+          (i) => line(run.first + i),
+          () => mark(),
+        );
     };
     const details = h("details", { ontoggle: write }, summary, list);
     return h("li", { class: "fold" }, details);
@@ -47,7 +60,11 @@ export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
   /** Marks the current step and the fold that contains the step. */
   function mark() {
     for (const [place, button] of lines) renew(button, { "aria-current": place === current && "step" });
-    for (const { run: { first, last }, summary } of folds) renew(summary, { "aria-current": first <= current && current <= last && "true" });
+    for (const {
+      run: { first, last },
+      summary,
+    } of folds)
+      renew(summary, { "aria-current": first <= current && current <= last && "true" });
   }
 
   return {

@@ -1,4 +1,7 @@
-/** The path in the card: the step that the board shows, the way along the path, what is known about the path, and its list. */
+/**
+ * The path in the card: the step that the board shows, the way along the path, what is known about the path, and its
+ * list.
+ */
 import { fill, h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { icon } from "../controls/icons.js";
@@ -18,38 +21,72 @@ import { aside, createTelling } from "./room.js";
 
 /**
  * @param {import("./room.js").Room} room
- * @param {Parameters<typeof createPathActions>[1] | null} outputs where paths can be brought; null where the path is only walked along, as the teacher finds it
+ * @param {Parameters<typeof createPathActions>[1] | null} outputs where paths can be brought; null where the path is
+ *   only walked along, as the teacher finds it
  */
 export function createPathView(room, outputs) {
-  const { teaching: { path, explanations, hinting }, card, words } = room;
-  const by = choiceField(words("path.by"), [
-    { value: /** @type {Finder} */ ("teacher"), label: words("path.by-teacher") }, { value: /** @type {Finder} */ ("rater"), label: words("path.by-rater") },
-  ], path.finder.peek(), (value) => {
-    path.finder.value = value;
-    void find();
-  });
-  const from = choiceField(words("path.from"), [
-    { value: /** @type {import("./path.js").Origin} */ ("start"), label: words("path.from-start") },
-    { value: /** @type {import("./path.js").Origin} */ ("here"), label: words("path.from-here") },
-  ], path.origin.peek(), (value) => {
-    path.origin.value = value;
-    void find();
-  });
+  const {
+    teaching: { path, explanations, hinting },
+    card,
+    words,
+  } = room;
+  const by = choiceField(
+    words("path.by"),
+    [
+      { value: /** @type {Finder} */ ("teacher"), label: words("path.by-teacher") },
+      { value: /** @type {Finder} */ ("rater"), label: words("path.by-rater") },
+    ],
+    path.finder.peek(),
+    (value) => {
+      path.finder.value = value;
+      void find();
+    },
+  );
+  const from = choiceField(
+    words("path.from"),
+    [
+      { value: /** @type {import("./path.js").Origin} */ ("start"), label: words("path.from-start") },
+      { value: /** @type {import("./path.js").Origin} */ ("here"), label: words("path.from-here") },
+    ],
+    path.origin.peek(),
+    (value) => {
+      path.origin.value = value;
+      void find();
+    },
+  );
   const facts = h("dl", { class: "facts" });
   const several = aside(words("hint.several"));
   const place = h("span", { class: "path-place" });
   const told = h("div", { class: "steps-told" });
   const listPlace = h("div", { class: "steps-list" });
-  const walkButton = (/** @type {import("../controls/icons.js").IconName} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture)));
+  const walkButton = (
+    /** @type {import("../controls/icons.js").IconName} */ picture,
+    /** @type {string} */ label,
+    /** @type {() => void} */ act,
+  ) => h("button", { type: "button", class: "icon-button", "aria-label": label, onclick: act }, icon(picture));
   const go = (/** @type {1 | -1} */ by) => path.go(path.place.peek() + by);
   const next = walkButton("next", words("path.next"), () => go(1));
   next.dataset.goOn = "";
-  const walk = h("div", { class: "path-walk", role: "group", "aria-label": words("path.walk") },
-    walkButton("first", words("path.first"), () => path.go(0)), walkButton("previous", words("path.previous"), () => go(-1)),
-    place, next);
+  const walk = h(
+    "div",
+    { class: "path-walk", role: "group", "aria-label": words("path.walk") },
+    walkButton("first", words("path.first"), () => path.go(0)),
+    walkButton("previous", words("path.previous"), () => go(-1)),
+    place,
+    next,
+  );
   const actions = outputs && createPathActions(room, outputs, () => shown);
-  const content = h("div", { class: "card-parts" }, walk, told, actions?.element, facts, several, ...(outputs ? [by.element, from.element] : []), listPlace);
+  const content = h(
+    "div",
+    { class: "card-parts" },
+    walk,
+    told,
+    actions?.element,
+    facts,
+    several,
+    ...(outputs ? [by.element, from.element] : []),
+    listPlace,
+  );
   const topic = { title: words("path.title"), content, closed, walk: go };
   const telling = createTelling(room);
   /** The path that is in the card. @type {{ found: FoundPath, explainer: Explainer } | null} */
@@ -74,7 +111,7 @@ export function createPathView(room, outputs) {
     else {
       const explainer = await explanations.load();
       if (path.current.peek() !== found) return;
-      const now = shown = { found, explainer };
+      const now = (shown = { found, explainer });
       // Each part is a task of its own: a slow device takes long to lay out what is new.
       for (const write of [writeFacts, () => card.turnTo(topic), () => showPlace(now, path.place.peek()), writeList]) {
         write(now);
@@ -86,14 +123,17 @@ export function createPathView(room, outputs) {
 
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
   function writeFacts({ found: { steps, rating, unique, hasRating, hasOwnStart }, explainer }) {
-    const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") => h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
+    const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") =>
+      h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
     const hardest = rating && decisiveSteps(rating).er;
-    fill(facts,
+    fill(
+      facts,
       rating && fact(words("path.rating"), threeRatings(rating, words), words("rating.scale")),
       hardest && fact(words("path.hardest"), producerName(hardest, explainer)),
       steps.solved && steps.level && fact(words("path.level"), explainer.words(levelKeys[steps.level])),
       steps.solved && steps.hardest && fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`)),
-      fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })));
+      fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })),
+    );
     several.hidden = unique;
     by.choose(path.finder.peek());
     from.choose(path.origin.peek());
@@ -108,7 +148,12 @@ export function createPathView(room, outputs) {
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
   function writeList({ found: { steps, states, rating }, explainer }) {
     list = createPathList({
-      steps, titleOf: titlesOf({ steps, rating, explainer }), words, nameCell: explanations.nameCell, side: Math.sqrt(states[0].cells.length), go: goFromList,
+      steps,
+      titleOf: titlesOf({ steps, rating, explainer }),
+      words,
+      nameCell: explanations.nameCell,
+      side: Math.sqrt(states[0].cells.length),
+      go: goFromList,
     });
     list.markPlace(path.place.peek());
     listPlace.replaceChildren(list.element);
@@ -124,8 +169,12 @@ export function createPathView(room, outputs) {
   function showPlace({ found: { steps, states, rating }, explainer }, at) {
     const step = steps[at];
     place.textContent = step ? words("path.place", { place: at + 1, count: steps.length }) : words("path.end");
-    const explanation = step && explainer.explain(step, { position: positionOf(states[at]), sets: positionOf(states[at]).notes });
-    const named = explanation && rating ? { ...explanation, ...ratedName(rating.steps[at], explanation.name, explainer) } : explanation;
+    const explanation =
+      step && explainer.explain(step, { position: positionOf(states[at]), sets: positionOf(states[at]).notes });
+    const named =
+      explanation && rating
+        ? { ...explanation, ...ratedName(rating.steps[at], explanation.name, explainer) }
+        : explanation;
     const view = named && linkView(room, step, named);
     told.replaceChildren(view ? view.element : h("p", {}, words(steps.solved ? "path.done" : "path.stuck")));
     view?.begin();

@@ -1,6 +1,6 @@
 /**
- * The path to the solution: found by the teacher, or the path of the rating. It is shown on a temporary board, so that the player's game stays as
- * it is. Headless.
+ * The path to the solution: found by the teacher, or the path of the rating. It is shown on a temporary board, so that
+ * the player's game stays as it is. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
@@ -43,18 +43,39 @@ export function createPath({ engine, store, actions, without, firstLook, opening
   /** The positions of a path belong to one game of their own, so that the board can tell them from the player's. */
   let game = newGame({ kind: "entered" });
 
-  /** @param {import("../model/hint-position.js").TaughtState} state @param {Position} position @param {boolean} unique @param {AbortSignal} signal */
+  /**
+   * @param {import("../model/hint-position.js").TaughtState} state
+   * @param {Position} position
+   * @param {boolean} unique
+   * @param {AbortSignal} signal
+   */
   async function taught(state, position, unique, signal) {
-    return { steps: /** @type {Steps} */ (await engine.path(state, { allowed: allowedIn(position, new Set(without.peek())), givens: givensOf(unique, position), signal })), rating: null };
+    return {
+      steps: /** @type {Steps} */ (
+        await engine.path(state, {
+          allowed: allowedIn(position, new Set(without.peek())),
+          givens: givensOf(unique, position),
+          signal,
+        })
+      ),
+      rating: null,
+    };
   }
 
   /** @param {Position} position @param {AbortSignal} signal */
   async function rated(position, signal) {
     const rating = await rater.rate(position, signal);
-    return { steps: Object.assign([...rating.steps], { solved: rating.status === "rated", level: null, hardest: null }), rating };
+    return {
+      steps: Object.assign([...rating.steps], { solved: rating.status === "rated", level: null, hardest: null }),
+      rating,
+    };
   }
 
-  /** @param {Position} position the player's @param {AbortSignal} signal @returns {Promise<FoundPath | { before: import("./first-look.js").Before }>} */
+  /**
+   * @param {Position} position the player's
+   * @param {AbortSignal} signal
+   * @returns {Promise<FoundPath | { before: import("./first-look.js").Before }>}
+   */
   async function search(position, signal) {
     const hasOwnStart = !isUntouched(position);
     const byRater = isRatable(puzzleOf(position)) && finder.peek() === "rater";
@@ -62,20 +83,36 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     const { state } = startOf(first);
     const { before, unique } = await firstLook.look(first, signal);
     if (before) return { before };
-    const { steps, rating } = byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
-    // Tasks of their own: a large board has a path of hundreds of steps, which are read from the message, and a state before each of them.
+    const { steps, rating } =
+      byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
+    // Tasks of their own: a large board has a path of hundreds of steps, which are read from the message, and a state
+    // before each of them.
     await nextTask();
     const states = statesOf(state, steps);
     await nextTask();
-    return { puzzle: puzzleOf(first), steps, rating, unique, states, hasRating: isRatable(puzzleOf(position)) && unique, hasOwnStart };
+    return {
+      puzzle: puzzleOf(first),
+      steps,
+      rating,
+      unique,
+      states,
+      hasRating: isRatable(puzzleOf(position)) && unique,
+      hasOwnStart,
+    };
   }
 
-  /** Shows the position before a step. @param {number} wanted the number of the step from 0; the number of steps for the position after the last */
+  /**
+   * Shows the position before a step.
+   * @param {number} wanted the number of the step from 0; the number of steps for the position after the last
+   */
   function go(wanted) {
     const found = current.peek();
     if (!found) return;
     const at = Math.min(Math.max(wanted, 0), found.steps.length);
-    store.change(showTemporary, "path", { ...stateAt(positionOf(found.states[at]), { activity: "path", game }), step: found.steps[at] ?? null });
+    store.change(showTemporary, "path", {
+      ...stateAt(positionOf(found.states[at]), { activity: "path", game }),
+      step: found.steps[at] ?? null,
+    });
     // The view shows a long step link by link, on the board that the path has put there.
     place.value = at;
   }
@@ -97,20 +134,29 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     /** Finds a path without showing it. */
     search,
 
-    /** Finds the path and shows its beginning. Returns what has to be told instead when there is none. @param {AbortSignal} signal @returns {Promise<{ position: Position, before: import("./first-look.js").Before } | null>} */
-    find: (signal) => ask({ store, about: "position", signal }, ({ position }, asked) => search(position, asked), (found, { position }) => {
-      if ("before" in found) {
-        // A path from a position with mistakes is refused. The next path begins at the givens again.
-        origin.value = "start";
-        return { position, before: found.before };
-      }
-      opening(path);
-      store.change(withKept, countHelp(store.own.peek()));
-      game = newGame({ kind: "entered" });
-      current.value = found;
-      go(0);
-      return null;
-    }),
+    /**
+     * Finds the path and shows its beginning. Returns what has to be told instead when there is none.
+     * @param {AbortSignal} signal
+     * @returns {Promise<{ position: Position, before: import("./first-look.js").Before } | null>}
+     */
+    find: (signal) =>
+      ask(
+        { store, about: "position", signal },
+        ({ position }, asked) => search(position, asked),
+        (found, { position }) => {
+          if ("before" in found) {
+            // A path from a position with mistakes is refused. The next path begins at the givens again.
+            origin.value = "start";
+            return { position, before: found.before };
+          }
+          opening(path);
+          store.change(withKept, countHelp(store.own.peek()));
+          game = newGame({ kind: "entered" });
+          current.value = found;
+          go(0);
+          return null;
+        },
+      ),
 
     /** Puts the position of the path on the player's board. */
     take() {
@@ -127,11 +173,14 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     pause() {
       const [found, at] = [current.peek(), place.peek()];
       path.close();
-      return found && (() => {
-        opening(path);
-        current.value = found;
-        go(at);
-      });
+      return (
+        found &&
+        (() => {
+          opening(path);
+          current.value = found;
+          go(at);
+        })
+      );
     },
 
     dispose: whenEnded(store, "path", forget),

@@ -3,24 +3,48 @@
  *
  * @typedef {import("./practice.js").Exercise} Exercise
  * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {{ way: import("./course-way.js").CourseWay, play: (technique: string) => void }} Course `play` puts the puzzle of a technique on the board
+ * @typedef {{ way: import("./course-way.js").CourseWay, play: (technique: string) => void }} Course `play` puts the
+ *   puzzle of a technique on the board
  * @typedef {{ label: string, go: () => void }} Onward
  */
 import { lessonHash } from "./lesson-address.js";
 
-/** Whether an exercise belongs to the course: mixed practice and the example of a lesson do not. @param {Exercise} exercise */
+/**
+ * Whether an exercise belongs to the course: mixed practice and the example of a lesson do not.
+ * @param {Exercise} exercise
+ */
 const isOfCourse = ({ level, isLesson }) => !level && !isLesson;
 
-/** @param {Exercise} exercise @param {Words} words @param {Course} [course] @returns {Onward | null} null while exercises of the technique are left, and where there is no course */
+/**
+ * @param {Exercise} exercise
+ * @param {Words} words
+ * @param {Course} [course]
+ * @returns {Onward | null} null while exercises of the technique are left, and where there is no course
+ */
 export function onwardFrom(exercise, words, course) {
   if (!course || !isOfCourse(exercise)) return null;
   const { technique } = exercise;
   const { next } = course.way.progress(technique);
   if (next === "puzzle") return { label: words("course.go-puzzle"), go: () => course.play(technique) };
   const after = next === null ? course.way.after(technique) : null;
-  return after === null ? null : { label: words("lesson.next-lesson"), go: () => { location.hash = lessonHash(after); } };
+  return after === null
+    ? null
+    : {
+        label: words("lesson.next-lesson"),
+        go: () => {
+          location.hash = lessonHash(after);
+        },
+      };
 }
 
-/** How many exercises of the technique are done. @param {Exercise} exercise @param {Words} words @param {Course} [course] @returns {string[]} */
-export const progressTold = (exercise, words, course) => (
-  course && isOfCourse(exercise) ? [words("course.exercises", { count: course.way.progress(exercise.technique).solved })] : []);
+/**
+ * How many exercises of the technique are done.
+ * @param {Exercise} exercise
+ * @param {Words} words
+ * @param {Course} [course]
+ * @returns {string[]}
+ */
+export const progressTold = (exercise, words, course) =>
+  course && isOfCourse(exercise)
+    ? [words("course.exercises", { count: course.way.progress(exercise.technique).solved })]
+    : [];

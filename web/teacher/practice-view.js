@@ -1,4 +1,7 @@
-/** Practice in the card: the technique, the task, and what is said about the player's answer. The keypad stays within reach. */
+/**
+ * Practice in the card: the technique, the task, and what is said about the player's answer. The keypad stays within
+ * reach.
+ */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { renewSentences } from "../controls/list.js";
@@ -18,7 +21,11 @@ import { sentencesAt } from "./step-view.js";
 const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
 
 const verdicts = /** @type {const} */ ({
-  nothing: "practice.nothing", right: "practice.right", partly: "practice.partly", wrong: "practice.wrong", other: "practice.no-part",
+  nothing: "practice.nothing",
+  right: "practice.right",
+  partly: "practice.partly",
+  wrong: "practice.wrong",
+  other: "practice.no-part",
 });
 
 /**
@@ -29,13 +36,20 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   const about = h("div", { class: "practice-about" });
   const told = h("div", { class: "practice-told" });
   const checkButton = () => cardButton(words("practice.check"), checkAnswer, true);
-  const nextButton = () => cardButton(words("practice.next"), () => {
-    if (shown?.level) void startLevel(shown.level);
-    else if (shown) void start(shown.technique, shown.before.layout);
-  });
+  const nextButton = () =>
+    cardButton(words("practice.next"), () => {
+      if (shown?.level) void startLevel(shown.level);
+      else if (shown) void start(shown.technique, shown.before.layout);
+    });
   /** Goes on in the course, when the exercises of a technique are done. */
   const onButton = () => {
-    const button = cardButton("", () => { onward?.go(); }, true);
+    const button = cardButton(
+      "",
+      () => {
+        onward?.go();
+      },
+      true,
+    );
     button.hidden = true;
     return button;
   };
@@ -43,8 +57,21 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** The same buttons for a folded sheet: one of them at a time. */
   const folded = { check: checkButton(), on: onButton(), next: nextButton() };
   const hintButton = cardButton(words("hint.button"), giveHint);
-  const content = h("div", { class: "card-parts" }, told,
-    h("div", { class: "card-acts" }, buttons.check, hintButton, cardButton(words("practice.show"), showAnswer), buttons.on, buttons.next), about);
+  const content = h(
+    "div",
+    { class: "card-parts" },
+    told,
+    h(
+      "div",
+      { class: "card-acts" },
+      buttons.check,
+      hintButton,
+      cardButton(words("practice.show"), showAnswer),
+      buttons.on,
+      buttons.next,
+    ),
+    about,
+  );
   /** Names of techniques and levels. @type {import("./explanations.js").Explainer["words"] | null} */
   let names = null;
   /** The exercise that is in the card. @type {Exercise | null} */
@@ -55,15 +82,26 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   let topic = null;
 
   /** @param {string} technique @param {string} [layout] of the player's game when absent */
-  const start = (technique, layout) => find((names) => names(`technique.${technique}.name`), (working) => practice.start(technique, working, layout));
+  const start = (technique, layout) =>
+    find(
+      (names) => names(`technique.${technique}.name`),
+      (working) => practice.start(technique, working, layout),
+    );
 
   /** The technique is for the player to find. @param {import("./practice.js").Level} level */
-  const startLevel = (level) => find((names) => levelTitle(level, names), (working) => practice.startLevel(level, working));
+  const startLevel = (level) =>
+    find(
+      (names) => levelTitle(level, names),
+      (working) => practice.startLevel(level, working),
+    );
 
   /** @param {import("./practice.js").Level} level @param {import("./explanations.js").Explainer["words"]} names */
   const levelTitle = (level, names) => words("practice.of-level", { level: names(levelKeys[level]) });
 
-  /** @param {(names: import("./explanations.js").Explainer["words"]) => string} titleOf @param {(working: import("../controls/work.js").Working) => Promise<void>} work */
+  /**
+   * @param {(names: import("./explanations.js").Explainer["words"]) => string} titleOf
+   * @param {(working: import("../controls/work.js").Working) => Promise<void>} work
+   */
   async function find(titleOf, work) {
     try {
       const { words: names } = await explanations.load();
@@ -85,7 +123,8 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   function checkAnswer() {
     practice.check();
     const reply = practice.reply.peek();
-    if (reply?.kind === "judged" && card.isFolded()) say(words.text(judgementSentences(reply)), reply.judgement.verdict === "wrong" ? "error" : "plain");
+    if (reply?.kind === "judged" && card.isFolded())
+      say(words.text(judgementSentences(reply)), reply.judgement.verdict === "wrong" ? "error" : "plain");
   }
 
   function giveHint() {
@@ -101,10 +140,17 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** @param {Exercise} exercise */
   function taskOf({ level, answers }) {
     if (level) return words("practice.task-any");
-    return words(answers.some(({ placements = [] }) => placements.length) ? "practice.task-place" : "practice.task-remove");
+    return words(
+      answers.some(({ placements = [] }) => placements.length) ? "practice.task-place" : "practice.task-remove",
+    );
   }
 
-  /** What the technique is, with its lesson. In practice by level it is shown when the exercise is over. @param {Exercise} exercise @param {boolean} isDone @returns {HTMLElement[]} */
+  /**
+   * What the technique is, with its lesson. In practice by level it is shown when the exercise is over.
+   * @param {Exercise} exercise
+   * @param {boolean} isDone
+   * @returns {HTMLElement[]}
+   */
   function aboutOf({ technique, level }, isDone) {
     if (!names || (level && !isDone)) return [];
     const href = lessonAddress(technique);
@@ -130,7 +176,13 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     const name = exercise.level ? levelTitle(exercise.level, names) : names(`technique.${exercise.technique}.name`);
     // The topic before must not end the exercise that has taken its place on the board.
     if (topic) topic.closed = undefined;
-    topic = { title: name, content, closed, needsKeys: true, whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.on, folded.next) };
+    topic = {
+      title: name,
+      content,
+      closed,
+      needsKeys: true,
+      whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.on, folded.next),
+    };
     shown = exercise;
     say("");
     card.open(topic);
@@ -176,11 +228,19 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
   /** @param {Extract<Reply, { kind: "judged" }>} reply */
   function judgementSentences({ judgement: { faults, done, all, besides, verdict }, position }) {
     const layout = layoutOf(position);
-    const wrong = faults.map(({ cell, digit }) => words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
-      cell: explanations.nameCell(cellName(layout, cell)), digit: symbolOf(digit, layout.side),
-    }));
+    const wrong = faults.map(({ cell, digit }) =>
+      words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
+        cell: explanations.nameCell(cellName(layout, cell)),
+        digit: symbolOf(digit, layout.side),
+      }),
+    );
     return [
-      words(verdict === "other" && shown?.level ? "practice.no-level" : verdicts[verdict], { todo: all - done, count: done, all }), ...wrong,
+      words(verdict === "other" && shown?.level ? "practice.no-level" : verdicts[verdict], {
+        todo: all - done,
+        count: done,
+        all,
+      }),
+      ...wrong,
       ...(verdict === "right" && shown ? progressTold(shown, words, course) : []),
       ...(verdict === "right" && besides ? [words("practice.besides", { count: besides })] : []),
     ];

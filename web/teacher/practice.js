@@ -1,16 +1,17 @@
 /**
- * Practice: a position in which a technique is needed comes on a temporary board with a history of its own, and the player's work on it is
- * checked. Headless.
+ * Practice: a position in which a technique is needed comes on a temporary board with a history of its own, and the
+ * player's work on it is checked. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/techniques.js").Level} Level
- * @typedef {{ technique: string, answers: readonly Step[], solution: readonly number[], before: Position, isLesson?: boolean, isOnly?: boolean, level?: Level }} Exercise
- *   `before`: the position as it was set; `isLesson`: the step of a lesson's example, which the lesson has just shown; `isOnly`: there are no new
- *   positions for its technique; `level`: the player is to find
- *   out which technique of the level is needed
- * @typedef {{ kind: "judged", judgement: import("../model/exercise.js").Judgement, position: Position } | { kind: "hint", answer: Step, strength: 1 | 2 }
- *   | { kind: "answer", answer: Step }} Reply to the player's work; `answer`: the one that the work is nearest to
+ * @typedef {{ technique: string, answers: readonly Step[], solution: readonly number[], before: Position, isLesson?:
+ *   boolean, isOnly?: boolean, level?: Level }} Exercise `before`: the position as it was set; `isLesson`: the step of
+ *   a lesson's example, which the lesson has just shown; `isOnly`: there are no new positions for its technique;
+ *   `level`: the player is to find out which technique of the level is needed
+ * @typedef {{ kind: "judged", judgement: import("../model/exercise.js").Judgement, position: Position } | { kind:
+ *   "hint", answer: Step, strength: 1 | 2 } | { kind: "answer", answer: Step }} Reply to the player's work; `answer`:
+ *   the one that the work is nearest to
  */
 import { codeOfError } from "../model/error-codes.js";
 import { judge } from "../model/exercise.js";
@@ -45,7 +46,11 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
   const uncounted = { tried: false, solved: false, wasShown: false };
   let isCounted = uncounted;
 
-  /** Counts an exercise once as tried, once as solved, and once as one whose answer was shown. @param {Exercise} exercise @param {keyof typeof uncounted} how */
+  /**
+   * Counts an exercise once as tried, once as solved, and once as one whose answer was shown.
+   * @param {Exercise} exercise
+   * @param {keyof typeof uncounted} how
+   */
   function count({ technique, isLesson }, how) {
     if (isLesson || isCounted[how]) return;
     isCounted = { ...isCounted, [how]: true };
@@ -66,9 +71,16 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     replied.value = null;
     current.value = exercise;
     const isElimination = answers.every(({ placements = [] }) => placements.length === 0);
-    const entry = { mode: isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit"), digit: null };
+    const entry = {
+      mode: isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit"),
+      digit: null,
+    };
     // A digit leaves the notes of its peers as they are, so that a wrong digit can be replaced without other changes.
-    store.change(showTemporary, "exercise", { ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }), entry, removesNotes: false });
+    store.change(showTemporary, "exercise", {
+      ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }),
+      entry,
+      removesNotes: false,
+    });
   }
 
   /** The exercise of a technique of rules that comes next. @type {Map<string, number>} */
@@ -84,13 +96,25 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     const turn = turns.get(technique) ?? mastery.record.peek()[technique]?.tried ?? 0;
     turns.set(technique, turn + 1);
     const state = positionOfExample(lines[turn % lines.length]);
-    return { state, answers: /** @type {Step[]} */ (await engine.steps(state, { allowed: [technique], givens: "unique", signal })) };
+    return {
+      state,
+      answers: /** @type {Step[]} */ (await engine.steps(state, { allowed: [technique], givens: "unique", signal })),
+    };
   }
 
-  /** @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string, level?: Level }} found @param {AbortSignal} signal */
+  /**
+   * @param {{ state: Required<import("../model/step.js").StepState>, answers: readonly Step[], technique: string,
+   *   level?: Level }} found
+   * @param {AbortSignal} signal
+   */
   async function begin({ state, answers, technique, level }, signal) {
-    await ask({ store, about: "game", signal }, (_, asked) => facts.of({ layout: state.layout, cells: [...state.givens], rules: state.rules }).solution({ signal: asked }),
-      (solution) => solution && set({ technique, answers: answersOf(answers), solution, before: positionOf(state), level }));
+    await ask(
+      { store, about: "game", signal },
+      (_, asked) =>
+        facts.of({ layout: state.layout, cells: [...state.givens], rules: state.rules }).solution({ signal: asked }),
+      (solution) =>
+        solution && set({ technique, answers: answersOf(answers), solution, before: positionOf(state), level }),
+    );
   }
 
   const practice = {
@@ -100,54 +124,79 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     /**
      * Finds a position that needs the technique, and puts it on the board.
      *
-     * @param {string} technique @param {import("../controls/work.js").Working} working @param {string} [layout] of the player's game when absent
+     * @param {string} technique @param {import("../controls/work.js").Working} working @param {string} [layout] of the
+     *   player's game when absent
      */
     async start(technique, { signal, onProgress }, layout) {
-      await ask({ store, about: "game", signal }, ({ position }, asked) => (
-        isRuleTechnique(technique) ? withRules(technique, asked) : engine.practice({ technique, layout: layout ?? position.layout, signal: asked, onProgress })),
-        (found) => begin({ ...found, technique }, signal));
+      await ask(
+        { store, about: "game", signal },
+        ({ position }, asked) =>
+          isRuleTechnique(technique)
+            ? withRules(technique, asked)
+            : engine.practice({ technique, layout: layout ?? position.layout, signal: asked, onProgress }),
+        (found) => begin({ ...found, technique }, signal),
+      );
     },
 
     /**
-     * Finds a position that needs a technique of the level, and puts it on the board without saying which technique. Techniques that rarely occur are
-     * given up soon, and another one is tried.
+     * Finds a position that needs a technique of the level, and puts it on the board without saying which technique.
+     * Techniques that rarely occur are given up soon, and another one is tried.
      *
      * @param {Level} level @param {import("../controls/work.js").Working} working
      */
     async startLevel(level, { signal, onProgress }) {
-      await ask({ store, about: "game", signal }, async ({ position: { layout } }, asked) => {
-        const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, layoutOf({ layout }).side)));
-        for (const [i, technique] of ids.entries()) {
-          const isLast = i === ids.length - 1;
-          const found = await engine.practice({ technique, layout, signal: asked, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) }).catch((error) => {
-            if (isLast || codeOfError(error) !== "not-found") throw error;
-            return null;
-          });
-          if (found) return { ...found, technique, level };
-        }
-        return null;
-      }, (found) => found && begin(found, signal));
+      await ask(
+        { store, about: "game", signal },
+        async ({ position: { layout } }, asked) => {
+          const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, layoutOf({ layout }).side)));
+          for (const [i, technique] of ids.entries()) {
+            const isLast = i === ids.length - 1;
+            const found = await engine
+              .practice({ technique, layout, signal: asked, onProgress, ...(isLast ? {} : { attempts: fewAttempts }) })
+              .catch((error) => {
+                if (isLast || codeOfError(error) !== "not-found") throw error;
+                return null;
+              });
+            if (found) return { ...found, technique, level };
+          }
+          return null;
+        },
+        (found) => found && begin(found, signal),
+      );
     },
 
     /** Whether positions can be found for a technique, of the layout of the player's game. @param {string} technique */
-    hasPositions: (technique) => isRuleTechnique(technique) || techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).side),
+    hasPositions: (technique) =>
+      isRuleTechnique(technique) ||
+      (techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).side)),
 
     /**
-     * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there is an answer, too.
+     * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there
+     * is an answer, too.
      *
      * @param {Step} step @param {Position} before with its candidates @param {AbortSignal} signal
      */
     async take(step, before, signal) {
       const { technique } = step;
       const { state } = startOf(before);
-      await ask({ store, about: "game", signal }, (_, asked) => Promise.all([
-        facts.of(puzzleOf(before)).solution({ signal: asked }),
-        techniques.includes(technique) || isRuleTechnique(technique) ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked }) : [],
-      ]), ([solution, steps]) => {
-        if (!solution) return;
-        const answers = answersOf([step, ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step))]);
-        set({ technique, answers, solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
-      });
+      await ask(
+        { store, about: "game", signal },
+        (_, asked) =>
+          Promise.all([
+            facts.of(puzzleOf(before)).solution({ signal: asked }),
+            techniques.includes(technique) || isRuleTechnique(technique)
+              ? engine.steps(state, { allowed: [technique], givens: "unique", signal: asked })
+              : [],
+          ]),
+        ([solution, steps]) => {
+          if (!solution) return;
+          const answers = answersOf([
+            step,
+            ...steps.filter((/** @type {Step} */ other) => resultOf(other) !== resultOf(step)),
+          ]);
+          set({ technique, answers, solution, before, isLesson: true, isOnly: !practice.hasPositions(technique) });
+        },
+      );
     },
 
     check() {
@@ -163,14 +212,18 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       replied.value = { reply: { kind: "judged", judgement, position }, at: position };
     },
 
-    /** Shows where the answer is that the player's work is nearest to; when called again, what is there. The player's work stays. */
+    /**
+     * Shows where the answer is that the player's work is nearest to; when called again, what is there. The player's
+     * work stays.
+     */
     hint() {
       const exercise = current.peek();
       if (!exercise) return;
       const { position } = store.state();
       const shown = reply.peek();
       if (shown?.kind === "answer") return;
-      const { answer } = shown?.kind === "hint" ? shown : judge(exercise.before, position, exercise.answers, exercise.solution);
+      const { answer } =
+        shown?.kind === "hint" ? shown : judge(exercise.before, position, exercise.answers, exercise.solution);
       const strength = shown?.kind === "hint" ? 2 : 1;
       if (strength === 2) wasHelped = true;
       actions.showStep(hintPicture(answer, strength, { layout: layoutOf(position), digits: digitsOn(position) }));
@@ -190,17 +243,23 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       replied.value = { reply: { kind: "answer", answer }, at: store.state().position };
     },
 
-    /** Closes the exercise. @returns {(() => void) | null} brings it back with the player's work; null when none was open */
+    /**
+     * Closes the exercise.
+     * @returns {(() => void) | null} brings it back with the player's work; null when none was open
+     */
     pause() {
       const exercise = current.peek();
       const state = store.state();
       const helped = wasHelped;
       practice.close();
-      return exercise && (() => {
-        set(exercise);
-        store.change(showTemporary, "exercise", state);
-        wasHelped = helped;
-      });
+      return (
+        exercise &&
+        (() => {
+          set(exercise);
+          store.change(showTemporary, "exercise", state);
+          wasHelped = helped;
+        })
+      );
     },
 
     dispose: whenEnded(store, "exercise", forget),
@@ -224,7 +283,11 @@ function shuffled(items) {
   return mixed;
 }
 
-/** Where a step leaves one digit of a cell, the player may enter the digit, or remove the others. @param {readonly Step[]} steps @returns {Step[]} */
+/**
+ * Where a step leaves one digit of a cell, the player may enter the digit, or remove the others.
+ * @param {readonly Step[]} steps
+ * @returns {Step[]}
+ */
 const answersOf = (steps) => steps.flatMap((step) => [...new Set([asPlayed(step), step])]);
 
 /** @param {Step} step */

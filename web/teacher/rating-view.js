@@ -1,5 +1,6 @@
 /**
- * The rating: a button that asks for it, then stops it, then shows it. Pressed once more, the button opens what the rating means.
+ * The rating: a button that asks for it, then stops it, then shows it. Pressed once more, the button opens what the
+ * rating means.
  */
 import { h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
@@ -21,7 +22,11 @@ const momentMilliseconds = 250;
  * @param {() => unknown} openPath opens the path that the rating comes from
  */
 export function createRatingView(room, openPath) {
-  const { teaching: { rating, explanations }, card, words } = room;
+  const {
+    teaching: { rating, explanations },
+    card,
+    words,
+  } = room;
   const button = h("button", { type: "button", class: "quiet rating-button", hidden: true, onclick: () => press() });
   const said = h("span", { class: "visually-hidden", "aria-live": "polite" });
   const facts = h("dl", { class: "facts rating-facts" });
@@ -29,8 +34,18 @@ export function createRatingView(room, openPath) {
   const topic = {
     title: words("rating.title"),
     opener: button,
-    content: h("div", { class: "card-parts" }, facts, beyond, aside(words("rating.scale")),
-      h("div", { class: "card-acts" }, cardButton(words("rating.path"), () => openPath()))),
+    content: h(
+      "div",
+      { class: "card-parts" },
+      facts,
+      beyond,
+      aside(words("rating.scale")),
+      h(
+        "div",
+        { class: "card-acts" },
+        cardButton(words("rating.path"), () => openPath()),
+      ),
+    ),
   };
   let canStop = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -75,16 +90,21 @@ export function createRatingView(room, openPath) {
     button.title = name;
   }
 
-  const open = () => runWork(room, async () => {
-    const explainer = await explanations.load();
-    const standing = rating.standing.peek();
-    if (standing.kind !== "rated") return;
-    const steps = decisiveSteps(standing.rating);
-    const { er, ep, ed } = standing.rating;
-    facts.replaceChildren(...fact(words("rating.er"), er, steps.er, explainer), ...fact(words("rating.ep"), ep, steps.ep, explainer), ...fact(words("rating.ed"), ed, steps.ed, explainer));
-    beyond.hidden = standing.rating.status !== "beyond";
-    card.turnTo(topic);
-  });
+  const open = () =>
+    runWork(room, async () => {
+      const explainer = await explanations.load();
+      const standing = rating.standing.peek();
+      if (standing.kind !== "rated") return;
+      const steps = decisiveSteps(standing.rating);
+      const { er, ep, ed } = standing.rating;
+      facts.replaceChildren(
+        ...fact(words("rating.er"), er, steps.er, explainer),
+        ...fact(words("rating.ep"), ep, steps.ep, explainer),
+        ...fact(words("rating.ed"), ed, steps.ed, explainer),
+      );
+      beyond.hidden = standing.rating.status !== "beyond";
+      card.turnTo(topic);
+    });
 
   /**
    * @param {string} name @param {number | null} value null when the rating was not reached
@@ -92,7 +112,10 @@ export function createRatingView(room, openPath) {
    */
   function fact(name, value, step, explainer) {
     if (value === null) return [];
-    const rule = step?.rating === value ? [" · ", h("a", { href: lessonAddress(step.technique) }, producerName(step, explainer))] : [];
+    const rule =
+      step?.rating === value
+        ? [" · ", h("a", { href: lessonAddress(step.technique) }, producerName(step, explainer))]
+        : [];
     return [h("div", {}, h("dt", {}, name), h("dd", {}, ratingText(value, words.language), ...rule))];
   }
 

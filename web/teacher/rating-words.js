@@ -14,25 +14,31 @@ export function threeRatings({ er, ep, ed }, words) {
 }
 
 /** The rule that found a step, and the rating of the step. @param {RatedStep} step @param {Speaker} explainer */
-const titleOf = (step, explainer) => `${producerName(step, explainer)} · ${ratingText(step.rating, explainer.words.language)}`;
+const titleOf = (step, explainer) =>
+  `${producerName(step, explainer)} · ${ratingText(step.rating, explainer.words.language)}`;
 
 /**
- * The name of an explained step: its title, with the technique as a note. Where the name of the technique only repeats the rule, or
- * repeats it and adds the English name in brackets, it takes the place of the rule.
+ * The name of an explained step: its title, with the technique as a note. Where the name of the technique only repeats
+ * the rule, or repeats it and adds the English name in brackets, it takes the place of the rule.
  *
- * @param {RatedStep} step @param {string} technique @param {Speaker} explainer @returns {{ name: string, note?: string }}
+ * @param {RatedStep} step @param {string} technique @param {Speaker} explainer @returns {{ name: string, note?: string
+ *   }}
  */
 export function ratedName(step, technique, explainer) {
   const repeats = technique.toLowerCase().startsWith(producerName(step, explainer).toLowerCase());
-  return repeats ? { name: `${technique} · ${ratingText(step.rating, explainer.words.language)}` } : { name: titleOf(step, explainer), note: technique };
+  return repeats
+    ? { name: `${technique} · ${ratingText(step.rating, explainer.words.language)}` }
+    : { name: titleOf(step, explainer), note: technique };
 }
 
 /**
- * The titles of the steps of a path: the technique, or, for the steps of a rating, the rule that found the step and its rating.
+ * The titles of the steps of a path: the technique, or, for the steps of a rating, the rule that found the step and its
+ * rating.
  *
  * @param {Pick<import("./path.js").FoundPath, "steps" | "rating"> & { explainer: Speaker }} path
  * @returns {(place: number) => string}
  */
-export const titlesOf = ({ steps, rating, explainer }) => (place) => (rating
-  ? titleOf(rating.steps[place], explainer)
-  : explainer.words(`technique.${steps[place].technique}.name`));
+export const titlesOf =
+  ({ steps, rating, explainer }) =>
+  (place) =>
+    rating ? titleOf(rating.steps[place], explainer) : explainer.words(`technique.${steps[place].technique}.name`);

@@ -1,6 +1,6 @@
 /**
- * What the views of the room share: the headless core, the card, and the page or element around them. The views look nothing up in the document,
- * so that they also work inside a shadow root.
+ * What the views of the room share: the headless core, the card, and the page or element around them. The views look
+ * nothing up in the document, so that they also work inside a shadow root.
  *
  * @typedef {object} Room
  * @property {import("./teaching.js").Teaching} teaching
@@ -14,12 +14,15 @@
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 
-/** The cards whose last work failed, so that a failure is on the line under the board. @type {WeakSet<import("../controls/card.js").Card>} */
+/**
+ * The cards whose last work failed, so that a failure is on the line under the board.
+ * @type {WeakSet<import("../controls/card.js").Card>}
+ */
 const failed = new WeakSet();
 
 /**
- * Runs work of the engine with the bar of the card. Says what went wrong, and takes the sentence away when the next work succeeds. Resolves to null when the
- * work was stopped or failed.
+ * Runs work of the engine with the bar of the card. Says what went wrong, and takes the sentence away when the next
+ * work succeeds. Resolves to null when the work was stopped or failed.
  *
  * @template T
  * @param {Pick<Room, "card" | "words" | "say">} room
@@ -30,7 +33,8 @@ const failed = new WeakSet();
 export const runWork = (room, work, about) => answerOf(room, () => room.card.run(work, about));
 
 /**
- * Does what `runWork` does, without the bar: for texts of a view that come by themselves. The bar would move the view, and could be stopped, which has no meaning there.
+ * Does what `runWork` does, without the bar: for texts of a view that come by themselves. The bar would move the view,
+ * and could be stopped, which has no meaning there.
  *
  * @template T
  * @param {Pick<Room, "card" | "words" | "say">} room
@@ -50,8 +54,9 @@ export async function answerOf({ card, words, say }, load) {
 }
 
 /**
- * Connects the work of a view with the telling of what the work has found. The view follows a signal: the telling begins while the work goes on, and often has
- * to load words. The work ends with the telling, so there is one bar for both, and a failure is said once.
+ * Connects the work of a view with the telling of what the work has found. The view follows a signal: the telling
+ * begins while the work goes on, and often has to load words. The work ends with the telling, so there is one bar for
+ * both, and a failure is said once.
  *
  * @param {Pick<Room, "card" | "words" | "say">} room
  */
@@ -59,18 +64,26 @@ export function createTelling(room) {
   let telling = Promise.resolve();
   let works = 0;
   return {
-    /** Runs work as `runWork` does, with all that the work makes the view tell. @template T @param {(working: import("../controls/work.js").Working) => Promise<T>} work */
-    run: (work) => runWork(room, async (working) => {
-      works += 1;
-      try {
-        const found = await work(working);
-        await telling;
-        return found;
-      } finally {
-        works -= 1;
-      }
-    }),
-    /** Begins to tell. The signal can also change without work: another view shows what was found before. @param {() => Promise<void>} tell */
+    /**
+     * Runs work as `runWork` does, with all that the work makes the view tell.
+     * @template T
+     * @param {(working: import("../controls/work.js").Working) => Promise<T>} work
+     */
+    run: (work) =>
+      runWork(room, async (working) => {
+        works += 1;
+        try {
+          const found = await work(working);
+          await telling;
+          return found;
+        } finally {
+          works -= 1;
+        }
+      }),
+    /**
+     * Begins to tell. The signal can also change without work: another view shows what was found before.
+     * @param {() => Promise<void>} tell
+     */
     begin(tell) {
       telling = tell();
       if (works > 0) telling.catch(() => {});
@@ -80,8 +93,8 @@ export function createTelling(room) {
 }
 
 /** @param {string} label @param {() => void} press @param {boolean} [isMain] whether it is the button that goes on */
-export const cardButton = (label, press, isMain = false) => (
-  h("button", { type: "button", class: isMain ? "button button-main" : "button", onclick: press }, label));
+export const cardButton = (label, press, isMain = false) =>
+  h("button", { type: "button", class: isMain ? "button button-main" : "button", onclick: press }, label);
 
 /** @param {string} sentence */
 export const aside = (sentence) => h("p", { class: "aside" }, sentence);

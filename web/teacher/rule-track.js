@@ -1,12 +1,20 @@
-/** The track of the course about rules of puzzles: its lessons, and what draws the rules in its pictures. Nothing of it is loaded before it is entered. */
+/**
+ * The track of the course about rules of puzzles: its lessons, and what draws the rules in its pictures. Nothing of it
+ * is loaded before it is entered.
+ */
 import { loadLessons } from "./lesson-texts.js";
 
 /** @typedef {typeof import("../board/rules/rule-picture.js").rulePicture} DrawRules */
 /** @typedef {{ lessons: import("./lesson-texts.js").Lessons, drawRules: DrawRules }} RuleTrack */
 
-/** @param {string} language @param {() => Promise<DrawRules>} loadDrawing @returns {Promise<RuleTrack>} rejects when the files cannot be loaded */
+/**
+ * @param {string} language
+ * @param {() => Promise<DrawRules>} loadDrawing
+ * @returns {Promise<RuleTrack>} rejects when the files cannot be loaded
+ */
 export async function loadRuleTrack(language, loadDrawing) {
-  const [lessons, drawRules] = await Promise.all([loadLessons(language, true), loadDrawing()])
-    .catch((cause) => { throw Object.assign(new Error("no lessons about rules", { cause }), { code: "no-explanations" }); });
+  const [lessons, drawRules] = await Promise.all([loadLessons(language, true), loadDrawing()]).catch((cause) => {
+    throw Object.assign(new Error("no lessons about rules", { cause }), { code: "no-explanations" });
+  });
   return { lessons, drawRules };
 }

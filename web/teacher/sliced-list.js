@@ -1,6 +1,9 @@
 /** Long lists are written in slices, so that the page stays responsive meanwhile. */
 
-/** A slice ends after this time. On a device that is six times slower a slice still takes less than a frame that a reader would notice. */
+/**
+ * A slice ends after this time. On a device that is six times slower a slice still takes less than a frame that a
+ * reader would notice.
+ */
 const sliceMilliseconds = 6;
 
 /**

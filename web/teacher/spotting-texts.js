@@ -10,7 +10,8 @@ export { loadRuleExercises as ruleExercisesOf } from "./lesson-texts.js";
 /**
  * @param {string} technique
  * @param {string} language
- * @returns {Promise<string[]>} a text for each paragraph and each item of a list; none where the lesson is not in the language
+ * @returns {Promise<string[]>} a text for each paragraph and each item of a list; none where the lesson is not in the
+ *   language
  */
 export async function spottingOf(technique, language) {
   const lessons = await loadLessons(language, isRuleTechnique(technique));
@@ -21,7 +22,8 @@ export async function spottingOf(technique, language) {
 }
 
 /** @param {readonly Block[]} blocks @returns {string[]} */
-export const plainTexts = (blocks) => blocks.flatMap((block) => (Array.isArray(block) ? [plain(block)] : block.list.map((item) => `• ${plain(item)}`)));
+export const plainTexts = (blocks) =>
+  blocks.flatMap((block) => (Array.isArray(block) ? [plain(block)] : block.list.map((item) => `• ${plain(item)}`)));
 
 /** @param {readonly Inline[]} inlines */
 const plain = (inlines) => inlines.map((inline) => (typeof inline === "string" ? inline : inline[1])).join("");

@@ -22,6 +22,7 @@ export function showStepOn({ store, actions }, step, start) {
  * @param {() => void} forget does nothing when the part is not open
  * @returns {() => void} ends this
  */
-export const whenEnded = (store, kind, forget) => effect(() => {
-  if (store.session.value.temporary?.kind !== kind) untracked(forget);
-});
+export const whenEnded = (store, kind, forget) =>
+  effect(() => {
+    if (store.session.value.temporary?.kind !== kind) untracked(forget);
+  });

@@ -9,7 +9,9 @@ import { legendTitle, markMeaning } from "../i18n/steps/mark-meanings.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /** The colours follow the theme of the page or of the element, wherever the legend is. */
-const palette = /** @type {import("../board/palette.js").Palette} */ (Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])));
+const palette = /** @type {import("../board/palette.js").Palette} */ (
+  Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`]))
+);
 
 /**
  * @param {import("../model/step.js").Step} step
@@ -19,10 +21,17 @@ const palette = /** @type {import("../board/palette.js").Palette} */ (Object.fro
  */
 export function legendView(step, position, { words }) {
   const list = h("ul", {});
-  const write = () => { if (!list.firstChild) list.append(...legendOf(withSources(layoutOf(position), digitsOn(position), step)).map(line)); };
+  const write = () => {
+    if (!list.firstChild) list.append(...legendOf(withSources(layoutOf(position), digitsOn(position), step)).map(line));
+  };
   /** @param {import("../board/step-looks.js").LegendEntry} entry */
   function line(entry) {
-    return h("li", {}, h("span", { class: "swatch" }, drawSvg(drawSwatch(entry), palette)), h("span", {}, markMeaning(entry, words)));
+    return h(
+      "li",
+      {},
+      h("span", { class: "swatch" }, drawSvg(drawSwatch(entry), palette)),
+      h("span", {}, markMeaning(entry, words)),
+    );
   }
   return h("details", { class: "legend", ontoggle: write }, h("summary", {}, legendTitle(words)), list);
 }

@@ -27,13 +27,21 @@ export function stepView(explanation, technique, strength = 3) {
   const { name, note } = explanation;
   const address = lessonAddress(technique);
   const link = (/** @type {string} */ text) => h("a", { href: address }, text);
-  const title = strength === 3 && [h("p", { class: "step-name" }, link(name)), note && h("p", { class: "aside" }, note)];
+  const title = strength === 3 && [
+    h("p", { class: "step-name" }, link(name)),
+    note && h("p", { class: "aside" }, note),
+  ];
   /** @param {string} line */
   function withLink(line) {
     const at = strength === 2 ? line.indexOf(name) : -1;
     return at < 0 ? [line] : [line.slice(0, at), link(name), line.slice(at + name.length)];
   }
-  return h("div", { class: "step-told" }, title, sentencesAt(explanation, strength).map((line) => h("p", {}, ...withLink(line))));
+  return h(
+    "div",
+    { class: "step-told" },
+    title,
+    sentencesAt(explanation, strength).map((line) => h("p", {}, ...withLink(line))),
+  );
 }
 
 /**
@@ -43,8 +51,17 @@ export function stepView(explanation, technique, strength = 3) {
  * @param {() => void} press
  */
 export function stepLine({ name, result }, press) {
-  return h("button", { type: "button", class: "step-line", onclick: press }, name && [h("strong", {}, name), " "], withSigns(result));
+  return h(
+    "button",
+    { type: "button", class: "step-line", onclick: press },
+    name && [h("strong", {}, name), " "],
+    withSigns(result),
+  );
 }
 
-/** A font without the sign would draw it as an equals sign and a separate stroke, so the sign has a font of its own. @param {string} result */
-const withSigns = (result) => result.split(/(≠)/).map((part) => (part === "≠" ? h("span", { class: "sign" }, part) : part));
+/**
+ * A font without the sign would draw it as an equals sign and a separate stroke, so the sign has a font of its own.
+ * @param {string} result
+ */
+const withSigns = (result) =>
+  result.split(/(≠)/).map((part) => (part === "≠" ? h("span", { class: "sign" }, part) : part));

@@ -1,6 +1,6 @@
 /**
- * All steps of the position in the card. Of each family of techniques the easiest step is shown first; the others unfold, by technique. The
- * explanation of a step unfolds below its line, and the step can be applied there.
+ * All steps of the position in the card. Of each family of techniques the easiest step is shown first; the others
+ * unfold, by technique. The explanation of a step unfolds below its line, and the step can be applied there.
  */
 import { h } from "../controls/dom.js";
 import { byFamily } from "../model/families.js";
@@ -20,12 +20,21 @@ import { stepLine } from "./step-view.js";
 
 /** @param {import("./room.js").Room} room */
 export function createStepsView(room) {
-  const { teaching: { steps, explanations, hinting }, card, words, say } = room;
+  const {
+    teaching: { steps, explanations, hinting },
+    card,
+    words,
+    say,
+  } = room;
   const count = h("p", {});
   const easiest = h("p", { class: "aside" }, words("steps.easiest"));
   const several = h("p", { class: "aside" }, words("hint.several"));
   const list = h("div", { class: "steps-list" });
-  const topic = { title: words("steps.title"), content: h("div", { class: "card-parts" }, count, easiest, several, list), closed };
+  const topic = {
+    title: words("steps.title"),
+    content: h("div", { class: "card-parts" }, count, easiest, several, list),
+    closed,
+  };
   /** The line that is explained, with its explanation. @type {{ line: HTMLElement, told: HTMLElement } | null} */
   let open = null;
   const telling = createTelling(room);
@@ -63,28 +72,57 @@ export function createStepsView(room) {
     count.textContent = words("steps.count", { count: length, all: groups.length });
     several.hidden = unique;
     card.turnTo(topic);
-    card.announce(words.text([count, easiest, several].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)));
+    card.announce(
+      words.text([count, easiest, several].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)),
+    );
   }
 
-  /** The easiest step of a family, and a fold with the others. @param {Explainer} explainer @param {FamilyOfSteps} family @param {number} side */
+  /**
+   * The easiest step of a family, and a fold with the others.
+   * @param {Explainer} explainer
+   * @param {FamilyOfSteps} family
+   * @param {number} side
+   */
   function familyView(explainer, { family, easiest: first, count: all, groups }, side) {
     const name = explainer.words(`family.${family}`);
-    const section = h("section", { class: "steps-family", "aria-label": name }, line(explainer, first, side, nameOf(explainer, first.technique)));
+    const section = h(
+      "section",
+      { class: "steps-family", "aria-label": name },
+      line(explainer, first, side, nameOf(explainer, first.technique)),
+    );
     const title = words("steps.more", { family: name, count: all - 1 });
     const [only, ...others] = groups;
     if (others.length) section.append(fold(title, groups.length, (i) => group(explainer, ...groups[i], side)));
-    else if (only) section.append(fold(title, only[1].length, (i) => h("li", {}, line(explainer, only[1][i], side, nameOf(explainer, only[0]))), h("ul", { class: "step-lines" })));
+    else if (only)
+      section.append(
+        fold(
+          title,
+          only[1].length,
+          (i) => h("li", {}, line(explainer, only[1][i], side, nameOf(explainer, only[0]))),
+          h("ul", { class: "step-lines" }),
+        ),
+      );
     return section;
   }
 
   /** @param {Explainer} explainer @param {string} technique @param {readonly Step[]} all @param {number} side */
   function group(explainer, technique, all, side) {
     const lines = h("ul", { class: "step-lines" });
-    return fold([nameOf(explainer, technique), " ", h("span", { class: "count" }, words.number(all.length))], all.length,
-      (i) => h("li", {}, line(explainer, all[i], side)), lines);
+    return fold(
+      [nameOf(explainer, technique), " ", h("span", { class: "count" }, words.number(all.length))],
+      all.length,
+      (i) => h("li", {}, line(explainer, all[i], side)),
+      lines,
+    );
   }
 
-  /** The contents of a fold are written when it is first unfolded. @param {string | (string | Node)[]} title @param {number} length @param {(index: number) => HTMLElement} make @param {HTMLElement} [contents] */
+  /**
+   * The contents of a fold are written when it is first unfolded.
+   * @param {string | (string | Node)[]} title
+   * @param {number} length
+   * @param {(index: number) => HTMLElement} make
+   * @param {HTMLElement} [contents]
+   */
   function fold(title, length, make, contents = h("div", { class: "steps-fold" })) {
     const write = () => {
       if (details.open && !contents.firstChild) writing.push(appendInSlices(contents, length, make));
@@ -93,9 +131,16 @@ export function createStepsView(room) {
     return details;
   }
 
-  /** @param {Explainer} explainer @param {Step} step @param {number} side @param {string} [name] where the technique is not named above */
+  /**
+   * @param {Explainer} explainer
+   * @param {Step} step
+   * @param {number} side
+   * @param {string} [name] where the technique is not named above
+   */
   function line(explainer, step, side, name) {
-    const button = stepLine({ name, result: resultText(step, explanations.nameCell, side, words) }, () => explain(button, explainer, step));
+    const button = stepLine({ name, result: resultText(step, explanations.nameCell, side, words) }, () =>
+      explain(button, explainer, step),
+    );
     button.setAttribute("aria-expanded", "false");
     return button;
   }
@@ -113,8 +158,13 @@ export function createStepsView(room) {
     }
     const explanation = explainer.explain(step, { position: found.position, sets: found.start.sets });
     const { element, begin } = linkView(room, step, explanation);
-    const told = h("div", { class: "step-unfolded" }, element, legendView(step, found.position, explainer),
-      h("div", { class: "card-acts" }, cardButton(words("hint.apply"), apply, true)));
+    const told = h(
+      "div",
+      { class: "step-unfolded" },
+      element,
+      legendView(step, found.position, explainer),
+      h("div", { class: "card-acts" }, cardButton(words("hint.apply"), apply, true)),
+    );
     button.after(told);
     button.setAttribute("aria-expanded", "true");
     open = { line: button, told };
@@ -152,7 +202,12 @@ export function createStepsView(room) {
 /** @param {Explainer} explainer @param {string} technique */
 const nameOf = (explainer, technique) => explainer.words(`technique.${technique}.name`);
 
-/** Scrolls the card so that the explanation below a line is visible, and the line at the top where there is too little room. @param {HTMLElement} line @param {HTMLElement} told */
+/**
+ * Scrolls the card so that the explanation below a line is visible, and the line at the top where there is too little
+ * room.
+ * @param {HTMLElement} line
+ * @param {HTMLElement} told
+ */
 function bringIntoView(line, told) {
   const scroller = line.closest(".card-content");
   if (!scroller) return;

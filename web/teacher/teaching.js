@@ -1,6 +1,6 @@
 /**
- * The headless core of the room: hints, all steps, the path, practice, lessons and the rating, over one board and one engine. At most one of hint,
- * steps, path, practice and lesson is open.
+ * The headless core of the room: hints, all steps, the path, practice, lessons and the rating, over one board and one
+ * engine. At most one of hint, steps, path, practice and lesson is open.
  *
  * @typedef {object} TeachingEngine the calls of the engine that are used
  * @property {(state: any, options: any) => Promise<any>} hint
@@ -15,13 +15,15 @@
  * @property {import("../model/store.js").Actions} actions
  * @property {TeachingEngine} engine
  * @property {import("../model/facts.js").FactsStore} facts
- * @property {import("../model/signals.js").ReadonlySignal<readonly string[]>} without ids of techniques that are left out
+ * @property {import("../model/signals.js").ReadonlySignal<readonly string[]>} without ids of techniques that are left
+ *   out
  * @property {import("./mastery.js").Mastery} mastery
- * @property {import("../model/signals.js").Signal<boolean>} explaining true while an explanation is open, so that the board shows the names of rows and columns
+ * @property {import("../model/signals.js").Signal<boolean>} explaining true while an explanation is open, so that the
+ *   board shows the names of rows and columns
  * @property {(error: unknown) => void} fail called when a rating that nobody waits for failed
  *
- * @typedef {TeachingTools & { firstLook: import("./first-look.js").FirstLook, opening: (part: { close: () => void }) => void }} PartTools `opening`: a part
- *   calls it before it opens, and all other parts close
+ * @typedef {TeachingTools & { firstLook: import("./first-look.js").FirstLook, opening: (part: { close: () => void }) =>
+ *   void }} PartTools `opening`: a part calls it before it opens, and all other parts close
  */
 import { effect } from "../model/signals.js";
 import { createAllSteps } from "./all-steps.js";
@@ -38,7 +40,13 @@ export function createTeaching({ settings, ...given }) {
   const firstLook = createFirstLook(given);
   const rating = createRater(given);
   /** @type {PartTools} */
-  const tools = { ...given, firstLook, opening: (part) => { for (const other of parts) if (other !== part) other.close(); } };
+  const tools = {
+    ...given,
+    firstLook,
+    opening: (part) => {
+      for (const other of parts) if (other !== part) other.close();
+    },
+  };
   const hinting = createHinting(tools);
   const steps = createAllSteps(tools);
   const path = createPath({ ...tools, rating });
@@ -47,10 +55,18 @@ export function createTeaching({ settings, ...given }) {
   const pause = () => path.pause() ?? practice.pause() ?? steps.pause() ?? (hinting.pause() ? hinting.resume : null);
   const lesson = createLesson({ ...tools, pause });
   const parts = [hinting, steps, path, practice, lesson];
-  const release = effect(() => { given.explaining.value = parts.some(({ current }) => current.value !== null); });
+  const release = effect(() => {
+    given.explaining.value = parts.some(({ current }) => current.value !== null);
+  });
   return {
     explanations: createExplanations({ ...settings, hasRules: () => Boolean(given.store.state().position.rules) }),
-    firstLook, rating, hinting, steps, path, practice, lesson,
+    firstLook,
+    rating,
+    hinting,
+    steps,
+    path,
+    practice,
+    lesson,
     mastery: given.mastery,
 
     dispose() {

@@ -14,101 +14,117 @@ describe("Check", () => {
   /** A wrong digit for a blank cell that no given contradicts at once. @param {number} i */
   const wrongAt = (i) => [..."123456789"].find((digit) => digit !== solution[i]) ?? "1";
 
-  it("marks a wrong digit on the board, and says so while a card is open on a phone", () => play(async (page) => {
-    const [first] = blanks;
-    await at(page, first).click();
-    await page.keyboard.press(wrongAt(first));
-    await button(page, words("play.check")).click();
-    const sentence = page.locator("#status").getByText(/wrong/);
-    await sentence.waitFor();
-    await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), true);
-    await button(page, words("hint.button")).click();
-    await page.locator(".card:not([hidden])").waitFor();
-    await expectSoon(() => page.locator("#status").isVisible(), true);
-    await page.keyboard.press("Escape");
-    await at(page, first).click();
-    await page.keyboard.press(solution[first]);
-    await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), false);
-    await expectSoon(() => sentence.count(), 0);
-  }, phone));
+  it("marks a wrong digit on the board, and says so while a card is open on a phone", () =>
+    play(async (page) => {
+      const [first] = blanks;
+      await at(page, first).click();
+      await page.keyboard.press(wrongAt(first));
+      await button(page, words("play.check")).click();
+      const sentence = page.locator("#status").getByText(/wrong/);
+      await sentence.waitFor();
+      await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), true);
+      await button(page, words("hint.button")).click();
+      await page.locator(".card:not([hidden])").waitFor();
+      await expectSoon(() => page.locator("#status").isVisible(), true);
+      await page.keyboard.press("Escape");
+      await at(page, first).click();
+      await page.keyboard.press(solution[first]);
+      await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), false);
+      await expectSoon(() => sentence.count(), 0);
+    }, phone));
 
-  it("marks at once where the player wants that", () => play(async (page) => {
-    const [first] = blanks;
-    await at(page, first).click();
-    await page.keyboard.press(wrongAt(first));
-    await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), true);
-    await page.keyboard.press(solution[first]);
-    await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), false);
-  }, { settings: { markErrors: "at-once" } }));
+  it("marks at once where the player wants that", () =>
+    play(
+      async (page) => {
+        const [first] = blanks;
+        await at(page, first).click();
+        await page.keyboard.press(wrongAt(first));
+        await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), true);
+        await page.keyboard.press(solution[first]);
+        await expectSoon(async () => /wrong/.test((await labelOf(page, first)) ?? ""), false);
+      },
+      { settings: { markErrors: "at-once" } },
+    ));
 });
 
 describe("the clock", () => {
-  it("is paused by a button that covers the board", () => play(async (page) => {
-    await button(page, words("play.pause")).click();
-    await page.locator(".pause-cover").getByText(words("play.paused")).waitFor();
-    await expectSoon(() => cell(page).count(), 0, { about: "the digits of a paused board are not read out" });
-    await expectNoBarriers(page);
-    const shown = await page.locator(".play-time").textContent();
-    await page.keyboard.press("5");
-    await page.reload();
-    await page.locator(".pause-cover").waitFor();
-    await expectSoon(() => page.locator(".play-time").textContent(), shown);
-    await page.locator(".pause-cover").getByRole("button", { name: words("play.resume") }).click();
-    await expectDigits(page, puzzle);
-  }));
+  it("is paused by a button that covers the board", () =>
+    play(async (page) => {
+      await button(page, words("play.pause")).click();
+      await page.locator(".pause-cover").getByText(words("play.paused")).waitFor();
+      await expectSoon(() => cell(page).count(), 0, { about: "the digits of a paused board are not read out" });
+      await expectNoBarriers(page);
+      const shown = await page.locator(".play-time").textContent();
+      await page.keyboard.press("5");
+      await page.reload();
+      await page.locator(".pause-cover").waitFor();
+      await expectSoon(() => page.locator(".play-time").textContent(), shown);
+      await page
+        .locator(".pause-cover")
+        .getByRole("button", { name: words("play.resume") })
+        .click();
+      await expectDigits(page, puzzle);
+    }));
 
-  it("stands still while a dialog covers the board", () => play(async (page) => {
-    const minutes = async () => (await page.locator(".play-time").textContent() ?? "").split(":")[0];
-    await page.clock.install();
-    await page.reload();
-    await ready(page);
-    for (const open of [() => openNew(page), () => openCheckpoints(page)]) {
-      const before = await minutes();
-      const dialog = await open();
+  it("stands still while a dialog covers the board", () =>
+    play(async (page) => {
+      const minutes = async () => ((await page.locator(".play-time").textContent()) ?? "").split(":")[0];
+      await page.clock.install();
+      await page.reload();
+      await ready(page);
+      for (const open of [() => openNew(page), () => openCheckpoints(page)]) {
+        const before = await minutes();
+        const dialog = await open();
+        await page.clock.fastForward("20:00");
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+        await expectSoon(() => minutes(), before);
+      }
       await page.clock.fastForward("20:00");
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
-      await expectSoon(() => minutes(), before);
-    }
-    await page.clock.fastForward("20:00");
-    await expectSoon(async () => Number(await minutes()) >= 20, true);
-  }));
+      await expectSoon(async () => Number(await minutes()) >= 20, true);
+    }));
 
-  it("can be hidden", () => play(async (page) => {
-    await expectSoon(() => page.locator(".play-time").isVisible(), false);
-    await button(page, words("play.pause")).waitFor();
-  }, { settings: { timer: "hidden" } }));
+  it("can be hidden", () =>
+    play(
+      async (page) => {
+        await expectSoon(() => page.locator(".play-time").isVisible(), false);
+        await button(page, words("play.pause")).waitFor();
+      },
+      { settings: { timer: "hidden" } },
+    ));
 });
 
 describe("the daily puzzle", () => {
-  it("is the one of the date, is found in the calendar, and comes back as it was left", () => visit(async (page) => {
-    await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
-    await page.goto(page.url());
-    const dialog = await openNew(page);
-    await dialog.getByRole("button", { name: new RegExp(`^${words("daily.title")}`) }).click();
-    await expectDigits(page, ".9..67..26..3..498...9.45..32.....14..54389..86.....53..68.3...943..2..57..69..4.");
-    await page.locator(".play-about").getByText(words("level.easy")).waitFor();
-    await at(page, 0).click();
-    await page.keyboard.press("1");
-    await expectSoon(async () => (await digitsOn(page))[0], "1");
-    const again = await openNew(page);
-    await button(again, words("level.easy")).click();
-    await expectSoon(async () => (await digitsOn(page))[1] !== "9" || (await digitsOn(page))[0] !== "1", true);
-    await button(await openNew(page), words("daily.calendar")).click();
-    const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
-    await expectNoBarriers(page);
-    await calendar.getByRole("button", { name: /23 November.*begun/ }).click();
-    await expectSoon(async () => (await digitsOn(page)).slice(0, 3), "19.");
-  }));
+  it("is the one of the date, is found in the calendar, and comes back as it was left", () =>
+    visit(async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+      await page.goto(page.url());
+      const dialog = await openNew(page);
+      await dialog.getByRole("button", { name: new RegExp(`^${words("daily.title")}`) }).click();
+      await expectDigits(page, ".9..67..26..3..498...9.45..32.....14..54389..86.....53..68.3...943..2..57..69..4.");
+      await page.locator(".play-about").getByText(words("level.easy")).waitFor();
+      await at(page, 0).click();
+      await page.keyboard.press("1");
+      await expectSoon(async () => (await digitsOn(page))[0], "1");
+      const again = await openNew(page);
+      await button(again, words("level.easy")).click();
+      await expectSoon(async () => (await digitsOn(page))[1] !== "9" || (await digitsOn(page))[0] !== "1", true);
+      await button(await openNew(page), words("daily.calendar")).click();
+      const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
+      await expectNoBarriers(page);
+      await calendar.getByRole("button", { name: /23 November.*begun/ }).click();
+      await expectSoon(async () => (await digitsOn(page)).slice(0, 3), "19.");
+    }));
 
-  it("of an earlier day can be played", () => visit(async (page) => {
-    await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
-    await page.goto(page.url());
-    await button(await openNew(page), words("daily.calendar")).click();
-    const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
-    await button(calendar, words("daily.later")).click({ force: true });
-    await calendar.getByRole("heading", { name: "November 2026" }).waitFor();
-    await calendar.getByRole("button", { name: /22 November/ }).click();
-    await expectDigits(page, ".8...2....95.786..4......7........48...2.9...96........7......1..456.72....7...3.");
-  }));
+  it("of an earlier day can be played", () =>
+    visit(async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+      await page.goto(page.url());
+      await button(await openNew(page), words("daily.calendar")).click();
+      const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
+      await button(calendar, words("daily.later")).click({ force: true });
+      await calendar.getByRole("heading", { name: "November 2026" }).waitFor();
+      await calendar.getByRole("button", { name: /22 November/ }).click();
+      await expectDigits(page, ".8...2....95.786..4......7........48...2.9...96........7......1..456.72....7...3.");
+    }));
 });

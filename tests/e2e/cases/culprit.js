@@ -11,17 +11,18 @@ import { words } from "../support/words.js";
 const mistyped = "230070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
 describe("a puzzle without a solution", () => {
-  it("names the given that is mistyped, and the digit that would be right", () => visit(async (page) => {
-    await openOwn(page);
-    await paste(page, mistyped);
-    await button(page, words("culprit.find")).click();
-    const right = button(page, words("culprit.instead", { cell: "r1c1", given: "2", digit: "5" }));
-    await right.waitFor();
-    await expectNoBarriers(page);
-    await right.click();
-    await page.keyboard.press("5");
-    await expectSoon(async () => (await digitsOn(page))[0], "5");
-    await expectSoon(() => card(page).isVisible(), false);
-    await expectSoon(() => button(page, words("culprit.find")).isVisible(), false);
-  }));
+  it("names the given that is mistyped, and the digit that would be right", () =>
+    visit(async (page) => {
+      await openOwn(page);
+      await paste(page, mistyped);
+      await button(page, words("culprit.find")).click();
+      const right = button(page, words("culprit.instead", { cell: "r1c1", given: "2", digit: "5" }));
+      await right.waitFor();
+      await expectNoBarriers(page);
+      await right.click();
+      await page.keyboard.press("5");
+      await expectSoon(async () => (await digitsOn(page))[0], "5");
+      await expectSoon(() => card(page).isVisible(), false);
+      await expectSoon(() => button(page, words("culprit.find")).isVisible(), false);
+    }));
 });

@@ -1,4 +1,7 @@
-/** Faults of the engine in the middle of a game: the page says what is wrong, the game goes on meanwhile, and the next call works when the fault is over. */
+/**
+ * Faults of the engine in the middle of a game: the page says what is wrong, the game goes on meanwhile, and the next
+ * call works when the fault is over.
+ */
 import { createServer } from "node:http";
 import { describe, it } from "node:test";
 
@@ -19,7 +22,9 @@ const worker = /\/nonet-worker-[A-Z0-9]{8}\.js$/;
 
 /** Damages the bytes of files. @param {Context} context @param {RegExp} files */
 async function damage(context, files) {
-  await context.route(files, (route) => route.fulfill({ body: "these are other bytes", contentType: "application/wasm" }));
+  await context.route(files, (route) =>
+    route.fulfill({ body: "these are other bytes", contentType: "application/wasm" }),
+  );
   return () => context.unroute(files);
 }
 
@@ -27,7 +32,9 @@ async function damage(context, files) {
 async function holdBack(context, files) {
   /** @type {() => void} */
   let release = () => {};
-  const released = new Promise((resolve) => { release = () => resolve(null); });
+  const released = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
   await context.route(files, async (route) => {
     await released;
     await route.continue();
@@ -40,7 +47,7 @@ async function refuseMemoryInWorkers(context) {
   const refusal = 'WebAssembly.instantiate = async () => { throw new RangeError("could not allocate memory"); };\n';
   await context.route(worker, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: refusal + await response.text() });
+    await route.fulfill({ response, body: refusal + (await response.text()) });
   });
   return () => context.unroute(worker);
 }
@@ -49,12 +56,20 @@ async function refuseMemoryInWorkers(context) {
 async function refuseMemoryInPage(context, _, page) {
   await page.addInitScript(() => {
     const { compile } = WebAssembly;
-    WebAssembly.compile = (bytes) => (document.documentElement.dataset.hasMemory ? compile(bytes) : Promise.reject(new RangeError("out of memory")));
+    WebAssembly.compile = (bytes) =>
+      document.documentElement.dataset.hasMemory ? compile(bytes) : Promise.reject(new RangeError("out of memory"));
   });
-  return () => page.evaluate(() => { document.documentElement.dataset.hasMemory = "yes"; });
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.hasMemory = "yes";
+    });
 }
 
-/** Begins before the page is opened, and returns what ends the fault. @type {Record<string, { begin: (context: Context, files: RegExp, page: Page) => Promise<() => Promise<unknown>>, files?: RegExp, says: string, isQuick?: boolean }>} */
+/**
+ * Begins before the page is opened, and returns what ends the fault.
+ * @type {Record<string, { begin: (context: Context, files: RegExp, page: Page) => Promise<() => Promise<unknown>>,
+ *   files?: RegExp, says: string, isQuick?: boolean }>}
+ */
 const faults = {
   "the solver's module is damaged": { begin: damage, files: solver, says: "error.engine-load", isQuick: true },
   "the teacher's module is damaged": { begin: damage, files: teacher, says: "error.engine-load" },
@@ -77,7 +92,11 @@ async function begin(page, url = site.url) {
   await enterUpTo(page, 0, 2);
 }
 
-/** Makes a move, loads the page again, and looks for every move. @param {Page} page @param {number} count of the moves */
+/**
+ * Makes a move, loads the page again, and looks for every move.
+ * @param {Page} page
+ * @param {number} count of the moves
+ */
 async function expectKept(page, count) {
   await enterUpTo(page, count - 1, count);
   await page.reload();
@@ -86,50 +105,62 @@ async function expectKept(page, count) {
 
 describe("a game during which", () => {
   for (const [what, { begin: strike, files = worker, says }] of quickOf(faults)) {
-    it(`${what} goes on, and has its hint when the fault is over`, () => visit(async (page, context) => {
-      const end = await strike(context, files, page);
-      await begin(page);
-      await askHint(page);
-      await expectTold(page, words(says));
-      await enterUpTo(page, 2, 4);
-      // What is late comes to the player who waits for it.
-      const isLate = says === "card.working";
-      if (isLate) await askHint(page);
-      await end();
-      if (!isLate) await askHint(page);
-      await expectHint(page);
-      await expectKept(page, 5);
-    }, { path: null }));
+    it(`${what} goes on, and has its hint when the fault is over`, () =>
+      visit(
+        async (page, context) => {
+          const end = await strike(context, files, page);
+          await begin(page);
+          await askHint(page);
+          await expectTold(page, words(says));
+          await enterUpTo(page, 2, 4);
+          // What is late comes to the player who waits for it.
+          const isLate = says === "card.working";
+          if (isLate) await askHint(page);
+          await end();
+          if (!isLate) await askHint(page);
+          await expectHint(page);
+          await expectKept(page, 5);
+        },
+        { path: null },
+      ));
   }
 
-  it("all workers end has its hint as ever", () => visit(async (page) => {
-    await begin(page);
-    await askHint(page);
-    await expectHint(page);
-    await enterUpTo(page, 2, 3);
-    endWorkers(page);
-    await expectSoon(async () => {
-      await askHint(page);
-      return page.locator(".hint-strength").isVisible();
-    }, true);
-    await expectKept(page, 4);
-  }, { path: null }));
+  it("all workers end has its hint as ever", () =>
+    visit(
+      async (page) => {
+        await begin(page);
+        await askHint(page);
+        await expectHint(page);
+        await enterUpTo(page, 2, 3);
+        endWorkers(page);
+        await expectSoon(async () => {
+          await askHint(page);
+          return page.locator(".hint-strength").isVisible();
+        }, true);
+        await expectKept(page, 4);
+      },
+      { path: null },
+    ));
 
-  it("all workers end before a hint has come says so, and gives the next hint", () => visit(async (page, context) => {
-    const end = await holdBack(context, teacher);
-    await begin(page);
-    await askHint(page);
-    await expectTold(page, words("card.working"));
-    // A worker that has just started may not be among the page's workers yet.
-    await expectSoon(() => {
-      endWorkers(page);
-      return page.locator("#status").textContent();
-    }, words("error.engine-failed"));
-    await end();
-    await askHint(page);
-    await expectHint(page);
-    await expectKept(page, 3);
-  }, { path: null }));
+  it("all workers end before a hint has come says so, and gives the next hint", () =>
+    visit(
+      async (page, context) => {
+        const end = await holdBack(context, teacher);
+        await begin(page);
+        await askHint(page);
+        await expectTold(page, words("card.working"));
+        // A worker that has just started may not be among the page's workers yet.
+        await expectSoon(() => {
+          endWorkers(page);
+          return page.locator("#status").textContent();
+        }, words("error.engine-failed"));
+        await end();
+        await askHint(page);
+        await expectHint(page);
+        await expectKept(page, 3);
+      },
+      { path: null },
+    ));
 
   it("damaged bytes are in the browser's cache has its hint at once", async () => {
     /** @type {string[]} */
@@ -139,21 +170,37 @@ describe("a game during which", () => {
       const path = String(request.url);
       if (/\.wasm$/.test(path) && !damaged.includes(path)) {
         damaged.push(path);
-        response.writeHead(200, { "Content-Type": "application/wasm", "Cache-Control": "max-age=31536000, immutable" }).end("these are other bytes");
+        response
+          .writeHead(200, { "Content-Type": "application/wasm", "Cache-Control": "max-age=31536000, immutable" })
+          .end("these are other bytes");
         return;
       }
-      const { status, headers, body } = await fetch(new URL(path.slice(1), site.url)).then(async (found) => ({ status: found.status, headers: found.headers, body: await found.arrayBuffer() }));
-      response.writeHead(status, Object.fromEntries([...headers].filter(([name]) => /^content-(type|security)|^cache/.test(name)))).end(Buffer.from(body));
+      const { status, headers, body } = await fetch(new URL(path.slice(1), site.url)).then(async (found) => ({
+        status: found.status,
+        headers: found.headers,
+        body: await found.arrayBuffer(),
+      }));
+      response
+        .writeHead(
+          status,
+          Object.fromEntries([...headers].filter(([name]) => /^content-(type|security)|^cache/.test(name))),
+        )
+        .end(Buffer.from(body));
     });
-    await new Promise((resolve) => { server.listen(0, "127.0.0.1", () => resolve(null)); });
+    await new Promise((resolve) => {
+      server.listen(0, "127.0.0.1", () => resolve(null));
+    });
     try {
       const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      await visit(async (page) => {
-        await begin(page, `http://127.0.0.1:${port}/`);
-        await askHint(page);
-        await expectHint(page);
-        await expectKept(page, 3);
-      }, { path: null }).catch(onlyFailedRequests);
+      await visit(
+        async (page) => {
+          await begin(page, `http://127.0.0.1:${port}/`);
+          await askHint(page);
+          await expectHint(page);
+          await expectKept(page, 3);
+        },
+        { path: null },
+      ).catch(onlyFailedRequests);
     } finally {
       server.closeAllConnections();
       server.close();

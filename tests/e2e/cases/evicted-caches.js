@@ -1,4 +1,7 @@
-/** A browser that drops what the service worker keeps, or keeps nothing more: every place of an open tab works, or says that it could not be loaded and works later. */
+/**
+ * A browser that drops what the service worker keeps, or keeps nothing more: every place of an open tab works, or says
+ * that it could not be loaded and works later.
+ */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
@@ -17,17 +20,26 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").BrowserContext} Context */
 
 /** @param {Page} page */
-const dropAll = (page) => page.evaluate(async () => { for (const name of await caches.keys()) await caches.delete(name); });
+const dropAll = (page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
 
 /** Drops the code of the places and the teacher's module. @param {Page} page */
-const dropSome = (page) => page.evaluate(async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) if (/page\/(solve|learn|print|nonet-teacher)-/.test(request.url)) await cache.delete(request);
-  }
-});
+const dropSome = (page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/page\/(solve|learn|print|nonet-teacher)-/.test(request.url)) await cache.delete(request);
+    }
+  });
 
-/** Opens a game in an installed page of which everything is kept, and makes two moves. @param {Page} page @param {string} url */
+/**
+ * Opens a game in an installed page of which everything is kept, and makes two moves.
+ * @param {Page} page
+ * @param {string} url
+ */
 async function openGame(page, url) {
   await openInstalled(page, url);
   await expectSoon(() => isWhole(page), true);
@@ -39,7 +51,11 @@ async function openGame(page, url) {
 /** In long runs everything is used that is in the places. */
 const useEveryPlace = isLong ? visitEveryPlace : openEveryPlace;
 
-/** Asks for what cannot be loaded, and expects to be told so. @param {Page} page @param {readonly string[]} names of places */
+/**
+ * Asks for what cannot be loaded, and expects to be told so.
+ * @param {Page} page
+ * @param {readonly string[]} names of places
+ */
 async function expectNotLoaded(page, names) {
   for (const name of names) {
     await page.locator(`[data-place="${name}"].tab`).click();
@@ -49,7 +65,10 @@ async function expectNotLoaded(page, names) {
   }
 }
 
-const drops = { "everything that is kept": { drop: dropAll, isQuick: true }, "the code of the places": { drop: dropSome } };
+const drops = {
+  "everything that is kept": { drop: dropAll, isQuick: true },
+  "the code of the places": { drop: dropSome },
+};
 
 describe("a browser that drops", () => {
   for (const [what, { drop }] of quickOf(drops)) {
@@ -73,39 +92,50 @@ describe("a browser that drops", () => {
       }
     });
 
-    itInLongRuns(`${what} offers the new version when the server has the old one no more, and keeps the game`, () => withTwoBuilds((url, release) => visit(async (page) => {
-      await openGame(page, url);
-      await release();
-      await drop(page);
-      await expectNotLoaded(page, ["learn"]);
-      await page.getByText(words("update.needed")).waitFor();
-      await enterUpTo(page, 2, 3);
-      await button(page, words("update.load")).click();
-      await expectSoon(() => version(page).catch(() => "between"), "new");
-      await expectDigits(page, filled(3));
-      await useEveryPlace(page);
-    }, allowed).catch(onlyFailedRequests)));
+    itInLongRuns(`${what} offers the new version when the server has the old one no more, and keeps the game`, () =>
+      withTwoBuilds((url, release) =>
+        visit(async (page) => {
+          await openGame(page, url);
+          await release();
+          await drop(page);
+          await expectNotLoaded(page, ["learn"]);
+          await page.getByText(words("update.needed")).waitFor();
+          await enterUpTo(page, 2, 3);
+          await button(page, words("update.load")).click();
+          await expectSoon(() => version(page).catch(() => "between"), "new");
+          await expectDigits(page, filled(3));
+          await useEveryPlace(page);
+        }, allowed).catch(onlyFailedRequests),
+      ),
+    );
   }
 
-  it("everything that is kept opens the new version when the page is loaded again", () => withTwoBuilds((url, release) => visit(async (page) => {
-    await openGame(page, url);
-    await release();
-    await dropAll(page);
-    await page.reload();
-    await ready(page);
-    await expectDigits(page, filled(2));
-    await expectSoon(() => version(page), "new");
-  }, allowed)));
+  it("everything that is kept opens the new version when the page is loaded again", () =>
+    withTwoBuilds((url, release) =>
+      visit(async (page) => {
+        await openGame(page, url);
+        await release();
+        await dropAll(page);
+        await page.reload();
+        await ready(page);
+        await expectDigits(page, filled(2));
+        await expectSoon(() => version(page), "new");
+      }, allowed),
+    ));
 });
 
 /** What a service worker may be refused. @type {Record<string, { refuse: () => void, isQuick?: boolean }>} */
 const refusals = {
   "no room for what it wants to keep": {
-    refuse() { Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError")); },
+    refuse() {
+      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+    },
     isQuick: true,
   },
   "no look at what it has kept": {
-    refuse() { CacheStorage.prototype.match = () => Promise.reject(new DOMException("broken", "UnknownError")); },
+    refuse() {
+      CacheStorage.prototype.match = () => Promise.reject(new DOMException("broken", "UnknownError"));
+    },
   },
 };
 

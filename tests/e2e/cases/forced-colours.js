@@ -15,7 +15,8 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * Returns the share of the commonest colour in the picture of the words of a button. Words that are a bar have one colour alone.
+ * Returns the share of the commonest colour in the picture of the words of a button. Words that are a bar have one
+ * colour alone.
  * @param {import("playwright-core").Locator} filled
  */
 async function commonest(filled) {
@@ -37,48 +38,70 @@ async function commonest(filled) {
 
 /** @type {[what: string, open: (page: Page) => Promise<unknown>][]} */
 const buttons = [
-  ["Apply in a hint", async (page) => {
-    for (const strength of [1, 2, 3]) await pressHint(page, strength);
-  }],
-  ["the next part of a lesson", async (page) => {
-    await goTo(page, "learn");
-    await page.evaluate(() => { location.hash = "learn/x-wing"; });
-    await page.locator(".lesson-part").waitFor();
-  }],
-  ["the file in Print", async (page) => {
-    await goTo(page, "print");
-    await page.locator(".print-page").first().waitFor();
-  }],
+  [
+    "Apply in a hint",
+    async (page) => {
+      for (const strength of [1, 2, 3]) await pressHint(page, strength);
+    },
+  ],
+  [
+    "the next part of a lesson",
+    async (page) => {
+      await goTo(page, "learn");
+      await page.evaluate(() => {
+        location.hash = "learn/x-wing";
+      });
+      await page.locator(".lesson-part").waitFor();
+    },
+  ],
+  [
+    "the file in Print",
+    async (page) => {
+      await goTo(page, "print");
+      await page.locator(".print-page").first().waitFor();
+    },
+  ],
 ];
 
 /** @type {[string, { width: number, height: number }][]} */
-const sizes = [["a desktop", { width: 1280, height: 720 }], ["a desktop at 400 %", { width: 320, height: 256 }]];
+const sizes = [
+  ["a desktop", { width: 1280, height: 720 }],
+  ["a desktop at 400 %", { width: 320, height: 256 }],
+];
 
-for (const [what, viewport] of chosenOf(sizes, ([name]) => name === "a desktop")) describe(`forced colours on ${what}`, () => {
-  const visitForced = sharedVisit({ forcedColors: "active", reducedMotion: "reduce", viewport, path });
+for (const [what, viewport] of chosenOf(sizes, ([name]) => name === "a desktop"))
+  describe(`forced colours on ${what}`, () => {
+    const visitForced = sharedVisit({ forcedColors: "active", reducedMotion: "reduce", viewport, path });
 
-  for (const [name, open] of buttons) {
-    it(`leave words on a filled button: ${name}`, () => visitForced(async (page) => {
-      await returnToGame(page, puzzle);
-      await open(page);
-      const main = page.locator("dialog[open] .button-main:visible, .card .button-main:visible, .side .button-main:visible").first();
-      await main.scrollIntoViewIfNeeded();
-      await expectSoon(async () => await commonest(main) < 0.9, true, { about: "whether the words have a colour besides that of their ground" });
-    }));
-  }
+    for (const [name, open] of buttons) {
+      it(`leave words on a filled button: ${name}`, () =>
+        visitForced(async (page) => {
+          await returnToGame(page, puzzle);
+          await open(page);
+          const main = page
+            .locator("dialog[open] .button-main:visible, .card .button-main:visible, .side .button-main:visible")
+            .first();
+          await main.scrollIntoViewIfNeeded();
+          await expectSoon(async () => (await commonest(main)) < 0.9, true, {
+            about: "whether the words have a colour besides that of their ground",
+          });
+        }));
+    }
 
-  for (const place of places) {
-    it(`have no barriers in ${place}, as axe finds them`, () => visitForced(async (page) => {
-      await returnToGame(page, puzzle);
-      await goTo(page, place);
-      await expectNoBarriers(page);
-    }));
-  }
+    for (const place of places) {
+      it(`have no barriers in ${place}, as axe finds them`, () =>
+        visitForced(async (page) => {
+          await returnToGame(page, puzzle);
+          await goTo(page, place);
+          await expectNoBarriers(page);
+        }));
+    }
 
-  it("have no barriers in a hint, as axe finds them", () => visitForced(async (page) => {
-    await returnToGame(page, puzzle);
-    await button(page, words("hint.button")).click();
-    await expectTold(page, words("hint.strength", { strength: 1 }));
-    await expectNoBarriers(page);
-  }));
-});
+    it("have no barriers in a hint, as axe finds them", () =>
+      visitForced(async (page) => {
+        await returnToGame(page, puzzle);
+        await button(page, words("hint.button")).click();
+        await expectTold(page, words("hint.strength", { strength: 1 }));
+        await expectNoBarriers(page);
+      }));
+  });

@@ -1,4 +1,6 @@
-/** Lessons of place Learn: opened from names of techniques and by their addresses, walked through, tried and left again. */
+/**
+ * Lessons of place Learn: opened from names of techniques and by their addresses, walked through, tried and left again.
+ */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
@@ -29,11 +31,12 @@ async function stepWords(language) {
 }
 
 const part = (/** @type {Page} */ page) => page.locator(".lesson-part").textContent();
-const turnTo = (/** @type {Page} */ page, /** @type {string} */ title) => turnUntil(page, async () => (await part(page)) === title);
+const turnTo = (/** @type {Page} */ page, /** @type {string} */ title) =>
+  turnUntil(page, async () => (await part(page)) === title);
 
 /** Turns the parts with the key J. @param {Page} page @param {() => Promise<boolean>} isThere */
 async function turnUntil(page, isThere) {
-  for (let turns = 0; turns < 9 && !await isThere(); turns++) {
+  for (let turns = 0; turns < 9 && !(await isThere()); turns++) {
     const before = await page.locator(".lesson-place").textContent();
     await page.keyboard.press("Shift+J");
     await page.waitForFunction((last) => document.querySelector(".lesson-place")?.textContent !== last, before);
@@ -42,37 +45,45 @@ async function turnUntil(page, isThere) {
 
 /** Opens a lesson as a link does. @param {Page} page @param {string} id @param {string} title */
 async function open(page, id, title) {
-  await page.evaluate((hash) => { location.hash = hash; }, `#learn/${id}`);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#learn/${id}`);
   await page.locator(".card-head h2").getByText(title, { exact: true }).waitFor();
 }
 
 /**
- * Turns the parts of the lesson with the key J until the part with this title is shown. Returns the title and the text of each part. A function in the page asks for a
- * hundred lessons in a fraction of the time that questions from outside take.
+ * Turns the parts of the lesson with the key J until the part with this title is shown. Returns the title and the text
+ * of each part. A function in the page asks for a hundred lessons in a fraction of the time that questions from outside
+ * take.
  *
  * @param {Page} page @param {string} last
  */
-const walkThrough = (page, last) => page.evaluate(async (end) => {
-  const textOf = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
-  /** @type {[title: string, text: string][]} */
-  const seen = [];
-  for (let turns = 0; turns < 9; turns++) {
-    seen.push([textOf(".lesson-part"), textOf(".lesson-body")]);
-    if (textOf(".lesson-part") === end) break;
-    const before = textOf(".lesson-place");
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "J", code: "KeyJ", shiftKey: true, bubbles: true, cancelable: true }));
-    for (let frames = 0; textOf(".lesson-place") === before && frames < 600; frames++) await new Promise(requestAnimationFrame);
-  }
-  return seen;
-}, last);
+const walkThrough = (page, last) =>
+  page.evaluate(async (end) => {
+    const textOf = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
+    /** @type {[title: string, text: string][]} */
+    const seen = [];
+    for (let turns = 0; turns < 9; turns++) {
+      seen.push([textOf(".lesson-part"), textOf(".lesson-body")]);
+      if (textOf(".lesson-part") === end) break;
+      const before = textOf(".lesson-place");
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "J", code: "KeyJ", shiftKey: true, bubbles: true, cancelable: true }),
+      );
+      for (let frames = 0; textOf(".lesson-place") === before && frames < 600; frames++)
+        await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  }, last);
 
 /** What the board shows, as data. @param {Page} page */
-const boardPicture = (page) => page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
+const boardPicture = (page) =>
+  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
 
 /** Removes the candidates, or enters the digits, of the step of an example. @param {Page} page @param {string} id */
 async function doStep(page, id) {
   const { placements, eliminations } = techniques[id].example.step;
-  for (const { cell: name, digit } of [...placements ?? [], ...eliminations ?? []]) {
+  for (const { cell: name, digit } of [...(placements ?? []), ...(eliminations ?? [])]) {
     const [, row, column] = /r(\d+)c(\d+)/.exec(name) ?? [];
     await cell(page, new RegExp(`^row ${row}, column ${column},`)).click();
     await page.keyboard.press(String(digit));
@@ -80,257 +91,384 @@ async function doStep(page, id) {
 }
 
 describe("lessons", () => {
-  it("of techniques open by their address, show the example and are walked through", () => visit(async (page) => {
-    await ready(page);
-    const names = await stepWords("en");
-    const titles = ["idea", "where", "why", "spot", "turn"].map((each) => words(`lesson.${each}`));
-    for (const [id, { example }] of someOf(Object.entries(techniques), 15)) {
-      await open(page, id, names(`technique.${id}.name`));
-      const { cells } = positionOfExample(example);
-      await expectDigits(page, cells.map((digit) => (digit ? symbolOf(digit, Math.sqrt(cells.length)) : ".")).join(""));
-      await expectSoon(() => part(page), titles[0], { about: id });
-      const seen = await walkThrough(page, /** @type {string} */ (titles.at(-1)));
-      assert.deepEqual(seen.map(([title]) => title), titles, id);
-      for (const [title, text] of seen) assert.ok(text.length > 10, `${id}: ${title}`);
-      assert.ok(seen[1][1].replaceAll(names(`technique.${id}.name`), "").length > 20, `${id}: a part that only says a name`);
-      await button(page, words("lesson.try")).waitFor();
-    }
-  }));
+  it("of techniques open by their address, show the example and are walked through", () =>
+    visit(async (page) => {
+      await ready(page);
+      const names = await stepWords("en");
+      const titles = ["idea", "where", "why", "spot", "turn"].map((each) => words(`lesson.${each}`));
+      for (const [id, { example }] of someOf(Object.entries(techniques), 15)) {
+        await open(page, id, names(`technique.${id}.name`));
+        const { cells } = positionOfExample(example);
+        await expectDigits(
+          page,
+          cells.map((digit) => (digit ? symbolOf(digit, Math.sqrt(cells.length)) : ".")).join(""),
+        );
+        await expectSoon(() => part(page), titles[0], { about: id });
+        const seen = await walkThrough(page, /** @type {string} */ (titles.at(-1)));
+        assert.deepEqual(
+          seen.map(([title]) => title),
+          titles,
+          id,
+        );
+        for (const [title, text] of seen) assert.ok(text.length > 10, `${id}: ${title}`);
+        assert.ok(
+          seen[1][1].replaceAll(names(`technique.${id}.name`), "").length > 20,
+          `${id}: a part that only says a name`,
+        );
+        await button(page, words("lesson.try")).waitFor();
+      }
+    }));
 
   for (const language of someOf(languages, 2)) {
-    it(`are written in the language of the page: ${language}`, () => visit(async (page) => {
-      await ready(page);
-      const [names, local] = await Promise.all([stepWords(language), loadWords(language)]);
-      const own = textsIn(language);
-      for (const id of ["hidden-single", "x-wing", "unique-rectangle-4", "aic", "forcing-net-verity", "aligned-pair-exclusion"]) {
-        await open(page, id, names(`technique.${id}.name`));
-        await turnTo(page, local("lesson.why"));
-        const isOwn = Object.hasOwn(own.pages, techniques[id].page);
-        await expectSoon(async () => await page.locator(".lesson-body [lang=en]").count(), isOwn ? 0 : 1, { about: id });
-        await expectSoon(() => page.getByText(local("lesson.in-english")).count(), isOwn ? 0 : 1, { about: id });
-      }
-      assert.deepEqual(Object.keys(textsIn("en").guides), [...guideNames]);
-    }, { locale: language, path: "#learn" }));
+    it(`are written in the language of the page: ${language}`, () =>
+      visit(
+        async (page) => {
+          await ready(page);
+          const [names, local] = await Promise.all([stepWords(language), loadWords(language)]);
+          const own = textsIn(language);
+          for (const id of [
+            "hidden-single",
+            "x-wing",
+            "unique-rectangle-4",
+            "aic",
+            "forcing-net-verity",
+            "aligned-pair-exclusion",
+          ]) {
+            await open(page, id, names(`technique.${id}.name`));
+            await turnTo(page, local("lesson.why"));
+            const isOwn = Object.hasOwn(own.pages, techniques[id].page);
+            await expectSoon(async () => await page.locator(".lesson-body [lang=en]").count(), isOwn ? 0 : 1, {
+              about: id,
+            });
+            await expectSoon(() => page.getByText(local("lesson.in-english")).count(), isOwn ? 0 : 1, { about: id });
+          }
+          assert.deepEqual(Object.keys(textsIn("en").guides), [...guideNames]);
+        },
+        { locale: language, path: "#learn" },
+      ));
   }
 
-  it("are opened from the name of a technique in a hint; game and hint are there again afterwards", () => visit(async (page) => {
-    await expectDigits(page, puzzle);
-    await cell(page, "row 1, column 1, empty").click();
-    await page.keyboard.press("2");
-    const played = `2${puzzle.slice(1)}`;
-    await expectDigits(page, played);
-    await pressHint(page, 1);
-    await pressHint(page, 2);
-    const told = await page.locator(".step-told").textContent();
-    for (const back of [() => page.goBack(), () => page.getByRole("link", { name: words("lesson.back") }).click()]) {
-      await page.locator(".step-told a").click();
-      await page.locator(".lesson-part").waitFor();
-      await expectNoBarriers(page);
-      await back();
-      await expectTold(page, words("hint.strength", { strength: 2 }));
-      await expectSoon(() => page.locator(".step-told").textContent(), told);
-      await expectSoon(() => digitsOn(page), played);
-    }
-    await page.keyboard.press("Control+z");
-    await expectDigits(page, puzzle);
-  }, { path }));
-
-  it("follow one another, also when the next lesson has fewer parts", () => visit(async (page) => {
-    await page.locator(".lesson-part").waitFor();
-    const { rules, notes } = textsIn("en").guides;
-    assert.ok(notes.parts.length < rules.parts.length);
-    for (const act of [() => button(page, words("lesson.next-lesson")).click(), () => page.locator(".lesson-links a", { hasText: notes.title }).click()]) {
-      await open(page, "rules", rules.title);
-      await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
-      await act();
-      await page.locator(".card-head h2").getByText(notes.title, { exact: true }).waitFor();
-      await expectSoon(() => page.locator(".lesson-place").textContent(), "1 of 3");
-    }
-  }, { path: "#learn/rules" }));
-
-  it("are opened from a path, which is there again afterwards", () => visit(async (page) => {
-    await expectDigits(page, puzzle);
-    await openPresent(page);
-    await button(page, words("path.open")).click();
-    await button(page, words("path.next")).click();
-    await button(page, words("path.next")).click();
-    await expectSoon(async () => (await placeOnPath(page)).place, 3);
-    const place = await page.locator(".path-place").textContent();
-    const digits = await digitsOn(page);
-    await page.locator(".step-name a").click();
-    await page.locator(".lesson-part").waitFor();
-    await page.goBack();
-    await expectSoon(() => page.locator(".path-place").textContent(), place);
-    await expectDigits(page, digits);
-    await button(page, words("card.close")).click();
-    await expectDigits(page, puzzle);
-    await expectSoon(() => page.evaluate(() => location.hash), "#learn/puzzle");
-  }, { path }));
-
-  itInLongRuns("let the reader do the step of the example, and judge it", () => visit(async (page) => {
-    await ready(page);
-    for (const id of ["x-wing", "naked-single"]) {
-      await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
-      await turnTo(page, words("lesson.turn"));
-      await button(page, words("lesson.try")).click();
-      await button(page, words("practice.check")).waitFor();
-      await doStep(page, id);
-      await button(page, words("practice.check")).click();
-      await page.locator('[data-verdict="right"]').waitFor();
-      await expectNoBarriers(page);
-    }
-    const counted = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}")).map(({ tried }) => tried));
-    await expectSoon(counted, [0, 0]);
-  }, { path: "#learn/x-wing" }));
-
-  it("draw the pattern of a right answer", () => visit(async (page) => {
-    await ready(page);
-    await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
-    await turnTo(page, words("lesson.turn"));
-    await button(page, words("lesson.try")).click();
-    await button(page, words("practice.check")).waitFor();
-    await doStep(page, "x-wing");
-    const before = await boardPicture(page);
-    await button(page, words("practice.check")).click();
-    await page.locator('[data-verdict="right"]').waitFor();
-    await expectSoon(async () => (await boardPicture(page)) !== before, true);
-  }, { path: "#learn/x-wing" }));
-
-  it("light what the reader looks for, on the board of the lesson", () => visit(async (page) => {
-    await ready(page);
-    await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
-    await turnTo(page, words("lesson.spot"));
-    const dark = await boardPicture(page);
-    const light = button(page, words("looking.light", { digit: "6" }));
-    for (const each of [light, button(page, words("looking.links")), button(page, words("looking.pairs"))]) {
-      const before = await boardPicture(page);
-      await each.click();
-      await page.waitForFunction((one) => one?.getAttribute("aria-pressed") === "true", await each.elementHandle());
-      await expectSoon(async () => (await boardPicture(page)) !== before, true);
-    }
-    await expectNoBarriers(page);
-    await page.keyboard.press("Shift+J");
-    await page.keyboard.press("Shift+K");
-    await expectSoon(() => light.getAttribute("aria-pressed"), "false");
-    await expectSoon(async () => (await boardPicture(page)) === dark, true);
-  }, { path: "#learn/x-wing" }));
-
-  for (const [name, size] of chosenOf(/** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone]]), ([, size]) => size === phone)) {
-    it(`leave the buttons where they are from part to part at ${name}`, () => visit(async (page) => {
-      for (const id of ["x-wing", "skyscraper", "naked-group"]) {
-        await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
-        const boxes = () => page.evaluate(() => [...document.querySelectorAll(".lesson-acts > :not([hidden])")].map((each) => {
-          const { left, top, width, height } = each.getBoundingClientRect();
-          return [left, top, width, height].map(Math.round).join();
-        }));
-        const first = await boxes();
-        for (let turns = 0; turns < 4; turns++) {
-          await page.keyboard.press("Shift+J");
-          await expectSoon(() => page.locator(".lesson-place").textContent(), `${turns + 2} of 5`);
-          await expectSoon(boxes, first, { about: `${id}, part ${turns + 2}` });
+  it("are opened from the name of a technique in a hint; game and hint are there again afterwards", () =>
+    visit(
+      async (page) => {
+        await expectDigits(page, puzzle);
+        await cell(page, "row 1, column 1, empty").click();
+        await page.keyboard.press("2");
+        const played = `2${puzzle.slice(1)}`;
+        await expectDigits(page, played);
+        await pressHint(page, 1);
+        await pressHint(page, 2);
+        const told = await page.locator(".step-told").textContent();
+        for (const back of [
+          () => page.goBack(),
+          () => page.getByRole("link", { name: words("lesson.back") }).click(),
+        ]) {
+          await page.locator(".step-told a").click();
+          await page.locator(".lesson-part").waitFor();
+          await expectNoBarriers(page);
+          await back();
+          await expectTold(page, words("hint.strength", { strength: 2 }));
+          await expectSoon(() => page.locator(".step-told").textContent(), told);
+          await expectSoon(() => digitsOn(page), played);
         }
-      }
-    }, { ...size, path: "#learn/x-wing" }));
+        await page.keyboard.press("Control+z");
+        await expectDigits(page, puzzle);
+      },
+      { path },
+    ));
+
+  it("follow one another, also when the next lesson has fewer parts", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        const { rules, notes } = textsIn("en").guides;
+        assert.ok(notes.parts.length < rules.parts.length);
+        for (const act of [
+          () => button(page, words("lesson.next-lesson")).click(),
+          () => page.locator(".lesson-links a", { hasText: notes.title }).click(),
+        ]) {
+          await open(page, "rules", rules.title);
+          await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
+          await act();
+          await page.locator(".card-head h2").getByText(notes.title, { exact: true }).waitFor();
+          await expectSoon(() => page.locator(".lesson-place").textContent(), "1 of 3");
+        }
+      },
+      { path: "#learn/rules" },
+    ));
+
+  it("are opened from a path, which is there again afterwards", () =>
+    visit(
+      async (page) => {
+        await expectDigits(page, puzzle);
+        await openPresent(page);
+        await button(page, words("path.open")).click();
+        await button(page, words("path.next")).click();
+        await button(page, words("path.next")).click();
+        await expectSoon(async () => (await placeOnPath(page)).place, 3);
+        const place = await page.locator(".path-place").textContent();
+        const digits = await digitsOn(page);
+        await page.locator(".step-name a").click();
+        await page.locator(".lesson-part").waitFor();
+        await page.goBack();
+        await expectSoon(() => page.locator(".path-place").textContent(), place);
+        await expectDigits(page, digits);
+        await button(page, words("card.close")).click();
+        await expectDigits(page, puzzle);
+        await expectSoon(() => page.evaluate(() => location.hash), "#learn/puzzle");
+      },
+      { path },
+    ));
+
+  itInLongRuns("let the reader do the step of the example, and judge it", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        for (const id of ["x-wing", "naked-single"]) {
+          await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+          await turnTo(page, words("lesson.turn"));
+          await button(page, words("lesson.try")).click();
+          await button(page, words("practice.check")).waitFor();
+          await doStep(page, id);
+          await button(page, words("practice.check")).click();
+          await page.locator('[data-verdict="right"]').waitFor();
+          await expectNoBarriers(page);
+        }
+        const counted = () =>
+          page.evaluate(() =>
+            Object.values(JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}")).map(({ tried }) => tried),
+          );
+        await expectSoon(counted, [0, 0]);
+      },
+      { path: "#learn/x-wing" },
+    ),
+  );
+
+  it("draw the pattern of a right answer", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
+        await turnTo(page, words("lesson.turn"));
+        await button(page, words("lesson.try")).click();
+        await button(page, words("practice.check")).waitFor();
+        await doStep(page, "x-wing");
+        const before = await boardPicture(page);
+        await button(page, words("practice.check")).click();
+        await page.locator('[data-verdict="right"]').waitFor();
+        await expectSoon(async () => (await boardPicture(page)) !== before, true);
+      },
+      { path: "#learn/x-wing" },
+    ));
+
+  it("light what the reader looks for, on the board of the lesson", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
+        await turnTo(page, words("lesson.spot"));
+        const dark = await boardPicture(page);
+        const light = button(page, words("looking.light", { digit: "6" }));
+        for (const each of [light, button(page, words("looking.links")), button(page, words("looking.pairs"))]) {
+          const before = await boardPicture(page);
+          await each.click();
+          await page.waitForFunction((one) => one?.getAttribute("aria-pressed") === "true", await each.elementHandle());
+          await expectSoon(async () => (await boardPicture(page)) !== before, true);
+        }
+        await expectNoBarriers(page);
+        await page.keyboard.press("Shift+J");
+        await page.keyboard.press("Shift+K");
+        await expectSoon(() => light.getAttribute("aria-pressed"), "false");
+        await expectSoon(async () => (await boardPicture(page)) === dark, true);
+      },
+      { path: "#learn/x-wing" },
+    ));
+
+  for (const [name, size] of chosenOf(
+    /** @type {const} */ ([
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+      ["390 × 664", phone],
+    ]),
+    ([, size]) => size === phone,
+  )) {
+    it(`leave the buttons where they are from part to part at ${name}`, () =>
+      visit(
+        async (page) => {
+          for (const id of ["x-wing", "skyscraper", "naked-group"]) {
+            await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+            const boxes = () =>
+              page.evaluate(() =>
+                [...document.querySelectorAll(".lesson-acts > :not([hidden])")].map((each) => {
+                  const { left, top, width, height } = each.getBoundingClientRect();
+                  return [left, top, width, height].map(Math.round).join();
+                }),
+              );
+            const first = await boxes();
+            for (let turns = 0; turns < 4; turns++) {
+              await page.keyboard.press("Shift+J");
+              await expectSoon(() => page.locator(".lesson-place").textContent(), `${turns + 2} of 5`);
+              await expectSoon(boxes, first, { about: `${id}, part ${turns + 2}` });
+            }
+          }
+        },
+        { ...size, path: "#learn/x-wing" },
+      ));
   }
 
-  it("give way to the one that is wanted while they are loaded", () => visit(async (page) => {
-    await ready(page);
-    await page.evaluate(async () => {
-      location.hash = "#learn/x-wing";
-      await new Promise((resolve) => { addEventListener("hashchange", resolve, { once: true }); });
-      location.hash = "#learn/naked-group";
-    });
-    await page.locator(".card-head h2").getByText((await stepWords("en"))("technique.naked-group.name"), { exact: true }).waitFor();
-    await expectSoon(() => page.evaluate(() => location.hash), "#learn/naked-group");
-  }, { path: "#learn" }));
+  it("give way to the one that is wanted while they are loaded", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        await page.evaluate(async () => {
+          location.hash = "#learn/x-wing";
+          await new Promise((resolve) => {
+            addEventListener("hashchange", resolve, { once: true });
+          });
+          location.hash = "#learn/naked-group";
+        });
+        await page
+          .locator(".card-head h2")
+          .getByText((await stepWords("en"))("technique.naked-group.name"), { exact: true })
+          .waitFor();
+        await expectSoon(() => page.evaluate(() => location.hash), "#learn/naked-group");
+      },
+      { path: "#learn" },
+    ));
 
-  it("offer no practice where no position can be found", () => visit(async (page) => {
-    await ready(page);
-    for (const id of ["naked-group", "bug-2", "x-wing"]) {
-      await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
-      await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, { about: id });
-      await turnTo(page, words("lesson.turn"));
-      await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, { about: id });
-      await button(page, words("lesson.try")).click();
-      await button(page, words("practice.check")).waitFor();
-      await expectSoon(() => button(page, words("practice.next")).count(), id === "x-wing" ? 1 : 0, { about: id });
-    }
-  }, { path: "#learn/x-wing" }));
-
-  it("are left by closing the card, with the game as it was", () => visit(async (page) => {
-    await expectDigits(page, puzzle);
-    await page.evaluate(() => { location.hash = "#learn/x-wing"; });
-    await page.locator(".lesson-part").waitFor();
-    await page.keyboard.press("Escape");
-    await page.locator(".course-next h2").waitFor();
-    await expectSoon(() => page.evaluate(() => location.hash), "#learn");
-    await goTo(page, "play");
-    await expectDigits(page, puzzle);
-  }, { path }));
-
-  it("end with their exercise when the reader goes to Learn, whose address is already there", () => visit(async (page) => {
-    await expectDigits(page, puzzle);
-    await page.evaluate(() => { location.hash = "#learn/x-wing"; });
-    await page.locator(".lesson-part").waitFor();
-    await turnTo(page, words("lesson.turn"));
-    await button(page, words("lesson.try")).click();
-    await button(page, words("practice.check")).waitFor();
-    await goTo(page, "learn");
-    await page.locator(".techniques").waitFor();
-    await expectSoon(() => card(page).isVisible(), false);
-    await goTo(page, "play");
-    await expectDigits(page, puzzle);
-  }, { path }));
-
-  it("say so when an address names none", () => visit(async (page) => {
-    await expectTold(page, words("lesson.none"));
-  }, { path: "#learn/no-such-technique" }));
-
-  it("are read with the keyboard alone", () => visit(async (page) => {
-    await page.locator(".lesson-part").waitFor();
-    const heading = () => page.evaluate(() => document.activeElement?.textContent);
-    await expectSoon(heading, words("lesson.idea"));
-    await page.keyboard.press("ArrowRight");
-    await expectSoon(heading, words("lesson.where"));
-    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
-    await page.keyboard.press("ArrowLeft");
-    await expectSoon(heading, words("lesson.idea"));
-    await page.keyboard.press("Enter");
-    await expectSoon(heading, words("lesson.where"));
-    await page.keyboard.press("Shift+K");
-    await expectSoon(heading, words("lesson.idea"));
-    await page.keyboard.press("Shift+K");
-    await expectSoon(heading, words("lesson.idea"));
-  }, { path: "#learn/x-wing" }));
-
-  it("of first steps have a board on which the reader can play", () => visit(async (page) => {
-    await page.locator(".lesson-part").waitFor();
-    await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
-    await cell(page, "row 1, column 1, empty").click();
-    await page.keyboard.press("4");
-    await cell(page, /^row 1, column 1, 4/).waitFor();
-    await expectNoBarriers(page);
-  }, { path: "#learn/rules" }));
-
-  it("leave out the way to the keys where the keys are beside the card", () => visit(async (page) => {
-    await page.locator(".lesson-part").waitFor();
-    await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "3 of 3");
-    await page.locator(".lesson-to-keys").waitFor({ state: "hidden" });
-    await page.setViewportSize(phone.viewport);
-    await page.locator(".lesson-to-keys").waitFor();
-  }, { path: "#learn/notes", viewport: { width: 1280, height: 720 } }));
-
-  for (const [name, size] of chosenOf(/** @type {const} */ ([["1280 × 720", { viewport: { width: 1280, height: 720 } }], ["390 × 664", phone], ["320 × 568", smallPhone]]), ([, size]) => size === smallPhone)) {
-    it(`leave the board and the way through the parts in view at ${name}`, () => visit(async (page) => {
-      for (const id of ["x-wing", "trial-and-error"]) {
-        await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
-        for (let i = 0; i < 5; i++) {
-          await expectInView(page, [".stage", ".lesson-acts", ".lesson-part"]);
-          await page.keyboard.press("Shift+J");
+  it("offer no practice where no position can be found", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        for (const id of ["naked-group", "bug-2", "x-wing"]) {
+          await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+          await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, {
+            about: id,
+          });
+          await turnTo(page, words("lesson.turn"));
+          await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, {
+            about: id,
+          });
+          await button(page, words("lesson.try")).click();
+          await button(page, words("practice.check")).waitFor();
+          await expectSoon(() => button(page, words("practice.next")).count(), id === "x-wing" ? 1 : 0, { about: id });
         }
-      }
-      await expectNoBarriers(page);
-      await expectSoon(() => card(page).isVisible(), true);
-    }, { ...size, path: "#learn/x-wing" }));
+      },
+      { path: "#learn/x-wing" },
+    ));
+
+  it("are left by closing the card, with the game as it was", () =>
+    visit(
+      async (page) => {
+        await expectDigits(page, puzzle);
+        await page.evaluate(() => {
+          location.hash = "#learn/x-wing";
+        });
+        await page.locator(".lesson-part").waitFor();
+        await page.keyboard.press("Escape");
+        await page.locator(".course-next h2").waitFor();
+        await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+        await goTo(page, "play");
+        await expectDigits(page, puzzle);
+      },
+      { path },
+    ));
+
+  it("end with their exercise when the reader goes to Learn, whose address is already there", () =>
+    visit(
+      async (page) => {
+        await expectDigits(page, puzzle);
+        await page.evaluate(() => {
+          location.hash = "#learn/x-wing";
+        });
+        await page.locator(".lesson-part").waitFor();
+        await turnTo(page, words("lesson.turn"));
+        await button(page, words("lesson.try")).click();
+        await button(page, words("practice.check")).waitFor();
+        await goTo(page, "learn");
+        await page.locator(".techniques").waitFor();
+        await expectSoon(() => card(page).isVisible(), false);
+        await goTo(page, "play");
+        await expectDigits(page, puzzle);
+      },
+      { path },
+    ));
+
+  it("say so when an address names none", () =>
+    visit(
+      async (page) => {
+        await expectTold(page, words("lesson.none"));
+      },
+      { path: "#learn/no-such-technique" },
+    ));
+
+  it("are read with the keyboard alone", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        const heading = () => page.evaluate(() => document.activeElement?.textContent);
+        await expectSoon(heading, words("lesson.idea"));
+        await page.keyboard.press("ArrowRight");
+        await expectSoon(heading, words("lesson.where"));
+        await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+        await page.keyboard.press("ArrowLeft");
+        await expectSoon(heading, words("lesson.idea"));
+        await page.keyboard.press("Enter");
+        await expectSoon(heading, words("lesson.where"));
+        await page.keyboard.press("Shift+K");
+        await expectSoon(heading, words("lesson.idea"));
+        await page.keyboard.press("Shift+K");
+        await expectSoon(heading, words("lesson.idea"));
+      },
+      { path: "#learn/x-wing" },
+    ));
+
+  it("of first steps have a board on which the reader can play", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
+        await cell(page, "row 1, column 1, empty").click();
+        await page.keyboard.press("4");
+        await cell(page, /^row 1, column 1, 4/).waitFor();
+        await expectNoBarriers(page);
+      },
+      { path: "#learn/rules" },
+    ));
+
+  it("leave out the way to the keys where the keys are beside the card", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "3 of 3");
+        await page.locator(".lesson-to-keys").waitFor({ state: "hidden" });
+        await page.setViewportSize(phone.viewport);
+        await page.locator(".lesson-to-keys").waitFor();
+      },
+      { path: "#learn/notes", viewport: { width: 1280, height: 720 } },
+    ));
+
+  for (const [name, size] of chosenOf(
+    /** @type {const} */ ([
+      ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
+      ["390 × 664", phone],
+      ["320 × 568", smallPhone],
+    ]),
+    ([, size]) => size === smallPhone,
+  )) {
+    it(`leave the board and the way through the parts in view at ${name}`, () =>
+      visit(
+        async (page) => {
+          for (const id of ["x-wing", "trial-and-error"]) {
+            await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
+            for (let i = 0; i < 5; i++) {
+              await expectInView(page, [".stage", ".lesson-acts", ".lesson-part"]);
+              await page.keyboard.press("Shift+J");
+            }
+          }
+          await expectNoBarriers(page);
+          await expectSoon(() => card(page).isVisible(), true);
+        },
+        { ...size, path: "#learn/x-wing" },
+      ));
   }
 });

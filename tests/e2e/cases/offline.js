@@ -8,7 +8,19 @@ import { gzipSync } from "node:zlib";
 import { serve } from "../../../tools/serve.mjs";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
 import {
-  allowed, askHint, cachesOfPage, filesOfPage, installed, isWhole, openEveryPlace, openInstalled, publish, solveSeed, startGame, version, visitEveryPlace,
+  allowed,
+  askHint,
+  cachesOfPage,
+  filesOfPage,
+  installed,
+  isWhole,
+  openEveryPlace,
+  openInstalled,
+  publish,
+  solveSeed,
+  startGame,
+  version,
+  visitEveryPlace,
 } from "../support/installed.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
@@ -20,7 +32,12 @@ import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Visits the site, then ends the server and does what the page promises to do without it. @param {Page} page @param {import("playwright-core").BrowserContext} context @param {Awaited<ReturnType<typeof serve>>} server */
+/**
+ * Visits the site, then ends the server and does what the page promises to do without it.
+ * @param {Page} page
+ * @param {import("playwright-core").BrowserContext} context
+ * @param {Awaited<ReturnType<typeof serve>>} server
+ */
 async function playWithoutServer(page, context, server) {
   await page.goto(server.url);
   await installed(page);
@@ -36,38 +53,62 @@ async function playWithoutServer(page, context, server) {
   await visitEveryPlace(page);
 }
 
-/** What an installation may take from a reader who saves data (docs/decisions/0044-what-a-first-visit-loads.md): files, and KB of 1000 bytes after gzip. */
+/**
+ * What an installation may take from a reader who saves data (docs/decisions/0044-what-a-first-visit-loads.md): files,
+ * and KB of 1000 bytes after gzip.
+ */
 const installation = { files: 32, kilobytes: 525 };
 
 describe("an installation", () => {
-  it(`takes at most ${installation.files} files and ${installation.kilobytes} KB from a reader who saves data`, () => visit(async (page) => {
-    await page.goto(site.url);
-    await ready(page);
-    await installed(page);
-    const kept = await page.evaluate(async () => {
-      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => url.slice(document.baseURI.split("#")[0].length)).filter((path) => !path.startsWith("client-of-this-version/"));
-    });
-    const sizes = await Promise.all(kept.map(async (path) => gzipSync(await readFile(join(dist, path)), { level: 9 }).length));
-    const kilobytes = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-    assert.ok(kept.length > 10 && kept.length <= installation.files && kilobytes <= installation.kilobytes, `${kept.length} files, ${kilobytes} KB: ${kept.join(" ")}`);
-  }, { ...allowed, savesData: true }));
+  it(`takes at most ${installation.files} files and ${installation.kilobytes} KB from a reader who saves data`, () =>
+    visit(
+      async (page) => {
+        await page.goto(site.url);
+        await ready(page);
+        await installed(page);
+        const kept = await page.evaluate(async () => {
+          const requests = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return requests
+            .flat()
+            .map(({ url }) => url.slice(document.baseURI.split("#")[0].length))
+            .filter((path) => !path.startsWith("client-of-this-version/"));
+        });
+        const sizes = await Promise.all(
+          kept.map(async (path) => gzipSync(await readFile(join(dist, path)), { level: 9 }).length),
+        );
+        const kilobytes = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+        assert.ok(
+          kept.length > 10 && kept.length <= installation.files && kilobytes <= installation.kilobytes,
+          `${kept.length} files, ${kilobytes} KB: ${kept.join(" ")}`,
+        );
+      },
+      { ...allowed, savesData: true },
+    ));
 });
 
 describe("the caches of other copies of Nonet on one origin", () => {
-  it("are left alone, and those of older versions of this copy are dropped", () => visit(async (page) => {
-    await openInstalled(page, site.url);
-    await page.evaluate(async () => {
-      const keep = async (/** @type {string} */ name, /** @type {string} */ path) => (await caches.open(name)).put(new URL(path, location.href), new Response("kept"));
-      await keep("nonet-/other/-1111111111111111", "other/index.html");
-      await keep("nonet-/-/other/-4444444444444444", "-/other/index.html");
-      await keep("nonet-2222222222222222", "other/index.html");
-      await keep("nonet-3333333333333333", "index.html");
-      navigator.serviceWorker.controller?.postMessage("drop-unused");
-    });
-    const others = () => page.evaluate(async () => (await caches.keys()).filter((name) => /([1234])\1{15}$/.test(name)).sort());
-    await expectSoon(others, ["nonet-/-/other/-4444444444444444", "nonet-/other/-1111111111111111", "nonet-2222222222222222"]);
-  }, allowed));
+  it("are left alone, and those of older versions of this copy are dropped", () =>
+    visit(async (page) => {
+      await openInstalled(page, site.url);
+      await page.evaluate(async () => {
+        const keep = async (/** @type {string} */ name, /** @type {string} */ path) =>
+          (await caches.open(name)).put(new URL(path, location.href), new Response("kept"));
+        await keep("nonet-/other/-1111111111111111", "other/index.html");
+        await keep("nonet-/-/other/-4444444444444444", "-/other/index.html");
+        await keep("nonet-2222222222222222", "other/index.html");
+        await keep("nonet-3333333333333333", "index.html");
+        navigator.serviceWorker.controller?.postMessage("drop-unused");
+      });
+      const others = () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => /([1234])\1{15}$/.test(name)).sort());
+      await expectSoon(others, [
+        "nonet-/-/other/-4444444444444444",
+        "nonet-/other/-1111111111111111",
+        "nonet-2222222222222222",
+      ]);
+    }, allowed));
 });
 
 describe("without a network", () => {
@@ -98,62 +139,85 @@ describe("without a network", () => {
     }
   });
 
-  it("leaves a tab its own version in every place while a new version opens in a second tab, and then forgets it", () => (
-    withTwoBuilds((url, release) => visit((page, context) => updateBesideOpenTab(page, context, url, release), allowed))));
+  it("leaves a tab its own version in every place while a new version opens in a second tab, and then forgets it", () =>
+    withTwoBuilds((url, release) =>
+      visit((page, context) => updateBesideOpenTab(page, context, url, release), allowed),
+    ));
 
-  it("offers a new version when no game is under way, and loads it when the player says so", () => (
-    withTwoBuilds((url, release) => visit((page) => acceptUpdate(page, url, release), allowed))));
+  it("offers a new version when no game is under way, and loads it when the player says so", () =>
+    withTwoBuilds((url, release) => visit((page) => acceptUpdate(page, url, release), allowed)));
 
-  it("takes what a new version has in common with the one before from the cache", () => (
-    withTwoBuilds((url, release, { asked }) => visit((page) => updateFromCache(page, url, release, asked), allowed))));
+  it("takes what a new version has in common with the one before from the cache", () =>
+    withTwoBuilds((url, release, { asked }) => visit((page) => updateFromCache(page, url, release, asked), allowed)));
 
-  itInLongRuns("leaves each of two tabs its own version beside a third with a new one, with the server gone, too", () => (
-    withTwoBuilds((url, release, { stop }) => visit((page, context) => updateBesideTwoTabs(page, context, { url, release, stop }), allowed))));
+  itInLongRuns("leaves each of two tabs its own version beside a third with a new one, with the server gone, too", () =>
+    withTwoBuilds((url, release, { stop }) =>
+      visit((page, context) => updateBesideTwoTabs(page, context, { url, release, stop }), allowed),
+    ),
+  );
 
   it("names the file that works from disk when the page itself is opened there", async () => {
-    await assert.rejects(visit(async (page) => {
-      await page.goto(pathToFileURL(join(dist, "index.html")).href);
-      await page.locator("#from-disk").getByRole("link", { name: "nonet-offline.html" }).click();
-      await ready(page);
-      await cell(page).first().waitFor();
-    }, { path: null }), /origin/);
+    await assert.rejects(
+      visit(
+        async (page) => {
+          await page.goto(pathToFileURL(join(dist, "index.html")).href);
+          await page.locator("#from-disk").getByRole("link", { name: "nonet-offline.html" }).click();
+          await ready(page);
+          await cell(page).first().waitFor();
+        },
+        { path: null },
+      ),
+      /origin/,
+    );
   });
 
-  it("works from disk in one file, with every place, and asks for nothing else", () => visit(async (page) => {
-    /** @type {string[]} */
-    const asked = [];
-    page.on("request", (request) => asked.push(request.url().split(":")[0]));
-    await page.goto(pathToFileURL(join(dist, "nonet-offline.html")).href);
-    await solveSeed(page);
-    await button(page, words("solutions.start")).click();
-    const saving = page.waitForEvent("download");
-    await button(page, words("solutions.save")).click();
-    const saved = await readFile(await (await saving).path(), "utf8");
-    assert.equal(saved, `${seeds[0].solution}\n`);
-    await visitEveryPlace(page);
-    assert.deepEqual(asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)), []);
-    assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
-  }, { path: null }));
+  it("works from disk in one file, with every place, and asks for nothing else", () =>
+    visit(
+      async (page) => {
+        /** @type {string[]} */
+        const asked = [];
+        page.on("request", (request) => asked.push(request.url().split(":")[0]));
+        await page.goto(pathToFileURL(join(dist, "nonet-offline.html")).href);
+        await solveSeed(page);
+        await button(page, words("solutions.start")).click();
+        const saving = page.waitForEvent("download");
+        await button(page, words("solutions.save")).click();
+        const saved = await readFile(await (await saving).path(), "utf8");
+        assert.equal(saved, `${seeds[0].solution}\n`);
+        await visitEveryPlace(page);
+        assert.deepEqual(
+          asked.filter((scheme) => !["file", "blob", "data"].includes(scheme)),
+          [],
+        );
+        assert.equal(asked.filter((scheme) => scheme === "file").length, 1);
+      },
+      { path: null },
+    ));
 
-  it("keeps the game of the page in one file", () => visit(async (page) => {
-    const address = pathToFileURL(join(dist, "nonet-offline.html")).href;
-    await page.goto(address);
-    await paste(page, seeds[0].puzzle);
-    await expectDigits(page, seeds[0].puzzle);
-    // In a new profile, the browser first makes the database of games.
-    await expectSoon(() => page.evaluate(countKeptGames), 1);
-    await page.reload();
-    await expectDigits(page, seeds[0].puzzle);
-  }, { path: null }));
+  it("keeps the game of the page in one file", () =>
+    visit(
+      async (page) => {
+        const address = pathToFileURL(join(dist, "nonet-offline.html")).href;
+        await page.goto(address);
+        await paste(page, seeds[0].puzzle);
+        await expectDigits(page, seeds[0].puzzle);
+        // In a new profile, the browser first makes the database of games.
+        await expectSoon(() => page.evaluate(countKeptGames), 1);
+        await page.reload();
+        await expectDigits(page, seeds[0].puzzle);
+      },
+      { path: null },
+    ));
 });
 
 /** Runs in the page: how many games its database holds; 0 without a database. @returns {Promise<number>} */
 async function countKeptGames() {
   if (!(await indexedDB.databases()).some(({ name }) => name === "nonet-games")) return 0;
   /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-  const resultOf = (request) => new Promise((resolve, reject) => {
-    Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject });
-  });
+  const resultOf = (request) =>
+    new Promise((resolve, reject) => {
+      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject });
+    });
   const database = await resultOf(indexedDB.open("nonet-games"));
   try {
     return await resultOf(database.transaction("games").objectStore("games").count());
@@ -162,7 +226,12 @@ async function countKeptGames() {
   }
 }
 
-/** @param {Page} page @param {import("playwright-core").BrowserContext} context @param {string} url @param {() => Promise<void>} release */
+/**
+ * @param {Page} page
+ * @param {import("playwright-core").BrowserContext} context
+ * @param {string} url
+ * @param {() => Promise<void>} release
+ */
 async function updateBesideOpenTab(page, context, url, release) {
   await openInstalled(page, url);
   await publish(page, release);
@@ -180,7 +249,11 @@ async function updateBesideOpenTab(page, context, url, release) {
   await expectSoon(() => cachesOfPage(second), 1);
 }
 
-/** @param {Page} first @param {import("playwright-core").BrowserContext} context @param {{ url: string, release: () => Promise<void>, stop: () => Promise<void> }} server */
+/**
+ * @param {Page} first
+ * @param {import("playwright-core").BrowserContext} context
+ * @param {{ url: string, release: () => Promise<void>, stop: () => Promise<void> }} server
+ */
 async function updateBesideTwoTabs(first, context, { url, release, stop }) {
   /** Each tab has a game of its own, for which it gives hints. @param {string} puzzle */
   const openTab = async (puzzle) => {
@@ -241,7 +314,12 @@ async function acceptUpdate(page, url, release) {
   await expectSoon(() => cachesOfPage(page), 1);
 }
 
-/** @param {Page} page @param {string} url @param {() => Promise<void>} release @param {readonly string[]} asked of the server */
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {() => Promise<void>} release
+ * @param {readonly string[]} asked of the server
+ */
 async function updateFromCache(page, url, release, asked) {
   await page.goto(url);
   await expectSoon(() => isWhole(page), true);
@@ -249,14 +327,23 @@ async function updateFromCache(page, url, release, asked) {
   await publish(page, release);
   // The new version has other scripts and another style; modules, fonts and lessons are the same.
   const names = asked.slice(before).map((path) => path.replace("/page/", ""));
-  assert.deepEqual(names.filter((name) => filesOfPage.includes(name)), []);
-  assert.ok(names.some((name) => name.startsWith("print-")), names.join());
+  assert.deepEqual(
+    names.filter((name) => filesOfPage.includes(name)),
+    [],
+  );
+  assert.ok(
+    names.some((name) => name.startsWith("print-")),
+    names.join(),
+  );
 }
 
 describe("the notices of other people's code", () => {
   it("are a file of the site, and part of the page in one file", async () => {
-    const [notices, page] = await Promise.all(["THIRD-PARTY-NOTICES.txt", "nonet-offline.html"].map((name) => readFile(join(dist, name), "utf8")));
-    for (const name of ["comlink", "idb", "lz-string", "Emscripten", "musl"]) assert.match(notices, new RegExp(`^${name} .*\\(.*\\)$|^${name} \\(`, "m"));
+    const [notices, page] = await Promise.all(
+      ["THIRD-PARTY-NOTICES.txt", "nonet-offline.html"].map((name) => readFile(join(dist, name), "utf8")),
+    );
+    for (const name of ["comlink", "idb", "lz-string", "Emscripten", "musl"])
+      assert.match(notices, new RegExp(`^${name} .*\\(.*\\)$|^${name} \\(`, "m"));
     assert.ok(page.includes(notices.trim()));
   });
 });

@@ -37,271 +37,422 @@ async function openDialog(page) {
 }
 
 describe("pasting on the page", () => {
-  it("opens the puzzle of a link to f-puzzles, with its diagonals, and says what was recognised", () => visit(async (page) => {
-    await paste(page, diagonals);
-    await expectDigits(page, diagonalsPuzzle);
-    await expectTold(page, words("open.done", { contents: words("open.contents", { side: 9, clues: 22, rules: 0, placed: 0, noted: 0 }), format: words("format.name", { format: "fpuzzles" }) }));
-    await expectSoon(() => dialog(page).count(), 0);
-  }));
+  it("opens the puzzle of a link to f-puzzles, with its diagonals, and says what was recognised", () =>
+    visit(async (page) => {
+      await paste(page, diagonals);
+      await expectDigits(page, diagonalsPuzzle);
+      await expectTold(
+        page,
+        words("open.done", {
+          contents: words("open.contents", { side: 9, clues: 22, rules: 0, placed: 0, noted: 0 }),
+          format: words("format.name", { format: "fpuzzles" }),
+        }),
+      );
+      await expectSoon(() => dialog(page).count(), 0);
+    }));
 
-  it("names the level of the puzzle in its title", () => visit(async (page) => {
-    await paste(page, first.puzzle);
-    await expectDigits(page, first.puzzle);
-    const title = () => page.locator(".play-about").textContent();
-    await expectSoonMatch(title, new RegExp(`^(Easy|Medium|Hard|Expert|Extreme)${words("origin.entered")}$`));
-  }, { savesData: false }));
+  it("names the level of the puzzle in its title", () =>
+    visit(
+      async (page) => {
+        await paste(page, first.puzzle);
+        await expectDigits(page, first.puzzle);
+        const title = () => page.locator(".play-about").textContent();
+        await expectSoonMatch(title, new RegExp(`^(Easy|Medium|Hard|Expert|Extreme)${words("origin.entered")}$`));
+      },
+      { savesData: false },
+    ));
 
-  it("over a puzzle that is being entered can be undone, also when the text is a table of Markdown in full-width digits", () => visit(async (page) => {
-    await openOwn(page);
-    await paste(page, first.puzzle);
-    await expectDigits(page, first.puzzle);
-    const rows = readyPuzzles[0].puzzle.match(/.{9}/g) ?? [];
-    const [head, ...others] = rows.map((row) => `| ${[...row].map((digit) => (digit === "." ? " " : String.fromCharCode(digit.charCodeAt(0) + 0xfee0))).join(" | ")} |`);
-    await paste(page, [head, `|${"---|".repeat(9)}`, ...others].join("\n"));
-    await expectDigits(page, readyPuzzles[0].puzzle);
-    await expectTold(page, new RegExp(words("open.over").replaceAll(".", "\\.")));
-    await page.keyboard.press("Control+z");
-    await expectDigits(page, first.puzzle);
-  }));
+  it("over a puzzle that is being entered can be undone, also when the text is a table of Markdown in full-width digits", () =>
+    visit(async (page) => {
+      await openOwn(page);
+      await paste(page, first.puzzle);
+      await expectDigits(page, first.puzzle);
+      const rows = readyPuzzles[0].puzzle.match(/.{9}/g) ?? [];
+      const [head, ...others] = rows.map(
+        (row) =>
+          `| ${[...row].map((digit) => (digit === "." ? " " : String.fromCharCode(digit.charCodeAt(0) + 0xfee0))).join(" | ")} |`,
+      );
+      await paste(page, [head, `|${"---|".repeat(9)}`, ...others].join("\n"));
+      await expectDigits(page, readyPuzzles[0].puzzle);
+      await expectTold(page, new RegExp(words("open.over").replaceAll(".", "\\.")));
+      await page.keyboard.press("Control+z");
+      await expectDigits(page, first.puzzle);
+    }));
 
-  it("lists the rules that a puzzle only draws, counts the solutions of those that are ticked, and makes them rules", () => visit(async (page) => {
-    await paste(page, drawn);
-    const group = dialog(page).getByRole("group", { name: "Rules that are only drawn" });
-    const verdict = (/** @type {"unique" | "multiple"} */ status) => dialog(page).getByRole("status").getByText(words(`status.${status}`), { exact: true }).waitFor();
-    await verdict("multiple");
-    await expectNoBarriers(page);
-    // The list has the focus, so Enter does not play without its rules.
-    await group.locator("input:focus").waitFor();
-    await page.keyboard.press("Space");
-    await verdict("unique");
-    await group.getByRole("checkbox", { name: /^Thermometer · r3c1/ }).press("Space");
-    await verdict("multiple");
-    await button(group, "Use all of them").click();
-    await verdict("unique");
-    await button(dialog(page), "Edit with these rules").click();
-    await cell(page, /^row 4, column 1, .*Thermometer/).waitFor();
-    await page.keyboard.press("Control+z");
-    await cell(page, /^row 4, column 1, empty, box 3$/).waitFor();
-    await page.keyboard.press("Control+y");
-    await page.getByText(words("status.unique"), { exact: true }).first().waitFor();
-    await button(page, words("solve.button")).click();
-    await expectDigits(page, drawnSolution);
-  }));
+  it("lists the rules that a puzzle only draws, counts the solutions of those that are ticked, and makes them rules", () =>
+    visit(async (page) => {
+      await paste(page, drawn);
+      const group = dialog(page).getByRole("group", { name: "Rules that are only drawn" });
+      const verdict = (/** @type {"unique" | "multiple"} */ status) =>
+        dialog(page)
+          .getByRole("status")
+          .getByText(words(`status.${status}`), { exact: true })
+          .waitFor();
+      await verdict("multiple");
+      await expectNoBarriers(page);
+      // The list has the focus, so Enter does not play without its rules.
+      await group.locator("input:focus").waitFor();
+      await page.keyboard.press("Space");
+      await verdict("unique");
+      await group.getByRole("checkbox", { name: /^Thermometer · r3c1/ }).press("Space");
+      await verdict("multiple");
+      await button(group, "Use all of them").click();
+      await verdict("unique");
+      await button(dialog(page), "Edit with these rules").click();
+      await cell(page, /^row 4, column 1, .*Thermometer/).waitFor();
+      await page.keyboard.press("Control+z");
+      await cell(page, /^row 4, column 1, empty, box 3$/).waitFor();
+      await page.keyboard.press("Control+y");
+      await page.getByText(words("status.unique"), { exact: true }).first().waitFor();
+      await button(page, words("solve.button")).click();
+      await expectDigits(page, drawnSolution);
+    }));
 
-  it("shows the rules that are left out before it opens a puzzle", () => visit(async (page) => {
-    await paste(page, circles);
-    await dialog(page).getByText(words("open.left-out", { rules: words("open.rule", { rule: "drawing", name: "" }) })).waitFor();
-    await dialog(page).getByText(/Introduction to Counting Circles · by Michael Lefkowitz/).waitFor();
-    await dialog(page).getByText(words("status.multiple")).waitFor();
-    await button(dialog(page), words("open.edit")).click();
-    await expectDigits(page, ".".repeat(16));
-    await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
-  }));
+  it("shows the rules that are left out before it opens a puzzle", () =>
+    visit(async (page) => {
+      await paste(page, circles);
+      await dialog(page)
+        .getByText(words("open.left-out", { rules: words("open.rule", { rule: "drawing", name: "" }) }))
+        .waitFor();
+      await dialog(page)
+        .getByText(/Introduction to Counting Circles · by Michael Lefkowitz/)
+        .waitFor();
+      await dialog(page).getByText(words("status.multiple")).waitFor();
+      await button(dialog(page), words("open.edit")).click();
+      await expectDigits(page, ".".repeat(16));
+      await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
+    }));
 
-  it("opens a position of SudokuWiki with its placed digits and its notes", () => visit(async (page) => {
-    await paste(page, pointing.position);
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: 26, rules: 0, placed: 7, noted: 48 })).waitFor();
-    await play(page).click();
-    await cell(page, /^row 1, column 3, 7(?!, given)/).waitFor();
-    await cell(page, /^row 1, column 1, notes 2.*4.*5.*8/).waitFor();
-    await cell(page, "row 1, column 2, 1, given").waitFor();
-  }));
+  it("opens a position of SudokuWiki with its placed digits and its notes", () =>
+    visit(async (page) => {
+      await paste(page, pointing.position);
+      await dialog(page)
+        .getByText(words("open.contents", { side: 9, clues: 26, rules: 0, placed: 7, noted: 48 }))
+        .waitFor();
+      await play(page).click();
+      await cell(page, /^row 1, column 3, 7(?!, given)/).waitFor();
+      await cell(page, /^row 1, column 1, notes 2.*4.*5.*8/).waitFor();
+      await cell(page, "row 1, column 2, 1, given").waitFor();
+    }));
 
-  it("tells the placed digits of a HoDoKu line from its givens", () => visit(async (page) => {
-    const { puzzle, solution } = first;
-    const at = [...puzzle].findIndex((digit) => digit === "0");
-    await paste(page, `:0000:x:${line(puzzle.slice(0, at))}+${solution[at]}${line(puzzle.slice(at + 1))}:::`);
-    await dialog(page).getByText(new RegExp(words("open.contents", { side: 9, clues: puzzle.replaceAll("0", "").length, rules: 0, placed: 1, noted: 0 }))).waitFor();
-    await play(page).click();
-    await cell(page, new RegExp(`^row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}, ${solution[at]}(?!, given)`)).waitFor();
-  }));
+  it("tells the placed digits of a HoDoKu line from its givens", () =>
+    visit(async (page) => {
+      const { puzzle, solution } = first;
+      const at = [...puzzle].findIndex((digit) => digit === "0");
+      await paste(page, `:0000:x:${line(puzzle.slice(0, at))}+${solution[at]}${line(puzzle.slice(at + 1))}:::`);
+      await dialog(page)
+        .getByText(
+          new RegExp(
+            words("open.contents", {
+              side: 9,
+              clues: puzzle.replaceAll("0", "").length,
+              rules: 0,
+              placed: 1,
+              noted: 0,
+            }),
+          ),
+        )
+        .waitFor();
+      await play(page).click();
+      await cell(
+        page,
+        new RegExp(`^row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1}, ${solution[at]}(?!, given)`),
+      ).waitFor();
+    }));
 
-  it("takes cells of a spreadsheet, which are tabs with nothing between them for blank cells", () => visit(async (page) => {
-    await ready(page);
-    const rows = Array.from({ length: 9 }, (_, row) => [...first.puzzle.slice(row * 9, row * 9 + 9)].map((digit) => (digit === "0" ? "" : digit)));
-    await page.evaluate(([text, html]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      clipboardData.setData("text/html", html);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, [`${rows.map((row) => row.join("\t")).join("\n")}\n`, `<table>${rows.map((row) => `<tr>${row.map((digit) => `<td>${digit}</td>`).join("")}</tr>`).join("")}</table>`]);
-    await expectDigits(page, line(first.puzzle));
-  }));
+  it("takes cells of a spreadsheet, which are tabs with nothing between them for blank cells", () =>
+    visit(async (page) => {
+      await ready(page);
+      const rows = Array.from({ length: 9 }, (_, row) =>
+        [...first.puzzle.slice(row * 9, row * 9 + 9)].map((digit) => (digit === "0" ? "" : digit)),
+      );
+      await page.evaluate(
+        ([text, html]) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", text);
+          clipboardData.setData("text/html", html);
+          document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        },
+        [
+          `${rows.map((row) => row.join("\t")).join("\n")}\n`,
+          `<table>${rows.map((row) => `<tr>${row.map((digit) => `<td>${digit}</td>`).join("")}</tr>`).join("")}</table>`,
+        ],
+      );
+      await expectDigits(page, line(first.puzzle));
+    }));
 
-  it("names the row and the column of a cell of a spreadsheet that is no digit", () => visit(async (page) => {
-    const rows = Array.from({ length: 9 }, (_, row) => [...first.puzzle.slice(row * 9, row * 9 + 9)].map((digit) => (digit === "0" ? "" : digit)));
-    rows[2][4] = "x";
-    await paste(page, rows.map((row) => row.join("\t")).join("\n"));
-    await dialog(page).getByText(/^Row 3, column 5: “x” is not a digit/).waitFor();
-    await dialog(page).locator("textarea").fill([rows[0].slice(1), ...rows.slice(1, 2), ...rows.slice(3), rows[0]].map((row) => row.join("\t")).join("\n"));
-    await dialog(page).getByText("Row 1, column 9: This row has 8 cells, but it needs 9.").waitFor();
-  }));
+  it("names the row and the column of a cell of a spreadsheet that is no digit", () =>
+    visit(async (page) => {
+      const rows = Array.from({ length: 9 }, (_, row) =>
+        [...first.puzzle.slice(row * 9, row * 9 + 9)].map((digit) => (digit === "0" ? "" : digit)),
+      );
+      rows[2][4] = "x";
+      await paste(page, rows.map((row) => row.join("\t")).join("\n"));
+      await dialog(page)
+        .getByText(/^Row 3, column 5: “x” is not a digit/)
+        .waitFor();
+      await dialog(page)
+        .locator("textarea")
+        .fill(
+          [rows[0].slice(1), ...rows.slice(1, 2), ...rows.slice(3), rows[0]].map((row) => row.join("\t")).join("\n"),
+        );
+      await dialog(page).getByText("Row 1, column 9: This row has 8 cells, but it needs 9.").waitFor();
+    }));
 
-  it("takes a line with candidates for a puzzle in place Solve, shows the candidates, solves it and links it", () => visit(async (page) => {
-    // The first two rows could be exchanged but for three cells with one candidate.
-    const solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-    const listed = (/** @type {number} */ at) => (at > 2 && at < 18 ? solution[at] + solution[(at + 9) % 18] : solution[at]);
-    const marks = [...solution].map((_, at) => [..."123456789"].map((symbol) => (listed(at).includes(symbol) ? symbol : ".")).join("")).join("");
-    await goTo(page, "solve");
-    await paste(page, marks);
-    await expectTold(page, words("status.unique"));
-    await cell(page, /Row 1, column 4.*candidates 4 7/i).waitFor();
-    await button(page, words("solve.button")).click();
-    await expectDigits(page, solution);
-  }));
+  it("takes a line with candidates for a puzzle in place Solve, shows the candidates, solves it and links it", () =>
+    visit(async (page) => {
+      // The first two rows could be exchanged but for three cells with one candidate.
+      const solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+      const listed = (/** @type {number} */ at) =>
+        at > 2 && at < 18 ? solution[at] + solution[(at + 9) % 18] : solution[at];
+      const marks = [...solution]
+        .map((_, at) => [..."123456789"].map((symbol) => (listed(at).includes(symbol) ? symbol : ".")).join(""))
+        .join("");
+      await goTo(page, "solve");
+      await paste(page, marks);
+      await expectTold(page, words("status.unique"));
+      await cell(page, /Row 1, column 4.*candidates 4 7/i).waitFor();
+      await button(page, words("solve.button")).click();
+      await expectDigits(page, solution);
+    }));
 
-  it("opens the page's own link, pasted whole", () => visit(async (page) => {
-    await paste(page, `https://somewhere.example/nonet/#p=${second.puzzle}`);
-    await expectDigits(page, line(second.puzzle));
-  }));
+  it("opens the page's own link, pasted whole", () =>
+    visit(async (page) => {
+      await paste(page, `https://somewhere.example/nonet/#p=${second.puzzle}`);
+      await expectDigits(page, line(second.puzzle));
+    }));
 
-  it("says that a link to a server holds no puzzle, and changes nothing", () => visit(async (page) => {
-    await paste(page, first.puzzle);
-    await expectDigits(page, line(first.puzzle));
-    await paste(page, "https://sudokupad.app/wsj7iunsg6");
-    await expectTold(page, words("error.on-server", { symbol: "SudokuPad" }));
-    await expectDigits(page, line(first.puzzle));
-  }));
+  it("says that a link to a server holds no puzzle, and changes nothing", () =>
+    visit(async (page) => {
+      await paste(page, first.puzzle);
+      await expectDigits(page, line(first.puzzle));
+      await paste(page, "https://sudokupad.app/wsj7iunsg6");
+      await expectTold(page, words("error.on-server", { symbol: "SudokuPad" }));
+      await expectDigits(page, line(first.puzzle));
+    }));
 
-  it("says that a text without a puzzle has none, and keeps a puzzle with a mistake in the dialog", () => visit(async (page) => {
-    await paste(page, "Dear friend, how are you?");
-    await expectTold(page, words("open.no-puzzle"));
-    const faulty = first.puzzle.slice(1);
-    await paste(page, faulty);
-    await expectSoon(() => dialog(page).locator("textarea").inputValue(), faulty);
-    await dialog(page).getByText(/^Line 1, character \d+/).waitFor();
-  }));
+  it("says that a text without a puzzle has none, and keeps a puzzle with a mistake in the dialog", () =>
+    visit(async (page) => {
+      await paste(page, "Dear friend, how are you?");
+      await expectTold(page, words("open.no-puzzle"));
+      const faulty = first.puzzle.slice(1);
+      await paste(page, faulty);
+      await expectSoon(() => dialog(page).locator("textarea").inputValue(), faulty);
+      await dialog(page)
+        .getByText(/^Line 1, character \d+/)
+        .waitFor();
+    }));
 
-  it("lists several puzzles, of which the keyboard chooses one", () => visit(async (page) => {
-    await paste(page, [first.puzzle, second.puzzle, third.puzzle, "12x"].join("\n"));
-    await dialog(page).getByText(words("open.several", { count: 3 })).waitFor();
-    await dialog(page).getByText(/^Line 4, character \d+/).waitFor();
-    await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "SELECT");
-    await page.keyboard.press("ArrowDown");
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, rules: 0, placed: 0, noted: 0 }), { exact: true }).waitFor();
-    await page.keyboard.press("3");
-    await dialog(page).getByText(words("status.unique")).waitFor();
-    await page.keyboard.press("Enter");
-    await expectDigits(page, line(third.puzzle));
-  }));
+  it("lists several puzzles, of which the keyboard chooses one", () =>
+    visit(async (page) => {
+      await paste(page, [first.puzzle, second.puzzle, third.puzzle, "12x"].join("\n"));
+      await dialog(page)
+        .getByText(words("open.several", { count: 3 }))
+        .waitFor();
+      await dialog(page)
+        .getByText(/^Line 4, character \d+/)
+        .waitFor();
+      await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "SELECT");
+      await page.keyboard.press("ArrowDown");
+      await dialog(page)
+        .getByText(
+          words("open.contents", {
+            side: 9,
+            clues: second.puzzle.replaceAll("0", "").length,
+            rules: 0,
+            placed: 0,
+            noted: 0,
+          }),
+          { exact: true },
+        )
+        .waitFor();
+      await page.keyboard.press("3");
+      await dialog(page).getByText(words("status.unique")).waitFor();
+      await page.keyboard.press("Enter");
+      await expectDigits(page, line(third.puzzle));
+    }));
 
-  it("opens what is pasted in place Solve there, where every digit can be changed", () => visit(async (page) => {
-    await openOwn(page);
-    await paste(page, second.puzzle);
-    await expectDigits(page, line(second.puzzle));
-    await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
-  }));
+  it("opens what is pasted in place Solve there, where every digit can be changed", () =>
+    visit(async (page) => {
+      await openOwn(page);
+      await paste(page, second.puzzle);
+      await expectDigits(page, line(second.puzzle));
+      await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
+    }));
 });
 
 describe("a place that is chosen while the puzzle of the address is loaded", () => {
   /** @type {[string, string][]} */
-  const moments = [["before a place is open", ".tab[data-place=learn]"], ["when place Play has just opened", ".tab[data-place=play][aria-current]"]];
+  const moments = [
+    ["before a place is open", ".tab[data-place=learn]"],
+    ["when place Play has just opened", ".tab[data-place=play][aria-current]"],
+  ];
   const game = newState({ layout: "3x3", givens: [...third.puzzle].map(Number), activity: "play" });
   /** @type {[string, () => Promise<string>][]} */
-  const hashes = [["a puzzle", async () => `p=${third.puzzle}`], ["a game", async () => `s=${await writeState(game, 0)}`]];
+  const hashes = [
+    ["a puzzle", async () => `p=${third.puzzle}`],
+    ["a game", async () => `s=${await writeState(game, 0)}`],
+  ];
   for (const [what, seen] of moments) {
     for (const [form, hashOf] of chosenOf(hashes, ([each]) => (each === "a game") === (seen === moments[0][1]))) {
-      it(`stays, with ${form}: ${what}`, () => visit(async (page) => {
-        await page.addInitScript((selector) => {
-          const observer = new MutationObserver(() => {
-            if (!document.querySelector(selector)) return;
-            observer.disconnect();
-            /** @type {HTMLElement} */ (document.querySelector(".tab[data-place=learn]")).click();
-          });
-          observer.observe(document, { subtree: true, childList: true, attributes: true });
-        }, seen);
-        await page.goto(`${site.url}#${await hashOf()}`);
-        await page.locator(".tab[data-place=learn][aria-current]").waitFor();
-        await expectSoon(() => page.evaluate(() => location.hash), "#learn");
-        await page.getByRole("link", { name: words("course.present"), exact: true }).click();
-        await expectDigits(page, line(third.puzzle));
-        await page.locator(".tab[data-place=learn][aria-current]").waitFor();
-      }, { path: null }));
+      it(`stays, with ${form}: ${what}`, () =>
+        visit(
+          async (page) => {
+            await page.addInitScript((selector) => {
+              const observer = new MutationObserver(() => {
+                if (!document.querySelector(selector)) return;
+                observer.disconnect();
+                /** @type {HTMLElement} */ (document.querySelector(".tab[data-place=learn]")).click();
+              });
+              observer.observe(document, { subtree: true, childList: true, attributes: true });
+            }, seen);
+            await page.goto(`${site.url}#${await hashOf()}`);
+            await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+            await expectSoon(() => page.evaluate(() => location.hash), "#learn");
+            await page.getByRole("link", { name: words("course.present"), exact: true }).click();
+            await expectDigits(page, line(third.puzzle));
+            await page.locator(".tab[data-place=learn][aria-current]").waitFor();
+          },
+          { path: null },
+        ));
     }
   }
 });
 
 describe("the dialog that opens puzzles", () => {
-  it("keeps a text that is no puzzle, and says where it is wrong", () => visit(async (page) => {
-    await openDialog(page);
-    await field(page).fill(`${first.puzzle.slice(0, 40)}!${first.puzzle.slice(41)}`);
-    await dialog(page).getByText(/^Line 1, character 41: /).waitFor();
-    await expectSoon(() => field(page).getAttribute("aria-invalid"), "true");
-    await expectSoon(() => play(page).isVisible(), false);
-    await field(page).fill(first.puzzle);
-    await dialog(page).getByText(words("status.unique")).waitFor();
-    await expectSoon(() => field(page).getAttribute("aria-invalid"), null);
-    await play(page).click();
-    await expectDigits(page, line(first.puzzle));
-  }));
+  it("keeps a text that is no puzzle, and says where it is wrong", () =>
+    visit(async (page) => {
+      await openDialog(page);
+      await field(page).fill(`${first.puzzle.slice(0, 40)}!${first.puzzle.slice(41)}`);
+      await dialog(page)
+        .getByText(/^Line 1, character 41: /)
+        .waitFor();
+      await expectSoon(() => field(page).getAttribute("aria-invalid"), "true");
+      await expectSoon(() => play(page).isVisible(), false);
+      await field(page).fill(first.puzzle);
+      await dialog(page).getByText(words("status.unique")).waitFor();
+      await expectSoon(() => field(page).getAttribute("aria-invalid"), null);
+      await play(page).click();
+      await expectDigits(page, line(first.puzzle));
+    }));
 
-  it("is within reach from the dialog of a new game, and reads the clipboard", () => visit(async (page) => {
-    await ready(page);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), first.puzzle);
-    await openNew(page);
-    await button(page, words("open.open")).click();
-    await button(dialog(page), words("open.paste")).click();
-    await dialog(page).getByText(words("status.unique")).waitFor();
-    await page.keyboard.press("Escape");
-    await expectSoon(() => dialog(page).count(), 0);
-  }, { permissions: ["clipboard-read", "clipboard-write"] }));
+  it("is within reach from the dialog of a new game, and reads the clipboard", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        await page.evaluate((text) => navigator.clipboard.writeText(text), first.puzzle);
+        await openNew(page);
+        await button(page, words("open.open")).click();
+        await button(dialog(page), words("open.paste")).click();
+        await dialog(page).getByText(words("status.unique")).waitFor();
+        await page.keyboard.press("Escape");
+        await expectSoon(() => dialog(page).count(), 0);
+      },
+      { permissions: ["clipboard-read", "clipboard-write"] },
+    ));
 
-  it("reads several files, and names one that holds no text", () => visit(async (page) => {
-    await openDialog(page);
-    const xml = `<opensudoku version="2"><folder name="Mine"><game data="${second.puzzle}"/></folder></opensudoku>`;
-    await dialog(page).locator('input[type="file"]').setInputFiles([
-      { name: "first.sdk", mimeType: "text/plain", buffer: Buffer.from(Array.from({ length: 9 }, (_, row) => line(first.puzzle).slice(row * 9, row * 9 + 9)).join("\n")) },
-      { name: "second.opensudoku", mimeType: "application/xml", buffer: Buffer.from(xml) },
-      { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 0, 0]) },
-    ]);
-    await dialog(page).getByText(words("open.several", { count: 2 })).waitFor();
-    await dialog(page).getByText(words("open.no-text", { name: "photo.png" })).waitFor();
-    await dialog(page).getByText(words("open.from-files", { names: "first.sdk, second.opensudoku" })).waitFor();
-    await dialog(page).getByRole("listbox").selectOption({ index: 1 });
-    await dialog(page).getByText(words("open.recognised", { format: "OpenSudoku" })).waitFor();
-    await play(page).click();
-    await expectDigits(page, line(second.puzzle));
-  }));
+  it("reads several files, and names one that holds no text", () =>
+    visit(async (page) => {
+      await openDialog(page);
+      const xml = `<opensudoku version="2"><folder name="Mine"><game data="${second.puzzle}"/></folder></opensudoku>`;
+      await dialog(page)
+        .locator('input[type="file"]')
+        .setInputFiles([
+          {
+            name: "first.sdk",
+            mimeType: "text/plain",
+            buffer: Buffer.from(
+              Array.from({ length: 9 }, (_, row) => line(first.puzzle).slice(row * 9, row * 9 + 9)).join("\n"),
+            ),
+          },
+          { name: "second.opensudoku", mimeType: "application/xml", buffer: Buffer.from(xml) },
+          { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 0, 0]) },
+        ]);
+      await dialog(page)
+        .getByText(words("open.several", { count: 2 }))
+        .waitFor();
+      await dialog(page)
+        .getByText(words("open.no-text", { name: "photo.png" }))
+        .waitFor();
+      await dialog(page)
+        .getByText(words("open.from-files", { names: "first.sdk, second.opensudoku" }))
+        .waitFor();
+      await dialog(page).getByRole("listbox").selectOption({ index: 1 });
+      await dialog(page)
+        .getByText(words("open.recognised", { format: "OpenSudoku" }))
+        .waitFor();
+      await play(page).click();
+      await expectDigits(page, line(second.puzzle));
+    }));
 
-  it("takes a file that is dropped on the page", () => visit(async (page) => {
-    await ready(page);
-    await page.evaluate((text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], "list.sdm"));
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    }, `${first.puzzle}\n${second.puzzle}\n`);
-    await dialog(page).getByText(words("open.several", { count: 2 })).waitFor();
-    await expectSoon(async () => (await digitsOn(page)) !== line(first.puzzle), true);
-  }));
+  it("takes a file that is dropped on the page", () =>
+    visit(async (page) => {
+      await ready(page);
+      await page.evaluate((text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "list.sdm"));
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+      }, `${first.puzzle}\n${second.puzzle}\n`);
+      await dialog(page)
+        .getByText(words("open.several", { count: 2 }))
+        .waitFor();
+      await expectSoon(async () => (await digitsOn(page)) !== line(first.puzzle), true);
+    }));
 
-  it("lists a thousand puzzles at most, and goes to one by its number", () => visit(async (page) => {
-    await openDialog(page);
-    await field(page).fill("");
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      document.querySelector("dialog")?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, Array.from({ length: 1200 }, (_, i) => (i === 700 ? second.puzzle : first.puzzle)).join("\n"));
-    await dialog(page).getByText(words("open.more", { count: 1000 })).waitFor();
-    await dialog(page).getByLabel(words("open.number")).fill("701");
-    await dialog(page).getByText(words("open.contents", { side: 9, clues: second.puzzle.replaceAll("0", "").length, rules: 0, placed: 0, noted: 0 }), { exact: true }).waitFor();
-    await play(page).click();
-    await expectDigits(page, line(second.puzzle));
-  }));
+  it("lists a thousand puzzles at most, and goes to one by its number", () =>
+    visit(async (page) => {
+      await openDialog(page);
+      await field(page).fill("");
+      await page.evaluate(
+        (text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", text);
+          document
+            .querySelector("dialog")
+            ?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        },
+        Array.from({ length: 1200 }, (_, i) => (i === 700 ? second.puzzle : first.puzzle)).join("\n"),
+      );
+      await dialog(page)
+        .getByText(words("open.more", { count: 1000 }))
+        .waitFor();
+      await dialog(page).getByLabel(words("open.number")).fill("701");
+      await dialog(page)
+        .getByText(
+          words("open.contents", {
+            side: 9,
+            clues: second.puzzle.replaceAll("0", "").length,
+            rules: 0,
+            placed: 0,
+            noted: 0,
+          }),
+          { exact: true },
+        )
+        .waitFor();
+      await play(page).click();
+      await expectDigits(page, line(second.puzzle));
+    }));
 
-  it("keeps the game before among the games of the device", () => visit(async (page) => {
-    await paste(page, first.puzzle);
-    await expectDigits(page, line(first.puzzle));
-    const at = [...first.puzzle].findIndex((digit) => digit === "0");
-    await cell(page).nth(at).click();
-    await page.keyboard.press(first.solution[at]);
-    await openDialog(page);
-    await field(page).fill(second.puzzle);
-    await play(page).click();
-    await expectDigits(page, line(second.puzzle));
-    await openNew(page);
-    await page.getByText(words("games.progress", { filled: 1, all: first.puzzle.replace(/[^0]/g, "").length })).first().click();
-    await expectDigits(page, [...line(first.puzzle)].map((digit, i) => (i === at ? first.solution[at] : digit)).join(""));
-    await goTo(page, "play");
-  }));
+  it("keeps the game before among the games of the device", () =>
+    visit(async (page) => {
+      await paste(page, first.puzzle);
+      await expectDigits(page, line(first.puzzle));
+      const at = [...first.puzzle].findIndex((digit) => digit === "0");
+      await cell(page).nth(at).click();
+      await page.keyboard.press(first.solution[at]);
+      await openDialog(page);
+      await field(page).fill(second.puzzle);
+      await play(page).click();
+      await expectDigits(page, line(second.puzzle));
+      await openNew(page);
+      await page
+        .getByText(words("games.progress", { filled: 1, all: first.puzzle.replace(/[^0]/g, "").length }))
+        .first()
+        .click();
+      await expectDigits(
+        page,
+        [...line(first.puzzle)].map((digit, i) => (i === at ? first.solution[at] : digit)).join(""),
+      );
+      await goTo(page, "play");
+    }));
 });

@@ -11,22 +11,40 @@ const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 720 } };
 const schemes = /** @type {const} */ (["light", "dark"]);
 
-/** Opens the puzzle at a time that stands still. @param {(page: import("playwright-core").Page) => Promise<void>} work @param {object} options */
-const open = (work, options) => visit(async (page) => {
-  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
-  await page.goto(`${site.url}#p=${puzzle}`);
-  await expectDigits(page, puzzle);
-  await page.evaluate(() => document.fonts.ready);
-  await work(page);
-}, { path: null, reducedMotion: "reduce", timezoneId: "UTC", ...options });
+/**
+ * Opens the puzzle at a time that stands still.
+ * @param {(page: import("playwright-core").Page) => Promise<void>} work
+ * @param {object} options
+ */
+const open = (work, options) =>
+  visit(
+    async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
+      await page.goto(`${site.url}#p=${puzzle}`);
+      await expectDigits(page, puzzle);
+      await page.evaluate(() => document.fonts.ready);
+      await work(page);
+    },
+    { path: null, reducedMotion: "reduce", timezoneId: "UTC", ...options },
+  );
 
-/** Presses keys in a cell. @param {import("playwright-core").Page} page @param {number} row @param {number} column @param {...string} keys */
+/**
+ * Presses keys in a cell.
+ * @param {import("playwright-core").Page} page
+ * @param {number} row
+ * @param {number} column
+ * @param {...string} keys
+ */
 async function type(page, row, column, ...keys) {
   await cell(page, new RegExp(`^row ${row}, column ${column},`)).click();
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** A digit and a conflict, corner notes, centre notes of different numbers, one and three colours, several selected cells. @param {import("playwright-core").Page} page */
+/**
+ * A digit and a conflict, corner notes, centre notes of different numbers, one and three colours, several selected
+ * cells.
+ * @param {import("playwright-core").Page} page
+ */
 async function fill(page) {
   await type(page, 1, 3, "4");
   await type(page, 2, 2, "Shift+Digit2", "Shift+Digit7");
@@ -43,7 +61,14 @@ async function fill(page) {
   await cell(page, /^row 7, column 6,/).click({ modifiers: ["Control"] });
 }
 
-/** Compares the picture in each colour scheme. @param {import("node:test").TestContext} context @param {import("playwright-core").Page} page @param {(scheme: string) => string} name @param {readonly ("light" | "dark")[]} wanted @param {import("playwright-core").Locator} [part] */
+/**
+ * Compares the picture in each colour scheme.
+ * @param {import("node:test").TestContext} context
+ * @param {import("playwright-core").Page} page
+ * @param {(scheme: string) => string} name
+ * @param {readonly ("light" | "dark")[]} wanted
+ * @param {import("playwright-core").Locator} [part]
+ */
 async function expectPictures(context, page, name, wanted, part) {
   for (const colorScheme of wanted) {
     await page.emulateMedia({ colorScheme });
@@ -54,25 +79,43 @@ async function expectPictures(context, page, name, wanted, part) {
 describe("the picture of the board", () => {
   // The rules are drawn by the same player, and are compared at ratio 2 in each run.
   for (const ratio of chosenOf([1, 2, 3], (each) => each === 1)) {
-    it(`is the approved one at ratio ${ratio} in ${schemes.join(" and ")}`, (context) => open(async (page) => {
-      await fill(page);
-      await expectPictures(context, page, (scheme) => `board-${ratio}-${scheme}`, schemes, page.locator(".board"));
-    }, { viewport: phone.viewport, deviceScaleFactor: ratio }));
+    it(`is the approved one at ratio ${ratio} in ${schemes.join(" and ")}`, (context) =>
+      open(
+        async (page) => {
+          await fill(page);
+          await expectPictures(context, page, (scheme) => `board-${ratio}-${scheme}`, schemes, page.locator(".board"));
+        },
+        { viewport: phone.viewport, deviceScaleFactor: ratio },
+      ));
   }
 });
 
 /** The places, the names of their tabs, and what they show last. */
-const places = [["solve", "shell.solve", words("level.easy")], ["learn", "shell.learn", "Full House"], ["print", "shell.print", words("print.what")]];
+const places = [
+  ["solve", "shell.solve", words("level.easy")],
+  ["learn", "shell.learn", "Full House"],
+  ["print", "shell.print", words("print.what")],
+];
 
 /**
- * Pictures that are compared. A ratio changes the width of lines and the place of edges, which colours do not decide: the dark pictures are compared at
- * ratio 1 alone. The board is drawn for each ratio, and has pictures of its own up to ratio 3. The rest of a place at ratio 3 is the drawing of ratio 2, enlarged.
+ * Pictures that are compared. A ratio changes the width of lines and the place of edges, which colours do not decide:
+ * the dark pictures are compared at ratio 1 alone. The board is drawn for each ratio, and has pictures of its own up to
+ * ratio 3. The rest of a place at ratio 3 is the drawing of ratio 2, enlarged.
  *
  * @type {[size: "phone" | "desk", ratio: number, wanted: readonly (typeof schemes[number])[]][]}
  */
-const looks = [["phone", 1, schemes], ["desk", 1, schemes], ["phone", 2, ["light"]], ["desk", 2, ["light"]]];
+const looks = [
+  ["phone", 1, schemes],
+  ["desk", 1, schemes],
+  ["phone", 2, ["light"]],
+  ["desk", 2, ["light"]],
+];
 
-/** Waits until the tab shows its place, and what the place shows last. @param {import("playwright-core").Page} page @param {string[]} place */
+/**
+ * Waits until the tab shows its place, and what the place shows last.
+ * @param {import("playwright-core").Page} page
+ * @param {string[]} place
+ */
 async function openPlace(page, [name, place, last]) {
   const tab = page.getByRole("link", { name: words(place), exact: true }).first();
   await tab.click();
@@ -92,14 +135,19 @@ async function openPlace(page, [name, place, last]) {
 describe("the picture of a place", () => {
   for (const [size, ratio, wanted] of chosenOf(looks, ([, ratio]) => ratio === 1)) {
     const look = ratio === 1 ? size : `${size}-${ratio}`;
-    it(`is the approved one for all places on a ${size} at ratio ${ratio} in ${wanted.join(" and ")}`, (context) => open(async (page) => {
-      const expectPlace = (/** @type {string} */ place) => expectPictures(context, page, (scheme) => `${place}-${look}-${scheme}`, wanted);
-      await type(page, 1, 3, "4");
-      await expectPlace("play");
-      for (const place of places) {
-        await openPlace(page, place);
-        await expectPlace(place[0]);
-      }
-    }, { ...{ phone, desk }[size], deviceScaleFactor: ratio }));
+    it(`is the approved one for all places on a ${size} at ratio ${ratio} in ${wanted.join(" and ")}`, (context) =>
+      open(
+        async (page) => {
+          const expectPlace = (/** @type {string} */ place) =>
+            expectPictures(context, page, (scheme) => `${place}-${look}-${scheme}`, wanted);
+          await type(page, 1, 3, "4");
+          await expectPlace("play");
+          for (const place of places) {
+            await openPlace(page, place);
+            await expectPlace(place[0]);
+          }
+        },
+        { ...{ phone, desk }[size], deviceScaleFactor: ratio },
+      ));
   }
 });

@@ -11,59 +11,133 @@ import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
 
 describe("at the size of a phone", () => {
-  for (const viewport of chosenOf([{ width: 390, height: 664 }, { width: 360, height: 640 }, { width: 320, height: 568 }], ({ width }) => width === 320)) {
-    it(`${viewport.width} px wide, board, tools, keys and tabs are in view`, () => play(async (page) => {
-      await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
-      await expectNoSideways(page);
-      const key = await boxOf(page, ".key");
-      assert.ok(key.width >= (viewport.width < 360 ? 44 : 36), `a key is ${key.width} px wide`);
-      assert.ok(key.height >= (viewport.width < 360 ? 44 : 52), `a key is ${key.height} px high`);
-      const [first, second] = await page.locator(".key").evaluateAll((keys) => keys.slice(0, 2).map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
-      assert.ok(second.left <= first.right, "no gap is between two keys");
-    }, { ...phone, viewport }));
+  for (const viewport of chosenOf(
+    [
+      { width: 390, height: 664 },
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ],
+    ({ width }) => width === 320,
+  )) {
+    it(`${viewport.width} px wide, board, tools, keys and tabs are in view`, () =>
+      play(
+        async (page) => {
+          await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+          await expectNoSideways(page);
+          const key = await boxOf(page, ".key");
+          assert.ok(key.width >= (viewport.width < 360 ? 44 : 36), `a key is ${key.width} px wide`);
+          assert.ok(key.height >= (viewport.width < 360 ? 44 : 52), `a key is ${key.height} px high`);
+          const [first, second] = await page.locator(".key").evaluateAll((keys) =>
+            keys
+              .slice(0, 2)
+              .map((each) => each.getBoundingClientRect())
+              .map(({ left, right }) => ({ left, right })),
+          );
+          assert.ok(second.left <= first.right, "no gap is between two keys");
+        },
+        { ...phone, viewport },
+      ));
   }
 
-  it("the keys are above the tabs in Ukrainian, where the words between them are on two lines", () => visit(async (page) => {
-    await page.locator(".key").first().waitFor();
-    await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
-    await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top, true);
-  }, { ...phone, viewport: { width: 390, height: 664 }, locale: "uk-UA" }));
+  it("the keys are above the tabs in Ukrainian, where the words between them are on two lines", () =>
+    visit(
+      async (page) => {
+        await page.locator(".key").first().waitFor();
+        await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+        await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top, true);
+      },
+      { ...phone, viewport: { width: 390, height: 664 }, locale: "uk-UA" },
+    ));
 
-  for (const viewport of chosenOf([{ width: 390, height: 844 }, { width: 360, height: 780 }, { width: 430, height: 932 }], ({ width }) => width === 360)) {
-    it(`${viewport.width}×${viewport.height}, two rows of large keys reach down to the tabs`, () => play(async (page) => {
-      const keys = await page.locator(".key:visible").evaluateAll((all) => all.map((key) => key.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })));
-      assert.deepEqual([keys.length, new Set(keys.map(({ top }) => Math.round(top))).size], [10, 2]);
-      for (const { width, height } of keys) assert.ok(width >= 64 && height >= 60, `${width}×${height}`);
-      const [keypad, tabs] = [await boxOf(page, ".keypad"), await boxOf(page, ".tabs")];
-      assert.ok(tabs.top - keypad.bottom <= 24, `${tabs.top - keypad.bottom} px are between the keys and the tabs`);
-    }, { ...phone, viewport }));
+  for (const viewport of chosenOf(
+    [
+      { width: 390, height: 844 },
+      { width: 360, height: 780 },
+      { width: 430, height: 932 },
+    ],
+    ({ width }) => width === 360,
+  )) {
+    it(`${viewport.width}×${viewport.height}, two rows of large keys reach down to the tabs`, () =>
+      play(
+        async (page) => {
+          const keys = await page
+            .locator(".key:visible")
+            .evaluateAll((all) =>
+              all.map((key) => key.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })),
+            );
+          assert.deepEqual([keys.length, new Set(keys.map(({ top }) => Math.round(top))).size], [10, 2]);
+          for (const { width, height } of keys) assert.ok(width >= 64 && height >= 60, `${width}×${height}`);
+          const [keypad, tabs] = [await boxOf(page, ".keypad"), await boxOf(page, ".tabs")];
+          assert.ok(tabs.top - keypad.bottom <= 24, `${tabs.top - keypad.bottom} px are between the keys and the tabs`);
+        },
+        { ...phone, viewport },
+      ));
   }
 
-  for (const [width, height] of someOf([[390, 844], [390, 664], [375, 553], [320, 568], [667, 375], [844, 390], [768, 1024], [1280, 720]], 4)) {
-    it(`${width}×${height}, the word of each mode is whole, below its picture`, () => play(async (page) => {
-      await button(page, words("tools.corner")).waitFor();
-      const faults = () => page.locator(".mode").evaluateAll((modes) => modes.filter((mode) => {
-        const [picture, word, all] = [mode.querySelector("svg"), mode.querySelector("span"), mode].map((part) => /** @type {Element} */ (part).getBoundingClientRect());
-        return !(word.width > 8 && word.top >= picture.bottom - 1 && word.left >= all.left && word.right <= all.right && word.bottom <= all.bottom);
-      }).map((mode) => mode.textContent));
-      await expectSoon(faults, []);
-      await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
-      if (width < 1024) await expectSoon(async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top + 0.5, true, { about: "keys above the tabs" });
-    }, width < 900 ? { ...phone, viewport: { width, height } } : { viewport: { width, height } }));
+  for (const [width, height] of someOf(
+    [
+      [390, 844],
+      [390, 664],
+      [375, 553],
+      [320, 568],
+      [667, 375],
+      [844, 390],
+      [768, 1024],
+      [1280, 720],
+    ],
+    4,
+  )) {
+    it(`${width}×${height}, the word of each mode is whole, below its picture`, () =>
+      play(
+        async (page) => {
+          await button(page, words("tools.corner")).waitFor();
+          const faults = () =>
+            page.locator(".mode").evaluateAll((modes) =>
+              modes
+                .filter((mode) => {
+                  const [picture, word, all] = [mode.querySelector("svg"), mode.querySelector("span"), mode].map(
+                    (part) => /** @type {Element} */ (part).getBoundingClientRect(),
+                  );
+                  return !(
+                    word.width > 8 &&
+                    word.top >= picture.bottom - 1 &&
+                    word.left >= all.left &&
+                    word.right <= all.right &&
+                    word.bottom <= all.bottom
+                  );
+                })
+                .map((mode) => mode.textContent),
+            );
+          await expectSoon(faults, []);
+          await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+          if (width < 1024)
+            await expectSoon(
+              async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top + 0.5,
+              true,
+              { about: "keys above the tabs" },
+            );
+        },
+        width < 900 ? { ...phone, viewport: { width, height } } : { viewport: { width, height } },
+      ));
   }
 
-  it("nothing beside the keys destroys anything at one press", () => play(async (page) => {
-    await typeAll(page, solution, 2);
-    await page.keyboard.press("Escape");
-    const before = await digitsOn(page);
-    const names = await page.locator(".play-controls :is(.tool, .mode)").evaluateAll((tools) => tools.filter((tool) => tool.checkVisibility()).map((tool) => tool.getAttribute("title")));
-    for (const name of names.filter((each) => each !== words("tools.undo"))) {
-      await button(page, name).click();
-      if (name === words("hint.button")) await page.locator(".card:not([hidden])").waitFor();
-      if (name === words("play.more")) await page.getByRole("menu").waitFor();
+  it("nothing beside the keys destroys anything at one press", () =>
+    play(async (page) => {
+      await typeAll(page, solution, 2);
       await page.keyboard.press("Escape");
-    }
-    await settled(page);
-    await expectSoon(() => digitsOn(page), before);
-  }, phone));
+      const before = await digitsOn(page);
+      const names = await page
+        .locator(".play-controls :is(.tool, .mode)")
+        .evaluateAll((tools) =>
+          tools.filter((tool) => tool.checkVisibility()).map((tool) => tool.getAttribute("title")),
+        );
+      for (const name of names.filter((each) => each !== words("tools.undo"))) {
+        await button(page, name).click();
+        if (name === words("hint.button")) await page.locator(".card:not([hidden])").waitFor();
+        if (name === words("play.more")) await page.getByRole("menu").waitFor();
+        await page.keyboard.press("Escape");
+      }
+      await settled(page);
+      await expectSoon(() => digitsOn(page), before);
+    }, phone));
 });

@@ -20,12 +20,16 @@ const oneFile = pathToFileURL(join(dist, "nonet-offline.html")).href;
 const directives = (policy) => new Set(policy.split(/;\s*/).filter(Boolean));
 
 /** The policy that a page carries. @param {string} html */
-const carried = (html) => directives(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? "");
+const carried = (html) =>
+  directives(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? "");
 
 /** Has the browser report each violation of a policy as an error of the page. @param {Page} page */
-const reportViolations = (page) => page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-  console.error(`Content Security Policy: ${violatedDirective}, ${blockedURI}, ${sourceFile}:${lineNumber}`);
-}));
+const reportViolations = (page) =>
+  page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(`Content Security Policy: ${violatedDirective}, ${blockedURI}, ${sourceFile}:${lineNumber}`);
+    }),
+  );
 
 /** Does what needs the engine, the teacher, a style or a worker, in every place. @param {Page} page */
 async function visitEverything(page) {
@@ -52,8 +56,12 @@ async function visitEverything(page) {
  * @type {Record<string, () => unknown>}
  */
 const attempts = {
-  "a script of text": () => { document.body.append(Object.assign(document.createElement("script"), { textContent: "window.broken = true;" })); },
-  "a text as HTML": () => { document.body.innerHTML = "<b>broken</b>"; },
+  "a script of text": () => {
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "window.broken = true;" }));
+  },
+  "a text as HTML": () => {
+    document.body.innerHTML = "<b>broken</b>";
+  },
   "a worker at a text": () => new Worker("page/worker.js"),
   "a second policy object for addresses": () => /** @type {any} */ (window).trustedTypes.createPolicy("another", {}),
   "a style of text": () => {
@@ -70,7 +78,10 @@ const attempts = {
 async function allowedBy(page) {
   const allowed = [];
   for (const [name, attempt] of Object.entries(attempts)) {
-    const isRefused = await page.evaluate(attempt).then(() => false, () => true);
+    const isRefused = await page.evaluate(attempt).then(
+      () => false,
+      () => true,
+    );
     if (!isRefused) allowed.push(name);
   }
   return allowed;
@@ -80,7 +91,10 @@ async function allowedBy(page) {
 function onlyViolations(error) {
   const complaints = /** @type {{ actual?: unknown }} */ (error).actual;
   assert.ok(Array.isArray(complaints) && complaints.length >= Object.keys(attempts).length, error.stack);
-  assert.deepEqual(complaints.filter((text) => !/Content Security Policy|Trusted ?Type|requires 'Trusted/.test(text)), []);
+  assert.deepEqual(
+    complaints.filter((text) => !/Content Security Policy|Trusted ?Type|requires 'Trusted/.test(text)),
+    [],
+  );
 }
 
 describe("the strict content policy", () => {
@@ -88,7 +102,13 @@ describe("the strict content policy", () => {
     for (const path of ["", "index.html", "embed.html"]) {
       const response = await fetch(site.url + path);
       const sent = directives(response.headers.get("content-security-policy") ?? "");
-      for (const directive of ["script-src 'self' 'wasm-unsafe-eval'", "require-trusted-types-for 'script'", "trusted-types nonet", "form-action 'none'", "base-uri 'none'"]) {
+      for (const directive of [
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "require-trusted-types-for 'script'",
+        "trusted-types nonet",
+        "form-action 'none'",
+        "base-uri 'none'",
+      ]) {
         assert.ok(sent.has(directive), `${path} without ${directive}`);
       }
       assert.doesNotMatch([...sent].join(), /'unsafe-(eval|inline)'/);
@@ -98,50 +118,78 @@ describe("the strict content policy", () => {
     }
   });
 
-  it("is kept through a visit of everything", () => visit(async (page) => {
-    await reportViolations(page);
-    await page.goto(site.url);
-    await visitEverything(page);
-  }, { path: null }));
+  it("is kept through a visit of everything", () =>
+    visit(
+      async (page) => {
+        await reportViolations(page);
+        await page.goto(site.url);
+        await visitEverything(page);
+      },
+      { path: null },
+    ));
 
-  it("would be heard of if it were broken", () => assert.rejects(visit((page) => page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement("style"), { textContent: "body { color: red }" }));
-  })), /Content Security Policy/));
+  it("would be heard of if it were broken", () =>
+    assert.rejects(
+      visit((page) =>
+        page.evaluate(() => {
+          document.body.append(Object.assign(document.createElement("style"), { textContent: "body { color: red }" }));
+        }),
+      ),
+      /Content Security Policy/,
+    ));
 
-  it("refuses what is not of the site", () => visit(async (page) => {
-    const allowed = await allowedBy(page);
-    assert.deepEqual(allowed, []);
-  }).then(() => assert.fail("nothing was reported"), onlyViolations));
+  it("refuses what is not of the site", () =>
+    visit(async (page) => {
+      const allowed = await allowedBy(page);
+      assert.deepEqual(allowed, []);
+    }).then(() => assert.fail("nothing was reported"), onlyViolations));
 });
 
 describe("the policy of the page in one file", () => {
-  it("names no inline code but by its digest", () => visit(async (page) => {
-    await page.goto(oneFile);
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-    assert.doesNotMatch(policy ?? "", /'unsafe-(eval|inline)'/);
-    assert.match(policy ?? "", /script-src 'sha256-[^ ]+' 'sha256-[^ ]+' 'wasm-unsafe-eval';/);
-    assert.match(policy ?? "", /require-trusted-types-for 'script'/);
-  }, { path: null }));
+  it("names no inline code but by its digest", () =>
+    visit(
+      async (page) => {
+        await page.goto(oneFile);
+        const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+        assert.doesNotMatch(policy ?? "", /'unsafe-(eval|inline)'/);
+        assert.match(policy ?? "", /script-src 'sha256-[^ ]+' 'sha256-[^ ]+' 'wasm-unsafe-eval';/);
+        assert.match(policy ?? "", /require-trusted-types-for 'script'/);
+      },
+      { path: null },
+    ));
 
-  itInLongRuns("is kept through a visit of everything", () => visit(async (page) => {
-    await reportViolations(page);
-    await page.goto(oneFile);
-    await visitEverything(page);
-  }, { path: null }));
+  itInLongRuns("is kept through a visit of everything", () =>
+    visit(
+      async (page) => {
+        await reportViolations(page);
+        await page.goto(oneFile);
+        await visitEverything(page);
+      },
+      { path: null },
+    ),
+  );
 
-  it("is the only one where the file comes from a server", () => visit(async (page) => {
-    await reportViolations(page);
-    await page.goto(`${site.url}nonet-offline.html`);
-    await paste(page, seeds[0].puzzle);
-    await goTo(page, "solve");
-    await button(page, words("solve.button")).click();
-    await expectDigits(page, seeds[0].solution);
-  }, { path: null }));
+  it("is the only one where the file comes from a server", () =>
+    visit(
+      async (page) => {
+        await reportViolations(page);
+        await page.goto(`${site.url}nonet-offline.html`);
+        await paste(page, seeds[0].puzzle);
+        await goTo(page, "solve");
+        await button(page, words("solve.button")).click();
+        await expectDigits(page, seeds[0].solution);
+      },
+      { path: null },
+    ));
 
-  it("refuses what is not of the file", () => visit(async (page) => {
-    await page.goto(oneFile);
-    await expectSoon(() => page.getByRole("gridcell").count(), 81);
-    const allowed = await allowedBy(page);
-    assert.deepEqual(allowed, []);
-  }, { path: null }).then(() => assert.fail("nothing was reported"), onlyViolations));
+  it("refuses what is not of the file", () =>
+    visit(
+      async (page) => {
+        await page.goto(oneFile);
+        await expectSoon(() => page.getByRole("gridcell").count(), 81);
+        const allowed = await allowedBy(page);
+        assert.deepEqual(allowed, []);
+      },
+      { path: null },
+    ).then(() => assert.fail("nothing was reported"), onlyViolations));
 });

@@ -16,118 +16,140 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 describe("a first visit", () => {
-  it("has an easy puzzle on the board, ready to be played", () => visit(async (page) => {
-    await ready(page);
-    const shown = await digitsOn(page);
-    assert.ok(readyPuzzles.some((each) => each.puzzle === shown), shown);
-    await button(page, words("play.pause")).waitFor();
-    await page.locator(".play-about").getByText(words("level.easy")).waitFor();
-    const first = shown.indexOf(".");
-    await at(page, first).click();
-    await page.keyboard.press("1");
-    await expectSoon(async () => (await digitsOn(page))[first], "1");
-  }));
+  it("has an easy puzzle on the board, ready to be played", () =>
+    visit(async (page) => {
+      await ready(page);
+      const shown = await digitsOn(page);
+      assert.ok(
+        readyPuzzles.some((each) => each.puzzle === shown),
+        shown,
+      );
+      await button(page, words("play.pause")).waitFor();
+      await page.locator(".play-about").getByText(words("level.easy")).waitFor();
+      const first = shown.indexOf(".");
+      await at(page, first).click();
+      await page.keyboard.press("1");
+      await expectSoon(async () => (await digitsOn(page))[first], "1");
+    }));
 });
 
 describe("a whole game", () => {
-  it("is played by the keyboard, finished without fuss, and counted", () => visit(async (page) => {
-    const { createEngine } = await import("../../../dist/nonet.mjs");
-    const engine = await createEngine({ worker: false });
-    await ready(page);
-    const first = await digitsOn(page);
-    const solved = (await engine.solve(first)).solutions[0];
-    await typeAll(page, solved);
-    const heading = page.getByRole("heading", { name: words("finish.title") });
-    await heading.waitFor();
-    await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
-    await expectNoBarriers(page);
-    // What is new comes first. One button is filled, and goes on with a puzzle of the same level.
-    await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.first", { level: "easy" }));
-    const next = words("finish.next", { level: "easy" });
-    await expectSoon(() => page.locator(".finish-acts .button").allTextContents(), [next, words("finish.another"), words("finish.share")]);
-    await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
-    await expectSoon(() => page.locator("[role=gridcell][aria-selected=true]").count(), 0, { about: "selected cells of a finished board" });
-    await button(page, next).click();
-    await expectSoon(async () => (await digitsOn(page)) !== solved && (await heading.isVisible()) === false, true);
-    await choose(page, words("stats.open"));
-    const row = page.getByRole("dialog", { name: words("stats.title") }).getByRole("row", { name: words("level.easy") });
-    await expectSoon(() => row.getByRole("cell").first().textContent(), "1");
-    await expectNoBarriers(page);
-    const downloading = page.waitForEvent("download");
-    await button(page, words("stats.save")).click();
-    const text = await readFile(await (await downloading).path(), "utf8");
-    assert.match(text, /^finished,.*\n.*,made,easy,/);
-    await engine.close();
-  }));
+  it("is played by the keyboard, finished without fuss, and counted", () =>
+    visit(async (page) => {
+      const { createEngine } = await import("../../../dist/nonet.mjs");
+      const engine = await createEngine({ worker: false });
+      await ready(page);
+      const first = await digitsOn(page);
+      const solved = (await engine.solve(first)).solutions[0];
+      await typeAll(page, solved);
+      const heading = page.getByRole("heading", { name: words("finish.title") });
+      await heading.waitFor();
+      await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
+      await expectNoBarriers(page);
+      // What is new comes first. One button is filled, and goes on with a puzzle of the same level.
+      await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.first", { level: "easy" }));
+      const next = words("finish.next", { level: "easy" });
+      await expectSoon(
+        () => page.locator(".finish-acts .button").allTextContents(),
+        [next, words("finish.another"), words("finish.share")],
+      );
+      await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
+      await expectSoon(() => page.locator("[role=gridcell][aria-selected=true]").count(), 0, {
+        about: "selected cells of a finished board",
+      });
+      await button(page, next).click();
+      await expectSoon(async () => (await digitsOn(page)) !== solved && (await heading.isVisible()) === false, true);
+      await choose(page, words("stats.open"));
+      const row = page
+        .getByRole("dialog", { name: words("stats.title") })
+        .getByRole("row", { name: words("level.easy") });
+      await expectSoon(() => row.getByRole("cell").first().textContent(), "1");
+      await expectNoBarriers(page);
+      const downloading = page.waitForEvent("download");
+      await button(page, words("stats.save")).click();
+      const text = await readFile(await (await downloading).path(), "utf8");
+      assert.match(text, /^finished,.*\n.*,made,easy,/);
+      await engine.close();
+    }));
 
-  it("that has a wrong last digit is not finished", () => play(async (page) => {
-    const last = /** @type {number} */ (blanks.at(-1));
-    await typeAll(page, [...solution].with(last, solution[last] === "1" ? "2" : "1").join(""));
-    await expectSoon(async () => (await digitsOn(page)).includes("."), false);
-    await expectSoon(() => page.getByRole("heading", { name: words("finish.title") }).count(), 0);
-    await at(page, last).focus();
-    await page.keyboard.press(solution[last]);
-    await page.getByRole("heading", { name: words("finish.title") }).waitFor();
-  }));
+  it("that has a wrong last digit is not finished", () =>
+    play(async (page) => {
+      const last = /** @type {number} */ (blanks.at(-1));
+      await typeAll(page, [...solution].with(last, solution[last] === "1" ? "2" : "1").join(""));
+      await expectSoon(async () => (await digitsOn(page)).includes("."), false);
+      await expectSoon(() => page.getByRole("heading", { name: words("finish.title") }).count(), 0);
+      await at(page, last).focus();
+      await page.keyboard.press(solution[last]);
+      await page.getByRole("heading", { name: words("finish.title") }).waitFor();
+    }));
 });
 
 describe("a solution that was seen", () => {
-  it("stops the clock of the game, which goes on after Undo and makes no record", () => play(async (page) => {
-    await typeAll(page, solution, blanks.length - 1);
-    await goTo(page, "solve");
-    await button(page, words("solve.button")).click();
-    await expectDigits(page, solution);
-    await goTo(page, "play");
-    const solved = page.getByRole("heading", { name: words("filled.title") });
-    await solved.waitFor();
-    await page.locator(".finish").getByText(words("filled.undo"), { exact: true }).waitFor();
-    await expectSoon(() => button(page, words("play.pause")).count(), 0, { about: "a clock that can be paused" });
-    await expectNoBarriers(page);
-    await page.locator(".finish-acts").getByRole("button", { name: words("tools.undo"), exact: true }).click();
-    await solved.waitFor({ state: "hidden" });
-    await button(page, words("play.pause")).waitFor();
-    await typeAll(page, solution);
-    await page.getByRole("heading", { name: words("finish.title") }).waitFor();
-    await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.helped"));
-    await choose(page, words("stats.open"));
-    await page.getByRole("dialog", { name: words("stats.title") }).getByText(words("stats.helped", { count: 1 })).waitFor();
-    await expectNoBarriers(page);
-  }));
+  it("stops the clock of the game, which goes on after Undo and makes no record", () =>
+    play(async (page) => {
+      await typeAll(page, solution, blanks.length - 1);
+      await goTo(page, "solve");
+      await button(page, words("solve.button")).click();
+      await expectDigits(page, solution);
+      await goTo(page, "play");
+      const solved = page.getByRole("heading", { name: words("filled.title") });
+      await solved.waitFor();
+      await page.locator(".finish").getByText(words("filled.undo"), { exact: true }).waitFor();
+      await expectSoon(() => button(page, words("play.pause")).count(), 0, { about: "a clock that can be paused" });
+      await expectNoBarriers(page);
+      await page
+        .locator(".finish-acts")
+        .getByRole("button", { name: words("tools.undo"), exact: true })
+        .click();
+      await solved.waitFor({ state: "hidden" });
+      await button(page, words("play.pause")).waitFor();
+      await typeAll(page, solution);
+      await page.getByRole("heading", { name: words("finish.title") }).waitFor();
+      await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.helped"));
+      await choose(page, words("stats.open"));
+      await page
+        .getByRole("dialog", { name: words("stats.title") })
+        .getByText(words("stats.helped", { count: 1 }))
+        .waitFor();
+      await expectNoBarriers(page);
+    }));
 });
 
 describe("a result", () => {
-  it("is sent as a text that does not give the solution away", () => play(async (page) => {
-    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await typeAll(page, solution);
-    await button(page, words("finish.share")).click();
-    await expectSoon(() => page.locator("#status").textContent(), words("copy.done"));
-    const [title, how, link, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-    assert.deepEqual([title, more], ["Nonet", []]);
-    assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${words("finish.shared-hints", { hints: 0 })}$`));
-    assert.ok(link.endsWith(`#p=${puzzle.replaceAll("0", ".")}`) && !link.includes(solution), link);
-  }));
+  it("is sent as a text that does not give the solution away", () =>
+    play(async (page) => {
+      await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await typeAll(page, solution);
+      await button(page, words("finish.share")).click();
+      await expectSoon(() => page.locator("#status").textContent(), words("copy.done"));
+      const [title, how, link, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+      assert.deepEqual([title, more], ["Nonet", []]);
+      assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${words("finish.shared-hints", { hints: 0 })}$`));
+      assert.ok(link.endsWith(`#p=${puzzle.replaceAll("0", ".")}`) && !link.includes(solution), link);
+    }));
 });
 
 describe("another puzzle", () => {
-  it("is another game: undo never goes into the one before, which can be continued", () => play(async (page) => {
-    await typeAll(page, solution, 3);
-    const begun = await digitsOn(page);
-    const dialog = await openNew(page);
-    await button(dialog, words("level.easy")).click();
-    await expectSoon(async () => (await digitsOn(page)) !== begun, true);
-    const next = await digitsOn(page);
-    await page.keyboard.press("Control+z");
-    await settled(page);
-    await expectSoon(() => digitsOn(page), next);
-    const again = await openNew(page);
-    await again.getByText(words("games.continue")).waitFor();
-    await expectNoBarriers(page);
-    await again.locator(".continue-open").first().click();
-    await expectDigits(page, begun);
-    await page.keyboard.press("Control+z");
-    await expectSoon(async () => (await digitsOn(page)) !== begun, true);
-  }));
+  it("is another game: undo never goes into the one before, which can be continued", () =>
+    play(async (page) => {
+      await typeAll(page, solution, 3);
+      const begun = await digitsOn(page);
+      const dialog = await openNew(page);
+      await button(dialog, words("level.easy")).click();
+      await expectSoon(async () => (await digitsOn(page)) !== begun, true);
+      const next = await digitsOn(page);
+      await page.keyboard.press("Control+z");
+      await settled(page);
+      await expectSoon(() => digitsOn(page), next);
+      const again = await openNew(page);
+      await again.getByText(words("games.continue")).waitFor();
+      await expectNoBarriers(page);
+      await again.locator(".continue-open").first().click();
+      await expectDigits(page, begun);
+      await page.keyboard.press("Control+z");
+      await expectSoon(async () => (await digitsOn(page)) !== begun, true);
+    }));
 });
 
 describe("a begun game that is deleted", () => {
@@ -144,34 +166,39 @@ describe("a begun game that is deleted", () => {
     return { dialog, begun };
   }
 
-  it("can be brought back as long as the dialog is open", () => play(async (page) => {
-    const { dialog, begun } = await openWithBegun(page);
-    await button(dialog, words("games.remove")).click();
-    await expectSoon(() => dialog.locator(".continue-open").count(), 0);
-    await expectSoon(() => button(dialog, removed()).evaluate((undo) => undo === document.activeElement), true);
-    await expectNoBarriers(page);
-    await page.keyboard.press("Enter");
-    await expectSoon(() => button(dialog, words("games.remove")).evaluate((remove) => remove === document.activeElement), true);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    await (await openNew(page)).locator(".continue-open").click();
-    await expectDigits(page, begun);
-  }));
+  it("can be brought back as long as the dialog is open", () =>
+    play(async (page) => {
+      const { dialog, begun } = await openWithBegun(page);
+      await button(dialog, words("games.remove")).click();
+      await expectSoon(() => dialog.locator(".continue-open").count(), 0);
+      await expectSoon(() => button(dialog, removed()).evaluate((undo) => undo === document.activeElement), true);
+      await expectNoBarriers(page);
+      await page.keyboard.press("Enter");
+      await expectSoon(
+        () => button(dialog, words("games.remove")).evaluate((remove) => remove === document.activeElement),
+        true,
+      );
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      await (await openNew(page)).locator(".continue-open").click();
+      await expectDigits(page, begun);
+    }));
 
   for (const [how, go] of /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
     ["the dialog closes", (page) => page.keyboard.press("Escape")],
     ["the page is left", (page) => page.reload()],
   ])) {
-    it(`is really deleted when ${how}`, () => play(async (page) => {
-      const { dialog } = await openWithBegun(page);
-      await button(dialog, words("games.remove")).click();
-      await button(dialog, removed()).waitFor();
-      await go(page);
-      await ready(page);
-      await dialog.waitFor({ state: "hidden" });
-      const again = await openNew(page);
-      await settled(page);
-      await expectSoon(() => again.locator(".continue-list > li").count(), 0);
-    }));
+    it(`is really deleted when ${how}`, () =>
+      play(async (page) => {
+        const { dialog } = await openWithBegun(page);
+        await button(dialog, words("games.remove")).click();
+        await button(dialog, removed()).waitFor();
+        await go(page);
+        await ready(page);
+        await dialog.waitFor({ state: "hidden" });
+        const again = await openNew(page);
+        await settled(page);
+        await expectSoon(() => again.locator(".continue-list > li").count(), 0);
+      }));
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Compares pictures with those that a person has looked at and approved (tests/e2e/pictures). `NONET_APPROVE=1` writes the pictures anew; look at
- * each of them before they are committed.
+ * Compares pictures with those that a person has looked at and approved (tests/e2e/pictures). `NONET_APPROVE=1` writes
+ * the pictures anew; look at each of them before they are committed.
  */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,19 +17,22 @@ import { UsableTime } from "./usable-time.js";
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
 /** Whether pictures are written anew instead of compared. */
 export const approves = Boolean(process.env.NONET_APPROVE);
-/** How different the colour of a pixel may be (0 to 1), and how many of a thousand pixels may be different. Pixels at smoothed edges do not count. */
+/**
+ * How different the colour of a pixel may be (0 to 1), and how many of a thousand pixels may be different. Pixels at
+ * smoothed edges do not count.
+ */
 const [threshold, mostPerThousand] = [0.15, 1];
 
 /**
- * Asserts that a picture looks like the approved one. Where this machine draws otherwise than the one that made the approved pictures, nothing is
- * compared.
+ * Asserts that a picture looks like the approved one. Where this machine draws otherwise than the one that made the
+ * approved pictures, nothing is compared.
  *
  * @param {import("node:test").TestContext} context
  * @param {string} name
  * @param {() => PNG | Promise<PNG>} take
  * @param {object} options
- * @param {{ file: string, text: string, what: string }} options.machine what decides how this machine draws, and the file beside the pictures with that of
- *   the approved ones
+ * @param {{ file: string, text: string, what: string }} options.machine what decides how this machine draws, and the
+ *   file beside the pictures with that of the approved ones
  * @param {number} [options.late] usable milliseconds within which a wrong picture may still become right
  */
 export async function expectApproved(context, name, take, { machine: { file, text, what }, late = 0 }) {
@@ -45,12 +48,15 @@ export async function expectApproved(context, name, take, { machine: { file, tex
     context.diagnostic(`${what} of this machine is not that of the approved pictures: nothing was compared.`);
     return;
   }
-  assert.ok(existsSync(path), `There is no approved picture ${name}.png. Run the case with NONET_APPROVE=1 and look at the picture.`);
+  assert.ok(
+    existsSync(path),
+    `There is no approved picture ${name}.png. Run the case with NONET_APPROVE=1 and look at the picture.`,
+  );
   const approved = PNG.sync.read(readFileSync(path));
   assert.deepEqual([shot.width, shot.height], [approved.width, approved.height], `${name}: width and height`);
   const difference = new PNG({ width: shot.width, height: shot.height });
   const compare = () => pixelmatch(shot.data, approved.data, difference.data, shot.width, shot.height, { threshold });
-  const allowed = mostPerThousand * shot.width * shot.height / 1000;
+  const allowed = (mostPerThousand * shot.width * shot.height) / 1000;
   let count = compare();
   for (const time = new UsableTime(); count > allowed && !time.isOver(late); count = compare()) shot = await take();
   if (count <= allowed) return;
@@ -58,5 +64,7 @@ export async function expectApproved(context, name, take, { machine: { file, tex
   mkdirSync(seen, { recursive: true });
   writeFileSync(join(seen, `${name}.png`), PNG.sync.write(shot));
   writeFileSync(join(seen, `${name}-difference.png`), PNG.sync.write(difference));
-  assert.fail(`${name}: ${count} pixels differ. See ${seen}. If the new picture is right, run the case with NONET_APPROVE=1.`);
+  assert.fail(
+    `${name}: ${count} pixels differ. See ${seen}. If the new picture is right, run the case with NONET_APPROVE=1.`,
+  );
 }

@@ -14,7 +14,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export const contrast = ["color-contrast"];
 
 /**
- * Has axe look at the page, again while something may still be moving or fading. Fails with what axe finds. Frames in the page are not looked at.
+ * Has axe look at the page, again while something may still be moving or fading. Fails with what axe finds. Frames in
+ * the page are not looked at.
  * @param {Page} page @param {readonly string[]} [rules] ids of axe's rules; all by default
  */
 export async function expectNoBarriers(page, rules) {
@@ -22,7 +23,10 @@ export async function expectNoBarriers(page, rules) {
     await settled(page);
     const violations = await violationsOf(page, rules);
     if (violations.length && looks < 4) continue;
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]),
+      [],
+    );
     return;
   }
 }
@@ -33,10 +37,13 @@ export async function expectNoBarriers(page, rules) {
  * @returns {Promise<Violation[]>}
  */
 async function violationsOf(page, rules) {
-  if (!await page.evaluate(() => "axe" in window)) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { axe } = /** @type {any} */ (window);
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
-    return violations.map((/** @type {Violation} */ { id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    return violations.map((/** @type {Violation} */ { id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html }) => ({ html })),
+    }));
   }, rules);
 }

@@ -17,7 +17,9 @@ export const button = (place, name) => place.getByRole("button", { name, exact: 
 
 /** Reads the digits from the accessible grid as a line, with `.` for a blank cell. @param {Place} place */
 export async function digitsOn(place) {
-  const labels = await grid(place).getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
+  const labels = await grid(place)
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
   return labels.map((label) => /^row \d+, column \d+, ([1-9A-Z]),/.exec(label ?? "")?.[1] ?? ".").join("");
 }
 
@@ -32,17 +34,24 @@ export async function paste(page, text) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
-    (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    (document.activeElement ?? document.body).dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
   }, text);
 }
 
-/** Closes the dialogs and the card that the case before has opened, and goes to the game. @param {Page} page @param {string} line */
+/**
+ * Closes the dialogs and the card that the case before has opened, and goes to the game.
+ * @param {Page} page
+ * @param {string} line
+ */
 export async function returnToGame(page, line) {
   await ready(page);
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
     // On a phone the card covers the tabs.
-    for (const close of document.querySelectorAll(".card:not([hidden]) .card-close")) /** @type {HTMLElement} */ (close).click();
+    for (const close of document.querySelectorAll(".card:not([hidden]) .card-close"))
+      /** @type {HTMLElement} */ (close).click();
   });
   await page.locator(".card").waitFor({ state: "hidden" });
   await goTo(page, "play");

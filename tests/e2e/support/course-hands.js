@@ -18,7 +18,7 @@ import { words } from "./words.js";
 
 const names = createStepWords(catalogue, "en");
 const nameOf = (/** @type {string} */ id) => names(`technique.${id}.name`);
-const named = (/** @type {number} */ at) => new RegExp(`^row ${Math.floor(at / 9) + 1}, column ${at % 9 + 1},`);
+const named = (/** @type {number} */ at) => new RegExp(`^row ${Math.floor(at / 9) + 1}, column ${(at % 9) + 1},`);
 export const today = dayOf(Date.now());
 
 /**
@@ -32,7 +32,8 @@ export const today = dayOf(Date.now());
 /** @type {Hands} */
 export const keys = {
   async begin(page, name) {
-    for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement?.textContent) !== name; i++) await page.keyboard.press("Tab");
+    for (let i = 0; i < 60 && (await page.evaluate(() => document.activeElement?.textContent)) !== name; i++)
+      await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   },
   turn: (page) => page.keyboard.press("Enter"),
@@ -44,7 +45,7 @@ export const keys = {
     }, true);
     let at = 0;
     for (const { cell: wanted, digit } of entries.toSorted((one, other) => one.cell - other.cell)) {
-      const [rows, columns] = [Math.floor(wanted / 9) - Math.floor(at / 9), wanted % 9 - at % 9];
+      const [rows, columns] = [Math.floor(wanted / 9) - Math.floor(at / 9), (wanted % 9) - (at % 9)];
       for (let i = 0; i < Math.abs(rows); i++) await page.keyboard.press(rows > 0 ? "ArrowDown" : "ArrowUp");
       for (let i = 0; i < Math.abs(columns); i++) await page.keyboard.press(columns > 0 ? "ArrowRight" : "ArrowLeft");
       await page.keyboard.press(String(digit));
@@ -61,7 +62,10 @@ export const touch = {
   async enter(page, entries) {
     for (const { cell: at, digit } of entries) {
       await cell(page, /** @type {any} */ (named(at))).tap();
-      await page.locator(".keypad .key").nth(digit - 1).tap();
+      await page
+        .locator(".keypad .key")
+        .nth(digit - 1)
+        .tap();
     }
   },
   goOn: (page) => page.locator(".card .button-main").locator("visible=true").first().tap(),
@@ -69,7 +73,12 @@ export const touch = {
 
 const told = (/** @type {Page} */ page) => page.locator(".practice-told");
 
-/** Answers what is on the board, and waits until the answer is right. @param {Page} page @param {Hands} hands @param {readonly Entry[]} entries */
+/**
+ * Answers what is on the board, and waits until the answer is right.
+ * @param {Page} page
+ * @param {Hands} hands
+ * @param {readonly Entry[]} entries
+ */
 export async function answer(page, hands, entries) {
   await hands.enter(page, entries);
   await hands.goOn(page);
@@ -80,15 +89,27 @@ export async function answer(page, hands, entries) {
 export async function exerciseOf(page, technique) {
   await page.locator(".card-head h2").getByText(nameOf(technique), { exact: true }).waitFor();
   await expectSoon(() => told(page).getAttribute("data-verdict"), "");
-  await expectSoon(async () => (await grid(page).getByRole("gridcell").count()), 81);
+  await expectSoon(async () => await grid(page).getByRole("gridcell").count(), 81);
 }
 
-/** Goes through a technique: lesson, example, three exercises, puzzle. @param {Page} page @param {Hands} hands @param {string} technique */
+/**
+ * Goes through a technique: lesson, example, three exercises, puzzle.
+ * @param {Page} page
+ * @param {Hands} hands
+ * @param {string} technique
+ */
 async function learn(page, hands, technique) {
-  await page.locator(".course-next h2").getByText(words("course.next", { technique: nameOf(technique) }), { exact: true }).waitFor();
+  await page
+    .locator(".course-next h2")
+    .getByText(words("course.next", { technique: nameOf(technique) }), { exact: true })
+    .waitFor();
   await hands.begin(page, words("practice.lesson"));
   await page.locator(".lesson-part").getByText(words("lesson.idea")).waitFor();
-  for (let turns = 0; turns < 9 && await page.locator(".lesson-part").textContent() !== words("lesson.turn"); turns++) {
+  for (
+    let turns = 0;
+    turns < 9 && (await page.locator(".lesson-part").textContent()) !== words("lesson.turn");
+    turns++
+  ) {
     const before = await page.locator(".lesson-place").textContent();
     await hands.turn(page);
     await expectSoon(async () => (await page.locator(".lesson-place").textContent()) !== before, true);
@@ -100,7 +121,10 @@ async function learn(page, hands, technique) {
     await hands.goOn(page);
     await exerciseOf(page, technique);
     await answer(page, hands, await exerciseAnswer(page, technique));
-    await expectSoon(async () => (await told(page).textContent())?.includes(words("course.exercises", { count })), true);
+    await expectSoon(
+      async () => (await told(page).textContent())?.includes(words("course.exercises", { count })),
+      true,
+    );
   }
   await hands.goOn(page);
   await expectDigits(page, puzzleFor(technique)?.puzzle ?? "");
@@ -111,9 +135,11 @@ async function learn(page, hands, technique) {
 }
 
 /**
- * The cases of the course from the first lesson on, on one page: to Swordfish in the slow group, because each technique takes a quarter of a minute.
+ * The cases of the course from the first lesson on, on one page: to Swordfish in the slow group, because each technique
+ * takes a quarter of a minute.
  *
- * @param {string} what @param {Hands} hands @param {import("./site.js").VisitOptions} options @param {number} few how many techniques each run of the tests goes through
+ * @param {string} what @param {Hands} hands @param {import("./site.js").VisitOptions} options @param {number} few how
+ *   many techniques each run of the tests goes through
  */
 export function describeCourse(what, hands, options, few) {
   const taught = isLong ? toSwordfish : toSwordfish.slice(0, few);
@@ -123,10 +149,15 @@ export function describeCourse(what, hands, options, few) {
     for (const technique of taught) {
       it(`teaches ${nameOf(technique)}, and goes on to the next`, () => look((page) => learn(page, hands, technique)));
     }
-    it("has counted everything", () => look(async (page) => {
-      const record = await page.evaluate(() => JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}"));
-      for (const id of taught) assert.deepEqual([id, record[id]?.solved, record[id]?.isRead, record[id]?.review?.due], [id, 3, true, dayAfter(today)]);
-      await expectSoon(() => page.locator(".course-card[data-learned]").count(), taught.length);
-    }));
+    it("has counted everything", () =>
+      look(async (page) => {
+        const record = await page.evaluate(() => JSON.parse(localStorage.getItem("nonet-exercises") ?? "{}"));
+        for (const id of taught)
+          assert.deepEqual(
+            [id, record[id]?.solved, record[id]?.isRead, record[id]?.review?.due],
+            [id, 3, true, dayAfter(today)],
+          );
+        await expectSoon(() => page.locator(".course-card[data-learned]").count(), taught.length);
+      }));
   });
 }

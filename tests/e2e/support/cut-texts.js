@@ -1,12 +1,13 @@
 /**
- * Finds texts that a reader cannot read in full: wider or higher than their box, out of the window, ended by an ellipsis, or with a
- * word that is broken in the middle. Runs in the page, so that it uses nothing from outside.
+ * Finds texts that a reader cannot read in full: wider or higher than their box, out of the window, ended by an
+ * ellipsis, or with a word that is broken in the middle. Runs in the page, so that it uses nothing from outside.
  *
  * @returns {string[]} what is wrong, and the text
  */
 export function cutTexts() {
   const found = new Set();
-  const name = (/** @type {Element} */ element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+  const name = (/** @type {Element} */ element) =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
 
   /** Only for screen readers. @param {Element} element */
   const isHidden = (element) => {
@@ -23,7 +24,8 @@ export function cutTexts() {
       const { overflowX, display, borderLeftWidth } = getComputedStyle(up);
       if (/auto|scroll/.test(overflowX)) return null;
       const isControl = /^(button|label|a|legend|summary|td|th)$/i.test(up.tagName);
-      if (display !== "inline" && (isControl || /hidden|clip/.test(overflowX) || parseFloat(borderLeftWidth) > 0)) return up;
+      if (display !== "inline" && (isControl || /hidden|clip/.test(overflowX) || parseFloat(borderLeftWidth) > 0))
+        return up;
     }
     return null;
   }
@@ -52,11 +54,15 @@ export function cutTexts() {
     const box = boxOf(element);
     const edges = box?.getBoundingClientRect();
     if (left < -1 || right > innerWidth + 1) found.add(`“${text.data}” leaves the window`);
-    else if (box && edges && (left < edges.left - 1 || right > edges.right + 1)) found.add(`“${text.data}” is wider than ${name(box)}`);
-    else if (box && edges && (top < edges.top - 2 || bottom > edges.bottom + 2)) found.add(`“${text.data}” is higher than ${name(box)}`);
-    if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1) found.add(`“${text.data}” ends in an ellipsis`);
+    else if (box && edges && (left < edges.left - 1 || right > edges.right + 1))
+      found.add(`“${text.data}” is wider than ${name(box)}`);
+    else if (box && edges && (top < edges.top - 2 || bottom > edges.bottom + 2))
+      found.add(`“${text.data}” is higher than ${name(box)}`);
+    if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+      found.add(`“${text.data}” ends in an ellipsis`);
     checkWords(text, element);
   }
-  if (document.documentElement.scrollWidth > innerWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > innerWidth + 1)
+    found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   return [...found];
 }

@@ -1,4 +1,7 @@
-/** A page that its service worker has installed: which version a tab has, what is kept of it, and a visit of everything that works without a network. */
+/**
+ * A page that its service worker has installed: which version a tab has, what is kept of it, and a visit of everything
+ * that works without a network.
+ */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -24,7 +27,11 @@ export async function solveSeed(page) {
   await expectDigits(page, seeds[0].solution);
 }
 
-/** Once the page has asked for a hint, the service worker keeps the teacher's module. @param {Page} page @param {string} [language] of the page */
+/**
+ * Once the page has asked for a hint, the service worker keeps the teacher's module.
+ * @param {Page} page
+ * @param {string} [language] of the page
+ */
 export async function askHint(page, language = "en") {
   const local = await loadWords(language);
   await button(page, local("hint.button")).click();
@@ -38,7 +45,10 @@ export async function startGame(page, level) {
   await goTo(page, "play");
   const before = await digitsOn(page);
   await button(page, words("shell.new")).click();
-  await page.getByRole("dialog").getByRole("button", { name: words(`level.${level}`), exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words(`level.${level}`), exact: true })
+    .click();
   await expectSoon(async () => (await digitsOn(page)) !== before, true);
 }
 
@@ -46,9 +56,11 @@ export async function startGame(page, level) {
 async function readLesson(page) {
   await page.getByRole("link", { name: "The rules of sudoku" }).click();
   await page.locator(".lesson-part").waitFor();
-  await page.evaluate(() => { location.hash = "#learn/x-wing"; });
+  await page.evaluate(() => {
+    location.hash = "#learn/x-wing";
+  });
   await page.getByRole("heading", { name: "X-Wing" }).waitFor();
-  while (await page.locator(".lesson-part").textContent() !== words("lesson.why")) {
+  while ((await page.locator(".lesson-part").textContent()) !== words("lesson.why")) {
     const before = await page.locator(".lesson-place").textContent();
     await button(page, words("lesson.next-part")).click();
     await expectSoon(async () => (await page.locator(".lesson-place").textContent()) !== before, true);
@@ -92,12 +104,19 @@ export async function visitEveryPlace(page) {
   await askHint(page, "vi");
 }
 
-/** Waits until the service worker keeps all files of the page, which takes long where other programs are busy. @param {import("playwright-core").Page} page */
-export const installed = (page) => expectSoon(
-  () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
+/**
+ * Waits until the service worker keeps all files of the page, which takes long where other programs are busy.
+ * @param {import("playwright-core").Page} page
+ */
+export const installed = (page) =>
+  expectSoon(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), true);
 
 /** Whether every file of the page is kept. @param {Page} page */
-export const isWhole = (page) => page.evaluate(async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean), filesOfPage);
+export const isWhole = (page) =>
+  page.evaluate(
+    async (names) => (await Promise.all(names.map((name) => caches.match(`page/${name}`)))).every(Boolean),
+    filesOfPage,
+  );
 export const filesOfPage = await readdir(join(dist, "page"));
 
 /** Which version a tab has: every module of the new build sets a global variable. @param {Page} page */
@@ -106,7 +125,11 @@ export const version = (page) => page.evaluate(() => ("newVersion" in globalThis
 /** @param {Page} page */
 export const cachesOfPage = (page) => page.evaluate(async () => (await caches.keys()).length);
 
-/** Opens the page and waits until it is installed and has been loaded from what is kept. @param {Page} page @param {string} url */
+/**
+ * Opens the page and waits until it is installed and has been loaded from what is kept.
+ * @param {Page} page
+ * @param {string} url
+ */
 export async function openInstalled(page, url) {
   await page.goto(url);
   await installed(page);
@@ -115,19 +138,21 @@ export async function openInstalled(page, url) {
 }
 
 /**
- * Puts a new version on the server, and waits until it answers for the page. The browser may look for new versions by itself, before or after this one asks;
- * and one that could not be installed is asked for again, as the browser does whenever a page is opened.
+ * Puts a new version on the server, and waits until it answers for the page. The browser may look for new versions by
+ * itself, before or after this one asks; and one that could not be installed is asked for again, as the browser does
+ * whenever a page is opened.
  *
  * @param {Page} page @param {() => Promise<void>} release
  */
 export async function publish(page, release) {
   const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);
   await release();
-  const answering = () => page.evaluate(async (old) => {
-    if (navigator.serviceWorker.controller !== old) return "the new version";
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.installing && !registration?.waiting) await registration?.update();
-    return `the old version, ${["installing", "waiting", "active"].map((name) => `${name}: ${/** @type {any} */ (registration)?.[name]?.state}`).join(", ")}`;
-  }, before);
+  const answering = () =>
+    page.evaluate(async (old) => {
+      if (navigator.serviceWorker.controller !== old) return "the new version";
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration?.installing && !registration?.waiting) await registration?.update();
+      return `the old version, ${["installing", "waiting", "active"].map((name) => `${name}: ${/** @type {any} */ (registration)?.[name]?.state}`).join(", ")}`;
+    }, before);
   await expectSoon(answering, "the new version");
 }

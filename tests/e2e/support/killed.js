@@ -12,8 +12,9 @@ import { chromiumPath, switches } from "../../../tools/chromium.mjs";
 import { NO_ANSWER, expectSoon, inTime } from "./soon.js";
 
 /**
- * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>} work `start` begins a browser with the
- *   data that the one before has left. Each is to be killed before the next starts
+ * @param {(start: () => Promise<{ page: import("playwright-core").Page, kill: () => Promise<void> }>) => Promise<void>}
+ *   work `start` begins a browser with the data that the one before has left. Each is to be killed before the next
+ *   starts
  * @param {number} [seconds] the most that the work may take, of the seconds that node and the browser can use
  */
 export async function withKilledBrowsers(work, seconds = 120) {
@@ -21,11 +22,14 @@ export async function withKilledBrowsers(work, seconds = 120) {
   /** @type {(() => Promise<void>)[]} */
   const kills = [];
   try {
-    const ending = await inTime(work(async () => {
-      const browser = await start(folder);
-      kills.push(browser.kill);
-      return browser;
-    }).then(() => "done"), seconds * 1000);
+    const ending = await inTime(
+      work(async () => {
+        const browser = await start(folder);
+        kills.push(browser.kill);
+        return browser;
+      }).then(() => "done"),
+      seconds * 1000,
+    );
     assert.notEqual(ending, NO_ANSWER, "the case never ended");
   } finally {
     for (const kill of kills) await kill();
@@ -36,11 +40,24 @@ export async function withKilledBrowsers(work, seconds = 120) {
 /** @param {string} folder */
 async function start(folder) {
   await rm(join(folder, "DevToolsActivePort"), { force: true });
-  const child = spawn(chromiumPath, [
-    ...switches, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "--lang=en-GB", "about:blank",
-  ], { stdio: "ignore", detached: true });
+  const child = spawn(
+    chromiumPath,
+    [
+      ...switches,
+      "--headless",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${folder}`,
+      "--lang=en-GB",
+      "about:blank",
+    ],
+    { stdio: "ignore", detached: true },
+  );
   const ended = once(child, "exit");
-  const port = () => readFile(join(folder, "DevToolsActivePort"), "utf8").then((text) => text.split("\n")[0], () => "");
+  const port = () =>
+    readFile(join(folder, "DevToolsActivePort"), "utf8").then(
+      (text) => text.split("\n")[0],
+      () => "",
+    );
   await expectSoon(async () => (await port()) !== "", true);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`, { timeout: 0 });
   const [context] = browser.contexts();

@@ -5,5 +5,5 @@ import { cellsOf } from "../../../web/formats/line.js";
 import { compressed } from "../../../web/formats/lz.js";
 
 /** @param {string} puzzle canonical line @param {string} layout @param {string} title */
-export const fPuzzlesLink = (puzzle, layout, title) => (
-  `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(toFPuzzle(foundPuzzle({ format: "line", layout, givens: cellsOf(puzzle, layout), title }))))}`);
+export const fPuzzlesLink = (puzzle, layout, title) =>
+  `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(toFPuzzle(foundPuzzle({ format: "line", layout, givens: cellsOf(puzzle, layout), title }))))}`;

@@ -1,4 +1,7 @@
-/** A small solver that shares nothing with the engine or the page: backtracking over the cell with the fewest digits. It reads the rules from the name of a layout itself. */
+/**
+ * A small solver that shares nothing with the engine or the page: backtracking over the cell with the fewest digits. It
+ * reads the rules from the name of a layout itself.
+ */
 
 /**
  * Returns the solutions of a puzzle, at most `limit`.
@@ -59,12 +62,16 @@ export function groupsOf(layout, side) {
   const [boxRows, boxColumns] = shape.split("x").map(Number);
   /** @type {Map<string, number[]>} */
   const groups = new Map();
-  const add = (/** @type {string} */ name, /** @type {number} */ cell) => groups.set(name, [...(groups.get(name) ?? []), cell]);
+  const add = (/** @type {string} */ name, /** @type {number} */ cell) =>
+    groups.set(name, [...(groups.get(name) ?? []), cell]);
   for (let cell = 0; cell < side * side; cell++) {
     const [row, column] = [Math.floor(cell / side), cell % side];
     add(`row ${row}`, cell);
     add(`column ${column}`, cell);
-    add(labels ? `region ${labels[cell]}` : `box ${Math.floor(row / boxRows)} ${Math.floor(column / boxColumns)}`, cell);
+    add(
+      labels ? `region ${labels[cell]}` : `box ${Math.floor(row / boxRows)} ${Math.floor(column / boxColumns)}`,
+      cell,
+    );
     if (variants.length > 0 && row === column) add("diagonal", cell);
     if (variants.length > 0 && row + column === side - 1) add("other diagonal", cell);
   }

@@ -16,29 +16,39 @@ export const ready = (page) => page.locator("main:not([aria-busy])").waitFor({ s
 /** Opens a place by its tab. @param {Page} page @param {PlaceName} name */
 export async function goTo(page, name) {
   await ready(page);
-  const tab = page.getByRole("navigation", { name: words("shell.places") }).getByRole("link", { name: words(`shell.${name}`) });
+  const tab = page
+    .getByRole("navigation", { name: words("shell.places") })
+    .getByRole("link", { name: words(`shell.${name}`) });
   await tab.click();
   await page.locator(`[data-place="${name}"].tab[aria-current="page"]`).waitFor();
 }
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number, width: number, height: number }} Box */
 
-/** Returns where an element is in the window once it is the same in three frames, or after two seconds. @param {Page} page @param {string} selector @returns {Promise<Box>} */
+/**
+ * Returns where an element is in the window once it is the same in three frames, or after two seconds.
+ * @param {Page} page
+ * @param {string} selector
+ * @returns {Promise<Box>}
+ */
 export async function boxOf(page, selector) {
-  const box = await page.locator(selector).first().evaluate(async (element) => {
-    const read = () => {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      return { left, top, right, bottom, width, height };
-    };
-    let last = read();
-    for (let frames = 0, same = 0; frames < 120 && (same < 2 || last.width === 0); frames += 1) {
-      await new Promise(requestAnimationFrame);
-      const now = read();
-      same = JSON.stringify(now) === JSON.stringify(last) ? same + 1 : 0;
-      last = now;
-    }
-    return last;
-  });
+  const box = await page
+    .locator(selector)
+    .first()
+    .evaluate(async (element) => {
+      const read = () => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        return { left, top, right, bottom, width, height };
+      };
+      let last = read();
+      for (let frames = 0, same = 0; frames < 120 && (same < 2 || last.width === 0); frames += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = read();
+        same = JSON.stringify(now) === JSON.stringify(last) ? same + 1 : 0;
+        last = now;
+      }
+      return last;
+    });
   assert.ok(box.width > 0, `${selector} is not shown`);
   return box;
 }

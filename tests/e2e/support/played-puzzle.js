@@ -1,4 +1,7 @@
-/** The puzzle that the cases of place Play play: opened by its address, its cells, the menu of the place, and digits that are typed. */
+/**
+ * The puzzle that the cases of place Play play: opened by its address, its cells, the menu of the place, and digits
+ * that are typed.
+ */
 import { button, cell, digitsOn, expectDigits } from "./board.js";
 import { ready } from "./places.js";
 import { seeds } from "./seeds.js";
@@ -22,15 +25,22 @@ export const at = (page, i) => cell(page, new RegExp(`^${named(i)},`));
  * Opens the puzzle of the address and waits for it.
  *
  * @param {(page: Page) => Promise<void>} work
- * @param {import("playwright-core").BrowserContextOptions & { settings?: Record<string, string> }} [options] `settings` of the player
+ * @param {import("playwright-core").BrowserContextOptions & { settings?: Record<string, string> }} [options] `settings`
+ *   of the player
  */
-export const play = (work, { settings, ...options } = {}) => visit(async (page) => {
-  await page.addInitScript((chosen) => { if (chosen) localStorage.setItem("nonet-settings", JSON.stringify(chosen)); }, settings);
-  await page.goto(site.url + address);
-  await expectDigits(page, puzzle);
-  await ready(page);
-  await work(page);
-}, { path: null, ...options });
+export const play = (work, { settings, ...options } = {}) =>
+  visit(
+    async (page) => {
+      await page.addInitScript((chosen) => {
+        if (chosen) localStorage.setItem("nonet-settings", JSON.stringify(chosen));
+      }, settings);
+      await page.goto(site.url + address);
+      await expectDigits(page, puzzle);
+      await ready(page);
+      await work(page);
+    },
+    { path: null, ...options },
+  );
 
 /** Chooses a command of the menu. @param {Page} page @param {string} name */
 export async function choose(page, name) {
@@ -46,7 +56,12 @@ export async function openCheckpoints(page) {
   return dialog;
 }
 
-/** Types the digits of a line into the blank cells, by the keyboard alone. @param {Page} page @param {string} line @param {number} [count] of blank cells */
+/**
+ * Types the digits of a line into the blank cells, by the keyboard alone.
+ * @param {Page} page
+ * @param {string} line
+ * @param {number} [count] of blank cells
+ */
 export async function typeAll(page, line, count = 81) {
   const before = await digitsOn(page);
   const open = [...before].flatMap((digit, i) => (digit === "." ? [i] : [])).slice(0, count);

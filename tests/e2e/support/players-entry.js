@@ -6,4 +6,6 @@ import { svgElement } from "../../../web/board/svg-nodes.js";
 import { pageTree } from "../../../web/print/play-svg.js";
 import { everyOperation, documentOf, samplePage } from "../../web/print/sample-pages.js";
 
-Object.assign(globalThis, { players: { documentOf, everyOperation, loadFonts, makePdf, mountPages, pageTree, samplePage, showFonts, svgElement } });
+Object.assign(globalThis, {
+  players: { documentOf, everyOperation, loadFonts, makePdf, mountPages, pageTree, samplePage, showFonts, svgElement },
+});

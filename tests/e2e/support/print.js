@@ -8,9 +8,9 @@ import { words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-
 /** Waits until the preview shows the pages of the present settings. @param {Page} page */
-export const settled = (page) => page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
+export const settled = (page) =>
+  page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
 
 /** @param {Page} page */
 export async function openPrint(page) {
@@ -18,13 +18,22 @@ export async function openPrint(page) {
   await settled(page);
 }
 
-/** Chooses what is printed. @param {Page} page @param {"new" | "board" | "path" | "list" | "worksheet" | "book"} kind */
-export const choose = (page, kind) => page.getByRole("group", { name: words("print.what") }).getByRole("radio", { name: words(`print.${kind}`), exact: true }).check();
+/**
+ * Chooses what is printed.
+ * @param {Page} page
+ * @param {"new" | "board" | "path" | "list" | "worksheet" | "book"} kind
+ */
+export const choose = (page, kind) =>
+  page
+    .getByRole("group", { name: words("print.what") })
+    .getByRole("radio", { name: words(`print.${kind}`), exact: true })
+    .check();
 
 /** Unfolds a part of the form. @param {Page} page @param {"paper" | "texts" | "shown" | "book"} name */
 export async function unfold(page, name) {
   const fold = page.locator(`.print-fold[data-name="${name}"]`);
-  if (!(await fold.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open))) await fold.locator("summary").click();
+  if (!(await fold.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
+    await fold.locator("summary").click();
   return fold;
 }
 
@@ -45,7 +54,8 @@ export const digitsOf = (texts) => texts.filter((text) => /^[1-9]$/.test(text)).
 export const told = (/** @type {Page} */ page) => page.locator(".print-bar .dialog-told").textContent();
 /** Whether the first page has a text. @param {Page} page @param {string} wanted */
 export const shows = async (page, wanted) => (await textsOfPage(page, 0)).some((text) => text.includes(wanted));
-export const preset = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-preset="${name}"]`).click();
+export const preset = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator(`[data-preset="${name}"]`).click();
 
 /** Prints as the reader does, and returns the PDF that the browser writes. @param {Page} page */
 export async function printed(page) {
@@ -76,8 +86,13 @@ export const hasPoppler = (() => {
 /** Returns what pdfinfo says of a file. @param {string} path @returns {Record<string, string>} */
 export function infoOf(path) {
   const lines = execFileSync("pdfinfo", [path], { encoding: "utf8" }).split("\n");
-  return Object.fromEntries(lines.filter((line) => line.includes(":")).map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+  return Object.fromEntries(
+    lines
+      .filter((line) => line.includes(":"))
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+  );
 }
 
 /** Returns the text of a page of a file, from 1. @param {string} path @param {number} number */
-export const textOf = (path, number) => execFileSync("pdftotext", ["-f", String(number), "-l", String(number), path, "-"], { encoding: "utf8" });
+export const textOf = (path, number) =>
+  execFileSync("pdftotext", ["-f", String(number), "-l", String(number), path, "-"], { encoding: "utf8" });

@@ -1,6 +1,6 @@
 /**
- * Finds the boards on printed pages from what is drawn there: rectangles that touch are one board, its stripes are the lines between its cells, and the words
- * inside a cell are its digits. Nothing of the page's own code takes part.
+ * Finds the boards on printed pages from what is drawn there: rectangles that touch are one board, its stripes are the
+ * lines between its cells, and the words inside a cell are its digits. Nothing of the page's own code takes part.
  *
  * @typedef {import("./poppler.js").Word} Word
  * @typedef {import("./pdf-rectangles.js").Rectangle} Rectangle
@@ -44,9 +44,25 @@ export function boardsOn(words, rectangles, page) {
     const cell = (box.right - box.left) / side;
     const isLarge = (/** @type {Word} */ word) => word.bottom - word.top > largeDigit * cell;
     return {
-      page, side, isTurned, cell, number: numberOf(box, outside, isTurned),
-      digits: contents.map((inCell) => valueOf(inCell.filter(isLarge).map(({ text }) => text).join(""))),
-      notes: contents.map((inCell) => inCell.filter((word) => !isLarge(word)).flatMap(({ text }) => [...text].map(valueOf)).sort((a, b) => a - b)),
+      page,
+      side,
+      isTurned,
+      cell,
+      number: numberOf(box, outside, isTurned),
+      digits: contents.map((inCell) =>
+        valueOf(
+          inCell
+            .filter(isLarge)
+            .map(({ text }) => text)
+            .join(""),
+        ),
+      ),
+      notes: contents.map((inCell) =>
+        inCell
+          .filter((word) => !isLarge(word))
+          .flatMap(({ text }) => [...text].map(valueOf))
+          .sort((a, b) => a - b),
+      ),
     };
   });
 }
@@ -67,16 +83,27 @@ function isInside(word, { left, right, top, bottom }) {
 }
 
 /** The index of the gap between lines that a place lies in. @param {readonly number[]} lines @param {number} place */
-const gapOf = (lines, place) => Math.max(0, lines.findLastIndex((line, i) => line <= place && i < lines.length - 1));
+const gapOf = (lines, place) =>
+  Math.max(
+    0,
+    lines.findLastIndex((line, i) => line <= place && i < lines.length - 1),
+  );
 
-/** The number at the left edge of the words above the board; upside down, at the right edge of the words below. @param {Rectangle} box @param {readonly Word[]} words @param {boolean} isTurned */
+/**
+ * The number at the left edge of the words above the board; upside down, at the right edge of the words below.
+ * @param {Rectangle} box
+ * @param {readonly Word[]} words
+ * @param {boolean} isTurned
+ */
 function numberOf(box, words, isTurned) {
-  const near = words.filter((word) => {
-    const [isBeside, distance] = isTurned
-      ? [Math.abs(word.right - box.right) < edge, word.top - box.bottom]
-      : [Math.abs(word.left - box.left) < edge, box.top - word.bottom];
-    return isBeside && distance > -edge && distance < captionRoom && /^[\d.,\s]+$/.test(word.text);
-  }).sort((a, b) => (isTurned ? a.top - b.top : b.bottom - a.bottom));
+  const near = words
+    .filter((word) => {
+      const [isBeside, distance] = isTurned
+        ? [Math.abs(word.right - box.right) < edge, word.top - box.bottom]
+        : [Math.abs(word.left - box.left) < edge, box.top - word.bottom];
+      return isBeside && distance > -edge && distance < captionRoom && /^[\d.,\s]+$/.test(word.text);
+    })
+    .sort((a, b) => (isTurned ? a.top - b.top : b.bottom - a.bottom));
   return near.length ? Number(near[0].text.replace(/\D/g, "")) : NaN;
 }
 
@@ -84,37 +111,68 @@ function numberOf(box, words, isTurned) {
 
 /** @param {readonly Rectangle[]} rectangles @returns {Frame[]} */
 function framesOf(rectangles) {
-  return clustersOf(rectangles).map((cluster) => {
-    const box = {
-      left: Math.min(...cluster.map(({ left }) => left)), right: Math.max(...cluster.map(({ right }) => right)),
-      top: Math.min(...cluster.map(({ top }) => top)), bottom: Math.max(...cluster.map(({ bottom }) => bottom)), isTurned: cluster[0].isTurned,
-    };
-    const [width, height] = [box.right - box.left, box.bottom - box.top];
-    const across = (/** @type {Rectangle} */ { left, right }) => right - left;
-    const down = (/** @type {Rectangle} */ { top, bottom }) => bottom - top;
-    const uprights = cluster.filter((each) => down(each) > height * 0.98 && across(each) < width / 10).map(({ left, right }) => (left + right) / 2);
-    const levels = cluster.filter((each) => across(each) > width * 0.98 && down(each) < height / 10).map(({ top, bottom }) => (top + bottom) / 2);
-    return { box, columns: apart(uprights), rows: apart(levels), isTurned: box.isTurned };
-  }).filter(({ columns, rows }) => columns.length > 2 && columns.length === rows.length)
+  return clustersOf(rectangles)
+    .map((cluster) => {
+      const box = {
+        left: Math.min(...cluster.map(({ left }) => left)),
+        right: Math.max(...cluster.map(({ right }) => right)),
+        top: Math.min(...cluster.map(({ top }) => top)),
+        bottom: Math.max(...cluster.map(({ bottom }) => bottom)),
+        isTurned: cluster[0].isTurned,
+      };
+      const [width, height] = [box.right - box.left, box.bottom - box.top];
+      const across = (/** @type {Rectangle} */ { left, right }) => right - left;
+      const down = (/** @type {Rectangle} */ { top, bottom }) => bottom - top;
+      const uprights = cluster
+        .filter((each) => down(each) > height * 0.98 && across(each) < width / 10)
+        .map(({ left, right }) => (left + right) / 2);
+      const levels = cluster
+        .filter((each) => across(each) > width * 0.98 && down(each) < height / 10)
+        .map(({ top, bottom }) => (top + bottom) / 2);
+      return { box, columns: apart(uprights), rows: apart(levels), isTurned: box.isTurned };
+    })
+    .filter(({ columns, rows }) => columns.length > 2 && columns.length === rows.length)
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
-/** Places in order, without those that lie on one another: the border of a region can run along a whole line. @param {readonly number[]} places */
-const apart = (places) => [...places].sort((a, b) => a - b).filter((place, i, all) => i === 0 || place - all[i - 1] > 1.2);
+/**
+ * Places in order, without those that lie on one another: the border of a region can run along a whole line.
+ * @param {readonly number[]} places
+ */
+const apart = (places) =>
+  [...places].sort((a, b) => a - b).filter((place, i, all) => i === 0 || place - all[i - 1] > 1.2);
 
-/** Groups of rectangles that touch, directly or by others. @param {readonly Rectangle[]} rectangles @returns {Rectangle[][]} */
+/**
+ * Groups of rectangles that touch, directly or by others.
+ * @param {readonly Rectangle[]} rectangles
+ * @returns {Rectangle[][]}
+ */
 function clustersOf(rectangles) {
   /** @type {{ box: Rectangle, members: Rectangle[] }[]} */
   let clusters = [];
   for (const rectangle of rectangles) {
-    const near = clusters.filter(({ box }) => (
-      box.left <= rectangle.right + touching && rectangle.left <= box.right + touching && box.top <= rectangle.bottom + touching && rectangle.top <= box.bottom + touching));
+    const near = clusters.filter(
+      ({ box }) =>
+        box.left <= rectangle.right + touching &&
+        rectangle.left <= box.right + touching &&
+        box.top <= rectangle.bottom + touching &&
+        rectangle.top <= box.bottom + touching,
+    );
     const members = [...near.flatMap((cluster) => cluster.members), rectangle];
     const boxes = [...near.map(({ box }) => box), rectangle];
-    clusters = [...clusters.filter((cluster) => !near.includes(cluster)), { members, box: {
-      left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)),
-      top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)), isTurned: rectangle.isTurned,
-    } }];
+    clusters = [
+      ...clusters.filter((cluster) => !near.includes(cluster)),
+      {
+        members,
+        box: {
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+          isTurned: rectangle.isTurned,
+        },
+      },
+    ];
   }
   return clusters.map(({ members }) => members);
 }

@@ -1,4 +1,7 @@
-/** Makes PDF files from print settings in node, with the modules that the page uses, and reads back what is printed in them. */
+/**
+ * Makes PDF files from print settings in node, with the modules that the page uses, and reads back what is printed in
+ * them.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,14 +44,23 @@ export const hasChinese = async () => (await (fonts ??= readFonts())).chinese !=
  * @param {string} name of the file
  * @param {import("../../../web/print/print-settings.js").PrintSettings} settings
  * @param {Parameters<typeof make>[1]} making
- * @param {{ codeOf?: () => boolean[][] | null, changed?: (job: import("../../../web/print/job.js").Job) => any }} [more] `changed`: what is printed in place of the job
+ * @param {{ codeOf?: () => boolean[][] | null, changed?: (job: import("../../../web/print/job.js").Job) => any }}
+ *   [more] `changed`: what is printed in place of the job
  */
 export async function printedFile(name, settings, making, { codeOf = () => null, changed = (job) => job } = {}) {
   const { look, seed } = settings;
   const job = changed(await make(settings, making));
   const files = await (fonts ??= readFonts());
   const words = await loadWords(look.language);
-  const context = { words, ruleWords: await ruleWordsFor(job, look.language), locale: look.language, face: makeFace(files), codeOf, date: "24 / 11 / 2026", seed: String(seed) };
+  const context = {
+    words,
+    ruleWords: await ruleWordsFor(job, look.language),
+    locale: look.language,
+    face: makeFace(files),
+    codeOf,
+    date: "24 / 11 / 2026",
+    seed: String(seed),
+  };
   const printed = layOut(job, settings, context);
   const bytes = Buffer.from(await writePdf(printed, { files, created: new Date(0) }));
   const path = join(folder, `${name}.pdf`);

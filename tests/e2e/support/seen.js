@@ -2,7 +2,11 @@
 import { boxOf } from "./places.js";
 import { expectSoon } from "./soon.js";
 
-/** Fails unless the whole board is visible, and the beginning of a text beside or below the board. @param {import("playwright-core").Page} page @param {string} text a selector */
+/**
+ * Fails unless the whole board is visible, and the beginning of a text beside or below the board.
+ * @param {import("playwright-core").Page} page
+ * @param {string} text a selector
+ */
 export async function expectSeenWithBoard(page, text) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const isSeen = async () => {

@@ -1,4 +1,7 @@
-/** A puzzle of each shape with its solution, and the same puzzle with one or two givens removed, whose number of solutions a simple search has confirmed. */
+/**
+ * A puzzle of each shape with its solution, and the same puzzle with one or two givens removed, whose number of
+ * solutions a simple search has confirmed.
+ */
 export const shapes = [
   {
     name: "5×5 jigsaw",
@@ -27,8 +30,10 @@ export const shapes = [
   {
     name: "12×12",
     layout: "3x4",
-    puzzle: "A...3...4....89..6...3........7...1AC.5.61....A.B.....53..C7...1.9....3.2....A956...6...1..B..54.51........3......17...5.7B..3....6C.98.C..6....",
-    solution: "A16B352C4798789CA641532B5432B879C61AC35761B482A9B6A9825314C7824179CAB5362B734A956C816AC8173B295495142C687AB33C269B17A84547BA5382916C1985C4A63B72",
+    puzzle:
+      "A...3...4....89..6...3........7...1AC.5.61....A.B.....53..C7...1.9....3.2....A956...6...1..B..54.51........3......17...5.7B..3....6C.98.C..6....",
+    solution:
+      "A16B352C4798789CA641532B5432B879C61AC35761B482A9B6A9825314C7824179CAB5362B734A956C816AC8173B295495142C687AB33C269B17A84547BA5382916C1985C4A63B72",
     open: "A...3...4....89..6............7...1AC.5.61....A.B.....53..C7...1.9....3.2....A956...6...1..B..54.51........3......17...5.7B..3....6C.98.C..6....",
     count: 18,
   },

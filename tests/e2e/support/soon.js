@@ -6,7 +6,10 @@ import { UsableTime } from "./usable-time.js";
 export const NO_ANSWER = "no answer";
 /** How long a question may take, in milliseconds that node and the browser can use. */
 const answerMilliseconds = 5000;
-/** How long a question is repeated, and how long the browser is waited for, in the same milliseconds. Only a case that fails waits as long. */
+/**
+ * How long a question is repeated, and how long the browser is waited for, in the same milliseconds. Only a case that
+ * fails waits as long.
+ */
 export const soonMilliseconds = 45_000;
 
 /** How often a waiting case reads how much time it could use. */
@@ -38,11 +41,14 @@ export async function inTime(awaited, milliseconds = answerMilliseconds) {
   }
 }
 
-/** @typedef {number | { milliseconds?: number, about?: unknown }} Patience how long a question is repeated; what a failure says it is about */
+/**
+ * @typedef {number | { milliseconds?: number, about?: unknown }} Patience how long a question is repeated; what a
+ *   failure says it is about
+ */
 
 /**
- * Repeats a question until its answer is accepted. Returns the last answer. A question that fails, because the page is just replacing what it
- * reads, is repeated, too.
+ * Repeats a question until its answer is accepted. Returns the last answer. A question that fails, because the page is
+ * just replacing what it reads, is repeated, too.
  *
  * @template T
  * @param {() => T | Promise<T>} ask
@@ -69,7 +75,8 @@ function checkAbout(patience, check) {
   try {
     check();
   } catch (error) {
-    if (typeof patience === "object" && patience.about !== undefined && error instanceof Error) error.message = `${String(patience.about)}: ${error.message}`;
+    if (typeof patience === "object" && patience.about !== undefined && error instanceof Error)
+      error.message = `${String(patience.about)}: ${error.message}`;
     throw error;
   }
 }
@@ -100,13 +107,17 @@ export async function expectSoonMatch(ask, pattern, patience = {}) {
 }
 
 /**
- * Waits until the page has handled the input that it was sent: it has drawn twice, and has done the tasks that were waiting. For the cases in
- * which nothing may change, before they look. Not for pages whose clock is replaced.
+ * Waits until the page has handled the input that it was sent: it has drawn twice, and has done the tasks that were
+ * waiting. For the cases in which nothing may change, before they look. Not for pages whose clock is replaced.
  *
  * @param {import("playwright-core").Page} page
  */
-export const settled = (page) => page.evaluate(() => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-}));
+export const settled = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);

@@ -40,7 +40,10 @@ export async function openCourse(page) {
 
 /** Opens a lesson from its card. @param {Page} page @param {string} technique its English name */
 export async function openLesson(page, technique) {
-  await page.getByRole("link", { name: new RegExp(`^${technique}\\b`) }).first().click();
+  await page
+    .getByRole("link", { name: new RegExp(`^${technique}\\b`) })
+    .first()
+    .click();
   await page.locator(".lesson-part").waitFor();
 }
 
@@ -53,7 +56,11 @@ export async function pressHint(page, strength) {
 /** Enters a right digit and two wrong ones. @param {Page} page */
 export async function goWrong(page) {
   await expectDigits(page, puzzle);
-  for (const [column, digit] of [[1, "2"], [2, "8"], [9, "1"]]) {
+  for (const [column, digit] of [
+    [1, "2"],
+    [2, "8"],
+    [9, "1"],
+  ]) {
     await cell(page, `row 1, column ${column}, empty`).focus();
     await page.keyboard.press(String(digit));
   }
@@ -69,6 +76,6 @@ export async function practise(page, technique) {
 
 /** The numbers of steps and place in the sentence about a path. @param {Page} page */
 export async function placeOnPath(page) {
-  const [place, count] = (await card(page).locator(".path-place").textContent() ?? "").match(/\d+/g) ?? [];
+  const [place, count] = ((await card(page).locator(".path-place").textContent()) ?? "").match(/\d+/g) ?? [];
   return { place: Number(place), count: Number(count) };
 }

@@ -1,24 +1,34 @@
 /**
- * The time that a case could use. A case waits as long as its processes are kept from running, so that no verdict depends on how fast the machine is or
- * on what else it does. The kernel counts for each thread how long it ran, and how long it was ready to run but had no processor
- * (`/proc/PID/task/TID/schedstat`). Where the kernel does not count, all time that passes is usable.
+ * The time that a case could use. A case waits as long as its processes are kept from running, so that no verdict
+ * depends on how fast the machine is or on what else it does. The kernel counts for each thread how long it ran, and
+ * how long it was ready to run but had no processor (`/proc/PID/task/TID/schedstat`). Where the kernel does not count,
+ * all time that passes is usable.
  */
 import { readFileSync, readdirSync } from "node:fs";
 
-/** @typedef {{ ran: number, waited: number }} Use how long a thread ran and how long it waited for a processor, in milliseconds since its start */
+/**
+ * @typedef {{ ran: number, waited: number }} Use how long a thread ran and how long it waited for a processor, in
+ *   milliseconds since its start
+ */
 /** @typedef {{ at: number, threads: ReadonlyMap<string, Use> }} Sample `at`: milliseconds */
 /** @typedef {{ now: () => number, threads: () => ReadonlyMap<string, Use> }} Source where the counts come from */
 
 /**
- * How many times slower this machine is than one on which all limits are ample; at least 1. The runner of the tests measures it and sets
- * NONET_SLOWNESS.
+ * How many times slower this machine is than one on which all limits are ample; at least 1. The runner of the tests
+ * measures it and sets NONET_SLOWNESS.
  */
 export const slowness = Math.max(1, Number(process.env.NONET_SLOWNESS) || 1);
 
-/** A limit of node's own, which takes whole milliseconds only. @param {number} milliseconds on a machine of slowness 1 */
+/**
+ * A limit of node's own, which takes whole milliseconds only.
+ * @param {number} milliseconds on a machine of slowness 1
+ */
 export const wholeLimit = (milliseconds) => Math.ceil(milliseconds * slowness);
 
-/** How much of the beginning of a wait counts as it passes. Most waits end in that time, and cost no reading of the kernel's counts. */
+/**
+ * How much of the beginning of a wait counts as it passes. Most waits end in that time, and cost no reading of the
+ * kernel's counts.
+ */
 const unread = 1000;
 /** The least time between two readings, in milliseconds. */
 const betweenReadings = 250;
@@ -26,8 +36,8 @@ const betweenReadings = 250;
 const mostTimes = 20;
 
 /**
- * Returns how much of the time between two samples the threads could use: the time in which none of them waited for a processor, and at least the
- * time in which they ran.
+ * Returns how much of the time between two samples the threads could use: the time in which none of them waited for a
+ * processor, and at least the time in which they ran.
  *
  * @param {Sample} before
  * @param {Sample} after
@@ -117,7 +127,10 @@ function descendants() {
 }
 
 /** @param {string} id of a process @returns {[string, Use][]} */
-const usesOf = (id) => numbersIn(`/proc/${id}/task`).flatMap((thread) => {
-  const [ran, waited] = textOf(`/proc/${id}/task/${thread}/schedstat`).split(" ").map((nanoseconds) => Number(nanoseconds) / 1e6);
-  return waited === undefined ? [] : [[thread, { ran, waited }]];
-});
+const usesOf = (id) =>
+  numbersIn(`/proc/${id}/task`).flatMap((thread) => {
+    const [ran, waited] = textOf(`/proc/${id}/task/${thread}/schedstat`)
+      .split(" ")
+      .map((nanoseconds) => Number(nanoseconds) / 1e6);
+    return waited === undefined ? [] : [[thread, { ran, waited }]];
+  });

@@ -9,10 +9,16 @@ const { pages } = await layOutPages(presetSettings("classroom", { locale: "en-GB
 await writeFile("class.pdf", await pdfOf(pages));
 
 const list = "4.3.3..........1\n1...2...3...4...";
-const book = await makeBook({ version: 1, work: { kind: "list" }, look: { title: "I nostri sudoku", language: "it" } }, { engine, list });
+const book = await makeBook(
+  { version: 1, work: { kind: "list" }, look: { title: "I nostri sudoku", language: "it" } },
+  { engine, list },
+);
 await writeFile("book.pdf", book.pdf);
 
-const worksheet = await makeBook({ version: 1, work: { kind: "worksheet", technique: "naked-pair" }, look: { language: "vi" }, seed: 7 }, { engine });
+const worksheet = await makeBook(
+  { version: 1, work: { kind: "worksheet", technique: "naked-pair" }, look: { language: "vi" }, seed: 7 },
+  { engine },
+);
 await writeFile("worksheet.pdf", worksheet.pdf);
 engine.close();
 console.log(pages.pageCount, book.pageCount, worksheet.pageCount, book.faults);

@@ -1,4 +1,7 @@
-/** A server renders a page with a board: importing the package touches no document, and the element is defined in the browser only. */
+/**
+ * A server renders a page with a board: importing the package touches no document, and the element is defined in the
+ * browser only.
+ */
 import "nonet/board/define";
 import { SudokuBoard } from "nonet/board";
 

@@ -24,10 +24,16 @@ export async function look(url, work, expected) {
   context.setDefaultTimeout(MOST);
   /** @type {string[]} */
   const complaints = [];
-  const note = (/** @type {string} */ text) => { if (!expected?.test(text)) complaints.push(text); };
+  const note = (/** @type {string} */ text) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
   context.on("weberror", (error) => note(error.error().message));
-  context.on("console", (message) => { if (message.type() === "error") note(message.text()); });
-  context.on("response", (response) => { if (response.status() >= 400) note(`${response.status()} for ${response.url()}`); });
+  context.on("console", (message) => {
+    if (message.type() === "error") note(message.text());
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) note(`${response.status()} for ${response.url()}`);
+  });
   try {
     const page = await context.newPage();
     await page.goto(url);
@@ -40,21 +46,33 @@ export async function look(url, work, expected) {
   }
 }
 
-/** Waits for a text in the page's `output`, or in another element. @param {import("playwright-core").Page | import("playwright-core").Frame} page @param {string} text @param {string} [element] */
+/**
+ * Waits for a text in the page's `output`, or in another element.
+ * @param {import("playwright-core").Page | import("playwright-core").Frame} page
+ * @param {string} text
+ * @param {string} [element]
+ */
 export async function expectText(page, text, element = "output") {
   await page.locator(element).filter({ hasText: /\S/ }).waitFor();
   assert.equal(await page.locator(element).textContent(), text);
 }
 
-/** Fills the board of a page by its own engine. @param {import("playwright-core").Page | import("playwright-core").Frame} page */
+/**
+ * Fills the board of a page by its own engine.
+ * @param {import("playwright-core").Page | import("playwright-core").Frame} page
+ */
 export async function expectBoard(page) {
   await page.locator("sudoku-board").getByRole("gridcell").first().waitFor();
   const status = await page.locator("sudoku-board").evaluate((board) => /** @type {any} */ (board).solve());
   assert.equal(status, "unique");
-  const labels = await page.locator("sudoku-board").getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  const labels = await page
+    .locator("sudoku-board")
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   assert.equal(labels.map((label) => /\d+\D+\d+\D+(\d)/.exec(String(label))?.[1]).join(""), smallSolution);
 }
 
 export const smallSolution = "4132321414232341";
 /** What the page of most hosts says: the engine runs in workers, and its parts are found. */
-export const answer = "534678912672195348198342567859761423426853791713924856961537284287419635345286179 hidden-single in workers";
+export const answer =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179 hidden-single in workers";

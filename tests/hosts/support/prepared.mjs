@@ -1,6 +1,6 @@
 /**
- * The folder in which the hosts are built: build/hosts. It has the sources of tests/hosts, the tools of its lock file, and the package, unpacked from its
- * tarball as npm unpacks it.
+ * The folder in which the hosts are built: build/hosts. It has the sources of tests/hosts, the tools of its lock file,
+ * and the package, unpacked from its tarball as npm unpacks it.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,7 +23,12 @@ export function hostFolder(host) {
   return there;
 }
 
-/** @param {string} program @param {readonly string[]} words @param {string} [cwd] @returns {string} what the program prints; throws with all of it when it fails */
+/**
+ * @param {string} program
+ * @param {readonly string[]} words
+ * @param {string} [cwd]
+ * @returns {string} what the program prints; throws with all of it when it fails
+ */
 export function run(program, words, cwd = folder) {
   try {
     return execFileSync(program, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

@@ -3,9 +3,4 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** Nothing is configured for nonet. */
-export default {
-  mode: "production",
-  context: here,
-  entry: "./main.js",
-  output: { path: `${here}dist`, clean: true },
-};
+export default { mode: "production", context: here, entry: "./main.js", output: { path: `${here}dist`, clean: true } };

@@ -29,7 +29,12 @@ export const browsers = {
 
 /** @returns {Promise<Browser>} */
 async function launchFirefox() {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true, timeout: startMilliseconds });
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: firefox,
+    headless: true,
+    timeout: startMilliseconds,
+  });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   return {
@@ -50,13 +55,23 @@ async function launchFirefox() {
 async function launchWebKit() {
   const port = await freePort();
   const server = spawn("xvfb-run", ["-a", webkitDriver, `--port=${port}`], {
-    stdio: "ignore", detached: true, env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    stdio: "ignore",
+    detached: true,
+    env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
   });
-  const end = () => { try { process.kill(-Number(server.pid), "SIGKILL"); } catch { /* it has ended by itself */ } };
+  const end = () => {
+    try {
+      process.kill(-Number(server.pid), "SIGKILL");
+    } catch {
+      /* it has ended by itself */
+    }
+  };
   const address = `http://127.0.0.1:${port}`;
   try {
     await answering(address);
-    const browser = await connect(address, { "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] } });
+    const browser = await connect(address, {
+      "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
+    });
     return { ...browser, close: () => browser.close().finally(end) };
   } catch (error) {
     end();
@@ -67,23 +82,29 @@ async function launchWebKit() {
 /** The small browser that comes with WebKitGTK. */
 function miniBrowser() {
   const libraries = "/usr/lib";
-  const folders = readdirSync(libraries).flatMap((machine) => ["4.1", "4.0"].map((version) => `${libraries}/${machine}/webkit2gtk-${version}/MiniBrowser`));
+  const folders = readdirSync(libraries).flatMap((machine) =>
+    ["4.1", "4.0"].map((version) => `${libraries}/${machine}/webkit2gtk-${version}/MiniBrowser`),
+  );
   return folders.find((path) => existsSync(path));
 }
 
 /** @returns {Promise<number>} */
-const freePort = () => new Promise((resolve) => {
-  const server = createServer();
-  server.listen(0, "127.0.0.1", () => {
-    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-    server.close(() => resolve(port));
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
   });
-});
 
 /** Waits until a server answers. @param {string} address */
 async function answering(address) {
   for (const end = Date.now() + startMilliseconds; Date.now() < end;) {
-    const isReady = await fetch(`${address}/status`, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok, () => false);
+    const isReady = await fetch(`${address}/status`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -14,7 +14,8 @@ const mostMilliseconds = 20_000;
  * @param {...unknown} args
  */
 export async function expectInPage(browser, expected, question, ...args) {
-  const ask = typeof question === "string" ? /** @type {() => unknown} */ (new Function(`return (${question})()`)) : question;
+  const ask =
+    typeof question === "string" ? /** @type {() => unknown} */ (new Function(`return (${question})()`)) : question;
   const end = Date.now() + mostMilliseconds;
   let answer = await browser.evaluate(ask, ...args);
   while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) {
@@ -42,9 +43,14 @@ async function soonIn(browser, question, ...args) {
   return answer;
 }
 
-/** Runs in the page: the middle of the visible element with this name, or null. @param {string} selector @param {string} name */
+/**
+ * Runs in the page: the middle of the visible element with this name, or null.
+ * @param {string} selector
+ * @param {string} name
+ */
 function middleOf(selector, name) {
-  const text = (/** @type {Element} */ element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+  const text = (/** @type {Element} */ element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   for (const element of document.querySelectorAll(selector)) {
     if (text(element) !== name) continue;
     element.scrollIntoView({ block: "nearest" });
@@ -54,11 +60,17 @@ function middleOf(selector, name) {
   return null;
 }
 
-/** Presses the button or link with this name, once it is there and rests: a button that moves meanwhile would be missed. @param {Browser} browser @param {string} name @param {string} [selector] */
+/**
+ * Presses the button or link with this name, once it is there and rests: a button that moves meanwhile would be missed.
+ * @param {Browser} browser
+ * @param {string} name
+ * @param {string} [selector]
+ */
 export async function pressNamed(browser, name, selector = "button, a, summary, label, [role=button], [role=tab]") {
   let before = null;
   let middle = await soonIn(browser, middleOf, selector, name);
-  while (middle && JSON.stringify(middle) !== JSON.stringify(before)) [before, middle] = [middle, await soonIn(browser, middleOf, selector, name)];
+  while (middle && JSON.stringify(middle) !== JSON.stringify(before))
+    [before, middle] = [middle, await soonIn(browser, middleOf, selector, name)];
   assert.ok(middle, `nothing to press is called ${name}`);
   const [x, y] = middle;
   await browser.click(x, y);

@@ -29,12 +29,19 @@ const entered = after(open, ["enterDigit", 3]);
 const table = [
   ["a digit in the focused cell, without its place", [open, entered], ["3 placed."]],
   ["a digit that is erased", [entered, after(entered, ["clearCell"])], ["3 erased."]],
-  ["undo, with the place that it has gone to", [after(entered, ["selectCell", 5]), after(entered, ["selectCell", 5], ["undo"])], ["3 erased in row 1, column 2."]],
+  [
+    "undo, with the place that it has gone to",
+    [after(entered, ["selectCell", 5]), after(entered, ["selectCell", 5], ["undo"])],
+    ["3 erased in row 1, column 2."],
+  ],
   ["a note in several cells", [playing, after(playing, ["toggleNote", 4, [1, 2, 5]])], ["Note 4 added in 3 cells."]],
   ["a colour", [open, after(open, ["toggleColor", 9])], ["Colour pink added."]],
   ["many different changes as a number of cells", [playing, after(playing, ["fillNotes"])], ["14 cells changed."]],
-  ["a digit that is chosen first, and none again", [playing, after(playing, ["lockDigit", 2]), playing],
-    ["2 is chosen. Press a cell to enter 2 there.", "No digit is chosen. Select a cell first."]],
+  [
+    "a digit that is chosen first, and none again",
+    [playing, after(playing, ["lockDigit", 2]), playing],
+    ["2 is chosen. Press a cell to enter 2 there.", "No digit is chosen. Select a cell first."],
+  ],
   ["what keys enter", [open, after(open, ["setEntryMode", "corner"])], ["Keys enter corner notes."]],
   ["nothing of a selection", [playing, open], [""]],
   ["nothing of another game", [entered, newState({ layout: "2x2" })], [""]],

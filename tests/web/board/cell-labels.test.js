@@ -5,19 +5,30 @@ import { viewOf } from "../../../web/board/view.js";
 import { languages, loadWords } from "../../../web/i18n/words.js";
 import { after, playing } from "../model/boards.js";
 
-const board = after(playing, ["enterDigit", 3, 1], ["enterDigit", 1, 2], ["toggleCorner", 4, 7], ["toggleColor", 3, 0], ["toggleColor", 4, 0], ["markWrong", [1]]);
+const board = after(
+  playing,
+  ["enterDigit", 3, 1],
+  ["enterDigit", 1, 2],
+  ["toggleCorner", 4, 7],
+  ["toggleColor", 3, 0],
+  ["toggleColor", 4, 0],
+  ["markWrong", [1]],
+);
 const noted = after(board, ["toggleNote", 2, 4], ["toggleNote", 3, 4], ["toggleNote", 2, 7]);
 
 test("labels name the place, the digit, notes, corner notes, colours, faults and the box", async () => {
   const view = viewOf(noted);
   const label = createLabels(await loadWords("en"));
-  assert.deepEqual([0, 1, 4, 7, 15].map((cell) => label(view.cells[cell], cell, view.layout)), [
-    "row 1, column 1, 1, given, in conflict, colours orange, yellow, box 1",
-    "row 1, column 2, 3, wrong, box 1",
-    "row 2, column 1, notes 2 3, box 1",
-    "row 2, column 4, notes 2, corner notes 4, box 2",
-    "row 4, column 4, empty, box 4",
-  ]);
+  assert.deepEqual(
+    [0, 1, 4, 7, 15].map((cell) => label(view.cells[cell], cell, view.layout)),
+    [
+      "row 1, column 1, 1, given, in conflict, colours orange, yellow, box 1",
+      "row 1, column 2, 3, wrong, box 1",
+      "row 2, column 1, notes 2 3, box 1",
+      "row 2, column 4, notes 2, corner notes 4, box 2",
+      "row 4, column 4, empty, box 4",
+    ],
+  );
 });
 
 for (const language of languages) {
@@ -25,7 +36,8 @@ for (const language of languages) {
     const words = await loadWords(language);
     const view = viewOf(noted);
     const label = createLabels(words);
-    for (const cell of view.cells.keys()) assert.doesNotMatch(label(view.cells[cell], cell, view.layout), /[\ue000-\uf8ff]/);
+    for (const cell of view.cells.keys())
+      assert.doesNotMatch(label(view.cells[cell], cell, view.layout), /[\ue000-\uf8ff]/);
     assert.notEqual(label(view.cells[4], 4, view.layout), label(view.cells[15], 15, view.layout));
   });
 }

@@ -17,7 +17,11 @@ const table = [
   ["a colour", playing, [["toggleColor", 9, 0]], ["color-added 9: 0"]],
   ["nothing", playing, [["selectCell", 0]], []],
 ];
-for (const [name, before, moves, expected] of table) test(`heard of: ${name}`, () => {
-  const { changes } = changesOf(before.position, after(before, ...moves).position);
-  assert.deepEqual(changes.map(({ kind, digit, cells }) => `${kind} ${digit}: ${cells.join(" ")}`), expected);
-});
+for (const [name, before, moves, expected] of table)
+  test(`heard of: ${name}`, () => {
+    const { changes } = changesOf(before.position, after(before, ...moves).position);
+    assert.deepEqual(
+      changes.map(({ kind, digit, cells }) => `${kind} ${digit}: ${cells.join(" ")}`),
+      expected,
+    );
+  });

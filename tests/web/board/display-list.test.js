@@ -8,13 +8,18 @@ import { after, playing, solution } from "../model/boards.js";
 
 const lines = { thin: 1, thick: 3 };
 const listOf = (state) => drawBoard(viewOf(state), boardGeometry(layoutOf(state.position), 20, lines));
-const texts = (list) => list.operations.filter(({ kind }) => kind === "text").map(({ text, colour }) => `${text} ${colour}`);
+const texts = (list) =>
+  list.operations.filter(({ kind }) => kind === "text").map(({ text, colour }) => `${text} ${colour}`);
 const rects = (list, colour) => list.operations.filter((op) => op.kind === "rect" && op.colour === colour);
 
 const table = [
   ["givens", playing, ["1 given", "2 given"]],
   ["an entry", after(playing, ["enterDigit", 3, 1]), ["1 given", "3 entry", "2 given"]],
-  ["notes, smallest first", after(playing, ["toggleNote", 4, 1], ["toggleNote", 2, 1]), ["1 given", "2 note", "4 note", "2 given"]],
+  [
+    "notes, smallest first",
+    after(playing, ["toggleNote", 4, 1], ["toggleNote", 2, 1]),
+    ["1 given", "2 note", "4 note", "2 given"],
+  ],
   ["a conflict, in both cells", after(playing, ["enterDigit", 1, 1]), ["1 conflict", "1 conflict", "2 given"]],
 ];
 
@@ -51,8 +56,11 @@ test("a digit that is marked as wrong has a cross, a line under it, and a colour
 
 test("notes with the digit of the focused cell stand out", () => {
   const noted = after(playing, ["toggleNote", 2, 15], ["toggleNote", 3, 15], ["selectCell", 6]);
-  const weights = (state, looks) => drawBoard(viewOf(state, { ...usualLooks, ...looks }), boardGeometry(layoutOf(state.position), 20, lines)).operations
-    .flatMap((op) => (op.kind === "text" && op.size < 12 ? [`${op.text} ${op.weight}`] : []));
+  const weights = (state, looks) =>
+    drawBoard(
+      viewOf(state, { ...usualLooks, ...looks }),
+      boardGeometry(layoutOf(state.position), 20, lines),
+    ).operations.flatMap((op) => (op.kind === "text" && op.size < 12 ? [`${op.text} ${op.weight}`] : []));
   assert.deepEqual(weights(noted), ["2 700", "3 500"]);
   assert.deepEqual(weights(noted, { highlightSame: false }), ["2 500", "3 500"]);
 });
@@ -60,7 +68,10 @@ test("notes with the digit of the focused cell stand out", () => {
 test("a covered board has lines and nothing else", () => {
   const full = after(playing, ["enterDigit", 3, 1], ["toggleColor", 4, 2], ["selectCell", 5]);
   for (const state of [full, after(full, ["pauseClock", 1])]) {
-    const { operations } = drawBoard(viewOf(state, { ...usualLooks, covered: state === full }), boardGeometry(layoutOf(state.position), 20, lines));
+    const { operations } = drawBoard(
+      viewOf(state, { ...usualLooks, covered: state === full }),
+      boardGeometry(layoutOf(state.position), 20, lines),
+    );
     assert.deepEqual(new Set(operations.map(({ colour }) => colour)), new Set(["paper", "thin-line", "thick-line"]));
   }
 });
@@ -68,14 +79,21 @@ test("a covered board has lines and nothing else", () => {
 test("while something is in motion, digits have other sizes and cells are lit", () => {
   const view = viewOf(after(playing, ["enterDigit", 3, 1]));
   const moment = { sizes: new Map([[1, 0.5]]), lights: new Map([[4, 0.25]]) };
-  const [still, moving] = [view, { ...view, moment }].map((each) => drawBoard(each, boardGeometry(each.layout, 20, lines)).operations);
+  const [still, moving] = [view, { ...view, moment }].map(
+    (each) => drawBoard(each, boardGeometry(each.layout, 20, lines)).operations,
+  );
   const sizeOf = (operations) => operations.find((op) => op.kind === "text" && op.text === "3").size;
   assert.equal(sizeOf(moving) / sizeOf(still), 0.5);
-  assert.deepEqual(/** @type {any[]} */ (moving).filter(({ colour }) => colour === "flash").map(({ alpha }) => alpha), [0.25]);
+  assert.deepEqual(
+    /** @type {any[]} */ (moving).filter(({ colour }) => colour === "flash").map(({ alpha }) => alpha),
+    [0.25],
+  );
 });
 
 test("thick lines are drawn after thin ones, the frame included", () => {
-  const colours = listOf(playing).operations.map(({ colour }) => colour).filter((colour) => colour.endsWith("line"));
+  const colours = listOf(playing)
+    .operations.map(({ colour }) => colour)
+    .filter((colour) => colour.endsWith("line"));
   assert.deepEqual(colours, [...new Array(4).fill("thin-line"), ...new Array(6).fill("thick-line")]);
 });
 

@@ -10,7 +10,10 @@ test("lines stand between cells, thick around boxes", () => {
   assert.deepEqual(geometry.lefts, [3, 14, 25, 38, 49, 60]);
   assert.deepEqual(geometry.tops, [3, 14, 27, 38, 51, 62]);
   assert.deepEqual([geometry.width, geometry.height], [73, 75]);
-  assert.deepEqual(geometry.levels.map((line) => line.thick), [true, false, true, false, true, false, true]);
+  assert.deepEqual(
+    geometry.levels.map((line) => line.thick),
+    [true, false, true, false, true, false, true],
+  );
   assert.deepEqual(cornerOf(geometry, 8), { x: 25, y: 14 });
 });
 

@@ -12,12 +12,24 @@ function openBoard() {
   let state = newState({ layout: "2x2", givens: new Array(16).fill(0), activity: "play" });
   /** @type {(number | null)[]} */
   const held = [];
-  const acts = { actions: { undo: () => { state = undo(state); } }, stateNow: () => state };
-  const holding = createHolding(/** @type {any} */ (acts), new AbortController().signal, (digit) => { held.push(digit); });
+  const acts = {
+    actions: {
+      undo: () => {
+        state = undo(state);
+      },
+    },
+    stateNow: () => state,
+  };
+  const holding = createHolding(/** @type {any} */ (acts), new AbortController().signal, (digit) => {
+    held.push(digit);
+  });
   return {
-    held, state: () => state,
+    held,
+    state: () => state,
     /** @param {number} digit @param {number} cell */
-    type: (digit, cell) => { state = typeDigit(selectCell(state, cell), digit); },
+    type: (digit, cell) => {
+      state = typeDigit(selectCell(state, cell), digit);
+    },
     /** @param {boolean} repeat @param {number} cell @param {import("../../../web/model/state.js").EntryMode} [mode] */
     down(repeat, cell, mode = "digit") {
       state = { ...state, entry: { ...state.entry, mode } };

@@ -4,7 +4,13 @@ import { meaningOf, movedCell } from "../../../web/board/keys.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
 const press = (key, modifiers = {}) => ({
-  key, code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers,
+  key,
+  code: "",
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...modifiers,
 });
 
 /** @type {any[][]} */
@@ -70,9 +76,22 @@ for (const [event, side, expected] of table) {
 
 /** @type {any[][]} */
 const moves = [
-  [40, "left", 39], [40, "right", 41], [40, "up", 31], [40, "down", 49], [36, "left", 36], [44, "right", 44],
-  [4, "up", 4], [76, "down", 76], [40, "row-start", 36], [40, "row-end", 44], [40, "first", 0], [40, "last", 80],
-  [40, "box-up", 13], [13, "box-up", 4], [40, "box-down", 67], [76, "box-down", 76],
+  [40, "left", 39],
+  [40, "right", 41],
+  [40, "up", 31],
+  [40, "down", 49],
+  [36, "left", 36],
+  [44, "right", 44],
+  [4, "up", 4],
+  [76, "down", 76],
+  [40, "row-start", 36],
+  [40, "row-end", 44],
+  [40, "first", 0],
+  [40, "last", 80],
+  [40, "box-up", 13],
+  [13, "box-up", 4],
+  [40, "box-down", 67],
+  [76, "box-down", 76],
 ];
 
 for (const [from, move, to] of moves) {

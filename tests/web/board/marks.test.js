@@ -13,8 +13,13 @@ const five = "jigsaw:1122211122333343444455555";
 /** The operations that draw the marks of a layout. */
 /** @type {any[][]} */
 const table = [
-  ["3x3", {}], ["3x3+x", { line: 2 }], ["3x3+windoku", { rect: 16 }], ["3x3+asterisk", { line: 54 }],
-  ["3x3+centerdots", { circle: 9 }], ["3x3+disjoint+antiknight+antiking", {}], ["3x3+x+windoku", { line: 2, rect: 16 }],
+  ["3x3", {}],
+  ["3x3+x", { line: 2 }],
+  ["3x3+windoku", { rect: 16 }],
+  ["3x3+asterisk", { line: 54 }],
+  ["3x3+centerdots", { circle: 9 }],
+  ["3x3+disjoint+antiknight+antiking", {}],
+  ["3x3+x+windoku", { line: 2, rect: 16 }],
 ];
 for (const [name, expected] of table) {
   test(`marks of ${name}`, () => {
@@ -24,7 +29,8 @@ for (const [name, expected] of table) {
     const counts = {};
     for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1;
     assert.deepEqual(counts, expected);
-    for (const { x, y, x2 = x, y2 = y } of /** @type {any[]} */ (marks)) assert.ok([x, y, x2, y2].every((place) => place >= 0 && place <= list.width));
+    for (const { x, y, x2 = x, y2 = y } of /** @type {any[]} */ (marks))
+      assert.ok([x, y, x2, y2].every((place) => place >= 0 && place <= list.width));
   });
 }
 
@@ -32,7 +38,8 @@ test("borders of regions: between every two cells of different regions, and nowh
   const geometry = geometryOf(five);
   const { layout } = geometry;
   const borders = regionBorders(geometry);
-  const covered = (x, y) => borders.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
+  const covered = (x, y) =>
+    borders.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
   for (let cell = 0; cell < layout.cellCount; cell++) {
     const { x, y } = cornerOf(geometry, cell);
     const differs = (other) => layout.regions[other] !== layout.regions[cell];
@@ -61,19 +68,28 @@ test("only the cells of a span are drawn", () => {
 });
 
 /** @type {any[][]} */
-const sizes = [["4x4", 16, "G"], ["6x6", 36, "36"], ["10x10", 100, "100"]];
+const sizes = [
+  ["4x4", 16, "G"],
+  ["6x6", 36, "36"],
+  ["10x10", 100, "100"],
+];
 for (const [name, digit, symbol] of sizes) {
   test(`${digit} on a ${name} board is ${symbol}, and fits its cell`, () => {
     const { cellCount } = layoutNamed(name);
     const view = viewOfPuzzle(name, [digit, ...new Array(cellCount - 1).fill(0)]);
-    const { text, size } = /** @type {any[]} */ (drawBoard(view, geometryOf(name)).operations).find(({ kind }) => kind === "text");
+    const { text, size } = /** @type {any[]} */ (drawBoard(view, geometryOf(name)).operations).find(
+      ({ kind }) => kind === "text",
+    );
     assert.equal(text, symbol);
     assert.ok(size * 0.6 * symbol.length < 20);
   });
 }
 
 test("digits too small to be read are blocks of ink", () => {
-  const view = viewOfPuzzle("10x10", Array.from({ length: 10_000 }, (_, i) => 1 + ((i % 100 + 10 * Math.floor(i / 100) + Math.floor(i / 1000)) % 100)));
+  const view = viewOfPuzzle(
+    "10x10",
+    Array.from({ length: 10_000 }, (_, i) => 1 + (((i % 100) + 10 * Math.floor(i / 100) + Math.floor(i / 1000)) % 100)),
+  );
   const { operations } = drawBoard(view, boardGeometry(view.layout, 5, lines));
   assert.equal(operations.filter(({ kind }) => kind === "text").length, 0);
   assert.equal(operations.filter(({ colour }) => colour === "given").length, 10_000);

@@ -10,11 +10,17 @@ const geometry = boardGeometry(layoutNamed("3x3"), 60, { thin: 1, thick: 3 });
 const setOf = (...digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 const first = (count) => setOf(...Array.from({ length: count }, (_, i) => i + 1));
 const corner = { x: geometry.lefts[4], y: geometry.tops[4] };
-const place = (notes, corners = 0, { source = "own", noteStyle = "centre", isMarked = false, at = geometry } = {}) => (
-  notePlacesOf(/** @type {any} */ ({ notes, corners, source }), at === geometry ? 40 : 0, at, /** @type {any} */ ({ noteStyle, isMarked })));
+const place = (notes, corners = 0, { source = "own", noteStyle = "centre", isMarked = false, at = geometry } = {}) =>
+  notePlacesOf(
+    /** @type {any} */ ({ notes, corners, source }),
+    at === geometry ? 40 : 0,
+    at,
+    /** @type {any} */ ({ noteStyle, isMarked }),
+  );
 
 test("on the keypad each digit has its own place, whatever the other notes are", () => {
-  for (const { digit, x, y } of place(setOf(2, 9), 0, { noteStyle: "keypad" })) assert.deepEqual({ x, y }, noteSpot(geometry, 40, digit));
+  for (const { digit, x, y } of place(setOf(2, 9), 0, { noteStyle: "keypad" }))
+    assert.deepEqual({ x, y }, noteSpot(geometry, 40, digit));
 });
 
 /** @type {any[][]} */
@@ -23,19 +29,32 @@ const keypad = [
   ["notes of a step", { isMarked: true }],
   ["automatic candidates with corner notes", { source: "automatic", noteStyle: "keypad" }],
 ];
-for (const [name, options] of keypad) test(`${name} keep the places of the keypad; corner notes are among them`, () => {
-  const places = place(setOf(2, 5), setOf(5, 7), options);
-  assert.deepEqual(places.map(({ digit, isCorner }) => [digit, isCorner]), [[2, false], [5, true]]);
-  assert.deepEqual([places[0].x, places[0].y], Object.values(noteSpot(geometry, 40, 2)));
-});
+for (const [name, options] of keypad)
+  test(`${name} keep the places of the keypad; corner notes are among them`, () => {
+    const places = place(setOf(2, 5), setOf(5, 7), options);
+    assert.deepEqual(
+      places.map(({ digit, isCorner }) => [digit, isCorner]),
+      [
+        [2, false],
+        [5, true],
+      ],
+    );
+    assert.deepEqual([places[0].x, places[0].y], Object.values(noteSpot(geometry, 40, 2)));
+  });
 
 test("the player's notes and automatic candidates follow the chosen style", () => {
   const middle = { x: corner.x + 30, y: corner.y + 30 };
   /** @type {[string, string, object][]} */
   const expected = [
-    ["own", "keypad", noteSpot(geometry, 40, 2)], ["own", "centre", middle],
-    ["automatic", "keypad", noteSpot(geometry, 40, 2)], ["automatic", "centre", middle], ["automatic", "candidates", noteSpot(geometry, 40, 2)],
-    ["filled", "keypad", noteSpot(geometry, 40, 2)], ["filled", "centre", middle], ["filled", "candidates", noteSpot(geometry, 40, 2)], ["own", "candidates", middle],
+    ["own", "keypad", noteSpot(geometry, 40, 2)],
+    ["own", "centre", middle],
+    ["automatic", "keypad", noteSpot(geometry, 40, 2)],
+    ["automatic", "centre", middle],
+    ["automatic", "candidates", noteSpot(geometry, 40, 2)],
+    ["filled", "keypad", noteSpot(geometry, 40, 2)],
+    ["filled", "centre", middle],
+    ["filled", "candidates", noteSpot(geometry, 40, 2)],
+    ["own", "candidates", middle],
   ];
   for (const [source, noteStyle, spot] of expected) {
     const [{ x, y }] = place(setOf(2), 0, { source, noteStyle });
@@ -50,7 +69,10 @@ test("beside corner notes, the player's centre notes leave the keypad for the mi
 
 test("centre notes are in the middle of the cell and become smaller with their number", () => {
   const sizes = [1, 2, 3, 4, 5].map((count) => place(first(count))[0].size);
-  assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+  assert.deepEqual(
+    sizes,
+    [...sizes].sort((a, b) => b - a),
+  );
   assert.ok(sizes[4] < sizes[0]);
   for (let count = 1; count <= 9; count++) {
     const places = place(first(count));
@@ -60,29 +82,51 @@ test("centre notes are in the middle of the cell and become smaller with their n
 });
 
 test("corner notes are around the edge, in reading order", () => {
-  const sides = place(0, first(4)).map(({ x, y }) => `${x < corner.x + 30 ? "left" : "right"} ${y < corner.y + 30 ? "top" : "bottom"}`);
+  const sides = place(0, first(4)).map(
+    ({ x, y }) => `${x < corner.x + 30 ? "left" : "right"} ${y < corner.y + 30 ? "top" : "bottom"}`,
+  );
   assert.deepEqual(sides, ["left top", "right top", "left bottom", "right bottom"]);
   for (let count = 1; count <= 9; count++) {
     const places = place(0, first(count));
     assert.equal(new Set(places.map(({ x, y }) => `${x} ${y}`)).size, count);
     const reading = [...places].sort((a, b) => a.y - b.y || a.x - b.x).map(({ digit }) => digit);
-    assert.deepEqual(reading, places.map(({ digit }) => digit));
+    assert.deepEqual(
+      reading,
+      places.map(({ digit }) => digit),
+    );
   }
 });
 
-for (const [name, side] of /** @type {[string, number][]} */ ([["2x2", 4], ["3x3", 9], ["4x4", 16], ["5x5", 25], ["5x6", 30]])) {
+for (const [name, side] of /** @type {[string, number][]} */ ([
+  ["2x2", 4],
+  ["3x3", 9],
+  ["4x4", 16],
+  ["5x5", 25],
+  ["5x6", 30],
+])) {
   test(`all notes of a ${name} board lie in their cell and do not overlap`, () => {
     const at = boardGeometry(layoutNamed(name), 60, { thin: 1, thick: 3 });
-    for (let count = 1; count <= side; count++) for (const [notes, corners] of [[first(count), 0], [0, first(count)], [first(count), setOf(1, 2)]]) {
-      const places = place(notes, corners, { at });
-      for (const { x, y, size } of places) {
-        assert.ok(x - size * 0.3 >= at.lefts[0] && x + size * 0.3 <= at.lefts[0] + 60, `${count} across`);
-        assert.ok(y - size * 0.4 >= at.tops[0] && y + size * 0.4 <= at.tops[0] + 60, `${count} down`);
+    for (let count = 1; count <= side; count++)
+      for (const [notes, corners] of [
+        [first(count), 0],
+        [0, first(count)],
+        [first(count), setOf(1, 2)],
+      ]) {
+        const places = place(notes, corners, { at });
+        for (const { x, y, size } of places) {
+          assert.ok(x - size * 0.3 >= at.lefts[0] && x + size * 0.3 <= at.lefts[0] + 60, `${count} across`);
+          assert.ok(y - size * 0.4 >= at.tops[0] && y + size * 0.4 <= at.tops[0] + 60, `${count} down`);
+        }
+        const kinds = [true, false].map((isCorner) => places.filter((each) => each.isCorner === isCorner));
+        for (const kind of kinds)
+          kind.forEach((a, i) =>
+            kind.slice(0, i).forEach((b) => {
+              assert.ok(
+                Math.abs(a.x - b.x) >= a.size * 0.5 || Math.abs(a.y - b.y) >= a.size * 0.7,
+                `${a.digit} and ${b.digit} of ${count}`,
+              );
+            }),
+          );
       }
-      const kinds = [true, false].map((isCorner) => places.filter((each) => each.isCorner === isCorner));
-      for (const kind of kinds) kind.forEach((a, i) => kind.slice(0, i).forEach((b) => {
-        assert.ok(Math.abs(a.x - b.x) >= a.size * 0.5 || Math.abs(a.y - b.y) >= a.size * 0.7, `${a.digit} and ${b.digit} of ${count}`);
-      }));
-    }
   });
 }

@@ -8,25 +8,57 @@ import { layoutNamed } from "../../../web/model/layout.js";
 const geometry = boardGeometry(layoutNamed("3x3"), 20, { thin: 1, thick: 3 });
 const box = (x, y, width, height) => ({ x, y, width, height });
 /** Twice the signed area of a polygon. With y pointing down, it is positive for clockwise corners. */
-const areaOf = (corners) => corners.reduce((sum, [x, y], i) => {
-  const [x2, y2] = corners[(i + 1) % corners.length];
-  return sum + x * y2 - x2 * y;
-}, 0) / 2;
+const areaOf = (corners) =>
+  corners.reduce((sum, [x, y], i) => {
+    const [x2, y2] = corners[(i + 1) % corners.length];
+    return sum + x * y2 - x2 * y;
+  }, 0) / 2;
 
 /** @type {any[][]} */
 const unions = [
   ["one box", [box(0, 0, 10, 10)], [[4, 100]]],
   ["two that overlap", [box(0, 0, 10, 10), box(5, 5, 10, 10)], [[8, 175]]],
   ["two side by side", [box(0, 0, 10, 10), box(10, 0, 10, 10)], [[4, 200]]],
-  ["two apart", [box(0, 0, 10, 10), box(20, 0, 10, 10)], [[4, 100], [4, 100]]],
-  ["two that touch at a corner stay two", [box(0, 0, 10, 10), box(10, 10, 10, 10)], [[4, 100], [4, 100]]],
-  ["and at the other corner", [box(10, 0, 10, 10), box(0, 10, 10, 10)], [[4, 100], [4, 100]]],
-  ["a ring, and the hole in it the other way", [box(0, 0, 30, 10), box(0, 20, 30, 10), box(0, 0, 10, 30), box(20, 0, 10, 30)], [[4, 900], [4, -100]]],
+  [
+    "two apart",
+    [box(0, 0, 10, 10), box(20, 0, 10, 10)],
+    [
+      [4, 100],
+      [4, 100],
+    ],
+  ],
+  [
+    "two that touch at a corner stay two",
+    [box(0, 0, 10, 10), box(10, 10, 10, 10)],
+    [
+      [4, 100],
+      [4, 100],
+    ],
+  ],
+  [
+    "and at the other corner",
+    [box(10, 0, 10, 10), box(0, 10, 10, 10)],
+    [
+      [4, 100],
+      [4, 100],
+    ],
+  ],
+  [
+    "a ring, and the hole in it the other way",
+    [box(0, 0, 30, 10), box(0, 20, 30, 10), box(0, 0, 10, 30), box(20, 0, 10, 30)],
+    [
+      [4, 900],
+      [4, -100],
+    ],
+  ],
   ["none", [], []],
 ];
 for (const [name, boxes, expected] of unions) {
   test(`outline of ${name}`, () => {
-    assert.deepEqual(outlineOf(boxes).map((corners) => [corners.length, areaOf(corners)]), expected);
+    assert.deepEqual(
+      outlineOf(boxes).map((corners) => [corners.length, areaOf(corners)]),
+      expected,
+    );
   });
 }
 
@@ -57,11 +89,37 @@ test("every house of a windoku with diagonals has outlines", () => {
 });
 
 test("rounded corners leave out no more than the radius, and half of a short edge", () => {
-  const commands = roundedPath([[[0, 0], [100, 0], [100, 6], [0, 6]]], 10);
-  assert.deepEqual(commands.slice(0, 3), [["M", 10, 0], ["L", 90, 0], ["Q", 100, 0, 100, 3]]);
+  const commands = roundedPath(
+    [
+      [
+        [0, 0],
+        [100, 0],
+        [100, 6],
+        [0, 6],
+      ],
+    ],
+    10,
+  );
+  assert.deepEqual(commands.slice(0, 3), [
+    ["M", 10, 0],
+    ["L", 90, 0],
+    ["Q", 100, 0, 100, 3],
+  ]);
   assert.deepEqual(commands.at(-1), ["Z"]);
 });
 
 test("corners without a radius are corners", () => {
-  assert.deepEqual(roundedPath([[[0, 0], [4, 0], [4, 4]]], 0), [["M", 0, 0], ["L", 4, 0], ["L", 4, 4], ["L", 0, 0], ["Z"]]);
+  assert.deepEqual(
+    roundedPath(
+      [
+        [
+          [0, 0],
+          [4, 0],
+          [4, 4],
+        ],
+      ],
+      0,
+    ),
+    [["M", 0, 0], ["L", 4, 0], ["L", 4, 4], ["L", 0, 0], ["Z"]],
+  );
 });

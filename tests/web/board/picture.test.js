@@ -22,18 +22,28 @@ const textsOf = (svg) => leavesOf(readXml(svg)).filter(({ name }) => name === "t
 
 test("a picture as SVG is well-formed, has a name and a size", () => {
   const root = readXml(svgOf(pictureView(begun, { isWhole: true, noteStyle: "keypad" })));
-  assert.deepEqual([root.attributes.width, root.attributes.height, root.attributes.viewBox], ["153.9", "153.9", "0 0 153.9 153.9"]);
+  assert.deepEqual(
+    [root.attributes.width, root.attributes.height, root.attributes.viewBox],
+    ["153.9", "153.9", "0 0 153.9 153.9"],
+  );
   assert.equal(root.children[0].text, "A <b> & c");
 });
 
 test("the givens alone, or the board as it is", () => {
-  const draw = (isWhole) => textsOf(svgOf(pictureView(begun, { isWhole, noteStyle: "keypad" }))).map(({ text, attributes }) => `${text} ${attributes["font-weight"]}`);
+  const draw = (isWhole) =>
+    textsOf(svgOf(pictureView(begun, { isWhole, noteStyle: "keypad" }))).map(
+      ({ text, attributes }) => `${text} ${attributes["font-weight"]}`,
+    );
   assert.deepEqual(draw(false), ["4 600", "3 600", "3 600", "1 600"]);
   assert.deepEqual(draw(true), ["4 600", "3 400", "3 600", "1 500", "2 500", "3 600", "1 600"]);
 });
 
 test("a conflict and the player's cursor are no part of a picture, but colours are", () => {
-  const colours = new Set(pixelPicture(pictureView(begun, { isWhole: true, noteStyle: "keypad" }), 600, null).operations.map(({ colour }) => colour));
+  const colours = new Set(
+    pixelPicture(pictureView(begun, { isWhole: true, noteStyle: "keypad" }), 600, null).operations.map(
+      ({ colour }) => colour,
+    ),
+  );
   assert.ok(!colours.has("conflict") && !colours.has("selected"));
   assert.ok(colours.has("color-1"));
 });
@@ -55,7 +65,12 @@ for (const name of ["2x2", "3x3", "4x4+x", "5x5", "10x10", "jigsaw:1112211222333
 test("names of rows and columns stand at the edges, on paper", () => {
   const view = pictureView(begun, { isWhole: false, noteStyle: "keypad" });
   const svg = svgOf(view, namings.rc);
-  assert.deepEqual(textsOf(svg).slice(-8).map(({ text }) => text), ["1", "2", "3", "4", "1", "2", "3", "4"].map((digit, i) => namings.rc[i < 4 ? "column" : "row"](Number(digit))));
+  assert.deepEqual(
+    textsOf(svg)
+      .slice(-8)
+      .map(({ text }) => text),
+    ["1", "2", "3", "4", "1", "2", "3", "4"].map((digit, i) => namings.rc[i < 4 ? "column" : "row"](Number(digit))),
+  );
   const [ground] = leavesOf(readXml(svg)).filter(({ name }) => name === "rect");
   assert.deepEqual([ground.attributes.x, ground.attributes.width], ["0", readXml(svg).attributes.width]);
 });

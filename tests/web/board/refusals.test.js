@@ -11,7 +11,12 @@ const entered = after(open, ["enterDigit", 3]);
 const table = [
   ["a digit in a blank cell", open, "typeDigit", null],
   ["a digit in a given", given, "typeDigit", "board.given"],
-  ["a digit in a given while a puzzle is entered", after(typing, ["enterDigit", 1, 0], ["selectCell", 0]), "typeDigit", null],
+  [
+    "a digit in a given while a puzzle is entered",
+    after(typing, ["enterDigit", 1, 0], ["selectCell", 0]),
+    "typeDigit",
+    null,
+  ],
   ["a digit in givens and a blank cell", after(playing, ["selectCells", [0, 1]]), "typeDigit", null],
   ["a digit without a cell is chosen first", playing, "typeDigit", null],
   ["a note without a cell", playing, "toggleNote", "board.no-cell"],
@@ -29,4 +34,5 @@ const table = [
   ["a digit in a paused game", after(open, ["pauseClock", 1]), "typeDigit", "rights.paused"],
   ["undo in another tab's game", after(entered, ["setForeign", true]), "undo", "rights.foreign"],
 ];
-for (const [name, state, act, expected] of table) test(`${name}: ${expected ?? "allowed"}`, () => assert.equal(refusalOf(state, act), expected));
+for (const [name, state, act, expected] of table)
+  test(`${name}: ${expected ?? "allowed"}`, () => assert.equal(refusalOf(state, act), expected));

@@ -6,13 +6,16 @@ import { layoutNamed } from "../../../web/model/layout.js";
 
 const geometry = boardGeometry(layoutNamed("3x3"), 40, { thin: 1, thick: 3 });
 const everywhere = () => true;
-const drawn = (view, isShown = everywhere) => /** @type {any[]} */ (drawSelection({ cursor: null, selection: [], caret: null, ...view }, geometry, isShown));
+const drawn = (view, isShown = everywhere) =>
+  /** @type {any[]} */ (drawSelection({ cursor: null, selection: [], caret: null, ...view }, geometry, isShown));
 /** Whether a point lies on a drawn line. */
-const covers = (operations, x, y) => operations.some((op) => op.kind === "rect" && x >= op.x && x < op.x + op.width && y >= op.y && y < op.y + op.height);
+const covers = (operations, x, y) =>
+  operations.some((op) => op.kind === "rect" && x >= op.x && x < op.x + op.width && y >= op.y && y < op.y + op.height);
 
 test("nothing is drawn without a selection", () => assert.deepEqual(drawn({}), []));
 
-test("one selected cell has a ring and no outline", () => assert.equal(drawn({ cursor: 40, selection: [40] }).length, 4));
+test("one selected cell has a ring and no outline", () =>
+  assert.equal(drawn({ cursor: 40, selection: [40] }).length, 4));
 
 test("the outline runs where the selection ends, and not between selected cells", () => {
   const selection = [0, 1, 9];

@@ -9,7 +9,9 @@ for (const [name, made] of Object.entries(families)) {
     assert.equal(new Set(shapes).size, shapes.length);
     const seen = legendOf(made).map(({ kind, shape, stroke, colour }) => `${kind} ${shape ?? stroke} ${colour}`);
     assert.equal(new Set(seen).size, seen.length, seen.join(", "));
-    const forms = legendOf(made).filter(({ kind }) => kind === "candidate" || kind === "result").map(({ shape, stroke }) => shape ?? stroke);
+    const forms = legendOf(made)
+      .filter(({ kind }) => kind === "candidate" || kind === "result")
+      .map(({ shape, stroke }) => shape ?? stroke);
     assert.equal(new Set(forms).size, forms.length, forms.join(", "));
   });
 }
@@ -17,15 +19,35 @@ for (const [name, made] of Object.entries(families)) {
 const legends = [
   ["single", ["house where", "result placement"]],
   ["locked candidates", ["house base", "house target", "candidate subset", "result elimination"]],
-  ["fish with fins", ["house base", "house cover", "candidate vertex", "candidate fin", "candidate endo-fin", "result elimination"]],
+  [
+    "fish with fins",
+    ["house base", "house cover", "candidate vertex", "candidate fin", "candidate endo-fin", "result elimination"],
+  ],
   ["loop", ["candidate off", "candidate on", "link strong", "link weak", "result elimination"]],
-  ["four sets", ["cells als 1", "cells als 2", "cells als 3", "cells als 4", "candidate restricted-common", "link weak", "result elimination"]],
-  ["blossom", ["candidate stem", "cells als 1", "cells als 2", "candidate restricted-common", "link weak", "result elimination"]],
+  [
+    "four sets",
+    [
+      "cells als 1",
+      "cells als 2",
+      "cells als 3",
+      "cells als 4",
+      "candidate restricted-common",
+      "link weak",
+      "result elimination",
+    ],
+  ],
+  [
+    "blossom",
+    ["candidate stem", "cells als 1", "cells als 2", "candidate restricted-common", "link weak", "result elimination"],
+  ],
   ["what is not known", ["candidate petal", "candidate leaf", "candidate root", "result elimination"]],
 ];
 for (const [name, expected] of legends) {
   test(`legend of ${name}`, () => {
-    assert.deepEqual(legendOf(families[name]).map(({ kind, role, number }) => [kind, role, number].filter(Boolean).join(" ")), expected);
+    assert.deepEqual(
+      legendOf(families[name]).map(({ kind, role, number }) => [kind, role, number].filter(Boolean).join(" ")),
+      expected,
+    );
   });
 }
 
@@ -34,7 +56,11 @@ test("a step with nothing in it has an empty legend", () => assert.deepEqual(leg
 const chains = [
   ["strong first", links(3), ["off", "on", "off", "on"]],
   ["weak first", links(3).map((link) => ({ ...link, strong: !link.strong })), ["on", "off", "on", "off"]],
-  ["weak throughout, as in a remote pair", links(3).map((link) => ({ ...link, strong: false })), ["on", "off", "on", "off"]],
+  [
+    "weak throughout, as in a remote pair",
+    links(3).map((link) => ({ ...link, strong: false })),
+    ["on", "off", "on", "off"],
+  ],
   ["no links", [], ["on", "off", "on", "off"]],
 ];
 for (const [name, made, expected] of chains) {
@@ -45,14 +71,32 @@ for (const [name, made, expected] of chains) {
 }
 
 test("the nodes of a pattern of two houses are its ends and its inner places, also where a cell is one of two patterns", () => {
-  const houses = [{ house: "row", index: 7, role: "base" }, { house: "column", index: 3, role: "base" }, { house: "box", index: 7, role: "cover" }];
+  const houses = [
+    { house: "row", index: 7, role: "base" },
+    { house: "column", index: 3, role: "base" },
+    { house: "box", index: 7, role: "cover" },
+  ];
   const parts = ["r7c6", "r7c1", "r8c3", "r2c3", "r8c5", "r3c1"].map((cell) => part("node", cell, 2));
-  const both = [...links(3), { from: 4, to: 2, strong: true }, { from: 2, to: 1, strong: false }, { from: 1, to: 5, strong: true }];
+  const both = [
+    ...links(3),
+    { from: 4, to: 2, strong: true },
+    { from: 2, to: 1, strong: false },
+    { from: 1, to: 5, strong: true },
+  ];
   const kites = step({ houses, parts, links: both, eliminations: gone("r2c6 r3c5", 2) });
   assert.deepEqual(rolesOf(kites), ["end", "inner", "inner", "end", "end", "end"]);
-  assert.deepEqual(legendOf(kites).map(({ kind, role }) => `${kind} ${role}`), [
-    "house base", "house common", "candidate end", "candidate inner", "link strong", "link weak", "result elimination",
-  ]);
+  assert.deepEqual(
+    legendOf(kites).map(({ kind, role }) => `${kind} ${role}`),
+    [
+      "house base",
+      "house common",
+      "candidate end",
+      "candidate inner",
+      "link strong",
+      "link weak",
+      "result elimination",
+    ],
+  );
 });
 
 test("sixteen almost locked sets are told apart", () => {

@@ -12,7 +12,9 @@ const count = (text, piece) => text.split(piece).length - 1;
 function isWellFormed(svg) {
   const open = [];
   for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
-    if (close) { if (open.pop() !== name) return false; } else if (!empty) open.push(name);
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!empty) open.push(name);
   }
   return open.length === 0;
 }
@@ -30,7 +32,8 @@ for (const [name, made] of Object.entries(families)) {
   test(`${name}: every entry of the legend has a picture of its own`, () => {
     const pictures = legendOf(made).map((entry) => renderSvg(drawSwatch(entry), printPalette, {}));
     assert.equal(new Set(pictures).size, pictures.length);
-    for (const picture of pictures) assert.ok(isWellFormed(picture) && picture.includes('aria-hidden="true"') && !/NaN|undefined/.test(picture));
+    for (const picture of pictures)
+      assert.ok(isWellFormed(picture) && picture.includes('aria-hidden="true"') && !/NaN|undefined/.test(picture));
   });
 }
 
@@ -42,7 +45,12 @@ test("label and title are handed in, and escaped", () => {
 
 test("candidates and givens are the state's own", () => {
   const cells = [5, 3, ...new Array(79).fill(0)];
-  const at = { layout: "3x3", cells, givens: cells.with(1, 0), candidates: cells.map((digit, i) => (digit ? [] : [1 + (i % 9)])) };
+  const at = {
+    layout: "3x3",
+    cells,
+    givens: cells.with(1, 0),
+    candidates: cells.map((digit, i) => (digit ? [] : [1 + (i % 9)])),
+  };
   const svg = stepSvg(at, families.chain);
   assert.equal(count(svg, "<text"), 81);
   assert.ok(/font-weight="600"[^>]*>5</.test(svg) && /font-weight="400"[^>]*>3</.test(svg));

@@ -18,9 +18,47 @@ function after(fitting, ...acts) {
 const table = [
   ["large cells need nothing", 40, [], { told: [], cell: null, useful: false }],
   ["the first step makes small cells comfortable", 7, ["in"], { told: [[7, 30]], cell: 30, useful: true }],
-  ["there is a largest", 20, ["in", "in", "in", "in"], { told: [[20, 30], [30, 45], [45, 56]], cell: 56, useful: true }],
-  ["smaller leads back to fit", 20, ["in", "out"], { told: [[20, 30], [30, 20]], cell: null, useful: true }],
-  ["fit at once", 7, ["in", "in", "fit"], { told: [[7, 30], [30, 45], [45, 7]], cell: null, useful: true }],
+  [
+    "there is a largest",
+    20,
+    ["in", "in", "in", "in"],
+    {
+      told: [
+        [20, 30],
+        [30, 45],
+        [45, 56],
+      ],
+      cell: 56,
+      useful: true,
+    },
+  ],
+  [
+    "smaller leads back to fit",
+    20,
+    ["in", "out"],
+    {
+      told: [
+        [20, 30],
+        [30, 20],
+      ],
+      cell: null,
+      useful: true,
+    },
+  ],
+  [
+    "fit at once",
+    7,
+    ["in", "in", "fit"],
+    {
+      told: [
+        [7, 30],
+        [30, 45],
+        [45, 7],
+      ],
+      cell: null,
+      useful: true,
+    },
+  ],
   ["fit from fit is nothing", 7, ["fit", "out"], { told: [], cell: null, useful: true }],
   ["any size by two fingers", 20, [["to", 33.3]], { told: [[20, 33]], cell: 33, useful: true }],
   ["another board", 20, ["in", "forget"], { told: [[20, 30]], cell: null, useful: true }],

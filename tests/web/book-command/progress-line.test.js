@@ -69,7 +69,10 @@ describe("progress", () => {
     pass(20_000);
     progress.show("Rating puzzle 7 of 300");
     pass(15_000);
-    assert.deepEqual(stream.written, ["nonet-book: Rating puzzle 0 of 300 · 0:30\n", "nonet-book: Rating puzzle 7 of 300 · 1:00\n"]);
+    assert.deepEqual(stream.written, [
+      "nonet-book: Rating puzzle 0 of 300 · 0:30\n",
+      "nonet-book: Rating puzzle 7 of 300 · 1:00\n",
+    ]);
     progress.end();
     assert.equal(stream.written.length, 2);
   });

@@ -23,9 +23,12 @@ test("attributes that are false or undefined are left out, and removed", () => {
   assert.deepEqual(read(), ["a", null, "t", null, "0"]);
 });
 
-/** @type {[Record<string, string | number | boolean | undefined>, string | undefined, number][]} attributes, text, how much is written */
+/**
+ * @type {[Record<string, string | number | boolean | undefined>, string | undefined, number][]} attributes, text, how
+ *   much is written
+ */
 const renewals = [
-  [{ "hidden": true, "title": "a", "tabindex": -1, "lang": undefined }, "text", 0],
+  [{ hidden: true, title: "a", tabindex: -1, lang: undefined }, "text", 0],
   [{ hidden: true, title: "b" }, "text", 1],
   [{ hidden: false, lang: "en" }, undefined, 2],
   [{}, "another", 1],
@@ -39,7 +42,8 @@ for (const [attributes, text, writes] of renewals) {
     double.writes = 0;
     renew(element, attributes, text);
     assert.equal(double.writes, writes);
-    for (const [name, value] of Object.entries(attributes)) assert.equal(element.getAttribute(name) !== null, value !== undefined && value !== false, name);
+    for (const [name, value] of Object.entries(attributes))
+      assert.equal(element.getAttribute(name) !== null, value !== undefined && value !== false, name);
     assert.equal(element.textContent, text ?? "text");
   });
 }

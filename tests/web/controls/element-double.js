@@ -1,13 +1,19 @@
 /** What has the focus, of all elements of a test. @type {ElementDouble | null} */
 let focused = null;
 
-/** As much of an element as the controls use. The browser takes the focus from an element that leaves its place, and so does this. */
+/**
+ * As much of an element as the controls use. The browser takes the focus from an element that leaves its place, and so
+ * does this.
+ */
 export class ElementDouble extends EventTarget {
   children = /** @type {any[]} */ ([]);
   dataset = {};
   /** The classes that were switched on. @type {Set<string>} */
   classes = new Set();
-  classList = { toggle: (/** @type {string} */ name, /** @type {boolean} */ isOn) => void (isOn ? this.classes.add(name) : this.classes.delete(name)) };
+  classList = {
+    toggle: (/** @type {string} */ name, /** @type {boolean} */ isOn) =>
+      void (isOn ? this.classes.add(name) : this.classes.delete(name)),
+  };
   /** @type {ElementDouble | null} */
   parent = null;
   /** How often something was written into the element. */
@@ -21,18 +27,32 @@ export class ElementDouble extends EventTarget {
     this.tag = tag;
   }
 
-  get lastElementChild() { return this.children.at(-1); }
-  get firstChild() { return this.children[0] ?? null; }
-  get nextSibling() { return this.parent?.children[this.parent.children.indexOf(this) + 1] ?? null; }
-  get isConnected() { return true; }
-  get activeElement() { return focused; }
-  get textContent() { return this.#text || this.children.map((child) => child?.textContent ?? String(child)).join(""); }
+  get lastElementChild() {
+    return this.children.at(-1);
+  }
+  get firstChild() {
+    return this.children[0] ?? null;
+  }
+  get nextSibling() {
+    return this.parent?.children[this.parent.children.indexOf(this) + 1] ?? null;
+  }
+  get isConnected() {
+    return true;
+  }
+  get activeElement() {
+    return focused;
+  }
+  get textContent() {
+    return this.#text || this.children.map((child) => child?.textContent ?? String(child)).join("");
+  }
   set textContent(text) {
     this.writes += 1;
     this.#text = text;
   }
 
-  append(...children) { for (const child of children) this.insertBefore(child, null); }
+  append(...children) {
+    for (const child of children) this.insertBefore(child, null);
+  }
   replaceChildren(...children) {
     for (const child of [...this.children]) child.remove?.();
     this.children = [];
@@ -53,29 +73,45 @@ export class ElementDouble extends EventTarget {
   }
 
   /** @param {ElementDouble | null} other @returns {boolean} */
-  contains(other) { return other !== null && (other === this || this.contains(other.parent)); }
-  getRootNode() { return this; }
-  checkVisibility() { return true; }
-  focus() { focused = this; }
+  contains(other) {
+    return other !== null && (other === this || this.contains(other.parent));
+  }
+  getRootNode() {
+    return this;
+  }
+  checkVisibility() {
+    return true;
+  }
+  focus() {
+    focused = this;
+  }
   setAttribute(name, value) {
     this.writes += 1;
     this.#attributes.set(name, value);
   }
 
-  getAttribute(name) { return this.#attributes.get(name) ?? null; }
+  getAttribute(name) {
+    return this.#attributes.get(name) ?? null;
+  }
   removeAttribute(name) {
     this.writes += 1;
     this.#attributes.delete(name);
   }
 
-  click() { this.dispatchEvent(new Event("click")); }
+  click() {
+    this.dispatchEvent(new Event("click"));
+  }
 }
 
 /** A field for files as browsers have it: the choice of what the field already has is no change. */
 export class FileFieldDouble extends ElementDouble {
   files = /** @type {File[]} */ ([]);
-  get value() { return this.files[0]?.name ?? ""; }
-  set value(text) { if (text === "") this.files = []; }
+  get value() {
+    return this.files[0]?.name ?? "";
+  }
+  set value(text) {
+    if (text === "") this.files = [];
+  }
 
   /** @param {...File} files */
   choose(...files) {

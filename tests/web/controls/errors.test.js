@@ -7,25 +7,40 @@ import { loadWords } from "../../../web/i18n/words.js";
 const words = await loadWords("en");
 /** Sentences around others, or for what has no code; a sentence for all codes of rules. */
 const withoutCode = new Set(["at", "at-cell", "other", "not-loaded", "bad-rule"]);
-const codes = Object.keys(en).filter((key) => key.startsWith("error.")).map((key) => key.slice("error.".length)).filter((key) => !withoutCode.has(key));
+const codes = Object.keys(en)
+  .filter((key) => key.startsWith("error."))
+  .map((key) => key.slice("error.".length))
+  .filter((key) => !withoutCode.has(key));
 
 test("every sentence of an error has a code", () => assert.ok(codes.length > 25));
 
 for (const code of codes) {
   test(`${code} has a sentence of its own, with the place`, () => {
-    const sentence = errorSentence({ code, position: { line: 3, column: 7 }, details: { expected: 9, found: 8, symbol: "?" } }, words);
+    const sentence = errorSentence(
+      { code, position: { line: 3, column: 7 }, details: { expected: 9, found: 8, symbol: "?" } },
+      words,
+    );
     assert.match(sentence, /^Line 3, character 7: .{8,}/);
     assert.doesNotMatch(sentence, /Something went wrong/);
   });
 }
 
 const table = [
-  [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } }, "Line 1, character 2: “?” is not a digit of this puzzle. Use a dot or 0 for an empty cell."],
+  [
+    { code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "?" } },
+    "Line 1, character 2: “?” is not a digit of this puzzle. Use a dot or 0 for an empty cell.",
+  ],
   [{ code: "empty-input", position: null }, "There is no puzzle in this text."],
   [{ code: "no-puzzle-for-rules", position: null }, "There is no puzzle in this text."],
   [{ code: "wrong-rule-cells", position: null, details: { symbol: "cage" } }, "This rule cannot be read: cage"],
-  [{ code: "bad-rule-goal", position: null }, "Something went wrong (bad-rule-goal). Nothing on the board was changed."],
-  [new TypeError("Failed to fetch dynamically imported module: x"), "This part of the page could not be loaded. Check your connection and try again."],
+  [
+    { code: "bad-rule-goal", position: null },
+    "Something went wrong (bad-rule-goal). Nothing on the board was changed.",
+  ],
+  [
+    new TypeError("Failed to fetch dynamically imported module: x"),
+    "This part of the page could not be loaded. Check your connection and try again.",
+  ],
   [{ code: "no-such-code", position: null }, "Something went wrong (no-such-code). Nothing on the board was changed."],
   [new Error("boom"), "Something went wrong (Error: boom). Nothing on the board was changed."],
 ];

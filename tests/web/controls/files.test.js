@@ -43,5 +43,8 @@ test("a file is at its address while a slow browser may still read it, and no lo
   t.mock.timers.tick(30_000);
   assert.equal(revoked.mock.callCount(), 0);
   t.mock.timers.tick(3_600_000);
-  assert.deepEqual(revoked.mock.calls.map((call) => call.arguments), [[address]]);
+  assert.deepEqual(
+    revoked.mock.calls.map((call) => call.arguments),
+    [[address]],
+  );
 });

@@ -12,7 +12,13 @@ function windowIn([inner, ...outer]) {
   let parent = null;
   for (const origin of [inner, ...outer].toReversed()) {
     const isSeen = origin === inner;
-    const frame = { get location() { if (!isSeen) throw new DOMException("blocked", "SecurityError"); return { origin }; }, parent: /** @type {any} */ (null) };
+    const frame = {
+      get location() {
+        if (!isSeen) throw new DOMException("blocked", "SecurityError");
+        return { origin };
+      },
+      parent: /** @type {any} */ (null),
+    };
     frame.parent = parent ?? frame;
     parent = frame;
   }
@@ -30,5 +36,6 @@ describe("a page is framed by another site", () => {
     ["in a page without an origin, which no page shares: yes", ["null", "null"], true],
     ["alone without an origin: no", ["null"], false],
   ];
-  for (const [what, origins, expected] of cases) test(what, () => assert.equal(isFramedByAnother(windowIn(origins)), expected));
+  for (const [what, origins, expected] of cases)
+    test(what, () => assert.equal(isFramedByAnother(windowIn(origins)), expected));
 });

@@ -13,7 +13,11 @@ const words = await loadWords("en");
 test("digit keys are toggles only while a press locks the digit", () => {
   const container = new ElementDouble("div");
   let isDigitFirst = false;
-  const keypad = mountKeypad(/** @type {any} */ (container), { words, actions: /** @type {any} */ ({}), isDigitFirst: () => isDigitFirst });
+  const keypad = mountKeypad(/** @type {any} */ (container), {
+    words,
+    actions: /** @type {any} */ ({}),
+    isDigitFirst: () => isDigitFirst,
+  });
   const pressed = (/** @type {import("../../../web/model/state.js").State} */ state) => {
     keypad.update(state);
     return container.children[0].children.map((key) => key.getAttribute("aria-pressed"));

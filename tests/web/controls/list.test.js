@@ -6,7 +6,10 @@ import { withGlobals } from "../../support/globals.js";
 
 withGlobals({ HTMLElement: ElementDouble, document: { body: null } });
 
-/** The elements that were made, with how often each of them was written. @type {Map<string, { element: ElementDouble, field: ElementDouble, written: number[] }>} */
+/**
+ * The elements that were made, with how often each of them was written.
+ * @type {Map<string, { element: ElementDouble, field: ElementDouble, written: number[] }>}
+ */
 const made = new Map();
 /** What has the focus is found from any element. */
 const anywhere = new ElementDouble("div");
@@ -20,16 +23,35 @@ function make(key) {
   made.set(key, { element, field, written: [] });
   return /** @type {any} */ (element);
 }
-const keysIn = (/** @type {ElementDouble} */ list) => list.children.map((child) => [...made].find(([, { element }]) => element === child)?.[0]).join("");
-const renewTo = (/** @type {ElementDouble} */ list, /** @type {string} */ keys) => (
-  renewList(/** @type {any} */ (list), [...keys], (key) => key, make, (element, key, index) => {
-    const entry = made.get(key);
-    assert.equal(element, entry?.element);
-    entry?.written.push(index);
-  }));
+const keysIn = (/** @type {ElementDouble} */ list) =>
+  list.children.map((child) => [...made].find(([, { element }]) => element === child)?.[0]).join("");
+const renewTo = (/** @type {ElementDouble} */ list, /** @type {string} */ keys) =>
+  renewList(
+    /** @type {any} */ (list),
+    [...keys],
+    (key) => key,
+    make,
+    (element, key, index) => {
+      const entry = made.get(key);
+      assert.equal(element, entry?.element);
+      entry?.written.push(index);
+    },
+  );
 
 /** @type {[string, string][]} from a list to the next */
-const changes = [["", "abc"], ["abc", ""], ["abc", "abc"], ["abc", "bc"], ["abc", "ac"], ["abc", "xabc"], ["abc", "axbc"], ["abcd", "dcba"], ["abc", "cab"], ["abc", "xcya"], ["abc", "xyz"]];
+const changes = [
+  ["", "abc"],
+  ["abc", ""],
+  ["abc", "abc"],
+  ["abc", "bc"],
+  ["abc", "ac"],
+  ["abc", "xabc"],
+  ["abc", "axbc"],
+  ["abcd", "dcba"],
+  ["abc", "cab"],
+  ["abc", "xcya"],
+  ["abc", "xyz"],
+];
 for (const [from, to] of changes) {
   test(`a list goes from "${from}" to "${to}": what stays keeps its element, and the focus in it`, () => {
     for (const focused of from) {
@@ -59,7 +81,13 @@ test("an element is moved only when its place among the others has changed", () 
     moves += 1;
     insertBefore(child, next);
   };
-  for (const [keys, expected] of /** @type {[string, number][]} */ ([["abcd", 0], ["bcd", 0], ["bxcd", 1], ["bcd", 0], ["cbd", 1]])) {
+  for (const [keys, expected] of /** @type {[string, number][]} */ ([
+    ["abcd", 0],
+    ["bcd", 0],
+    ["bxcd", 1],
+    ["bcd", 0],
+    ["cbd", 1],
+  ])) {
     moves = 0;
     renewTo(list, keys);
     assert.equal(moves, expected, keys);
@@ -70,7 +98,10 @@ test("each element is told its item and its place, whether it is new or stays", 
   const list = new ElementDouble("ul");
   renewTo(list, "ab");
   renewTo(list, "xba");
-  assert.deepEqual([..."abx"].map((key) => made.get(key)?.written), [[0, 2], [1, 1], [0]]);
+  assert.deepEqual(
+    [..."abx"].map((key) => made.get(key)?.written),
+    [[0, 2], [1, 1], [0]],
+  );
 });
 
 test("two lists with the same keys have their own elements", () => {
@@ -89,7 +120,14 @@ test("a sentence that stays keeps its element, and equal sentences are all writt
     return [...list.children];
   };
   const [first, second, third] = show(["Wrong.", "Wrong.", "Late."], "li");
-  assert.deepEqual([first, second, third].map((element) => [element.tag, ...element.children]), [["li", "Wrong."], ["li", "Wrong."], ["li", "Late."]]);
+  assert.deepEqual(
+    [first, second, third].map((element) => [element.tag, ...element.children]),
+    [
+      ["li", "Wrong."],
+      ["li", "Wrong."],
+      ["li", "Late."],
+    ],
+  );
   const [news, ...rest] = show(["New.", "Wrong.", "Late."], "li");
   assert.deepEqual(news.children, ["New."]);
   assert.ok(rest.length === 2 && rest[0] === first && rest[1] === third);

@@ -24,9 +24,21 @@ const doubles = {
     /** @type {PlayerDouble} */
     const seen = { say: [], taught: [], isGone: false };
     doubles.players.push(seen);
-    const tell = (/** @type {string} */ name) => async (/** @type {unknown[]} */ ...given) => void seen.taught.push([name, ...given].join(" "));
+    const tell =
+      (/** @type {string} */ name) =>
+      async (/** @type {unknown[]} */ ...given) =>
+        void seen.taught.push([name, ...given].join(" "));
     const tutor = { walk: tell("walk"), practise: tell("practise"), learn: tell("learn") };
-    return { words, say: (/** @type {string} */ sentence) => void seen.say.push(sentence), refresh() {}, update() {}, dispose() { seen.isGone = true; }, tutor: async () => tutor };
+    return {
+      words,
+      say: (/** @type {string} */ sentence) => void seen.say.push(sentence),
+      refresh() {},
+      update() {},
+      dispose() {
+        seen.isGone = true;
+      },
+      tutor: async () => tutor,
+    };
   },
 };
 
@@ -35,8 +47,12 @@ class ElementDouble extends EventTarget {
   isConnected = false;
   shadowRoot = {};
   #attributes = new Map();
-  attachShadow() { return this.shadowRoot; }
-  getAttribute(/** @type {string} */ name) { return this.#attributes.get(name) ?? null; }
+  attachShadow() {
+    return this.shadowRoot;
+  }
+  getAttribute(/** @type {string} */ name) {
+    return this.#attributes.get(name) ?? null;
+  }
   setAttribute(/** @type {string} */ name, /** @type {string} */ value) {
     this.#attributes.set(name, value);
     /** @type {any} */ (this).attributeChangedCallback(name);
@@ -47,31 +63,50 @@ const stand = {
   "./player.js": "export const mountPlayer = (...given) => globalThis.boardDoubles.mountPlayer(...given);",
   "./player-controls.js": "export const mountControls = null;",
   "./styles.js": "export const styleSheets = () => [];",
-  "../i18n/words.js": "export const chooseLanguage = ([tag]) => tag; export const loadWords = (tag) => globalThis.boardDoubles.loadWords(tag);",
+  "../i18n/words.js":
+    "export const chooseLanguage = ([tag]) => tag; export const loadWords = (tag) => globalThis.boardDoubles.loadWords(tag);",
 };
 
-const page = Object.assign(new EventTarget(), { readyState: "complete", hidden: false, documentElement: { lang: "en" } });
+const page = Object.assign(new EventTarget(), {
+  readyState: "complete",
+  hidden: false,
+  documentElement: { lang: "en" },
+});
 withGlobals({ HTMLElement: ElementDouble, document: page, boardDoubles: doubles, navigator: { languages: ["en"] } });
 
 /** @type {new () => any} */
 let SudokuBoard;
 before(async () => {
-  const { outputFiles: [{ text }] } = await build({
-    entryPoints: [fileURLToPath(new URL("../../../web/embed/sudoku-board-class.js", import.meta.url))], bundle: true, format: "esm", write: false,
+  const {
+    outputFiles: [{ text }],
+  } = await build({
+    entryPoints: [fileURLToPath(new URL("../../../web/embed/sudoku-board-class.js", import.meta.url))],
+    bundle: true,
+    format: "esm",
+    write: false,
     external: ["*/engine/index.js", "./judge.js", "nonet-*"],
-    plugins: [{
-      name: "doubles",
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: /\/(player|player-controls|styles|words)\.js$/ }, ({ path }) => (Object.hasOwn(stand, path) ? { path, namespace: "double" } : null));
-        onLoad({ filter: /./, namespace: "double" }, ({ path }) => ({ contents: stand[/** @type {keyof typeof stand} */ (path)] }));
+    plugins: [
+      {
+        name: "doubles",
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /\/(player|player-controls|styles|words)\.js$/ }, ({ path }) =>
+            Object.hasOwn(stand, path) ? { path, namespace: "double" } : null,
+          );
+          onLoad({ filter: /./, namespace: "double" }, ({ path }) => ({
+            contents: stand[/** @type {keyof typeof stand} */ (path)],
+          }));
+        },
       },
-    }],
+    ],
   });
   ({ SudokuBoard } = await import(`data:text/javascript,${encodeURIComponent(text)}`));
 });
 
 /** Lets all that is ready to run do so. */
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** @param {Record<string, string>} attributes */
 function newBoard(attributes) {
@@ -113,8 +148,20 @@ describe("the event sudoku-ready", () => {
 
   /** @type {[string, (board: any, state: unknown) => void][]} */
   const early = [
-    ["before the board is on the page", (board, state) => { board.setState(state); place(board, true); }],
-    ["before its player is there", (board, state) => { place(board, true); board.setState(state); }],
+    [
+      "before the board is on the page",
+      (board, state) => {
+        board.setState(state);
+        place(board, true);
+      },
+    ],
+    [
+      "before its player is there",
+      (board, state) => {
+        place(board, true);
+        board.setState(state);
+      },
+    ],
   ];
   for (const [when, restore] of early) {
     it(`comes after the player is there for a state that is restored ${when}`, async () => {
@@ -133,7 +180,9 @@ describe("the event sudoku-ready", () => {
 describe("a restored state", () => {
   /** @type {[Record<string, string>, string][]} */
   const modes = [
-    [{ mode: "path", step: "3", puzzle }, "walk 2"], [{ mode: "practice", technique: "x-wing" }, "practise x-wing 3x3"], [{ mode: "lesson", technique: "x-wing" }, "learn x-wing"],
+    [{ mode: "path", step: "3", puzzle }, "walk 2"],
+    [{ mode: "practice", technique: "x-wing" }, "practise x-wing 3x3"],
+    [{ mode: "lesson", technique: "x-wing" }, "learn x-wing"],
   ];
   for (const [attributes, lesson] of modes) {
     it(`is taught in the mode ${attributes.mode}`, async () => {
@@ -152,7 +201,11 @@ describe("a restored state with rules", () => {
   async function stateWith(rule) {
     const { board } = await shown({ puzzle });
     const state = board.getState();
-    return { ...state, board: { ...state.board, nonet: 4, position: { ...state.board.position, r: rule } }, history: null };
+    return {
+      ...state,
+      board: { ...state.board, nonet: 4, position: { ...state.board.position, r: rule } },
+      history: null,
+    };
   }
 
   it("is restored a little later where it is the first with rules, and at once from then on", async () => {
@@ -196,7 +249,10 @@ describe("a board whose language changes before the sentences of the first are t
     const { board } = newBoard({ puzzle: "12!" });
     /** @type {((words: unknown) => void)[]} */
     const arrive = [];
-    doubles.loadWords = () => new Promise((resolve) => { arrive.push(resolve); });
+    doubles.loadWords = () =>
+      new Promise((resolve) => {
+        arrive.push(resolve);
+      });
     /** @type {number[]} */
     const errors = [];
     board.addEventListener("sudoku-error", () => errors.push(doubles.players.length));

@@ -2,7 +2,12 @@
 
 /** @param {Partial<import("../../../web/embed/score.js").Score>} [parts] */
 export const score = (parts = {}) => ({
-  seconds: 60, hints: 0, hintsByStrength: { where: 0, what: 0, apply: 0, check: 0 }, mistakes: 0, score: { scaled: 1, raw: 100, max: 100 }, ...parts,
+  seconds: 60,
+  hints: 0,
+  hintsByStrength: { where: 0, what: 0, apply: 0, check: 0 },
+  mistakes: 0,
+  score: { scaled: 1, raw: 100, max: 100 },
+  ...parts,
 });
 
 export class BoardDouble extends EventTarget {
@@ -13,10 +18,16 @@ export class BoardDouble extends EventTarget {
   isAccepting = true;
 
   /** @param {string} name @param {string} value */
-  setAttribute(name, value) { this.attributes.set(name, value); }
+  setAttribute(name, value) {
+    this.attributes.set(name, value);
+  }
   /** @param {string} name */
-  removeAttribute(name) { this.attributes.delete(name); }
-  getState() { return this.state; }
+  removeAttribute(name) {
+    this.attributes.delete(name);
+  }
+  getState() {
+    return this.state;
+  }
   /** @param {unknown} state */
   setState(state) {
     if (this.isAccepting) this.state = state;
@@ -24,13 +35,18 @@ export class BoardDouble extends EventTarget {
   }
 
   /** @param {string} name @param {object} [detail] */
-  tell(name, detail = {}) { this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail })); }
+  tell(name, detail = {}) {
+    this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail }));
+  }
 }
 
 /** Collects the events of a board or an assignment as texts. @param {EventTarget} played */
 export function heard(played) {
   /** @type {[string, any][]} */
   const events = [];
-  for (const name of ["start", "progress", "solved", "given-up"]) played.addEventListener(`sudoku-${name}`, (event) => events.push([name, /** @type {CustomEvent} */ (event).detail]));
+  for (const name of ["start", "progress", "solved", "given-up"])
+    played.addEventListener(`sudoku-${name}`, (event) =>
+      events.push([name, /** @type {CustomEvent} */ (event).detail]),
+    );
   return events;
 }

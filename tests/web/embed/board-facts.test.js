@@ -5,17 +5,28 @@ import { beforeEach, describe, it } from "node:test";
 import { lateEngine } from "../../../web/embed/board-facts.js";
 import { useEngine } from "../../../web/embed/engine.js";
 
-/** The calls that the engine has received and not answered. @type {{ name: string, puzzle: string, answer: (value: string) => void, fail: (error: Error) => void }[]} */
+/**
+ * The calls that the engine has received and not answered.
+ * @type {{ name: string, puzzle: string, answer: (value: string) => void, fail: (error: Error) => void }[]}
+ */
 let open = [];
 /** @param {string} name */
-const call = (name) => (/** @type {string} */ puzzle) => new Promise((answer, fail) => { open.push({ name, puzzle, answer, fail }); });
+const call = (name) => (/** @type {string} */ puzzle) =>
+  new Promise((answer, fail) => {
+    open.push({ name, puzzle, answer, fail });
+  });
 useEngine(async () => /** @type {any} */ ({ path: call("path"), rate: call("rate"), hint: call("hint") }));
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 const asked = () => open.map(({ name, puzzle }) => `${name} ${puzzle}`);
 
 describe("the boards of a page", () => {
-  beforeEach(() => { open = []; });
+  beforeEach(() => {
+    open = [];
+  });
 
   it("ask for two paths or ratings at once, and for the others one after the other", async () => {
     const answers = [lateEngine.path("a"), lateEngine.rate("b"), lateEngine.rate("c"), lateEngine.path("d")];

@@ -1,6 +1,7 @@
 /**
- * The parts of the element that need no document: the clock, texts of the page, addresses in place of a puzzle, texts that are no puzzle, the module on a server.
- * Needs a process of its own: the element keeps the engine that it was first given, and the checks of rules must come with the first puzzle.
+ * The parts of the element that need no document: the clock, texts of the page, addresses in place of a puzzle, texts
+ * that are no puzzle, the module on a server. Needs a process of its own: the element keeps the engine that it was
+ * first given, and the checks of rules must come with the first puzzle.
  */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
@@ -55,7 +56,11 @@ describe("the seconds of a game", () => {
   });
 
   it("do not begin for a puzzle that comes while the page is hidden", () => {
-    const time = createSeenTime(createStore(newState()), /** @type {any} */ (Object.assign(new EventTarget(), { hidden: true })), () => 1000);
+    const time = createSeenTime(
+      createStore(newState()),
+      /** @type {any} */ (Object.assign(new EventTarget(), { hidden: true })),
+      () => 1000,
+    );
     assert.equal(time.timed(newState({ layout: "2x2", activity: "play" })).game.clock.since, null);
   });
 });
@@ -64,7 +69,13 @@ describe("texts of the page around", () => {
   /** @type {[string, Record<string, string>, string, Record<string, string | number>, string][]} */
   const table = [
     ["replace a sentence", { "status.solved": "Bravo!" }, "status.solved", {}, "Bravo!"],
-    ["take its values", { "keypad.digit": "{digit} ({left} left)" }, "keypad.digit", { digit: "7", left: 3 }, "7 (3 left)"],
+    [
+      "take its values",
+      { "keypad.digit": "{digit} ({left} left)" },
+      "keypad.digit",
+      { digit: "7", left: 3 },
+      "7 (3 left)",
+    ],
     ["keep braces that name no value", { "solve.check": "{toString}{x}" }, "solve.check", {}, "{toString}{x}"],
     ["leave the others", { "solve.check": "Right?" }, "solve.button", {}, words("solve.button")],
     ["are no members of every object", {}, "solve.button", {}, words("solve.button")],
@@ -96,8 +107,20 @@ describe("an address in place of a puzzle", () => {
   }
 
   it("brings a game with its digits and colours, in the mode of the element", async () => {
-    const begun = toggleColor(enterDigit(newState({ layout: "2x2", activity: "play", givens: [...puzzle].map((symbol) => Number(symbol) || 0) }), 1, 1), 3, 5);
-    const { position, activity, past } = await readBoard(`https://nonet.example/#s=${await writeState(begun, 0)}`, { mode: "play", layout: "", rules: "" });
+    const begun = toggleColor(
+      enterDigit(
+        newState({ layout: "2x2", activity: "play", givens: [...puzzle].map((symbol) => Number(symbol) || 0) }),
+        1,
+        1,
+      ),
+      3,
+      5,
+    );
+    const { position, activity, past } = await readBoard(`https://nonet.example/#s=${await writeState(begun, 0)}`, {
+      mode: "play",
+      layout: "",
+      rules: "",
+    });
     assert.deepEqual([position.entries[1], position.colors, activity, past], [1, begun.position.colors, "play", []]);
   });
 
@@ -106,7 +129,10 @@ describe("an address in place of a puzzle", () => {
   }
 
   it("brings the rules of its puzzle, and the rules that are given beside it", async () => {
-    const { position } = await readBoard(`https://nonet.example/#p=${".".repeat(16)}&rules=even+r1c1`, { ...view, rules: "cage 5 r1c1 r2c1" });
+    const { position } = await readBoard(`https://nonet.example/#p=${".".repeat(16)}&rules=even+r1c1`, {
+      ...view,
+      rules: "cage 5 r1c1 r2c1",
+    });
     assert.deepEqual(position.rules, ["cage 5 r1c1 r2c1", "even r1c1"]);
   });
 
@@ -119,7 +145,10 @@ describe("an address in place of a puzzle", () => {
 
 describe("the rules of a puzzle", () => {
   it("are read without the engine, in the order of the engine, each once", async () => {
-    const { position } = await readBoard(puzzle, { ...view, rules: " thermometer r4c1-r4c3 ;cage 5 r2c1 r1c1\ncage 5 r1c1 r2c1 # as on paper\n" });
+    const { position } = await readBoard(puzzle, {
+      ...view,
+      rules: " thermometer r4c1-r4c3 ;cage 5 r2c1 r1c1\ncage 5 r1c1 r2c1 # as on paper\n",
+    });
     assert.deepEqual(position.rules, ["cage 5 r1c1 r2c1", "thermometer r4c1-r4c3"]);
     assert.ok(ruleChecks.peek(), "what judges them is there before the puzzle is");
   });
@@ -129,25 +158,35 @@ describe("the rules of a puzzle", () => {
     assert.deepEqual((await readBoard(puzzle, { ...view, rules: rules.join(";") })).position.rules, rules);
   });
 
-  for (const rules of ["", "  \n "]) it(`are none: ${JSON.stringify(rules)}`, async () => assert.equal((await readBoard(puzzle, { ...view, rules })).position.rules, null));
+  for (const rules of ["", "  \n "])
+    it(`are none: ${JSON.stringify(rules)}`, async () =>
+      assert.equal((await readBoard(puzzle, { ...view, rules })).position.rules, null));
 
   /** @type {[string, string, number, number][]} */
   const bad = [
-    ["thermo r1c1 r1c2", "unknown-rule", 1, 1], ["cage 4 r1c1; even r1c9", "bad-rule-cell", 1, 19], ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
-    ["cage 99 r1c1", "bad-rule-value", 1, 6], ["x", "rule-of-layout", 1, 1],
-    ["renban r1c1 r1c2 r1c1", "repeated-rule-cell", 1, 18], ["whisper 2 r1c1 r1c2 r1c1; whisper 2 r2c1 r2c1", "repeated-rule-cell", 1, 42], ["entropic r1c1 r1c2", "wrong-rule-side", 1, 10],
+    ["thermo r1c1 r1c2", "unknown-rule", 1, 1],
+    ["cage 4 r1c1; even r1c9", "bad-rule-cell", 1, 19],
+    ["even r1c1\nodd r1c2\n  white-dot 1 r1c1 r2c2", "wrong-rule-cells", 3, 15],
+    ["cage 99 r1c1", "bad-rule-value", 1, 6],
+    ["x", "rule-of-layout", 1, 1],
+    ["renban r1c1 r1c2 r1c1", "repeated-rule-cell", 1, 18],
+    ["whisper 2 r1c1 r1c2 r1c1; whisper 2 r2c1 r2c1", "repeated-rule-cell", 1, 42],
+    ["entropic r1c1 r1c2", "wrong-rule-side", 1, 10],
   ];
   for (const [rules, code, line, column] of bad) {
     it(`are refused with their place: ${JSON.stringify(rules)}`, async () => {
-      const error = await readBoard(puzzle, { ...view, rules }).then(() => assert.fail("read"), (failure) => failure);
+      const error = await readBoard(puzzle, { ...view, rules }).then(
+        () => assert.fail("read"),
+        (failure) => failure,
+      );
       assert.deepEqual([error.code, error.position], [code, { line, column }]);
       assert.match(error.message, new RegExp(`^In the rules, line ${line}, column ${column}: `));
       assert.match(errorSentence(error, words), /cannot be read|is listed twice|does not fit a board/);
     });
   }
 
-  it("of a kind that only the engine reads are refused where no engine may be loaded", () => (
-    assert.rejects(readBoard(puzzle, { ...view, rules: "automaton /1*2/ r1c1 r1c2" }), { code: "rules-unsupported" })));
+  it("of a kind that only the engine reads are refused where no engine may be loaded", () =>
+    assert.rejects(readBoard(puzzle, { ...view, rules: "automaton /1*2/ r1c1 r1c2" }), { code: "rules-unsupported" }));
 });
 
 /** What an engine would say about texts with rules. */
@@ -198,7 +237,10 @@ describe("a text that is no puzzle", () => {
   ];
   for (const [what, text, layout = ""] of hostile) {
     it(`is an error of a few words: ${what}`, async () => {
-      const error = await readBoard(text, { mode: "view", layout, rules: "" }).then(() => null, (failure) => failure);
+      const error = await readBoard(text, { mode: "view", layout, rules: "" }).then(
+        () => null,
+        (failure) => failure,
+      );
       assert.match(error?.code ?? "", /^[a-z-]+$/);
       assert.ok(error.message.length < 300, `a message of ${error.message.length} characters`);
       assert.ok(errorSentence(error, words).length < 400);
@@ -209,8 +251,15 @@ describe("a text that is no puzzle", () => {
 describe("the module of the element on a server", () => {
   it("defines nothing, and touches nothing", async () => {
     const root = fileURLToPath(new URL("../../../web/embed/", import.meta.url));
-    const { outputFiles: [{ text }] } = await build({
-      entryPoints: [`${root}sudoku-board.js`], bundle: true, format: "esm", write: false, loader: { ".css": "text" }, external: ["*/engine/index.js", "nonet-*", "./catalogues/*"],
+    const {
+      outputFiles: [{ text }],
+    } = await build({
+      entryPoints: [`${root}sudoku-board.js`],
+      bundle: true,
+      format: "esm",
+      write: false,
+      loader: { ".css": "text" },
+      external: ["*/engine/index.js", "nonet-*", "./catalogues/*"],
     });
     const before = Object.getOwnPropertyNames(globalThis);
     const { SudokuBoard, setEngineOptions } = await import(`data:text/javascript,${encodeURIComponent(text)}`);

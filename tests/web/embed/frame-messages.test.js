@@ -3,7 +3,15 @@ import { test } from "node:test";
 
 import * as reference from "../../../tools/build/element-reference.mjs";
 import { mostCharacters } from "../../../web/embed/message-size.js";
-import { answerTo, connectParent, events, idOf, isRequest, originsIn, targetsOf } from "../../../web/embed/frame-messages.js";
+import {
+  answerTo,
+  connectParent,
+  events,
+  idOf,
+  isRequest,
+  originsIn,
+  targetsOf,
+} from "../../../web/embed/frame-messages.js";
 
 /** @type {any[][]} */
 const table = [
@@ -25,13 +33,27 @@ for (const [list, origins] of table) {
 }
 
 /** @type {[string[], string[]][]} */
-const targets = [[[], []], [["https://a.example", "https://b.example"], ["https://a.example", "https://b.example"]], [["https://a.example", "null"], ["*"]]];
-for (const [origins, expected] of targets) test(`messages for ${origins.join(" and ") || "nobody"}`, () => assert.deepEqual(targetsOf(origins), expected));
+const targets = [
+  [[], []],
+  [
+    ["https://a.example", "https://b.example"],
+    ["https://a.example", "https://b.example"],
+  ],
+  [["https://a.example", "null"], ["*"]],
+];
+for (const [origins, expected] of targets)
+  test(`messages for ${origins.join(" and ") || "nobody"}`, () => assert.deepEqual(targetsOf(origins), expected));
 
 /** @type {[string, unknown, unknown][]} */
 const ids = [
-  ["a number", 7, 7], ["nothing", undefined, null], ["a text", "seven", "seven"], ["a long text", "x".repeat(10_000_000), null], ["an object", { a: 1 }, null],
-  ["a list", [7], null], ["a number without bounds", 7n, null], ["a port", new MessageChannel().port1, null],
+  ["a number", 7, 7],
+  ["nothing", undefined, null],
+  ["a text", "seven", "seven"],
+  ["a long text", "x".repeat(10_000_000), null],
+  ["an object", { a: 1 }, null],
+  ["a list", [7], null],
+  ["a number without bounds", 7n, null],
+  ["a port", new MessageChannel().port1, null],
 ];
 for (const [name, id, expected] of ids) test(`the id that goes back: ${name}`, () => assert.equal(idOf(id), expected));
 
@@ -53,7 +75,10 @@ for (const [name, data, isDone] of messages) {
   test(`a message is answered, or refused for its size: ${name}`, async () => {
     /** @type {string[]} */
     const calls = [];
-    const board = /** @type {any} */ ({ getState: () => calls.push("getState"), setState: () => calls.push("setState") });
+    const board = /** @type {any} */ ({
+      getState: () => calls.push("getState"),
+      setState: () => calls.push("setState"),
+    });
     const answer = /** @type {any} */ (await answerTo(board, data));
     assert.equal(answer.error?.code, isDone ? undefined : "too-large");
     assert.equal(calls.length > 0, isDone);
@@ -62,14 +87,25 @@ for (const [name, data, isDone] of messages) {
 
 /** @type {[any, boolean][]} */
 const requests = [
-  [{ nonet: 1, type: "undo" }, true], [{ nonet: 2, type: "undo" }, false], [{ nonet: 1, type: "toString" }, false], [{ nonet: 1, type: { toString: 1, valueOf: 1 } }, false],
-  [{ nonet: 1, type: ["undo"] }, false], [{ nonet: 1 }, false], [null, false], [undefined, false], ["undo", false],
+  [{ nonet: 1, type: "undo" }, true],
+  [{ nonet: 2, type: "undo" }, false],
+  [{ nonet: 1, type: "toString" }, false],
+  [{ nonet: 1, type: { toString: 1, valueOf: 1 } }, false],
+  [{ nonet: 1, type: ["undo"] }, false],
+  [{ nonet: 1 }, false],
+  [null, false],
+  [undefined, false],
+  ["undo", false],
 ];
 for (const [data, expected] of requests) {
   test(`${JSON.stringify(data)} is ${expected ? "a" : "no"} request`, () => assert.equal(isRequest(data), expected));
 }
 
-test("the frame tells of every event of the element", () => assert.deepEqual(reference.events.map(({ name }) => name), events.map((name) => `sudoku-${name}`)));
+test("the frame tells of every event of the element", () =>
+  assert.deepEqual(
+    reference.events.map(({ name }) => name),
+    events.map((name) => `sudoku-${name}`),
+  ));
 
 for (const { name } of reference.methods) {
   const type = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -85,22 +121,41 @@ test("a request that comes before the work is there is answered by the work", as
   const sent = [];
   /** @type {(played: any) => void} */
   let begin = () => {};
-  const work = new Promise((resolve) => { begin = resolve; });
+  const work = new Promise((resolve) => {
+    begin = resolve;
+  });
   const parent = { postMessage: (/** @type {any} */ message) => sent.push(message) };
   /** @type {(message: object) => Promise<void>} */
   let receive = async () => assert.fail("nobody listens");
-  const globals = { window: { parent }, addEventListener: (/** @type {string} */ _, /** @type {typeof receive} */ listener) => { receive = listener; }, ResizeObserver: class { observe() {} }, document: { body: null } };
+  const globals = {
+    window: { parent },
+    addEventListener: (/** @type {string} */ _, /** @type {typeof receive} */ listener) => {
+      receive = listener;
+    },
+    ResizeObserver: class {
+      observe() {}
+    },
+    document: { body: null },
+  };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
     t.after(() => Reflect.deleteProperty(globalThis, name));
   }
   const board = /** @type {any} */ (new EventTarget());
   connectParent(board, ["https://a.example"], work);
-  const answered = receive({ source: parent, origin: "https://a.example", data: { nonet: 1, type: "get-state", id: 1 } });
+  const answered = receive({
+    source: parent,
+    origin: "https://a.example",
+    data: { nonet: 1, type: "get-state", id: 1 },
+  });
   board.dispatchEvent(new CustomEvent("sudoku-ready", { detail: { layout: "2x2" } }));
   const played = Object.assign(new EventTarget(), { getState: () => "work" });
   begin(played);
   await answered;
   for (const source of [board, played]) source.dispatchEvent(new CustomEvent("sudoku-start", { detail: {} }));
-  assert.deepEqual(sent, [{ nonet: 1, type: "ready", layout: "2x2" }, { nonet: 1, type: "answer", to: "get-state", id: 1, state: "work" }, { nonet: 1, type: "start" }]);
+  assert.deepEqual(sent, [
+    { nonet: 1, type: "ready", layout: "2x2" },
+    { nonet: 1, type: "answer", to: "get-state", id: 1, state: "work" },
+    { nonet: 1, type: "start" },
+  ]);
 });

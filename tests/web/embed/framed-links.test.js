@@ -15,7 +15,12 @@ const links = [
   ["other origins", `${folder}embed.html?origins=https://evil.example`, {}, `${folder}embed.html?${origins}`],
   ["a page without an origin", `${folder}embed.html`, { origin: "null" }, `${folder}embed.html?origins=opaque`],
   ["a page in a language", `${folder}embed.html?a=1`, { language: "uk" }, `${folder}embed.html?a=1&${origins}&lang=uk`],
-  ["a language of its own", `${folder}embed.html?lang=it`, { language: "uk" }, `${folder}embed.html?lang=it&${origins}`],
+  [
+    "a language of its own",
+    `${folder}embed.html?lang=it`,
+    { language: "uk" },
+    `${folder}embed.html?lang=it&${origins}`,
+  ],
   ["another page of the folder", `${folder}index.html`, {}, null],
   ["another folder", "https://example.org/embed.html", {}, null],
   ["a folder below", `${folder}copy/embed.html`, {}, null],
@@ -28,29 +33,65 @@ const links = [
   ["no address", "", {}, null],
 ];
 for (const [name, href, of, expected] of links) {
-  test(`a link to ${name} ${expected ? "becomes a frame" : "stays"}`, () => assert.equal(frameAddress(href, { ...ofPage, ...of }), expected));
+  test(`a link to ${name} ${expected ? "becomes a frame" : "stays"}`, () =>
+    assert.equal(frameAddress(href, { ...ofPage, ...of }), expected));
 }
 
 /** @type {[any, number | null][]} */
 const messages = [
-  [{ nonet: 1, type: "resize", height: 700 }, 700], [{ nonet: 1, type: "resize", height: 700.2 }, 701], [{ nonet: 1, type: "resize", height: 1e9 }, 5000],
-  [{ nonet: 1, type: "resize", height: -1 }, null], [{ nonet: 1, type: "resize", height: 0 }, null], [{ nonet: 1, type: "resize", height: NaN }, null],
-  [{ nonet: 1, type: "resize", height: Infinity }, null], [{ nonet: 1, type: "resize", height: "700" }, null], [{ nonet: 1, type: "resize", height: 700n }, null], [{ nonet: 1, type: "resize" }, null],
-  [{ nonet: 1, type: "ready", height: 700 }, null], [{ nonet: 2, type: "resize", height: 700 }, null], [{ type: "resize", height: 700 }, null],
-  [null, null], [undefined, null], ["resize", null], [700, null], [[700], null],
+  [{ nonet: 1, type: "resize", height: 700 }, 700],
+  [{ nonet: 1, type: "resize", height: 700.2 }, 701],
+  [{ nonet: 1, type: "resize", height: 1e9 }, 5000],
+  [{ nonet: 1, type: "resize", height: -1 }, null],
+  [{ nonet: 1, type: "resize", height: 0 }, null],
+  [{ nonet: 1, type: "resize", height: NaN }, null],
+  [{ nonet: 1, type: "resize", height: Infinity }, null],
+  [{ nonet: 1, type: "resize", height: "700" }, null],
+  [{ nonet: 1, type: "resize", height: 700n }, null],
+  [{ nonet: 1, type: "resize" }, null],
+  [{ nonet: 1, type: "ready", height: 700 }, null],
+  [{ nonet: 2, type: "resize", height: 700 }, null],
+  [{ type: "resize", height: 700 }, null],
+  [null, null],
+  [undefined, null],
+  ["resize", null],
+  [700, null],
+  [[700], null],
 ];
 for (const [data, expected] of messages) {
-  test(`the height in ${data ? Object.entries(data).flat().join(" ") : data}`, () => assert.equal(askedHeight(data), expected));
+  test(`the height in ${data ? Object.entries(data).flat().join(" ") : data}`, () =>
+    assert.equal(askedHeight(data), expected));
 }
 
-/** What a page gives the module that makes frames, with the links of `addresses`. @param {{ origin: string, addresses: string[] }} of */
+/**
+ * What a page gives the module that makes frames, with the links of `addresses`.
+ * @param {{ origin: string, addresses: string[] }} of
+ */
 function pageDouble({ origin, addresses }) {
   /** @type {any[]} */
   const frames = [];
   const listeners = new Set();
-  const links = addresses.map((href) => ({ href, hreflang: "", textContent: "", closest: () => null, replaceWith: (/** @type {any} */ frame) => frames.push(frame) }));
-  const document = { baseURI: "https://school.example/", querySelectorAll: () => links.splice(0), createElement: () => ({ contentWindow: {} }) };
-  return { frames, listeners, globals: { document, origin, addEventListener: (/** @type {string} */ _, /** @type {unknown} */ listener) => listeners.add(listener) } };
+  const links = addresses.map((href) => ({
+    href,
+    hreflang: "",
+    textContent: "",
+    closest: () => null,
+    replaceWith: (/** @type {any} */ frame) => frames.push(frame),
+  }));
+  const document = {
+    baseURI: "https://school.example/",
+    querySelectorAll: () => links.splice(0),
+    createElement: () => ({ contentWindow: {} }),
+  };
+  return {
+    frames,
+    listeners,
+    globals: {
+      document,
+      origin,
+      addEventListener: (/** @type {string} */ _, /** @type {unknown} */ listener) => listeners.add(listener),
+    },
+  };
 }
 
 /** @param {import("node:test").TestContext} t @param {{ origin: string, addresses: string[] }} of */
@@ -59,7 +100,9 @@ function framesOn(t, of) {
   for (const [name, value] of Object.entries(globals)) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, { value, configurable: true });
-    t.after(() => (before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name)));
+    t.after(() =>
+      before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name),
+    );
   }
   frameLinks({ folder });
   return page;
@@ -76,16 +119,28 @@ const senders = [
 ];
 for (const [origin, sender, height, what] of senders) {
   test(`the height of a frame after a message ${what}`, (t) => {
-    const { frames: [frame, other], listeners } = framesOn(t, { origin, addresses: [`${folder}embed.html`, `${folder}embed.html?puzzle=1234`] });
-    for (const listener of listeners) listener({ source: frame.contentWindow, origin: sender, data: { nonet: 1, type: "resize", height: 700 } });
+    const {
+      frames: [frame, other],
+      listeners,
+    } = framesOn(t, { origin, addresses: [`${folder}embed.html`, `${folder}embed.html?puzzle=1234`] });
+    for (const listener of listeners)
+      listener({ source: frame.contentWindow, origin: sender, data: { nonet: 1, type: "resize", height: 700 } });
     assert.deepEqual([frame.height, other.height], [height, "640"]);
   });
 }
 
 test("a second call adds no listener, and the frames of the first keep their heights up to date", (t) => {
-  const { frames: [frame], listeners } = framesOn(t, { origin: "https://school.example", addresses: [`${folder}embed.html`] });
+  const {
+    frames: [frame],
+    listeners,
+  } = framesOn(t, { origin: "https://school.example", addresses: [`${folder}embed.html`] });
   frameLinks({ folder });
   assert.equal(listeners.size, 1);
-  for (const listener of listeners) listener({ source: frame.contentWindow, origin: "https://example.org", data: { nonet: 1, type: "resize", height: 800 } });
+  for (const listener of listeners)
+    listener({
+      source: frame.contentWindow,
+      origin: "https://example.org",
+      data: { nonet: 1, type: "resize", height: 800 },
+    });
   assert.equal(frame.height, "800");
 });

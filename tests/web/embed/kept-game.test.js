@@ -10,7 +10,9 @@ function createStorage(room = Infinity) {
   const texts = new Map();
   return {
     texts,
-    get length() { return texts.size; },
+    get length() {
+      return texts.size;
+    },
     key: (/** @type {number} */ i) => [...texts.keys()][i] ?? null,
     getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
     removeItem: (/** @type {string} */ key) => texts.delete(key),
@@ -32,7 +34,9 @@ class BoardDouble extends EventTarget {
     this.layout = layout;
   }
 
-  getState() { return { digits: this.digits }; }
+  getState() {
+    return { digits: this.digits };
+  }
   /** @param {any} state */
   setState(state) {
     if (typeof state?.digits !== "string") return false;
@@ -50,7 +54,12 @@ class BoardDouble extends EventTarget {
 // Each frame has its own.
 withGlobals({ document: null, addEventListener: null });
 
-/** A frame that shows a puzzle, with a new document. @param {string} puzzle @param {string | null} name @param {any} storage */
+/**
+ * A frame that shows a puzzle, with a new document.
+ * @param {string} puzzle
+ * @param {string | null} name
+ * @param {any} storage
+ */
 function open(puzzle, name, storage, layout = "") {
   Object.assign(globalThis, { document: new EventTarget() });
   const board = new BoardDouble(puzzle, layout);
@@ -77,7 +86,13 @@ describe("the game of a frame", () => {
   });
 
   /** @type {[string, string, string | null, string][]} */
-  const others = [["of another name", "1...", "other", ""], ["of another puzzle", "2...", "lesson", ""], ["of another layout", "1...", "lesson", "2x2+x"], ["without a name", "1...", null, ""], ["of an empty name", "1...", "", ""]];
+  const others = [
+    ["of another name", "1...", "other", ""],
+    ["of another puzzle", "2...", "lesson", ""],
+    ["of another layout", "1...", "lesson", "2x2+x"],
+    ["without a name", "1...", null, ""],
+    ["of an empty name", "1...", "", ""],
+  ];
   for (const [what, puzzle, name, layout] of others) {
     it(`does not come back in a frame ${what}`, () => {
       open("1...", "lesson", storage).enter("2");
@@ -118,7 +133,10 @@ describe("the game of a frame", () => {
       storage.setItem(key, JSON.stringify({ ...JSON.parse(storage.getItem(key) ?? ""), at: i }));
     }
     assert.equal(storage.length, mostGames + 1);
-    assert.deepEqual([0, 1, 2, mostGames + 1].map((i) => storage.texts.has(`nonet-frame:lesson ${i}`)), [false, false, true, true]);
+    assert.deepEqual(
+      [0, 1, 2, mostGames + 1].map((i) => storage.texts.has(`nonet-frame:lesson ${i}`)),
+      [false, false, true, true],
+    );
     assert.ok(storage.texts.has("nonet-settings"));
   });
 
@@ -132,7 +150,10 @@ describe("the game of a frame", () => {
     });
   }
 
-  for (const [what, refusing] of /** @type {[string, any][]} */ ([["a full storage", createStorage(3)], ["no storage", null]])) {
+  for (const [what, refusing] of /** @type {[string, any][]} */ ([
+    ["a full storage", createStorage(3)],
+    ["no storage", null],
+  ])) {
     it(`goes on with ${what}`, () => {
       const board = open("1...", "lesson", refusing);
       board.enter("2");
@@ -147,7 +168,13 @@ describe("the work for a class in a frame", () => {
     Object.assign(globalThis, { document: new EventTarget() });
     const board = new BoardDouble("1...");
     const assignment = new BoardDouble("");
-    keepWork(/** @type {any} */ (board), /** @type {any} */ (assignment), address, "lesson", /** @type {any} */ (storage));
+    keepWork(
+      /** @type {any} */ (board),
+      /** @type {any} */ (assignment),
+      address,
+      "lesson",
+      /** @type {any} */ (storage),
+    );
     return { board, assignment };
   }
 

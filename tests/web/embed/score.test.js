@@ -5,7 +5,16 @@ import { pointsOf } from "../../../web/embed/points.js";
 import { startGame } from "../../../web/embed/score.js";
 import { packState, unpackState } from "../../../web/embed/saved.js";
 import { readPuzzle } from "../../../web/embed/other-texts.js";
-import { countCheck, countHint, enterDigit, fillSolution, resetToGivens, resumeClock, setActivity, toggleNote } from "../../../web/model/actions.js";
+import {
+  countCheck,
+  countHint,
+  enterDigit,
+  fillSolution,
+  resetToGivens,
+  resumeClock,
+  setActivity,
+  toggleNote,
+} from "../../../web/model/actions.js";
 import { redo, undo } from "../../../web/model/history.js";
 import { newState } from "../../../web/model/state.js";
 
@@ -38,7 +47,14 @@ describe("the score of a game", () => {
     ["a mistake taken back and done again as one", [enter(0, 2), undo, redo, enter(0, 4), enter(15, 1)], 1],
   ];
   for (const [what, moves, mistakes] of cases) {
-    it(`counts ${what}`, () => assert.deepEqual(play(moves).solved, { seconds: moves.length, hints: 0, hintsByStrength: unaided, mistakes, score: pointsOf({ mistakes, hintsByStrength: unaided }) }));
+    it(`counts ${what}`, () =>
+      assert.deepEqual(play(moves).solved, {
+        seconds: moves.length,
+        hints: 0,
+        hintsByStrength: unaided,
+        mistakes,
+        score: pointsOf({ mistakes, hintsByStrength: unaided }),
+      }));
   }
 
   it("is told once, when the last digit is right", () => {
@@ -50,12 +66,25 @@ describe("the score of a game", () => {
   });
 
   it("counts hints and checks, and ends when the player gives up", () => {
-    const helped = play([(state) => countHint(state, 2), (state) => countHint(state, 3), (state) => countHint(state, 2), countCheck, enter(0, 4), enter(15, 1)]);
+    const helped = play([
+      (state) => countHint(state, 2),
+      (state) => countHint(state, 3),
+      (state) => countHint(state, 2),
+      countCheck,
+      enter(0, 4),
+      enter(15, 1),
+    ]);
     assert.equal(helped.solved.hints, 4);
     assert.deepEqual(helped.solved.hintsByStrength, { where: 0, what: 2, apply: 1, check: 1 });
     assert.deepEqual(helped.solved.score, { scaled: 0.75, raw: 75, max: 100 });
     const { game: given, state } = play([enter(0, 3)]);
-    assert.deepEqual(given.giveUp(state, start + 5000, solution), { seconds: 5, hints: 0, hintsByStrength: unaided, mistakes: 1, score: { scaled: 0, raw: 0, max: 100 } });
+    assert.deepEqual(given.giveUp(state, start + 5000, solution), {
+      seconds: 5,
+      hints: 0,
+      hintsByStrength: unaided,
+      mistakes: 1,
+      score: { scaled: 0, raw: 0, max: 100 },
+    });
     const right = enterDigit(state, 4, 0);
     given.follow(right, start);
     assert.equal(given.follow(enterDigit(right, 1, 15), start).solved, undefined);
@@ -89,7 +118,13 @@ describe("the score of a game", () => {
     resumed.follow(going, start);
     const right = enterDigit(going, 4, 0);
     resumed.follow(right, start + 1000);
-    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, { seconds: 92, hints: 1, hintsByStrength: { ...unaided, check: 1 }, mistakes: 1, score: { scaled: 0.9, raw: 90, max: 100 } });
+    assert.deepEqual(resumed.follow(enterDigit(right, 1, 15), start + 2000).solved, {
+      seconds: 92,
+      hints: 1,
+      hintsByStrength: { ...unaided, check: 1 },
+      mistakes: 1,
+      score: { scaled: 0.9, raw: 90, max: 100 },
+    });
   });
 });
 
@@ -102,7 +137,12 @@ describe("the points of a solved game", () => {
     ["more than there are", { mistakes: 15, check: 7 }, 0],
   ];
   for (const [what, { mistakes = 0, ...hints }, raw] of cases) {
-    it(`are ${raw} less ${what}`, () => assert.deepEqual(pointsOf({ mistakes, hintsByStrength: { ...unaided, ...hints } }), { scaled: raw / 100, raw, max: 100 }));
+    it(`are ${raw} less ${what}`, () =>
+      assert.deepEqual(pointsOf({ mistakes, hintsByStrength: { ...unaided, ...hints } }), {
+        scaled: raw / 100,
+        raw,
+        max: 100,
+      }));
   }
 });
 
@@ -151,7 +191,8 @@ describe("a saved state", () => {
     ["a negative time", { ...good, board: { ...good.board, elapsed: -1 } }],
     ["placed digits that are none", { ...good, game: { ...good.game, placed: [[1]] } }],
   ];
-  for (const [what, saved] of damaged) it(`is refused when it is ${what}`, () => assert.equal(unpackState(saved, "play"), null));
+  for (const [what, saved] of damaged)
+    it(`is refused when it is ${what}`, () => assert.equal(unpackState(saved, "play"), null));
 
   it("takes the mode of the board that it comes to", () => {
     const { state: shown } = unpackState(good, "view");
@@ -170,11 +211,15 @@ describe("the puzzle of an element", () => {
     ["symbols with spaces", "4 0 3 0\n3 0 0 0\n0 0 0 0\n0 0 0 1"],
   ];
   for (const [what, text] of texts) {
-    it(`is read from ${what} without the engine`, async () => assert.deepEqual(await readPuzzle(text, /** @type {any} */ (view)), { layout: "2x2", cells }));
+    it(`is read from ${what} without the engine`, async () =>
+      assert.deepEqual(await readPuzzle(text, /** @type {any} */ (view)), { layout: "2x2", cells }));
   }
 
   it("is an empty board where there is no text", async () => {
-    assert.deepEqual(await readPuzzle("  \n", { mode: "play", layout: "2x2", rules: "" }), { layout: "2x2", cells: Array(16).fill(0) });
+    assert.deepEqual(await readPuzzle("  \n", { mode: "play", layout: "2x2", rules: "" }), {
+      layout: "2x2",
+      cells: Array(16).fill(0),
+    });
   });
 
   /** @type {any[][]} */
@@ -183,7 +228,12 @@ describe("the puzzle of an element", () => {
     ["wrong-length", "4.3.3", view, "The puzzle has 5 cells, and no layout has this number of cells."],
     ["wrong-length", "4.3.3", { mode: "view", layout: "2x2", rules: "" }, "The puzzle has 5 cells instead of 16."],
     ["unknown-layout", "", { mode: "play", layout: "11x11", rules: "" }, '"11x11" is not the name of a layout.'],
-    ["unknown-layout", "4.3.3..........1", { mode: "view", layout: "2x3+", rules: "" }, '"2x3+" is not the name of a layout.'],
+    [
+      "unknown-layout",
+      "4.3.3..........1",
+      { mode: "view", layout: "2x3+", rules: "" },
+      '"2x3+" is not the name of a layout.',
+    ],
   ];
   for (const [code, text, options, message] of failures) {
     it(`fails with ${code}: ${message}`, () => assert.rejects(readPuzzle(text, options), { code, message }));

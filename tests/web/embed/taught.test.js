@@ -13,7 +13,11 @@ withGlobals(cardGlobals);
 const words = await loadWords("en");
 const givens = newState({ layout, givens: puzzle });
 
-/** A board with a room, as the element has it. @param {Record<string, unknown>} [answers] @param {Parameters<typeof openRoom>[1]} [options] */
+/**
+ * A board with a room, as the element has it.
+ * @param {Record<string, unknown>} [answers]
+ * @param {Parameters<typeof openRoom>[1]} [options]
+ */
 function openBoard(answers, options) {
   const room = openRoom(answers, options);
   const around = /** @type {any} */ ({ ...room, card: openCard(words).card, words, say() {}, focusBoard() {} });
@@ -30,11 +34,23 @@ describe("a hint as data", () => {
   it("tells more at each strength, and counts each", async () => {
     const board = openBoard();
     const hints = [await board.hint(), await board.hint(), await board.hint()];
-    assert.deepEqual(hints.map(({ strength }) => strength), ["where", "what", "apply"]);
-    assert.deepEqual(hints.map(({ technique }) => technique), Array(3).fill("naked-pair"));
+    assert.deepEqual(
+      hints.map(({ strength }) => strength),
+      ["where", "what", "apply"],
+    );
+    assert.deepEqual(
+      hints.map(({ technique }) => technique),
+      Array(3).fill("naked-pair"),
+    );
     assert.ok(!hints[0].sentences.join(" ").includes("aked"), "the first strength does not name the technique");
     assert.match(hints[1].sentences.join(" "), /aked pair/i);
-    assert.deepEqual([hints[0].cells, hints[2].cells], [["r1c1", "r1c2", "r1c3", "r1c4"], ["r1c2", "r1c3", "r1c4"]]);
+    assert.deepEqual(
+      [hints[0].cells, hints[2].cells],
+      [
+        ["r1c1", "r1c2", "r1c3", "r1c4"],
+        ["r1c2", "r1c3", "r1c4"],
+      ],
+    );
     assert.deepEqual(board.counts(), [1, 1, 1]);
   });
 
@@ -54,7 +70,7 @@ describe("a hint as data", () => {
 
   it("is about the mistakes, when there are some", async () => {
     const board = openBoard();
-    board.actions.enterDigit(Number(solution[1]) % 4 + 1, 1);
+    board.actions.enterDigit((Number(solution[1]) % 4) + 1, 1);
     const { technique, cells, sentences } = await board.hint(2);
     assert.deepEqual([technique, cells], [null, ["r1c2"]]);
     assert.match(sentences.join(" "), /r1c2/);
@@ -78,13 +94,20 @@ describe("the path as data", () => {
     const board = openBoard();
     const { solved, level, hardest, steps } = await taughtPath(board.around, lasting());
     assert.deepEqual([solved, level, hardest], [true, "easy", "naked-pair"]);
-    assert.deepEqual(steps.map(({ technique }) => technique), ["hidden-single", "naked-pair"]);
+    assert.deepEqual(
+      steps.map(({ technique }) => technique),
+      ["hidden-single", "naked-pair"],
+    );
     assert.deepEqual(steps[1].eliminations, pair.eliminations);
     assert.ok(steps.every(({ sentences }) => sentences.length > 0));
     assert.equal(board.store.session.peek().temporary, null);
   });
 
-  it("is refused for a puzzle without a solution", () => assert.rejects(taughtPath(openBoard({ solve: async () => ({ status: "none", count: 0, solutions: [] }) }).around, lasting()), { code: "no-solution" }));
+  it("is refused for a puzzle without a solution", () =>
+    assert.rejects(
+      taughtPath(openBoard({ solve: async () => ({ status: "none", count: 0, solutions: [] }) }).around, lasting()),
+      { code: "no-solution" },
+    ));
 });
 
 describe("two boards that ask about the same puzzle", () => {
@@ -94,7 +117,10 @@ describe("two boards that ask about the same puzzle", () => {
     const second = openRoom({}, { givens: givens.position.givens.slice() });
     const [leaving, staying] = [new AbortController(), new AbortController()];
     const facts = first.facts.of({ layout, cells: puzzle });
-    const answers = [facts.solution({ signal: leaving.signal }), first.facts.of({ layout, cells: [...puzzle] }).solution({ signal: staying.signal })];
+    const answers = [
+      facts.solution({ signal: leaving.signal }),
+      first.facts.of({ layout, cells: [...puzzle] }).solution({ signal: staying.signal }),
+    ];
     second.teaching.dispose();
     leaving.abort();
     await assert.rejects(answers[0], { code: "aborted" });

@@ -17,7 +17,11 @@ const VARIANTS = {
 
 /** A puzzle with `count` solutions. Its last four characters identify it: they are `number` in base 9. */
 const puzzleOf = (number, count = (number % 3) + 1) => `${count}${".".repeat(76)}${tail(number)}`;
-const tail = (number) => number.toString(9).padStart(4, "0").replace(/./g, (digit) => String(Number(digit) + 1));
+const tail = (number) =>
+  number
+    .toString(9)
+    .padStart(4, "0")
+    .replace(/./g, (digit) => String(Number(digit) + 1));
 const many = Array.from({ length: 3000 }, (_, i) => puzzleOf(i));
 const bytesOf = (text) => new TextEncoder().encode(text);
 
@@ -39,8 +43,14 @@ for (const [name, sessions] of Object.entries(VARIANTS)) {
       it(`are answered in order, from ${what}`, async () => {
         const { engine, trace } = start();
         const answers = await engine.solveBatch(puzzles);
-        assert.deepEqual([...answers.counts], many.map((puzzle) => Math.min(Number(puzzle[0]), 2)));
-        assert.deepEqual(many.map((_, i) => answers.solution(i)), many.map((puzzle) => puzzle.replaceAll(".", "9")));
+        assert.deepEqual(
+          [...answers.counts],
+          many.map((puzzle) => Math.min(Number(puzzle[0]), 2)),
+        );
+        assert.deepEqual(
+          many.map((_, i) => answers.solution(i)),
+          many.map((puzzle) => puzzle.replaceAll(".", "9")),
+        );
         assert.ok(trace.blocks > 1);
         await until(() => trace.batches === 0);
         engine.close();
@@ -64,8 +74,17 @@ for (const [name, sessions] of Object.entries(VARIANTS)) {
 
     it("take a limit, and go one by one when told so", async () => {
       const { engine } = start();
-      const { counts, guesses } = await engine.solveBatch([puzzleOf(1, 7), puzzleOf(2, 1)], { limit: 5, lockstep: false });
-      assert.deepEqual([[...counts], [...guesses]], [[5, 1], [10, 2]]);
+      const { counts, guesses } = await engine.solveBatch([puzzleOf(1, 7), puzzleOf(2, 1)], {
+        limit: 5,
+        lockstep: false,
+      });
+      assert.deepEqual(
+        [[...counts], [...guesses]],
+        [
+          [5, 1],
+          [10, 2],
+        ],
+      );
       engine.close();
     });
 
@@ -114,13 +133,37 @@ for (const [name, sessions] of Object.entries(VARIANTS)) {
     const long = `${many[0]}${many[1]}`;
     /** @type {any[][]} */
     const failures = [
-      ["a strange character", strange, { code: "bad-symbol", position: { line: 701, column: 81 }, details: { index: 700, symbol: "é" } }],
-      ["a strange character in a text", `#\n${strange.join("\n")}`, { code: "bad-symbol", position: { line: 702, column: 81 }, details: { index: 700, symbol: "é" } }],
-      ["a strange byte", bytesOf(`${many.slice(0, 9).join("")}1/${".".repeat(79)}`), { code: "bad-symbol", details: { index: 9, symbol: "/" } }],
-      ["a short puzzle", short, { code: "wrong-length", position: { line: 701, column: 1 }, details: { index: 700, found: 80, expected: 81 } }],
-      ["a short line", `#\n${short.join("\n")}`, { code: "wrong-length", position: { line: 702, column: 1 }, details: { index: 700, found: 80, expected: 81 } }],
+      [
+        "a strange character",
+        strange,
+        { code: "bad-symbol", position: { line: 701, column: 81 }, details: { index: 700, symbol: "é" } },
+      ],
+      [
+        "a strange character in a text",
+        `#\n${strange.join("\n")}`,
+        { code: "bad-symbol", position: { line: 702, column: 81 }, details: { index: 700, symbol: "é" } },
+      ],
+      [
+        "a strange byte",
+        bytesOf(`${many.slice(0, 9).join("")}1/${".".repeat(79)}`),
+        { code: "bad-symbol", details: { index: 9, symbol: "/" } },
+      ],
+      [
+        "a short puzzle",
+        short,
+        { code: "wrong-length", position: { line: 701, column: 1 }, details: { index: 700, found: 80, expected: 81 } },
+      ],
+      [
+        "a short line",
+        `#\n${short.join("\n")}`,
+        { code: "wrong-length", position: { line: 702, column: 1 }, details: { index: 700, found: 80, expected: 81 } },
+      ],
       ["two puzzles in a line", `${long}\n`, { code: "wrong-length", details: { index: 0, found: 162, expected: 81 } }],
-      ["bytes left over", bytesOf(`${many[0]}..`), { code: "wrong-length", details: { index: 1, found: 2, expected: 81 } }],
+      [
+        "bytes left over",
+        bytesOf(`${many[0]}..`),
+        { code: "wrong-length", details: { index: 1, found: 2, expected: 81 } },
+      ],
       ["what is no text", [many[0], 17], { code: "bad-argument" }],
       ["no puzzles at all", undefined, { code: "bad-argument" }],
       ["a trap in the module", trap, { code: "engine-failed" }],

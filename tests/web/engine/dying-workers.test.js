@@ -112,10 +112,11 @@ describe("where a closed channel is not reported", () => {
       },
       async request(name, ...rest) {
         const [options, callback] = rest.length === 2 ? rest : [{}, rest[0]];
-        if (held) await new Promise((resolve, reject) => {
-          waiting.push(() => resolve(undefined));
-          options.signal?.addEventListener("abort", () => reject(options.signal.reason));
-        });
+        if (held)
+          await new Promise((resolve, reject) => {
+            waiting.push(() => resolve(undefined));
+            options.signal?.addEventListener("abort", () => reject(options.signal.reason));
+          });
         held = true;
         return callback({ name });
       },
@@ -128,7 +129,9 @@ describe("where a closed channel is not reported", () => {
   it("the release of the worker's lock reports its death", async () => {
     const locks = fakeLocks();
     const worker = fakeWorker(fakeGlue(), locks);
-    const link = new Link(worker, Promise.resolve(null), noModules, (died) => watchWorker(died, /** @type {any} */ (locks)));
+    const link = new Link(worker, Promise.resolve(null), noModules, (died) =>
+      watchWorker(died, /** @type {any} */ (locks)),
+    );
     await link.ready;
     worker.holdAnswers();
     const waiting = assert.rejects(link.call("parse", ["x", ""]), { code: "engine-failed" });
@@ -139,7 +142,11 @@ describe("where a closed channel is not reported", () => {
   });
 
   for (const { what, after, broken } of [
-    { what: "a worker that dies before it takes its lock is noticed at the end of the time limit", after: START_LIMIT, broken: true },
+    {
+      what: "a worker that dies before it takes its lock is noticed at the end of the time limit",
+      after: START_LIMIT,
+      broken: true,
+    },
     { what: "a worker that starts slowly is not ended before", after: START_LIMIT - 1, broken: false },
   ]) {
     it(what, async (context) => {
@@ -157,9 +164,15 @@ describe("where a closed channel is not reported", () => {
   }
 
   it("a worker that gets no lock is not ended", async () => {
-    const refusing = { request: async () => { throw new Error("SecurityError"); } };
+    const refusing = {
+      request: async () => {
+        throw new Error("SecurityError");
+      },
+    };
     const worker = fakeWorker(fakeGlue(), refusing);
-    const link = new Link(worker, Promise.resolve(null), noModules, (died) => watchWorker(died, /** @type {any} */ (fakeLocks())));
+    const link = new Link(worker, Promise.resolve(null), noModules, (died) =>
+      watchWorker(died, /** @type {any} */ (fakeLocks())),
+    );
     assert.equal((await link.call("parse", ["x", ""])).puzzle, "x");
     assert.equal(link.broken, false);
     link.end(closed());
@@ -172,7 +185,9 @@ describe("an error of the caller's own onProgress", () => {
     "in workers": () => new WorkerPool(() => new Link(fakeWorker(fakeGlue()), Promise.resolve(null), noModules), 1),
   };
   const own = new RangeError("the caller's own");
-  const throws = () => { throw own; };
+  const throws = () => {
+    throw own;
+  };
   const calls = {
     count: (each, onProgress) => each.count("loop", { onProgress }),
     exactCount: (each, onProgress) => each.count("classic", { onProgress }),
@@ -184,7 +199,10 @@ describe("an error of the caller's own onProgress", () => {
     for (const [name, call] of Object.entries(calls)) {
       // A fake worker shares this thread, so its progress would arrive after its answer, when the client ignores it.
       if (where === "in workers" && name === "exactCount") continue;
-      for (const [how, onProgress] of [["throws", throws], ["rejects", async () => throws()]]) {
+      for (const [how, onProgress] of [
+        ["throws", throws],
+        ["rejects", async () => throws()],
+      ]) {
         it(`${where} reaches the caller of ${name} when it ${how}, and the engine goes on`, async () => {
           const other = new Engine(make());
           try {

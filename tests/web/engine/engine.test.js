@@ -18,7 +18,10 @@ const VARIANTS = {
   },
   "in workers": () => {
     const glue = fakeGlue();
-    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules))), trace: glue.trace };
+    return {
+      engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules))),
+      trace: glue.trace,
+    };
   },
 };
 
@@ -38,7 +41,12 @@ for (const [name, start] of Object.entries(VARIANTS)) {
     it("refuses given candidates where givens alone are needed, and searches where it can", async () => {
       const { engine } = start();
       const given = { candidates: /** @type {const} */ ("given") };
-      for (const refused of [engine.transform("1", given), engine.canonical("1", given), engine.isomorphism("1", "2", given), engine.rate("classic", given)]) {
+      for (const refused of [
+        engine.transform("1", given),
+        engine.canonical("1", given),
+        engine.isomorphism("1", "2", given),
+        engine.rate("classic", given),
+      ]) {
         await assert.rejects(refused, { code: "candidates-given" });
       }
       assert.equal((await engine.complete("classic", { ...given, seed: 5 })).solution, "classic 5");
@@ -59,11 +67,27 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const solved = /** @type {any} */ (await engine.solve({ layout: "2x2", cells }));
       assert.equal(solved.solutions[0], "4 0 3 0");
       assert.deepEqual([...cells], [4, 0, 3, 0], "the array was handed over to a worker");
-      assert.equal(await engine.format({ layout: "1x2", cells, givens: new Int32Array([4, 0, 0, 0]) }, "ss"), "ss of 4 0 3 0; 4 0 0 0");
-      const masks = /** @type {any} */ (await engine.solve({ layout: "1x2", cells: new Uint16Array([1, 0, 0, 0]), candidates: [[], [2], [1, 2], [1]], candidatesGiven: true }));
+      assert.equal(
+        await engine.format({ layout: "1x2", cells, givens: new Int32Array([4, 0, 0, 0]) }, "ss"),
+        "ss of 4 0 3 0; 4 0 0 0",
+      );
+      const masks = /** @type {any} */ (
+        await engine.solve({
+          layout: "1x2",
+          cells: new Uint16Array([1, 0, 0, 0]),
+          candidates: [[], [2], [1, 2], [1]],
+          candidatesGiven: true,
+        })
+      );
       assert.equal(masks.solutions[0], "1..2121.");
-      await assert.rejects(engine.solve(/** @type {any} */ ({ layout: "2x2", cells: new DataView(new ArrayBuffer(16)) })), { code: "bad-argument" });
-      await assert.rejects(engine.solve({ layout: "2x2", cells: new Int8Array([-1]) }), { code: "bad-argument", message: '"cells[0]" of the puzzle must be a digit, or 0 for a blank cell, not -1.' });
+      await assert.rejects(
+        engine.solve(/** @type {any} */ ({ layout: "2x2", cells: new DataView(new ArrayBuffer(16)) })),
+        { code: "bad-argument" },
+      );
+      await assert.rejects(engine.solve({ layout: "2x2", cells: new Int8Array([-1]) }), {
+        code: "bad-argument",
+        message: '"cells[0]" of the puzzle must be a digit, or 0 for a blank cell, not -1.',
+      });
       engine.close();
     });
 
@@ -71,11 +95,19 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const { engine } = start();
       const state = { layout: "1x2", cells: [1, 0, 0, 0], givens: [0, 0, 0, 0], candidates: [[], [1, 2], [2], []] };
       assert.equal(await engine.format(state, "ss"), "ss of 1 0 0 0; 0 0 0 0; 0 3 2 0");
-      assert.equal(await engine.format({ ...four, candidates: null, headers: ["ARuud"] }, "sdk"), `sdk of ${four.cells.join(" ")}; ARuud`);
-      await assert.rejects(engine.format(four, "sudokuwiki", { content: "most" }), { code: "format-cannot-hold", message: "The format sudokuwiki cannot hold a puzzle of this layout." });
+      assert.equal(
+        await engine.format({ ...four, candidates: null, headers: ["ARuud"] }, "sdk"),
+        `sdk of ${four.cells.join(" ")}; ARuud`,
+      );
+      await assert.rejects(engine.format(four, "sudokuwiki", { content: "most" }), {
+        code: "format-cannot-hold",
+        message: "The format sudokuwiki cannot hold a puzzle of this layout.",
+      });
       await assert.rejects(engine.format(four, "sudokuwiki"), {
-        code: "format-cannot-hold", details: { symbol: "sudokuwiki", leftOut: "entry-marks,open-singles" },
-        message: 'The format sudokuwiki cannot hold all of this position (entry-marks, open-singles). Use another format, or the option "content" to write a part.',
+        code: "format-cannot-hold",
+        details: { symbol: "sudokuwiki", leftOut: "entry-marks,open-singles" },
+        message:
+          'The format sudokuwiki cannot hold all of this position (entry-marks, open-singles). Use another format, or the option "content" to write a part.',
       });
       engine.close();
     });
@@ -83,8 +115,14 @@ for (const [name, start] of Object.entries(VARIANTS)) {
     it("reads several puzzles, and what is wrong beside them", async () => {
       const { engine } = start();
       const read = await engine.parseAll("a\nb\nc", { limit: 2 });
-      assert.deepEqual(read.puzzles.map(({ puzzle }) => puzzle), ["a", "b"]);
-      assert.deepEqual(read.errors.map(({ code, position, details }) => ({ code, position, details })), [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "b" } }]);
+      assert.deepEqual(
+        read.puzzles.map(({ puzzle }) => puzzle),
+        ["a", "b"],
+      );
+      assert.deepEqual(
+        read.errors.map(({ code, position, details }) => ({ code, position, details })),
+        [{ code: "bad-symbol", position: { line: 1, column: 2 }, details: { symbol: "b" } }],
+      );
       assert.equal(read.more, true);
       await assert.rejects(engine.parseAll("a", { layout: "odd" }), { code: "unknown-layout" });
       engine.close();
@@ -92,7 +130,9 @@ for (const [name, start] of Object.entries(VARIANTS)) {
 
     it("says of a failure what there is to say", async () => {
       const { engine } = start();
-      await assert.rejects(engine.count("bad"), { message: 'Line 1, column 2: "b" is neither a digit nor a blank cell.' });
+      await assert.rejects(engine.count("bad"), {
+        message: 'Line 1, column 2: "b" is neither a digit nor a blank cell.',
+      });
       engine.close();
     });
 
@@ -100,19 +140,47 @@ for (const [name, start] of Object.entries(VARIANTS)) {
     const failures = [
       ["empty input", (engine) => engine.parse(""), { code: "empty-input", position: { line: 1, column: 1 } }],
       ["a bad symbol", (engine) => engine.count("bad"), { code: "bad-symbol", details: { symbol: "b" } }],
-      ["a goal the module refuses", (engine) => engine.generate({ clues: [98, 99] }), { code: "bad-clues", position: null }],
+      [
+        "a goal the module refuses",
+        (engine) => engine.generate({ clues: [98, 99] }),
+        { code: "bad-clues", position: null },
+      ],
       ["a symmetry that there is not", (engine) => engine.generate({ symmetry: "45" }), { code: "bad-argument" }],
-      ["a pattern without a clue", (engine) => engine.generate({ pattern: "....", layout: "1x2" }), { code: "bad-argument" }],
-      ["a technique that is asked for twice", (engine) => engine.generate({ technique: "x-wing", techniques: { shown: ["x-wing"] } }), { code: "bad-argument" }],
+      [
+        "a pattern without a clue",
+        (engine) => engine.generate({ pattern: "....", layout: "1x2" }),
+        { code: "bad-argument" },
+      ],
+      [
+        "a technique that is asked for twice",
+        (engine) => engine.generate({ technique: "x-wing", techniques: { shown: ["x-wing"] } }),
+        { code: "bad-argument" },
+      ],
       ["a seed that is no whole number", (engine) => engine.generate({ seed: 0.5 }), { code: "bad-argument" }],
       ["no puzzle at all", (engine) => engine.solve(undefined), { code: "bad-argument" }],
       ["a limit of zero", (engine) => engine.solve("1", { limit: 0 }), { code: "bad-argument" }],
-      ["more solutions than memory is taken for", (engine) => engine.solve("1", { limit: 10_001 }), { code: "bad-argument" }],
+      [
+        "more solutions than memory is taken for",
+        (engine) => engine.solve("1", { limit: 10_001 }),
+        { code: "bad-argument" },
+      ],
       ["too few givens", (engine) => engine.hint({ ...four, givens: [1] }), { code: "bad-argument" }],
-      ["a given that does not stand there", (engine) => engine.mistakes({ ...four, givens: [2, ...blanks] }), { code: "bad-argument" }],
+      [
+        "a given that does not stand there",
+        (engine) => engine.mistakes({ ...four, givens: [2, ...blanks] }),
+        { code: "bad-argument" },
+      ],
       ["too few candidates", (engine) => engine.steps({ ...four, candidates: [[1]] }), { code: "bad-argument" }],
-      ["candidates that are no list", (engine) => engine.path({ ...four, candidates: new Array(16) }), { code: "bad-argument" }],
-      ["a candidate past the side", (engine) => engine.hint({ ...four, candidates: new Array(16).fill([5]) }), { code: "bad-argument" }],
+      [
+        "candidates that are no list",
+        (engine) => engine.path({ ...four, candidates: new Array(16) }),
+        { code: "bad-argument" },
+      ],
+      [
+        "a candidate past the side",
+        (engine) => engine.hint({ ...four, candidates: new Array(16).fill([5]) }),
+        { code: "bad-argument" },
+      ],
       ["no technique at all", (engine) => engine.hint(four, { allowed: [] }), { code: "bad-argument" }],
       ["a trap in the module", (engine) => engine.solve("trap"), { code: "engine-failed" }],
       ["an aborted signal", (engine) => engine.parse("1", { signal: AbortSignal.abort() }), { code: "aborted" }],
@@ -174,7 +242,12 @@ for (const [name, start] of Object.entries(VARIANTS)) {
       const { engine } = start();
       assert.deepEqual(await engine.count("classic"), { count: 6670903752021072936960n, exact: true });
       assert.deepEqual(await engine.candidates("2", { weights: true, limit: 1 }), {
-        candidates: [[1], [2]], weights: [[1n, 0n], [0n, 12345678901234567890n]], exact: false,
+        candidates: [[1], [2]],
+        weights: [
+          [1n, 0n],
+          [0n, 12345678901234567890n],
+        ],
+        exact: false,
       });
       assert.deepEqual(await engine.complete("x", { seed: 3 }), { solution: "x 3", count: 7n, seed: 3 });
       await assert.rejects(engine.complete("none"), { code: "no-solution" });
@@ -217,7 +290,12 @@ it("says so when a worker cannot load the module", async () => {
 
 it("says so when no worker can be started", async () => {
   const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-  const starting = createEngine({ worker: true, workerSource: "", workerUrl: "http://localhost/", wasmBinary: emptyModule });
+  const starting = createEngine({
+    worker: true,
+    workerSource: "",
+    workerUrl: "http://localhost/",
+    wasmBinary: emptyModule,
+  });
   await assert.rejects(starting, { name: "NonetError", code: "engine-load" });
 });
 

@@ -1,10 +1,10 @@
 import { partNames } from "../../../web/engine/parts.js";
 
 /**
- * A stand-in for the module. The puzzle "n" has n solutions, "1" … "n", at one node each; "loop" has infinitely many. In a batch, the
- * first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for blanks. Every second
- * attempt at a draft fails; the draft of attempt t is the "puzzle" seed, index, t. This is enough to test how the client handles
- * answers, slices and failures.
+ * A stand-in for the module. The puzzle "n" has n solutions, "1" … "n", at one node each; "loop" has infinitely many.
+ * In a batch, the first character of a puzzle is its number of solutions, and its solution is the puzzle with 9 for
+ * blanks. Every second attempt at a draft fails; the draft of attempt t is the "puzzle" seed, index, t. This is enough
+ * to test how the client handles answers, slices and failures.
  * @returns {any} used as a Glue
  */
 export function fakeGlue() {
@@ -18,18 +18,37 @@ export function fakeGlue() {
         super(capacity, trace);
       }
     },
-    parse: (text) => (text === "" ? { error: record("empty-input", 1, 1) } : {
-      json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }),
-    }),
+    parse: (text) =>
+      text === ""
+        ? { error: record("empty-input", 1, 1) }
+        : { json: JSON.stringify({ layout: text === "classic" ? "3x3" : "2x3", side: 9, puzzle: text }) },
     // "given" as the meaning of candidates restricts a cell; the puzzle "4" is a 9×9 grid with given candidates.
-    numbers: (text, layout, candidates) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") || text === "4" ? "3x3" : ""), cells: text, candidates: candidates === "given" || text === "4" ? [1, 0] : [] }),
-    position: (text, layout, givens, masks, known) => (text === "bad" ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) } : { layout: layout || (text.startsWith("classic") ? "3x3" : ""), cells: text, givens: text, candidates: [], known }),
+    numbers: (text, layout, candidates) =>
+      text === "bad"
+        ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) }
+        : {
+            layout: layout || (text.startsWith("classic") || text === "4" ? "3x3" : ""),
+            cells: text,
+            candidates: candidates === "given" || text === "4" ? [1, 0] : [],
+          },
+    position: (text, layout, givens, masks, known) =>
+      text === "bad"
+        ? { error: record("bad-symbol", 1, 2, { symbol: "b" }) }
+        : {
+            layout: layout || (text.startsWith("classic") ? "3x3" : ""),
+            cells: text,
+            givens: text,
+            candidates: [],
+            known,
+          },
     // The first attempt at every third puzzle gives no draft.
     firstDrafts(goal, seed, first, count) {
       if (goal.clues.endsWith("99")) return { error: record("bad-clues") };
       const indexes = Array.from({ length: count }, (_, i) => first + i);
       return {
-        layout: goal.layout || "3x3", puzzles: indexes.map((index) => (index % 3 === 0 ? "" : `${seed} ${index} 1`)), solutions: indexes.map(() => "9 9 9"),
+        layout: goal.layout || "3x3",
+        puzzles: indexes.map((index) => (index % 3 === 0 ? "" : `${seed} ${index} 1`)),
+        solutions: indexes.map(() => "9 9 9"),
         clues: indexes.map(() => 3),
       };
     },
@@ -44,13 +63,34 @@ export function fakeGlue() {
     },
     randomRegions: (side, seed) => ({ layout: `jigsaw of ${side} by ${seed}` }),
     candidates: (text) => ({ candidates: [[1], [Number(text)]] }),
-    weights: (text, layout, candidates, limit) => ({ weights: ["1", "0", "0", "12345678901234567890"], exact: limit > 1 }),
-    complete: (text, layout, candidates, seed) => (text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" }),
-    parseAll: (text, layout, limit) => (layout === "odd" ? { error: record("unknown-layout", 1, 1, { symbol: layout }) } : {
-      puzzles: JSON.stringify(text.split("\n").slice(0, limit).map((puzzle) => ({ puzzle }))), errors: [record("bad-symbol", 1, 2, { symbol: "b" })], more: text.split("\n").length > limit,
+    weights: (text, layout, candidates, limit) => ({
+      weights: ["1", "0", "0", "12345678901234567890"],
+      exact: limit > 1,
     }),
-    format: (text, layout, name, givens, masks, headers, content) => (
-      name === "sudokuwiki" ? { error: record("format-cannot-hold", 0, 0, { symbol: name, leftOut: content === "all" ? "entry-marks,open-singles" : "" }) } : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` }),
+    complete: (text, layout, candidates, seed) =>
+      text === "none" ? { error: record("no-solution") } : { solution: `${text} ${seed}`, count: "7" },
+    parseAll: (text, layout, limit) =>
+      layout === "odd"
+        ? { error: record("unknown-layout", 1, 1, { symbol: layout }) }
+        : {
+            puzzles: JSON.stringify(
+              text
+                .split("\n")
+                .slice(0, limit)
+                .map((puzzle) => ({ puzzle })),
+            ),
+            errors: [record("bad-symbol", 1, 2, { symbol: "b" })],
+            more: text.split("\n").length > limit,
+          },
+    format: (text, layout, name, givens, masks, headers, content) =>
+      name === "sudokuwiki"
+        ? {
+            error: record("format-cannot-hold", 0, 0, {
+              symbol: name,
+              leftOut: content === "all" ? "entry-marks,open-singles" : "",
+            }),
+          }
+        : { text: `${name} of ${[text, givens, masks.join(" "), headers.join(" ")].filter(Boolean).join("; ")}` },
     solve(text, layout, candidates, limit) {
       if (text === "trap") throw new Error("unreachable");
       const several = /** @type {string} */ (text).endsWith("several");
@@ -69,13 +109,25 @@ export function fakeGlue() {
 /** Stands for the compiled modules of the parts, which no fake looks at. @type {any} */
 export const noModules = Object.fromEntries(partNames.map((name) => [name, async () => null]));
 
-/** The parts of the engine beside the solver, by functions that load them. @param {Partial<Record<string, any>>} [others] instead of these @returns {any} */
+/**
+ * The parts of the engine beside the solver, by functions that load them.
+ * @param {Partial<Record<string, any>>} [others] instead of these
+ * @returns {any}
+ */
 export function fakeParts(others = {}) {
-  const parts = { analysis: fakeAnalysis(), symmetry: fakeSymmetry(), teacher: fakeTeacher(), rater: fakeRater(), ...others };
+  const parts = {
+    analysis: fakeAnalysis(),
+    symmetry: fakeSymmetry(),
+    teacher: fakeTeacher(),
+    rater: fakeRater(),
+    ...others,
+  };
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, async () => part]));
 }
 
-const fakeAnalysis = () => ({ exactCount: (puzzle, report) => reported(report, { count: "6670903752021072936960", exact: true }) });
+const fakeAnalysis = () => ({
+  exactCount: (puzzle, report) => reported(report, { count: "6670903752021072936960", exact: true }),
+});
 
 const fakeSymmetry = () => ({
   transform: ({ cells }, steps) => ({ puzzle: cells, steps }),
@@ -83,22 +135,30 @@ const fakeSymmetry = () => ({
 });
 
 const fakeRater = () => ({
-  rate: (givens, status, steps, nodes, report) => reported(report, { json: JSON.stringify({ status, of: givens, steps, nodes }) }),
+  rate: (givens, status, steps, nodes, report) =>
+    reported(report, { json: JSON.stringify({ status, of: givens, steps, nodes }) }),
   rateUpTo: (givens) => ({ er: 10 + givens[2], status: 0 }),
 });
 
 /**
- * A teacher whose judge takes the third draft of a search for "medium", the first for any other level, and none for "extreme"; it takes
- * 5 ms for a draft, and calls accepted puzzles easy. There are two searches for an exercise: the first has two attempts and finds none, and the
- * second takes the third draft.
+ * A teacher whose judge takes the third draft of a search for "medium", the first for any other level, and none for
+ * "extreme"; it takes 5 ms for a draft, and calls accepted puzzles easy. There are two searches for an exercise: the
+ * first has two attempts and finds none, and the second takes the third draft.
  */
 export function fakeTeacher() {
   const judges = [];
   const runs = [];
-  const found = (position, answer) => ({ json: JSON.stringify(position.cells === "twice" ? { obstacle: "conflict", conflicts: [{ digit: 5 }] } : { obstacle: null, ...answer }) });
+  const found = (position, answer) => ({
+    json: JSON.stringify(
+      position.cells === "twice" ? { obstacle: "conflict", conflicts: [{ digit: 5 }] } : { obstacle: null, ...answer },
+    ),
+  });
   return {
-    hint: (position, allowed) => found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
-    begin: (wanted, position, allowed) => ({ run: runs.push({ wanted, position, allowed, left: position.cells === "long" ? 1000 : 3 }) - 1 }),
+    hint: (position, allowed) =>
+      found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
+    begin: (wanted, position, allowed) => ({
+      run: runs.push({ wanted, position, allowed, left: position.cells === "long" ? 1000 : 3 }) - 1,
+    }),
     // A piece takes a millisecond.
     advance(number) {
       const begun = performance.now();
@@ -110,26 +170,46 @@ export function fakeTeacher() {
       const { wanted, position, allowed } = runs[number];
       runs[number] = null;
       if (wanted === "path") return found(position, { steps: [], solved: true, level: null, hardest: null });
-      return found(position, { steps: Array.from({ length: 250 }, (_, step) => ({ number: step, of: position.cells, allowed })) });
+      return found(position, {
+        steps: Array.from({ length: 250 }, (_, step) => ({ number: step, of: position.cells, allowed })),
+      });
     },
     runs,
-    figures: (_, puzzle, rateUpTo) => ({ level: "hard", hardest: "x-wing", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }),
-    openJudge: ({ level, shown, needed }) => (shown === "odd" || needed === "odd" ? { error: record("unknown-technique") } : { judge: judges.push({ level, judged: 0 }) - 1 }),
-    openPracticeJudge: (goal, technique, number, attempts) => (technique === "odd" ? { error: record("unknown-technique") } : {
-      judge: judges.push({ level: number === 0 ? "extreme" : "medium", judged: 0 }) - 1, attempts: number === 0 ? 2 : attempts - 2, isLast: number === 1,
+    figures: (_, puzzle, rateUpTo) => ({
+      level: "hard",
+      hardest: "x-wing",
+      rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0,
     }),
+    openJudge: ({ level, shown, needed }) =>
+      shown === "odd" || needed === "odd"
+        ? { error: record("unknown-technique") }
+        : { judge: judges.push({ level, judged: 0 }) - 1 },
+    openPracticeJudge: (goal, technique, number, attempts) =>
+      technique === "odd"
+        ? { error: record("unknown-technique") }
+        : {
+            judge: judges.push({ level: number === 0 ? "extreme" : "medium", judged: 0 }) - 1,
+            attempts: number === 0 ? 2 : attempts - 2,
+            isLast: number === 1,
+          },
     judge(number, layout, puzzle, solution, rateUpTo) {
       const begun = performance.now();
       while (performance.now() - begun < 5);
       const judge = judges[number];
       judge.judged += 1;
       const accepted = judge.level !== "extreme" && (judge.level !== "medium" || judge.judged === 3);
-      return { accepted, distance: Math.abs(judge.judged - 4), ...(accepted && { level: "easy", hardest: "full-house", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }) };
+      return {
+        accepted,
+        distance: Math.abs(judge.judged - 4),
+        ...(accepted && { level: "easy", hardest: "full-house", rating: rateUpTo ? rateUpTo(puzzle, 999).er / 10 : 0 }),
+      };
     },
     closeJudge(number) {
       judges[number] = null;
     },
-    exercise: (judge, technique, layout, puzzle) => ({ json: JSON.stringify({ puzzle: [...puzzle].join(" "), layout, answers: [] }) }),
+    exercise: (judge, technique, layout, puzzle) => ({
+      json: JSON.stringify({ puzzle: [...puzzle].join(" "), layout, answers: [] }),
+    }),
   };
 }
 
@@ -139,7 +219,8 @@ function fakeSearch(layout, seed, index, trace) {
     next(attempts) {
       for (const most = tried + attempts; tried < most;) {
         tried += 1;
-        if (tried % 2 === 1) return { layout, puzzle: Uint8Array.of(seed, index, tried), solution: Uint8Array.of(9, 9, 9) };
+        if (tried % 2 === 1)
+          return { layout, puzzle: Uint8Array.of(seed, index, tried), solution: Uint8Array.of(9, 9, 9) };
       }
       return { none: true };
     },

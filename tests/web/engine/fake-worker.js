@@ -5,8 +5,8 @@ import { Session } from "../../../web/engine/module-session.js";
 import { fakeParts } from "./fake-glue.js";
 
 /**
- * A stand-in for a worker in this thread. It exchanges the same messages through a channel. `die` ends it without any event, as a
- * browser ends workers when memory is short.
+ * A stand-in for a worker in this thread. It exchanges the same messages through a channel. `die` ends it without any
+ * event, as a browser ends workers when memory is short.
  * @returns {any} used as a Worker
  */
 export function fakeWorker(glue, locks, parts = fakeParts()) {

@@ -9,7 +9,8 @@ import { fakeGlue, fakeParts, fakeTeacher, noModules } from "./fake-glue.js";
 import { fakeWorker } from "./fake-worker.js";
 import { until } from "../../support/until.js";
 
-const inWorkers = (count) => (glue) => new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), count);
+const inWorkers = (count) => (glue) =>
+  new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), noModules), count);
 const VARIANTS = {
   "in the page": (glue) => new LocalSessions(glue, fakeParts()),
   "in one worker": inWorkers(1),
@@ -27,7 +28,16 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       const { engine, trace } = start();
       const made = await engine.generate({ seed: 7, index: 3 });
       assert.deepEqual(made, {
-        puzzle: "7 3 1", solution: "9 9 9", layout: "3x3", clues: 3, level: null, hardest: null, rating: null, tried: 1, seed: 7, index: 3,
+        puzzle: "7 3 1",
+        solution: "9 9 9",
+        layout: "3x3",
+        clues: 3,
+        level: null,
+        hardest: null,
+        rating: null,
+        tried: 1,
+        seed: 7,
+        index: 3,
       });
       assert.equal(trace.searches, 0);
       engine.close();
@@ -44,7 +54,10 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       const { engine, trace } = start();
       Object.assign(trace, { distances: [] });
       const { puzzle, level, hardest, rating, tried } = await engine.generate({ seed: 7, level: "medium" });
-      assert.deepEqual({ puzzle, level, hardest, rating, tried }, { puzzle: "7 0 5", level: "easy", hardest: "full-house", rating: 1.5, tried: 5 });
+      assert.deepEqual(
+        { puzzle, level, hardest, rating, tried },
+        { puzzle: "7 0 5", level: "easy", hardest: "full-house", rating: 1.5, tried: 5 },
+      );
       assert.deepEqual(/** @type {any} */ (trace).distances, [3, 2]);
       engine.close();
     });
@@ -65,7 +78,9 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       const stop = new AbortController();
       const seen = [];
       const searching = engine.generate({
-        seed: 1, level: "extreme", signal: stop.signal,
+        seed: 1,
+        level: "extreme",
+        signal: stop.signal,
         onProgress: (progress) => {
           seen.push(progress);
           if (progress.tried > 20) stop.abort();
@@ -78,7 +93,9 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
     });
 
     for (const [what, goal, code] of /** @type {any[][]} */ ([
-      ["a form", { clues: [1, 99] }, "bad-clues"], ["a layout", { layout: "odd" }, "unknown-layout"], ["a technique", { technique: "odd" }, "unknown-technique"],
+      ["a form", { clues: [1, 99] }, "bad-clues"],
+      ["a layout", { layout: "odd" }, "unknown-layout"],
+      ["a technique", { technique: "odd" }, "unknown-technique"],
     ])) {
       it(`rejects ${what} that the modules refuse`, async () => {
         const { engine, trace } = start();
@@ -92,10 +109,16 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
       const { engine } = start();
       const found = [];
       const shares = [];
-      for await (const { puzzle, index, seed } of engine.puzzles({ seed: 5, onProgress: ({ fraction }) => shares.push(fraction) }, { count: 50, first: 7 })) {
+      for await (const { puzzle, index, seed } of engine.puzzles(
+        { seed: 5, onProgress: ({ fraction }) => shares.push(fraction) },
+        { count: 50, first: 7 },
+      )) {
         found.push([puzzle, index, seed]);
       }
-      assert.deepEqual(found, Array.from({ length: 50 }, (_, i) => [`5 ${7 + i} 1`, 7 + i, 5]));
+      assert.deepEqual(
+        found,
+        Array.from({ length: 50 }, (_, i) => [`5 ${7 + i} 1`, 7 + i, 5]),
+      );
       assert.equal(shares.at(-1), 1);
       engine.close();
     });
@@ -103,13 +126,20 @@ for (const [where, sessions] of Object.entries(VARIANTS)) {
     it("throws at the puzzle that is not found, after those before it", async () => {
       const { engine } = start();
       const found = [];
-      await assert.rejects(async () => {
-        for await (const { index } of engine.puzzles({ seed: 1, level: "extreme", attempts: 4 }, { count: 3, first: 2 })) found.push(index);
-      }, (error) => {
-        const { code, details } = /** @type {any} */ (error);
-        assert.deepEqual([code, details.index, details.tried], ["not-found", 2, 4]);
-        return true;
-      });
+      await assert.rejects(
+        async () => {
+          for await (const { index } of engine.puzzles(
+            { seed: 1, level: "extreme", attempts: 4 },
+            { count: 3, first: 2 },
+          ))
+            found.push(index);
+        },
+        (error) => {
+          const { code, details } = /** @type {any} */ (error);
+          assert.deepEqual([code, details.index, details.tried], ["not-found", 2, 4]);
+          return true;
+        },
+      );
       assert.deepEqual(found, []);
       engine.close();
     });
@@ -158,19 +188,72 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
   const engine = new Engine(new LocalSessions(glue, fakeParts({ teacher })));
   const cells = [4, ...new Array(15).fill(0)];
   await engine.generate({
-    layout: "2x2", pattern: [1, 0, true, false], keep: { cells }, clues: [3, 5], symmetry: "90", minimal: true, method: "add", rating: [2, 3.5], steps: [0, 7],
-    techniques: { required: ["x-wing", "pointing"], shown: ["z"], forbidden: ["y"] }, attempts: 40, seed: 8,
+    layout: "2x2",
+    pattern: [1, 0, true, false],
+    keep: { cells },
+    clues: [3, 5],
+    symmetry: "90",
+    minimal: true,
+    method: "add",
+    rating: [2, 3.5],
+    steps: [0, 7],
+    techniques: { required: ["x-wing", "pointing"], shown: ["z"], forbidden: ["y"] },
+    attempts: 40,
+    seed: 8,
   });
   await engine.generate({ layout: "2x2", pattern: new Uint8Array([1, 0, 1, 0]), level: "easy", seed: 8 });
   await engine.generate({ level: "easy", seed: 8 });
   const full = {
-    layout: "2x2", pattern: "x.x.", keep: cells.join(" "), keepLayout: "2x2", clues: "3-5", symmetry: "90", minimal: true, method: "add", level: "",
-    rating: "2.0-3.5", steps: "0-7", shown: "z", needed: "x-wing,pointing", allowed: "", forbidden: "y", attempts: 40, seed: 8, rated: true, rules: "", cells: "",
+    layout: "2x2",
+    pattern: "x.x.",
+    keep: cells.join(" "),
+    keepLayout: "2x2",
+    clues: "3-5",
+    symmetry: "90",
+    minimal: true,
+    method: "add",
+    level: "",
+    rating: "2.0-3.5",
+    steps: "0-7",
+    shown: "z",
+    needed: "x-wing,pointing",
+    allowed: "",
+    forbidden: "y",
+    attempts: 40,
+    seed: 8,
+    rated: true,
+    rules: "",
+    cells: "",
   };
   const empty = {
-    layout: "", pattern: "", keep: "", keepLayout: "", clues: "", symmetry: "", minimal: false, method: "", level: "easy", rating: "", steps: "", shown: "", needed: "",
-    allowed: "", forbidden: "", attempts: 0, seed: 8, rated: true, rules: "", cells: "",
+    layout: "",
+    pattern: "",
+    keep: "",
+    keepLayout: "",
+    clues: "",
+    symmetry: "",
+    minimal: false,
+    method: "",
+    level: "easy",
+    rating: "",
+    steps: "",
+    shown: "",
+    needed: "",
+    allowed: "",
+    forbidden: "",
+    attempts: 0,
+    seed: 8,
+    rated: true,
+    rules: "",
+    cells: "",
   };
-  assert.deepEqual(asked, [full, full, { ...empty, layout: "2x2", pattern: "x.x." }, { ...empty, layout: "2x2", pattern: "x.x." }, empty, { ...empty, layout: "3x3" }]);
+  assert.deepEqual(asked, [
+    full,
+    full,
+    { ...empty, layout: "2x2", pattern: "x.x." },
+    { ...empty, layout: "2x2", pattern: "x.x." },
+    empty,
+    { ...empty, layout: "3x3" },
+  ]);
   engine.close();
 });

@@ -20,7 +20,13 @@ function fakeRules() {
         conflicts: [],
         unreadRules: ["fog"],
         stream: {
-          next: () => ({ solutions: found < 2 ? [`solution ${(found += 1)}`] : [], done: false, fraction: found / 4, guesses: found, placements: 9 }),
+          next: () => ({
+            solutions: found < 2 ? [`solution ${(found += 1)}`] : [],
+            done: false,
+            fraction: found / 4,
+            guesses: found,
+            placements: 9,
+          }),
           delete() {},
         },
       }),
@@ -31,7 +37,14 @@ function fakeRules() {
       this.asked.push([goal.rules, seed, index]);
       this.goals.push(goal);
       if (!judge) this.asked.push(null);
-      else this.asked.push(judge.stages, judge.left("a position", 0), judge.left("a position", 1), judge.accepts("an easier position"), judge.accepts("the position"));
+      else
+        this.asked.push(
+          judge.stages,
+          judge.left("a position", 0),
+          judge.left("a position", 1),
+          judge.accepts("an easier position"),
+          judge.accepts("the position"),
+        );
       return { puzzle: "1" };
     },
     parse(puzzle) {
@@ -42,7 +55,11 @@ function fakeRules() {
     },
     parseAll(text, layout, limit) {
       this.asked.push([text, layout, limit]);
-      return { puzzles: JSON.stringify([{ puzzle: text }]), errors: [{ code: "no-puzzle-found", symbol: "JSON", line: 2, column: 1 }], more: false };
+      return {
+        puzzles: JSON.stringify([{ puzzle: text }]),
+        errors: [{ code: "no-puzzle-found", symbol: "JSON", line: 2, column: 1 }],
+        more: false,
+      };
     },
     fault(puzzle, nodes) {
       this.asked.push([puzzle, nodes]);
@@ -55,13 +72,18 @@ function fakeRules() {
 function solverGlue() {
   const glue = fakeGlue();
   const refused = { code: "rules-unsupported", line: 1, column: 1 };
-  const known = (/** @type {string} */ text, /** @type {() => any} */ answer) => (text.startsWith("[") ? { error: refused } : answer());
+  const known = (/** @type {string} */ text, /** @type {() => any} */ answer) =>
+    text.startsWith("[") ? { error: refused } : answer();
   return {
     ...glue,
     parse: (text, ...rest) => known(text, () => glue.parse(text, ...rest)),
     numbers: (text, ...rest) => known(text, () => glue.numbers(text, ...rest)),
     position: (text, ...rest) => known(text, () => glue.position(text, ...rest)),
-    parseAll: (text) => ({ puzzles: JSON.stringify(text.startsWith("[") ? [] : [{ puzzle: text }]), errors: text.startsWith("[") ? [refused] : [], more: false }),
+    parseAll: (text) => ({
+      puzzles: JSON.stringify(text.startsWith("[") ? [] : [{ puzzle: text }]),
+      errors: text.startsWith("[") ? [refused] : [],
+      more: false,
+    }),
   };
 }
 
@@ -72,13 +94,22 @@ function started() {
   const judge = {
     stages: () => 2,
     left: (levels, position, stage) => (stage ? [] : [3, 1]),
-    accept: (levels, position) => ({ accepted: position === "the position", level: levels.split("-")[1], hardest: position }),
+    accept: (levels, position) => ({
+      accepted: position === "the position",
+      level: levels.split("-")[1],
+      hardest: position,
+    }),
   };
   const parts = fakeParts({ rules, rulesTeacher: { ...fakeTeacher(), ...judge } });
-  const engine = new Engine(new LocalSessions(solverGlue(), partsOnDemand(async (name) => {
-    loads.push(name);
-    return parts[name]();
-  })));
+  const engine = new Engine(
+    new LocalSessions(
+      solverGlue(),
+      partsOnDemand(async (name) => {
+        loads.push(name);
+        return parts[name]();
+      }),
+    ),
+  );
   return { engine, loads, rules };
 }
 
@@ -98,8 +129,19 @@ describe("the module of rules", () => {
   it("is loaded once by the first puzzle with rules, which is solved in slices", async () => {
     const { engine, loads } = started();
     const seen = [];
-    const solved = await engine.solve("1", { rules: ["odd r1c1"], onProgress: ({ fraction, count }) => seen.push([fraction, count]) });
-    assert.deepEqual(solved, { status: "multiple", count: 2, solutions: ["solution 1", "solution 2"], conflicts: [], guesses: 2, placements: 9, unreadRules: ["fog"] });
+    const solved = await engine.solve("1", {
+      rules: ["odd r1c1"],
+      onProgress: ({ fraction, count }) => seen.push([fraction, count]),
+    });
+    assert.deepEqual(solved, {
+      status: "multiple",
+      count: 2,
+      solutions: ["solution 1", "solution 2"],
+      conflicts: [],
+      guesses: 2,
+      placements: 9,
+      unreadRules: ["fog"],
+    });
     assert.deepEqual(seen, [[0.25, 1n]]);
     await engine.rulesAtFault("1");
     assert.deepEqual(loads, ["rules"]);
@@ -111,12 +153,20 @@ describe("the module of rules", () => {
     assert.deepEqual(await engine.parseAll("1"), { puzzles: [{ puzzle: "1" }], errors: [], more: false });
     assert.deepEqual(loads, []);
     const { puzzles, errors } = await engine.parseAll("[7]", { layout: "2x2", limit: 5 });
-    assert.deepEqual([puzzles, errors.map(({ code, position, details }) => [code, position, details])], [[{ puzzle: "[7]" }], [["no-puzzle-found", { line: 2, column: 1 }, { symbol: "JSON" }]]]);
+    assert.deepEqual(
+      [puzzles, errors.map(({ code, position, details }) => [code, position, details])],
+      [[{ puzzle: "[7]" }], [["no-puzzle-found", { line: 2, column: 1 }, { symbol: "JSON" }]]],
+    );
     assert.deepEqual(await engine.parse("[7]"), { puzzle: "[7]", rules: ["odd r1c1"] });
     await assert.rejects(engine.parse("[8]"), { code: "no-puzzle-found", details: { symbol: "JSON" } });
     assert.deepEqual(await engine.parse("9", { rules: "odd r1c1" }), { puzzle: "9", rules: ["odd r1c1"] });
     const question = { layout: "", candidates: "", rules: "" };
-    assert.deepEqual(rules.asked, [["[7]", "2x2", 5], [{ ...question, text: "[7]" }], [{ ...question, text: "[8]" }], [{ ...question, text: "9", rules: "odd r1c1" }]]);
+    assert.deepEqual(rules.asked, [
+      ["[7]", "2x2", 5],
+      [{ ...question, text: "[7]" }],
+      [{ ...question, text: "[8]" }],
+      [{ ...question, text: "9", rules: "odd r1c1" }],
+    ]);
     assert.deepEqual(loads, ["rules"]);
     engine.close();
   });
@@ -127,7 +177,10 @@ describe("the module of rules", () => {
     assert.equal((await engine.rate("[9]")).status, "unique");
     assert.equal(/** @type {any} */ (await engine.hint("[9]")).of, "9 0");
     await assert.rejects(engine.rate("[8]"), { code: "no-puzzle-found" });
-    assert.deepEqual(rules.asked.map(([{ text }]) => text), ["[9]", "[9]", "[8]"]);
+    assert.deepEqual(
+      rules.asked.map(([{ text }]) => text),
+      ["[9]", "[9]", "[8]"],
+    );
     engine.close();
   });
 
@@ -137,7 +190,10 @@ describe("the module of rules", () => {
     await engine.rulesAtFault({ cells: [0, 1], rules: ["c\nd"], layout: "2x2" });
     assert.deepEqual(rules.asked, [
       [{ text: "1", layout: "", candidates: "", rules: "a\nb" }, 7],
-      [{ text: "# nonet rule c\n# nonet rule d\n0 1", layout: "2x2", candidates: "noted", rules: "" }, Number.MAX_SAFE_INTEGER],
+      [
+        { text: "# nonet rule c\n# nonet rule d\n0 1", layout: "2x2", candidates: "noted", rules: "" },
+        Number.MAX_SAFE_INTEGER,
+      ],
     ]);
     engine.close();
   });
@@ -175,8 +231,12 @@ describe("the module of rules", () => {
     assert.deepEqual([rules.asked, loads], [[["killer", 7, 0], null, ["killer", 7, 0], null], ["rules"]]);
     const [written] = rules.goals;
     const { rules: kinds, layout, clues, cells, minimal, pattern, drawn } = written;
-    assert.deepEqual({ kinds, layout, clues, cells, minimal, pattern, drawn }, { kinds: "killer", layout: "2x2", clues: "0-0", cells: "2-3", minimal: true, pattern: "", drawn: null });
-    for (const wrong of [{ rating: [2, 3] }, { attempts: 5 }, { pattern: "x" }]) await assert.rejects(engine.generate({ ...goal, ...wrong }), { code: "bad-argument" });
+    assert.deepEqual(
+      { kinds, layout, clues, cells, minimal, pattern, drawn },
+      { kinds: "killer", layout: "2x2", clues: "0-0", cells: "2-3", minimal: true, pattern: "", drawn: null },
+    );
+    for (const wrong of [{ rating: [2, 3] }, { attempts: 5 }, { pattern: "x" }])
+      await assert.rejects(engine.generate({ ...goal, ...wrong }), { code: "bad-argument" });
     engine.close();
   });
 
@@ -189,9 +249,15 @@ describe("the module of rules", () => {
 
   it("is not asked when the rules are no texts", async () => {
     const { engine, loads } = started();
-    for (const rules of [7, [7], null]) await assert.rejects(engine.solve("1", { rules: /** @type {any} */ (rules) }), { code: "bad-argument" });
-    await assert.rejects(engine.solve({ cells: [0], rules: /** @type {any} */ ("odd r1c1") }), { code: "bad-argument" });
-    await assert.rejects(engine.complete("1", /** @type {any} */ ({ rules: "odd r1c1" })), { code: "bad-argument", message: /has no option "rules"/ });
+    for (const rules of [7, [7], null])
+      await assert.rejects(engine.solve("1", { rules: /** @type {any} */ (rules) }), { code: "bad-argument" });
+    await assert.rejects(engine.solve({ cells: [0], rules: /** @type {any} */ ("odd r1c1") }), {
+      code: "bad-argument",
+    });
+    await assert.rejects(engine.complete("1", /** @type {any} */ ({ rules: "odd r1c1" })), {
+      code: "bad-argument",
+      message: /has no option "rules"/,
+    });
     assert.deepEqual(loads, []);
     engine.close();
   });
@@ -199,13 +265,30 @@ describe("the module of rules", () => {
 
 describe("texts with rules", () => {
   for (const text of [
-    `# nonet rule odd r1c1\n${blank}`, `#nonet rules: odd r1c1\r${blank}`, `${blank}\n# nonet\trule\todd r1c1`, ".Cage~10~R1C1~R1C2.", ".~R1C1~", '{"size":9}', "https://example.org/?load=abc", "fpuzzlesabc",
-    `3x3:d:k:${"0:".repeat(81)}`, `9<${"0".repeat(79)}`,
-  ]) it(text.slice(0, 30), () => assert.ok(hasRules(text)));
+    `# nonet rule odd r1c1\n${blank}`,
+    `#nonet rules: odd r1c1\r${blank}`,
+    `${blank}\n# nonet\trule\todd r1c1`,
+    ".Cage~10~R1C1~R1C2.",
+    ".~R1C1~",
+    '{"size":9}',
+    "https://example.org/?load=abc",
+    "fpuzzlesabc",
+    `3x3:d:k:${"0:".repeat(81)}`,
+    `9<${"0".repeat(79)}`,
+  ])
+    it(text.slice(0, 30), () => assert.ok(hasRules(text)));
 });
 
 describe("texts without rules", () => {
-  for (const text of [blank, `# nonet boxes 3x3+x\n${blank}`, `# a rule of thumb\n${blank}`, `# nonet ruler\n${blank}`, "1,2,3\n", `${"."}A${"B".repeat(254)}`, "+---+---+\n|1 2|3 4|"]) {
+  for (const text of [
+    blank,
+    `# nonet boxes 3x3+x\n${blank}`,
+    `# a rule of thumb\n${blank}`,
+    `# nonet ruler\n${blank}`,
+    "1,2,3\n",
+    `${"."}A${"B".repeat(254)}`,
+    "+---+---+\n|1 2|3 4|",
+  ]) {
     it(text.slice(0, 30), () => assert.equal(hasRules(text), false));
   }
 });

@@ -32,7 +32,11 @@ const engines = {
       if (loads.length <= failures) throw loadFailure;
       return /** @type {any} */ (null);
     });
-    return { engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), parts))), loads, trace: glue.trace };
+    return {
+      engine: new Engine(new WorkerPool(() => new Link(fakeWorker(glue), Promise.resolve(null), parts))),
+      loads,
+      trace: glue.trace,
+    };
   },
 };
 
@@ -87,8 +91,16 @@ for (const [name, start] of Object.entries(engines)) {
 
     it("teach: the teacher's module is loaded by the first call that explains, and no rater", async () => {
       const { engine, loads } = start();
-      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), { name: "hint", of: "1", allowed: "x-wing,y", known: "" });
-      assert.deepEqual(await engine.steps("2"), Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })));
+      assert.deepEqual(await engine.hint("1", { allowed: ["x-wing", "y"] }), {
+        name: "hint",
+        of: "1",
+        allowed: "x-wing,y",
+        known: "",
+      });
+      assert.deepEqual(
+        await engine.steps("2"),
+        Array.from({ length: 250 }, (_, number) => ({ number, of: "2", allowed: "" })),
+      );
       assert.equal((await engine.path("3")).solved, true);
       assert.deepEqual(loads, ["teacher"]);
       engine.close();
@@ -98,7 +110,12 @@ for (const [name, start] of Object.entries(engines)) {
       const { engine, loads } = start(1);
       await assert.rejects(engine.hint("1"), { code: "engine-load" });
       assert.equal((await engine.solve("1")).status, "unique");
-      assert.deepEqual(await engine.hint("1", { givens: "several" }), { name: "hint", of: "1", allowed: "", known: "several" });
+      assert.deepEqual(await engine.hint("1", { givens: "several" }), {
+        name: "hint",
+        of: "1",
+        allowed: "",
+        known: "several",
+      });
       assert.deepEqual(loads, ["teacher", "teacher"]);
       engine.close();
     });
@@ -131,7 +148,11 @@ for (const [name, start] of Object.entries(engines)) {
     it("says why there is no step", async () => {
       const { engine } = start();
       for (const call of ["hint", "steps", "path"]) {
-        await assert.rejects(engine[call]("twice"), { code: "conflict", message: "Digits of the puzzle conflict.", details: { conflicts: [{ digit: 5 }] } });
+        await assert.rejects(engine[call]("twice"), {
+          code: "conflict",
+          message: "Digits of the puzzle conflict.",
+          details: { conflicts: [{ digit: 5 }] },
+        });
       }
       engine.close();
     });
@@ -140,7 +161,12 @@ for (const [name, start] of Object.entries(engines)) {
       const { engine } = start();
       const rating = await engine.rate("classic", { steps: true, nodes: 5 });
       assert.deepEqual(rating, { status: "unique", of: "classic", steps: true, nodes: 5 });
-      assert.deepEqual(await engine.rate("classic"), { status: "unique", of: "classic", steps: false, nodes: Number.MAX_SAFE_INTEGER });
+      assert.deepEqual(await engine.rate("classic"), {
+        status: "unique",
+        of: "classic",
+        steps: false,
+        nodes: Number.MAX_SAFE_INTEGER,
+      });
       engine.close();
     });
 
@@ -184,7 +210,11 @@ it("an aborted rating ends its worker, and the next rating is answered by anothe
 it("a picture whose call is aborted while the part loads is not posted, for it may be closed since: other calls of the worker are answered", async () => {
   let load = (/** @type {any} */ _) => {};
   const vision = () => new Promise((resolve) => (load = resolve));
-  const link = new Link(fakeWorker(fakeGlue(), undefined, fakeParts({ vision: { _nonet_vision_buffer: () => 0 } })), Promise.resolve(null), { ...noModules, vision });
+  const link = new Link(
+    fakeWorker(fakeGlue(), undefined, fakeParts({ vision: { _nonet_vision_buffer: () => 0 } })),
+    Promise.resolve(null),
+    { ...noModules, vision },
+  );
   await link.ready;
   const stop = new AbortController();
   // As a picture that is closed, an object with a function cannot be posted.
@@ -199,7 +229,9 @@ it("a picture whose call is aborted while the part loads is not posted, for it m
 });
 
 it("a worker that cannot run the teacher's module still solves", async () => {
-  const engine = new Engine(new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, {}), Promise.resolve(null), noModules)));
+  const engine = new Engine(
+    new WorkerPool(() => new Link(fakeWorker(fakeGlue(), undefined, {}), Promise.resolve(null), noModules)),
+  );
   await assert.rejects(engine.hint("1"), { code: "engine-load", message: "no teacher" });
   assert.equal((await engine.solve("1")).status, "unique");
   engine.close();
@@ -210,7 +242,9 @@ it("without workers, an abort ends the search for steps between two pieces", asy
   const engine = new Engine(new LocalSessions(fakeGlue(), fakeParts({ teacher })));
   for (const call of ["steps", "path"]) {
     const ending = new AbortController();
-    await assert.rejects(engine[call]("long", { signal: ending.signal, onProgress: () => ending.abort() }), { code: "aborted" });
+    await assert.rejects(engine[call]("long", { signal: ending.signal, onProgress: () => ending.abort() }), {
+      code: "aborted",
+    });
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   assert.deepEqual(teacher.runs, [null, null]);

@@ -15,7 +15,9 @@ let asked = [];
 /** @param {Record<string, unknown>} more */
 function browserWith(more) {
   Object.assign(globalThis, more);
-  after(() => { for (const name of Object.keys(more)) Reflect.deleteProperty(globalThis, name); });
+  after(() => {
+    for (const name of Object.keys(more)) Reflect.deleteProperty(globalThis, name);
+  });
 }
 
 /** A browser whose policy refuses workers. */
@@ -29,10 +31,12 @@ class RefusedWorker {
 
 /** @param {Uint8Array} bytes what the server answers with, whatever is asked for */
 function serve(bytes) {
-  globalThis.fetch = /** @type {any} */ (async (/** @type {URL} */ url) => {
-    asked.push(url.href);
-    return new Response(bytes.slice());
-  });
+  globalThis.fetch = /** @type {any} */ (
+    async (/** @type {URL} */ url) => {
+      asked.push(url.href);
+      return new Response(bytes.slice());
+    }
+  );
 }
 
 describe("createEngine", () => {
@@ -48,33 +52,55 @@ describe("createEngine", () => {
     it(`takes modules and worker from the folder ${baseUrl}`, async () => {
       browserWith({ Worker: RefusedWorker });
       serve(emptyModule);
-      await assert.rejects(createEngine({ baseUrl, worker: true }), { code: "engine-load", message: /refuses workers/ });
-      assert.deepEqual(asked.sort(), ["https://school.example/files/nonet/nonet-worker.mjs", "https://school.example/files/nonet/nonet.wasm"]);
+      await assert.rejects(createEngine({ baseUrl, worker: true }), {
+        code: "engine-load",
+        message: /refuses workers/,
+      });
+      assert.deepEqual(asked.sort(), [
+        "https://school.example/files/nonet/nonet-worker.mjs",
+        "https://school.example/files/nonet/nonet.wasm",
+      ]);
     });
   }
 
-  it("says so when the folder is no address", () => assert.rejects(createEngine({ baseUrl: "https://[" }), { code: "engine-load" }));
+  it("says so when the folder is no address", () =>
+    assert.rejects(createEngine({ baseUrl: "https://[" }), { code: "engine-load" }));
 
   it("lets single addresses go before the folder, relative to the page or the worker that asks", async () => {
     browserWith({ Worker: RefusedWorker });
     serve(emptyModule);
-    await assert.rejects(createEngine({ baseUrl: "/a/", wasmUrl: "solver.wasm", worker: true }), { code: "engine-load" });
-    assert.deepEqual(asked.sort(), ["https://school.example/a/nonet-worker.mjs", "https://school.example/course/solver.wasm"]);
+    await assert.rejects(createEngine({ baseUrl: "/a/", wasmUrl: "solver.wasm", worker: true }), {
+      code: "engine-load",
+    });
+    assert.deepEqual(asked.sort(), [
+      "https://school.example/a/nonet-worker.mjs",
+      "https://school.example/course/solver.wasm",
+    ]);
   });
 
   it("says which file is no module when a server answers with a page", async () => {
     serve(page);
-    await assert.rejects(createEngine({ baseUrl: "/a/", worker: false }), { code: "engine-load", message: /https:\/\/school\.example\/a\/nonet\.wasm is no WebAssembly module/ });
+    await assert.rejects(createEngine({ baseUrl: "/a/", worker: false }), {
+      code: "engine-load",
+      message: /https:\/\/school\.example\/a\/nonet\.wasm is no WebAssembly module/,
+    });
   });
 
-  for (const [what, lacking] of /** @type {const} */ ([["without SIMD", { validate: () => false }], ["switched off", undefined]])) {
+  for (const [what, lacking] of /** @type {const} */ ([
+    ["without SIMD", { validate: () => false }],
+    ["switched off", undefined],
+  ])) {
     it(`rejects where WebAssembly is ${what}, and asks for no file`, async () => {
       const own = globalThis.WebAssembly;
       browserWith({ Worker: RefusedWorker });
       serve(emptyModule);
       Object.assign(globalThis, { WebAssembly: lacking });
       try {
-        await assert.rejects(createEngine({ baseUrl: "/a/" }), { name: "NonetError", code: "engine-unsupported", message: /needs WebAssembly with SIMD/ });
+        await assert.rejects(createEngine({ baseUrl: "/a/" }), {
+          name: "NonetError",
+          code: "engine-unsupported",
+          message: /needs WebAssembly with SIMD/,
+        });
       } finally {
         Object.assign(globalThis, { WebAssembly: own });
       }

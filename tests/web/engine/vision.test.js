@@ -7,14 +7,19 @@ import { partsOnDemand } from "../../../web/engine/parts.js";
 import { greyOf } from "../../../web/engine/pixels.js";
 import { fakeGlue } from "./fake-glue.js";
 
-/** A stand-in for the module of vision: it answers with what it was asked, and with the grey picture that lies in its memory. */
+/**
+ * A stand-in for the module of vision: it answers with what it was asked, and with the grey picture that lies in its
+ * memory.
+ */
 function fakeVision() {
   const memory = new Uint8Array(10_000);
   const room = 64;
   const text = 4096;
   let [width, height, length] = [0, 0, 0];
   const answer = (value) => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ ...value, grey: [...memory.subarray(room, room + width * height)] }));
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ ...value, grey: [...memory.subarray(room, room + width * height)] }),
+    );
     memory.set(bytes, text);
     length = bytes.length;
     return text;
@@ -33,10 +38,15 @@ function fakeVision() {
 
 function start() {
   const loads = [];
-  const engine = new Engine(new LocalSessions(fakeGlue(), partsOnDemand(async (name) => {
-    loads.push(name);
-    return fakeVision();
-  })));
+  const engine = new Engine(
+    new LocalSessions(
+      fakeGlue(),
+      partsOnDemand(async (name) => {
+        loads.push(name);
+        return fakeVision();
+      }),
+    ),
+  );
   return { engine, loads };
 }
 
@@ -45,8 +55,24 @@ const picture = { data: new Uint8ClampedArray([0, 0, 0, 255, 255, 255, 255, 255]
 describe("a picture", () => {
   it("is read by the module of vision, which is loaded once, and the answer says to which size its points refer", async () => {
     const { engine, loads } = start();
-    assert.deepEqual(await engine.read(picture), { status: "no_grid", outlines: [], asked: -1, sign: "×", grey: [0, 255], width: 2, height: 1 });
-    assert.deepEqual(await engine.read(picture, { outline: 2 }), { status: "no_grid", outlines: [], asked: 2, sign: "×", grey: [0, 255], width: 2, height: 1 });
+    assert.deepEqual(await engine.read(picture), {
+      status: "no_grid",
+      outlines: [],
+      asked: -1,
+      sign: "×",
+      grey: [0, 255],
+      width: 2,
+      height: 1,
+    });
+    assert.deepEqual(await engine.read(picture, { outline: 2 }), {
+      status: "no_grid",
+      outlines: [],
+      asked: 2,
+      sign: "×",
+      grey: [0, 255],
+      width: 2,
+      height: 1,
+    });
     assert.deepEqual(await engine.findGrid(picture), { outlines: [], grey: [0, 255], width: 2, height: 1 });
     assert.deepEqual(loads, ["vision"]);
     engine.close();
@@ -61,7 +87,11 @@ describe("a picture", () => {
 
   it("that cannot be decoded here rejects with bad-picture", async () => {
     const { engine } = start();
-    await assert.rejects(engine.read(new Blob(["no picture"])), { name: "NonetError", code: "bad-picture", message: "The picture cannot be decoded." });
+    await assert.rejects(engine.read(new Blob(["no picture"])), {
+      name: "NonetError",
+      code: "bad-picture",
+      message: "The picture cannot be decoded.",
+    });
     engine.close();
   });
 
@@ -70,22 +100,33 @@ describe("a picture", () => {
       width = 2;
       height = 1;
       isOpen = true;
-      close() { this.isOpen = false; }
+      close() {
+        this.isOpen = false;
+      }
     }
     /** @type {Bitmap[]} */
     const decoded = [];
     let fails = false;
     const context = {
       fillRect() {},
-      drawImage(/** @type {Bitmap} */ bitmap) { if (fails || !bitmap.isOpen) throw new Error("nothing to draw"); },
+      drawImage(/** @type {Bitmap} */ bitmap) {
+        if (fails || !bitmap.isOpen) throw new Error("nothing to draw");
+      },
       getImageData: () => picture,
     };
-    const doubles = { ImageBitmap: Bitmap, OffscreenCanvas: class { getContext = () => context; }, createImageBitmap: async () => decoded[decoded.push(new Bitmap()) - 1] };
+    const doubles = {
+      ImageBitmap: Bitmap,
+      OffscreenCanvas: class {
+        getContext = () => context;
+      },
+      createImageBitmap: async () => decoded[decoded.push(new Bitmap()) - 1],
+    };
     Object.assign(globalThis, doubles);
     t.after(() => Object.keys(doubles).forEach((name) => delete globalThis[name]));
     const { engine } = start();
     const bitmap = /** @type {any} */ (new Bitmap());
-    for (const outline of [0, 1]) assert.equal(/** @type {any} */ (await engine.read(bitmap, { outline })).asked, outline);
+    for (const outline of [0, 1])
+      assert.equal(/** @type {any} */ (await engine.read(bitmap, { outline })).asked, outline);
     await engine.read(new Blob(["picture"]));
     fails = true;
     await assert.rejects(engine.read(new Blob(["picture"])), { code: "bad-picture" });
@@ -102,8 +143,16 @@ describe("a picture", () => {
 
 /** A pixel as red, green, blue and alpha, and its brightness. @type {any[][]} */
 const pixels = [
-  [[0, 0, 0, 255], 0], [[255, 255, 255, 255], 255], [[137, 137, 137, 255], 137], [[255, 0, 0, 255], 76], [[0, 255, 0, 255], 149], [[0, 0, 255, 255], 28],
-  [[0, 0, 0, 0], 255], [[0, 0, 0, 128], 127], [[255, 255, 255, 0], 255], [[100, 100, 100, 51], 224],
+  [[0, 0, 0, 255], 0],
+  [[255, 255, 255, 255], 255],
+  [[137, 137, 137, 255], 137],
+  [[255, 0, 0, 255], 76],
+  [[0, 255, 0, 255], 149],
+  [[0, 0, 255, 255], 28],
+  [[0, 0, 0, 0], 255],
+  [[0, 0, 0, 128], 127],
+  [[255, 255, 255, 0], 255],
+  [[100, 100, 100, 51], 224],
 ];
 for (const [pixel, light] of pixels) {
   it(`the brightness of ${pixel.join(" ")} is ${light}`, () => {

@@ -1,4 +1,5 @@
-// A short run of each target of the fuzzer of the JavaScript readers, always with the same inputs. `./dev fuzz readers` looks for new ones.
+// A short run of each target of the fuzzer of the JavaScript readers, always with the same inputs. `./dev fuzz readers`
+// looks for new ones.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -17,7 +18,10 @@ const runs = runsOf(300, 100);
 for (const name of Object.keys(readerTargets)) {
   test(`${name}: what must hold, holds for ${runs} inputs`, async () => {
     const { inputs, faults } = await fuzzReader({ name, seed: 1, runs, folder });
-    assert.deepEqual(faults.map(({ what, file }) => `${what}\n${readFileSync(file, "utf8")}`), []);
+    assert.deepEqual(
+      faults.map(({ what, file }) => `${what}\n${readFileSync(file, "utf8")}`),
+      [],
+    );
     assert.equal(inputs, runs);
   });
 }
@@ -26,11 +30,21 @@ describe("an input that breaks a promise is found and kept, and the run goes on 
   const targets = fileURLToPath(new URL("../../fuzz/faulty-readers.mjs", import.meta.url));
   /** @type {[string, RegExp][]} */
   const faulty = [
-    ["throwing", /TypeError: not read/], ["rejecting", /RangeError: too far/], ["endless", /^An input has not ended after 2 s\.$/], ["greedy", /heap out of memory|The process has|Invalid array length/],
+    ["throwing", /TypeError: not read/],
+    ["rejecting", /RangeError: too far/],
+    ["endless", /^An input has not ended after 2 s\.$/],
+    ["greedy", /heap out of memory|The process has|Invalid array length/],
   ];
   for (const [name, expected] of faulty) {
     test(name, async () => {
-      const { inputs, faults } = await fuzzReader({ name, seed: 3, runs: 30, hang: name === "endless" ? 2 : 60, targets, folder });
+      const { inputs, faults } = await fuzzReader({
+        name,
+        seed: 3,
+        runs: 30,
+        hang: name === "endless" ? 2 : 60,
+        targets,
+        folder,
+      });
       assert.equal(inputs, 30);
       assert.ok(faults.length > 0);
       for (const { what, file } of faults) {
@@ -42,6 +56,9 @@ describe("an input that breaks a promise is found and kept, and the run goes on 
 
   test("none in a sound reader", async () => {
     assert.deepEqual((await fuzzReader({ name: "sound", seed: 3, runs: 30, targets, folder })).faults, []);
-    assert.deepEqual(readdirSync(folder).filter((file) => file.includes("progress") || file.startsWith("sound")), []);
+    assert.deepEqual(
+      readdirSync(folder).filter((file) => file.includes("progress") || file.startsWith("sound")),
+      [],
+    );
   });
 });

@@ -11,8 +11,20 @@ const good = [
   ["36", ".".repeat(36), undefined, "2x3", ".".repeat(36)],
   ["36 as told", "6".padEnd(36, "."), "3x2", "3x2", "6".padEnd(36, ".")],
   ["256 with letters of either case", "gF".padEnd(256, "."), undefined, "4x4", "GF".padEnd(256, ".")],
-  ["36×36 in numbers", "36 . 35".padEnd(7 + 2 * (36 * 36 - 3), " 0"), undefined, "6x6", `36 0 35${" 0".repeat(36 * 36 - 3)}`],
-  ["a jigsaw", "5".padEnd(25, "."), "jigsaw:1122211122333343444455555", "jigsaw:1122211122333343444455555", "5".padEnd(25, ".")],
+  [
+    "36×36 in numbers",
+    "36 . 35".padEnd(7 + 2 * (36 * 36 - 3), " 0"),
+    undefined,
+    "6x6",
+    `36 0 35${" 0".repeat(36 * 36 - 3)}`,
+  ],
+  [
+    "a jigsaw",
+    "5".padEnd(25, "."),
+    "jigsaw:1122211122333343444455555",
+    "jigsaw:1122211122333343444455555",
+    "5".padEnd(25, "."),
+  ],
   ["625", "P".padEnd(625, "."), undefined, "5x5", "P".padEnd(625, ".")],
 ];
 
@@ -24,10 +36,17 @@ for (const [name, text, layoutName, layout, line] of good) {
   });
 }
 
-for (const [layout, comment] of [["3x3", ""], [undefined, ""], ["3x3+x", "# nonet boxes 3x3+x\n"], ["3x3+windoku", "# nonet boxes 3x3+windoku\n"]]) {
-  test(`a text that stands alone: ${layout}`, () => assert.equal(formatPuzzle({ layout, cells: [...seed].map(Number) }), `${comment}${seed.replaceAll("0", ".")}`));
+for (const [layout, comment] of [
+  ["3x3", ""],
+  [undefined, ""],
+  ["3x3+x", "# nonet boxes 3x3+x\n"],
+  ["3x3+windoku", "# nonet boxes 3x3+windoku\n"],
+]) {
+  test(`a text that stands alone: ${layout}`, () =>
+    assert.equal(formatPuzzle({ layout, cells: [...seed].map(Number) }), `${comment}${seed.replaceAll("0", ".")}`));
 }
-test("a text that stands alone: boxes of 3 rows", () => assert.equal(formatPuzzle({ layout: "3x2", cells: new Array(36).fill(0) }), `# nonet boxes 3x2\n${".".repeat(36)}`));
+test("a text that stands alone: boxes of 3 rows", () =>
+  assert.equal(formatPuzzle({ layout: "3x2", cells: new Array(36).fill(0) }), `# nonet boxes 3x2\n${".".repeat(36)}`));
 
 /** @type {any[][]} */
 const bad = [

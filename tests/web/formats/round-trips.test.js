@@ -12,13 +12,18 @@ describe("a whole game as an address", () => {
       for (let seed = 1; seed <= 5; seed++) {
         const states = randomGame(seed, layout, 80);
         const last = states[states.length - 1];
-        const state = { ...last, game: { ...last.game, clock: { elapsed: 61_000 + seed, since: null, isPaused: false } } };
+        const state = {
+          ...last,
+          game: { ...last.game, clock: { elapsed: 61_000 + seed, since: null, isPaused: false } },
+        };
         const text = await writeState(state, 1e12);
         assert.match(text, /^1[\w-]+$/);
         const again = /** @type {any} */ (await readState(text)).state;
         assert.ok(samePosition(again.position, state.position));
-        assert.deepEqual([again.game.clock.elapsed, again.game.hints, again.game.checks, again.game.origin, again.activity],
-          [61_000 + seed, state.game.hints, state.game.checks, state.game.origin, state.activity]);
+        assert.deepEqual(
+          [again.game.clock.elapsed, again.game.hints, again.game.checks, again.game.origin, again.activity],
+          [61_000 + seed, state.game.hints, state.game.checks, state.game.origin, state.activity],
+        );
       }
     });
   }
@@ -35,7 +40,7 @@ describe("a whole game as an address", () => {
       globalThis.CompressionStream = undefined;
       const text = await writeState(state, 0);
       assert.equal(text[0], "0");
-      assert.ok("state" in await readState(text));
+      assert.ok("state" in (await readState(text)));
     } finally {
       globalThis.CompressionStream = kept;
     }
@@ -43,7 +48,16 @@ describe("a whole game as an address", () => {
 
   it("tells what is damaged from what is newer", async () => {
     const text = await writeState(randomGame(1, "3x3", 20)[20], 0);
-    for (const damaged of [text.slice(0, -9), `${text.slice(0, 40)}AAAA${text.slice(44)}`, "1", "1$$", "", "0e30", "x123"]) assert.deepEqual(await readState(damaged), { damaged: true }, damaged);
+    for (const damaged of [
+      text.slice(0, -9),
+      `${text.slice(0, 40)}AAAA${text.slice(44)}`,
+      "1",
+      "1$$",
+      "",
+      "0e30",
+      "x123",
+    ])
+      assert.deepEqual(await readState(damaged), { damaged: true }, damaged);
     assert.deepEqual(await readState(`2${text.slice(1)}`), { newer: true });
     const later = Buffer.from(JSON.stringify({ nonet: 99 })).toString("base64url");
     assert.deepEqual(await readState(`0${later}`), { newer: true });

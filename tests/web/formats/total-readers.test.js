@@ -1,4 +1,7 @@
-/** Readers of foreign texts answer with puzzles and errors for every text, and never throw: each is tried with mutated inputs. */
+/**
+ * Readers of foreign texts answer with puzzles and errors for every text, and never throw: each is tried with mutated
+ * inputs.
+ */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
@@ -19,7 +22,14 @@ import { newPosition } from "../../../web/model/position.js";
 import { mostKeptCells, packGame, packHistory, unpackGame } from "../../../web/model/save.js";
 import { newState } from "../../../web/model/state.js";
 import { originParts } from "../../../web/places/new/puzzle-words.js";
-import { knownResult, knownTexts, packedState, playedState, savedGame, savedHistory } from "../../fuzz/known-inputs.mjs";
+import {
+  knownResult,
+  knownTexts,
+  packedState,
+  playedState,
+  savedGame,
+  savedHistory,
+} from "../../fuzz/known-inputs.mjs";
 import { garbled, withJunk } from "../../fuzz/mutations.mjs";
 import { readSoundly, showSoundly, words } from "../../fuzz/sound-readers.mjs";
 import { randomNumbers } from "../model/random-games.js";
@@ -38,7 +48,13 @@ describe("saved games with junk in any part", () => {
     let read = 0;
     for (let seed = 0; seed < runsOf(3000, 750); seed++) {
       const random = randomNumbers(seed);
-      const unpacked = /** @type {any} */ (unpackGame(...(/** @type {[any, any]} */ (random(2) ? [withJunk(savedGame, random), savedHistory] : [savedGame, withJunk(savedHistory, random)]))));
+      const unpacked = /** @type {any} */ (
+        unpackGame(
+          .../** @type {[any, any]} */ (
+            random(2) ? [withJunk(savedGame, random), savedHistory] : [savedGame, withJunk(savedHistory, random)]
+          ),
+        )
+      );
       if (unpacked.state) {
         showSoundly(unpacked.state);
         read++;
@@ -57,9 +73,16 @@ describe("saved games with junk in any part", () => {
 
   /** @type {[string, any][]} */
   const origins = [
-    ["no kind", {}], ["an unknown kind", { kind: "toString" }], ["an unknown level", { kind: "made", level: "constructor" }], ["a level that is no text", { kind: "made", level: {} }],
-    ["a rating that is a text", { kind: "made", rating: "4.5" }], ["a rating that there cannot be", { kind: "made", rating: 1e9 }], ["no day of the calendar", { kind: "daily", date: "2026-02-30" }],
-    ["a date that is a number", { kind: "daily", date: 5 }], ["a title that is an object", { kind: "link", title: {} }], ["an endless title", { kind: "link", title: "x".repeat(5000) }],
+    ["no kind", {}],
+    ["an unknown kind", { kind: "toString" }],
+    ["an unknown level", { kind: "made", level: "constructor" }],
+    ["a level that is no text", { kind: "made", level: {} }],
+    ["a rating that is a text", { kind: "made", rating: "4.5" }],
+    ["a rating that there cannot be", { kind: "made", rating: 1e9 }],
+    ["no day of the calendar", { kind: "daily", date: "2026-02-30" }],
+    ["a date that is a number", { kind: "daily", date: 5 }],
+    ["a title that is an object", { kind: "link", title: {} }],
+    ["an endless title", { kind: "link", title: "x".repeat(5000) }],
     ["a seed that is a list", { kind: "made", seed: [] }],
   ];
   for (const [name, junkOrigin] of origins) {
@@ -72,25 +95,51 @@ describe("saved games with junk in any part", () => {
 
   it("a checkpoint of another layout is left out; one from before the digits were locked stays", () => {
     const before = newPosition(playedState.position.layout);
-    const checkpoints = [{ name: "Other", position: newPosition("2x2") }, { name: "Before", position: before }];
-    const { state: restored } = /** @type {any} */ (unpackGame({ ...savedGame, activity: "play" }, packHistory({ ...playedState, game: { ...playedState.game, checkpoints } })));
+    const checkpoints = [
+      { name: "Other", position: newPosition("2x2") },
+      { name: "Before", position: before },
+    ];
+    const { state: restored } = /** @type {any} */ (
+      unpackGame(
+        { ...savedGame, activity: "play" },
+        packHistory({ ...playedState, game: { ...playedState.game, checkpoints } }),
+      )
+    );
     assert.deepEqual(restored.game.checkpoints, [{ name: "Before", position: before }]);
   });
 
   /** What a small file could unpack to. @type {[string, object, (history: any) => void][]} */
   const large = [
-    ["moves that are whole boards", { moves: Array.from({ length: 2000 }, (_, i) => JSON.stringify({ l: i % 2 ? "2x2" : "10x10", g: "" })) }, ({ future }) => assert.equal(future.length, 0)],
-    ["moves that are the same board again", { moves: [JSON.stringify({ l: "2x2", g: "" })] }, ({ future }) => assert.equal(future.length, 0)],
-    ["many coloured candidates", {
-      first: { l: "2x2", g: "", d: Array.from({ length: 64 }, (_, i) => `${i.toString(36)}:1`).join() }, moves: Array.from({ length: 100_001 }, (_, i) => `d0=${1 + (i % 2)}`),
-    }, ({ future }) => assert.equal(future.length, 0)],
-    ["checkpoints of a large board", { checkpoints: Array.from({ length: 2000 }, () => ({ name: "One", position: { l: "10x10", g: "" } })) },
-      ({ game: { checkpoints } }) => assert.equal(checkpoints.length, mostKeptCells / 10_000)],
+    [
+      "moves that are whole boards",
+      { moves: Array.from({ length: 2000 }, (_, i) => JSON.stringify({ l: i % 2 ? "2x2" : "10x10", g: "" })) },
+      ({ future }) => assert.equal(future.length, 0),
+    ],
+    [
+      "moves that are the same board again",
+      { moves: [JSON.stringify({ l: "2x2", g: "" })] },
+      ({ future }) => assert.equal(future.length, 0),
+    ],
+    [
+      "many coloured candidates",
+      {
+        first: { l: "2x2", g: "", d: Array.from({ length: 64 }, (_, i) => `${i.toString(36)}:1`).join() },
+        moves: Array.from({ length: 100_001 }, (_, i) => `d0=${1 + (i % 2)}`),
+      },
+      ({ future }) => assert.equal(future.length, 0),
+    ],
+    [
+      "checkpoints of a large board",
+      { checkpoints: Array.from({ length: 2000 }, () => ({ name: "One", position: { l: "10x10", g: "" } })) },
+      ({ game: { checkpoints } }) => assert.equal(checkpoints.length, mostKeptCells / 10_000),
+    ],
   ];
   for (const [name, parts, expect] of large) {
     it(`a history never takes more memory than the page's own: ${name}`, () => {
       const entered = newState({ layout: "2x2", activity: "enter" });
-      const { state: restored } = /** @type {any} */ (unpackGame(packGame(entered, 0), { ...packHistory(entered), ...parts }));
+      const { state: restored } = /** @type {any} */ (
+        unpackGame(packGame(entered, 0), { ...packHistory(entered), ...parts })
+      );
       expect(restored);
     });
   }
@@ -100,8 +149,12 @@ describe("saved games with junk in any part", () => {
     const { moves, at } = packed.history;
     const other = JSON.stringify({ l: "2x2", g: "" });
     assert.ok(unpackState(packed, "play"));
-    assert.equal(unpackState({ ...packed, history: { ...packed.history, moves: [...moves.slice(0, at), other] } }, "play"), null);
-    for (const placed of [[[36, 1]], [[0, 7]], Array(mostPlaced + 1).fill([0, 1])]) assert.equal(unpackState({ ...packed, game: { placed, over: false } }, "play"), null);
+    assert.equal(
+      unpackState({ ...packed, history: { ...packed.history, moves: [...moves.slice(0, at), other] } }, "play"),
+      null,
+    );
+    for (const placed of [[[36, 1]], [[0, 7]], Array(mostPlaced + 1).fill([0, 1])])
+      assert.equal(unpackState({ ...packed, game: { placed, over: false } }, "play"), null);
     assert.equal(unpackState({ ...packed, more: "x".repeat(mostCharacters) }, "play"), null);
   });
 
@@ -118,14 +171,26 @@ describe("saved games with junk in any part", () => {
 
   it("a record of a finished game is counted, or not", () => {
     assert.equal(isResult(knownResult), true);
-    for (const part of [{ level: "toString" }, { day: "x" }, { date: 7 }, { layout: "hexagons" }, { finished: 1e300 }, { hints: null }]) assert.equal(isResult({ ...knownResult, ...part }), false, JSON.stringify(part));
+    for (const part of [
+      { level: "toString" },
+      { day: "x" },
+      { date: 7 },
+      { layout: "hexagons" },
+      { finished: 1e300 },
+      { hints: null },
+    ])
+      assert.equal(isResult({ ...knownResult, ...part }), false, JSON.stringify(part));
     for (let seed = 0; seed < runsOf(500, 125); seed++) isResult(withJunk(knownResult, randomNumbers(seed)));
   });
 });
 
 describe("addresses", () => {
   it("of puzzles, garbled", () => {
-    const link = linkTo({ layout: "2x2", cells: new Array(16).fill(0), candidates: new Array(16).fill(7) }, { level: "easy", rating: 1.2 }, "");
+    const link = linkTo(
+      { layout: "2x2", cells: new Array(16).fill(0), candidates: new Array(16).fill(7) },
+      { level: "easy", rating: 1.2 },
+      "",
+    );
     for (let seed = 0; seed < runsOf(2000, 500); seed++) {
       const { text, layout } = readPuzzleLink(garbled(link, randomNumbers(seed)));
       const puzzle = linkedPuzzle(text, layout);
@@ -136,7 +201,8 @@ describe("addresses", () => {
 
 describe("long texts take no longer than their length", () => {
   const long = 200_000;
-  it("many beginnings of games in addresses", () => assert.deepEqual(gamesIn(`${"#s=a".repeat(long / 4)}\u00e4`, 10), []));
+  it("many beginnings of games in addresses", () =>
+    assert.deepEqual(gamesIn(`${"#s=a".repeat(long / 4)}\u00e4`, 10), []));
   it("an address with many stops behind it", () => assert.deepEqual(gamesIn(`#s=a${".".repeat(long)}a`, 10), []));
   it("a game in a link that unpacks to far more than it is", async () => {
     assert.deepEqual(await unpackJson(await packJson("x".repeat(5_000_000))), { damaged: true });
@@ -144,7 +210,13 @@ describe("long texts take no longer than their length", () => {
   });
   it("texts with too many puzzles", async () => {
     const many = Array.from({ length: 700 }, () => /** @type {any} */ ({ title: "", givens: [] }));
-    const { puzzles, more } = await readTexts([{ name: "a", text: "" }, { name: "b", text: "" }], async () => ({ puzzles: many, errors: [], more: false }));
+    const { puzzles, more } = await readTexts(
+      [
+        { name: "a", text: "" },
+        { name: "b", text: "" },
+      ],
+      async () => ({ puzzles: many, errors: [], more: false }),
+    );
     assert.deepEqual([puzzles.length, more], [1000, true]);
   });
   it("the name of a layout", () => assert.equal(layoutNamed(`jigsaw:${"1".repeat(long)}`), null));
@@ -153,7 +225,9 @@ describe("long texts take no longer than their length", () => {
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     /** @type {number[]} */
     const bits = [];
-    const write = (/** @type {number} */ number, /** @type {number} */ width) => { for (let bit = 0; bit < width; bit++) bits.push((number >> bit) & 1); };
+    const write = (/** @type {number} */ number, /** @type {number} */ width) => {
+      for (let bit = 0; bit < width; bit++) bits.push((number >> bit) & 1);
+    };
     write(0, 2);
     write("{".charCodeAt(0), 8);
     // Each number is that of the part which is just being made: one character longer than the part before.
@@ -161,8 +235,14 @@ describe("long texts take no longer than their length", () => {
       write(parts, width);
       if (parts + 1 === 2 ** width) width++;
     }
-    const signsOf = Array.from({ length: Math.floor(bits.length / 6) }, (_, i) => alphabet[bits.slice(i * 6, i * 6 + 6).reduce((value, bit) => value * 2 + bit, 0)]);
-    assert.equal(decompressed(signsOf.join(""), () => true), null);
+    const signsOf = Array.from(
+      { length: Math.floor(bits.length / 6) },
+      (_, i) => alphabet[bits.slice(i * 6, i * 6 + 6).reduce((value, bit) => value * 2 + bit, 0)],
+    );
+    assert.equal(
+      decompressed(signsOf.join(""), () => true),
+      null,
+    );
   });
 });
 

@@ -8,7 +8,10 @@ import { newPosition } from "../../../web/model/position.js";
 const givens = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
 const position = { ...newPosition("2x2", givens), entries: [0, 2, ...new Array(14).fill(0)] };
 const cells = [1, 2, ...givens.slice(2)];
-const formatNamed = (/** @type {string} */ name) => /** @type {import("../../../web/formats/write.js").WriteFormat} */ (writeFormats.find((format) => format.name === name));
+const formatNamed = (/** @type {string} */ name) =>
+  /** @type {import("../../../web/formats/write.js").WriteFormat} */ (
+    writeFormats.find((format) => format.name === name)
+  );
 
 /** An engine that refuses the whole of a position in the format 729. */
 function fakeEngine() {
@@ -16,8 +19,10 @@ function fakeEngine() {
   const calls = [];
   const format = async (/** @type {any} */ written, /** @type {string} */ name, /** @type {any} */ { content }) => {
     calls.push([written.cells, written.givens, Boolean(written.candidates), content]);
-    if (content === "all" && name === "line" && written.cells.join() !== written.givens.join()) throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entries" } });
-    if (content === "all" && name === "729") throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entry-marks,open-singles" } });
+    if (content === "all" && name === "line" && written.cells.join() !== written.givens.join())
+      throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entries" } });
+    if (content === "all" && name === "729")
+      throw Object.assign(new Error("refused"), { details: { symbol: name, leftOut: "entry-marks,open-singles" } });
     if (name === "solo") throw new Error("another failure");
     return `${name} ${content}`;
   };
@@ -28,9 +33,25 @@ describe("a board as text", () => {
   /** @type {[string, import("../../../web/formats/write.js").Content, any, any[][]][]} */
   const cases = [
     ["line", "givens", "line all", [[givens, givens, false, "all"]]],
-    ["line", "entries", { text: "line digits", leftOut: ["entry-marks"] }, [[cells, givens, false, "all"], [cells, givens, false, "digits"]]],
+    [
+      "line",
+      "entries",
+      { text: "line digits", leftOut: ["entry-marks"] },
+      [
+        [cells, givens, false, "all"],
+        [cells, givens, false, "digits"],
+      ],
+    ],
     ["library", "candidates", "library all", [[cells, givens, true, "all"]]],
-    ["729", "candidates", { text: "729 most", leftOut: ["entry-marks", "open-singles"] }, [[cells, givens, true, "all"], [cells, givens, true, "most"]]],
+    [
+      "729",
+      "candidates",
+      { text: "729 most", leftOut: ["entry-marks", "open-singles"] },
+      [
+        [cells, givens, true, "all"],
+        [cells, givens, true, "most"],
+      ],
+    ],
   ];
   for (const [name, content, written, asked] of cases) {
     it(`${name} with ${content}`, async () => {
@@ -40,5 +61,8 @@ describe("a board as text", () => {
     });
   }
 
-  it("another failure is no loss", () => assert.rejects(async () => formatNamed("solo").write(contentOf(position, "candidates"), fakeEngine().engine), { message: "another failure" }));
+  it("another failure is no loss", () =>
+    assert.rejects(async () => formatNamed("solo").write(contentOf(position, "candidates"), fakeEngine().engine), {
+      message: "another failure",
+    }));
 });

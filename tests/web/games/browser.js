@@ -8,33 +8,54 @@ import { createFakeLocksOfBrowser, createFakeStorage } from "./fakes.js";
 const puzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
 /** The state of a game that can be played. @param {object} [origin] */
-export const newPuzzle = (origin = { kind: "made", level: "easy" }) => (
-  newState({ layout: "3x3", givens: [...puzzle].map(Number), activity: "play", origin: /** @type {any} */ (origin) }));
+export const newPuzzle = (origin = { kind: "made", level: "easy" }) =>
+  newState({ layout: "3x3", givens: [...puzzle].map(Number), activity: "play", origin: /** @type {any} */ (origin) });
 
 /** The cells of the puzzle that are blank, and the digit that belongs into each. */
-export const solution = [..."534678912672195348198342567859761423426853791713924856961537284287419635345286179"].map(Number);
+export const solution = [..."534678912672195348198342567859761423426853791713924856961537284287419635345286179"].map(
+  Number,
+);
 export const blanks = [...puzzle].flatMap((digit, cell) => (digit === "0" ? [cell] : []));
 
 /** What is kept of a state. @param {any} state */
 export const keptOf = ({ game, position, past, future, activity }) => ({
-  id: game.id, origin: game.origin, hints: game.hints, checks: game.checks, finished: game.finished, checkpoints: game.checkpoints, position, past, future, activity });
-
-/** Asks a store of the database. @param {string} name @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} ask @returns {Promise<any>} */
-const inStore = (name, mode, ask) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("nonet-games");
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const transaction = opening.result.transaction(name, mode);
-    const request = ask(transaction.objectStore(name));
-    transaction.oncomplete = () => {
-      opening.result.close();
-      resolve(request.result);
-    };
-  };
+  id: game.id,
+  origin: game.origin,
+  hints: game.hints,
+  checks: game.checks,
+  finished: game.finished,
+  checkpoints: game.checkpoints,
+  position,
+  past,
+  future,
+  activity,
 });
 
+/**
+ * Asks a store of the database.
+ * @param {string} name
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => IDBRequest} ask
+ * @returns {Promise<any>}
+ */
+const inStore = (name, mode, ask) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("nonet-games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(name, mode);
+      const request = ask(transaction.objectStore(name));
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(request.result);
+      };
+    };
+  });
+
 /** What a page needs for the database: the test file gives it to its tests. */
-export const databaseGlobals = Object.fromEntries(Object.entries(database).filter(([name]) => /^(indexedDB|IDB.*)$/.test(name)));
+export const databaseGlobals = Object.fromEntries(
+  Object.entries(database).filter(([name]) => /^(indexedDB|IDB.*)$/.test(name)),
+);
 
 /** A browser with a new database. It needs `databaseGlobals`. */
 export function openBrowser() {
@@ -48,7 +69,8 @@ export function openBrowser() {
     const end = Object.assign(new EventTarget(), {
       close: () => channels.delete(end),
       postMessage: (data) => {
-        for (const other of channels) if (other !== end) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event("message"), { data })));
+        for (const other of channels)
+          if (other !== end) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event("message"), { data })));
       },
     });
     channels.add(end);
@@ -76,9 +98,20 @@ export function openBrowser() {
       const store = createStore(newState({ activity: "play" }));
       const held = locks.openTab();
       const line = channel();
-      const games = new Games(store, { locks: given === undefined ? held : given, channel: line, session, now: () => time, rest, canShow });
+      const games = new Games(store, {
+        locks: given === undefined ? held : given,
+        channel: line,
+        session,
+        now: () => time,
+        rest,
+        canShow,
+      });
       return {
-        store, games, session, actions: bindActions(store), position: () => store.state().position,
+        store,
+        games,
+        session,
+        actions: bindActions(store),
+        position: () => store.state().position,
         /** As when the tab's process is killed: nothing is flushed, its locks are free. */
         kill() {
           line.close();

@@ -1,4 +1,6 @@
-/** Web Locks of one browser, as far as the page uses them: each tab has a manager; closing a tab frees what it holds. */
+/**
+ * Web Locks of one browser, as far as the page uses them: each tab has a manager; closing a tab frees what it holds.
+ */
 export function createFakeLocksOfBrowser() {
   /** @type {Map<string, { tab: object, rob: () => void }>} */
   const held = new Map();
@@ -24,35 +26,36 @@ export function createFakeLocksOfBrowser() {
             freeNext(name);
           }
         },
-        request: (name, { ifAvailable = false, steal = false, signal }, work) => new Promise((resolve, reject) => {
-          // A tab that is gone asks for nothing any more.
-          if (tab.isClosed) return undefined;
-          const start = () => {
-            const holder = { tab, rob: () => reject(new DOMException("stolen", "AbortError")) };
-            held.set(name, holder);
-            const done = (settle) => (value) => {
-              settle(value);
-              if (held.get(name) !== holder) return;
-              held.delete(name);
-              freeNext(name);
+        request: (name, { ifAvailable = false, steal = false, signal }, work) =>
+          new Promise((resolve, reject) => {
+            // A tab that is gone asks for nothing any more.
+            if (tab.isClosed) return undefined;
+            const start = () => {
+              const holder = { tab, rob: () => reject(new DOMException("stolen", "AbortError")) };
+              held.set(name, holder);
+              const done = (settle) => (value) => {
+                settle(value);
+                if (held.get(name) !== holder) return;
+                held.delete(name);
+                freeNext(name);
+              };
+              // As in a browser, the work starts in a later task of its own.
+              queueMicrotask(() => Promise.resolve(work({ name })).then(done(resolve), done(reject)));
             };
-            // As in a browser, the work starts in a later task of its own.
-            queueMicrotask(() => Promise.resolve(work({ name })).then(done(resolve), done(reject)));
-          };
-          const holder = held.get(name);
-          if (!holder) return start();
-          if (steal) {
-            holder.rob();
-            return start();
-          }
-          if (ifAvailable) return void queueMicrotask(() => Promise.resolve(work(null)).then(resolve, reject));
-          const waiter = { name, start, tab };
-          waiting.push(waiter);
-          signal?.addEventListener("abort", () => {
-            waiting = waiting.filter((each) => each !== waiter);
-            reject(new DOMException("given up", "AbortError"));
-          });
-        }),
+            const holder = held.get(name);
+            if (!holder) return start();
+            if (steal) {
+              holder.rob();
+              return start();
+            }
+            if (ifAvailable) return void queueMicrotask(() => Promise.resolve(work(null)).then(resolve, reject));
+            const waiter = { name, start, tab };
+            waiting.push(waiter);
+            signal?.addEventListener("abort", () => {
+              waiting = waiting.filter((each) => each !== waiter);
+              reject(new DOMException("given up", "AbortError"));
+            });
+          }),
       };
     },
   };

@@ -35,7 +35,10 @@ test("a first visit has no game, and nothing is wrong", async () => {
 
 test("after a kill between any two moves, the game is there with its history", async () => {
   const browser = openBrowser();
-  const states = randomGame(3, "3x3", 130).map((state, i, all) => ({ ...state, game: { ...state.game, id: all[0].game.id } }));
+  const states = randomGame(3, "3x3", 130).map((state, i, all) => ({
+    ...state,
+    game: { ...state.game, id: all[0].game.id },
+  }));
   const tab = browser.openTab();
   await tab.games.start();
   for (const state of states) {
@@ -83,7 +86,11 @@ test("a change during a path or an exercise is none of the game", async () => {
   const browser = openBrowser();
   const tab = await begin(browser);
   tab.actions.enterDigit(4, blanks[0]);
-  tab.store.change(showTemporary, "exercise", newState({ layout: "2x2", activity: "exercise", origin: { kind: "exercise" } }));
+  tab.store.change(
+    showTemporary,
+    "exercise",
+    newState({ layout: "2x2", activity: "exercise", origin: { kind: "exercise" } }),
+  );
   tab.actions.enterDigit(1, 0);
   await tab.games.settled();
   tab.kill();
@@ -105,7 +112,10 @@ test("counts, checkpoints and the time played are kept", async () => {
   await tab.games.settled();
   tab.kill();
   const { game } = (await restart(browser)).store.state();
-  assert.deepEqual([game.hints, game.checks, game.checkpoints.length, game.clock], [[0, 1, 0], 1, 1, { elapsed: 60_000, since: null, isPaused: false }]);
+  assert.deepEqual(
+    [game.hints, game.checks, game.checkpoints.length, game.clock],
+    [[0, 1, 0], 1, 1, { elapsed: 60_000, since: null, isPaused: false }],
+  );
 });
 
 test("the list has each game that was played, the last one first; an untouched game goes when it is left", async () => {
@@ -118,7 +128,13 @@ test("the list has each game that was played, the last one first; an untouched g
   store.replace(newPuzzle({ kind: "daily", date: "2026-11-22", level: "medium" }));
   actions.toggleNote(1, [blanks[1]]);
   await games.settled();
-  assert.deepEqual(games.entries.value.map(({ origin, filled, isTouched }) => [origin.level, filled, isTouched]), [["medium", 0, true], ["easy", 1, true]]);
+  assert.deepEqual(
+    games.entries.value.map(({ origin, filled, isTouched }) => [origin.level, filled, isTouched]),
+    [
+      ["medium", 0, true],
+      ["easy", 1, true],
+    ],
+  );
   assert.equal(await games.open(first), "opened");
   assert.equal(store.state().position.entries[blanks[0]], 4);
   assert.equal(store.state().past.length, 1);
@@ -177,13 +193,18 @@ test("a finished game leaves a record, once, which stays when the game is delete
   actions.finish(browser.now());
   actions.countCheck();
   await games.settled();
-  assert.deepEqual(games.results.value.map(({ level, elapsed, layout, day }) => ({ level, elapsed, layout, day })),
-    [{ level: "easy", elapsed: 90_000, layout: "3x3", day: "2026-11-22" }]);
+  assert.deepEqual(
+    games.results.value.map(({ level, elapsed, layout, day }) => ({ level, elapsed, layout, day })),
+    [{ level: "easy", elapsed: 90_000, layout: "3x3", day: "2026-11-22" }],
+  );
   const { id } = store.state().game;
   store.replace(newPuzzle());
   await games.remove([id]);
   await games.load();
-  assert.deepEqual(games.entries.value.map((each) => each.id), [store.state().game.id]);
+  assert.deepEqual(
+    games.entries.value.map((each) => each.id),
+    [store.state().game.id],
+  );
   assert.equal(games.results.value.length, 1);
 });
 
@@ -218,18 +239,27 @@ test("a puzzle that was begun goes on in its game", async () => {
 /** @type {[string, (tab: any) => void][]} */
 const noGames = [
   ["a game in which nothing was done", () => {}],
-  ["a game with another puzzle", ({ store, actions }) => {
-    store.replace(newState({ layout: "3x3", activity: "play", givens: newPuzzle().position.givens.with(0, 1) }));
-    actions.enterDigit(4, blanks[0]);
-  }],
-  ["a finished game", ({ actions }) => {
-    actions.enterDigit(4, blanks[0]);
-    actions.finish(1);
-  }],
-  ["a puzzle that is being entered", ({ actions }) => {
-    actions.setActivity("enter");
-    actions.toggleColor(1, [0]);
-  }],
+  [
+    "a game with another puzzle",
+    ({ store, actions }) => {
+      store.replace(newState({ layout: "3x3", activity: "play", givens: newPuzzle().position.givens.with(0, 1) }));
+      actions.enterDigit(4, blanks[0]);
+    },
+  ],
+  [
+    "a finished game",
+    ({ actions }) => {
+      actions.enterDigit(4, blanks[0]);
+      actions.finish(1);
+    },
+  ],
+  [
+    "a puzzle that is being entered",
+    ({ actions }) => {
+      actions.setActivity("enter");
+      actions.toggleColor(1, [0]);
+    },
+  ],
 ];
 for (const [what, act] of noGames) {
   test(`${what} does not go on`, async () => {
@@ -249,10 +279,14 @@ test("a game that begins while the game of the last visit is read stays on the b
   await first.games.settled();
   first.kill();
   const begun = newState({ layout: "2x2", activity: "play" });
-  const tab = browser.openTab({ locks: { request: async (name, options, work) => {
-    if (tab.store.state().position.layout === "3x3") tab.store.replace(begun);
-    await work({ name });
-  } } });
+  const tab = browser.openTab({
+    locks: {
+      request: async (name, options, work) => {
+        if (tab.store.state().position.layout === "3x3") tab.store.replace(begun);
+        await work({ name });
+      },
+    },
+  });
   assert.equal(await tab.games.start(), false);
   assert.equal(tab.store.state(), begun);
 });
@@ -273,7 +307,10 @@ test("a draft comes back where drafts are shown; elsewhere the game comes back",
     return again.store.state().activity;
   };
   const inSolve = createFakeStorage(Object.fromEntries(tab.session.held));
-  assert.deepEqual([await opened({}, tab.session), await opened({ drafts: true }, inSolve), await opened({ drafts: true })], ["play", "enter", "play"]);
+  assert.deepEqual(
+    [await opened({}, tab.session), await opened({ drafts: true }, inSolve), await opened({ drafts: true })],
+    ["play", "enter", "play"],
+  );
 });
 
 test("a draft that becomes a game is the game of the next visit", async () => {

@@ -91,7 +91,8 @@ test("a new game in the second tab is the second tab's own", async () => {
   await Promise.all([one.games.settled(), other.games.settled()]);
   await Promise.all([one.games.load(), other.games.load()]);
   assert.deepEqual([isForeign(other), filled(other), filled(one)], [false, 1, 3]);
-  for (const { games } of [one, other]) assert.deepEqual(games.entries.value.map((entry) => entry.filled).sort(), [1, 3]);
+  for (const { games } of [one, other])
+    assert.deepEqual(games.entries.value.map((entry) => entry.filled).sort(), [1, 3]);
 });
 
 test("a tab whose browser refuses locks has its game", async () => {
@@ -109,7 +110,10 @@ test("a tab whose browser refuses locks has its game", async () => {
   }
 });
 
-/** A tab that has opened a puzzle which turns out to be none for place Play: `back` makes the game before the game of place Play again. */
+/**
+ * A tab that has opened a puzzle which turns out to be none for place Play: `back` makes the game before the game of
+ * place Play again.
+ */
 async function leaveForOpened(tab) {
   const opened = newState({ layout: "2x2", activity: "play" });
   tab.store.change(open, opened);
@@ -206,7 +210,10 @@ test("a game in which nothing was done is kept, with its history, by the other t
   other.kill();
   const again = browser.openTab({ session: other.session });
   await again.games.start();
-  assert.deepEqual([again.store.state().game.id, filled(again), again.store.state().past.length], [other.store.state().game.id, 3, 3]);
+  assert.deepEqual(
+    [again.store.state().game.id, filled(again), again.store.state().past.length],
+    [other.store.state().game.id, 3, 3],
+  );
 });
 
 test("a game of the other board that another tab has is taken over when it is opened", async () => {

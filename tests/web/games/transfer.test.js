@@ -74,7 +74,10 @@ test("games of a newer page are carried as they are; damaged ones are counted an
   const other = await openOther();
   assert.deepEqual(await other.games.importText(JSON.stringify(file)), { games: 1, results: 1, skipped: 4 });
   assert.equal(await other.games.open(one.entry.id), "newer");
-  assert.deepEqual(JSON.parse(await other.games.exportText()).games.find(({ entry }) => entry.id === one.entry.id).saved, one.saved);
+  assert.deepEqual(
+    JSON.parse(await other.games.exportText()).games.find(({ entry }) => entry.id === one.entry.id).saved,
+    one.saved,
+  );
 });
 
 test("nothing of a file is kept but what was understood", async () => {
@@ -92,14 +95,23 @@ test("nothing of a file is kept but what was understood", async () => {
 });
 
 /** @type {[string, unknown][]} */
-const badProgress = [["a list", []], ["a technique with more solved than tried", { "x-wing": { tried: 1, solved: 2, last: null } }], ["a review on no day", { "naked-pair": { tried: 3, solved: 3, last: null, review: { stage: 0, due: "soon" } } }]];
+const badProgress = [
+  ["a list", []],
+  ["a technique with more solved than tried", { "x-wing": { tried: 1, solved: 2, last: null } }],
+  ["a review on no day", { "naked-pair": { tried: 3, solved: 3, last: null, review: { stage: 0, due: "soon" } } }],
+];
 for (const [what, exercises] of badProgress) {
   test(`progress that is not sound is refused, and the games are added: ${what}`, async () => {
     const { text } = await played();
     const other = await openOther();
     const before = exerciseRecord().record.value;
     const file = { ...JSON.parse(text), exercises };
-    assert.deepEqual(await other.games.importText(JSON.stringify(file)), { games: 2, results: 1, skipped: 0, hasBadProgress: true });
+    assert.deepEqual(await other.games.importText(JSON.stringify(file)), {
+      games: 2,
+      results: 1,
+      skipped: 0,
+      hasBadProgress: true,
+    });
     assert.equal(exerciseRecord().record.value, before);
   });
 }
@@ -114,7 +126,9 @@ async function fileOfLargeGames(count) {
   const file = JSON.parse(text);
   const [one] = file.games;
   const games = Array.from({ length: count }, (_, i) => ({
-    entry: { ...one.entry, id: `large ${i}` }, saved: { ...one.saved, id: `large ${i}`, finished: null, position: { l: "10x10", g: "" } }, history: null,
+    entry: { ...one.entry, id: `large ${i}` },
+    saved: { ...one.saved, id: `large ${i}`, finished: null, position: { l: "10x10", g: "" } },
+    history: null,
   }));
   return JSON.stringify({ ...file, games, results: [] });
 }
@@ -124,7 +138,11 @@ test("games that have no room in the list together are left out, and counted", a
   const most = mostCarriedCells / 10_000;
   // Whatever is open is not written, which would take the test's database some seconds.
   const isOpen = () => true;
-  assert.deepEqual(await importGames(createDatabase(), await fileOfLargeGames(most + 3), isOpen), { games: 0, results: 0, skipped: 3 });
+  assert.deepEqual(await importGames(createDatabase(), await fileOfLargeGames(most + 3), isOpen), {
+    games: 0,
+    results: 0,
+    skipped: 3,
+  });
 });
 
 test("the page has time for others while a file is read", async (t) => {
@@ -159,7 +177,11 @@ test("a game that the player has opened meanwhile is left alone", async () => {
   assert.equal((await other.games.importText(JSON.stringify(file)))?.games, 1);
 });
 
-/** A database in which somebody else does something right before the first transaction that writes. @param {ReturnType<typeof createDatabase>} database @param {() => Promise<unknown>} act */
+/**
+ * A database in which somebody else does something right before the first transaction that writes.
+ * @param {ReturnType<typeof createDatabase>} database
+ * @param {() => Promise<unknown>} act
+ */
 function interrupted(database, act) {
   let isDone = false;
   const after = (/** @type {(work: any) => Promise<any>} */ write) => async (/** @type {any} */ work) => {
@@ -179,10 +201,19 @@ test("what another tab saves while a file is read is not overwritten, nor counte
   openBrowser();
   const database = createDatabase();
   const saves = () => importGames(database, later, () => false);
-  assert.deepEqual(await importGames(interrupted(database, saves), text, () => false), { games: 0, results: 0, skipped: 0 });
+  assert.deepEqual(await importGames(interrupted(database, saves), text, () => false), {
+    games: 0,
+    results: 0,
+    skipped: 0,
+  });
   const { games } = JSON.parse(later);
-  const kept = await database.read((reading) => Promise.all(games.map(({ entry }) => reading.objectStore("index").get(entry.id))));
-  assert.deepEqual(kept.map(({ changed }) => changed), games.map(({ entry }) => entry.changed));
+  const kept = await database.read((reading) =>
+    Promise.all(games.map(({ entry }) => reading.objectStore("index").get(entry.id))),
+  );
+  assert.deepEqual(
+    kept.map(({ changed }) => changed),
+    games.map(({ entry }) => entry.changed),
+  );
 });
 
 test("when there is no room for all games of a file, none is added", async (t) => {
@@ -191,11 +222,18 @@ test("when there is no room for all games of a file, none is added", async (t) =
   const database = createDatabase();
   const { put } = IDBObjectStore.prototype;
   let puts = 0;
-  t.mock.method(IDBObjectStore.prototype, "put", /** @this {IDBObjectStore} */ function (value) {
-    if (++puts === 4) throw new DOMException("full", "QuotaExceededError");
-    return put.call(this, value);
-  });
-  await assert.rejects(importGames(database, text, () => false), { name: "QuotaExceededError" });
+  t.mock.method(
+    IDBObjectStore.prototype,
+    "put",
+    /** @this {IDBObjectStore} */ function (value) {
+      if (++puts === 4) throw new DOMException("full", "QuotaExceededError");
+      return put.call(this, value);
+    },
+  );
+  await assert.rejects(
+    importGames(database, text, () => false),
+    { name: "QuotaExceededError" },
+  );
   assert.equal(puts, 4);
   assert.deepEqual(await database.read((reading) => reading.objectStore("games").getAllKeys()), []);
 });
@@ -215,13 +253,21 @@ test("of two games with one id in a file, the one that was changed later is adde
 
 test("files with junk in any part are added, or refused, and never break the list", async () => {
   const { text: exported } = await played();
-  const text = JSON.parse(exported).games.reduce((known, { entry }, i) => known.replaceAll(entry.id, `game ${i}`), exported);
+  const text = JSON.parse(exported).games.reduce(
+    (known, { entry }, i) => known.replaceAll(entry.id, `game ${i}`),
+    exported,
+  );
   const file = JSON.parse(text);
   for (let seed = 0; seed < runsOf(300, 75); seed++) {
     const other = await openOther();
     const random = randomNumbers(seed);
-    const imported = await other.games.importText(random(4) ? JSON.stringify(withJunk(file, random)) : garbled(text, random));
-    if (imported) assert.ok([imported.games, imported.results, imported.skipped].every((count) => Number.isInteger(count) && count >= 0));
+    const imported = await other.games.importText(
+      random(4) ? JSON.stringify(withJunk(file, random)) : garbled(text, random),
+    );
+    if (imported)
+      assert.ok(
+        [imported.games, imported.results, imported.skipped].every((count) => Number.isInteger(count) && count >= 0),
+      );
     for (const { isUnreadable, origin, layout, changed } of other.games.entries.value) {
       assert.ok(isUnreadable || originParts(origin, layout, words).length > 0);
       assert.match(dayOf(changed), /^\d{4}-/);

@@ -54,7 +54,12 @@ async function meddle(work) {
 
 test("where the database is refused, the game goes on, and the trouble is told", async () => {
   const browser = openBrowser();
-  Object.defineProperty(globalThis, "indexedDB", { configurable: true, get: () => { throw new DOMException("refused", "SecurityError"); } });
+  Object.defineProperty(globalThis, "indexedDB", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
   const tab = browser.openTab();
   assert.equal(await tab.games.start(), false);
   assert.equal(tab.games.trouble.value, "refused");
@@ -117,12 +122,16 @@ test("a connection that the browser has closed is opened again", async () => {
 });
 
 /** Deletes the database beside the page. */
-const deleteDatabase = () => new Promise((resolve, reject) => {
-  Object.assign(indexedDB.deleteDatabase("nonet-games"), { onsuccess: resolve, onerror: reject });
-});
+const deleteDatabase = () =>
+  new Promise((resolve, reject) => {
+    Object.assign(indexedDB.deleteDatabase("nonet-games"), { onsuccess: resolve, onerror: reject });
+  });
 
 /** @type {[string, number][]} */
-const deletions = [["before the next move", 0], ["and the game goes on at once", 2]];
+const deletions = [
+  ["before the next move", 0],
+  ["and the game goes on at once", 2],
+];
 for (const [when, moves] of deletions) {
   test(`a database that is deleted during play has the whole game again, and this is told: ${when}`, async () => {
     const browser = openBrowser();
@@ -138,7 +147,10 @@ for (const [when, moves] of deletions) {
     await until(() => tab.games.deletions.value === 1);
     await tab.games.settled();
     assert.equal(tab.games.trouble.value, null);
-    assert.deepEqual(tab.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
+    assert.deepEqual(
+      tab.games.entries.value.map(({ id }) => id),
+      [tab.store.state().game.id],
+    );
     assert.notEqual(tab.store.state().game.id, first);
     tab.kill();
     const again = browser.openTab();
@@ -155,13 +167,24 @@ function turnAway(times) {
   indexedDB.open = () => {
     times -= 1;
     if (!times) indexedDB.open = open;
-    const request = Object.assign(/** @type {any} */ (new IDBOpenDBRequest()), { readyState: "done", error: new DOMException("The connection was closed.", "AbortError") });
-    request.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) => void (type === "error" && setImmediate(listener));
+    const request = Object.assign(/** @type {any} */ (new IDBOpenDBRequest()), {
+      readyState: "done",
+      error: new DOMException("The connection was closed.", "AbortError"),
+    });
+    request.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) =>
+      void (type === "error" && setImmediate(listener));
     return request;
   };
 }
 
-for (const [times, after] of [[1, 6], [2, 6], [6, 6], [1, 0], [2, 0], [6, 0]]) {
+for (const [times, after] of [
+  [1, 6],
+  [2, 6],
+  [6, 6],
+  [1, 0],
+  [2, 0],
+  [6, 0],
+]) {
   test(`a database that is deleted has the whole game again when the browser turns away ${times} times who opens it meanwhile, and ${after} moves follow`, async () => {
     const browser = openBrowser();
     const tab = await begin(browser);
@@ -276,7 +299,12 @@ test("a database of a newer page is used, and its games are left as they are", a
   tab.games.dispose();
   tab.kill();
   const newer = { nonet: savedVersion + 1, id: "newer", board: "in a way of its own" };
-  const entry = { ...tab.games.entries.value[0], id: "newer", version: savedVersion + 1, changed: browser.now() + 1000 };
+  const entry = {
+    ...tab.games.entries.value[0],
+    id: "newer",
+    version: savedVersion + 1,
+    changed: browser.now() + 1000,
+  };
   const database = await openDB("nonet-games", 2, { upgrade: (opened) => void opened.createObjectStore("more") });
   await database.put("games", newer);
   await database.put("index", entry);
@@ -291,7 +319,13 @@ test("a database of a newer page is used, and its games are left as they are", a
   play(again, blanks.slice(2, 4));
   await again.games.settled();
   await again.games.load();
-  assert.deepEqual(again.games.entries.value.map(({ version, isUnreadable = false }) => [version, isUnreadable]).sort(), [[versionOf(tab.store.state().position), false], [savedVersion + 1, true]]);
+  assert.deepEqual(
+    again.games.entries.value.map(({ version, isUnreadable = false }) => [version, isUnreadable]).sort(),
+    [
+      [versionOf(tab.store.state().position), false],
+      [savedVersion + 1, true],
+    ],
+  );
   assert.equal(again.games.trouble.value, null);
   await meddle(async (opened) => assert.deepEqual(await opened.get("games", "newer"), newer));
 });
@@ -312,7 +346,8 @@ for (const [name, saved] of damages) {
     tab.kill();
     const entry = { ...tab.games.entries.value[0], id: "damaged", changed: browser.now() + 1000 };
     await meddle(async (database) => {
-      if (saved) await database.put("games", { ...saved, id: "damaged", ...(saved.id === "damaged" ? {} : { position: 7 }) });
+      if (saved)
+        await database.put("games", { ...saved, id: "damaged", ...(saved.id === "damaged" ? {} : { position: 7 }) });
       await database.put("index", entry);
       await database.put("meta", "damaged", "current");
     });
@@ -323,7 +358,10 @@ for (const [name, saved] of damages) {
     assert.equal(await again.games.open("damaged"), saved ? "damaged" : "missing");
     await again.games.remove(["damaged"]);
     assert.deepEqual(again.games.setAside.value, []);
-    assert.deepEqual(again.games.entries.value.map(({ id }) => id), [tab.store.state().game.id]);
+    assert.deepEqual(
+      again.games.entries.value.map(({ id }) => id),
+      [tab.store.state().game.id],
+    );
   });
 }
 
@@ -336,7 +374,12 @@ test("a game whose origin no view can show is set aside, and the list names it",
   const origin = { kind: "daily", level: "constructor", date: 5, title: {} };
   await meddle(async (database) => {
     await database.put("games", { ...packGame(newPuzzle(), 0), id: "strange", origin });
-    await database.put("index", { ...tab.games.entries.value[0], id: "strange", origin, changed: browser.now() + 1000 });
+    await database.put("index", {
+      ...tab.games.entries.value[0],
+      id: "strange",
+      origin,
+      changed: browser.now() + 1000,
+    });
     await database.put("meta", "strange", "current");
     await database.put("results", { id: "strange", kind: "daily", layout: "hexagons", day: 7 });
   });
@@ -344,7 +387,10 @@ test("a game whose origin no view can show is set aside, and the list names it",
   assert.equal(await again.games.start(), true);
   assert.deepEqual(keptOf(again.store.state()), keptOf(tab.store.state()));
   await again.games.load();
-  assert.deepEqual(again.games.entries.value.map(({ id, isUnreadable, origin: { kind } }) => [id, isUnreadable, kind])[0], ["strange", true, "entered"]);
+  assert.deepEqual(
+    again.games.entries.value.map(({ id, isUnreadable, origin: { kind } }) => [id, isUnreadable, kind])[0],
+    ["strange", true, "entered"],
+  );
   assert.deepEqual(again.games.results.value, []);
   assert.equal(await again.games.open("strange"), "damaged");
 });

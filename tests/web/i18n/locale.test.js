@@ -16,7 +16,10 @@ for (const [language, expected] of Object.entries(written)) {
   test(`lists, numbers and days in ${language}`, () => {
     const { list, number, date } = createLocale(language);
     const found = [list(["r1c1", "r2c5", "r3c3"]), list(["4", "7"], "or"), number(12345), date("2026-11-22")];
-    assert.deepEqual(found.map((text) => text.replace(/[\u00a0\u202f]/g, " ")), expected);
+    assert.deepEqual(
+      found.map((text) => text.replace(/[\u00a0\u202f]/g, " ")),
+      expected,
+    );
   });
 }
 
@@ -25,10 +28,14 @@ test("Chinese closes and joins sentences with signs of its own", () => {
     const { sentence, text, series } = createLocale(language);
     return [sentence("Step 1"), text(["One.", "", null, "Two."]), series(["a", "b"])];
   });
-  assert.deepEqual(said, [["Step 1.", "One. Two.", "a; b"], ["Step 1。", "One.Two.", "a；b"]]);
+  assert.deepEqual(said, [
+    ["Step 1.", "One. Two.", "a; b"],
+    ["Step 1。", "One.Two.", "a；b"],
+  ]);
 });
 
-test("a day does not depend on the time zone", () => assert.equal(createLocale("en").date("2026-01-01", "short"), "1 Jan"));
+test("a day does not depend on the time zone", () =>
+  assert.equal(createLocale("en").date("2026-01-01", "short"), "1 Jan"));
 
 /** @type {[number, string, string][]} */
 const times = [
@@ -51,7 +58,12 @@ test("without Intl.ListFormat a list has commas", () => {
   try {
     Reflect.set(Intl, "ListFormat", undefined);
     assert.equal(createLocale("en").list(["1", "2", "3"]), "1, 2, 3");
-    assert.deepEqual(createList("en").formatToParts(["1", "2"]).map(({ value }) => value), ["1", ", ", "2"]);
+    assert.deepEqual(
+      createList("en")
+        .formatToParts(["1", "2"])
+        .map(({ value }) => value),
+      ["1", ", ", "2"],
+    );
   } finally {
     Reflect.set(Intl, "ListFormat", ListFormat);
   }

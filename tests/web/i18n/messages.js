@@ -3,12 +3,17 @@ import assert from "node:assert/strict";
 
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
-/** @param {string} message @param {(element: import("@formatjs/icu-messageformat-parser").MessageFormatElement) => void} visit every element, also inside plural and select */
+/**
+ * @param {string} message
+ * @param {(element: import("@formatjs/icu-messageformat-parser").MessageFormatElement) => void} visit every element,
+ *   also inside plural and select
+ */
 export function walk(message, visit) {
-  const go = (/** @type {import("@formatjs/icu-messageformat-parser").MessageFormatElement[]} */ elements) => elements.forEach((element) => {
-    visit(element);
-    if ("options" in element) Object.values(element.options).forEach(({ value }) => go(value));
-  });
+  const go = (/** @type {import("@formatjs/icu-messageformat-parser").MessageFormatElement[]} */ elements) =>
+    elements.forEach((element) => {
+      visit(element);
+      if ("options" in element) Object.values(element.options).forEach(({ value }) => go(value));
+    });
   go(parse(message));
 }
 
@@ -21,7 +26,11 @@ export function argumentsOf(message) {
   return names;
 }
 
-/** Fails unless each choice has a form for the rest, and each plural the forms of the language. @param {string} language @param {Record<string, string>} catalogue */
+/**
+ * Fails unless each choice has a form for the rest, and each plural the forms of the language.
+ * @param {string} language
+ * @param {Record<string, string>} catalogue
+ */
 export function expectChoices(language, catalogue) {
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const [key, message] of Object.entries(catalogue)) {
@@ -31,10 +40,19 @@ export function expectChoices(language, catalogue) {
       assert.ok(forms.includes("other"), `${key}: ${element.value} has no other`);
       if (element.type !== TYPE.plural) return;
       const categories = forms.filter((form) => !form.startsWith("="));
-      assert.deepEqual(categories.filter((form) => !plurals.includes(/** @type {Intl.LDMLPluralRule} */ (form))), [], `${key}: ${element.value}`);
+      assert.deepEqual(
+        categories.filter((form) => !plurals.includes(/** @type {Intl.LDMLPluralRule} */ (form))),
+        [],
+        `${key}: ${element.value}`,
+      );
       // One form of a number that is written out asks for all of them; "many" of Italian is for millions.
       const wanted = plurals.filter((form) => !(language === "it" && form === "many"));
-      if (categories.length > 1) assert.deepEqual(wanted.filter((form) => !categories.includes(form)), [], `${key}: ${element.value}`);
+      if (categories.length > 1)
+        assert.deepEqual(
+          wanted.filter((form) => !categories.includes(form)),
+          [],
+          `${key}: ${element.value}`,
+        );
     });
   }
 }

@@ -15,36 +15,58 @@ const names = new Set(["keys.backspace", "path.by-rater", "path.by-teacher", "sh
 for (const language of languages.filter((each) => each !== "en")) {
   const { default: catalogue } = await import(`../../../web/i18n/catalogues/page/${language}.js`);
 
-  test(`${language}: the keys of the English catalogue, in its order`, () => assert.deepEqual(Object.keys(catalogue), Object.keys(english)));
+  test(`${language}: the keys of the English catalogue, in its order`, () =>
+    assert.deepEqual(Object.keys(catalogue), Object.keys(english)));
 
   test(`${language}: the values that the English messages show`, () => {
     for (const [key, message] of Object.entries(/** @type {Record<string, string>} */ (catalogue))) {
       const shown = new Set();
-      walk(english[key], (element) => { if (element.type === TYPE.argument || element.type === TYPE.number) shown.add(element.value); });
+      walk(english[key], (element) => {
+        if (element.type === TYPE.argument || element.type === TYPE.number) shown.add(element.value);
+      });
       const used = argumentsOf(message);
-      assert.deepEqual([...shown].filter((name) => !used.has(name)), [], `${key} lacks a value`);
-      assert.deepEqual([...used].filter((name) => !argumentsOf(english[key]).has(name)), [], `${key} has a value too many`);
+      assert.deepEqual(
+        [...shown].filter((name) => !used.has(name)),
+        [],
+        `${key} lacks a value`,
+      );
+      assert.deepEqual(
+        [...used].filter((name) => !argumentsOf(english[key]).has(name)),
+        [],
+        `${key} has a value too many`,
+      );
     }
   });
 
   test(`${language}: a message has its lines where the English message has them`, () => {
     const lines = (/** @type {string} */ message) => message.split("\n").length;
-    assert.deepEqual(Object.keys(english).filter((key) => lines(catalogue[key]) !== lines(english[key])), []);
+    assert.deepEqual(
+      Object.keys(english).filter((key) => lines(catalogue[key]) !== lines(english[key])),
+      [],
+    );
   });
 
   test(`${language}: no message is left in English`, () => {
-    const same = Object.keys(english).filter((key) => catalogue[key] === english[key] && /[A-Za-z]{3,}/.test(english[key].replace(/\{[^}]*\}|Nonet|Ctrl|Shift|Alt/g, "")));
-    assert.deepEqual(same.filter((key) => !names.has(key)), []);
+    const same = Object.keys(english).filter(
+      (key) =>
+        catalogue[key] === english[key] &&
+        /[A-Za-z]{3,}/.test(english[key].replace(/\{[^}]*\}|Nonet|Ctrl|Shift|Alt/g, "")),
+    );
+    assert.deepEqual(
+      same.filter((key) => !names.has(key)),
+      [],
+    );
   });
 }
 
 for (const language of languages) {
   const { default: catalogue } = await import(`../../../web/i18n/catalogues/page/${language}.js`);
 
-  test(`${language}: plurals have the forms of the language, and every choice its rest`, () => expectChoices(language, catalogue));
+  test(`${language}: plurals have the forms of the language, and every choice its rest`, () =>
+    expectChoices(language, catalogue));
 
-  test(`${language}: the setting for the places of the player's notes is not named like the automatic candidates, which it does not move`, () => (
-    assert.notEqual(catalogue["set.notes"], catalogue["notes.automatic"])));
+  test(`${language}: the setting for the places of the player's notes is not named like the automatic candidates, which it does not move`, () =>
+    assert.notEqual(catalogue["set.notes"], catalogue["notes.automatic"]));
 
   test(`${language}: no straight apostrophe, no space too many`, () => {
     // In ICU messages an apostrophe quotes what follows.
@@ -69,9 +91,17 @@ for (const language of languages) {
 test("terms are the same everywhere", async () => {
   /** Texts of a language: both catalogues, the lessons, the guides. @param {string} language */
   const textsOf = async (language) => {
-    const catalogues = await Promise.all(["page", "steps"].map(async (folder) => (await import(`../../../web/i18n/catalogues/${folder}/${language}.js`)).default));
-    const folders = ["techniques", "guide"].map((name) => new URL(`../../../docs/${name}/${language}/`, import.meta.url));
-    const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")));
+    const catalogues = await Promise.all(
+      ["page", "steps"].map(
+        async (folder) => (await import(`../../../web/i18n/catalogues/${folder}/${language}.js`)).default,
+      ),
+    );
+    const folders = ["techniques", "guide"].map(
+      (name) => new URL(`../../../docs/${name}/${language}/`, import.meta.url),
+    );
+    const pages = folders.flatMap((folder) =>
+      readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")),
+    );
     return [...catalogues.flatMap((catalogue) => Object.values(catalogue)), ...pages];
   };
   /** @type {[language: string, wrong: RegExp, why: string][]} */
@@ -81,13 +111,25 @@ test("terms are the same everywhere", async () => {
     ["zh", /[，。：；？！] \{/, "nothing follows a wide mark but the next word"],
     ["ru", /X-[Кк]рыл|W-[Кк]рыл|Y-[Кк]рыл|Z-[Кк]рыл/, "the wings have their Latin names, as X-Wing"],
     ["it", /\bAiuto\b|scheda sua/, "a hint is a suggerimento"],
-    ["it", /[Ss]chema (?:del corso|\{number\})|Gioca lo schema|schema di 81/, "a puzzle is a sudoku, and the schema is its board"],
-    ["it", /\b(?:del|al|il) \{date\}|\b(?:dei|i) (?:#|\{)/, "an article before a number depends on it: dell’8, degli 8"],
+    [
+      "it",
+      /[Ss]chema (?:del corso|\{number\})|Gioca lo schema|schema di 81/,
+      "a puzzle is a sudoku, and the schema is its board",
+    ],
+    [
+      "it",
+      /\b(?:del|al|il) \{date\}|\b(?:dei|i) (?:#|\{)/,
+      "an article before a number depends on it: dell’8, degli 8",
+    ],
     ["it", /Nota in angolo|note in angolo/, "a corner note is a nota d’angolo"],
   ];
   for (const [language, pattern, why] of wrong) {
     const texts = await textsOf(language);
     assert.ok(texts.length > 500);
-    assert.deepEqual(texts.filter((text) => pattern.test(text)).map((text) => text.match(pattern)?.[0]), [], `${language}: ${why}`);
+    assert.deepEqual(
+      texts.filter((text) => pattern.test(text)).map((text) => text.match(pattern)?.[0]),
+      [],
+      `${language}: ${why}`,
+    );
   }
 });

@@ -10,22 +10,32 @@ import { compileMessages } from "../../../web/i18n/messages.js";
 import { walk } from "./messages.js";
 
 /** @param {string} kind @param {string} language @returns {Promise<Record<string, string>>} */
-const catalogueOf = async (kind, language) => (await import(`../../../web/i18n/catalogues/${kind}/${language}.js`)).default;
+const catalogueOf = async (kind, language) =>
+  (await import(`../../../web/i18n/catalogues/${kind}/${language}.js`)).default;
 
 /** Numbers that the plural rules of the six languages tell apart, and a number with groups of digits. */
 const numbers = [0, 1, 2, 5, 11, 21, 1234567, 1.5];
 
-/** @param {string} message @returns {Record<string, string | number>[]} values for the message, so that each of its choices is made */
+/**
+ * @param {string} message
+ * @returns {Record<string, string | number>[]} values for the message, so that each of its choices is made
+ */
 function valuesFor(message) {
   /** @type {Record<string, (string | number)[]>} */
   const values = {};
   walk(message, (element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return;
     const isChoice = element.type === TYPE.select;
-    values[element.value] = isChoice ? [...Object.keys(element.options), "anything"] : element.type === TYPE.argument ? values[element.value] ?? ["r1c2", 7] : numbers;
+    values[element.value] = isChoice
+      ? [...Object.keys(element.options), "anything"]
+      : element.type === TYPE.argument
+        ? (values[element.value] ?? ["r1c2", 7])
+        : numbers;
   });
   const most = Math.max(1, ...Object.values(values).map(({ length }) => length));
-  return Array.from({ length: most }, (_, i) => Object.fromEntries(Object.entries(values).map(([name, list]) => [name, list[i % list.length]])));
+  return Array.from({ length: most }, (_, i) =>
+    Object.fromEntries(Object.entries(values).map(([name, list]) => [name, list[i % list.length]])),
+  );
 }
 
 describe("a parsed message", () => {
@@ -36,15 +46,26 @@ describe("a parsed message", () => {
         const words = compileMessages(catalogue, language);
         for (const [key, message] of Object.entries(catalogue)) {
           const reference = new IntlMessageFormat(message, language);
-          for (const values of valuesFor(message)) assert.equal(words(key, values), String(reference.format(/** @type {any} */ (values))), `${key} ${JSON.stringify(values)}`);
+          for (const values of valuesFor(message))
+            assert.equal(
+              words(key, values),
+              String(reference.format(/** @type {any} */ (values))),
+              `${key} ${JSON.stringify(values)}`,
+            );
         }
       });
     }
   }
 
   it("is written when the build has parsed it", () => {
-    const words = compileMessages(/** @type {any} */ ({ left: parse("{count, plural, =0 {none} one {# cell} other {# cells}} of {all}") }), "en");
-    assert.deepEqual([0, 1, 1200].map((count) => words("left", { count, all: "r1" })), ["none of r1", "1 cell of r1", "1,200 cells of r1"]);
+    const words = compileMessages(
+      /** @type {any} */ ({ left: parse("{count, plural, =0 {none} one {# cell} other {# cells}} of {all}") }),
+      "en",
+    );
+    assert.deepEqual(
+      [0, 1, 1200].map((count) => words("left", { count, all: "r1" })),
+      ["none of r1", "1 cell of r1", "1,200 cells of r1"],
+    );
   });
 
   it("fails for a value that is missing, and for names that every object has", () => {

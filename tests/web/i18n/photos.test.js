@@ -12,13 +12,19 @@ for (const language of languages) {
 
   test(`${language}: the keys and the values of the English sentences`, () => {
     assert.deepEqual(Object.keys(catalogue), Object.keys(english));
-    for (const [key, message] of Object.entries(catalogue)) assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
+    for (const [key, message] of Object.entries(catalogue))
+      assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
   });
 
-  test(`${language}: plurals have the forms of the language, and every choice its rest`, () => expectChoices(language, catalogue));
+  test(`${language}: plurals have the forms of the language, and every choice its rest`, () =>
+    expectChoices(language, catalogue));
 
   test(`${language}: no sentence is left in English`, () => {
-    if (language !== "en") assert.deepEqual(Object.keys(english).filter((key) => catalogue[key] === english[key]), []);
+    if (language !== "en")
+      assert.deepEqual(
+        Object.keys(english).filter((key) => catalogue[key] === english[key]),
+        [],
+      );
   });
 
   test(`${language}: every message is well formed`, async () => {

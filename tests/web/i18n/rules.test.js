@@ -10,7 +10,10 @@ const { default: english } = await import("../../../web/i18n/catalogues/rules/en
 
 test("each kind of rule has a name and a sentence, in the order of the kinds", () => {
   const ofKinds = Object.keys(english).filter((key) => /\.(name|rule)$/.test(key));
-  assert.deepEqual(ofKinds, ownRuleTable.flatMap(({ kind }) => [`rule.${kind}.name`, `rule.${kind}.rule`]));
+  assert.deepEqual(
+    ofKinds,
+    ownRuleTable.flatMap(({ kind }) => [`rule.${kind}.name`, `rule.${kind}.rule`]),
+  );
 });
 
 for (const language of languages) {
@@ -18,15 +21,21 @@ for (const language of languages) {
 
   test(`${language}: the keys and the values of the English sentences`, () => {
     assert.deepEqual(Object.keys(catalogue), Object.keys(english));
-    for (const [key, message] of Object.entries(catalogue)) assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
+    for (const [key, message] of Object.entries(catalogue))
+      assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
   });
 
-  test(`${language}: plurals have the forms of the language, and every choice its rest`, () => expectChoices(language, catalogue));
+  test(`${language}: plurals have the forms of the language, and every choice its rest`, () =>
+    expectChoices(language, catalogue));
 
   test(`${language}: no two kinds have the same name, and no sentence is left in English`, () => {
     const names = ownRuleTable.map(({ kind }) => catalogue[`rule.${kind}.name`]);
     assert.equal(new Set(names).size, names.length);
-    if (language !== "en") assert.deepEqual(Object.keys(english).filter((key) => key.endsWith(".rule") && catalogue[key] === english[key]), []);
+    if (language !== "en")
+      assert.deepEqual(
+        Object.keys(english).filter((key) => key.endsWith(".rule") && catalogue[key] === english[key]),
+        [],
+      );
   });
 
   test(`${language}: every message is well formed`, async () => {

@@ -15,40 +15,71 @@ const prefixes = new Set(Object.keys(en).map((key) => key.split(".")[0]));
 
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
-  const code = (await readdir(web, { recursive: true })).filter((name) => name.endsWith(".js") && !/^i18n\/(catalogues|steps)\//.test(name));
+  const code = (await readdir(web, { recursive: true })).filter(
+    (name) => name.endsWith(".js") && !/^i18n\/(catalogues|steps)\//.test(name),
+  );
   const files = [...code, "../tools/build/pages.mjs", "../tools/build/start.mjs"];
   const texts = await Promise.all(files.map((name) => readFile(join(web, name), "utf8")));
-  const found = texts.flatMap((text, i) => [...text.matchAll(/"([a-z]+\.[a-z][a-z0-9-]*(?:\.[a-z-]+)*)"/g)]
-    .map(([, key]) => ({ key, file: files[i] })));
+  const found = texts.flatMap((text, i) =>
+    [...text.matchAll(/"([a-z]+\.[a-z][a-z0-9-]*(?:\.[a-z-]+)*)"/g)].map(([, key]) => ({ key, file: files[i] })),
+  );
   return found.filter(({ key }) => prefixes.has(key.split(".")[0]) && !/\.(js|css|html)$/.test(key));
 }
 
 test("every key in the code is in the catalogue", async () => {
-  const unknown = (await literals()).filter(({ key }) => !Object.hasOwn(en, key) && !Object.hasOwn(ofRules, key) && !Object.hasOwn(ofPhotos, key));
+  const unknown = (await literals()).filter(
+    ({ key }) => !Object.hasOwn(en, key) && !Object.hasOwn(ofRules, key) && !Object.hasOwn(ofPhotos, key),
+  );
   assert.deepEqual(unknown, []);
 });
 
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
-  assert.deepEqual([...Object.keys(en), ...Object.keys(ofPhotos)].filter((key) => !used.has(key)), []);
+  assert.deepEqual(
+    [...Object.keys(en), ...Object.keys(ofPhotos)].filter((key) => !used.has(key)),
+    [],
+  );
 });
 
 test("the element is built with every key that it uses", async () => {
   const ofElement = (await literals()).filter(({ file }) => /^(board|controls|embed)\//.test(file));
   assert.ok(ofElement.length > 30);
   // The sentences about rules come whole, with the first puzzle that has rules.
-  assert.deepEqual(ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn(ofRules, key)), []);
+  assert.deepEqual(
+    ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn(ofRules, key)),
+    [],
+  );
 });
 
-const cell = { row: 3, column: 4, kind: "blank", digit: "", notes: "", corners: "", fault: "none", count: 0, colors: "", area: "box", region: 2 };
+const cell = {
+  row: 3,
+  column: 4,
+  kind: "blank",
+  digit: "",
+  notes: "",
+  corners: "",
+  fault: "none",
+  count: 0,
+  colors: "",
+  area: "box",
+  region: 2,
+};
 /** @type {any[][]} */
 const sentences = [
   ["board.cell", { ...cell, row: 1, column: 2, area: "region", region: 3 }, "row 1, column 2, empty, region 3"],
   ["board.cell", { ...cell, kind: "given", digit: "5" }, "row 3, column 4, 5, given, box 2"],
   ["board.cell", { ...cell, kind: "entry", digit: "A", fault: "conflict" }, "row 3, column 4, A, in conflict, box 2"],
-  ["board.cell", { ...cell, kind: "entry", digit: "A", fault: "wrong", count: 2, colors: "grey, yellow" }, "row 3, column 4, A, wrong, colours grey, yellow, box 2"],
+  [
+    "board.cell",
+    { ...cell, kind: "entry", digit: "A", fault: "wrong", count: 2, colors: "grey, yellow" },
+    "row 3, column 4, A, wrong, colours grey, yellow, box 2",
+  ],
   ["board.cell", { ...cell, kind: "notes", notes: "1 7" }, "row 3, column 4, notes 1 7, box 2"],
-  ["board.cell", { ...cell, kind: "notescorners", notes: "1 7", corners: "2", count: 1, colors: "red" }, "row 3, column 4, notes 1 7, corner notes 2, colour red, box 2"],
+  [
+    "board.cell",
+    { ...cell, kind: "notescorners", notes: "1 7", corners: "2", count: 1, colors: "red" },
+    "row 3, column 4, notes 1 7, corner notes 2, colour red, box 2",
+  ],
   ["board.placed", { digit: "5", count: 0, row: 1, column: 2 }, "5 placed."],
   ["board.erased", { digit: "5", count: 1, row: 1, column: 2 }, "5 erased in row 1, column 2."],
   ["board.note-added", { digit: "5", count: 3, row: 1, column: 2 }, "Note 5 added in 3 cells."],
@@ -72,6 +103,14 @@ for (const [key, values, expected] of sentences) {
 
 test("an unknown key is a mistake", () => assert.throws(() => words("no.such-key"), /no\.such-key/));
 
-for (const [wanted, chosen] of [[["en-GB"], "en"], [["xx", "it-CH"], "it"], [["uk-UA", "ru"], "uk"], [["zh-Hans-CN"], "zh"], [["xx-YY"], "en"], [[], "en"]]) {
-  test(`of [${wanted}] the page speaks ${chosen}`, () => assert.equal(chooseLanguage(/** @type {string[]} */ (wanted)), chosen));
+for (const [wanted, chosen] of [
+  [["en-GB"], "en"],
+  [["xx", "it-CH"], "it"],
+  [["uk-UA", "ru"], "uk"],
+  [["zh-Hans-CN"], "zh"],
+  [["xx-YY"], "en"],
+  [[], "en"],
+]) {
+  test(`of [${wanted}] the page speaks ${chosen}`, () =>
+    assert.equal(chooseLanguage(/** @type {string[]} */ (wanted)), chosen));
 }

@@ -14,11 +14,14 @@ export function platform(version, { values = {}, refused = [], broken = [] } = {
   const called = [];
   let code = "0";
   /** @param {string} name @param {(...words: string[]) => string} act */
-  const named = (name, act) => [name, (/** @type {string[]} */ ...words) => {
-    called.push(name);
-    if (broken.includes(name)) throw new Error("the platform is broken");
-    return act(...words);
-  }];
+  const named = (name, act) => [
+    name,
+    (/** @type {string[]} */ ...words) => {
+      called.push(name);
+      if (broken.includes(name)) throw new Error("the platform is broken");
+      return act(...words);
+    },
+  ];
   const api = Object.fromEntries([
     named(calls.initialize, () => "true"),
     named(calls.get, (field) => values[field] ?? ""),
@@ -37,6 +40,10 @@ export function platform(version, { values = {}, refused = [], broken = [] } = {
 
 /** A window of a lesson. @param {object} [parts] what it has besides, such as an API, a parent or an opener */
 export function lessonWindow(parts = {}) {
-  const view = Object.assign(new EventTarget(), { document: Object.assign(new EventTarget(), { visibilityState: "visible" }), opener: null, ...parts });
+  const view = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
+    opener: null,
+    ...parts,
+  });
   return /** @type {any} */ (Object.assign(view, { parent: Reflect.get(parts, "parent") ?? view }));
 }

@@ -19,31 +19,118 @@ function lesson(version, like) {
   const view = lessonWindow({ [lms.object]: lms.api });
   const connect = () => connectScorm(board, { view, now: () => time, log: (sentence) => logged.push(sentence) });
   const connection = connect();
-  return { ...lms, board, logged, view, connection, connect, wait: (/** @type {number} */ ms) => { time += ms; } };
+  return {
+    ...lms,
+    board,
+    logged,
+    view,
+    connection,
+    connect,
+    wait: (/** @type {number} */ ms) => {
+      time += ms;
+    },
+  };
 }
 
 /** What a platform knows of an attempt, in the fields of each version. */
 const fieldsOf = {
-  "1.2": (/** @type {Record<string, string>} */ values) => ({ status: values["cmi.core.lesson_status"], raw: values["cmi.core.score.raw"], time: values["cmi.core.session_time"], exit: values["cmi.core.exit"] }),
-  "2004": (/** @type {Record<string, string>} */ values) => ({
-    status: [values["cmi.completion_status"], values["cmi.success_status"]].filter(Boolean).join(), raw: values["cmi.score.raw"], time: values["cmi.session_time"], exit: values["cmi.exit"],
+  1.2: (/** @type {Record<string, string>} */ values) => ({
+    status: values["cmi.core.lesson_status"],
+    raw: values["cmi.core.score.raw"],
+    time: values["cmi.core.session_time"],
+    exit: values["cmi.core.exit"],
+  }),
+  2004: (/** @type {Record<string, string>} */ values) => ({
+    status: [values["cmi.completion_status"], values["cmi.success_status"]].filter(Boolean).join(),
+    raw: values["cmi.score.raw"],
+    time: values["cmi.session_time"],
+    exit: values["cmi.exit"],
   }),
 };
 
 const most = score({ score: { scaled: 0.85, raw: 85, max: 100 } });
 /** @type {[string, "1.2" | "2004", Record<string, string>, (board: BoardDouble) => void, object][]} */
 const attempts = [
-  ["a game that is only begun", "1.2", {}, (board) => board.tell("progress", { filled: 3, total: 12 }), { status: "incomplete", raw: undefined, time: "0001:01:01.50", exit: "suspend" }],
-  ["a game that is only begun", "2004", {}, (board) => board.tell("progress", { filled: 3, total: 12 }), { status: "incomplete", raw: undefined, time: "PT1H1M1.5S", exit: "suspend" }],
-  ["a solved game", "1.2", {}, (board) => board.tell("solved", most), { status: "passed", raw: "85", time: "0001:01:01.50", exit: "" }],
-  ["a solved game", "2004", {}, (board) => board.tell("solved", most), { status: "completed,passed", raw: "85", time: "PT1H1M1.5S", exit: "normal" }],
-  ["a game that was given up", "1.2", {}, (board) => board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } })), { status: "failed", raw: "0", time: "0001:01:01.50", exit: "" }],
-  ["a game that was given up", "2004", {}, (board) => board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } })), { status: "completed,failed", raw: "0", time: "PT1H1M1.5S", exit: "normal" }],
-  ["a score below the one to pass", "1.2", { "cmi.student_data.mastery_score": "90" }, (board) => board.tell("solved", most), { status: "failed", raw: "85", time: "0001:01:01.50", exit: "" }],
-  ["a score below the one to pass", "2004", { "cmi.scaled_passing_score": "0.9" }, (board) => board.tell("solved", most), { status: "completed,failed", raw: "85", time: "PT1H1M1.5S", exit: "normal" }],
-  ["the score to pass", "2004", { "cmi.scaled_passing_score": "0.85" }, (board) => board.tell("solved", most), { status: "completed,passed", raw: "85", time: "PT1H1M1.5S", exit: "normal" }],
-  ["an end after the first end", "1.2", {}, (board) => { board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } })); board.tell("solved", most); }, { status: "failed", raw: "0", time: "0001:01:01.50", exit: "" }],
-  ["an attempt that had ended before", "1.2", { "cmi.core.lesson_status": "passed", "cmi.core.score.raw": "100" }, (board) => board.tell("solved", most), { status: "passed", raw: "100", time: "0001:01:01.50", exit: "" }],
+  [
+    "a game that is only begun",
+    "1.2",
+    {},
+    (board) => board.tell("progress", { filled: 3, total: 12 }),
+    { status: "incomplete", raw: undefined, time: "0001:01:01.50", exit: "suspend" },
+  ],
+  [
+    "a game that is only begun",
+    "2004",
+    {},
+    (board) => board.tell("progress", { filled: 3, total: 12 }),
+    { status: "incomplete", raw: undefined, time: "PT1H1M1.5S", exit: "suspend" },
+  ],
+  [
+    "a solved game",
+    "1.2",
+    {},
+    (board) => board.tell("solved", most),
+    { status: "passed", raw: "85", time: "0001:01:01.50", exit: "" },
+  ],
+  [
+    "a solved game",
+    "2004",
+    {},
+    (board) => board.tell("solved", most),
+    { status: "completed,passed", raw: "85", time: "PT1H1M1.5S", exit: "normal" },
+  ],
+  [
+    "a game that was given up",
+    "1.2",
+    {},
+    (board) => board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } })),
+    { status: "failed", raw: "0", time: "0001:01:01.50", exit: "" },
+  ],
+  [
+    "a game that was given up",
+    "2004",
+    {},
+    (board) => board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } })),
+    { status: "completed,failed", raw: "0", time: "PT1H1M1.5S", exit: "normal" },
+  ],
+  [
+    "a score below the one to pass",
+    "1.2",
+    { "cmi.student_data.mastery_score": "90" },
+    (board) => board.tell("solved", most),
+    { status: "failed", raw: "85", time: "0001:01:01.50", exit: "" },
+  ],
+  [
+    "a score below the one to pass",
+    "2004",
+    { "cmi.scaled_passing_score": "0.9" },
+    (board) => board.tell("solved", most),
+    { status: "completed,failed", raw: "85", time: "PT1H1M1.5S", exit: "normal" },
+  ],
+  [
+    "the score to pass",
+    "2004",
+    { "cmi.scaled_passing_score": "0.85" },
+    (board) => board.tell("solved", most),
+    { status: "completed,passed", raw: "85", time: "PT1H1M1.5S", exit: "normal" },
+  ],
+  [
+    "an end after the first end",
+    "1.2",
+    {},
+    (board) => {
+      board.tell("given-up", score({ score: { scaled: 0, raw: 0, max: 100 } }));
+      board.tell("solved", most);
+    },
+    { status: "failed", raw: "0", time: "0001:01:01.50", exit: "" },
+  ],
+  [
+    "an attempt that had ended before",
+    "1.2",
+    { "cmi.core.lesson_status": "passed", "cmi.core.score.raw": "100" },
+    (board) => board.tell("solved", most),
+    { status: "passed", raw: "100", time: "0001:01:01.50", exit: "" },
+  ],
 ];
 
 describe("a platform with SCORM", () => {
@@ -63,7 +150,16 @@ describe("a platform with SCORM", () => {
     board.tell("progress", { filled: 1, total: 3 });
     assert.equal(values["cmi.progress_measure"], "0.3333");
     board.tell("solved", score({ score: { scaled: 140 / 300, raw: 140, max: 300 } }));
-    assert.deepEqual([values["cmi.progress_measure"], values["cmi.score.scaled"], values["cmi.score.raw"], values["cmi.score.min"], values["cmi.score.max"]], ["1", "0.4667", "46.67", "0", "100"]);
+    assert.deepEqual(
+      [
+        values["cmi.progress_measure"],
+        values["cmi.score.scaled"],
+        values["cmi.score.raw"],
+        values["cmi.score.min"],
+        values["cmi.score.max"],
+      ],
+      ["1", "0.4667", "46.67", "0", "100"],
+    );
   });
 
   for (const version of versions) {
@@ -145,7 +241,10 @@ describe("a platform that fails", () => {
   it("is not there: it is said, and nothing else happens", () => {
     /** @type {string[]} */
     const logged = [];
-    assert.equal(connectScorm(new BoardDouble(), { view: lessonWindow(), log: (sentence) => logged.push(sentence) }), null);
+    assert.equal(
+      connectScorm(new BoardDouble(), { view: lessonWindow(), log: (sentence) => logged.push(sentence) }),
+      null,
+    );
     assert.match(logged[0], /No platform/);
   });
 });
@@ -154,20 +253,34 @@ describe("the API", () => {
   const [api12, api2004] = [{ one: 1 }, { two: 2 }];
   /** A window of another origin. */
   const foreign = lessonWindow();
-  Object.defineProperty(foreign, "API", { get() { throw new Error("another origin"); } });
-  Object.defineProperty(foreign, "API_1484_11", { get() { throw new Error("another origin"); } });
+  Object.defineProperty(foreign, "API", {
+    get() {
+      throw new Error("another origin");
+    },
+  });
+  Object.defineProperty(foreign, "API_1484_11", {
+    get() {
+      throw new Error("another origin");
+    },
+  });
   const above = lessonWindow({ API: api12 });
   /** @type {[string, any, readonly ("1.2" | "2004")[], unknown][]} */
   const places = [
     ["in the window itself", lessonWindow({ API: api12 }), ["2004", "1.2"], api12],
     ["two windows above", lessonWindow({ parent: lessonWindow({ parent: above }) }), ["2004", "1.2"], api12],
     ["in the window that opened the lesson", lessonWindow({ opener: above }), ["1.2"], api12],
-    ["above the window that opened the window above", lessonWindow({ parent: lessonWindow({ opener: lessonWindow({ parent: above }) }) }), ["1.2"], api12],
+    [
+      "above the window that opened the window above",
+      lessonWindow({ parent: lessonWindow({ opener: lessonWindow({ parent: above }) }) }),
+      ["1.2"],
+      api12,
+    ],
     ["of the version that is preferred", lessonWindow({ API: api12, API_1484_11: api2004 }), ["2004", "1.2"], api2004],
     ["of the only version that is wanted", lessonWindow({ API: api12, API_1484_11: api2004 }), ["1.2"], api12],
     ["behind a window of another origin", lessonWindow({ parent: foreign }), ["1.2"], undefined],
   ];
-  for (const [where, view, wanted, expected] of places) it(`is found ${where}`, () => assert.equal(findApi(view, wanted)?.api, expected));
+  for (const [where, view, wanted, expected] of places)
+    it(`is found ${where}`, () => assert.equal(findApi(view, wanted)?.api, expected));
 
   it("is not looked for in a circle", () => {
     const view = lessonWindow();
@@ -187,9 +300,14 @@ describe("the text of a state", () => {
   it("has no history where there is no room for it, in an assignment, too", () => {
     const state = { nonet: 2, board: "digits", history: noise };
     assert.deepEqual(stateOfText(suspendedText(state, 4096) ?? ""), { nonet: 2, board: "digits", history: null });
-    assert.deepEqual(stateOfText(suspendedText({ work: 1, number: 2, board: state }, 4096) ?? ""), { work: 1, number: 2, board: { nonet: 2, board: "digits", history: null } });
+    assert.deepEqual(stateOfText(suspendedText({ work: 1, number: 2, board: state }, 4096) ?? ""), {
+      work: 1,
+      number: 2,
+      board: { nonet: 2, board: "digits", history: null },
+    });
   });
 
-  it("is none where there is no room at all", () => assert.equal(suspendedText({ nonet: 2, board: noise }, 4096), null));
+  it("is none where there is no room at all", () =>
+    assert.equal(suspendedText({ nonet: 2, board: noise }, 4096), null));
   it("is no state when it is damaged", () => assert.equal(stateOfText("page 3"), null));
 });

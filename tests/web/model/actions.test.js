@@ -10,20 +10,107 @@ const viewing = newState({ layout: "2x2", activity: "view", givens: playing.posi
 /** @type {any[][]} */
 const table = [
   ["play: a digit is an entry", playing, [["enterDigit", 3, 1]], 1, [0, 3, 0]],
-  ["play: the selected cell is meant when none is named", playing, [["selectCell", 1], ["enterDigit", 3]], 1, [0, 3, 0]],
+  [
+    "play: the selected cell is meant when none is named",
+    playing,
+    [
+      ["selectCell", 1],
+      ["enterDigit", 3],
+    ],
+    1,
+    [0, 3, 0],
+  ],
   ["play: a given is locked", playing, [["enterDigit", 3, 0]], 0, [1, 0, 0]],
   ["play: a given cannot be cleared", playing, [["clearCell", 0]], 0, [1, 0, 0]],
-  ["play: an entry can be cleared", playing, [["enterDigit", 3, 1], ["clearCell", 1]], 1, [0, 0, 0]],
-  ["play: two notes", playing, [["toggleNote", 1, 1], ["toggleNote", 4, 1]], 1, [0, 0, 0b1001]],
-  ["play: a note toggled twice is gone", playing, [["toggleNote", 4, 1], ["toggleNote", 4, 1]], 1, [0, 0, 0]],
-  ["play: a digit takes the notes of its cell", playing, [["toggleNote", 4, 1], ["enterDigit", 3, 1]], 1, [0, 3, 0]],
-  ["play: no notes beside a digit", playing, [["enterDigit", 3, 1], ["toggleNote", 4, 1]], 1, [0, 3, 0]],
-  ["play: clearing takes the notes", playing, [["toggleNote", 4, 1], ["clearCell", 1]], 1, [0, 0, 0]],
-  ["play: typed in note mode, a digit is a note", playing, [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]], 1, [0, 0, 0b10]],
+  [
+    "play: an entry can be cleared",
+    playing,
+    [
+      ["enterDigit", 3, 1],
+      ["clearCell", 1],
+    ],
+    1,
+    [0, 0, 0],
+  ],
+  [
+    "play: two notes",
+    playing,
+    [
+      ["toggleNote", 1, 1],
+      ["toggleNote", 4, 1],
+    ],
+    1,
+    [0, 0, 0b1001],
+  ],
+  [
+    "play: a note toggled twice is gone",
+    playing,
+    [
+      ["toggleNote", 4, 1],
+      ["toggleNote", 4, 1],
+    ],
+    1,
+    [0, 0, 0],
+  ],
+  [
+    "play: a digit takes the notes of its cell",
+    playing,
+    [
+      ["toggleNote", 4, 1],
+      ["enterDigit", 3, 1],
+    ],
+    1,
+    [0, 3, 0],
+  ],
+  [
+    "play: no notes beside a digit",
+    playing,
+    [
+      ["enterDigit", 3, 1],
+      ["toggleNote", 4, 1],
+    ],
+    1,
+    [0, 3, 0],
+  ],
+  [
+    "play: clearing takes the notes",
+    playing,
+    [
+      ["toggleNote", 4, 1],
+      ["clearCell", 1],
+    ],
+    1,
+    [0, 0, 0],
+  ],
+  [
+    "play: typed in note mode, a digit is a note",
+    playing,
+    [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]],
+    1,
+    [0, 0, 0b10],
+  ],
   ["play: a digit beyond the side is refused", playing, [["enterDigit", 5, 1]], 1, [0, 0, 0]],
   ["enter: a digit is a given", typing, [["enterDigit", 3, 1]], 1, [3, 0, 0]],
-  ["enter: a given can be changed", typing, [["enterDigit", 3, 1], ["enterDigit", 4, 1]], 1, [4, 0, 0]],
-  ["enter: a given can be cleared", typing, [["enterDigit", 3, 1], ["clearCell", 1]], 1, [0, 0, 0]],
+  [
+    "enter: a given can be changed",
+    typing,
+    [
+      ["enterDigit", 3, 1],
+      ["enterDigit", 4, 1],
+    ],
+    1,
+    [4, 0, 0],
+  ],
+  [
+    "enter: a given can be cleared",
+    typing,
+    [
+      ["enterDigit", 3, 1],
+      ["clearCell", 1],
+    ],
+    1,
+    [0, 0, 0],
+  ],
   ["enter: there are no notes", typing, [["toggleNote", 3, 1]], 1, [0, 0, 0]],
   ["enter: note mode does not hold", typing, [["toggleNoteMode"], ["selectCell", 1], ["typeDigit", 2]], 1, [2, 0, 0]],
   ["view: no digit", viewing, [["enterDigit", 3, 1]], 1, [0, 0, 0]],
@@ -72,7 +159,13 @@ test("actions leave the state they were given as it was", () => {
 
 /** Cells that see r1c2 on a 2×2 board lose the digit that is entered there. */
 test("a digit that is entered is removed from the notes of the cells that see it", () => {
-  const noted = after(playing, ["toggleNote", 3, 2], ["toggleCorner", 3, 5], ["toggleNote", 3, 15], ["enterDigit", 3, 1]).position;
+  const noted = after(
+    playing,
+    ["toggleNote", 3, 2],
+    ["toggleCorner", 3, 5],
+    ["toggleNote", 3, 15],
+    ["enterDigit", 3, 1],
+  ).position;
   assert.deepEqual([noted.notes[2], noted.corners[5], noted.notes[15]], [0, 0, 0b100]);
   const kept = after(playing, ["setRemovesNotes", false], ["toggleNote", 3, 2], ["enterDigit", 3, 1]).position;
   assert.equal(kept.notes[2], 0b100);
@@ -80,30 +173,178 @@ test("a digit that is entered is removed from the notes of the cells that see it
 
 /** @type {[string, any[][], (position: import("../../../web/model/position.js").Position) => unknown, unknown][]} */
 const several = [
-  ["a digit goes into every selected cell that is not given", [["selectCells", [0, 1, 2]], ["typeDigit", 3]], ({ entries }) => entries.slice(0, 3), [0, 3, 3]],
-  ["a note that some lack is added to them", [["toggleNote", 3, 1], ["setEntryMode", "centre"], ["selectCells", [1, 2]], ["typeDigit", 3]], ({ notes }) => notes.slice(1, 3), [4, 4]],
-  ["a note that all have is removed", [["toggleNote", 3, [1, 2]], ["setEntryMode", "centre"], ["selectCells", [1, 2]], ["typeDigit", 3]], ({ notes }) => notes.slice(1, 3), [0, 0]],
-  ["a corner note", [["setEntryMode", "corner"], ["selectCell", 1], ["typeDigit", 2]], ({ corners, notes }) => [corners[1], notes[1]], [2, 0]],
-  ["a given can be coloured, with two colours", [["setEntryMode", "color"], ["selectCell", 0], ["typeDigit", 2], ["typeDigit", 4]], ({ colors }) => colors[0], 0b1010],
-  ["clearing takes digits first", [["toggleNote", 3, 2], ["enterDigit", 4, 1], ["clearCell", [1, 2]]], ({ entries, notes }) => [entries[1], notes[2]], [0, 4]],
-  ["clearing takes notes before colours", [["toggleNote", 3, 1], ["toggleColor", 1, 1], ["clearCell", 1]], ({ notes, colors }) => [notes[1], colors[1]], [0, 1]],
-  ["clearing takes colours at last", [["toggleColor", 1, 1], ["clearCell", 1]], ({ colors }) => colors[1], 0],
+  [
+    "a digit goes into every selected cell that is not given",
+    [
+      ["selectCells", [0, 1, 2]],
+      ["typeDigit", 3],
+    ],
+    ({ entries }) => entries.slice(0, 3),
+    [0, 3, 3],
+  ],
+  [
+    "a note that some lack is added to them",
+    [
+      ["toggleNote", 3, 1],
+      ["setEntryMode", "centre"],
+      ["selectCells", [1, 2]],
+      ["typeDigit", 3],
+    ],
+    ({ notes }) => notes.slice(1, 3),
+    [4, 4],
+  ],
+  [
+    "a note that all have is removed",
+    [
+      ["toggleNote", 3, [1, 2]],
+      ["setEntryMode", "centre"],
+      ["selectCells", [1, 2]],
+      ["typeDigit", 3],
+    ],
+    ({ notes }) => notes.slice(1, 3),
+    [0, 0],
+  ],
+  [
+    "a corner note",
+    [
+      ["setEntryMode", "corner"],
+      ["selectCell", 1],
+      ["typeDigit", 2],
+    ],
+    ({ corners, notes }) => [corners[1], notes[1]],
+    [2, 0],
+  ],
+  [
+    "a given can be coloured, with two colours",
+    [
+      ["setEntryMode", "color"],
+      ["selectCell", 0],
+      ["typeDigit", 2],
+      ["typeDigit", 4],
+    ],
+    ({ colors }) => colors[0],
+    0b1010,
+  ],
+  [
+    "clearing takes digits first",
+    [
+      ["toggleNote", 3, 2],
+      ["enterDigit", 4, 1],
+      ["clearCell", [1, 2]],
+    ],
+    ({ entries, notes }) => [entries[1], notes[2]],
+    [0, 4],
+  ],
+  [
+    "clearing takes notes before colours",
+    [
+      ["toggleNote", 3, 1],
+      ["toggleColor", 1, 1],
+      ["clearCell", 1],
+    ],
+    ({ notes, colors }) => [notes[1], colors[1]],
+    [0, 1],
+  ],
+  [
+    "clearing takes colours at last",
+    [
+      ["toggleColor", 1, 1],
+      ["clearCell", 1],
+    ],
+    ({ colors }) => colors[1],
+    0,
+  ],
   ["a candidate is coloured", [["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, { 6: 5 }],
-  ["the same colour again takes it away", [["toggleCandidateColor", 1, 3, 5], ["toggleCandidateColor", 1, 3, 5]], ({ candidateColors }) => candidateColors, {}],
-  ["clearing a cell takes the colours of its candidates, and of no others", [["toggleCandidateColor", 1, 3, 5], ["toggleCandidateColor", 2, 4, 6], ["clearCell", 1]],
-    ({ candidateColors }) => candidateColors, { 11: 6 }],
-  ["clearing the colours takes them from all cells and candidates", [["toggleColor", 1, 1], ["toggleColor", 2, 0], ["toggleCandidateColor", 1, 3, 5], ["clearColors"]],
-    ({ colors, candidateColors }) => [colors[0], colors[1], candidateColors], [0, 0, {}]],
-  ["filling notes gives empty cells what the digits leave", [["fillNotes"]], ({ notes }) => [notes[0], notes[1], notes[2]], [0, 0b1110, 0b1100]],
-  ["filled notes come from the candidates", [["fillNotes"], ["enterDigit", 3, 2]], ({ fromCandidates }) => fromCandidates, true],
+  [
+    "the same colour again takes it away",
+    [
+      ["toggleCandidateColor", 1, 3, 5],
+      ["toggleCandidateColor", 1, 3, 5],
+    ],
+    ({ candidateColors }) => candidateColors,
+    {},
+  ],
+  [
+    "clearing a cell takes the colours of its candidates, and of no others",
+    [
+      ["toggleCandidateColor", 1, 3, 5],
+      ["toggleCandidateColor", 2, 4, 6],
+      ["clearCell", 1],
+    ],
+    ({ candidateColors }) => candidateColors,
+    { 11: 6 },
+  ],
+  [
+    "clearing the colours takes them from all cells and candidates",
+    [["toggleColor", 1, 1], ["toggleColor", 2, 0], ["toggleCandidateColor", 1, 3, 5], ["clearColors"]],
+    ({ colors, candidateColors }) => [colors[0], colors[1], candidateColors],
+    [0, 0, {}],
+  ],
+  [
+    "filling notes gives empty cells what the digits leave",
+    [["fillNotes"]],
+    ({ notes }) => [notes[0], notes[1], notes[2]],
+    [0, 0b1110, 0b1100],
+  ],
+  [
+    "filled notes come from the candidates",
+    [["fillNotes"], ["enterDigit", 3, 2]],
+    ({ fromCandidates }) => fromCandidates,
+    true,
+  ],
   ["the player's own notes do not", [["toggleNote", 3, 1]], ({ fromCandidates }) => fromCandidates, false],
-  ["automatic candidates that are switched off stay candidates", [["setAutomatic", true], ["setAutomatic", false]], ({ fromCandidates }) => fromCandidates, true],
-  ["notes begin anew when all are removed", [["fillNotes"], ["clearNotes"], ["toggleNote", 3, 1]], ({ fromCandidates }) => fromCandidates, false],
+  [
+    "automatic candidates that are switched off stay candidates",
+    [
+      ["setAutomatic", true],
+      ["setAutomatic", false],
+    ],
+    ({ fromCandidates }) => fromCandidates,
+    true,
+  ],
+  [
+    "notes begin anew when all are removed",
+    [["fillNotes"], ["clearNotes"], ["toggleNote", 3, 1]],
+    ({ fromCandidates }) => fromCandidates,
+    false,
+  ],
   ["undo takes the candidates away", [["fillNotes"], ["undo"]], ({ fromCandidates }) => fromCandidates, false],
-  ["filling notes keeps what the player has eliminated", [["fillNotes"], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["fillNotes"]], ({ notes }) => notes[1], 0b10],
-  ["automatic candidates follow the digits", [["setAutomatic", true], ["enterDigit", 3, 2], ["clearCell", 2]], ({ notes }) => notes[1], 0b1110],
-  ["automatic candidates keep what the player has eliminated", [["setAutomatic", true], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["clearCell", 2]], ({ notes }) => notes[1], 0b110],
-  ["turned off, automatic candidates stay as they are", [["setAutomatic", true], ["setAutomatic", false]], ({ notes, eliminated }) => [notes[1], eliminated], [0b1110, null]],
+  [
+    "filling notes keeps what the player has eliminated",
+    [["fillNotes"], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["fillNotes"]],
+    ({ notes }) => notes[1],
+    0b10,
+  ],
+  [
+    "automatic candidates follow the digits",
+    [
+      ["setAutomatic", true],
+      ["enterDigit", 3, 2],
+      ["clearCell", 2],
+    ],
+    ({ notes }) => notes[1],
+    0b1110,
+  ],
+  [
+    "automatic candidates keep what the player has eliminated",
+    [
+      ["setAutomatic", true],
+      ["toggleNote", 4, 1],
+      ["enterDigit", 3, 2],
+      ["clearCell", 2],
+    ],
+    ({ notes }) => notes[1],
+    0b110,
+  ],
+  [
+    "turned off, automatic candidates stay as they are",
+    [
+      ["setAutomatic", true],
+      ["setAutomatic", false],
+    ],
+    ({ notes, eliminated }) => [notes[1], eliminated],
+    [0b1110, null],
+  ],
 ];
 
 for (const [name, moves, part, expected] of several) {
@@ -128,7 +369,8 @@ test("digit-first: a press enters the locked digit, and takes it away again", ()
 
 test("while a solution is shown, nothing on the board changes", () => {
   const shown = after(playing, ["selectCell", 1], ["showOverlay", solution]);
-  for (const move of [["typeDigit", 3], ["toggleNote", 3], ["clearCell"], ["fillNotes"], ["resetToGivens"], ["undo"]]) assert.equal(after(shown, move), shown);
+  for (const move of [["typeDigit", 3], ["toggleNote", 3], ["clearCell"], ["fillNotes"], ["resetToGivens"], ["undo"]])
+    assert.equal(after(shown, move), shown);
 });
 
 test("notes are complete after filling unless a cell keeps fewer notes of the player", () => {
@@ -151,7 +393,17 @@ test("selecting: alone, added, removed, a rectangle, the same digit", () => {
 test("the cursor is the cell pressed last, and of those that stay when a cell is removed the last on the board", () => {
   const cursor = (...moves) => after(playing, ["selectCell", 5], ...moves).cursor;
   const add = (cell) => ["selectCell", cell, { add: true }];
-  assert.deepEqual([cursor(), cursor(add(2)), cursor(add(9), add(2)), cursor(add(9), add(2), add(9)), cursor(add(5)), cursor(["selectCell", 10, { range: true }])], [5, 2, 2, 5, 5, 5]);
+  assert.deepEqual(
+    [
+      cursor(),
+      cursor(add(2)),
+      cursor(add(9), add(2)),
+      cursor(add(9), add(2), add(9)),
+      cursor(add(5)),
+      cursor(["selectCell", 10, { range: true }]),
+    ],
+    [5, 2, 2, 5, 5, 5],
+  );
 });
 
 test("hints and checks are counted, hints by their strength", () => {
@@ -166,7 +418,12 @@ test("checkpoints: gone back to by one move, which undo reverts", () => {
   assert.deepEqual(after(back, ["undo"]).position, state.position);
   assert.deepEqual(after(back, ["removeCheckpoint", 0]).game.checkpoints, []);
   const elsewhere = after(back, ["setForeign", true]);
-  for (const act of [["addCheckpoint", "here"], ["removeCheckpoint", 0], ["restoreCheckpoint", 0]]) assert.equal(after(elsewhere, act), elsewhere);
+  for (const act of [
+    ["addCheckpoint", "here"],
+    ["removeCheckpoint", 0],
+    ["restoreCheckpoint", 0],
+  ])
+    assert.equal(after(elsewhere, act), elsewhere);
 });
 
 test("the clock: goes, pauses, goes on, ends with the game", () => {
@@ -175,5 +432,10 @@ test("the clock: goes, pauses, goes on, ends with the game", () => {
   assert.equal(after(paused, ["enterDigit", 3, 1]), paused);
   const ended = after(paused, ["resumeClock", 9000], ["finish", 10_000]);
   assert.deepEqual([ended.game.clock, ended.game.finished], [{ elapsed: 4000, since: null, isPaused: false }, 10_000]);
-  for (const act of [["resumeClock", 11_000], ["pauseClock", 12_000], ["finish", 13_000]]) assert.equal(after(ended, act), ended);
+  for (const act of [
+    ["resumeClock", 11_000],
+    ["pauseClock", 12_000],
+    ["finish", 13_000],
+  ])
+    assert.equal(after(ended, act), ended);
 });

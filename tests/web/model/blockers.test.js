@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fewestBlockers } from "../../../web/model/blockers.js";
 
-/** Each case: the blockers of each cell, and the blockers that are needed. @type {[name: string, blockers: Record<string, string>, chosen: string][]} */
+/**
+ * Each case: the blockers of each cell, and the blockers that are needed.
+ * @type {[name: string, blockers: Record<string, string>, chosen: string][]}
+ */
 const cases = [
   ["nothing to block", {}, ""],
   ["a cell that nothing blocks is left out", { a: "x", b: "" }, "x"],
@@ -13,7 +16,11 @@ const cases = [
 
 for (const [name, blockers, chosen] of cases) {
   test(name, () => {
-    const found = fewestBlockers(Object.keys(blockers), (cell) => [...blockers[cell]], (blocker) => blocker.charCodeAt(0));
+    const found = fewestBlockers(
+      Object.keys(blockers),
+      (cell) => [...blockers[cell]],
+      (blocker) => blocker.charCodeAt(0),
+    );
     assert.deepEqual([...new Set(found.values())].sort().join(""), chosen);
     for (const [cell, blocker] of found) assert.ok(blockers[cell].includes(blocker));
     assert.equal(found.size, Object.values(blockers).filter(Boolean).length);

@@ -9,7 +9,9 @@ export function after(state, ...moves) {
 
 /** A 2x2 board to be played with a 1 given in r1c1 and a 2 in r2c3. */
 export const playing = newState({
-  layout: "2x2", activity: "play", givens: [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  layout: "2x2",
+  activity: "play",
+  givens: [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 });
 
 /** An empty 2x2 board to enter a puzzle. */

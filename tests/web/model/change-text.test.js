@@ -24,7 +24,27 @@ test("one digit is one short change", () => {
   assert.equal(changesBetween(playing.position, after(playing, ["enterDigit", 3, 1]).position), "e1=3");
 });
 
-for (const text of ["q1=3", "e1", "e1=5", "eg=1", "e0=1", "e1=3=4", "a1=3", "{", "{\"l\":\"9x9x9\"}", "c!", "e!", "g!", "n+", "k!", "d!",
-  "n1=10", "c1=10", "k1=zzz", "e1=3;n1=1", JSON.stringify(packPosition(playing.position))]) {
+for (const text of [
+  "q1=3",
+  "e1",
+  "e1=5",
+  "eg=1",
+  "e0=1",
+  "e1=3=4",
+  "a1=3",
+  "{",
+  '{"l":"9x9x9"}',
+  "c!",
+  "e!",
+  "g!",
+  "n+",
+  "k!",
+  "d!",
+  "n1=10",
+  "c1=10",
+  "k1=zzz",
+  "e1=3;n1=1",
+  JSON.stringify(packPosition(playing.position)),
+]) {
   test(`damaged changes are refused: ${text}`, () => assert.equal(withChanges(playing.position, text), null));
 }

@@ -5,10 +5,21 @@ import { sheetText } from "../../../web/model/class-sheet.js";
 
 const line = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const other = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const puzzleOf = (/** @type {string} */ text, layout = "3x3") => ({ layout, cells: [...text].map((symbol) => Number(symbol) || 0), candidates: null });
+const puzzleOf = (/** @type {string} */ text, layout = "3x3") => ({
+  layout,
+  cells: [...text].map((symbol) => Number(symbol) || 0),
+  candidates: null,
+});
 const rules = ["cage 5 r1c1 r1c2"];
 const ruled = { layout: "2x2", cells: new Array(16).fill(0), candidates: null, rules };
-const work = sheetText({ title: "5b", tasks: [{ kind: "puzzle", puzzle: ".".repeat(16), name: "", layout: "2x2", rules }, { kind: "technique", technique: "x-wing" }, { kind: "puzzle", puzzle: line, name: "Monday" }] });
+const work = sheetText({
+  title: "5b",
+  tasks: [
+    { kind: "puzzle", puzzle: ".".repeat(16), name: "", layout: "2x2", rules },
+    { kind: "technique", technique: "x-wing" },
+    { kind: "puzzle", puzzle: line, name: "Monday" },
+  ],
+});
 
 /** @type {[string, string, import("../../../web/model/puzzle.js").Puzzle, boolean][]} */
 const cases = [
@@ -21,4 +32,5 @@ const cases = [
   ["the puzzle without its rules", work, { ...ruled, rules: undefined }, false],
   ["no work", "", puzzleOf(line), false],
 ];
-for (const [what, text, puzzle, has] of cases) test(`work for a class and ${what}`, () => assert.equal(hasPuzzle(text, puzzle), has));
+for (const [what, text, puzzle, has] of cases)
+  test(`work for a class and ${what}`, () => assert.equal(hasPuzzle(text, puzzle), has));

@@ -31,15 +31,30 @@ for (const [name, layoutName, placed, expected] of table) {
     const layout = layoutNamed(layoutName);
     const digits = Array.from({ length: layout.cellCount }, (_, cell) => placed[cell] ?? 0);
     const found = findConflicts(layout, digits);
-    assert.deepEqual(found.map((c) => `${c.digit} ${c.house} ${c.index}: ${c.cells}`), expected);
-    if (found.length) assert.deepEqual([...conflictCells(found)].sort((a, b) => a - b), Object.keys(placed).map(Number));
+    assert.deepEqual(
+      found.map((c) => `${c.digit} ${c.house} ${c.index}: ${c.cells}`),
+      expected,
+    );
+    if (found.length)
+      assert.deepEqual(
+        [...conflictCells(found)].sort((a, b) => a - b),
+        Object.keys(placed).map(Number),
+      );
   });
 }
 
-/** What is counted: equal digits by cell, and the conflicts as above. @type {[string, string, Record<number, number>, string[]][]} */
+/**
+ * What is counted: equal digits by cell, and the conflicts as above.
+ * @type {[string, string, Record<number, number>, string[]][]}
+ */
 const counted = [
   ["a pair in a row and a box", "3x3", { 0: 5, 1: 5 }, ["5 row 1: 0,1"]],
-  ["a pair in a column and a box, and another pair in the row", "3x3", { 0: 5, 9: 5, 8: 5 }, ["5 row 1: 0,8", "5 column 1: 0,9"]],
+  [
+    "a pair in a column and a box, and another pair in the row",
+    "3x3",
+    { 0: 5, 9: 5, 8: 5 },
+    ["5 row 1: 0,8", "5 column 1: 0,9"],
+  ],
   ["a pair of a box that is part of three in the row", "3x3", { 0: 5, 1: 5, 8: 5 }, ["5 row 1: 0,1,8"]],
   ["a pair of the row that is part of three in the box", "3x3", { 0: 5, 1: 5, 11: 5 }, ["5 box 1: 0,1,11"]],
   ["two digits, each twice", "3x3", { 0: 5, 1: 5, 2: 6, 11: 6 }, ["5 row 1: 0,1", "6 column 3: 2,11"]],
@@ -48,12 +63,21 @@ const counted = [
 for (const [name, layoutName, placed, expected] of counted) {
   test(`counted once: ${name}`, () => {
     const layout = layoutNamed(layoutName);
-    const conflicts = findConflicts(layout, Array.from({ length: layout.cellCount }, (_, cell) => placed[cell] ?? 0));
-    assert.deepEqual(distinctConflicts(conflicts).map((c) => `${c.digit} ${c.house} ${c.index}: ${c.cells}`), expected);
+    const conflicts = findConflicts(
+      layout,
+      Array.from({ length: layout.cellCount }, (_, cell) => placed[cell] ?? 0),
+    );
+    assert.deepEqual(
+      distinctConflicts(conflicts).map((c) => `${c.digit} ${c.house} ${c.index}: ${c.cells}`),
+      expected,
+    );
   });
 }
 
 test("a digit that the given candidates forbid is counted beside the row in which it is twice", () => {
-  const [row, forbidden] = [{ digit: 5, house: "row", index: 1, cells: [0, 1] }, { digit: 5, house: "candidates", index: 0, cells: [1] }];
+  const [row, forbidden] = [
+    { digit: 5, house: "row", index: 1, cells: [0, 1] },
+    { digit: 5, house: "candidates", index: 0, cells: [1] },
+  ];
   assert.deepEqual(distinctConflicts(/** @type {any} */ ([row, forbidden])), [row, forbidden]);
 });

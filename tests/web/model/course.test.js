@@ -1,15 +1,37 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { afterInCourse, course, learnedOf, learnedUpTo, learningOrder, levelOf, puzzleFor } from "../../../web/model/course.js";
+import {
+  afterInCourse,
+  course,
+  learnedOf,
+  learnedUpTo,
+  learningOrder,
+  levelOf,
+  puzzleFor,
+} from "../../../web/model/course.js";
 import { canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
 
 test("the course has every technique of 9×9 once, level by level", () => {
   assert.deepEqual([...learningOrder].sort(), techniques.filter((id) => canOccur(id, 9)).sort());
-  for (const level of levels) assert.deepEqual([...learnedOf(level)].sort(), techniquesOf(level).filter((id) => canOccur(id, 9)).sort());
+  for (const level of levels)
+    assert.deepEqual(
+      [...learnedOf(level)].sort(),
+      techniquesOf(level)
+        .filter((id) => canOccur(id, 9))
+        .sort(),
+    );
 });
 
 /** @type {[string, string][]} */
-const before = [["pointing", "locked-pair"], ["naked-pair", "locked-pair"], ["naked-triple", "locked-triple"], ["hidden-single", "naked-single"], ["claiming", "naked-pair"], ["hidden-pair", "x-wing"], ["x-wing", "swordfish"]];
+const before = [
+  ["pointing", "locked-pair"],
+  ["naked-pair", "locked-pair"],
+  ["naked-triple", "locked-triple"],
+  ["hidden-single", "naked-single"],
+  ["claiming", "naked-pair"],
+  ["hidden-pair", "x-wing"],
+  ["x-wing", "swordfish"],
+];
 for (const [first, second] of before) {
   test(`${first} is learned before ${second}`, () => {
     assert.ok(learningOrder.indexOf(first) < learningOrder.indexOf(second));
@@ -31,9 +53,12 @@ test("no two puzzles of the course are the same, and each has 81 cells", () => {
 });
 
 test("each puzzle of the course has a seed of its own, and is among the five that are looked at", () => {
-  const puzzles = course.map((id) => /** @type {import("../../../web/model/course-puzzles.js").CoursePuzzle} */ (puzzleFor(id)));
+  const puzzles = course.map(
+    (id) => /** @type {import("../../../web/model/course-puzzles.js").CoursePuzzle} */ (puzzleFor(id)),
+  );
   assert.equal(new Set(puzzles.map(({ seed }) => seed)).size, course.length);
-  for (const { seed, index } of puzzles) assert.ok(seed >= 1 && seed <= learningOrder.length && index >= 0 && index < 5);
+  for (const { seed, index } of puzzles)
+    assert.ok(seed >= 1 && seed <= learningOrder.length && index >= 0 && index < 5);
 });
 
 test("what is no technique has no level, no puzzle and nothing before it", () => {

@@ -5,32 +5,76 @@ import { dayAfter } from "../../../web/model/days.js";
 
 /** @type {[string, string, string[]][]} */
 const weeks = [
-  ["a week begins easy on Monday and ends with an extreme puzzle on Sunday", "2026-11-30", ["easy", "easy", "medium", "medium", "hard", "expert", "extreme"]],
-  ["the weeks that have been played keep their levels", "2026-11-23", ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]],
+  [
+    "a week begins easy on Monday and ends with an extreme puzzle on Sunday",
+    "2026-11-30",
+    ["easy", "easy", "medium", "medium", "hard", "expert", "extreme"],
+  ],
+  [
+    "the weeks that have been played keep their levels",
+    "2026-11-23",
+    ["easy", "easy", "medium", "medium", "hard", "hard", "expert"],
+  ],
   ["so does the first week", "2026-01-05", ["easy", "easy", "medium", "medium", "hard", "hard", "expert"]],
 ];
 for (const [what, monday, levels] of weeks) {
-  test(what, () => assert.deepEqual(Array.from({ length: 7 }, (_, i) => dailyLevel(dayAfter(monday, i))), levels));
+  test(what, () =>
+    assert.deepEqual(
+      Array.from({ length: 7 }, (_, i) => dailyLevel(dayAfter(monday, i))),
+      levels,
+    ),
+  );
 }
 
 test("the goal has the date as its seed and nothing that another device could decide otherwise", () => {
-  assert.deepEqual(dailyGoal("2026-11-23"), { layout: "3x3", level: "easy", symmetry: "180", clues: [34, 40], seed: 20261123 });
+  assert.deepEqual(dailyGoal("2026-11-23"), {
+    layout: "3x3",
+    level: "easy",
+    symmetry: "180",
+    clues: [34, 40],
+    seed: 20261123,
+  });
   assert.deepEqual(dailyGoal("2026-11-22"), { layout: "3x3", level: "expert", symmetry: "180", seed: 20261122 });
 });
 
 test("a daily puzzle with rules has another kind on other days, and gets harder in the week", () => {
   const week = Array.from({ length: 7 }, (_, i) => dailyRuled(dayAfter("2026-11-30", i)));
-  assert.deepEqual(week.map(({ level }) => level), ["easy", "easy", "medium", "medium", "hard", "hard", "hard"]);
+  assert.deepEqual(
+    week.map(({ level }) => level),
+    ["easy", "easy", "medium", "medium", "hard", "hard", "hard"],
+  );
   week.forEach(({ kind }, day) => assert.notEqual(kind, week[(day + 1) % 7].kind));
 });
 
 test("its goal has the date as its seed, too", () => {
-  assert.deepEqual(dailyGoal("2026-11-23", true), { rules: "killer", layout: "3x3", level: "easy", symmetry: "none", cells: [1, 5], seed: 20261123 });
-  assert.deepEqual(dailyGoal("2026-11-25", true), { rules: "white-dot,black-dot", layout: "3x3", level: "medium", symmetry: "none", seed: 20261125 });
+  assert.deepEqual(dailyGoal("2026-11-23", true), {
+    rules: "killer",
+    layout: "3x3",
+    level: "easy",
+    symmetry: "none",
+    cells: [1, 5],
+    seed: 20261123,
+  });
+  assert.deepEqual(dailyGoal("2026-11-25", true), {
+    rules: "white-dot,black-dot",
+    layout: "3x3",
+    level: "medium",
+    symmetry: "none",
+    seed: 20261125,
+  });
 });
 
 /** @type {[string, boolean][]} */
-const texts = [["2026-11-22", true], ["2026-11-23", false], ["2025-12-31", false], ["2026-02-30", false], ["2026-10-99", false], ["2026-1", false], ["2026-01-01", true]];
+const texts = [
+  ["2026-11-22", true],
+  ["2026-11-23", false],
+  ["2025-12-31", false],
+  ["2026-02-30", false],
+  ["2026-10-99", false],
+  ["2026-1", false],
+  ["2026-01-01", true],
+];
 for (const [text, expected] of texts) {
-  test(`on 22 November 2026, ${text} ${expected ? "has" : "does not have"} a daily puzzle`, () => assert.equal(hasDaily(text, "2026-11-22"), expected));
+  test(`on 22 November 2026, ${text} ${expected ? "has" : "does not have"} a daily puzzle`, () =>
+    assert.equal(hasDaily(text, "2026-11-22"), expected));
 }

@@ -16,8 +16,15 @@ for (const [name, days, expected] of streaks) {
 }
 
 /** @type {[string, number, string][]} */
-const laterDays = [["2026-11-22", 1, "2026-11-23"], ["2026-12-31", 1, "2027-01-01"], ["2028-03-01", -1, "2028-02-29"], ["2026-03-29", 0, "2026-03-29"], ["2026-11-22", -365, "2025-11-22"]];
-for (const [day, count, expected] of laterDays) test(`${count} days after ${day}`, () => assert.equal(dayAfter(day, count), expected));
+const laterDays = [
+  ["2026-11-22", 1, "2026-11-23"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-03-01", -1, "2028-02-29"],
+  ["2026-03-29", 0, "2026-03-29"],
+  ["2026-11-22", -365, "2025-11-22"],
+];
+for (const [day, count, expected] of laterDays)
+  test(`${count} days after ${day}`, () => assert.equal(dayAfter(day, count), expected));
 
 test("a day begins at midnight at the player's place", () => {
   assert.equal(dayOf(new Date(2026, 10, 22, 0, 0).getTime()), "2026-11-22");
@@ -25,10 +32,19 @@ test("a day begins at midnight at the player's place", () => {
 });
 
 /** @type {[string, boolean][]} */
-const texts = [["2026-11-22", true], ["2028-02-29", true], ["2026-02-29", false], ["2026-10-99", false], ["2026-1", false], ["", false]];
-for (const [text, expected] of texts) test(`"${text}" is ${expected ? "a" : "no"} day`, () => assert.equal(isDay(text), expected));
+const texts = [
+  ["2026-11-22", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-10-99", false],
+  ["2026-1", false],
+  ["", false],
+];
+for (const [text, expected] of texts)
+  test(`"${text}" is ${expected ? "a" : "no"} day`, () => assert.equal(isDay(text), expected));
 
-test("22 November 2026 is a Sunday", () => assert.deepEqual(["2026-11-22", "2026-11-23", "2026-11-28"].map(weekdayOf), [0, 1, 6]));
+test("22 November 2026 is a Sunday", () =>
+  assert.deepEqual(["2026-11-22", "2026-11-23", "2026-11-28"].map(weekdayOf), [0, 1, 6]));
 
 test("a month is laid out in weeks from Monday", () => {
   const weeks = weeksOf("2026-11");

@@ -3,7 +3,14 @@ import { test } from "node:test";
 import { digitOf, noteBit, noteDigits, symbolOf } from "../../../web/model/digits.js";
 
 /** @type {any[][]} */
-const table = [[1, "1"], [9, "9"], [10, "A"], [16, "G"], [25, "P"], [35, "Z"]];
+const table = [
+  [1, "1"],
+  [9, "9"],
+  [10, "A"],
+  [16, "G"],
+  [25, "P"],
+  [35, "Z"],
+];
 
 for (const [digit, symbol] of table) {
   test(`${digit} is written ${symbol}`, () => {
@@ -15,8 +22,14 @@ for (const [digit, symbol] of table) {
 }
 
 test("above 35 digits are numbers", () => {
-  assert.deepEqual([1, 10, 36, 100].map((digit) => symbolOf(digit, 100)), ["1", "10", "36", "100"]);
-  assert.deepEqual(["A", "9"].map((symbol) => digitOf(symbol, 36)), [0, 9]);
+  assert.deepEqual(
+    [1, 10, 36, 100].map((digit) => symbolOf(digit, 100)),
+    ["1", "10", "36", "100"],
+  );
+  assert.deepEqual(
+    ["A", "9"].map((symbol) => digitOf(symbol, 36)),
+    [0, 9],
+  );
 });
 
 for (const symbol of ["0", ".", "", "-", "12", "é", "+"]) {

@@ -17,20 +17,48 @@ const placing = (cell, digit) => ({ technique: "y", placements: [{ cell, digit }
 const answers = [eliminating(out("r1c2", 3), out("r1c2", 4)), eliminating(out("r1c3", 2)), placing("r4c1", 4)];
 
 /** @param {[act: "note" | "digit", cell: number, digit: number][]} acts */
-const after = (acts) => acts.reduce((state, [act, cell, digit]) => (act === "note" ? toggleNote(state, digit, cell) : enterDigit(state, digit, cell)), { ...stateAt(before), removesNotes: false }).position;
+const after = (acts) =>
+  acts.reduce(
+    (state, [act, cell, digit]) => (act === "note" ? toggleNote(state, digit, cell) : enterDigit(state, digit, cell)),
+    { ...stateAt(before), removesNotes: false },
+  ).position;
 
 /** @type {any[][]} */
 const cases = [
   ["nothing done", [], "nothing", 0],
-  ["all results of one answer", [["note", 1, 3], ["note", 1, 4]], "right", 0],
+  [
+    "all results of one answer",
+    [
+      ["note", 1, 3],
+      ["note", 1, 4],
+    ],
+    "right",
+    0,
+  ],
   ["another answer", [["note", 2, 2]], "right", 1],
   ["part of an answer", [["note", 1, 3]], "partly", 0],
   ["a digit placed", [["digit", 12, 4]], "right", 2],
   ["a true candidate taken out", [["note", 1, 2]], "wrong", 0],
-  ["an answer, and a true candidate taken out", [["note", 2, 2], ["note", 1, 2]], "wrong", 1],
+  [
+    "an answer, and a true candidate taken out",
+    [
+      ["note", 2, 2],
+      ["note", 1, 2],
+    ],
+    "wrong",
+    1,
+  ],
   ["a wrong digit", [["digit", 12, 3]], "wrong", null],
   ["something true that no answer has", [["note", 15, 2]], "other", null],
-  ["taken out and put back", [["note", 1, 3], ["note", 1, 3]], "nothing", 0],
+  [
+    "taken out and put back",
+    [
+      ["note", 1, 3],
+      ["note", 1, 3],
+    ],
+    "nothing",
+    0,
+  ],
 ];
 for (const [name, acts, verdict, answer] of cases) {
   test(`practice: ${name} is ${verdict}`, () => {
@@ -41,23 +69,58 @@ for (const [name, acts, verdict, answer] of cases) {
 }
 
 test("what is wrong is named, by what was done", () => {
-  const judged = judge(before, after([["note", 1, 2], ["digit", 12, 3]]), answers, solution);
-  assert.deepEqual(judged.faults, [{ cell: 12, digit: 3 }, { cell: 1, digit: 2 }]);
+  const judged = judge(
+    before,
+    after([
+      ["note", 1, 2],
+      ["digit", 12, 3],
+    ]),
+    answers,
+    solution,
+  );
+  assert.deepEqual(judged.faults, [
+    { cell: 12, digit: 3 },
+    { cell: 1, digit: 2 },
+  ]);
 });
 
 test("a wrong digit is one fault, whatever it rules out", () => {
-  const judged = judge(before, after([["digit", 1, 3], ["note", 2, 3]]), answers, solution);
+  const judged = judge(
+    before,
+    after([
+      ["digit", 1, 3],
+      ["note", 2, 3],
+    ]),
+    answers,
+    solution,
+  );
   assert.deepEqual([judged.verdict, judged.faults], ["wrong", [{ cell: 1, digit: 3 }]]);
 });
 
 test("results done are counted, and what follows from no answer", () => {
   assert.deepEqual((({ done, all }) => [done, all])(judge(before, after([["note", 1, 3]]), answers, solution)), [1, 2]);
-  const more = judge(before, after([["note", 2, 2], ["note", 15, 2]]), answers, solution);
+  const more = judge(
+    before,
+    after([
+      ["note", 2, 2],
+      ["note", 15, 2],
+    ]),
+    answers,
+    solution,
+  );
   assert.deepEqual([more.verdict, more.besides], ["right", 1]);
 });
 
 test("what a placed digit rules out belongs to it", () => {
-  const judged = judge(before, after([["digit", 12, 4], ["note", 13, 4]]), answers, solution);
+  const judged = judge(
+    before,
+    after([
+      ["digit", 12, 4],
+      ["note", 13, 4],
+    ]),
+    answers,
+    solution,
+  );
   assert.deepEqual([judged.verdict, judged.besides], ["right", 0]);
 });
 

@@ -8,11 +8,17 @@ const puzzle = { layout: "2x2", cells: playing.position.givens };
 /** An engine that records what it is asked and answers when it is told to. */
 function slowEngine() {
   const calls = [];
-  const ask = (name) => (asked, { signal, onProgress }) => new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(Object.assign(new Error("stopped"), { code: "aborted" })));
-    calls.push({ name, puzzle: asked, signal, onProgress, resolve, reject });
-  });
-  return { calls, engine: { solve: ask("solve"), path: ask("path"), rate: ask("rate"), candidates: ask("candidates") } };
+  const ask =
+    (name) =>
+    (asked, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(Object.assign(new Error("stopped"), { code: "aborted" })));
+        calls.push({ name, puzzle: asked, signal, onProgress, resolve, reject });
+      });
+  return {
+    calls,
+    engine: { solve: ask("solve"), path: ask("path"), rate: ask("rate"), candidates: ask("candidates") },
+  };
 }
 
 const unique = { status: "unique", count: 1, solutions: [solution.join("")] };
@@ -22,7 +28,11 @@ const facts = ({ engine }) => createFacts(engine, cellsOf);
 test("many ask the same, and the engine is asked once", async () => {
   const slow = slowEngine();
   const store = facts(slow);
-  const answers = [store.of(puzzle).solutions(), store.of({ ...puzzle, cells: [...puzzle.cells] }).solution(), store.of(puzzle).solutions()];
+  const answers = [
+    store.of(puzzle).solutions(),
+    store.of({ ...puzzle, cells: [...puzzle.cells] }).solution(),
+    store.of(puzzle).solutions(),
+  ];
   assert.equal(slow.calls.length, 1);
   slow.calls[0].resolve(unique);
   const [solutions, only] = await Promise.all(answers);
@@ -74,11 +84,17 @@ test("everybody who waits hears of the progress", async () => {
   const slow = slowEngine();
   const { rating } = facts(slow).of(puzzle);
   const heard = [];
-  const asked = [rating({ onProgress: (p) => heard.push(["first", p]) }), rating({ onProgress: (p) => heard.push(["second", p]) })];
+  const asked = [
+    rating({ onProgress: (p) => heard.push(["first", p]) }),
+    rating({ onProgress: (p) => heard.push(["second", p]) }),
+  ];
   slow.calls[0].onProgress(0.5);
   slow.calls[0].resolve({ er: 3 });
   await Promise.all(asked);
-  assert.deepEqual(heard, [["first", 0.5], ["second", 0.5]]);
+  assert.deepEqual(heard, [
+    ["first", 0.5],
+    ["second", 0.5],
+  ]);
 });
 
 test("contradictory givens need no engine; several solutions have no only one", async () => {
@@ -95,6 +111,7 @@ test("of many puzzles only the last ones asked about are kept", async () => {
   const slow = slowEngine();
   const store = facts(slow);
   const first = store.of(puzzle);
-  for (let digit = 1; digit <= 4; digit++) for (let cell = 7; cell <= 14; cell++) store.of({ layout: "2x2", cells: puzzle.cells.with(cell, digit) });
+  for (let digit = 1; digit <= 4; digit++)
+    for (let cell = 7; cell <= 14; cell++) store.of({ layout: "2x2", cells: puzzle.cells.with(cell, digit) });
   assert.notEqual(store.of(puzzle), first);
 });

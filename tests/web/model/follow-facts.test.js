@@ -1,10 +1,17 @@
-/** One question about a puzzle that changes while it is typed: when it is asked, when it is stopped, and whose answer is shown. */
+/**
+ * One question about a puzzle that changes while it is typed: when it is asked, when it is stopped, and whose answer is
+ * shown.
+ */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { followFacts } from "../../../web/model/follow-facts.js";
 import { signal } from "../../../web/model/signals.js";
 
-const puzzleOf = (/** @type {number} */ first) => ({ layout: "2x2", cells: [first, ...new Array(15).fill(0)], candidates: null });
+const puzzleOf = (/** @type {number} */ first) => ({
+  layout: "2x2",
+  cells: [first, ...new Array(15).fill(0)],
+  candidates: null,
+});
 
 /** Facts whose questions the test answers. */
 function openFacts() {
@@ -15,9 +22,18 @@ function openFacts() {
     const known = signal(/** @type {any} */ ({}));
     return {
       known,
-      count: (/** @type {{ signal: AbortSignal }} */ { signal: stop }) => new Promise((resolve, reject) => {
-        asked.push({ first: puzzle.cells[0], stop, fail: reject, answer: (value) => { known.value = { count: value }; resolve(undefined); } });
-      }),
+      count: (/** @type {{ signal: AbortSignal }} */ { signal: stop }) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            first: puzzle.cells[0],
+            stop,
+            fail: reject,
+            answer: (value) => {
+              known.value = { count: value };
+              resolve(undefined);
+            },
+          });
+        }),
     };
   };
   return { facts: /** @type {any} */ ({ of }), asked, lookups: () => lookups };
@@ -31,7 +47,10 @@ function follow(first, options) {
   return { about, asked, lookups, dispose, now: () => now.value };
 }
 
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test("without a puzzle nothing is asked", () => {
   const { asked, now } = follow(null);
@@ -59,7 +78,10 @@ for (const [what, change] of changes) {
   test(`with ${what}, what was asked before is stopped, and the new puzzle is asked about`, () => {
     const { about, asked, now } = follow(puzzleOf(1));
     about.value = change(about.value);
-    assert.deepEqual(asked.map(({ stop }) => stop.aborted), [true, false]);
+    assert.deepEqual(
+      asked.map(({ stop }) => stop.aborted),
+      [true, false],
+    );
     asked[0].answer(1);
     assert.deepEqual(now(), { status: "asking" });
     asked[1].answer(2);
@@ -85,7 +107,10 @@ test("a puzzle is asked about when it has rested, and never when it changes befo
     mock.timers.tick(99);
     assert.deepEqual(asked, []);
     mock.timers.tick(1);
-    assert.deepEqual(asked.map(({ first }) => first), [2]);
+    assert.deepEqual(
+      asked.map(({ first }) => first),
+      [2],
+    );
   } finally {
     mock.timers.reset();
   }

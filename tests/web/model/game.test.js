@@ -3,7 +3,16 @@ import { test } from "node:test";
 import { newGame, readOrigin } from "../../../web/model/game.js";
 
 /** @type {[unknown, boolean][]} */
-const ratings = [[1, true], [1.2, true], [20, true], [0.9, false], [20.1, false], [NaN, false], ["3.4", false], [null, false]];
+const ratings = [
+  [1, true],
+  [1.2, true],
+  [20, true],
+  [0.9, false],
+  [20.1, false],
+  [NaN, false],
+  ["3.4", false],
+  [null, false],
+];
 for (const [rating, isRead] of ratings) {
   test(`the rating ${JSON.stringify(rating)} of an origin is ${isRead ? "read" : "refused"}`, () => {
     assert.deepEqual(readOrigin({ kind: "made", rating }), isRead ? { kind: "made", rating } : null);
@@ -13,13 +22,23 @@ for (const [rating, isRead] of ratings) {
 test("nothing has happened in a new game, and no other game has its name", () => {
   const { id, ...rest } = newGame({ kind: "entered" });
   assert.deepEqual(rest, {
-    origin: { kind: "entered" }, clock: { elapsed: 0, since: null, isPaused: false }, hints: [0, 0, 0], checks: 0, isHelped: false, checkpoints: [], finished: null,
+    origin: { kind: "entered" },
+    clock: { elapsed: 0, since: null, isPaused: false },
+    hints: [0, 0, 0],
+    checks: 0,
+    isHelped: false,
+    checkpoints: [],
+    finished: null,
   });
   assert.match(id, /^[\da-f]{32}$/);
   assert.notEqual(newGame({ kind: "entered" }).id, id);
 });
 
 test("an origin has a known kind of rules, or none", () => {
-  assert.deepEqual(readOrigin({ kind: "daily", date: "2026-11-22", ruled: "killer" }), { kind: "daily", date: "2026-11-22", ruled: "killer" });
+  assert.deepEqual(readOrigin({ kind: "daily", date: "2026-11-22", ruled: "killer" }), {
+    kind: "daily",
+    date: "2026-11-22",
+    ruled: "killer",
+  });
   assert.equal(readOrigin({ kind: "made", ruled: "jigsaw" }), null);
 });

@@ -10,7 +10,15 @@ import { stepsBackToSound } from "../../../web/model/mistakes.js";
 import { hasAllCandidates, withFilledNotes } from "../../../web/model/notes.js";
 import { isBlank, newPosition, samePuzzle, startOfPuzzle } from "../../../web/model/position.js";
 import { isSolved } from "../../../web/model/progress.js";
-import { forEngine, givenCandidates, isBlankPuzzle, puzzleKey, puzzleNumber, puzzleOf, withoutGiven } from "../../../web/model/puzzle.js";
+import {
+  forEngine,
+  givenCandidates,
+  isBlankPuzzle,
+  puzzleKey,
+  puzzleNumber,
+  puzzleOf,
+  withoutGiven,
+} from "../../../web/model/puzzle.js";
 import { isRatable } from "../../../web/model/rating.js";
 import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { packGame, packHistory, unpackGame } from "../../../web/model/save.js";
@@ -29,22 +37,43 @@ const { position } = played;
 describe("given candidates belong to the puzzle", () => {
   it("so puzzles that differ in them alone are different puzzles", () => {
     assert.equal(samePuzzle(position, plain.position), false);
-    assert.equal(samePuzzle(position, newPosition("2x2", blank, [...puzzle.candidates ?? []])), true);
+    assert.equal(samePuzzle(position, newPosition("2x2", blank, [...(puzzle.candidates ?? [])])), true);
     const [one, other] = [puzzle, puzzleOf(plain.position)];
     assert.notEqual(puzzleKey(one), puzzleKey(other));
     assert.notEqual(puzzleNumber(one), puzzleNumber(other));
   });
 
   it("and a given that is taken away leaves every digit in its cell", () => {
-    const { cells, candidates } = withoutGiven({ layout: "2x2", cells: [1, 2, ...blank.slice(2)], candidates: [0, 0, 6, ...blank.slice(3).fill(15)] }, 1);
-    assert.deepEqual([cells.slice(0, 3), candidates?.slice(0, 4)], [[1, 0, 0], [0, 15, 6, 15]]);
-    assert.equal(withoutGiven({ layout: "2x2", cells: [1, ...blank.slice(1)], candidates: null }, 0).candidates ?? null, null);
+    const { cells, candidates } = withoutGiven(
+      { layout: "2x2", cells: [1, 2, ...blank.slice(2)], candidates: [0, 0, 6, ...blank.slice(3).fill(15)] },
+      1,
+    );
+    assert.deepEqual(
+      [cells.slice(0, 3), candidates?.slice(0, 4)],
+      [
+        [1, 0, 0],
+        [0, 15, 6, 15],
+      ],
+    );
+    assert.equal(
+      withoutGiven({ layout: "2x2", cells: [1, ...blank.slice(1)], candidates: null }, 0).candidates ?? null,
+      null,
+    );
   });
 
   it("and candidates that restrict nothing are none", () => {
     const givens = [1, ...new Array(15).fill(0)];
-    assert.equal(givenCandidates({ layout: "2x2", cells: givens }, givens.map(() => 15)), null);
-    const left = givenCandidates({ layout: "2x2", cells: givens }, givens.map((_, cell) => (cell === 15 ? 7 : 15)));
+    assert.equal(
+      givenCandidates(
+        { layout: "2x2", cells: givens },
+        givens.map(() => 15),
+      ),
+      null,
+    );
+    const left = givenCandidates(
+      { layout: "2x2", cells: givens },
+      givens.map((_, cell) => (cell === 15 ? 7 : 15)),
+    );
     assert.deepEqual([left?.[0], left?.[1], left?.[15]], [0, 14, 7]);
   });
 
@@ -52,12 +81,18 @@ describe("given candidates belong to the puzzle", () => {
     assert.deepEqual([isBlank(position), isBlank(plain.position)], [false, true]);
     assert.deepEqual([isBlankPuzzle(puzzle), isBlankPuzzle(puzzleOf(plain.position))], [false, true]);
     const classic = new Array(81).fill(0);
-    assert.deepEqual([isRatable({ layout: "3x3", cells: classic }), isRatable({ layout: "3x3", cells: classic, candidates: classic })], [true, false]);
+    assert.deepEqual(
+      [isRatable({ layout: "3x3", cells: classic }), isRatable({ layout: "3x3", cells: classic, candidates: classic })],
+      [true, false],
+    );
   });
 
   it("the engine is told that they are given", () => {
     const { candidates, candidatesGiven } = forEngine(puzzle);
-    assert.deepEqual([candidatesGiven, candidates?.[0], candidates?.[1], candidates?.[2]], [true, [1, 2, 3, 4], [4], [2, 4]]);
+    assert.deepEqual(
+      [candidatesGiven, candidates?.[0], candidates?.[1], candidates?.[2]],
+      [true, [1, 2, 3, 4], [4], [2, 4]],
+    );
     assert.deepEqual(forEngine(puzzleOf(plain.position)), { layout: "2x2", cells: blank });
   });
 
@@ -68,14 +103,23 @@ describe("given candidates belong to the puzzle", () => {
       asked.push([name, about.candidatesGiven, options.givens]);
       return { status: "unique", count: 1, solutions: [solution.join("")], solved: false, candidates: [] };
     };
-    const store = createFacts({ solve: call("solve"), path: call("path"), candidates: call("candidates") }, (line) => [...line].map(Number));
+    const store = createFacts({ solve: call("solve"), path: call("path"), candidates: call("candidates") }, (line) =>
+      [...line].map(Number),
+    );
     const facts = store.of(puzzle);
     assert.deepEqual(await facts.solution(), solution);
     await facts.path();
     await facts.candidates();
-    assert.deepEqual(asked, [["solve", true, undefined], ["path", true, "several"], ["candidates", true, undefined]]);
+    assert.deepEqual(asked, [
+      ["solve", true, undefined],
+      ["path", true, "several"],
+      ["candidates", true, undefined],
+    ]);
     assert.notEqual(store.of(puzzleOf(plain.position)), facts);
-    assert.deepEqual([givensOf(true, position), givensOf(true, plain.position), givensOf(false, plain.position)], ["several", "unique", "several"]);
+    assert.deepEqual(
+      [givensOf(true, position), givensOf(true, plain.position), givensOf(false, plain.position)],
+      ["several", "unique", "several"],
+    );
   });
 });
 
@@ -119,7 +163,10 @@ describe("on the board", () => {
     const locked = after(played, ["enterDigit", 4, 1], ["lockEntries"]).position;
     assert.deepEqual([locked.givens[1], locked.givenCandidates?.[1], locked.givenCandidates?.[2]], [4, 0, 0b1010]);
     const typed = after(newState({ puzzle, activity: "enter" }), ["enterDigit", 4, 1], ["clearCell", 1]);
-    assert.deepEqual([typed.position.givens[1], typed.position.givenCandidates?.[1], typed.position.givenCandidates?.[2]], [0, 15, 0b1010]);
+    assert.deepEqual(
+      [typed.position.givens[1], typed.position.givenCandidates?.[1], typed.position.givenCandidates?.[2]],
+      [0, 15, 0b1010],
+    );
     assert.equal(after(typed, ["clearAll"]).position.givenCandidates, null);
   });
 
@@ -131,7 +178,9 @@ describe("on the board", () => {
 describe("what is saved", () => {
   it("has them, in the game, in its history and in its journal", () => {
     const state = after(played, ["enterDigit", 4, 1], ["enterDigit", 2, 2], ["undo"]);
-    const read = /** @type {any} */ (unpackGame(JSON.parse(JSON.stringify(packGame(state, 0))), JSON.parse(JSON.stringify(packHistory(state)))));
+    const read = /** @type {any} */ (
+      unpackGame(JSON.parse(JSON.stringify(packGame(state, 0))), JSON.parse(JSON.stringify(packHistory(state))))
+    );
     assert.deepEqual(read.state.position, state.position);
     assert.deepEqual([read.state.past.length, read.state.future.length], [1, 1]);
     const changes = changesBetween(plain.position, position);

@@ -9,7 +9,10 @@ import { hasFullNotes, showsCandidates, startOf, withStep } from "../../../web/m
 const puzzle = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];
 const bare = { ...newPosition("2x2", puzzle), entries: new Array(16).fill(0).with(1, 2) };
 const full = { ...bare, notes: startOf(bare).sets };
-const without = (position, cell, digit) => ({ ...position, notes: position.notes.with(cell, position.notes[cell] & ~noteBit(digit)) });
+const without = (position, cell, digit) => ({
+  ...position,
+  notes: position.notes.with(cell, position.notes[cell] & ~noteBit(digit)),
+});
 const digits = (sets, cell) => noteDigits(sets[cell], 4);
 
 test("without notes a hint starts from what the digits leave", () => {
@@ -61,14 +64,20 @@ test("a placement is entered, and crossed out where it is seen; blank notes stay
   assert.deepEqual(withStep(bare, step).notes, bare.notes);
 });
 
-test("a step taken while a puzzle is entered is played", () => {
-});
+test("a step taken while a puzzle is entered is played", () => {});
 
 test("digits that a rule makes different are left out, as the engine leaves them out, and the engine gets the rules", async () => {
   await loadRuleChecks();
   const rules = ["cage 6 r1c2 r2c3 r3c4", "whisper 2 r1c2 r2c1 r3c2"];
   const { sets, state } = startOf({ ...bare, rules });
   assert.deepEqual(state.rules, rules);
-  assert.deepEqual([digits(sets, 6), digits(sets, 11), digits(sets, 4)], [[3, 4], [3, 4], [3, 4]]);
+  assert.deepEqual(
+    [digits(sets, 6), digits(sets, 11), digits(sets, 4)],
+    [
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ],
+  );
   assert.deepEqual(digits(startOf(bare).sets, 11), [2, 3, 4]);
 });

@@ -4,8 +4,16 @@ import { canRedo, canUndo } from "../../../web/model/history.js";
 import { after, playing, solution } from "./boards.js";
 
 const steps = [
-  ["enterDigit", 3, 1], ["toggleNote", 2, 2], ["clearCell", 1], ["fillSolution", solution], ["resetToGivens"],
-  ["clearAll"], ["fillNotes"], ["toggleColor", 3, 0], ["toggleCandidateColor", 2, 3, 1], ["setAutomatic", true],
+  ["enterDigit", 3, 1],
+  ["toggleNote", 2, 2],
+  ["clearCell", 1],
+  ["fillSolution", solution],
+  ["resetToGivens"],
+  ["clearAll"],
+  ["fillNotes"],
+  ["toggleColor", 3, 0],
+  ["toggleCandidateColor", 2, 3, 1],
+  ["setAutomatic", true],
 ];
 
 for (const step of steps) {
@@ -27,7 +35,10 @@ test("undo and redo select the cell that they change", () => {
 });
 
 test("undo keeps the selection when it changes many cells, or none", () => {
-  for (const move of [["fillSolution", solution], ["toggleCandidateColor", 2, 3, 1]]) {
+  for (const move of [
+    ["fillSolution", solution],
+    ["toggleCandidateColor", 2, 3, 1],
+  ]) {
     const { cursor, selection } = after(playing, move, ["selectCell", 9], ["selectCell", 4, { add: true }], ["undo"]);
     assert.deepEqual([cursor, selection], [4, [4, 9]], String(move[0]));
   }
@@ -39,7 +50,14 @@ test("a new move forgets the future", () => {
 });
 
 test("looking and selecting leave no trace in the history", () => {
-  const state = after(playing, ["selectCell", 3], ["showOverlay", solution], ["toggleNoteMode"], ["setActivity", "enter"], ["addCheckpoint", "here"]);
+  const state = after(
+    playing,
+    ["selectCell", 3],
+    ["showOverlay", solution],
+    ["toggleNoteMode"],
+    ["setActivity", "enter"],
+    ["addCheckpoint", "here"],
+  );
   assert.equal(canUndo(state), false);
 });
 

@@ -15,18 +15,33 @@ const table = [
 for (const [text, expected] of table) {
   test(`${text} lacks ${expected.join(", ") || "nothing"}`, () => {
     const regions = regionsOfText(text);
-    assert.deepEqual(/** @type {any[]} */ (lacksOf(regions)).map(({ kind, region, size, count }) => [kind, region, size ?? count].filter((part) => part !== undefined).join(" ")), expected);
-    assert.equal(isWhole(regions), expected.every((lack) => lack.startsWith("torn")));
+    assert.deepEqual(
+      /** @type {any[]} */ (lacksOf(regions)).map(({ kind, region, size, count }) =>
+        [kind, region, size ?? count].filter((part) => part !== undefined).join(" "),
+      ),
+      expected,
+    );
+    assert.equal(
+      isWhole(regions),
+      expected.every((lack) => lack.startsWith("torn")),
+    );
   });
 }
 
 /** @type {any[][]} */
 const texts = [
-  ["jigsaw:1122112233443344", 4], ["aabb\naabb\nccdd\nccdd\n", 4], ["1,1,2,2, 1,1,2,2, 3,3,4,4, 3,3,4,4", 4],
-  ["....", 2], ["1", null], ["12345", null], ["123456789".repeat(2).slice(0, 16), null], ["", null],
+  ["jigsaw:1122112233443344", 4],
+  ["aabb\naabb\nccdd\nccdd\n", 4],
+  ["1,1,2,2, 1,1,2,2, 3,3,4,4, 3,3,4,4", 4],
+  ["....", 2],
+  ["1", null],
+  ["12345", null],
+  ["123456789".repeat(2).slice(0, 16), null],
+  ["", null],
 ];
 for (const [text, side] of texts) {
-  test(`labels read: ${JSON.stringify(text)}`, () => assert.equal(regionsOfText(text)?.length ?? null, side && side * side));
+  test(`labels read: ${JSON.stringify(text)}`, () =>
+    assert.equal(regionsOfText(text)?.length ?? null, side && side * side));
 }
 
 test("sizes are counted for every region, painted or not", () => {

@@ -38,8 +38,14 @@ test("mending takes out wrong digits and keeps the rest", () => {
 test("mending puts back notes, and what a wrong digit hid from complete notes", () => {
   const wrong = place(full, "r1c2", 2);
   const missing = { ...wrong, notes: wrong.notes.with(15, wrong.notes[15] & ~noteBit(4)) };
-  const after = corrected(missing, { digits: [{ cell: "r1c2", digit: 2 }], eliminations: [{ cell: "r4c4", digit: 4 }] });
-  assert.deepEqual(after.notes.map((set) => noteDigits(set, 4)), full.notes.map((set) => noteDigits(set, 4)));
+  const after = corrected(missing, {
+    digits: [{ cell: "r1c2", digit: 2 }],
+    eliminations: [{ cell: "r4c4", digit: 4 }],
+  });
+  assert.deepEqual(
+    after.notes.map((set) => noteDigits(set, 4)),
+    full.notes.map((set) => noteDigits(set, 4)),
+  );
 });
 
 test("a note that is put back among automatic candidates stays when they are brought up to date", () => {

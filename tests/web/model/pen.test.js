@@ -53,7 +53,9 @@ test("a line from the first candidate of the board to the last is kept", () => {
 });
 
 test("damaged lines are refused", () => {
-  for (const p of ["a", "a:a", "j:a", "0:zz", "0:1:2", "-1:3", 7]) assert.equal(unpackPosition({ ...packPosition(drawn.position), p }), null, String(p));
-  for (const text of ["pa", "pa=a", "pj=a", "p0=zz", "qa=j", "p0=1=2"]) assert.equal(withChanges(state.position, text), null, text);
+  for (const p of ["a", "a:a", "j:a", "0:zz", "0:1:2", "-1:3", 7])
+    assert.equal(unpackPosition({ ...packPosition(drawn.position), p }), null, String(p));
+  for (const text of ["pa", "pa=a", "pj=a", "p0=zz", "qa=j", "p0=1=2"])
+    assert.equal(withChanges(state.position, text), null, text);
   assert.equal(withChanges(drawn.position, "pa=j"), null, "drawn twice");
 });

@@ -1,12 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutNamed, layoutOfRegions, layoutOfSide } from "../../../web/model/layout.js";
-import { amounts, bandOf, goalOf, hasLevels, levelsOf, levelWithin, ruledKindOf, ruledKinds, ruledSides } from "../../../web/model/puzzle-goal.js";
+import {
+  amounts,
+  bandOf,
+  goalOf,
+  hasLevels,
+  levelsOf,
+  levelWithin,
+  ruledKindOf,
+  ruledKinds,
+  ruledSides,
+} from "../../../web/model/puzzle-goal.js";
 
 const five = "jigsaw:1122211122333343444455555";
 
 /** @type {any[][]} */
-const bands = [["3x3", "few", [24, 27]], ["3x2", "many", [18, 20]], ["3x3+x", "few", [0, 0]], ["4x4", "medium", [102, 113]], [five, "many", [12, 13]], ["4x5", "medium", [192, 208]], ["5x5", "few", [0, 0]]];
+const bands = [
+  ["3x3", "few", [24, 27]],
+  ["3x2", "many", [18, 20]],
+  ["3x3+x", "few", [0, 0]],
+  ["4x4", "medium", [102, 113]],
+  [five, "many", [12, 13]],
+  ["4x5", "medium", [192, 208]],
+  ["5x5", "few", [0, 0]],
+];
 for (const [name, level, expected] of bands) {
   test(`${level} givens of ${name}`, () => assert.deepEqual(bandOf(layoutNamed(name), level), expected));
 }
@@ -21,7 +39,8 @@ for (const name of ["2x2", "2x3", "3x2", "3x3", "3x3+x", "4x4", "5x5", five]) {
 }
 
 test("a board has as many givens when it lies on its side", () => {
-  for (const amount of amounts) assert.deepEqual(bandOf(layoutNamed("3x2"), amount), bandOf(layoutNamed("2x3"), amount), amount);
+  for (const amount of amounts)
+    assert.deepEqual(bandOf(layoutNamed("3x2"), amount), bandOf(layoutNamed("2x3"), amount), amount);
 });
 
 /** @type {[string, any, any][]} */
@@ -39,13 +58,32 @@ for (const [name, choice, goal] of goals) {
   test(`${choice} on ${name} asks the engine for`, () => assert.deepEqual(goalOf(layoutNamed(name), choice), goal));
 }
 
-/** What boards offer: the hardest level, or nothing where puzzles are chosen by their number of givens. @type {[string, string | undefined][]} */
+/**
+ * What boards offer: the hardest level, or nothing where puzzles are chosen by their number of givens.
+ * @type {[string, string | undefined][]}
+ */
 const hardest = [
-  ["2x2", undefined], [five, undefined], ["2x3", "expert"], ["3x3", "extreme"], ["3x3+x", "extreme"], ["3x4", "extreme"], ["3x5", "extreme"], ["4x4", "extreme"], ["4x4+x", undefined],
-  ["2x4", "expert"], ["3x4+x", "extreme"], ["1x17", "expert"], ["3x6", "expert"], ["4x5", "expert"], ["5x5", "expert"], ["5x5+x", undefined], ["6x6", undefined],
+  ["2x2", undefined],
+  [five, undefined],
+  ["2x3", "expert"],
+  ["3x3", "extreme"],
+  ["3x3+x", "extreme"],
+  ["3x4", "extreme"],
+  ["3x5", "extreme"],
+  ["4x4", "extreme"],
+  ["4x4+x", undefined],
+  ["2x4", "expert"],
+  ["3x4+x", "extreme"],
+  ["1x17", "expert"],
+  ["3x6", "expert"],
+  ["4x5", "expert"],
+  ["5x5", "expert"],
+  ["5x5+x", undefined],
+  ["6x6", undefined],
 ];
 for (const [name, level] of hardest) {
-  test(`the hardest level of ${name} is ${level ?? "none"}`, () => assert.equal(hasLevels(layoutNamed(name)) ? levelsOf(layoutNamed(name)).at(-1) : undefined, level));
+  test(`the hardest level of ${name} is ${level ?? "none"}`, () =>
+    assert.equal(hasLevels(layoutNamed(name)) ? levelsOf(layoutNamed(name)).at(-1) : undefined, level));
 }
 
 test("irregular regions have levels up to side 12", () => {
@@ -58,24 +96,57 @@ test("irregular regions have levels up to side 12", () => {
 });
 
 /** @type {[string, any, string][]} */
-const nearest = [["5x5", "extreme", "expert"], ["2x3", "extreme", "expert"], ["4x4", "extreme", "extreme"], ["5x5", "easy", "easy"]];
+const nearest = [
+  ["5x5", "extreme", "expert"],
+  ["2x3", "extreme", "expert"],
+  ["4x4", "extreme", "extreme"],
+  ["5x5", "easy", "easy"],
+];
 for (const [name, level, expected] of nearest) {
-  test(`who asks for ${level} on ${name} gets ${expected}`, () => assert.equal(levelWithin(layoutNamed(name), level), expected));
+  test(`who asks for ${level} on ${name} gets ${expected}`, () =>
+    assert.equal(levelWithin(layoutNamed(name), level), expected));
 }
 
-const ruled = (/** @type {number} */ side) => /** @type {import("../../../web/model/layout.js").Layout} */ (layoutOfSide(side));
+const ruled = (/** @type {number} */ side) =>
+  /** @type {import("../../../web/model/layout.js").Layout} */ (layoutOfSide(side));
 
 test("small boards offer the levels that their puzzles with rules have", () => {
-  assert.deepEqual(ruledSides.map((side) => levelsOf(ruled(side), "dots")), [["easy", "medium"], ["easy", "medium", "hard"], ["easy", "medium", "hard", "expert", "extreme"]]);
-  assert.deepEqual([levelWithin(ruled(4), "extreme", "mix"), levelWithin(ruled(6), "easy", "mix"), levelWithin(ruled(9), "expert", "mix")], ["medium", "easy", "expert"]);
+  assert.deepEqual(
+    ruledSides.map((side) => levelsOf(ruled(side), "dots")),
+    [
+      ["easy", "medium"],
+      ["easy", "medium", "hard"],
+      ["easy", "medium", "hard", "expert", "extreme"],
+    ],
+  );
+  assert.deepEqual(
+    [
+      levelWithin(ruled(4), "extreme", "mix"),
+      levelWithin(ruled(6), "easy", "mix"),
+      levelWithin(ruled(9), "expert", "mix"),
+    ],
+    ["medium", "easy", "expert"],
+  );
 });
 
 test("a goal names the rules that the engine is to make", () => {
-  assert.deepEqual(goalOf(ruled(4), "easy", { ruled: "dots" }), { rules: "white-dot,black-dot", layout: "2x2", level: "easy", symmetry: "none" });
-  assert.deepEqual(goalOf(ruled(6), "hard", { ruled: "killer" }), { rules: "killer", layout: "2x3", level: "hard", symmetry: "none", cells: [1, 4] });
+  assert.deepEqual(goalOf(ruled(4), "easy", { ruled: "dots" }), {
+    rules: "white-dot,black-dot",
+    layout: "2x2",
+    level: "easy",
+    symmetry: "none",
+  });
+  assert.deepEqual(goalOf(ruled(6), "hard", { ruled: "killer" }), {
+    rules: "killer",
+    layout: "2x3",
+    level: "hard",
+    symmetry: "none",
+    cells: [1, 4],
+  });
 });
 
 test("the rules of each kind name their kind", () => {
-  for (const kind of ruledKinds) assert.equal(ruledKindOf(String(goalOf(ruled(9), "medium", { ruled: kind }).rules)), kind);
+  for (const kind of ruledKinds)
+    assert.equal(ruledKindOf(String(goalOf(ruled(9), "medium", { ruled: kind }).rules)), kind);
   assert.equal(ruledKindOf("cage"), null);
 });

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inRuleOrder, ownRuleTable, readRule, rulesOfTexts, textsOfRules, writeRule } from "../../../web/model/puzzle-rules.js";
+import {
+  inRuleOrder,
+  ownRuleTable,
+  readRule,
+  rulesOfTexts,
+  textsOfRules,
+  writeRule,
+} from "../../../web/model/puzzle-rules.js";
 import { randomNumbers } from "./random-games.js";
 
 for (const [text, side, cells, values] of /** @type {const} */ ([
@@ -20,8 +27,30 @@ for (const [text, side, cells, values] of /** @type {const} */ ([
   test(`"${text}" is read`, () => assert.deepEqual(readRule(text, side), { kind: text.split(" ")[0], cells, values }));
 }
 
-for (const text of ["", "x", "knight r1c1", "cage 15 r1c10", "cage 15 r0c1", "cage 1x r1c1", "cage 15, r1c1", "cage r1c1 r1c1", "renban r1c1 r1c2 r2c2 r1c1", "nabner r1c1-r1c3 r1c2", "thermometer r1c1 r1c2 r1c1", "little-killer 5 r1c1 r2c2 r1c1",
-  "clone r1c1 r1c1", "even r1c1 r1c2 r1c1", "whisper 5 r1c1 r1c1", "whisper 5 r1c1 r1c2 r1c2 r1c3", "whisper 5 r1c1-r1c3 r1c3", "thermometer r1c1-r2c3", "thermometer r1c1-r1c1", "cage r1", "cage 123456 r1c1", "constructor r1c1"]) {
+for (const text of [
+  "",
+  "x",
+  "knight r1c1",
+  "cage 15 r1c10",
+  "cage 15 r0c1",
+  "cage 1x r1c1",
+  "cage 15, r1c1",
+  "cage r1c1 r1c1",
+  "renban r1c1 r1c2 r2c2 r1c1",
+  "nabner r1c1-r1c3 r1c2",
+  "thermometer r1c1 r1c2 r1c1",
+  "little-killer 5 r1c1 r2c2 r1c1",
+  "clone r1c1 r1c1",
+  "even r1c1 r1c2 r1c1",
+  "whisper 5 r1c1 r1c1",
+  "whisper 5 r1c1 r1c2 r1c2 r1c3",
+  "whisper 5 r1c1-r1c3 r1c3",
+  "thermometer r1c1-r2c3",
+  "thermometer r1c1-r1c1",
+  "cage r1",
+  "cage 123456 r1c1",
+  "constructor r1c1",
+]) {
   test(`"${text}" is no rule`, () => assert.equal(readRule(text, 9), null));
 }
 
@@ -30,11 +59,21 @@ test("a rule is written as it is read, and equal rules have the same text", () =
   const random = () => next(1_000_000) / 1_000_000;
   for (let round = 0; round < 2000; round++) {
     const side = 4 + Math.floor(random() * 13);
-    const { kind, shape, values: [, most] = [0, 0], isTable } = /** @type {import("../../../web/model/puzzle-rules.js").OwnRuleRow & { kind: any }} */ (
-      ownRuleTable[Math.floor(random() * ownRuleTable.length)]);
+    const {
+      kind,
+      shape,
+      values: [, most] = [0, 0],
+      isTable,
+    } = /** @type {import("../../../web/model/puzzle-rules.js").OwnRuleRow & { kind: any }} */ (
+      ownRuleTable[Math.floor(random() * ownRuleTable.length)]
+    );
     const first = Math.floor(random() * side * (side - 3));
-    const cells = shape === "whole-grid" ? [] : random() < 0.5 && first % side < side - 3 ? [first, first + side + 1, first + 2 * side + 2, first + 2 * side + 3]
-      : [...new Set(Array.from({ length: 6 }, () => Math.floor(random() * side * side)))];
+    const cells =
+      shape === "whole-grid"
+        ? []
+        : random() < 0.5 && first % side < side - 3
+          ? [first, first + side + 1, first + 2 * side + 2, first + 2 * side + 3]
+          : [...new Set(Array.from({ length: 6 }, () => Math.floor(random() * side * side)))];
     if (shape === "path" && cells.length > 2) cells.push(cells[Math.floor(random() * (cells.length - 1))]);
     const values = Array.from({ length: Math.min(most, 4) }, () => 1 + Math.floor(random() * 9));
     const text = writeRule({ kind, cells, values }, side);
@@ -47,10 +86,30 @@ test("a rule is written as it is read, and equal rules have the same text", () =
 });
 
 test("rules are ordered as the engine orders them, by kind, cells and values, each once", () => {
-  const texts = ["even r1c1", "cage 7 r1c2 r1c1", "thermometer r1c1-r1c3", "cage 3 r1c1 r1c2", "cage r1c1 r1c2 r1c3", "even r1c1", "cage 9 r1c1"];
-  const rules = texts.map((text) => /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, 4)));
-  const wanted = ["cage 9 r1c1", "cage 3 r1c1 r1c2", "cage 7 r1c1 r1c2", "cage r1c1-r1c3", "thermometer r1c1-r1c3", "even r1c1"];
+  const texts = [
+    "even r1c1",
+    "cage 7 r1c2 r1c1",
+    "thermometer r1c1-r1c3",
+    "cage 3 r1c1 r1c2",
+    "cage r1c1 r1c2 r1c3",
+    "even r1c1",
+    "cage 9 r1c1",
+  ];
+  const rules = texts.map(
+    (text) => /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, 4)),
+  );
+  const wanted = [
+    "cage 9 r1c1",
+    "cage 3 r1c1 r1c2",
+    "cage 7 r1c1 r1c2",
+    "cage r1c1-r1c3",
+    "thermometer r1c1-r1c3",
+    "even r1c1",
+  ];
   assert.deepEqual(textsOfRules(rules, 4), wanted);
   assert.equal(inRuleOrder(rules).length, 6);
-  assert.deepEqual(rulesOfTexts(wanted, 4).map((rule) => writeRule(rule, 4)), wanted);
+  assert.deepEqual(
+    rulesOfTexts(wanted, 4).map((rule) => writeRule(rule, 4)),
+    wanted,
+  );
 });

@@ -17,37 +17,52 @@ function begun(about, { activity = "play" } = {}) {
   let fail = (/** @type {any} */ _error) => {};
   /** @type {AbortSignal | null} */
   let given = null;
-  const asking = ask({ store, about, signal: caller.signal }, (_, signal) => {
-    given = signal;
-    return new Promise((resolve, reject) => { [answer, fail] = [resolve, reject]; });
-  }, (value, state) => {
-    used.push(value);
-    return state.game.id;
-  });
+  const asking = ask(
+    { store, about, signal: caller.signal },
+    (_, signal) => {
+      given = signal;
+      return new Promise((resolve, reject) => {
+        [answer, fail] = [resolve, reject];
+      });
+    },
+    (value, state) => {
+      used.push(value);
+      return state.game.id;
+    },
+  );
   return { store, actions: bindActions(store), caller, used, asking, answer, fail, isStopped: () => given?.aborted };
 }
 
-/** @type {[string, string, (page: ReturnType<typeof begun>) => void, string[]][]} what happens meanwhile, and the subjects whose answers are still used */
+/**
+ * @type {[string, string, (page: ReturnType<typeof begun>) => void, string[]][]} what happens meanwhile, and the
+ *   subjects whose answers are still used
+ */
 const meanwhile = [
   ["nothing happens", "play", () => {}, ["game", "puzzle", "position"]],
   ["a cell is selected", "play", ({ actions }) => actions.selectCell(3), ["game", "puzzle", "position"]],
-  ["an exercise is shown", "play", ({ store }) => store.change(showTemporary, "exercise", newGame("exercise")), ["game", "puzzle", "position"]],
+  [
+    "an exercise is shown",
+    "play",
+    ({ store }) => store.change(showTemporary, "exercise", newGame("exercise")),
+    ["game", "puzzle", "position"],
+  ],
   ["a digit is entered", "play", ({ actions }) => actions.enterDigit(2, 1), ["game", "puzzle"]],
   ["a given is entered", "enter", ({ actions }) => actions.enterDigit(2, 1), ["game"]],
   ["another game with the same puzzle begins", "play", ({ store }) => store.change(begin, newGame()), []],
   ["the puzzle that is entered is shown", "play", ({ store }) => store.change(showDraft), []],
 ];
-for (const [what, activity, act, kept] of meanwhile) for (const about of ["game", "puzzle", "position"]) {
-  const isUsed = kept.includes(about);
-  test(`${what}: an answer about the ${about} is ${isUsed ? "used" : "dropped, and the work is stopped"}`, async () => {
-    const page = begun(about, { activity });
-    const { id } = page.store.own.peek().game;
-    act(page);
-    assert.equal(page.isStopped(), !isUsed);
-    page.answer("answer");
-    assert.deepEqual([await page.asking, page.used], isUsed ? [id, ["answer"]] : [null, []]);
-  });
-}
+for (const [what, activity, act, kept] of meanwhile)
+  for (const about of ["game", "puzzle", "position"]) {
+    const isUsed = kept.includes(about);
+    test(`${what}: an answer about the ${about} is ${isUsed ? "used" : "dropped, and the work is stopped"}`, async () => {
+      const page = begun(about, { activity });
+      const { id } = page.store.own.peek().game;
+      act(page);
+      assert.equal(page.isStopped(), !isUsed);
+      page.answer("answer");
+      assert.deepEqual([await page.asking, page.used], isUsed ? [id, ["answer"]] : [null, []]);
+    });
+  }
 
 test("an answer that is dropped stays dropped when the board is again as it was", async () => {
   const page = begun("position");
@@ -68,7 +83,14 @@ test("a caller that gives up gets no answer", async () => {
 test("a caller that has given up before asks nothing that is used", async () => {
   const store = createStore(newGame());
   const signal = AbortSignal.abort();
-  assert.equal(await ask({ store, about: "game", signal }, async (_, stopped) => stopped.aborted, () => assert.fail("used")), null);
+  assert.equal(
+    await ask(
+      { store, about: "game", signal },
+      async (_, stopped) => stopped.aborted,
+      () => assert.fail("used"),
+    ),
+    null,
+  );
 });
 
 test("a failure is thrown; the failure of work that was stopped is not", async () => {

@@ -12,7 +12,12 @@ export function randomNumbers(seed) {
   };
 }
 
-/** @param {number} seed @param {string} layout @param {number} moves @returns {any[]} the state before each move, and the last */
+/**
+ * @param {number} seed
+ * @param {string} layout
+ * @param {number} moves
+ * @returns {any[]} the state before each move, and the last
+ */
 export function randomGame(seed, layout, moves) {
   const random = randomNumbers(seed);
   const { side, cellCount } = layoutNamed(layout);
@@ -24,11 +29,25 @@ export function randomGame(seed, layout, moves) {
   const color = () => 1 + random(9);
   const solution = Array.from({ length: cellCount }, digit);
   const choices = [
-    () => ["enterDigit", digit(), cell()], () => ["enterDigit", digit(), cell()], () => ["toggleNote", digit(), [cell(), cell(), cell()]],
-    () => ["toggleCorner", digit(), [cell(), cell()]], () => ["toggleColor", color(), [cell(), cell()]],
-    () => ["toggleCandidateColor", cell(), digit(), color()], () => ["clearCell", cell()], () => ["fillNotes"], () => ["setAutomatic", random(2) === 0],
-    () => ["undo"], () => ["undo"], () => ["redo"], () => ["fillSolution", solution], () => ["addCheckpoint", `point ${random(100)}`],
-    () => ["countHint", 1 + random(3)], () => ["clearNotes"], () => ["penCandidate", cell(), digit()], () => ["penCandidate", cell(), digit()], () => ["wipePen"],
+    () => ["enterDigit", digit(), cell()],
+    () => ["enterDigit", digit(), cell()],
+    () => ["toggleNote", digit(), [cell(), cell(), cell()]],
+    () => ["toggleCorner", digit(), [cell(), cell()]],
+    () => ["toggleColor", color(), [cell(), cell()]],
+    () => ["toggleCandidateColor", cell(), digit(), color()],
+    () => ["clearCell", cell()],
+    () => ["fillNotes"],
+    () => ["setAutomatic", random(2) === 0],
+    () => ["undo"],
+    () => ["undo"],
+    () => ["redo"],
+    () => ["fillSolution", solution],
+    () => ["addCheckpoint", `point ${random(100)}`],
+    () => ["countHint", 1 + random(3)],
+    () => ["clearNotes"],
+    () => ["penCandidate", cell(), digit()],
+    () => ["penCandidate", cell(), digit()],
+    () => ["wipePen"],
   ];
   for (let i = 0; i < moves; i++) states.push(after(states[states.length - 1], choices[random(choices.length)]()));
   return states;

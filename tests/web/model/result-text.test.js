@@ -11,7 +11,11 @@ const out = (...list) => list.map(([cell, digit]) => ({ cell, digit }));
 const cases = [
   ["a digit placed", { placements: out(["r1c1", 2]) }, "r1c1 = 2"],
   ["one digit out of some cells", { eliminations: out(["r5c2", 5], ["r6c2", 5]) }, "r5c2, r6c2 ≠ 5"],
-  ["digits that fall in the same cells stand together", { eliminations: out(["r2c2", 6], ["r1c1", 7], ["r2c2", 8]) }, "r2c2 ≠ 6, 8; r1c1 ≠ 7"],
+  [
+    "digits that fall in the same cells stand together",
+    { eliminations: out(["r2c2", 6], ["r1c1", 7], ["r2c2", 8]) },
+    "r2c2 ≠ 6, 8; r1c1 ≠ 7",
+  ],
   ["both", { placements: out(["r1c1", 2]), eliminations: out(["r2c2", 11]) }, "r1c1 = 2; r2c2 ≠ B"],
 ];
 for (const [name, step, text] of cases) {

@@ -16,15 +16,33 @@ const table = [
   ["a solution that is shown", after(playing, ["showOverlay", solution]), ["reveal"], "rights.solution"],
   ["a game in another tab", after(playing, ["setForeign", true]), [], "rights.foreign"],
   ["a paused game", after(playing, ["pauseClock", 0]), [], "rights.paused"],
-  ["the largest cells with notes", newState({ layout: "5x6", activity: "play" }), ["enterDigits", "takeNotes", "color", "undo", "hint", "check", "reveal", "fill"], null],
-  ["cells just without room for notes", newState({ layout: "1x31", activity: "play" }), ["enterDigits", "color", "undo", "hint", "check", "reveal", "fill"], null],
-  ["cells without room for notes", newState({ layout: "6x6", activity: "play" }), ["enterDigits", "color", "undo", "hint", "check", "reveal", "fill"], null],
+  [
+    "the largest cells with notes",
+    newState({ layout: "5x6", activity: "play" }),
+    ["enterDigits", "takeNotes", "color", "undo", "hint", "check", "reveal", "fill"],
+    null,
+  ],
+  [
+    "cells just without room for notes",
+    newState({ layout: "1x31", activity: "play" }),
+    ["enterDigits", "color", "undo", "hint", "check", "reveal", "fill"],
+    null,
+  ],
+  [
+    "cells without room for notes",
+    newState({ layout: "6x6", activity: "play" }),
+    ["enterDigits", "color", "undo", "hint", "check", "reveal", "fill"],
+    null,
+  ],
 ];
 
 for (const [name, state, allowed, reason] of table) {
   test(`what may be done: ${name}`, () => {
     const { refusal, ...rights } = rightsOf(state);
-    assert.deepEqual(Object.keys(rights).filter((each) => rights[each]), allowed);
+    assert.deepEqual(
+      Object.keys(rights).filter((each) => rights[each]),
+      allowed,
+    );
     assert.equal(refusal, reason);
   });
 }

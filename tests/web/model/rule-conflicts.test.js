@@ -9,7 +9,10 @@ import { loadRuleChecks, ruleChecks } from "../../../web/model/rule-part.js";
 import { noteDigits } from "../../../web/model/digits.js";
 
 /** @param {string[]} rules @param {string} digits of 4×4 */
-const at = (rules, digits) => ({ ...newPosition("2x2", undefined, null, rules), entries: [...digits].map((digit) => Number(digit) || 0) });
+const at = (rules, digits) => ({
+  ...newPosition("2x2", undefined, null, rules),
+  entries: [...digits].map((digit) => Number(digit) || 0),
+});
 const full = "1234341221434321";
 
 test("as long as the code is not loaded, no rule is judged, and no board with rules is solved", async () => {
@@ -21,17 +24,30 @@ test("as long as the code is not loaded, no rule is judged, and no board with ru
   assert.notEqual(ruleChecks.value, null);
 });
 
-for (const [name, rules, digits, broken] of /** @type {[string, string[], string, { index: number, cells: number[] }[]][]} */ ([
+for (const [
+  name,
+  rules,
+  digits,
+  broken,
+] of /** @type {[string, string[], string, { index: number, cells: number[] }[]][]} */ ([
   ["a cage whose sum is missed", ["cage 4 r1c1 r1c2", "even r1c2"], "12..............", [{ index: 1, cells: [0, 1] }]],
   ["an open cell is not to blame", ["thermometer r1c1-r1c4"], "..2.............", [{ index: 1, cells: [2] }]],
-  ["a cell to which a line returns is named once", ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"], "1...2...........", [{ index: 1, cells: [0, 4] }]],
+  [
+    "a cell to which a line returns is named once",
+    ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"],
+    "1...2...........",
+    [{ index: 1, cells: [0, 4] }],
+  ],
   ["neighbours of the whole grid", ["nonconsecutive"], "12.4...........1", [{ index: 1, cells: [0, 1] }]],
   ["a diagonal", ["falling-diagonal"], "1..............1", [{ index: 1, cells: [0, 15] }]],
   ["nothing", ["cage 3 r1c1 r1c2", "odd r1c1"], full, []],
 ])) {
   test(`conflicts: ${name}`, () => {
     const found = conflictsOn(at(rules, digits)).filter(({ house }) => house === "rule");
-    assert.deepEqual(found.map(({ index, cells }) => ({ index, cells })), broken);
+    assert.deepEqual(
+      found.map(({ index, cells }) => ({ index, cells })),
+      broken,
+    );
   });
 }
 
@@ -41,13 +57,33 @@ test("a full board that keeps its rules is solved; one that does not is not", ()
 });
 
 test("a closed line also relates its last cell to its first", () => {
-  const sets = candidatesOn(at(["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"], "1...............")).map((set) => noteDigits(set, 4));
-  assert.deepEqual([sets[1], sets[4], sets[5]], [[3, 4], [3, 4], [2, 3, 4]]);
+  const sets = candidatesOn(at(["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"], "1...............")).map((set) =>
+    noteDigits(set, 4),
+  );
+  assert.deepEqual(
+    [sets[1], sets[4], sets[5]],
+    [
+      [3, 4],
+      [3, 4],
+      [2, 3, 4],
+    ],
+  );
 });
 
 test("candidates are those that break no rule by themselves", () => {
-  const sets = candidatesOn(at(["cage 3 r1c1 r1c2", "minimum r4c4", "thermometer r2c1-r2c3"], "................")).map((set) => noteDigits(set, 4));
-  assert.deepEqual(sets.slice(0, 8), [[1, 2], [1, 2], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2], [2, 3], [3, 4], [1, 2, 3, 4]]);
+  const sets = candidatesOn(at(["cage 3 r1c1 r1c2", "minimum r4c4", "thermometer r2c1-r2c3"], "................")).map(
+    (set) => noteDigits(set, 4),
+  );
+  assert.deepEqual(sets.slice(0, 8), [
+    [1, 2],
+    [1, 2],
+    [1, 2, 3, 4],
+    [1, 2, 3, 4],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [1, 2, 3, 4],
+  ]);
   const beside = candidatesOn(at(["minimum r4c4"], "..............2.")).map((set) => noteDigits(set, 4));
   assert.deepEqual(beside[15], [1]);
 });

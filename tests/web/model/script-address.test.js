@@ -3,13 +3,19 @@ import { afterEach, beforeEach, describe, test } from "node:test";
 
 const address = new URL("../../../web/model/script-address.js", import.meta.url);
 let copies = 0;
-/** A copy of the module, as a second script of the document has it. @returns {Promise<typeof import("../../../web/model/script-address.js")>} */
-const copy = () => import(`${address}?copy=${copies += 1}`);
+/**
+ * A copy of the module, as a second script of the document has it.
+ * @returns {Promise<typeof import("../../../web/model/script-address.js")>}
+ */
+const copy = () => import(`${address}?copy=${(copies += 1)}`);
 
 const shared = Symbol.for("nonet script addresses");
 const scope = /** @type {any} */ (globalThis);
 
-/** Trusted Types of a document whose policy lists names, each for one policy object. @param {readonly string[]} names */
+/**
+ * Trusted Types of a document whose policy lists names, each for one policy object.
+ * @param {readonly string[]} names
+ */
 function trustedTypes(names) {
   /** @type {string[]} */
   const made = [];
@@ -27,8 +33,12 @@ function trustedTypes(names) {
   };
 }
 
-beforeEach(() => { scope.location = new URL("https://example.org/games/page.html#play"); });
-afterEach(() => { for (const name of ["location", "trustedTypes", shared]) delete scope[name]; });
+beforeEach(() => {
+  scope.location = new URL("https://example.org/games/page.html#play");
+});
+afterEach(() => {
+  for (const name of ["location", "trustedTypes", shared]) delete scope[name];
+});
 
 describe("the address of a script", () => {
   test("is a text where there are no Trusted Types", async () => {
@@ -61,7 +71,14 @@ describe("the address of a script", () => {
     });
   }
 
-  for (const foreign of ["https://other.example/a.js", "http://example.org/a.js", "https://example.org:8443/a.js", "//other.example/a.js", "data:text/javascript,1", "javascript:1"]) {
+  for (const foreign of [
+    "https://other.example/a.js",
+    "http://example.org/a.js",
+    "https://example.org:8443/a.js",
+    "//other.example/a.js",
+    "data:text/javascript,1",
+    "javascript:1",
+  ]) {
     test(`may not be ${foreign}`, async () => {
       scope.trustedTypes = trustedTypes(["nonet"]);
       const { scriptAddress } = await copy();

@@ -13,7 +13,10 @@ test("another shape of the same side keeps the givens, one of another side does 
   assert.deepEqual([other.position.layout, other.activity, other.position.givens], ["2x2+x", "enter", givens]);
   assert.ok(!other.position.entries.some(Boolean));
   const larger = after(other, ["setLayout", "2x3"]);
-  assert.deepEqual([larger.position.layout, larger.position.givens.length, larger.position.givens.some(Boolean)], ["2x3", 36, false]);
+  assert.deepEqual(
+    [larger.position.layout, larger.position.givens.length, larger.position.givens.some(Boolean)],
+    ["2x3", 36, false],
+  );
   assert.deepEqual(after(larger, ["undo"], ["undo"]).position.entries[1], 3);
 });
 
@@ -23,7 +26,10 @@ test("candidates are looked at until the board changes, and kept as notes where 
   assert.equal(after(looking, ["enterDigit", 3, 1]).candidates, null);
   const kept = after(looking, ["noteCandidates"]);
   assert.equal(kept.candidates, null);
-  assert.deepEqual(kept.position.notes.map(Boolean), givens.map((digit) => !digit));
+  assert.deepEqual(
+    kept.position.notes.map(Boolean),
+    givens.map((digit) => !digit),
+  );
   assert.deepEqual(after(kept, ["undo"]).position, playing.position);
   assert.equal(after(playing, ["noteCandidates"]), playing);
 });
@@ -31,7 +37,10 @@ test("candidates are looked at until the board changes, and kept as notes where 
 test("boards of every shape survive saving", () => {
   for (const layout of [strips, "3x3+windoku+antiking", "6x6", "10x10"]) {
     const state = after(newState({ layout, activity: "play" }), ["enterDigit", 4, 3], ["enterDigit", 2, 7]);
-    assert.deepEqual(/** @type {any} */ (unpackGame(JSON.parse(JSON.stringify(packGame(state, 0))))).state.position, state.position);
+    assert.deepEqual(
+      /** @type {any} */ (unpackGame(JSON.parse(JSON.stringify(packGame(state, 0))))).state.position,
+      state.position,
+    );
   }
 });
 

@@ -30,14 +30,30 @@ test("cells with two candidates", () => {
 
 test("a strong link joins the only two places for the digit in a house, once", () => {
   const { links } = seen({ digit: 1, links: true });
-  assert.deepEqual(links.toSorted(([a, b], [c, d]) => a - c || b - d), [[9, 11], [9, 13], [11, 15], [13, 15]]);
+  assert.deepEqual(
+    links.toSorted(([a, b], [c, d]) => a - c || b - d),
+    [
+      [9, 11],
+      [9, 13],
+      [11, 15],
+      [13, 15],
+    ],
+  );
   assert.deepEqual(seen({ digit: 1 }).links, []);
   assert.deepEqual(seen({ links: true }).links, [], "no digit is lit");
 });
 
 test("boards without notes have no places", () => {
   const large = newState({ layout: "6x6", activity: "play" });
-  assert.deepEqual(seen({ digit: 3, pairs: true, links: true }, large), { digit: 3, places: [], pairs: [], links: [], lines: [], from: null, sets: new Array(1296).fill(0) });
+  assert.deepEqual(seen({ digit: 3, pairs: true, links: true }, large), {
+    digit: 3,
+    places: [],
+    pairs: [],
+    links: [],
+    lines: [],
+    from: null,
+    sets: new Array(1296).fill(0),
+  });
 });
 
 test("looking changes nothing of the game, and an act that changes nothing returns the state itself", () => {
@@ -47,5 +63,8 @@ test("looking changes nothing of the game, and an act that changes nothing retur
   assert.equal(lightDigit(lit, 3), lit);
   assert.deepEqual(endLooking(lit).looking, state.looking);
   assert.equal(endLooking(state), state);
-  assert.deepEqual([state, lit, lightPairs(state, true), drawStrongLinks(state, true)].map(({ looking }) => isLooking(looking)), [false, true, true, false]);
+  assert.deepEqual(
+    [state, lit, lightPairs(state, true), drawStrongLinks(state, true)].map(({ looking }) => isLooking(looking)),
+    [false, true, true, false],
+  );
 });

@@ -6,7 +6,8 @@ import { newState, withChoicesOf } from "../../../web/model/state.js";
 const begun = newState({ layout: "2x2", activity: "play" });
 const next = newState({ layout: "2x2", activity: "play" });
 
-test("another game with the same choices about entering is the very same state", () => assert.equal(withChoicesOf(begun, next), next));
+test("another game with the same choices about entering is the very same state", () =>
+  assert.equal(withChoicesOf(begun, next), next));
 
 /** @type {[string, Partial<import("../../../web/model/state.js").State>][]} */
 const choices = [
@@ -23,7 +24,13 @@ for (const [what, chosen] of choices) {
 }
 
 test("the notes of a cell are at most all digits of the board, and no board above 30 rows has any", () => {
-  for (const [side, most] of [[4, 15], [9, 511], [25, 2 ** 25 - 1], [30, 2 ** 30 - 1], [31, 0]]) {
+  for (const [side, most] of [
+    [4, 15],
+    [9, 511],
+    [25, 2 ** 25 - 1],
+    [30, 2 ** 30 - 1],
+    [31, 0],
+  ]) {
     const { m, n, c } = largestNumbers(side);
     assert.deepEqual([m, n, c], [most, most, most], `side ${side}`);
   }

@@ -2,15 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStock } from "../../../web/model/stock.js";
 
-const puzzle = (/** @type {number} */ number) => (
-  { puzzle: String(number % 9 + 1).padEnd(81, number > 8 ? "12" : "."), seed: number, hardest: "hidden-single" });
+const puzzle = (/** @type {number} */ number) => ({
+  puzzle: String((number % 9) + 1).padEnd(81, number > 8 ? "12" : "."),
+  seed: number,
+  hardest: "hidden-single",
+});
 
 /** A shelf in memory; `refuses` names what it throws at. */
 function newShelf(saved = null, refuses = []) {
   const shelf = {
     saved,
-    read: () => { if (refuses.includes("read")) throw new Error("SecurityError"); return structuredClone(shelf.saved); },
-    write: (value) => { if (refuses.includes("write")) throw new Error("QuotaExceededError"); shelf.saved = structuredClone(value); },
+    read: () => {
+      if (refuses.includes("read")) throw new Error("SecurityError");
+      return structuredClone(shelf.saved);
+    },
+    write: (value) => {
+      if (refuses.includes("write")) throw new Error("QuotaExceededError");
+      shelf.saved = structuredClone(value);
+    },
   };
   return shelf;
 }
@@ -56,14 +65,19 @@ test("the level that lacks most is wanted, the easiest first, until all are full
 });
 
 test("what an earlier visit left on the shelf is taken", () => {
-  const stock = createStock(newShelf({ version: 2, puzzles: { easy: [puzzle(1)], hard: [{ puzzle: "1" }, puzzle(2)] } }));
+  const stock = createStock(
+    newShelf({ version: 2, puzzles: { easy: [puzzle(1)], hard: [{ puzzle: "1" }, puzzle(2)] } }),
+  );
   assert.deepEqual([stock.take("easy"), stock.take("hard"), stock.take("medium")], [puzzle(1), puzzle(2), null]);
 });
 
 /** @type {[string, unknown][]} */
 const damaged = [
-  ["nothing", null], ["a text", "easy"], ["another version", { version: 1, puzzles: { easy: [puzzle(1)] } }],
-  ["a puzzle of another size", { version: 2, puzzles: { easy: [{ ...puzzle(1), puzzle: "1234" }] } }], ["no list", { version: 2, puzzles: { easy: puzzle(1) } }],
+  ["nothing", null],
+  ["a text", "easy"],
+  ["another version", { version: 1, puzzles: { easy: [puzzle(1)] } }],
+  ["a puzzle of another size", { version: 2, puzzles: { easy: [{ ...puzzle(1), puzzle: "1234" }] } }],
+  ["no list", { version: 2, puzzles: { easy: puzzle(1) } }],
   ["lines without their seeds", { version: 2, puzzles: { easy: [puzzle(1).puzzle] } }],
 ];
 for (const [what, saved] of damaged) {

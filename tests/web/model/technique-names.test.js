@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundByName } from "../../../web/model/technique-names.js";
 
-/** @type {[string, string, string, { isFound: boolean, by: string | null }][]} a technique, its name in the language of the page, what is typed */
+/**
+ * @type {[string, string, string, { isFound: boolean, by: string | null }][]} a technique, its name in the language of
+ *   the page, what is typed
+ */
 const cases = [
   ["xy-wing", "XY-Wing", "xy wing", { isFound: true, by: null }],
   ["xy-wing", "XY-Wing", "Y-Wing", { isFound: true, by: null }],
@@ -18,4 +21,5 @@ const cases = [
   ["x-wing", "X-Wing", "swordfish", { isFound: false, by: null }],
   ["no-such", "Magic", "toString", { isFound: false, by: null }],
 ];
-for (const [id, name, wanted, found] of cases) test(`“${wanted}” and ${name}`, () => assert.deepEqual(foundByName(id, wanted, [name, id]), found));
+for (const [id, name, wanted, found] of cases)
+  test(`“${wanted}” and ${name}`, () => assert.deepEqual(foundByName(id, wanted, [name, id]), found));

@@ -7,18 +7,27 @@ const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", im
 const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
 /** Techniques that only the rater uses are in a table of their own. */
 const taught = table.slice(0, table.indexOf("kRatedTable"));
-const rows = [...taught.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g)]
+const rows = [
+  ...taught.matchAll(/TechniqueRow\{\w+,\s*"([^"]+)",\s*"[^"]*",\s*Family::(\w+),\s*Level::(\w+),\s*(\d+)/g),
+]
   .sort((left, right) => Number(left[4]) - Number(right[4]))
   .map(([, id, family, level]) => ({ id, family, level: levelNames.indexOf(level) + 1 }));
 
 test("the techniques and their levels are those of the engine, in its order", () => {
   assert.ok(rows.length > 80);
-  for (const level of levels) assert.deepEqual(techniquesOf(level), rows.filter((row) => row.level === level).map(({ id }) => id));
+  for (const level of levels)
+    assert.deepEqual(
+      techniquesOf(level),
+      rows.filter((row) => row.level === level).map(({ id }) => id),
+    );
 });
 
 test("nothing left out is no list at all, as the engine has it", () => {
   assert.equal(allowedWithout(new Set()), undefined);
-  assert.deepEqual(allowedWithout(new Set(["x-wing"])), techniques.filter((id) => id !== "x-wing"));
+  assert.deepEqual(
+    allowedWithout(new Set(["x-wing"])),
+    techniques.filter((id) => id !== "x-wing"),
+  );
 });
 
 test("sets and fishes of five and more want a board that leaves as much room beside them", () => {

@@ -16,14 +16,19 @@ const foldings = [
 ];
 for (const [name, techniques, expected] of foldings) {
   test(`folding: ${name}`, () => {
-    const runs = foldSingles(named(...techniques)).map(({ first, last, folded }) => (folded ? `${first}-${last}` : String(first)));
+    const runs = foldSingles(named(...techniques)).map(({ first, last, folded }) =>
+      folded ? `${first}-${last}` : String(first),
+    );
     assert.deepEqual(runs, expected);
   });
 }
 
 test("groups keep the order in which techniques appear", () => {
   const steps = named(pair, single, pair);
-  assert.deepEqual(byTechnique(steps), [[pair, [steps[0], steps[2]]], [single, [steps[1]]]]);
+  assert.deepEqual(byTechnique(steps), [
+    [pair, [steps[0], steps[2]]],
+    [single, [steps[1]]],
+  ]);
 });
 
 test("a walk has the position before each step and after the last", () => {
@@ -45,5 +50,8 @@ test("a walk has the position before each step and after the last", () => {
 });
 
 test("a single is what needs no notes", () => {
-  assert.deepEqual([single, pair].map((technique) => isSingle({ technique })), [true, false]);
+  assert.deepEqual(
+    [single, pair].map((technique) => isSingle({ technique })),
+    [true, false],
+  );
 });

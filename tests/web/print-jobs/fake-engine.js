@@ -13,14 +13,25 @@ function puzzleOf(number) {
 }
 
 /**
- * @param {{ missing?: readonly number[], different?: number, delay?: (index: number) => number, level?: any, rating?: number | null, failAt?: number }} [options]
- *   `different`: the number of puzzles that a seed gives before they repeat; `delay` before each, in turns of the event loop;
- *   `missing`: numbers of puzzles with rules that are not found
+ * @param {{ missing?: readonly number[], different?: number, delay?: (index: number) => number, level?: any, rating?:
+ *   number | null, failAt?: number }} [options] `different`: the number of puzzles that a seed gives before they
+ *   repeat; `delay` before each, in turns of the event loop; `missing`: numbers of puzzles with rules that are not
+ *   found
  */
-export function fakeEngine({ missing = [], different = 160, delay = () => 0, level = null, rating = null, failAt = Infinity } = {}) {
+export function fakeEngine({
+  missing = [],
+  different = 160,
+  delay = () => 0,
+  level = null,
+  rating = null,
+  failAt = Infinity,
+} = {}) {
   /** @type {{ name: string, values: any[] }[]} */
   const calls = [];
-  const asked = (/** @type {string} */ name) => (/** @type {any[]} */ ...values) => void calls.push({ name, values });
+  const asked =
+    (/** @type {string} */ name) =>
+    (/** @type {any[]} */ ...values) =>
+      void calls.push({ name, values });
   return {
     calls,
     about: async () => ({ workers: 2 }),
@@ -29,7 +40,8 @@ export function fakeEngine({ missing = [], different = 160, delay = () => 0, lev
       for (let index = first; index < first + count; index++) {
         for (let turns = delay(index); turns >= 0; turns--) await nextTurn();
         if (signal?.aborted) throw Object.assign(new Error("aborted"), { code: "aborted" });
-        if (index === failAt) throw Object.assign(new Error("not found"), { code: "not-found", details: { tried: 5, index } });
+        if (index === failAt)
+          throw Object.assign(new Error("not found"), { code: "not-found", details: { tried: 5, index } });
         yield { ...puzzleOf(((seed % 7) * 16 + index) % different), layout: "2x2", level, rating, index };
       }
     },
@@ -38,8 +50,17 @@ export function fakeEngine({ missing = [], different = 160, delay = () => 0, lev
       for (let turns = delay(index); turns >= 0; turns--) await nextTurn();
       if (signal?.aborted) throw Object.assign(new Error("aborted"), { code: "aborted" });
       if (index === failAt) throw Object.assign(new Error("bad goal"), { code: "bad-rule-goal", details: {} });
-      if (missing.includes(index)) throw Object.assign(new Error("not found"), { code: "not-found", details: { index } });
-      return { ...puzzleOf(((seed % 7) * 16 + index) % different), layout: "2x2", rules: [`cage ${index % different + 1} r1c1 r1c2`], needed: true, ...(level && { level }), seed, index };
+      if (missing.includes(index))
+        throw Object.assign(new Error("not found"), { code: "not-found", details: { index } });
+      return {
+        ...puzzleOf(((seed % 7) * 16 + index) % different),
+        layout: "2x2",
+        rules: [`cage ${(index % different) + 1} r1c1 r1c2`],
+        needed: true,
+        ...(level && { level }),
+        seed,
+        index,
+      };
     },
     solve: async (/** @type {any} */ puzzle) => {
       asked("solve")(puzzle);
@@ -50,7 +71,9 @@ export function fakeEngine({ missing = [], different = 160, delay = () => 0, lev
       return { solved: true, level: "easy" };
     },
     rate: async () => ({ status: "rated", er: 1.5 }),
-    practice: async () => { throw Object.assign(new Error("not found"), { code: "not-found" }); },
+    practice: async () => {
+      throw Object.assign(new Error("not found"), { code: "not-found" });
+    },
     hint: async () => null,
     steps: async () => [],
     solveBatch: async () => ({ counts: [], solution: () => null }),

@@ -8,7 +8,12 @@ import { fakeEngine } from "./fake-engine.js";
 
 const solution = [..."1234341221434321"].map(Number);
 /** Cells that are empty, by puzzle: the fake engine answers by them. @param {number} cell */
-const puzzleWithout = (cell) => ({ layout: "2x2", givens: solution.map((digit, at) => (at === cell ? 0 : digit)), title: `cell ${cell}`, line: cell + 1 });
+const puzzleWithout = (cell) => ({
+  layout: "2x2",
+  givens: solution.map((digit, at) => (at === cell ? 0 : digit)),
+  title: `cell ${cell}`,
+  line: cell + 1,
+});
 const blankOf = (/** @type {any} */ { cells }) => cells.indexOf(0);
 
 /** @param {import("../../../web/print/print-settings.js").ListOrder} order @param {object} [show] @returns {any} */
@@ -23,7 +28,13 @@ const titlesOf = (job) => job.sections[0].puzzles.map((/** @type {any} */ { titl
 describe("a list", () => {
   it("in order of level keeps the order of equal puzzles, and puts unsolved paths last", async () => {
     const levels = ["expert", "easy", null, "easy", "hard", "easy"];
-    const engine = { ...fakeEngine(), path: async (/** @type {any} */ puzzle) => ({ solved: levels[blankOf(puzzle)] !== null, level: levels[blankOf(puzzle)] }) };
+    const engine = {
+      ...fakeEngine(),
+      path: async (/** @type {any} */ puzzle) => ({
+        solved: levels[blankOf(puzzle)] !== null,
+        level: levels[blankOf(puzzle)],
+      }),
+    };
     const job = await make(settingsFor("level"), { engine, list: levels.map((_, cell) => puzzleWithout(cell)) });
     assert.deepEqual(titlesOf(job), ["cell 1", "cell 3", "cell 5", "cell 4", "cell 0", "cell 2"]);
   });
@@ -40,7 +51,11 @@ describe("a list", () => {
       return { status: "unique", solutions: [solution.join("")] };
     };
     const list = Array.from({ length: 9 }, (_, cell) => puzzleWithout(cell));
-    await make(settingsFor("given", { level: false }), { engine: { ...fakeEngine(), solve }, list, onProgress: (progress) => heard.push(progress) });
+    await make(settingsFor("given", { level: false }), {
+      engine: { ...fakeEngine(), solve },
+      list,
+      onProgress: (progress) => heard.push(progress),
+    });
     assert.equal(most, 2);
     assert.deepEqual(heard.at(-1), { what: "solutions", done: 9, of: 9 });
   });
@@ -51,10 +66,14 @@ describe("a list", () => {
     const solve = async (/** @type {any} */ puzzle, /** @type {any} */ { signal }) => {
       signals.push(signal);
       if (blankOf(puzzle) === 1) throw Object.assign(new Error("failed"), { code: "engine-failed" });
-      await new Promise((resolve, reject) => { signal.addEventListener("abort", () => reject(Object.assign(new Error("aborted"), { code: "aborted" }))); });
+      await new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(Object.assign(new Error("aborted"), { code: "aborted" })));
+      });
     };
     const list = Array.from({ length: 9 }, (_, cell) => puzzleWithout(cell));
-    await assert.rejects(make(settingsFor("given"), { engine: { ...fakeEngine(), solve }, list }), { code: "engine-failed" });
+    await assert.rejects(make(settingsFor("given"), { engine: { ...fakeEngine(), solve }, list }), {
+      code: "engine-failed",
+    });
     assert.equal(signals.length, 2);
     assert.ok(signals[0].aborted);
   });
@@ -65,7 +84,14 @@ describe("a list", () => {
       stop.abort();
       throw Object.assign(new Error("aborted"), { code: "aborted" });
     };
-    await assert.rejects(make(settingsFor("given"), { engine: { ...fakeEngine(), solve }, list: [puzzleWithout(0), puzzleWithout(1)], signal: stop.signal }), { code: "aborted" });
+    await assert.rejects(
+      make(settingsFor("given"), {
+        engine: { ...fakeEngine(), solve },
+        list: [puzzleWithout(0), puzzleWithout(1)],
+        signal: stop.signal,
+      }),
+      { code: "aborted" },
+    );
   });
 
   it("goes on after a puzzle that cannot be solved in time", async () => {
@@ -76,11 +102,18 @@ describe("a list", () => {
       const solve = async (/** @type {any} */ puzzle, /** @type {any} */ { signal }) => {
         if (blankOf(puzzle) !== 1) return { status: "unique", solutions: [solution.join("")] };
         queueMicrotask(() => mock.timers.tick(30_000));
-        return new Promise((resolve, reject) => { signal.addEventListener("abort", () => reject(Object.assign(new Error("aborted"), { code: "aborted" }))); });
+        return new Promise((resolve, reject) => {
+          signal.addEventListener("abort", () => reject(Object.assign(new Error("aborted"), { code: "aborted" })));
+        });
       };
       const engine = { ...fakeEngine(), about: async () => ({ workers: 1 }), solve };
-      const job = /** @type {any} */ (await make(settingsFor("given", { level: false }), { engine, list: [0, 1, 2].map(puzzleWithout) }));
-      assert.deepEqual(job.sections[0].puzzles.map((/** @type {any} */ { flaw }) => flaw), [null, "unknown", null]);
+      const job = /** @type {any} */ (
+        await make(settingsFor("given", { level: false }), { engine, list: [0, 1, 2].map(puzzleWithout) })
+      );
+      assert.deepEqual(
+        job.sections[0].puzzles.map((/** @type {any} */ { flaw }) => flaw),
+        [null, "unknown", null],
+      );
       assert.deepEqual(job.faults, [{ flaw: "unknown", place: 2, number: 2, line: 2, source: "" }]);
     } finally {
       clearInterval(pauses);

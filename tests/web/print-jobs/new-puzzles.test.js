@@ -10,7 +10,11 @@ import { fakeEngine } from "./fake-engine.js";
 function settingsFor(counts, show = {}, seed = 5, copies = 1) {
   const usual = defaultSettings({ locale: "it", seed });
   const sections = counts.map((count, i) => ({ count, goal: { layout: "2x2", symmetry: "none" }, title: `part ${i}` }));
-  return { ...usual, work: { kind: "new", sections, copies }, look: { ...usual.look, show: { ...usual.look.show, ...show } } };
+  return {
+    ...usual,
+    work: { kind: "new", sections, copies },
+    look: { ...usual.look, show: { ...usual.look.show, ...show } },
+  };
 }
 
 /** @param {any} job @returns {any[]} */
@@ -19,14 +23,29 @@ const puzzlesOf = (job) => job.sections.flatMap((/** @type {any} */ { puzzles })
 describe("new puzzles", () => {
   it("fill the sections in their order", async () => {
     const job = /** @type {any} */ (await make(settingsFor([3, 1, 5]), { engine: fakeEngine() }));
-    assert.deepEqual(job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]), [["part 0", 3], ["part 1", 1], ["part 2", 5]]);
+    assert.deepEqual(
+      job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]),
+      [
+        ["part 0", 3],
+        ["part 1", 1],
+        ["part 2", 5],
+      ],
+    );
   });
 
   it("are dealt to the sheets of a class: each sheet has all sections, and no puzzle is on two sheets", async () => {
     const job = /** @type {any} */ (await make(settingsFor([4, 2], {}, 5, 3), { engine: fakeEngine() }));
-    assert.deepEqual(job.sections.map((/** @type {any} */ { title, sheet, puzzles }) => [sheet, title, puzzles.length]), [
-      [1, "part 0", 4], [1, "part 1", 2], [2, "part 0", 4], [2, "part 1", 2], [3, "part 0", 4], [3, "part 1", 2],
-    ]);
+    assert.deepEqual(
+      job.sections.map((/** @type {any} */ { title, sheet, puzzles }) => [sheet, title, puzzles.length]),
+      [
+        [1, "part 0", 4],
+        [1, "part 1", 2],
+        [2, "part 0", 4],
+        [2, "part 1", 2],
+        [3, "part 0", 4],
+        [3, "part 1", 2],
+      ],
+    );
     assert.equal(new Set(puzzlesOf(job).map(({ givens }) => givens.join(""))).size, 18);
   });
 
@@ -37,13 +56,17 @@ describe("new puzzles", () => {
 
   it("fail when there are not enough different ones, with the place in the document", async () => {
     await assert.rejects(make(settingsFor([5, 12]), { engine: fakeEngine({ different: 9 }) }), {
-      code: "too-few-different", details: { wanted: 12, found: 4, section: 2, number: 5 },
+      code: "too-few-different",
+      details: { wanted: 12, found: 4, section: 2, number: 5 },
     });
   });
 
   it("a puzzle that is not found is named by section and number", async () => {
     await assert.rejects(make(settingsFor([5]), { engine: fakeEngine({ failAt: 3 }) }), (/** @type {any} */ error) => {
-      assert.deepEqual([error.code, error.details.section, error.details.number, error.details.tried], ["not-found", 1, 4, 5]);
+      assert.deepEqual(
+        [error.code, error.details.section, error.details.number, error.details.tried],
+        ["not-found", 1, 4, 5],
+      );
       return true;
     });
   });
@@ -57,27 +80,47 @@ describe("new puzzles", () => {
 
   it("are judged only if that is shown and the goal has not asked for it", async () => {
     for (const [show, own, level, rating, paths] of /** @type {any[]} */ ([
-      [{ level: true }, {}, "easy", null, 4], [{ level: false }, {}, null, null, 0], [{ level: true }, { level: "hard" }, "hard", null, 0],
-      [{ level: false, rating: true }, {}, null, null, 0], [{ rating: true }, { level: "hard", rating: 4.5 }, "hard", 4.5, 0], [{}, { level: "hard", rating: 4.5 }, "hard", null, 0],
+      [{ level: true }, {}, "easy", null, 4],
+      [{ level: false }, {}, null, null, 0],
+      [{ level: true }, { level: "hard" }, "hard", null, 0],
+      [{ level: false, rating: true }, {}, null, null, 0],
+      [{ rating: true }, { level: "hard", rating: 4.5 }, "hard", 4.5, 0],
+      [{}, { level: "hard", rating: 4.5 }, "hard", null, 0],
     ])) {
       const engine = fakeEngine(own);
       const made = puzzlesOf(await make(settingsFor([4], show), { engine }));
-      assert.deepEqual(made.map((puzzle) => [puzzle.level, puzzle.rating]), Array.from({ length: 4 }, () => [level, rating]), JSON.stringify(show));
+      assert.deepEqual(
+        made.map((puzzle) => [puzzle.level, puzzle.rating]),
+        Array.from({ length: 4 }, () => [level, rating]),
+        JSON.stringify(show),
+      );
       assert.equal(engine.calls.filter(({ name }) => name === "path").length, paths, JSON.stringify(show));
     }
   });
 
   it("have the candidates that the givens leave, when they are shown", async () => {
-    for (const { givens, candidates, solution } of puzzlesOf(await make(settingsFor([10], { candidates: true }), { engine: fakeEngine() }))) {
-      assert.deepEqual(candidates, givens.map((/** @type {number} */ given, /** @type {number} */ cell) => (given ? 0 : 1 << (solution[cell] - 1))));
+    for (const { givens, candidates, solution } of puzzlesOf(
+      await make(settingsFor([10], { candidates: true }), { engine: fakeEngine() }),
+    )) {
+      assert.deepEqual(
+        candidates,
+        givens.map((/** @type {number} */ given, /** @type {number} */ cell) =>
+          given ? 0 : 1 << (solution[cell] - 1),
+        ),
+      );
     }
-    assert.ok(puzzlesOf(await make(settingsFor([3]), { engine: fakeEngine() })).every(({ candidates }) => candidates === null));
+    assert.ok(
+      puzzlesOf(await make(settingsFor([3]), { engine: fakeEngine() })).every(({ candidates }) => candidates === null),
+    );
   });
 
   it("report progress from nothing to all", async () => {
     /** @type {any[]} */
     const heard = [];
-    await make(settingsFor([7, 5]), { engine: fakeEngine({ delay: () => 2 }), onProgress: (progress) => heard.push(progress) });
+    await make(settingsFor([7, 5]), {
+      engine: fakeEngine({ delay: () => 2 }),
+      onProgress: (progress) => heard.push(progress),
+    });
     const puzzles = heard.filter(({ what }) => what === "puzzles");
     assert.deepEqual(puzzles[0], { what: "puzzles", done: 0, of: 12 });
     assert.deepEqual(puzzles.at(-1), { what: "puzzles", done: 12, of: 12 });
@@ -89,7 +132,12 @@ describe("new puzzles", () => {
     for (const stopAt of [0, 3]) {
       const stop = new AbortController();
       if (stopAt === 0) stop.abort();
-      const engine = fakeEngine({ delay: (index) => { if (index === stopAt) stop.abort(); return 0; } });
+      const engine = fakeEngine({
+        delay: (index) => {
+          if (index === stopAt) stop.abort();
+          return 0;
+        },
+      });
       await assert.rejects(make(settingsFor([50]), { engine, signal: stop.signal }), { code: "aborted" });
     }
   });
@@ -99,12 +147,27 @@ describe("new puzzles with rules", () => {
   /** @param {readonly number[]} counts @param {object} [show] @returns {any} */
   function ruledSettings(counts, show = {}) {
     const settings = settingsFor(counts, show);
-    return { ...settings, work: { ...settings.work, sections: settings.work.sections.map((/** @type {any} */ section) => ({ ...section, goal: { layout: "2x2", rules: "cage", symmetry: "none" } })) } };
+    return {
+      ...settings,
+      work: {
+        ...settings.work,
+        sections: settings.work.sections.map((/** @type {any} */ section) => ({
+          ...section,
+          goal: { layout: "2x2", rules: "cage", symmetry: "none" },
+        })),
+      },
+    };
   }
 
   it("fill the sections, with their rules, and each is another one", async () => {
     const job = /** @type {any} */ (await make(ruledSettings([12, 3]), { engine: fakeEngine() }));
-    assert.deepEqual(job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]), [["part 0", 12], ["part 1", 3]]);
+    assert.deepEqual(
+      job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]),
+      [
+        ["part 0", 12],
+        ["part 1", 3],
+      ],
+    );
     assert.deepEqual(puzzlesOf(job)[2].rules, ["cage 3 r1c1 r1c2"]);
     assert.equal(new Set(puzzlesOf(job).map(({ givens, rules }) => `${givens.join("")} ${rules}`)).size, 15);
   });
@@ -114,7 +177,10 @@ describe("new puzzles with rules", () => {
     const quick = await make(ruledSettings([9]), { engine: fakeEngine({ missing }) });
     const slow = await make(ruledSettings([9]), { engine: fakeEngine({ missing, delay: (index) => (index * 7) % 3 }) });
     assert.deepEqual(slow, quick);
-    assert.deepEqual(puzzlesOf(quick).map(({ rules }) => Number(rules[0].split(" ")[1]) - 1), [1, 2, 3, 6, 7, 8, 9, 10, 11]);
+    assert.deepEqual(
+      puzzlesOf(quick).map(({ rules }) => Number(rules[0].split(" ")[1]) - 1),
+      [1, 2, 3, 6, 7, 8, 9, 10, 11],
+    );
   });
 
   it("are given up when no number gives a puzzle, or no other one", async () => {
@@ -123,34 +189,51 @@ describe("new puzzles with rules", () => {
       assert.deepEqual([error.code, error.details.section, error.details.number], ["not-found", 1, 3]);
       return true;
     });
-    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ different: 9 }) }), { code: "too-few-different", details: { wanted: 12, found: 9, section: 1, number: 10 } });
+    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ different: 9 }) }), {
+      code: "too-few-different",
+      details: { wanted: 12, found: 9, section: 1, number: 10 },
+    });
     await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ failAt: 6 }) }), { code: "bad-rule-goal" });
   });
 
   it("are judged with their rules when their goal names no level", async () => {
     const engine = fakeEngine();
     const made = puzzlesOf(await make(ruledSettings([2], { level: true }), { engine }));
-    assert.deepEqual(made.map(({ level }) => level), ["easy", "easy"]);
-    assert.deepEqual(engine.calls.filter(({ name }) => name === "path").map(({ values: [puzzle] }) => puzzle.rules), made.map(({ rules }) => rules));
+    assert.deepEqual(
+      made.map(({ level }) => level),
+      ["easy", "easy"],
+    );
+    assert.deepEqual(
+      engine.calls.filter(({ name }) => name === "path").map(({ values: [puzzle] }) => puzzle.rules),
+      made.map(({ rules }) => rules),
+    );
   });
 
   it("end when the signal aborts", async () => {
     const stop = new AbortController();
-    const engine = fakeEngine({ delay: (index) => { if (index === 3) stop.abort(); return 0; } });
+    const engine = fakeEngine({
+      delay: (index) => {
+        if (index === 3) stop.abort();
+        return 0;
+      },
+    });
     await assert.rejects(make(ruledSettings([50]), { engine, signal: stop.signal }), { code: "aborted" });
   });
 });
 
 describe("seeds", () => {
   it("of parts differ from each other, and are seeds", () => {
-    const seeds = [0, 1, 2, 5, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1].flatMap((seed) => Array.from({ length: 60 }, (_, part) => seedOf(seed, part)));
+    const seeds = [0, 1, 2, 5, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1].flatMap((seed) =>
+      Array.from({ length: 60 }, (_, part) => seedOf(seed, part)),
+    );
     assert.equal(new Set(seeds).size, seeds.length);
     assert.ok(seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0));
   });
 
   it("stay what they are, so that settings kept for years give the same book", () => {
-    assert.deepEqual([seedOf(0, 0), seedOf(1, 0), seedOf(1, 1), seedOf(482_193, 3), seedOf(2 ** 53 - 1, 49)], [
-      846_397_502_643_152, 5_926_643_042_076_688, 4_548_198_586_298_181, 1_723_988_882_691_227, 2_602_729_146_729_072,
-    ]);
+    assert.deepEqual(
+      [seedOf(0, 0), seedOf(1, 0), seedOf(1, 1), seedOf(482_193, 3), seedOf(2 ** 53 - 1, 49)],
+      [846_397_502_643_152, 5_926_643_042_076_688, 4_548_198_586_298_181, 1_723_988_882_691_227, 2_602_729_146_729_072],
+    );
   });
 });

@@ -9,7 +9,9 @@ import { positionOfExample } from "../../../web/model/example.js";
 import { techniques } from "../../../web/model/techniques.js";
 import { defaultSettings, defaultWork } from "../../../web/print/print-settings.js";
 
-const { step, ...example } = JSON.parse(readFileSync(new URL("../../../docs/techniques/examples.json", import.meta.url), "utf8"))["naked-pair"];
+const { step, ...example } = JSON.parse(
+  readFileSync(new URL("../../../docs/techniques/examples.json", import.meta.url), "utf8"),
+)["naked-pair"];
 const state = positionOfExample(example);
 
 /** @returns {Promise<any>} */
@@ -17,24 +19,38 @@ const make = (/** @type {any} */ settings, /** @type {any} */ context) => makeJo
 
 /** @returns {any} */
 const settingsOf = (work = {}, seed = 3) => ({
-  ...defaultSettings({ locale: "it", seed }), work: { ...defaultWork("worksheet"), technique: "naked-pair", exercises: 2, ...work },
+  ...defaultSettings({ locale: "it", seed }),
+  work: { ...defaultWork("worksheet"), technique: "naked-pair", exercises: 2, ...work },
 });
 
-/** An engine that finds at once, of a limited number of puzzles, the one that a seed stands for. Puzzle k has k + 1 answers. */
-function practising({ different = 1e9, workers = 3, fails = Infinity, hinted = (/** @type {number} */ puzzle) => (puzzle < 0 ? "pointing" : "naked-pair"), path = /** @type {any[]} */ ([]) } = {}) {
+/**
+ * An engine that finds at once, of a limited number of puzzles, the one that a seed stands for. Puzzle k has k + 1
+ * answers.
+ */
+function practising({
+  different = 1e9,
+  workers = 3,
+  fails = Infinity,
+  hinted = (/** @type {number} */ puzzle) => (puzzle < 0 ? "pointing" : "naked-pair"),
+  path = /** @type {any[]} */ ([]),
+} = {}) {
   const seeds = [];
   const signals = [];
   return {
-    seeds, signals,
+    seeds,
+    signals,
     about: async () => ({ workers }),
     practice: async ({ technique, layout, seed, signal }) => {
       assert.deepEqual([technique, layout], ["naked-pair", "3x3"]);
       signals.push(signal);
       const place = seeds.push(seed);
-      for (let turns = 1 + seed % 5; turns > 0; turns--) await nextTurn();
+      for (let turns = 1 + (seed % 5); turns > 0; turns--) await nextTurn();
       if (place === fails) throw Object.assign(new Error("not found"), { code: "not-found", details: {} });
       const puzzle = seed % different;
-      const answers = Array.from({ length: 1 + puzzle % 4 }, (_, i) => ({ ...step, eliminations: [{ cell: `r${i + 1}c1`, digit: 5 }] }));
+      const answers = Array.from({ length: 1 + (puzzle % 4) }, (_, i) => ({
+        ...step,
+        eliminations: [{ cell: `r${i + 1}c1`, digit: 5 }],
+      }));
       return { puzzle: String(puzzle), layout, state: { ...state, puzzle }, answers };
     },
     hint: async ({ puzzle }) => ({ technique: hinted(puzzle) }),
@@ -52,29 +68,55 @@ const exercisesOf = (job) => job.sheets.flatMap(({ exercises }) => exercises);
 
 test("a technique that never occurs on the board is refused before any position is looked for", async () => {
   const engine = practising();
-  await assert.rejects(make(settingsOf({ technique: "naked-pair", layout: "2x2" }), { engine }), { code: "technique-never" });
+  await assert.rejects(make(settingsOf({ technique: "naked-pair", layout: "2x2" }), { engine }), {
+    code: "technique-never",
+  });
   assert.equal(engine.seeds.length, 0);
 });
 
 test("the exercises of a technique of rules are positions of the course, and no more than there are", async () => {
-  const lines = JSON.parse(readFileSync(new URL("../../../docs/rule-techniques/exercises.json", import.meta.url), "utf8"))["last-cell-of-sum"];
+  const lines = JSON.parse(
+    readFileSync(new URL("../../../docs/rule-techniques/exercises.json", import.meta.url), "utf8"),
+  )["last-cell-of-sum"];
   const ruled = { ...step, technique: "last-cell-of-sum", eliminations: [], placements: [{ cell: "r1c1", digit: 5 }] };
-  const engine = { ...practising(), steps: async (/** @type {any} */ from, /** @type {any} */ { allowed }) => {
-    assert.deepEqual([allowed, from.rules.length > 0], [["last-cell-of-sum"], true]);
-    return [ruled];
-  } };
+  const engine = {
+    ...practising(),
+    steps: async (/** @type {any} */ from, /** @type {any} */ { allowed }) => {
+      assert.deepEqual([allowed, from.rules.length > 0], [["last-cell-of-sum"], true]);
+      return [ruled];
+    },
+  };
   const ruleExercisesOf = async () => lines;
-  const job = await make(settingsOf({ technique: "last-cell-of-sum", layout: "2x2", exercises: 4 }, 7), { engine, ruleExercisesOf });
+  const job = await make(settingsOf({ technique: "last-cell-of-sum", layout: "2x2", exercises: 4 }, 7), {
+    engine,
+    ruleExercisesOf,
+  });
   const printed = [job.example, ...exercisesOf(job)].map(({ state: { rules } }) => rules.join());
   assert.deepEqual(printed.toSorted(), lines.map(({ rules }) => rules.join()).toSorted());
-  assert.ok(job.about.some((/** @type {string} */ text) => text.includes("freccia")), job.about);
-  await assert.rejects(make(settingsOf({ technique: "last-cell-of-sum", exercises: 5 }), { engine, ruleExercisesOf }), { code: "too-few-different", details: { wanted: 6, found: 5 } });
+  assert.ok(
+    job.about.some((/** @type {string} */ text) => text.includes("freccia")),
+    job.about,
+  );
+  await assert.rejects(make(settingsOf({ technique: "last-cell-of-sum", exercises: 5 }), { engine, ruleExercisesOf }), {
+    code: "too-few-different",
+    details: { wanted: 6, found: 5 },
+  });
 });
 
 /** Technique, board, and whether it occurs there. @type {[string, string, boolean][]} */
-const onBoards = [["hidden-single", "2x2", true], ["x-wing", "2x2", false], ["x-wing", "2x3", true], ["jellyfish", "3x2", false], ["jellyfish", "3x3", true], ["naked-group", "3x3", false], ["naked-group", "3x4", true]];
+const onBoards = [
+  ["hidden-single", "2x2", true],
+  ["x-wing", "2x2", false],
+  ["x-wing", "2x3", true],
+  ["jellyfish", "3x2", false],
+  ["jellyfish", "3x3", true],
+  ["naked-group", "3x3", false],
+  ["naked-group", "3x4", true],
+];
 for (const [technique, layout, occurs] of onBoards) {
-  test(`${technique} ${occurs ? "occurs" : "does not occur"} on ${layout}`, () => { assert.equal(occursOn(technique, layout), occurs); });
+  test(`${technique} ${occurs ? "occurs" : "does not occur"} on ${layout}`, () => {
+    assert.equal(occursOn(technique, layout), occurs);
+  });
 }
 
 test("the names of the techniques of small boards are those of the teacher", () => {
@@ -82,31 +124,48 @@ test("the names of the techniques of small boards are those of the teacher", () 
 });
 
 describe("worksheets", () => {
-  for (const [exercises, copies] of [[1, 1], [4, 1], [3, 24], [24, 2]]) {
+  for (const [exercises, copies] of [
+    [1, 1],
+    [4, 1],
+    [3, 24],
+    [24, 2],
+  ]) {
     it(`${copies} with ${exercises} exercises`, async () => {
       const engine = practising();
       const job = await make(settingsOf({ exercises, copies }), { engine });
-      assert.deepEqual(job.sheets.map((sheet) => sheet.exercises.length), Array(copies).fill(exercises));
+      assert.deepEqual(
+        job.sheets.map((sheet) => sheet.exercises.length),
+        Array(copies).fill(exercises),
+      );
       assert.equal(engine.seeds.length, 1 + exercises * copies);
       assert.equal(new Set(engine.seeds).size, engine.seeds.length);
     });
   }
 
   it("are the same for the same seed, with any number of workers; others for another seed", async () => {
-    const made = (seed, workers) => make(settingsOf({ exercises: 5, copies: 4 }, seed), { engine: practising({ workers }) });
+    const made = (seed, workers) =>
+      make(settingsOf({ exercises: 5, copies: 4 }, seed), { engine: practising({ workers }) });
     const job = await made(3, 1);
     for (const workers of [2, 7]) assert.deepEqual(await made(3, workers), job);
     assert.notDeepEqual(await made(4, 1), job);
   });
 
   it("are in the language of the sheets", async () => {
-    const { name, about, example: { sentences }, legend } = await make(settingsOf(), { engine: practising() });
+    const {
+      name,
+      about,
+      example: { sentences },
+      legend,
+    } = await make(settingsOf(), { engine: practising() });
     assert.equal(name, "Coppia nuda (Naked Pair)");
     assert.match([...about, ...sentences, legend[0].meaning].join(" "), /caselle.*candidati.*elimin/s);
   });
 
   it("name cells as wanted", async () => {
-    const { example: { result, sentences }, naming } = await make(settingsOf(), { engine: practising(), naming: "a1" });
+    const {
+      example: { result, sentences },
+      naming,
+    } = await make(settingsOf(), { engine: practising(), naming: "a1" });
     assert.deepEqual([result, naming], ["A1\u00a0≠\u00a05", "a1"]);
     assert.match(sentences.join(" "), /A1/);
   });
@@ -115,14 +174,21 @@ describe("worksheets", () => {
     const spottingOf = async (technique, language) => [technique, language];
     const practice = async ({ seed, layout }) => ({ puzzle: String(seed), layout, state, answers: [step] });
     const engine = { ...practising({ hinted: () => /** @type {any} */ ("xy-wing") }), practice };
-    const spotting = async (context) => (await make(settingsOf({ technique: "xy-wing" }), { engine, ...context })).spotting;
+    const spotting = async (context) =>
+      (await make(settingsOf({ technique: "xy-wing" }), { engine, ...context })).spotting;
     assert.deepEqual(await spotting({ spottingOf }), ["xy-wing", "it"]);
     assert.deepEqual(await spotting({}), []);
   });
 
   it("say how to find the technique on paper where its lesson is about several", async () => {
-    const { spotting, name, plainName } = await make(settingsOf(), { engine: practising(), spottingOf: async () => ["lesson"] });
-    assert.match(spotting.join("|"), /^In ogni riga, colonna e riquadro cerca le caselle con esattamente due candidati\.[^|]*$/);
+    const { spotting, name, plainName } = await make(settingsOf(), {
+      engine: practising(),
+      spottingOf: async () => ["lesson"],
+    });
+    assert.match(
+      spotting.join("|"),
+      /^In ogni riga, colonna e riquadro cerca le caselle con esattamente due candidati\.[^|]*$/,
+    );
     assert.deepEqual([name, plainName], ["Coppia nuda (Naked Pair)", "Coppia nuda"]);
   });
 
@@ -130,7 +196,10 @@ describe("worksheets", () => {
     for (const { result, others } of exercisesOf(await make(settingsOf({ exercises: 20 }), { engine: practising() }))) {
       const all = [result, ...others];
       assert.equal(new Set(all).size, all.length);
-      assert.deepEqual(all.toSorted(), ["r1c1\u00a0≠\u00a05", "r2c1\u00a0≠\u00a05", "r3c1\u00a0≠\u00a05", "r4c1\u00a0≠\u00a05"].slice(0, all.length));
+      assert.deepEqual(
+        all.toSorted(),
+        ["r1c1\u00a0≠\u00a05", "r2c1\u00a0≠\u00a05", "r3c1\u00a0≠\u00a05", "r4c1\u00a0≠\u00a05"].slice(0, all.length),
+      );
     }
   });
 });
@@ -138,7 +207,11 @@ describe("worksheets", () => {
 test("sheets of a class are equally hard: each has as many answers to find, give or take one, and begins with what is easiest", async () => {
   const { sheets } = await make(settingsOf({ exercises: 8, copies: 6 }), { engine: practising() });
   const answers = sheets.map(({ exercises }) => exercises.map(({ others }) => 1 + others.length));
-  for (const each of answers) assert.deepEqual(each, each.toSorted((a, b) => b - a));
+  for (const each of answers)
+    assert.deepEqual(
+      each,
+      each.toSorted((a, b) => b - a),
+    );
   const sums = answers.map((each) => each.reduce((sum, count) => sum + count));
   assert.ok(Math.max(...sums) - Math.min(...sums) <= 2, sums.join());
 });
@@ -150,7 +223,7 @@ describe("a position in which another technique comes first", () => {
   it("is taken as it is after the steps of easier techniques", async () => {
     const cell = state.candidates.findLastIndex((digits) => digits.length > 2);
     const [digit] = state.candidates[cell];
-    const eliminations = [{ cell: `r${Math.floor(cell / 9) + 1}c${cell % 9 + 1}`, digit }];
+    const eliminations = [{ cell: `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`, digit }];
     const engine = practising({ hinted, path: [{ ...pointing, eliminations }, step, pointing] });
     const exercises = exercisesOf(await make(settingsOf({ exercises: 20 }), { engine }));
     assert.equal(engine.seeds.length, 21);
@@ -161,16 +234,32 @@ describe("a position in which another technique comes first", () => {
 
   it("is replaced where the technique does not come at all", async () => {
     const engine = practising({ hinted, path: [pointing] });
-    const { sheets: [{ exercises }] } = await make(settingsOf({ exercises: 20 }), { engine });
+    const {
+      sheets: [{ exercises }],
+    } = await make(settingsOf({ exercises: 20 }), { engine });
     assert.ok(engine.seeds.length > 25);
     assert.ok(exercises.every((each) => each.state.puzzle % 2 === 0));
   });
 
   it("is taken after the steps of easier techniques when no hint is found within the limit of work", async () => {
-    const hint = async () => { throw Object.assign(new Error("limit"), { code: "search-limit" }); };
-    const { sheets: [{ exercises }] } = await make(settingsOf({ exercises: 3 }), { engine: { ...practising({ path: [step] }), hint } });
+    const hint = async () => {
+      throw Object.assign(new Error("limit"), { code: "search-limit" });
+    };
+    const {
+      sheets: [{ exercises }],
+    } = await make(settingsOf({ exercises: 3 }), { engine: { ...practising({ path: [step] }), hint } });
     assert.equal(exercises.length, 3);
-    await assert.rejects(make(settingsOf(), { engine: { ...practising(), hint: async () => { throw Object.assign(new Error("failed"), { code: "engine-failed" }); } } }), { code: "engine-failed" });
+    await assert.rejects(
+      make(settingsOf(), {
+        engine: {
+          ...practising(),
+          hint: async () => {
+            throw Object.assign(new Error("failed"), { code: "engine-failed" });
+          },
+        },
+      }),
+      { code: "engine-failed" },
+    );
   });
 
   it("is taken where there are no better ones", async () => {
@@ -187,7 +276,10 @@ test("a puzzle that comes again is replaced", async () => {
 });
 
 test("too few different puzzles are refused", async () => {
-  await assert.rejects(make(settingsOf({ exercises: 6 }), { engine: practising({ different: 5 }) }), { code: "too-few-different", details: { wanted: 7, found: 5 } });
+  await assert.rejects(make(settingsOf({ exercises: 6 }), { engine: practising({ different: 5 }) }), {
+    code: "too-few-different",
+    details: { wanted: 7, found: 5 },
+  });
 });
 
 test("a failure of the engine ends all searches", async () => {
@@ -205,7 +297,14 @@ test("an abort ends the work", async () => {
     return engine.practice(wish);
   };
   const heard = [];
-  await assert.rejects(make(settingsOf({ exercises: 20 }), { engine: { ...engine, practice }, signal: stop.signal, onProgress: ({ what }) => heard.push(what) }), { code: "aborted" });
+  await assert.rejects(
+    make(settingsOf({ exercises: 20 }), {
+      engine: { ...engine, practice },
+      signal: stop.signal,
+      onProgress: ({ what }) => heard.push(what),
+    }),
+    { code: "aborted" },
+  );
   assert.ok(engine.seeds.length < 8, String(engine.seeds.length));
   assert.deepEqual([...new Set(heard)], ["positions"]);
 });

@@ -14,10 +14,22 @@ const face = makeFace(files);
 const { chinese } = files;
 const withoutChinese = chinese ? false : "fonts-droid-fallback is not installed";
 
-/** A TrueType font with the tables that the reader needs and one segment of characters. @param {{ version?: number, without?: string }} [faults] */
+/**
+ * A TrueType font with the tables that the reader needs and one segment of characters.
+ * @param {{ version?: number, without?: string }} [faults]
+ */
 function smallFont({ version = 0x00010000, without } = {}) {
-  const cmap = [0, 0, 0, 1, 0, 3, 0, 1, 0, 0, 0, 12, 0, 4, 0, 40, 0, 0, 0, 4, 0, 4, 0, 1, 0, 0, 0, 66, 0xff, 0xff, 0, 0, 0, 65, 0xff, 0xff, 0, 0, 0, 1, 0, 4, 0, 0, 0, 1, 0, 2];
-  const tables = { "OS/2": new Array(90).fill(0), "cmap": cmap, "head": new Array(54).fill(0), "hhea": new Array(36).fill(0), "hmtx": [1, 244, 0, 0, 2, 88, 0, 0] };
+  const cmap = [
+    0, 0, 0, 1, 0, 3, 0, 1, 0, 0, 0, 12, 0, 4, 0, 40, 0, 0, 0, 4, 0, 4, 0, 1, 0, 0, 0, 66, 0xff, 0xff, 0, 0, 0, 65,
+    0xff, 0xff, 0, 0, 0, 1, 0, 4, 0, 0, 0, 1, 0, 2,
+  ];
+  const tables = {
+    "OS/2": new Array(90).fill(0),
+    cmap: cmap,
+    head: new Array(54).fill(0),
+    hhea: new Array(36).fill(0),
+    hmtx: [1, 244, 0, 0, 2, 88, 0, 0],
+  };
   tables.head[18] = 3;
   tables.head[19] = 232; // 1000 units
   tables.hhea[4] = 3;
@@ -40,7 +52,13 @@ function smallFont({ version = 0x00010000, without } = {}) {
 describe("the reader of TrueType", () => {
   it("finds advances through format 4 with an array of glyphs", () => {
     const { advances, ascent } = readTrueType(smallFont());
-    assert.deepEqual([...advances], [[65, 0.6], [66, 0.6]]);
+    assert.deepEqual(
+      [...advances],
+      [
+        [65, 0.6],
+        [66, 0.6],
+      ],
+    );
     assert.equal(ascent, 0.768);
   });
 
@@ -49,26 +67,37 @@ describe("the reader of TrueType", () => {
     { name: "a few bytes", bytes: new Uint8Array(4), message: /not a TrueType font/ },
     { name: "a missing table", bytes: smallFont({ without: "hmtx" }), message: /without the table hmtx/ },
   ];
-  for (const { name, bytes, message } of faults) it(`refuses ${name}`, () => assert.throws(() => readTrueType(bytes), message));
+  for (const { name, bytes, message } of faults)
+    it(`refuses ${name}`, () => assert.throws(() => readTrueType(bytes), message));
 
   it("agrees with the advances that the whole font has", () => {
-    const whole = readTrueType(readFileSync(`${root}/node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf`));
+    const whole = readTrueType(
+      readFileSync(`${root}/node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf`),
+    );
     const { advances } = readTrueType(files.regular);
     assert.ok(advances.size > 700);
     for (const [code, advance] of advances) assert.equal(advance, whole.advances.get(code), String.fromCodePoint(code));
   });
 });
 
-/** Where the outline of a character is, relative to the size of the type, and that its bearing says so, too. @param {Uint8Array} font @param {string} character */
+/**
+ * Where the outline of a character is, relative to the size of the type, and that its bearing says so, too.
+ * @param {Uint8Array} font
+ * @param {string} character
+ */
 function edgesOf(font, character) {
   const data = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const table = tablesOf(data);
   const units = data.getUint16(table("head") + 18);
   const whole = data.getUint16(table("hhea") + 34);
   let glyph = 0;
-  forEachCharacter(data, table("cmap"), (code, each) => { if (code === character.codePointAt(0)) glyph = each; });
+  forEachCharacter(data, table("cmap"), (code, each) => {
+    if (code === character.codePointAt(0)) glyph = each;
+  });
   const isLong = data.getInt16(table("head") + 50) === 1;
-  const start = table("glyf") + (isLong ? data.getUint32(table("loca") + 4 * glyph) : 2 * data.getUint16(table("loca") + 2 * glyph));
+  const start =
+    table("glyf") +
+    (isLong ? data.getUint32(table("loca") + 4 * glyph) : 2 * data.getUint16(table("loca") + 2 * glyph));
   const [left, right] = [2, 6].map((edge) => data.getInt16(start + edge) / units);
   const bearing = data.getInt16(table("hmtx") + (glyph < whole ? 4 * glyph + 2 : 4 * whole + 2 * (glyph - whole)));
   assert.equal(bearing / units, left, character);
@@ -78,15 +107,23 @@ function edgesOf(font, character) {
 describe("the face", () => {
   // From the tables of Source Sans 3, in thousandths of the size.
   const known = [
-    { text: "0", weight: 400, advance: 497 }, { text: "A", weight: 400, advance: 543 }, { text: "i", weight: 400, advance: 246 },
-    { text: "0", weight: 600, advance: 513 }, { text: "A", weight: 600, advance: 558 }, { text: " ", weight: 400, advance: 200 },
+    { text: "0", weight: 400, advance: 497 },
+    { text: "A", weight: 400, advance: 543 },
+    { text: "i", weight: 400, advance: 246 },
+    { text: "0", weight: 600, advance: 513 },
+    { text: "A", weight: 600, advance: 558 },
+    { text: " ", weight: 400, advance: 200 },
   ];
   for (const { text, weight, advance } of known) {
-    it(`knows the width of "${text}" in weight ${weight}`, () => assert.equal(Math.round(face.widthOf(text, 1000, /** @type {400 | 600} */ (weight))), advance));
+    it(`knows the width of "${text}" in weight ${weight}`, () =>
+      assert.equal(Math.round(face.widthOf(text, 1000, /** @type {400 | 600} */ (weight))), advance));
   }
 
   it("adds widths: no pair of letters is moved together", () => {
-    assert.equal(face.widthOf("AVAfi", 10).toFixed(6), [..."AVAfi"].reduce((sum, letter) => sum + face.widthOf(letter, 10), 0).toFixed(6));
+    assert.equal(
+      face.widthOf("AVAfi", 10).toFixed(6),
+      [..."AVAfi"].reduce((sum, letter) => sum + face.widthOf(letter, 10), 0).toFixed(6),
+    );
   });
 
   it("measures letters with separate accents as one letter", () => {
@@ -100,27 +137,36 @@ describe("the face", () => {
   });
 
   it("has every letter of our alphabets, and what sentences use beside them", () => {
-    const text = "ÀàÈèÉéÌìÒòÙù ĂăÂâĐđÊêÔôƠơƯư ẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀềỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹ"
-      + " АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯЁЪЫЭабвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ «»„“”‘’–—…·→←↔≠≤≥×−№€₫½";
+    const text =
+      "ÀàÈèÉéÌìÒòÙù ĂăÂâĐđÊêÔôƠơƯư ẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀềỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹ" +
+      " АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯЁЪЫЭабвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ «»„“”‘’–—…·→←↔≠≤≥×−№€₫½";
     assert.deepEqual(face.missing(text), []);
   });
 
-  it("names each character that no font has once", () => assert.deepEqual(face.missing("a😀b\u{1f600}龘"), ["😀", "龘"]));
+  it("names each character that no font has once", () =>
+    assert.deepEqual(face.missing("a😀b\u{1f600}龘"), ["😀", "龘"]));
 
   it("splits a text where the font changes", { skip: withoutChinese }, () => {
     assert.deepEqual(face.runsOf("第7列，数字5"), [
-      { text: "第", chinese: true }, { text: "7", chinese: false }, { text: "列，数字", chinese: true }, { text: "5", chinese: false },
+      { text: "第", chinese: true },
+      { text: "7", chinese: false },
+      { text: "列，数字", chinese: true },
+      { text: "5", chinese: false },
     ]);
     assert.equal(face.widthOf("第7列", 10), 20 + face.widthOf("7", 10));
     assert.equal(face.widthOf("第", 10, 600), 10);
   });
 
-  it("has its Chinese punctuation at the left of the square, as simplified Chinese writes it", { skip: withoutChinese }, () => {
-    for (const sign of "，。、；：！？") {
-      const { left, right } = edgesOf(/** @type {Uint8Array} */ (chinese), sign);
-      assert.ok(left > 0 && (left + right) / 2 < 0.35, `${sign} reaches from ${left} to ${right} of its square`);
-    }
-  });
+  it(
+    "has its Chinese punctuation at the left of the square, as simplified Chinese writes it",
+    { skip: withoutChinese },
+    () => {
+      for (const sign of "，。、；：！？") {
+        const { left, right } = edgesOf(/** @type {Uint8Array} */ (chinese), sign);
+        assert.ok(left > 0 && (left + right) / 2 < 0.35, `${sign} reaches from ${left} to ${right} of its square`);
+      }
+    },
+  );
 
   it("goes without Chinese where the font is not installed", async () => {
     const { files: made, chinese: count } = await printFonts(root, { droid: `${root}/no-such-font.ttf` });
@@ -135,11 +181,15 @@ describe("the face", () => {
 describe("the fonts", () => {
   const languages = ["en", "uk", "ru", "it", "vi", "zh"];
   for (const language of languages) {
-    it(`have every character of the sentences of ${language}`, { skip: language === "zh" && withoutChinese }, async () => {
-      for (const catalogue of ["page", "steps"]) {
-        const { default: sentences } = await import(`../../../web/i18n/catalogues/${catalogue}/${language}.js`);
-        assert.deepEqual(face.missing(JSON.stringify(sentences)), [], catalogue);
-      }
-    });
+    it(
+      `have every character of the sentences of ${language}`,
+      { skip: language === "zh" && withoutChinese },
+      async () => {
+        for (const catalogue of ["page", "steps"]) {
+          const { default: sentences } = await import(`../../../web/i18n/catalogues/${catalogue}/${language}.js`);
+          assert.deepEqual(face.missing(JSON.stringify(sentences)), [], catalogue);
+        }
+      },
+    );
   }
 });

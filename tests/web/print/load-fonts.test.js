@@ -9,7 +9,11 @@ const files = await fontFiles();
 const { fetch } = globalThis;
 afterEach(() => (globalThis.fetch = fetch));
 
-/** Answers like a site that has these fonts. @param {Record<string, Uint8Array | null>} fonts @param {string[]} asked gets the names of the files */
+/**
+ * Answers like a site that has these fonts.
+ * @param {Record<string, Uint8Array | null>} fonts
+ * @param {string[]} asked gets the names of the files
+ */
 function siteWith(fonts, asked) {
   globalThis.fetch = async (address) => {
     const name = String(address).split("/").at(-1) ?? "";
@@ -22,7 +26,9 @@ function siteWith(fonts, asked) {
 // One module keeps the fonts for the whole page, so the cases are one story.
 describe("loading the fonts", () => {
   it("fails without a network, tries again when asked again, and then asks no more", async () => {
-    globalThis.fetch = async () => { throw new TypeError("no network"); };
+    globalThis.fetch = async () => {
+      throw new TypeError("no network");
+    };
     await assert.rejects(loadFonts(), /no network/);
 
     /** @type {string[]} */
@@ -45,7 +51,9 @@ describe("showing the fonts", () => {
   function openDocument() {
     let fails = 1;
     class FontFace {
-      constructor(family, _bytes, { weight }) { this.name = `${family} ${weight}`; }
+      constructor(family, _bytes, { weight }) {
+        this.name = `${family} ${weight}`;
+      }
       async load() {
         if (fails-- > 0) throw new Error("no memory");
         return this;

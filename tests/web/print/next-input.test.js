@@ -10,10 +10,15 @@ describe("the next input", () => {
       const document = new EventTarget();
       let acts = 0;
       for (let print = 1; print <= 3; print++) {
-        atNextInput(document, () => { acts += 1; });
+        atNextInput(document, () => {
+          acts += 1;
+        });
         document.dispatchEvent(new Event(name));
         assert.equal(acts, print);
-        assert.deepEqual(inputs.map((each) => getEventListeners(document, each).length), [0, 0]);
+        assert.deepEqual(
+          inputs.map((each) => getEventListeners(document, each).length),
+          [0, 0],
+        );
       }
     });
   }

@@ -22,7 +22,10 @@ let folder;
 before(() => (folder = mkdtempSync(join(tmpdir(), "nonet-pdf-"))));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @param {readonly import("../../../web/print/layout/boxes.js").Page[]} pages @param {Partial<import("../../../web/print/layout/boxes.js").PrintedDocument>} [rest] */
+/**
+ * @param {readonly import("../../../web/print/layout/boxes.js").Page[]} pages
+ * @param {Partial<import("../../../web/print/layout/boxes.js").PrintedDocument>} [rest]
+ */
 async function written(pages, rest) {
   const path = join(folder, `${Math.random()}.pdf`);
   writeFileSync(path, new Uint8Array(await writePdf(documentOf(pages, rest), { files, created })));
@@ -30,13 +33,24 @@ async function written(pages, rest) {
 }
 
 /** What a program of poppler says about a file. @param {string} program @param {readonly string[]} parameters */
-const said = (program, ...parameters) => execFileSync(program, parameters, { encoding: "utf8", env: { ...process.env, TZ: "UTC" } });
+const said = (program, ...parameters) =>
+  execFileSync(program, parameters, { encoding: "utf8", env: { ...process.env, TZ: "UTC" } });
 
 const whole = { x: 0, y: 0, width: 432, height: 648 };
-/** @param {import("../../../web/print/layout/boxes.js").Box[]} boxes @returns {import("../../../web/print/layout/boxes.js").Page} */
+/**
+ * @param {import("../../../web/print/layout/boxes.js").Box[]} boxes
+ * @returns {import("../../../web/print/layout/boxes.js").Page}
+ */
 const pageOf = (...boxes) => ({ width: 432, height: 648, trim: whole, bleed: whole, boxes });
-const drawing = (/** @type {import("../../../web/board/operations.js").DisplayList} */ list) => (
-  { kind: /** @type {const} */ ("drawing"), x: 30, y: 60, width: 300, list, palette: printPalette, label: "" });
+const drawing = (/** @type {import("../../../web/board/operations.js").DisplayList} */ list) => ({
+  kind: /** @type {const} */ ("drawing"),
+  x: 30,
+  y: 60,
+  width: 300,
+  list,
+  palette: printPalette,
+  label: "",
+});
 
 describe("a PDF file", { skip: withoutPoppler }, () => {
   it("has every font inside, as a subset with a map to Unicode, and no bitmap", async () => {
@@ -49,26 +63,64 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
 
   it("has no font that it does not use", async () => {
     const path = await written([pageOf(textBox(20, 40, "Text", { size: 12 }))]);
-    assert.deepEqual(said("pdffonts", path).split("\n").slice(2).filter(Boolean).map((line) => line.split(" ")[0]), ["NONETA+NonetPrint-Regular"]);
+    assert.deepEqual(
+      said("pdffonts", path)
+        .split("\n")
+        .slice(2)
+        .filter(Boolean)
+        .map((line) => line.split(" ")[0]),
+      ["NONETA+NonetPrint-Regular"],
+    );
   });
 
   it("says sizes, boxes of trim and bleed, and its properties", async () => {
-    const cut = { ...pageOf(), trim: { x: 18, y: 20, width: 390, height: 600 }, bleed: { x: 9, y: 11, width: 408, height: 618 } };
-    const path = await written([samplePage(), cut, { ...pageOf(), width: 648, height: 432, trim: { ...whole, width: 648, height: 432 } }],
-      { title: "Судоку – tập 1", author: "Đỗ Ngọc", language: "uk" });
+    const cut = {
+      ...pageOf(),
+      trim: { x: 18, y: 20, width: 390, height: 600 },
+      bleed: { x: 9, y: 11, width: 408, height: 618 },
+    };
+    const path = await written(
+      [samplePage(), cut, { ...pageOf(), width: 648, height: 432, trim: { ...whole, width: 648, height: 432 } }],
+      { title: "Судоку – tập 1", author: "Đỗ Ngọc", language: "uk" },
+    );
     const info = said("pdfinfo", "-box", "-l", "3", path).replace(/ +/g, " ");
-    for (const line of ["Title: Судоку – tập 1", "Author: Đỗ Ngọc", "Creator: Nonet", "CreationDate: Fri Jan 2 03:04:05 2026 UTC", "Pages: 3",
-      "Page 1 size: 595.28 x 841.89 pts (A4)", "Page 2 size: 432 x 648 pts", "Page 3 size: 648 x 432 pts", "Page 1 TrimBox: 0.00 0.00 595.28 841.89",
-      "Page 2 MediaBox: 0.00 0.00 432.00 648.00", "Page 2 TrimBox: 18.00 28.00 408.00 628.00", "Page 2 BleedBox: 9.00 19.00 417.00 637.00"]) assert.ok(info.includes(line), `${line}\n${info}`);
-    const file = Buffer.from(await writePdf(documentOf([pageOf()], { language: "uk" }), { files, created, subject: "Set 4", keywords: "sudoku, class" })).toString("latin1");
-    for (const entry of ["/Lang (uk)", "/DisplayDocTitle true", "/Subject (Set 4)", "/Keywords (sudoku, class)"]) assert.ok(file.includes(entry), entry);
+    for (const line of [
+      "Title: Судоку – tập 1",
+      "Author: Đỗ Ngọc",
+      "Creator: Nonet",
+      "CreationDate: Fri Jan 2 03:04:05 2026 UTC",
+      "Pages: 3",
+      "Page 1 size: 595.28 x 841.89 pts (A4)",
+      "Page 2 size: 432 x 648 pts",
+      "Page 3 size: 648 x 432 pts",
+      "Page 1 TrimBox: 0.00 0.00 595.28 841.89",
+      "Page 2 MediaBox: 0.00 0.00 432.00 648.00",
+      "Page 2 TrimBox: 18.00 28.00 408.00 628.00",
+      "Page 2 BleedBox: 9.00 19.00 417.00 637.00",
+    ])
+      assert.ok(info.includes(line), `${line}\n${info}`);
+    const file = Buffer.from(
+      await writePdf(documentOf([pageOf()], { language: "uk" }), {
+        files,
+        created,
+        subject: "Set 4",
+        keywords: "sudoku, class",
+      }),
+    ).toString("latin1");
+    for (const entry of ["/Lang (uk)", "/DisplayDocTitle true", "/Subject (Set 4)", "/Keywords (sudoku, class)"])
+      assert.ok(file.includes(entry), entry);
   });
 
   for (const language of languages) {
     it(`gives back its text in ${language}`, async () => {
       const words = sentences[/** @type {keyof typeof sentences} */ (language)];
       for (const weight of /** @type {const} */ ([400, 600])) {
-        const path = await written([pageOf(textBox(20, 40, words, { size: 12, weight }), textBox(400, 80, words, { size: 9, weight, align: "end" }))]);
+        const path = await written([
+          pageOf(
+            textBox(20, 40, words, { size: 12, weight }),
+            textBox(400, 80, words, { size: 9, weight, align: "end" }),
+          ),
+        ]);
         assert.deepEqual(said("pdftotext", "-raw", path, "-").trim().split("\n"), [words, words]);
       }
     });
@@ -76,7 +128,11 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
 
   it("gives back the digits of a board in reading order, and those of a board upside down", async () => {
     const cells = [...classic].map(Number);
-    const turned = { kind: /** @type {const} */ ("turned"), area: { x: 30, y: 380, width: 300, height: 260 }, boxes: [{ ...drawing(boardList("3x3", cells)), y: 400, width: 200 }] };
+    const turned = {
+      kind: /** @type {const} */ ("turned"),
+      area: { x: 30, y: 380, width: 300, height: 260 },
+      boxes: [{ ...drawing(boardList("3x3", cells)), y: 400, width: 200 }],
+    };
     const path = await written([pageOf(drawing(boardList("3x3", cells))), pageOf(turned)]);
     const givens = classic.replaceAll("0", "");
     assert.equal(said("pdftotext", "-raw", "-l", "1", path, "-").replace(/\s/g, ""), givens);
@@ -96,7 +152,9 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
   it("puts letters where the metrics say", async () => {
     const text = "Wide – ширина 7";
     const path = await written([pageOf(textBox(300, 100, text, { size: 20, weight: 600, align: "end" }))]);
-    const words = [...said("pdftotext", "-bbox", path, "-").matchAll(/<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"/g)].map(([, from, to]) => [Number(from), Number(to)]);
+    const words = [
+      ...said("pdftotext", "-bbox", path, "-").matchAll(/<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"/g),
+    ].map(([, from, to]) => [Number(from), Number(to)]);
     assert.ok(Math.abs(words[0][0] - (300 - face.widthOf(text, 20, 600))) < 0.02, String(words));
     assert.ok(Math.abs((words.at(-1)?.[1] ?? 0) - 300) < 0.02, String(words));
   });
@@ -104,18 +162,25 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
 
 describe("writing a PDF file", () => {
   it("gives the same bytes for the same pages and date, in any time zone", async () => {
-    const bytes = async () => Buffer.from(await writePdf(documentOf([samplePage(), pageOf(drawing(everyOperation))]), { files, created }));
+    const bytes = async () =>
+      Buffer.from(await writePdf(documentOf([samplePage(), pageOf(drawing(everyOperation))]), { files, created }));
     const zone = process.env.TZ;
     process.env.TZ = "Asia/Ho_Chi_Minh";
     const first = await bytes();
     process.env.TZ = "America/New_York";
     const second = await bytes();
-    if (zone === undefined) delete process.env.TZ; else process.env.TZ = zone;
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
     assert.ok(first.equals(second));
   });
 
   it("gives another identity to another page", async () => {
-    const idOf = async (/** @type {string} */ text) => /\/ID \[ <([\dA-F]{32})>/.exec(Buffer.from(await writePdf(documentOf([pageOf(textBox(9, 9, text, { size: 9 }))]), { files, created })).toString("latin1"))?.[1];
+    const idOf = async (/** @type {string} */ text) =>
+      /\/ID \[ <([\dA-F]{32})>/.exec(
+        Buffer.from(
+          await writePdf(documentOf([pageOf(textBox(9, 9, text, { size: 9 }))]), { files, created }),
+        ).toString("latin1"),
+      )?.[1];
     const ids = [await idOf("1"), await idOf("2"), await idOf("1")];
     assert.match(ids[0] ?? "", /[1-9A-F]/);
     assert.notEqual(ids[0], ids[1]);
@@ -123,13 +188,21 @@ describe("writing a PDF file", () => {
   });
 
   it("names sections in bookmarks, in any alphabet", async () => {
-    const outline = [{ title: "Рівень 1", page: 0 }, { title: "Cấp độ (2)", page: 1 }];
-    const file = Buffer.from(await writePdf(documentOf([pageOf(), pageOf()], { outline }), { files, created })).toString("latin1");
+    const outline = [
+      { title: "Рівень 1", page: 0 },
+      { title: "Cấp độ (2)", page: 1 },
+    ];
+    const file = Buffer.from(
+      await writePdf(documentOf([pageOf(), pageOf()], { outline }), { files, created }),
+    ).toString("latin1");
     const titles = [...file.matchAll(/\/Title \(((?:[^()\\]|\\.)*)\)\n/gs)].map(([, raw]) => {
       const bytes = Buffer.from(raw.replace(/\\(.)/gs, "$1"), "latin1");
       return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1");
     });
-    assert.deepEqual(titles.slice(-3).filter((title) => title !== "Sample"), ["Рівень 1", "Cấp độ (2)"]);
+    assert.deepEqual(
+      titles.slice(-3).filter((title) => title !== "Sample"),
+      ["Рівень 1", "Cấp độ (2)"],
+    );
     assert.match(file, /\/Outlines \d+ 0 R/);
   });
 
@@ -141,12 +214,23 @@ describe("writing a PDF file", () => {
       seen.push(`${done}/${of}`);
       if (done === 2) control.abort();
     };
-    await assert.rejects(writePdf(documentOf([pageOf(), pageOf(), pageOf(), pageOf()]), { files, created, onProgress, signal: control.signal }), { name: "AbortError" });
+    await assert.rejects(
+      writePdf(documentOf([pageOf(), pageOf(), pageOf(), pageOf()]), {
+        files,
+        created,
+        onProgress,
+        signal: control.signal,
+      }),
+      { name: "AbortError" },
+    );
     assert.deepEqual(seen, ["1/4", "2/4"]);
   });
 
   it("refuses a colour that it cannot write", async () => {
-    await assert.rejects(writePdf(documentOf([pageOf(lineBox(0, 0, 9, 9, 1, "rebeccapurple"))]), { files, created }), /the colour "rebeccapurple"/);
+    await assert.rejects(
+      writePdf(documentOf([pageOf(lineBox(0, 0, 9, 9, 1, "rebeccapurple"))]), { files, created }),
+      /the colour "rebeccapurple"/,
+    );
   });
 
   it("keeps a page of boards small: fonts and drawings are compressed", async () => {

@@ -11,7 +11,10 @@ async function make() {
 /** @type {ReturnType<typeof make> | undefined} */
 let made;
 
-/** Returns the fonts that the build makes, in the form that the face and the players take. They are read once. @returns {Promise<import("../../../web/print/fonts/face.js").FontFiles>} */
+/**
+ * Returns the fonts that the build makes, in the form that the face and the players take. They are read once.
+ * @returns {Promise<import("../../../web/print/fonts/face.js").FontFiles>}
+ */
 export async function fontFiles() {
   made ??= make();
   return made;

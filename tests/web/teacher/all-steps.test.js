@@ -6,7 +6,10 @@ test("the steps are found by technique; one is shown with its candidates, and ap
   const room = openRoom();
   const { steps } = room.teaching;
   assert.equal(await steps.find(lasting()), null);
-  assert.deepEqual(steps.current.value.groups, [["hidden-single", [single]], ["naked-pair", [pair]]]);
+  assert.deepEqual(steps.current.value.groups, [
+    ["hidden-single", [single]],
+    ["naked-pair", [pair]],
+  ]);
   steps.show(pair);
   assert.equal(room.store.state().step, pair);
   assert.notEqual(room.store.state().candidates, null);

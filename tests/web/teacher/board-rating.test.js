@@ -5,7 +5,10 @@ import { showTemporary } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
 import { openRoom } from "./room.js";
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 const solution = "1".repeat(81);
 
 /** A 9×9 puzzle whose first given tells it from others. @param {number} first */
@@ -16,25 +19,40 @@ const rated = (er) => ({ status: "rated", er, ep: er, ed: 1.2, steps: [] });
 /** @param {ReturnType<typeof openRoom>["teaching"]["rating"]} rating */
 const erOf = ({ standing }) => standing.peek().rating?.er;
 
-/** `asked` has one entry for each rating that the engine was asked for; the test answers with `answer`. `heard` holds the kinds of standing in turn. */
+/**
+ * `asked` has one entry for each rating that the engine was asked for; the test answers with `answer`. `heard` holds
+ * the kinds of standing in turn.
+ */
 async function begin({ status = "unique", layout = "3x3", givens = puzzle(1), isSeen = true } = {}) {
   const asked = [];
   const heard = [];
   let teach = () => {};
-  const room = openRoom({
-    solve: async () => ({ status, count: 1, solutions: [solution] }),
-    taught: new Promise((resolve) => { teach = () => resolve(undefined); }),
-    rate: (wanted, { signal, steps }) => new Promise((answer, fail) => {
-      asked.push({ first: wanted.cells[0], steps, signal, answer, fail });
-      signal.addEventListener("abort", () => fail(Object.assign(new Error(), { code: "aborted" })));
-    }),
-  }, { layout, givens });
+  const room = openRoom(
+    {
+      solve: async () => ({ status, count: 1, solutions: [solution] }),
+      taught: new Promise((resolve) => {
+        teach = () => resolve(undefined);
+      }),
+      rate: (wanted, { signal, steps }) =>
+        new Promise((answer, fail) => {
+          asked.push({ first: wanted.cells[0], steps, signal, answer, fail });
+          signal.addEventListener("abort", () => fail(Object.assign(new Error(), { code: "aborted" })));
+        }),
+    },
+    { layout, givens },
+  );
   const { rating } = room.teaching;
   const hide = isSeen ? rating.show() : () => {};
-  effect(() => { heard.push(rating.standing.value.kind); });
+  effect(() => {
+    heard.push(rating.standing.value.kind);
+  });
   await settled();
   return {
-    ...room, rating, asked, heard, hide,
+    ...room,
+    rating,
+    asked,
+    heard,
+    hide,
     async put(first) {
       room.store.replace(newState({ layout: "3x3", activity: "play", givens: puzzle(first) }));
       await settled();
@@ -81,7 +99,10 @@ test("once the teacher is there, the puzzle on the board and the next one are ra
   asked[0].answer(rated(3));
   await settled();
   await put(2);
-  assert.deepEqual(asked.map(({ first }) => first), [1, 2]);
+  assert.deepEqual(
+    asked.map(({ first }) => first),
+    [1, 2],
+  );
 });
 
 test("another puzzle ends the rating under way", async () => {

@@ -4,8 +4,13 @@ import { ElementDouble } from "../controls/element-double.js";
 
 /** What the page has while a card is open. */
 export const cardGlobals = {
-  HTMLElement: ElementDouble, location: { hash: "#play", href: "https://nonet.test/#play" },
-  document: { body: null, createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) },
+  HTMLElement: ElementDouble,
+  location: { hash: "#play", href: "https://nonet.test/#play" },
+  document: {
+    body: null,
+    createElement: (tag) => new ElementDouble(tag),
+    createElementNS: (_, tag) => new ElementDouble(tag),
+  },
 };
 
 /** @param {import("../../../web/i18n/words.js").Words} words */
@@ -17,16 +22,30 @@ export function openCard(words) {
   const results = [];
   let held = /** @type {any} */ (null);
   let runs = 0;
-  const open = (/** @type {any} */ topic) => { held = topic; };
+  const open = (/** @type {any} */ topic) => {
+    held = topic;
+  };
   const card = {
-    open, turnTo: open, close: () => { work.stop(); held?.closed(); held = null; }, shows: (topic) => held === topic, hasFocus: () => false,
-    announce: (sentences) => { if (sentences) told.push(sentences); },
+    open,
+    turnTo: open,
+    close: () => {
+      work.stop();
+      held?.closed();
+      held = null;
+    },
+    shows: (topic) => held === topic,
+    hasFocus: () => false,
+    announce: (sentences) => {
+      if (sentences) told.push(sentences);
+    },
     run: async (task) => {
       runs += 1;
       let isStopped = false;
       try {
         return await work.run(async (working) => {
-          working.signal.addEventListener("abort", () => { isStopped = true; });
+          working.signal.addEventListener("abort", () => {
+            isStopped = true;
+          });
           return task(working);
         });
       } finally {

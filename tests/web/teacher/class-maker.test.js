@@ -8,10 +8,17 @@ import { deferred } from "./room.js";
 import { withGlobals } from "../../support/globals.js";
 
 const words = await loadWords("en");
-withGlobals({ ...cardGlobals, XMLSerializer: class { serializeToString = (/** @type {ElementDouble} */ element) => `<${element.tag}/>`; } });
+withGlobals({
+  ...cardGlobals,
+  XMLSerializer: class {
+    serializeToString = (/** @type {ElementDouble} */ element) => `<${element.tag}/>`;
+  },
+});
 
 /** Lets everything that is due happen. */
-const settled = async () => { for (let i = 0; i < 20; i++) await new Promise(setImmediate); };
+const settled = async () => {
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate);
+};
 
 /** The maker of a link on a page; the test gives the QR codes. @param {(text: string) => Promise<any>} codeOf */
 function openMaker(codeOf) {
@@ -20,9 +27,20 @@ function openMaker(codeOf) {
   /** @type {string[]} */
   const saved = [];
   const explanations = { load: async () => ({ words: (/** @type {string} */ key) => key }) };
-  const { element } = createClassMaker(/** @type {any} */ ({ teaching: { explanations }, card: openCard(words), words, say: (/** @type {string} */ sentence) => said.push(sentence) }), {
-    copyText: async () => true, codeOf, isUnique: async () => true, saveFile: (file, name) => saved.push(`${name} ${file.type}`),
-  });
+  const { element } = createClassMaker(
+    /** @type {any} */ ({
+      teaching: { explanations },
+      card: openCard(words),
+      words,
+      say: (/** @type {string} */ sentence) => said.push(sentence),
+    }),
+    {
+      copyText: async () => true,
+      codeOf,
+      isUnique: async () => true,
+      saveFile: (file, name) => saved.push(`${name} ${file.type}`),
+    },
+  );
   /** @param {any} from @returns {any[]} */
   const all = (from) => [from, ...(from.children ?? []).flatMap(all)];
   const find = (/** @type {(each: any) => boolean} */ is) => all(element).find(is);
@@ -30,7 +48,9 @@ function openMaker(codeOf) {
   for (const field of all(element).filter((each) => each.tag === "input")) field.value = "";
   const code = find((each) => each.getAttribute?.("class") === "class-code");
   return {
-    said, saved, save: button(words("share.save")),
+    said,
+    saved,
+    save: button(words("share.save")),
     /** What is shown in place of the code: a picture, or a sentence. */
     told: () => find((each) => each.getAttribute?.("role") === "status").textContent,
     code: () => code.children.map((each) => (each.tag === "svg" ? "picture" : each.children.join(""))).join(),
@@ -46,11 +66,20 @@ const picture = () => new ElementDouble("svg");
 
 test("the link is shown as a QR code, which is saved as a file", async () => {
   const texts = /** @type {string[]} */ ([]);
-  const maker = openMaker(async (text) => { texts.push(text); return picture(); });
+  const maker = openMaker(async (text) => {
+    texts.push(text);
+    return picture();
+  });
   await maker.make("x-wing");
-  assert.deepEqual([maker.code(), maker.save.hidden, texts], ["picture", false, ["https://nonet.test/#learn/class?e=x-wing"]]);
+  assert.deepEqual(
+    [maker.code(), maker.save.hidden, texts],
+    ["picture", false, ["https://nonet.test/#learn/class?e=x-wing"]],
+  );
   maker.save.click();
-  assert.deepEqual([maker.saved, maker.said], [["nonet-class.svg image/svg+xml"], [words("share.saved", { name: "nonet-class.svg" })]]);
+  assert.deepEqual(
+    [maker.saved, maker.said],
+    [["nonet-class.svg image/svg+xml"], [words("share.saved", { name: "nonet-class.svg" })]],
+  );
 });
 
 test("a line that is no task is named, and too many tasks are counted", async () => {

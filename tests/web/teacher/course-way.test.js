@@ -5,14 +5,20 @@ import { createCourseWay } from "../../../web/teacher/course-way.js";
 import { onwardFrom, progressTold } from "../../../web/teacher/practice-onward.js";
 
 const today = "2026-11-22";
-const words = /** @type {any} */ ((/** @type {string} */ key, /** @type {object} */ values) => (values ? `${key} ${JSON.stringify(values)}` : key));
+const words = /** @type {any} */ (
+  (/** @type {string} */ key, /** @type {object} */ values) => (values ? `${key} ${JSON.stringify(values)}` : key)
+);
 const exercise = (/** @type {object} */ more = {}) => /** @type {any} */ ({ technique: "naked-pair", ...more });
 const solved = (/** @type {number} */ count, more = {}) => ({ tried: count, solved: count, last: today, ...more });
 
 /** @param {object} record @param {object[]} [results] */
 function open(record, results = []) {
   const kept = signal(/** @type {any} */ (record));
-  const way = createCourseWay({ mastery: { record: kept, count() {}, read() {}, miss() {} }, results: signal(/** @type {any} */ (results)), today: () => today });
+  const way = createCourseWay({
+    mastery: { record: kept, count() {}, read() {}, miss() {} },
+    results: signal(/** @type {any} */ (results)),
+    today: () => today,
+  });
   return { way, kept };
 }
 
@@ -24,7 +30,10 @@ test("the way follows the record", () => {
 });
 
 test("reviews are those of today and before", () => {
-  const { way } = open({ "naked-pair": solved(3, { review: { stage: 0, due: today } }), "x-wing": solved(3, { review: { stage: 0, due: "2026-11-23" } }) });
+  const { way } = open({
+    "naked-pair": solved(3, { review: { stage: 0, due: today } }),
+    "x-wing": solved(3, { review: { stage: 0, due: "2026-11-23" } }),
+  });
   assert.deepEqual([way.reviews(), way.isReview("naked-pair"), way.isReview("x-wing")], [["naked-pair"], true, false]);
 });
 
@@ -32,7 +41,13 @@ test("reviews are those of today and before", () => {
 const after = [
   ["an exercise while others are left", { "naked-pair": solved(2) }, [], {}, null],
   ["the last exercise: the puzzle", { "naked-pair": solved(3) }, [], {}, "course.go-puzzle"],
-  ["an exercise after the puzzle: the next technique", { "naked-pair": solved(4) }, [{ kind: "course", hardest: "naked-pair", hints: [0, 0, 0] }], {}, "lesson.next-lesson"],
+  [
+    "an exercise after the puzzle: the next technique",
+    { "naked-pair": solved(4) },
+    [{ kind: "course", hardest: "naked-pair", hints: [0, 0, 0] }],
+    {},
+    "lesson.next-lesson",
+  ],
   ["mixed practice", { "naked-pair": solved(3) }, [], { level: 2 }, null],
   ["the example of a lesson", { "naked-pair": solved(3) }, [], { isLesson: true }, null],
 ];
@@ -46,5 +61,12 @@ for (const [what, record, results, more, label] of after) {
 test("exercises of the course say how many are done; others, and places without a course, do not", () => {
   const { way } = open({ "naked-pair": solved(2) });
   const course = { way, play() {} };
-  assert.deepEqual([progressTold(exercise(), words, course), progressTold(exercise({ level: 2 }), words, course), progressTold(exercise(), words)], [['course.exercises {"count":2}'], [], []]);
+  assert.deepEqual(
+    [
+      progressTold(exercise(), words, course),
+      progressTold(exercise({ level: 2 }), words, course),
+      progressTold(exercise(), words),
+    ],
+    [['course.exercises {"count":2}'], [], []],
+  );
 });

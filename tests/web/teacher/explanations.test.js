@@ -6,7 +6,10 @@ import { createExplanations } from "../../../web/teacher/explanations.js";
 import { layout, puzzle, single } from "./room.js";
 
 test("steps are explained in the language, and with the names of cells, of the moment", async () => {
-  const settings = { language: signal("en"), naming: signal(/** @type {import("../../../web/i18n/steps/naming.js").ChosenNaming} */ ("words")) };
+  const settings = {
+    language: signal("en"),
+    naming: signal(/** @type {import("../../../web/i18n/steps/naming.js").ChosenNaming} */ ("words")),
+  };
   const explanations = createExplanations(settings);
   const position = newPosition(layout, puzzle);
   const explain = async () => (await explanations.load()).explain(single, { position, sets: position.notes });
@@ -29,7 +32,11 @@ test("names of techniques leave out their English names where the player wants s
     const { name, what } = explain(single, { position, sets: position.notes });
     return [name, words("technique.als-xy-wing.name"), what];
   };
-  assert.deepEqual(await nameIn("it"), ["Singoletto nascosto", "Ala di insiemi quasi bloccati", "Singoletto nascosto, cifre 2 e 3."]);
+  assert.deepEqual(await nameIn("it"), [
+    "Singoletto nascosto",
+    "Ala di insiemi quasi bloccati",
+    "Singoletto nascosto, cifre 2 e 3.",
+  ]);
   assert.deepEqual((await nameIn("zh")).slice(1, 2), ["待定数组翼"]);
   assert.deepEqual((await nameIn("en"))[0], "Hidden Single");
   settings.englishNames.value = true;

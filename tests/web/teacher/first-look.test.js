@@ -3,7 +3,12 @@ import { test } from "node:test";
 import { lasting, openRoom } from "./room.js";
 
 test("many looks at one puzzle ask for its solutions once", async () => {
-  const { teaching: { firstLook }, store, actions, calls } = openRoom();
+  const {
+    teaching: { firstLook },
+    store,
+    actions,
+    calls,
+  } = openRoom();
   await firstLook.look(store.state().position, lasting());
   actions.enterDigit(2, 1);
   assert.deepEqual(await firstLook.look(store.state().position, lasting()), { before: null, unique: true });
@@ -12,15 +17,28 @@ test("many looks at one puzzle ask for its solutions once", async () => {
 
 test("the way back to before a mistake asks nothing more when the solution is known", async () => {
   const room = openRoom();
-  for (const [digit, cell] of [[2, 1], [4, 2], [3, 4]]) room.actions.enterDigit(digit, cell);
+  for (const [digit, cell] of [
+    [2, 1],
+    [4, 2],
+    [3, 4],
+  ])
+    room.actions.enterDigit(digit, cell);
   assert.equal(await room.teaching.firstLook.stepsBack(room.store.state(), lasting()), 2);
   assert.deepEqual([room.calls("solve").length, room.calls("mistakes").length], [1, 0]);
 });
 
 test("with several solutions the engine judges each position", async () => {
   const mistakes = async ({ cells }) => ({ digits: [], eliminations: [], incompatible: cells[2] === 4 });
-  const room = openRoom({ solve: async () => ({ status: "multiple", count: 2, solutions: ["1234341221434321"] }), mistakes });
-  for (const [digit, cell] of [[2, 1], [4, 2], [3, 4]]) room.actions.enterDigit(digit, cell);
+  const room = openRoom({
+    solve: async () => ({ status: "multiple", count: 2, solutions: ["1234341221434321"] }),
+    mistakes,
+  });
+  for (const [digit, cell] of [
+    [2, 1],
+    [4, 2],
+    [3, 4],
+  ])
+    room.actions.enterDigit(digit, cell);
   const { before } = await room.teaching.firstLook.look(room.store.state().position, lasting());
   assert.equal(before.kind, "mistake");
   assert.equal(await room.teaching.firstLook.stepsBack(room.store.state(), lasting()), 2);
@@ -31,5 +49,9 @@ test("a note that is missing though it is right is a mistake where every empty c
   room.actions.fillNotes();
   room.actions.toggleNote(2, 1);
   const { before } = await room.teaching.firstLook.look(room.store.state().position, lasting());
-  assert.deepEqual(/** @type {any} */ (before).wrong, { digits: [], eliminations: [{ cell: "r1c2", digit: 2 }], incompatible: false });
+  assert.deepEqual(/** @type {any} */ (before).wrong, {
+    digits: [],
+    eliminations: [{ cell: "r1c2", digit: 2 }],
+    incompatible: false,
+  });
 });

@@ -17,9 +17,15 @@ const untold = Object.assign(new Error("no words"), { code: "no-explanations" })
 const outputs = { copyText: async () => true, writePuzzle: () => "", printPath() {}, openSteps() {} };
 
 /** @type {[string, "path" | "steps", (room: any) => { open: () => Promise<void>, dispose: () => void }][]} */
-const views = [["the path", "path", (room) => createPathView(room, outputs)], ["all steps", "steps", createStepsView]];
+const views = [
+  ["the path", "path", (room) => createPathView(room, outputs)],
+  ["all steps", "steps", createStepsView],
+];
 
-/** @param {(room: any) => { open: () => Promise<void>, dispose: () => void }} create @param {Record<string, unknown>} [answers] */
+/**
+ * @param {(room: any) => { open: () => Promise<void>, dispose: () => void }} create
+ * @param {Record<string, unknown>} [answers]
+ */
 function openView(create, answers = {}) {
   const room = openRoom({ steps: async () => [{ ...pair, family: "subsets" }], ...answers });
   const said = [];
@@ -38,10 +44,12 @@ for (const [what, name, create] of views) {
 
   test(`${what}: a failure of the engine is said once, and the sentence goes with the next answer`, async () => {
     let isAway = true;
-    const { view, told, said, teaching } = openView(create, { [name]: async () => {
-      if (isAway) throw away;
-      return Object.assign([], { solved: true, level: "easy", hardest: "naked-pair" });
-    } });
+    const { view, told, said, teaching } = openView(create, {
+      [name]: async () => {
+        if (isAway) throw away;
+        return Object.assign([], { solved: true, level: "easy", hardest: "naked-pair" });
+      },
+    });
     await view.open();
     assert.equal(teaching[name].current.peek(), null);
     isAway = false;

@@ -15,9 +15,17 @@ function openView(answers = {}) {
   const room = openRoom({ hint: async () => single, ...answers });
   const { card, told, results, runs, topic } = openCard(words);
   const said = [];
-  const view = createHintView(/** @type {any} */ ({ ...room, card, words, say: (sentence) => said.push(sentence), focusBoard() {} }));
+  const view = createHintView(
+    /** @type {any} */ ({ ...room, card, words, say: (sentence) => said.push(sentence), focusBoard() {} }),
+  );
   return {
-    ...room, told, said, results, runs, card, topic,
+    ...room,
+    told,
+    said,
+    results,
+    runs,
+    card,
+    topic,
     async press() {
       const before = results.length;
       view.press();
@@ -31,14 +39,20 @@ test("each press for a hint is one piece of work, from the engine's answer to th
   for (const strength of [1, 2, 3]) {
     await room.press();
     assert.deepEqual(room.said, []);
-    assert.deepEqual([room.runs(), room.results.length, room.told.length], [strength, strength, strength], "the sentences are there when the work is done");
+    assert.deepEqual(
+      [room.runs(), room.results.length, room.told.length],
+      [strength, strength, strength],
+      "the sentences are there when the work is done",
+    );
   }
   assert.deepEqual(room.results, ["done", "done", "done"]);
 });
 
 test("the sentence about an engine that is away goes when the engine has answered", async () => {
   let isAway = true;
-  const room = openView({ hint: async () => (isAway ? Promise.reject(Object.assign(new Error("away"), { code: "engine-load" })) : single) });
+  const room = openView({
+    hint: async () => (isAway ? Promise.reject(Object.assign(new Error("away"), { code: "engine-load" })) : single),
+  });
   await room.press();
   isAway = false;
   await room.press();
@@ -55,7 +69,11 @@ test("the ways out of a mistake are found in the same piece of work", async () =
 });
 
 test("an engine that cannot be loaded is told once", async () => {
-  const room = openView({ hint: async () => { throw Object.assign(new Error(), { code: "engine-load" }); } });
+  const room = openView({
+    hint: async () => {
+      throw Object.assign(new Error(), { code: "engine-load" });
+    },
+  });
   await room.press();
   await new Promise(setImmediate);
   assert.deepEqual([room.said, room.told], [[words("error.engine-load")], []]);
@@ -84,8 +102,13 @@ test("a card that is closed while the sentences of a hint load stays closed, and
 });
 
 test("a long conclusion is scrolled with the reasons, and a short one stays in sight above the button", async () => {
-  const removals = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].filter((digit) => digit !== row).map((digit) => ({ cell: `r${row}c4`, digit })));
-  for (const [eliminations, inFoot] of /** @type {const} */ ([[pair.eliminations, true], [removals, false]])) {
+  const removals = [1, 2, 3, 4].flatMap((row) =>
+    [1, 2, 3, 4].filter((digit) => digit !== row).map((digit) => ({ cell: `r${row}c4`, digit })),
+  );
+  for (const [eliminations, inFoot] of /** @type {const} */ ([
+    [pair.eliminations, true],
+    [removals, false],
+  ])) {
     const room = openView({ hint: async () => ({ ...pair, eliminations }) });
     for (let i = 0; i < 3; i++) await room.press();
     const parts = room.topic().content.children;

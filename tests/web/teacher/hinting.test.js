@@ -56,7 +56,12 @@ const found = [
   ["an empty board", {}, new Array(16).fill(0), "blank"],
   ["givens that contradict each other", {}, [1, 1, ...new Array(14).fill(0)], "conflict"],
   ["a full board", {}, [..."1234341221434321"].map(Number), "solved"],
-  ["digits that fit no solution together", { ...several, mistakes: async () => ({ digits: [], eliminations: [], incompatible: true }) }, undefined, "mistake"],
+  [
+    "digits that fit no solution together",
+    { ...several, mistakes: async () => ({ digits: [], eliminations: [], incompatible: true }) },
+    undefined,
+    "mistake",
+  ],
 ];
 for (const [name, engine, givens, kind] of found) {
   test(`what a hint is about: ${name}`, async () => {
@@ -68,7 +73,10 @@ test("a wrong digit comes before any step; it is marked at the second strength, 
   const room = openRoom();
   room.actions.enterDigit(4, 1);
   const first = await press(room);
-  assert.deepEqual(first.found, { kind: "mistake", wrong: { digits: [{ cell: "r1c2", digit: 4 }], eliminations: [], incompatible: false } });
+  assert.deepEqual(first.found, {
+    kind: "mistake",
+    wrong: { digits: [{ cell: "r1c2", digit: 4 }], eliminations: [], incompatible: false },
+  });
   assert.deepEqual(room.store.state().wrong, []);
   await press(room);
   assert.deepEqual(room.store.state().wrong, [1]);
@@ -86,7 +94,11 @@ test("a hint about a mistake that is marked on the board names the mistake at on
 test("techniques that are left out are not asked for; the engine is told whether there are several solutions", async () => {
   const chosen = openRoom({}, { without: ["x-wing"] });
   await press(chosen);
-  const [{ args: [, { allowed, givens }] }] = chosen.calls("hint");
+  const [
+    {
+      args: [, { allowed, givens }],
+    },
+  ] = chosen.calls("hint");
   assert.equal(givens, "unique");
   assert.ok(!allowed.includes("x-wing") && allowed.includes("unique-rectangle-1"));
   const open = openRoom(several);

@@ -15,5 +15,6 @@ const addresses = [
   ["#play", { lesson: null, isPuzzle: false, work: null }],
 ];
 for (const [hash, { lesson, isPuzzle, work }] of addresses) {
-  test(`the address “${hash}”`, () => assert.deepEqual([lessonInAddress(hash), isPuzzleAddress(hash), classInAddress(hash)], [lesson, isPuzzle, work]));
+  test(`the address “${hash}”`, () =>
+    assert.deepEqual([lessonInAddress(hash), isPuzzleAddress(hash), classInAddress(hash)], [lesson, isPuzzle, work]));
 }

@@ -5,7 +5,10 @@ import { newPosition } from "../../../web/model/position.js";
 import { lasting, openRoom, pair, puzzle, single } from "./room.js";
 
 const board = { position: newPosition("2x2", puzzle.with(0, 0)), step: single, isLive: false };
-const lesson = { id: "hidden-single", boards: [board, { ...board, step: null }, { ...board, step: null, isLive: true }] };
+const lesson = {
+  id: "hidden-single",
+  boards: [board, { ...board, step: null }, { ...board, step: null, isLive: true }],
+};
 
 test("each part shows its board; the parts end at the first and the last", () => {
   const { teaching, store } = openRoom();
@@ -14,7 +17,12 @@ test("each part shows its board; the parts end at the first and the last", () =>
     teaching.lesson.go(place);
     return [teaching.lesson.place.value, store.state().activity, store.state().step?.technique ?? null];
   });
-  assert.deepEqual(seen, [[0, "path", "hidden-single"], [1, "path", null], [2, "exercise", null], [0, "path", "hidden-single"]]);
+  assert.deepEqual(seen, [
+    [0, "path", "hidden-single"],
+    [1, "path", null],
+    [2, "exercise", null],
+    [0, "path", "hidden-single"],
+  ]);
 });
 
 test("the game comes back as it was, and a lesson that is opened again goes on where it was left", () => {
@@ -32,12 +40,17 @@ test("the game comes back as it was, and a lesson that is opened again goes on w
 test("a lesson that follows one with more parts never has a place after its last part", () => {
   const { teaching } = openRoom();
   const places = [];
-  const end = effect(() => { places.push([teaching.lesson.current.value?.id, teaching.lesson.place.value]); });
+  const end = effect(() => {
+    places.push([teaching.lesson.current.value?.id, teaching.lesson.place.value]);
+  });
   teaching.lesson.open(lesson);
   teaching.lesson.go(2);
   teaching.lesson.open({ id: "naked-single", boards: [board] });
   end();
-  assert.deepEqual(places.slice(-2), [["hidden-single", 2], ["naked-single", 0]]);
+  assert.deepEqual(places.slice(-2), [
+    ["hidden-single", 2],
+    ["naked-single", 0],
+  ]);
 });
 
 test("a hint that was open is shown again, at its strength, without being counted twice", async () => {
@@ -63,7 +76,10 @@ test("a paused hint about another position is not shown again", async () => {
 });
 
 test("a path goes on at its place, an exercise with the player's work", async () => {
-  const exercise = { state: { layout: "2x2", cells: puzzle, givens: puzzle, candidates: puzzle.map((digit) => (digit ? [] : [2, 3])) }, answers: [single] };
+  const exercise = {
+    state: { layout: "2x2", cells: puzzle, givens: puzzle, candidates: puzzle.map((digit) => (digit ? [] : [2, 3])) },
+    answers: [single],
+  };
   const { teaching, store, actions } = openRoom({ practice: async () => exercise });
   await teaching.path.find(lasting());
   teaching.path.go(1);
@@ -85,5 +101,8 @@ test("an exercise that begins in a lesson ends the lesson, and what was open bef
   await teaching.path.find(lasting());
   teaching.lesson.open(lesson);
   await teaching.practice.take(single, board.position, lasting());
-  assert.deepEqual([teaching.lesson.current.value, teaching.path.current.value, teaching.practice.current.value?.technique], [null, null, "hidden-single"]);
+  assert.deepEqual(
+    [teaching.lesson.current.value, teaching.path.current.value, teaching.practice.current.value?.technique],
+    [null, null, "hidden-single"],
+  );
 });

@@ -12,7 +12,12 @@ function open() {
   const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
   /** @type {string[]} */
   const said = [];
-  const lights = createLights({ store, actions: bindActions(store), words: () => words, announce: (sentence) => said.push(sentence) });
+  const lights = createLights({
+    store,
+    actions: bindActions(store),
+    words: () => words,
+    announce: (sentence) => said.push(sentence),
+  });
   return { store, lights, said };
 }
 
@@ -26,8 +31,13 @@ test("what is lit is said", () => {
   lights.switchPairs();
   lights.switchPairs();
   assert.deepEqual(said, [
-    "Light a digit to see its strong links.", "1: 4 possible places.", "Strong links are no longer drawn.", "1: 4 strong links.", "The light is off.",
-    "4 cells with two candidates.", "The light is off.",
+    "Light a digit to see its strong links.",
+    "1: 4 possible places.",
+    "Strong links are no longer drawn.",
+    "1: 4 strong links.",
+    "The light is off.",
+    "4 cells with two candidates.",
+    "The light is off.",
   ]);
 });
 

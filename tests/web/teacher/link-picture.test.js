@@ -14,21 +14,40 @@ import { stateOf } from "../i18n/steps/board.js";
 const words = createStepWords(english, "en");
 const lines = readFileSync(new URL("../i18n/steps/positions.json", import.meta.url), "utf8");
 /** Positions with a step that has links and is told link by link. */
-const positions = JSON.parse(lines).map((position) => {
-  const layout = layoutNamed(position.layout);
-  const state = stateOf(position);
-  return { ...position, layout, state, explanation: explainStep(position.step, words, { layout, state }) };
-}).filter(({ explanation }) => explanation.stages.length);
+const positions = JSON.parse(lines)
+  .map((position) => {
+    const layout = layoutNamed(position.layout);
+    const state = stateOf(position);
+    return { ...position, layout, state, explanation: explainStep(position.step, words, { layout, state }) };
+  })
+  .filter(({ explanation }) => explanation.stages.length);
 
 test("chains, loops and branches have stages; sets and fish have none", () => {
   const told = new Set(positions.map(({ step }) => step.technique));
-  for (const technique of ["skyscraper", "x-chain", "aic", "continuous-nice-loop", "grouped-aic", "forcing-chain-verity", "forcing-net-contradiction"]) assert.ok(told.has(technique), technique);
+  for (const technique of [
+    "skyscraper",
+    "x-chain",
+    "aic",
+    "continuous-nice-loop",
+    "grouped-aic",
+    "forcing-chain-verity",
+    "forcing-net-contradiction",
+  ])
+    assert.ok(told.has(technique), technique);
   for (const technique of ["naked-pair", "x-wing", "xy-wing", "als-xz"]) assert.ok(!told.has(technique), technique);
 });
 
-for (const { step, explanation: { stages, sentences }, layout, state } of positions) {
+for (const {
+  step,
+  explanation: { stages, sentences },
+  layout,
+  state,
+} of positions) {
   test(`${step.technique}: the stages tell every link once, in the sentences of the explanation`, () => {
-    assert.deepEqual(stages.flatMap(({ links }) => links).sort((a, b) => a - b), [...step.links.keys()]);
+    assert.deepEqual(
+      stages.flatMap(({ links }) => links).sort((a, b) => a - b),
+      [...step.links.keys()],
+    );
     for (const { sentence } of stages) assert.ok(sentences.includes(sentence), sentence);
   });
 
@@ -41,11 +60,16 @@ for (const { step, explanation: { stages, sentences }, layout, state } of positi
       assert.deepEqual([made.placements, made.eliminations], [[], []]);
       made.links.forEach(({ from, to }, i) => {
         const link = step.links[so.flatMap(({ links }) => links)[i]];
-        assert.deepEqual([from, to].map((number) => made.parts[number].cells), [link.from, link.to].map((number) => step.parts[number].cells));
+        assert.deepEqual(
+          [from, to].map((number) => made.parts[number].cells),
+          [link.from, link.to].map((number) => step.parts[number].cells),
+        );
       });
       const shown = rolesOf(made);
       made.parts.forEach((part, i) => {
-        const whole = step.parts.findIndex(({ cells, digits }, number) => cells === part.cells && digits === part.digits && roles[number] === shown[i]);
+        const whole = step.parts.findIndex(
+          ({ cells, digits }, number) => cells === part.cells && digits === part.digits && roles[number] === shown[i],
+        );
         assert.ok(part.role === "newest" || whole >= 0, `${part.role} at ${at}`);
       });
       const view = viewOfStep({ ...state, layout: layout.name }, made);
@@ -58,5 +82,12 @@ test("a step with an assumption, or with many links, is told link by link at fir
   const link = { from: 0, to: 1, strong: true };
   assert.equal(isLong({ technique: "aic", parts: [], links: new Array(6).fill(link) }), false);
   assert.equal(isLong({ technique: "aic", parts: [], links: new Array(7).fill(link) }), true);
-  assert.equal(isLong({ technique: "forcing-net-verity", parts: [{ role: "assumption", cells: ["r1c1"], digits: [1] }], links: [link] }), true);
+  assert.equal(
+    isLong({
+      technique: "forcing-net-verity",
+      parts: [{ role: "assumption", cells: ["r1c1"], digits: [1] }],
+      links: [link],
+    }),
+    true,
+  );
 });

@@ -5,5 +5,8 @@ import { isMastered } from "../../../web/teacher/mastery.js";
 
 test("a technique is mastered after some exercises that were solved without help", () => {
   const solved = (/** @type {number} */ count) => ({ "x-wing": { tried: 9, solved: count, last: null } });
-  assert.deepEqual([{}, solved(exercisesEach - 1), solved(exercisesEach)].map((record) => isMastered(record, "x-wing")), [false, false, true]);
+  assert.deepEqual(
+    [{}, solved(exercisesEach - 1), solved(exercisesEach)].map((record) => isMastered(record, "x-wing")),
+    [false, false, true],
+  );
 });

@@ -30,7 +30,10 @@ test("who has seen a path has had help, and this cannot be undone", async () => 
   path.close();
   actions.undo();
   assert.equal(store.state().game.isHelped, true);
-  const refused = openRoom({ mistakes: async () => ({ givens: "none", digits: [], eliminations: [], incompatible: false }), solve: async () => ({ status: "none", count: 0, solutions: [] }) });
+  const refused = openRoom({
+    mistakes: async () => ({ givens: "none", digits: [], eliminations: [], incompatible: false }),
+    solve: async () => ({ status: "none", count: 0, solutions: [] }),
+  });
   await refused.teaching.path.find(lasting());
   assert.equal(refused.store.state().game.isHelped, false, "a path that was not found shows nothing");
 });
@@ -40,7 +43,10 @@ test("the player's game comes back as it was when the path is closed", async () 
   path.go(1);
   path.close();
   assert.equal(path.current.value, null);
-  assert.deepEqual([store.state().position.entries[4], store.state().position.entries[1], store.state().past.length], [3, 0, 1]);
+  assert.deepEqual(
+    [store.state().position.entries[4], store.state().position.entries[1], store.state().past.length],
+    [3, 0, 1],
+  );
 });
 
 test("the game goes on at a position of the path; undo brings the player's position back", async () => {

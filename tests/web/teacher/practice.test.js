@@ -5,7 +5,10 @@ import { newState } from "../../../web/model/state.js";
 import { lasting, openRoom, pair, puzzle, single } from "./room.js";
 
 const working = { signal: lasting(), onProgress: () => {} };
-const exercise = { state: { layout: "2x2", cells: puzzle, givens: puzzle, candidates: puzzle.map((digit) => (digit ? [] : [2, 3])) }, answers: [single] };
+const exercise = {
+  state: { layout: "2x2", cells: puzzle, givens: puzzle, candidates: puzzle.map((digit) => (digit ? [] : [2, 3])) },
+  answers: [single],
+};
 
 async function start() {
   const room = openRoom({ practice: async () => exercise }, { givens: puzzle.with(0, 0) });
@@ -18,7 +21,10 @@ test("an exercise has a history of its own, no hint and no solution", async () =
   const { store, actions, practice } = await start();
   assert.deepEqual([store.state().activity, store.state().past.length], ["exercise", 0]);
   const { hint, check, reveal, enterDigits, takeNotes, undo } = rightsOf(store.state());
-  assert.deepEqual({ hint, check, reveal, enterDigits, takeNotes, undo }, { hint: false, check: false, reveal: false, enterDigits: true, takeNotes: true, undo: true });
+  assert.deepEqual(
+    { hint, check, reveal, enterDigits, takeNotes, undo },
+    { hint: false, check: false, reveal: false, enterDigits: true, takeNotes: true, undo: true },
+  );
   actions.enterDigit(2, 1);
   actions.undo();
   assert.equal(store.state().position, practice.current.value.before);
@@ -52,8 +58,17 @@ test("a right answer draws its pattern, until the player goes on", async () => {
 });
 
 test("an answer that leaves one digit of a cell is also given by entering the digit", async () => {
-  const bug = { ...pair, technique: "bug-plus-one", parts: [{ role: "extra", cells: ["r1c2"], digits: [2] }], placements: [], eliminations: [{ cell: "r1c2", digit: 3 }] };
-  const { teaching, actions } = openRoom({ practice: async () => ({ ...exercise, answers: [bug] }) }, { givens: puzzle.with(0, 0) });
+  const bug = {
+    ...pair,
+    technique: "bug-plus-one",
+    parts: [{ role: "extra", cells: ["r1c2"], digits: [2] }],
+    placements: [],
+    eliminations: [{ cell: "r1c2", digit: 3 }],
+  };
+  const { teaching, actions } = openRoom(
+    { practice: async () => ({ ...exercise, answers: [bug] }) },
+    { givens: puzzle.with(0, 0) },
+  );
   await teaching.practice.start("bug-plus-one", working);
   actions.enterDigit(2, 1);
   teaching.practice.check();
@@ -66,11 +81,17 @@ test("an exercise counts once as tried, and once as solved or as one whose answe
   seen.actions.enterDigit(2, 1);
   seen.practice.check();
   assert.equal(verdict(seen.practice), "right");
-  assert.deepEqual(seen.counted, [["hidden-single", { tried: 1 }], ["hidden-single", { wasShown: true }]]);
+  assert.deepEqual(seen.counted, [
+    ["hidden-single", { tried: 1 }],
+    ["hidden-single", { wasShown: true }],
+  ]);
   const own = await start();
   own.actions.enterDigit(2, 1);
   for (let times = 0; times < 2; times++) own.practice.check();
-  assert.deepEqual(own.counted, [["hidden-single", { tried: 1 }], ["hidden-single", { solved: 1 }]]);
+  assert.deepEqual(own.counted, [
+    ["hidden-single", { tried: 1 }],
+    ["hidden-single", { solved: 1 }],
+  ]);
 });
 
 test("a hint shows where to look, then what is there; the player's work stays, and only the second hint is help", async () => {
@@ -112,14 +133,22 @@ test("nothing counts before the player has done anything, nor in the example of 
 
 test("practice of a level gives up a technique of which no position is found, and takes another", async () => {
   const asked = [];
-  const room = openRoom({ practice: async ({ technique, attempts }) => {
-    asked.push(technique);
-    if (asked.length < 3) throw Object.assign(new Error("none"), { code: attempts ? "not-found" : "crashed" });
-    return exercise;
-  } }, { givens: puzzle.with(0, 0) });
+  const room = openRoom(
+    {
+      practice: async ({ technique, attempts }) => {
+        asked.push(technique);
+        if (asked.length < 3) throw Object.assign(new Error("none"), { code: attempts ? "not-found" : "crashed" });
+        return exercise;
+      },
+    },
+    { givens: puzzle.with(0, 0) },
+  );
   await room.teaching.practice.startLevel(1, working);
   assert.deepEqual([...asked].sort(), ["full-house", "hidden-single", "naked-single"]);
-  assert.deepEqual([room.teaching.practice.current.value.technique, room.teaching.practice.current.value.level], [asked[2], 1]);
+  assert.deepEqual(
+    [room.teaching.practice.current.value.technique, room.teaching.practice.current.value.level],
+    [asked[2], 1],
+  );
 });
 
 test("typed digits are notes where the technique only eliminates", async () => {

@@ -4,8 +4,10 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { ratedName, threeRatings, titlesOf } from "../../../web/teacher/rating-words.js";
 
 const names = {
-  "producer.naked-pair.name": "Голі пари", "producer.locked-candidates.name": "Замкнені кандидати",
-  "technique.naked-pair.name": "Голі пари (Naked Pair)", "technique.pointing.name": "Вказівка (Pointing)",
+  "producer.naked-pair.name": "Голі пари",
+  "producer.locked-candidates.name": "Замкнені кандидати",
+  "technique.naked-pair.name": "Голі пари (Naked Pair)",
+  "technique.pointing.name": "Вказівка (Pointing)",
 };
 const explainer = { words: Object.assign((key) => names[key], { language: "uk" }) };
 const pair = { producer: "naked-pair", technique: "naked-pair", rating: 3 };
@@ -13,7 +15,8 @@ const pointing = { producer: "locked-candidates", technique: "pointing", rating:
 
 test("the steps of a rating are named by rule and rating, those of the teacher by technique", () => {
   const steps = [pair, pointing];
-  const titles = (rating) => steps.map((_, place) => titlesOf(/** @type {any} */ ({ steps, rating, explainer }))(place));
+  const titles = (rating) =>
+    steps.map((_, place) => titlesOf(/** @type {any} */ ({ steps, rating, explainer }))(place));
   assert.deepEqual(titles({ steps }), ["Голі пари · 3,0", "Замкнені кандидати · 2,6"]);
   assert.deepEqual(titles(null), ["Голі пари (Naked Pair)", "Вказівка (Pointing)"]);
 });
@@ -27,5 +30,8 @@ test("an explanation names the technique as well, and says nothing twice", () =>
 test("the three ratings in one line; one that was not reached is a dash", async () => {
   const words = await loadWords("en");
   assert.equal(threeRatings({ status: "rated", er: 7.1, ep: 3, ed: 1.2, steps: [] }, words), "SE 7.1 (EP 3.0, ED 1.2)");
-  assert.equal(threeRatings({ status: "beyond", er: 20, ep: null, ed: null, steps: [] }, words), "SE 20.0 (EP –, ED –)");
+  assert.equal(
+    threeRatings({ status: "beyond", er: 20, ep: null, ed: null, steps: [] }, words),
+    "SE 20.0 (EP –, ED –)",
+  );
 });

@@ -10,11 +10,21 @@ export const solution = "1234341221434321";
 export const puzzle = [1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
 
 export const pair = {
-  technique: "naked-pair", level: 2, digits: [2, 3], houses: [{ house: "row", index: 1, role: "where" }],
-  parts: [{ role: "subset", cells: ["r1c2", "r1c3"], digits: [2, 3] }], links: [], placements: [], eliminations: [{ cell: "r1c4", digit: 3 }],
+  technique: "naked-pair",
+  level: 2,
+  digits: [2, 3],
+  houses: [{ house: "row", index: 1, role: "where" }],
+  parts: [{ role: "subset", cells: ["r1c2", "r1c3"], digits: [2, 3] }],
+  links: [],
+  placements: [],
+  eliminations: [{ cell: "r1c4", digit: 3 }],
 };
 export const single = {
-  ...pair, technique: "hidden-single", parts: [{ role: "single", cells: ["r1c2"], digits: [2] }], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [],
+  ...pair,
+  technique: "hidden-single",
+  parts: [{ role: "single", cells: ["r1c2"], digits: [2] }],
+  placements: [{ cell: "r1c2", digit: 2 }],
+  eliminations: [],
 };
 
 /** @param {string} line */
@@ -24,7 +34,10 @@ const cellsOf = (line) => [...line].map(Number);
  * @param {Record<string, unknown>} [answers] calls of the engine in place of the usual ones
  * @param {{ givens?: number[], without?: string[], layout?: string, activity?: string }} [options]
  */
-export function openRoom(answers = {}, { givens = puzzle, without = [], layout: board = layout, activity = "play" } = {}) {
+export function openRoom(
+  answers = {},
+  { givens = puzzle, without = [], layout: board = layout, activity = "play" } = {},
+) {
   /** @type {{ name: string, args: any[] }[]} */
   const asked = [];
   const usual = {
@@ -35,10 +48,17 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
     path: async () => Object.assign([single, pair], { solved: true, level: "easy", hardest: "naked-pair" }),
     taught: new Promise(() => {}),
   };
-  const engine = Object.fromEntries(Object.entries({ ...usual, ...answers }).map(([name, answer]) => [name, typeof answer !== "function" ? answer : (/** @type {any[]} */ ...args) => {
-    asked.push({ name, args });
-    return /** @type {(...all: any[]) => any} */ (answer)(...args);
-  }]));
+  const engine = Object.fromEntries(
+    Object.entries({ ...usual, ...answers }).map(([name, answer]) => [
+      name,
+      typeof answer !== "function"
+        ? answer
+        : (/** @type {any[]} */ ...args) => {
+            asked.push({ name, args });
+            return /** @type {(...all: any[]) => any} */ (answer)(...args);
+          },
+    ]),
+  );
   const store = createStore(newState({ layout: board, activity: /** @type {any} */ (activity), givens }));
   const actions = bindActions(store);
   const failures = [];
@@ -47,16 +67,32 @@ export function openRoom(answers = {}, { givens = puzzle, without = [], layout: 
   /** Techniques whose lesson was read, and techniques that a hint had to name. */
   const told = { read: /** @type {string[]} */ ([]), missed: /** @type {string[]} */ ([]) };
   const mastery = {
-    record: signal({}), count: (technique, more) => counted.push([technique, more]), read: (technique) => told.read.push(technique), miss: (technique) => told.missed.push(technique),
+    record: signal({}),
+    count: (technique, more) => counted.push([technique, more]),
+    read: (technique) => told.read.push(technique),
+    miss: (technique) => told.missed.push(technique),
   };
   const tools = {
-    store, actions, engine: /** @type {any} */ (engine), mastery,
-    facts: createFacts(/** @type {any} */ (engine), cellsOf), without: signal(without), explaining: signal(false),
+    store,
+    actions,
+    engine: /** @type {any} */ (engine),
+    mastery,
+    facts: createFacts(/** @type {any} */ (engine), cellsOf),
+    without: signal(without),
+    explaining: signal(false),
     fail: (error) => failures.push(error.code),
   };
   const settings = { language: signal("en"), naming: signal(/** @type {const} */ ("rc")) };
   const teaching = createTeaching({ ...tools, settings });
-  return { ...tools, teaching, asked, failures, counted, told, calls: (name) => asked.filter((call) => call.name === name) };
+  return {
+    ...tools,
+    teaching,
+    asked,
+    failures,
+    counted,
+    told,
+    calls: (name) => asked.filter((call) => call.name === name),
+  };
 }
 
 /** A signal that nobody aborts. */
@@ -65,6 +101,8 @@ export const lasting = () => new AbortController().signal;
 /** A promise with its own resolver. */
 export function deferred() {
   let resolve;
-  const promise = new Promise((settle) => { resolve = settle; });
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }

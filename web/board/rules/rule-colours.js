@@ -1,6 +1,7 @@
 /**
- * The colours of rules on a board: an edge that stands out from the paper, and a fill on which digits can be read. They are loaded with the drawing of
- * rules only. With forced colours all kinds have the same colours: widths, patterns and ends tell them apart, as they do for everybody.
+ * The colours of rules on a board: an edge that stands out from the paper, and a fill on which digits can be read. They
+ * are loaded with the drawing of rules only. With forced colours all kinds have the same colours: widths, patterns and
+ * ends tell them apart, as they do for everybody.
  *
  * @typedef {keyof typeof colours} RuleColour
  */
@@ -35,16 +36,33 @@ const colours = {
 
 const entries = /** @type {[RuleColour, typeof colours["rule-ink"]][]} */ (Object.entries(colours));
 const isFill = (/** @type {string} */ name) => name.endsWith("-paper");
-/** @param {(name: RuleColour, colour: typeof colours["rule-ink"]) => string} value @returns {Record<RuleColour, string>} */
-const palette = (value) => /** @type {Record<RuleColour, string>} */ (Object.fromEntries(entries.map(([name, colour]) => [name, value(name, colour)])));
+/**
+ * @param {(name: RuleColour, colour: typeof colours["rule-ink"]) => string} value
+ * @returns {Record<RuleColour, string>}
+ */
+const palette = (value) =>
+  /** @type {Record<RuleColour, string>} */ (
+    Object.fromEntries(entries.map(([name, colour]) => [name, value(name, colour)]))
+  );
 
 /** As a page shows them, in its light or dark scheme. */
 export const screenColours = palette((_, { light, dark }) => `light-dark(${light}, ${dark})`);
 /** Where the reader has forced colours. A white dot is white and a black one black. */
-export const forcedColours = palette((name, { light }) => (name === "rule-white" || name === "rule-black" ? light : isFill(name) ? "color-mix(in srgb, CanvasText 14%, Canvas)" : "CanvasText"));
+export const forcedColours = palette((name, { light }) =>
+  name === "rule-white" || name === "rule-black"
+    ? light
+    : isFill(name)
+      ? "color-mix(in srgb, CanvasText 14%, Canvas)"
+      : "CanvasText",
+);
 /** Greys for paper. */
 export const printColours = palette((_, { print }) => print);
 /** For paper with little ink: outlines alone. */
-export const inkSavingColours = palette((name, { print }) => (isFill(name) ? "#fff" : ({ "rule-ink": "#555", "rule-black": "#555", "rule-white": "#fff" }[/** @type {string} */ (name)] ?? (print === "#777" ? "#999" : "#888"))));
+export const inkSavingColours = palette((name, { print }) =>
+  isFill(name)
+    ? "#fff"
+    : ({ "rule-ink": "#555", "rule-black": "#555", "rule-white": "#fff" }[/** @type {string} */ (name)] ??
+      (print === "#777" ? "#999" : "#888")),
+);
 /** What a palette takes. */
 export const ruleColours = { screen: screenColours, forced: forcedColours, print: printColours };

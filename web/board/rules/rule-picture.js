@@ -1,5 +1,6 @@
 /**
- * The picture of the rules of a puzzle. A board draws it with its own drawing; it is loaded for puzzles with rules only.
+ * The picture of the rules of a puzzle. A board draws it with its own drawing; it is loaded for puzzles with rules
+ * only.
  *
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../../model/layout.js").Layout} Layout
@@ -7,11 +8,14 @@
  * @typedef {import("../operations.js").Operation} Operation
  *
  * @typedef {object} RuleLayers
- * @property {readonly Operation[]} beneath what lies between the grounds of the cells and the ruled lines: shapes in cells, lines and cages
- * @property {readonly Operation[]} above what lies over the ruled lines and under the digits: signs at edges and corners, sums, clues outside
+ * @property {readonly Operation[]} beneath what lies between the grounds of the cells and the ruled lines: shapes in
+ *   cells, lines and cages
+ * @property {readonly Operation[]} above what lies over the ruled lines and under the digits: signs at edges and
+ *   corners, sums, clues outside
  *
- * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, colours: Readonly<Record<"screen" | "forced" | "print", Record<string, string>>> }} RulePicture
- *   `edges`, `taken` and `caged` are the room that a geometry must leave
+ * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, colours:
+ *   Readonly<Record<"screen" | "forced" | "print", Record<string, string>>> }} RulePicture `edges`, `taken` and `caged`
+ *   are the room that a geometry must leave
  */
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { drawSum } from "./kinds/cage-looks.js";
@@ -21,7 +25,10 @@ import { ruleColours } from "./rule-colours.js";
 
 /** @typedef {{ look: import("./kinds/index.js").KindLook, rules: readonly OwnRule[] }} Group the rules of a kind */
 
-/** The pictures by the list of texts, which is never changed in place, and by layout. @type {WeakMap<readonly string[], { layout: Layout, picture: RulePicture }>} */
+/**
+ * The pictures by the list of texts, which is never changed in place, and by layout.
+ * @type {WeakMap<readonly string[], { layout: Layout, picture: RulePicture }>}
+ */
 const known = new WeakMap();
 
 /**
@@ -41,7 +48,9 @@ export function rulePicture(layout, texts) {
 
 /** @param {Layout} layout @param {readonly OwnRule[]} all @returns {RulePicture} */
 function pictureOfRules(layout, all) {
-  const groups = Object.entries(kindLooks).map(([wanted, look]) => ({ look, rules: all.filter(({ kind }) => kind === wanted) })).filter(({ rules }) => rules.length);
+  const groups = Object.entries(kindLooks)
+    .map(([wanted, look]) => ({ look, rules: all.filter(({ kind }) => kind === wanted) }))
+    .filter(({ rules }) => rules.length);
   const clues = cluesOf(groups, layout);
   const summed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.hasSum?.(rule, layout)));
   const framed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.isFramed?.(rule, layout)));
@@ -53,10 +62,15 @@ function pictureOfRules(layout, all) {
     caged: new Set(framed.flatMap(({ cells }) => cells)),
     colours: ruleColours,
     layersOf(geometry) {
-      const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) => groups.flatMap(({ look, rules }) => look[name]?.(rules, geometry) ?? []);
+      const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) =>
+        groups.flatMap(({ look, rules }) => look[name]?.(rules, geometry) ?? []);
       const layers = drawn.get(geometry) ?? {
         beneath: [...layer("ground"), ...layer("line"), ...layer("frame")],
-        above: [...summed.map((rule) => drawSum(rule, geometry)), ...layer("sign"), ...clues.flatMap((clue) => drawClue(clue, geometry))],
+        above: [
+          ...summed.map((rule) => drawSum(rule, geometry)),
+          ...layer("sign"),
+          ...clues.flatMap((clue) => drawClue(clue, geometry)),
+        ],
       };
       drawn.set(geometry, layers);
       return layers;

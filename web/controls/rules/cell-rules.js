@@ -20,11 +20,18 @@ const mostListed = 8;
 export function sentencesOfCell(position, cell, ruleWords) {
   const { side } = layoutOf(position);
   const digits = digitsOn(position);
-  return rulesOfTexts(position.rules ?? [], side).filter(({ cells }) => cells.includes(cell)).map((rule) => {
-    const { kind, cells } = rule;
-    if (kind !== "cage") return ruleWords("rule.read", { name: ruleName(rule, ruleWords), place: placesOf(cells).get(cell) ?? "", cells: cells.length });
-    return cageSentence(rule, digits, ruleWords);
-  });
+  return rulesOfTexts(position.rules ?? [], side)
+    .filter(({ cells }) => cells.includes(cell))
+    .map((rule) => {
+      const { kind, cells } = rule;
+      if (kind !== "cage")
+        return ruleWords("rule.read", {
+          name: ruleName(rule, ruleWords),
+          place: placesOf(cells).get(cell) ?? "",
+          cells: cells.length,
+        });
+      return cageSentence(rule, digits, ruleWords);
+    });
 }
 
 /**
@@ -42,12 +49,17 @@ export function sentencesOfCells(position, ruleWords) {
     const { kind, cells } = rule;
     const name = kind === "cage" ? "" : ruleName(rule, ruleWords);
     const whole = kind === "cage" ? cageSentence(rule, digits, ruleWords) : "";
-    for (const [cell, place] of placesOf(cells)) told[cell].push(whole || ruleWords("rule.read", { name, place, cells: cells.length }));
+    for (const [cell, place] of placesOf(cells))
+      told[cell].push(whole || ruleWords("rule.read", { name, place, cells: cells.length }));
   }
   return told;
 }
 
-/** The places of each cell of a rule, from 1, as a text: a line may return to a cell. @param {readonly number[]} cells @returns {Map<number, string>} */
+/**
+ * The places of each cell of a rule, from 1, as a text: a line may return to a cell.
+ * @param {readonly number[]} cells
+ * @returns {Map<number, string>}
+ */
 function placesOf(cells) {
   /** @type {Map<number, string>} */
   const places = new Map();
@@ -55,20 +67,45 @@ function placesOf(cells) {
   return places;
 }
 
-/** A cage with what is left of its sum. @param {import("../../model/puzzle-rules.js").OwnRule} rule @param {readonly number[]} digits of all cells @param {import("../../i18n/messages.js").Words} ruleWords */
+/**
+ * A cage with what is left of its sum.
+ * @param {import("../../model/puzzle-rules.js").OwnRule} rule
+ * @param {readonly number[]} digits of all cells
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ */
 export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) {
   const left = total - cells.reduce((sum, each) => sum + digits[each], 0);
-  return ruleWords("rule.cage-read", { total, cells: cells.length, left: Math.abs(left), isOver: left < 0 ? "yes" : "no" });
+  return ruleWords("rule.cage-read", {
+    total,
+    cells: cells.length,
+    left: Math.abs(left),
+    isOver: left < 0 ? "yes" : "no",
+  });
 }
 
-/** The combinations that are left for the cages with a sum at a cell, as a sentence each. @param {import("../../model/position.js").Position} position @param {number} cell @param {import("../../i18n/messages.js").Words} ruleWords @returns {string[]} */
+/**
+ * The combinations that are left for the cages with a sum at a cell, as a sentence each.
+ * @param {import("../../model/position.js").Position} position
+ * @param {number} cell
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @returns {string[]}
+ */
 export function combinationsOfCell(position, cell, ruleWords) {
   const { side } = layoutOf(position);
   const digits = digitsOn(position);
   const left = candidatesOn(position);
-  return rulesOfTexts(position.rules ?? [], side).filter(({ kind, cells, values }) => kind === "cage" && values.length && cells.includes(cell)).map(({ cells, values: [total] }) => {
-    const found = combinationsLeft(cells.map((each) => (digits[each] ? noteBit(digits[each]) : left[each])), total, side);
-    const list = `${found.slice(0, mostListed).map((combination) => combination.join("+")).join(", ")}${found.length > mostListed ? ", …" : ""}`;
-    return ruleWords("rule.combinations", { count: found.length, list });
-  });
+  return rulesOfTexts(position.rules ?? [], side)
+    .filter(({ kind, cells, values }) => kind === "cage" && values.length && cells.includes(cell))
+    .map(({ cells, values: [total] }) => {
+      const found = combinationsLeft(
+        cells.map((each) => (digits[each] ? noteBit(digits[each]) : left[each])),
+        total,
+        side,
+      );
+      const list = `${found
+        .slice(0, mostListed)
+        .map((combination) => combination.join("+"))
+        .join(", ")}${found.length > mostListed ? ", …" : ""}`;
+      return ruleWords("rule.combinations", { count: found.length, list });
+    });
 }

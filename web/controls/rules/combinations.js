@@ -4,7 +4,8 @@ import { noteBit, noteDigits } from "../../model/digits.js";
 /**
  * Returns the sets, each with its digits ascending, in ascending order.
  *
- * @param {readonly number[]} allowed for each cell the set of digits that it can have; a single digit where one is placed
+ * @param {readonly number[]} allowed for each cell the set of digits that it can have; a single digit where one is
+ *   placed
  * @param {number} total
  * @param {number} side
  * @returns {number[][]}
@@ -16,16 +17,31 @@ export function combinationsLeft(allowed, total, side) {
   function choose(least, chosen, rest) {
     const open = allowed.length - chosen.length;
     if (open === 0) {
-      if (rest === 0 && canHold(allowed, chosen.reduce((set, digit) => set | noteBit(digit), 0), side)) found.push(chosen);
+      if (
+        rest === 0 &&
+        canHold(
+          allowed,
+          chosen.reduce((set, digit) => set | noteBit(digit), 0),
+          side,
+        )
+      )
+        found.push(chosen);
       return;
     }
-    for (let digit = least; digit <= side && digit * open + (open * (open - 1)) / 2 <= rest; digit++) choose(digit + 1, [...chosen, digit], rest - digit);
+    for (let digit = least; digit <= side && digit * open + (open * (open - 1)) / 2 <= rest; digit++)
+      choose(digit + 1, [...chosen, digit], rest - digit);
   }
   choose(1, [], total);
   return found;
 }
 
-/** Whether each cell can have another digit of the set. The cell with the fewest digits comes first. @param {readonly number[]} allowed @param {number} set @param {number} side @returns {boolean} */
+/**
+ * Whether each cell can have another digit of the set. The cell with the fewest digits comes first.
+ * @param {readonly number[]} allowed
+ * @param {number} set
+ * @param {number} side
+ * @returns {boolean}
+ */
 function canHold(allowed, set, side) {
   if (allowed.length === 0) return true;
   const open = allowed.map((digits) => noteDigits(digits & set, side));

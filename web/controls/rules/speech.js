@@ -9,16 +9,24 @@ import { symbolOf } from "../../model/digits.js";
 /** @typedef {import("../../model/position.js").Position} Position */
 /** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
 
-/** @param {import("../../i18n/words.js").Words} words @returns {Promise<import("../../model/rule-speech.js").RuleSpeech>} rejects when the sentences cannot be fetched */
+/**
+ * @param {import("../../i18n/words.js").Words} words
+ * @returns {Promise<import("../../model/rule-speech.js").RuleSpeech>} rejects when the sentences cannot be fetched
+ */
 export async function loadRuleSpeech(words) {
   const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
   const rulesOf = (/** @type {Position} */ position) => rulesOfTexts(position.rules ?? [], layoutOf(position).side);
 
-  /** The rule in words, what is left of a sum, and the cells with their digits. @param {Position} position @param {OwnRule} rule */
+  /**
+   * The rule in words, what is left of a sum, and the cells with their digits.
+   * @param {Position} position
+   * @param {OwnRule} rule
+   */
   function ruleTold(position, rule) {
     const { side } = layoutOf(position);
     const digits = digitsOn(position);
-    const name = (/** @type {number} */ cell) => `${words("board.place", { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, count: 1 })}${digits[cell] ? `, ${symbolOf(digits[cell], side)}` : ""}`;
+    const name = (/** @type {number} */ cell) =>
+      `${words("board.place", { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, count: 1 })}${digits[cell] ? `, ${symbolOf(digits[cell], side)}` : ""}`;
     const told = rule.kind === "cage" ? cageSentence(rule, digits, ruleWords) : ruleName(rule, ruleWords);
     return rule.cells.length ? `${told}: ${rule.cells.map(name).join("; ")}` : told;
   }
@@ -29,17 +37,30 @@ export async function loadRuleSpeech(words) {
       const rules = rulesOf(position);
       const rule = rules[number];
       if (!rule) return null;
-      return { sentence: words.sentence(ruleWords("rule.walk", { number: number + 1, count: rules.length, name: ruleTold(position, rule) })), cell: rule.cells[0] ?? null };
+      return {
+        sentence: words.sentence(
+          ruleWords("rule.walk", { number: number + 1, count: rules.length, name: ruleTold(position, rule) }),
+        ),
+        cell: rule.cells[0] ?? null,
+      };
     },
     aboutCell(position, cell) {
-      const told = rulesOf(position).filter(({ cells }) => cells.includes(cell)).map((rule) => words.sentence(capital(ruleTold(position, rule))));
+      const told = rulesOf(position)
+        .filter(({ cells }) => cells.includes(cell))
+        .map((rule) => words.sentence(capital(ruleTold(position, rule))));
       return told.length ? [...told, ...combinationsOfCell(position, cell, ruleWords)] : [ruleWords("rule.go-none")];
     },
     afterDigit(position, cell) {
       const digits = digitsOn(position);
-      return rulesOf(position).filter(({ kind, values, cells }) => kind === "cage" && values.length && cells.includes(cell)).map(({ cells, values: [total] }) => ruleWords("rule.cage-now", {
-        total, cells: cells.filter((each) => !digits[each]).length, left: total - cells.reduce((sum, each) => sum + digits[each], 0),
-      }));
+      return rulesOf(position)
+        .filter(({ kind, values, cells }) => kind === "cage" && values.length && cells.includes(cell))
+        .map(({ cells, values: [total] }) =>
+          ruleWords("rule.cage-now", {
+            total,
+            cells: cells.filter((each) => !digits[each]).length,
+            left: total - cells.reduce((sum, each) => sum + digits[each], 0),
+          }),
+        );
     },
     broken(position, number) {
       const rule = rulesOf(position)[number];

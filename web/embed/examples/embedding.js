@@ -1,4 +1,7 @@
-/** The guide: copies code, writes the address of this site into it, fills the frame, and does without React what the example in React does. */
+/**
+ * The guide: copies code, writes the address of this site into it, fills the frame, and does without React what the
+ * example in React does.
+ */
 const folder = new URL("../", location.href).href;
 const exampleFolder = "https://example.org/nonet/";
 
@@ -13,7 +16,10 @@ for (const figure of document.querySelectorAll("figure")) {
   button.className = "copy";
   button.textContent = "Copy";
   button.addEventListener("click", async () => {
-    const isCopied = await navigator.clipboard.writeText(code.textContent).then(() => true, () => false);
+    const isCopied = await navigator.clipboard.writeText(code.textContent).then(
+      () => true,
+      () => false,
+    );
     if (!isCopied) getSelection().selectAllChildren(code);
     button.textContent = isCopied ? "Copied" : "Selected";
   });

@@ -1,6 +1,6 @@
 /**
- * Why chains and loops are sound: node by node. Along a chain nodes are alternately true and false; each sentence names the
- * cell or house that forces the next node.
+ * Why chains and loops are sound: node by node. Along a chain nodes are alternately true and false; each sentence names
+ * the cell or house that forces the next node.
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step-data.js").Link} Link
@@ -9,7 +9,15 @@
  * @typedef {ReturnType<typeof explainPath>} Path
  */
 import { result, seenResult } from "./step-result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, inOrder, partsOf, sameItems } from "./step-data.js";
+import {
+  cellsOfParts,
+  digitsOfParts,
+  eliminationCells,
+  eliminationDigits,
+  inOrder,
+  partsOf,
+  sameItems,
+} from "./step-data.js";
 
 /** @param {Context} context */
 export function chain(context) {
@@ -19,20 +27,35 @@ export function chain(context) {
   const [{ sentences, ends, isClosed }] = paths;
   const sameDigit = ends[0].digits[0] === ends[1].digits[0];
   if (isClosed) return [...sentences, ...result(context)];
-  if (sameDigit && sameItems(eliminationDigits(context.step), ends[0].digits)) return [...sentences, ...seenResult(context, cellsOfParts(ends))];
+  if (sameDigit && sameItems(eliminationDigits(context.step), ends[0].digits))
+    return [...sentences, ...seenResult(context, cellsOfParts(ends))];
   return [...sentences, context.say("chain.either-way"), ...result(context)];
 }
 
-/** Chains of one digit; each is followed by its own eliminations. @param {Context} context @param {Pick<Path, "sentences" | "ends">[]} paths @returns {string[]} */
+/**
+ * Chains of one digit; each is followed by its own eliminations.
+ * @param {Context} context
+ * @param {Pick<Path, "sentences" | "ends">[]} paths
+ * @returns {string[]}
+ */
 export function resultsOfPaths(context, paths) {
   const { step, position } = context;
-  const reached = paths.map(({ ends }) => step.eliminations.filter(({ cell }) => cellsOfParts(ends).every((end) => position.sees(cell, end))));
+  const reached = paths.map(({ ends }) =>
+    step.eliminations.filter(({ cell }) => cellsOfParts(ends).every((end) => position.sees(cell, end))),
+  );
   const isComplete = step.eliminations.every((one) => reached.some((some) => some.includes(one)));
   if (!isComplete) return [...paths.flatMap(({ sentences }) => sentences), ...result(context)];
-  return paths.flatMap(({ sentences, ends }, i) => [...sentences, ...seenResult(context, cellsOfParts(ends), reached[i])]);
+  return paths.flatMap(({ sentences, ends }, i) => [
+    ...sentences,
+    ...seenResult(context, cellsOfParts(ends), reached[i]),
+  ]);
 }
 
-/** Splits the links where a link does not begin at the end of the link before. @param {readonly Link[]} links @returns {Link[][]} */
+/**
+ * Splits the links where a link does not begin at the end of the link before.
+ * @param {readonly Link[]} links
+ * @returns {Link[][]}
+ */
 export function pathsOf(links) {
   /** @type {Link[][]} */
   const paths = [];
@@ -50,12 +73,22 @@ export function chainStages(context) {
     const [first, ...others] = explainNodes(context, path).sentences;
     return [
       { sentence: first, parts: [path[0].from], links: [], path: number },
-      ...others.map((sentence, i) => ({ sentence, parts: [path[i].to], links: [links.indexOf(path[i])], path: number })),
+      ...others.map((sentence, i) => ({
+        sentence,
+        parts: [path[i].to],
+        links: [links.indexOf(path[i])],
+        path: number,
+      })),
     ];
   });
 }
 
-/** @param {Context} context @param {Link[]} path @returns {{ sentences: string[], assumption: boolean, truth: boolean }} a sentence for the first node, and one for each link */
+/**
+ * @param {Context} context
+ * @param {Link[]} path
+ * @returns {{ sentences: string[], assumption: boolean, truth: boolean }} a sentence for the first node, and one for
+ *   each link
+ */
 function explainNodes(context, path) {
   const { parts } = context.step;
   const assumption = !path[0].strong;
@@ -75,29 +108,61 @@ function explainPath(context, path) {
   const last = step.parts[path[path.length - 1].to];
   const { sentences, assumption, truth } = explainNodes(context, path);
   const ends = [first, last];
-  if (!isSame(first, last)) return { sentences: [...sentences, ...explainEnds(context, first, last, assumption, truth)], ends, isClosed: false };
-  if (truth !== assumption) return { sentences: [...sentences, sayNode(context, assumption ? "chain.so-false" : "chain.so-true", first)], ends, isClosed: true };
+  if (!isSame(first, last))
+    return {
+      sentences: [...sentences, ...explainEnds(context, first, last, assumption, truth)],
+      ends,
+      isClosed: false,
+    };
+  if (truth !== assumption)
+    return {
+      sentences: [...sentences, sayNode(context, assumption ? "chain.so-false" : "chain.so-true", first)],
+      ends,
+      isClosed: true,
+    };
   const sets = partsOf(step, "als").map((set) => say("chain.closed-als", context.cells("cells", set.cells)));
-  return { sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...sets, ...farEliminations(context)], ends, isClosed: true };
+  return {
+    sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...sets, ...farEliminations(context)],
+    ends,
+    isClosed: true,
+  };
 }
 
 /**
- * A loop also eliminates from a cell that sees two of its candidates with the same digit, one of which is true, although the two
- * are no neighbours in the loop, or do not share a house with the cell.
+ * A loop also eliminates from a cell that sees two of its candidates with the same digit, one of which is true,
+ * although the two are no neighbours in the loop, or do not share a house with the cell.
  *
  * @param {Context} context
  */
 function farEliminations({ step, position, say, cell, cells, digit }) {
   const nodes = step.parts;
   if (!position.hasLayout || nodes.some((node) => node.role !== "node" || node.cells.length !== 1)) return [];
-  const opposite = nodes.flatMap((one, i) => nodes.flatMap((two, j) => (j > i && (j - i) % 2 ? [{ one, two, isNext: j - i === 1 || j - i === nodes.length - 1 }] : [])));
+  const opposite = nodes.flatMap((one, i) =>
+    nodes.flatMap((two, j) =>
+      j > i && (j - i) % 2 ? [{ one, two, isNext: j - i === 1 || j - i === nodes.length - 1 }] : [],
+    ),
+  );
   return step.eliminations.flatMap((candidate) => {
-    const seen = opposite.filter(({ one, two }) => [one, two].every((node) => node.digits[0] === candidate.digit && position.sees(node.cells[0], candidate.cell)));
-    const isNear = seen.some(({ one, two, isNext }) => isNext && position.sharedHouses([one.cells[0], two.cells[0], candidate.cell]).length)
-      || opposite.some(({ one, two, isNext }) => isNext && one.cells[0] === candidate.cell && two.cells[0] === candidate.cell);
+    const seen = opposite.filter(({ one, two }) =>
+      [one, two].every((node) => node.digits[0] === candidate.digit && position.sees(node.cells[0], candidate.cell)),
+    );
+    const isNear =
+      seen.some(
+        ({ one, two, isNext }) => isNext && position.sharedHouses([one.cells[0], two.cells[0], candidate.cell]).length,
+      ) ||
+      opposite.some(
+        ({ one, two, isNext }) => isNext && one.cells[0] === candidate.cell && two.cells[0] === candidate.cell,
+      );
     if (isNear || !seen.length) return [];
     const [{ one, two }] = seen;
-    return [say("chain.closed-far", cells("ends", inOrder([one.cells[0], two.cells[0]])), cell("cell", candidate.cell), digit("digit", candidate.digit))];
+    return [
+      say(
+        "chain.closed-far",
+        cells("ends", inOrder([one.cells[0], two.cells[0]])),
+        cell("cell", candidate.cell),
+        digit("digit", candidate.digit),
+      ),
+    ];
   });
 }
 
@@ -105,7 +170,8 @@ function farEliminations({ step, position, say, cell, cells, digit }) {
 const isSame = (left, right) => sameItems(left.cells, right.cells) && sameItems(left.digits, right.digits);
 
 /** @param {Context} context @param {string} key @param {Part} part @param {...Record<string, string | number>} more */
-const sayNode = ({ say, cells, digits }, key, part, ...more) => say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
+const sayNode = ({ say, cells, digits }, key, part, ...more) =>
+  say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 
 /** @param {Context} context @param {Link} link @param {boolean} truth whether the link makes its end true */
 function explainLink(context, link, truth) {
@@ -116,20 +182,50 @@ function explainLink(context, link, truth) {
   if (link.rule !== undefined) return sayNode(context, truth ? "forcing.on" : "forcing.off", to);
   const all = inOrder([...from.cells, ...to.cells]);
   const sameDigit = sameItems(from.digits, to.digits);
-  if (!sameDigit && sameItems(from.cells, to.cells)) return sayNode(context, truth ? "chain.on-cell" : "chain.off-cell", to, digits("other", from.digits));
-  const house = sameDigit ? truth ? position.houseOfPlaces(to.digits[0], all) : position.sharedHouses(all)[0] : undefined;
+  if (!sameDigit && sameItems(from.cells, to.cells))
+    return sayNode(context, truth ? "chain.on-cell" : "chain.off-cell", to, digits("other", from.digits));
+  const house = sameDigit
+    ? truth
+      ? position.houseOfPlaces(to.digits[0], all)
+      : position.sharedHouses(all)[0]
+    : undefined;
   if (house) return sayNode(context, truth ? "chain.on-house" : "chain.off-house", to, houses("house", [house]));
-  const set = truth && partsOf(step, "als").find((part) => from.cells.every((cell) => part.cells.includes(cell)) && part.digits.includes(from.digits[0]));
+  const set =
+    truth &&
+    partsOf(step, "als").find(
+      (part) => from.cells.every((cell) => part.cells.includes(cell)) && part.digits.includes(from.digits[0]),
+    );
   if (!set) return sayNode(context, truth ? "chain.on" : "chain.off", to, cells("other", from.cells));
   const isInside = to.cells.every((cell) => set.cells.includes(cell));
-  return sayNode(context, isInside ? "chain.on-als" : "chain.on-beside-als", to, cells("cells", set.cells), digits("removed", from.digits));
+  return sayNode(
+    context,
+    isInside ? "chain.on-als" : "chain.on-beside-als",
+    to,
+    cells("cells", set.cells),
+    digits("removed", from.digits),
+  );
 }
 
-/** @param {Context} context @param {Part} first @param {Part} last @param {boolean} assumption @param {boolean} truth of the last node */
+/**
+ * @param {Context} context
+ * @param {Part} first
+ * @param {Part} last
+ * @param {boolean} assumption
+ * @param {boolean} truth of the last node
+ */
 function explainEnds({ say, cells, digits }, first, last, assumption, truth) {
   if (assumption || !truth) return [];
-  if (sameItems(first.digits, last.digits)) return [say("chain.ends-same", cells("ends", cellsOfParts([first, last])), digits("digit", first.digits))];
-  return [say("chain.ends-different", cells("first", first.cells), digits("firstDigit", first.digits), cells("last", last.cells), digits("lastDigit", last.digits))];
+  if (sameItems(first.digits, last.digits))
+    return [say("chain.ends-same", cells("ends", cellsOfParts([first, last])), digits("digit", first.digits))];
+  return [
+    say(
+      "chain.ends-different",
+      cells("first", first.cells),
+      digits("firstDigit", first.digits),
+      cells("last", last.cells),
+      digits("lastDigit", last.digits),
+    ),
+  ];
 }
 
 /** @param {Context} context */
@@ -140,7 +236,14 @@ export function remotePair(context) {
   const value = digits("digits", step.digits.length ? step.digits : digitsOfParts(nodes));
   const everySecond = (/** @type {number} */ start) => cellsOfParts(nodes.filter((_, i) => i % 2 === start));
   return [
-    say("remote-pair.cells", cells("cells", nodes.flatMap(({ cells }) => cells)), value),
+    say(
+      "remote-pair.cells",
+      cells(
+        "cells",
+        nodes.flatMap(({ cells }) => cells),
+      ),
+      value,
+    ),
     say("remote-pair.groups", cells("first", everySecond(0)), cells("second", everySecond(1))),
     say("remote-pair.so", cells("targets", eliminationCells(step)), value),
     ...result(context),

@@ -8,7 +8,8 @@ import { result } from "./step-result.js";
 import { cellsOfParts, eliminationCells, inOrder, partsOf, without } from "./step-data.js";
 
 /** @param {Context} context @returns {string[][]} the cells of each colour */
-const colorsOf = ({ step }) => ["color-1", "color-2", "color-3", "color-4"].map((role) => cellsOfParts(partsOf(step, role)));
+const colorsOf = ({ step }) =>
+  ["color-1", "color-2", "color-3", "color-4"].map((role) => cellsOfParts(partsOf(step, role)));
 
 /** @param {Context} context @param {string[][]} colors */
 function clusters({ step, say, cells, digits }, [first, second, third, fourth]) {
@@ -16,7 +17,9 @@ function clusters({ step, say, cells, digits }, [first, second, third, fourth]) 
   return [
     say("colors.cluster", cells("first", first), cells("second", second), value),
     say("colors.rule", value),
-    ...(third.length ? [say("colors.second-cluster", cells("first", third), cells("second", fourth)), say("colors.second-rule", value)] : []),
+    ...(third.length
+      ? [say("colors.second-cluster", cells("first", third), cells("second", fourth)), say("colors.second-rule", value)]
+      : []),
   ];
 }
 
@@ -38,8 +41,15 @@ export function colorWrap(context) {
   const [one, other] = colorsOf(context);
   if (!one.length || !other.length) return [];
   const targets = eliminationCells(step);
-  const removed = inOrder([...targets, ...without([...one, ...other], step.placements.map(({ cell }) => cell))]);
-  const isFalse = (/** @type {string[]} */ color) => (targets.length ? targets.every((cell) => color.includes(cell)) : color.every((cell) => removed.includes(cell)));
+  const removed = inOrder([
+    ...targets,
+    ...without(
+      [...one, ...other],
+      step.placements.map(({ cell }) => cell),
+    ),
+  ]);
+  const isFalse = (/** @type {string[]} */ color) =>
+    targets.length ? targets.every((cell) => color.includes(cell)) : color.every((cell) => removed.includes(cell));
   const falseColor = [one, other].find(isFalse) ?? one;
   const label = { color: labelOf(falseColor === one ? 0 : 1) };
   const pair = seeingPair(position, falseColor, falseColor);
@@ -62,25 +72,43 @@ export function multiColors(context) {
   const falseColor = colors.findIndex((color) => targets.every((cell) => color.includes(cell)));
   if (falseColor >= 0) {
     const [first, second] = falseColor < 2 ? [2, 3] : [0, 1];
-    return [...start, say("colors.both", { color: labelOf(falseColor), first: labelOf(first), second: labelOf(second) }, value), ...result(context)];
+    return [
+      ...start,
+      say("colors.both", { color: labelOf(falseColor), first: labelOf(first), second: labelOf(second) }, value),
+      ...result(context),
+    ];
   }
-  const bridges = [[0, 2], [0, 3], [1, 2], [1, 3]].map(([one, other]) => explainBridge(context, colors, one, other));
+  const bridges = [
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+  ].map(([one, other]) => explainBridge(context, colors, one, other));
   const explained = bridges.flatMap(({ reached }) => reached);
-  if (targets.every((cell) => explained.includes(cell))) return [...start, ...bridges.flatMap(({ sentences }) => sentences), ...result(context)];
-  return [...start, say("colors.bridge-some"), say("colors.opposite", cells("cells", targets), value), ...result(context)];
+  if (targets.every((cell) => explained.includes(cell)))
+    return [...start, ...bridges.flatMap(({ sentences }) => sentences), ...result(context)];
+  return [
+    ...start,
+    say("colors.bridge-some"),
+    say("colors.opposite", cells("cells", targets), value),
+    ...result(context),
+  ];
 }
 
 /**
  * Two colours that see each other, and the eliminated cells that see both of the opposite colours.
  *
  * @param {Context} context @param {string[][]} colors
- * @param {number} one a colour of the first cluster, 0 or 1 @param {number} other a colour of the second cluster, 2 or 3
+ * @param {number} one a colour of the first cluster, 0 or 1 @param {number} other a colour of the second cluster, 2 or
+ *   3
  * @returns {{ reached: string[], sentences: string[] }} nothing when the colours do not see each other
  */
 function explainBridge({ step, say, cells, digits, position }, colors, one, other) {
   const opposite = [1 - one, 5 - other];
   const pair = seeingPair(position, colors[one], colors[other]);
-  const reached = eliminationCells(step).filter((cell) => opposite.every((color) => colors[color].some((near) => position.sees(cell, near))));
+  const reached = eliminationCells(step).filter((cell) =>
+    opposite.every((color) => colors[color].some((near) => position.sees(cell, near))),
+  );
   if (!pair || !reached.length) return { reached: [], sentences: [] };
   const value = digits("digit", step.digits);
   return {
@@ -93,7 +121,12 @@ function explainBridge({ step, say, cells, digits, position }, colors, one, othe
   };
 }
 
-/** @param {import("./step-position.js").Position} position @param {string[]} left @param {string[]} right @returns {string[] | undefined} two cells that see each other */
+/**
+ * @param {import("./step-position.js").Position} position
+ * @param {string[]} left
+ * @param {string[]} right
+ * @returns {string[] | undefined} two cells that see each other
+ */
 function seeingPair(position, left, right) {
   for (const one of left) {
     const other = right.find((cell) => position.sees(one, cell));

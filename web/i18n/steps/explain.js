@@ -11,8 +11,9 @@
  * @property {Naming | keyof typeof namings} [naming] how cells are named; "rc" by default
  * @property {(digit: number) => string} [nameDigit] by default 1–9, then A for 10 and so on
  * @property {Layout | null} [layout] lets the sentences name boxes and other houses that the step itself does not name
- * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are excluded. `rules`: the rules of the puzzle
- *   as texts, which sentences about steps of rules name; the words must be loaded with them
+ * @property {State} [state] the position before the step; lets the sentences say why other cells and digits are
+ *   excluded. `rules`: the rules of the puzzle as texts, which sentences about steps of rules name; the words must be
+ *   loaded with them
  *
  * @typedef {object} Explanation
  * @property {string} name the technique, with its English name in brackets
@@ -21,7 +22,8 @@
  * @property {string[]} sentences the whole reasoning; the last sentences are the result
  * @property {number} facts how many of the first sentences only say what is on the board
  * @property {number} results how many of the last sentences are the result
- * @property {Stage[]} stages the same reasoning link by link, for a step that has links: chains, and branches that begin with an assumption
+ * @property {Stage[]} stages the same reasoning link by link, for a step that has links: chains, and branches that
+ *   begin with an assumption
  *
  * @typedef {object} Stage
  * @property {string} sentence
@@ -32,7 +34,8 @@
  * @typedef {ReturnType<typeof createContext>} Context
  * `facts`: how many sentences of `why` only say what is on the board; the first one when absent
  *
- * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[], facts?: number, stages?: (context: Context) => Stage[] }} Recipe
+ * @typedef {{ where: (context: Context) => string, why: (context: Context) => string[], facts?: number, stages?:
+ *   (context: Context) => Stage[] }} Recipe
  */
 import { digitName, namings } from "./naming.js";
 import { createPhrases } from "./phrases.js";
@@ -43,8 +46,8 @@ import { cellsOfParts } from "./step-data.js";
 import { atParts } from "./where.js";
 
 /**
- * Returns the explanation of a step. The same step, words and options always give the same sentences. A step that lacks the
- * parts of its technique is explained in general words.
+ * Returns the explanation of a step. The same step, words and options always give the same sentences. A step that lacks
+ * the parts of its technique is explained in general words.
  *
  * Throws for a technique that the catalogue does not have.
  *
@@ -62,7 +65,9 @@ export function explainStep(step, words, options = {}) {
   return {
     name,
     where: where(context),
-    what: step.digits.length ? context.say("what.digits", { name }, context.digits("digits", step.digits)) : context.say("what.plain", { name }),
+    what: step.digits.length
+      ? context.say("what.digits", { name }, context.digits("digits", step.digits))
+      : context.say("what.plain", { name }),
     sentences,
     facts: Math.min(facts, sentences.length - results),
     results,
@@ -82,7 +87,11 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
     step: { ...step, houses },
     position,
     rules: state?.rules ?? [],
-    /** The rule that makes a link, as a phrase; undefined where nothing is known of it. @param {number | undefined} number @returns {Record<string, string> | undefined} */
+    /**
+     * The rule that makes a link, as a phrase; undefined where nothing is known of it.
+     * @param {number | undefined} number
+     * @returns {Record<string, string> | undefined}
+     */
     nameRule: (number) => (number === undefined ? undefined : words.nameRule?.(context, number)),
     ...phrases,
     /** @param {string} slot @param {string} cell */
@@ -91,7 +100,11 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
     digit: (slot, digit) => phrases.digits(slot, [digit]),
     /** @param {string} slot @param {import("./step-data.js").House} house */
     house: (slot, house) => phrases.houses(slot, [house]),
-    /** A sentence. A value is computed only when the message uses it. @param {string} key @param {...Record<string, string | number>} values */
+    /**
+     * A sentence. A value is computed only when the message uses it.
+     * @param {string} key
+     * @param {...Record<string, string | number>} values
+     */
     say(key, ...values) {
       const all = {};
       for (const some of values) Object.defineProperties(all, Object.getOwnPropertyDescriptors(some));

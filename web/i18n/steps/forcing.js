@@ -11,7 +11,10 @@ import { housesOf, inOrder, partsOf, sameItems } from "./step-data.js";
 
 const isAssumption = (/** @type {Part} */ part) => part.role === "assumption" || part.role === "assumed-false";
 
-/** @param {Context} context @returns {number[][]} the indices of the parts of each branch; a branch begins with its assumption */
+/**
+ * @param {Context} context
+ * @returns {number[][]} the indices of the parts of each branch; a branch begins with its assumption
+ */
 function branchesOf({ step }) {
   /** @type {number[][]} */
   const branches = [];
@@ -23,14 +26,19 @@ function branchesOf({ step }) {
 }
 
 /** @param {Context} context @param {string} key @param {Part} part @param {...Record<string, string | number>} more */
-const sayNode = ({ say, cells, digits }, key, part, ...more) => say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
+const sayNode = ({ say, cells, digits }, key, part, ...more) =>
+  say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 
 /** An assumption leads to a contradiction. @param {Context} context */
 export function contradiction(context) {
   const branches = branchesOf(context);
   if (!branches.length) return [];
   const hasCases = branches.length > 1;
-  return [...branches.flatMap((branch, i) => sentencesOf(context, branch, hasCases ? i + 1 : 0)), context.say("forcing.wrong"), ...result(context)];
+  return [
+    ...branches.flatMap((branch, i) => sentencesOf(context, branch, hasCases ? i + 1 : 0)),
+    context.say("forcing.wrong"),
+    ...result(context),
+  ];
 }
 
 /** One of several assumptions must be true, and all of them lead to the same result. @param {Context} context */
@@ -55,16 +63,28 @@ function alternatives({ step, position, say, cells, digits, houses }) {
     return [say("forcing.true-or-false", cells("node", first.cells), digits("digit", first.digits))];
   }
   if (tried.length === 1) return [say("forcing.one-of-cell", cells("cell", tried), digits("digits", values))];
-  const house = new Set(values).size === 1 ? position.houseOfPlaces(values[0], tried) ?? position.sharedHouses(tried)[0] : undefined;
-  if (house) return [say("forcing.one-of-house", houses("house", [house]), cells("cells", tried), digits("digit", first.digits))];
+  const house =
+    new Set(values).size === 1
+      ? (position.houseOfPlaces(values[0], tried) ?? position.sharedHouses(tried)[0])
+      : undefined;
+  if (house)
+    return [
+      say("forcing.one-of-house", houses("house", [house]), cells("cells", tried), digits("digit", first.digits)),
+    ];
   return [say("forcing.one-of-these")];
 }
 
 /** The assumption of each branch, and one stage for each inference. @param {Context} context @returns {Stage[]} */
 export function branchStages(context) {
   const branches = branchesOf(context);
-  return branches.flatMap((branch, i) => explainBranch(context, branch, branches.length > 1 ? i + 1 : 0).map(({ sentence, parts }) => (
-    { sentence, parts, links: [...context.step.links.keys()].filter((link) => parts.includes(context.step.links[link].to)), path: i })));
+  return branches.flatMap((branch, i) =>
+    explainBranch(context, branch, branches.length > 1 ? i + 1 : 0).map(({ sentence, parts }) => ({
+      sentence,
+      parts,
+      links: [...context.step.links.keys()].filter((link) => parts.includes(context.step.links[link].to)),
+      path: i,
+    })),
+  );
 }
 
 /** @param {Context} context @param {number[]} branch @param {number} number */
@@ -72,7 +92,12 @@ const sentencesOf = (context, branch, number) => explainBranch(context, branch, 
 
 /** @typedef {{ sentence: string, parts: number[] }} Told a sentence with the numbers of the parts that it is about */
 
-/** @param {Context} context @param {number[]} branch @param {number} number of the case; 0 when there is only one assumption @returns {Told[]} */
+/**
+ * @param {Context} context
+ * @param {number[]} branch
+ * @param {number} number of the case; 0 when there is only one assumption
+ * @returns {Told[]}
+ */
 function explainBranch(context, branch, number) {
   const { step } = context;
   const [start, ...rest] = branch;
@@ -85,31 +110,52 @@ function explainBranch(context, branch, number) {
   const steps = inferences(context, rest);
   const [last, end] = steps.slice(-2);
   const clash = steps.length > 1 && isExcluded(context, branch, last) ? explainExclusion(context, last) : undefined;
-  const told = (/** @type {Inference} */ inference) => ({ sentence: explainInference(context, inference), parts: inference.numbers });
-  if (clash) return [head, ...steps.slice(0, -2).map(told), { sentence: clash, parts: [...last.numbers, ...end.numbers] }];
+  const told = (/** @type {Inference} */ inference) => ({
+    sentence: explainInference(context, inference),
+    parts: inference.numbers,
+  });
+  if (clash)
+    return [head, ...steps.slice(0, -2).map(told), { sentence: clash, parts: [...last.numbers, ...end.numbers] }];
   return [head, ...steps.map(told)];
 }
 
 /**
- * Whether a branch ends with a candidate that would have to be true, although an earlier part of the branch excludes it.
+ * Whether a branch ends with a candidate that would have to be true, although an earlier part of the branch excludes
+ * it.
  *
  * @param {Context} context @param {number[]} branch @param {Inference} inference the last one before the contradiction
  */
 function isExcluded({ step }, branch, { part }) {
-  const isSame = (/** @type {Part} */ other) => sameItems(other.cells, part.cells) && sameItems(other.digits, part.digits);
+  const isSame = (/** @type {Part} */ other) =>
+    sameItems(other.cells, part.cells) && sameItems(other.digits, part.digits);
   const parts = branch.map((index) => step.parts[index]);
   const end = parts[parts.length - 1];
-  return part.role === "on" && end.role === "contradiction" && isSame(end) && parts.some((other) => (other.role === "off" || other.role === "assumed-false") && isSame(other));
+  return (
+    part.role === "on" &&
+    end.role === "contradiction" &&
+    isSame(end) &&
+    parts.some((other) => (other.role === "off" || other.role === "assumed-false") && isSame(other))
+  );
 }
 
-/** The cell has no candidate left, or the house no place for the digit. @param {Context} context @param {Inference} inference */
+/**
+ * The cell has no candidate left, or the house no place for the digit.
+ * @param {Context} context
+ * @param {Inference} inference
+ */
 function explainExclusion(context, { part, causes }) {
-  if (causes.length && causes.every((one) => sameItems(one.cells, part.cells))) return context.say("forcing.empty-cell", context.cells("cell", part.cells));
+  if (causes.length && causes.every((one) => sameItems(one.cells, part.cells)))
+    return context.say("forcing.empty-cell", context.cells("cell", part.cells));
   const house = houseOf(context, part, causes);
   return house && sayNode(context, "forcing.no-place", part, context.houses("house", [house]));
 }
 
-/** The house in which the candidate is the only place left when the causes are false. @param {Context} context @param {Part} part @param {Part[]} causes */
+/**
+ * The house in which the candidate is the only place left when the causes are false.
+ * @param {Context} context
+ * @param {Part} part
+ * @param {Part[]} causes
+ */
 function houseOf({ position }, part, causes) {
   if (!causes.length || !causes.every((one) => sameItems(one.digits, part.digits))) return undefined;
   const all = inOrder([part, ...causes].flatMap(({ cells }) => cells));
@@ -117,13 +163,13 @@ function houseOf({ position }, part, causes) {
 }
 
 /**
- * @typedef {{ part: Part, causes: Part[], numbers: number[], rule?: number }} Inference `numbers` of the parts of the step that `part` stands for; `rule`: the number
- *   of the own rule that is the only reason
+ * @typedef {{ part: Part, causes: Part[], numbers: number[], rule?: number }} Inference `numbers` of the parts of the
+ *   step that `part` stands for; `rule`: the number of the own rule that is the only reason
  */
 
 /**
- * The inferences of a branch in the order of its parts. Consecutive eliminations with the same cause are joined: those of one
- * digit from several cells, and those of several digits from one cell.
+ * The inferences of a branch in the order of its parts. Consecutive eliminations with the same cause are joined: those
+ * of one digit from several cells, and those of several digits from one cell.
  *
  * @param {Context} context @param {number[]} indices of parts @returns {Inference[]}
  */
@@ -136,12 +182,22 @@ function inferences({ step }, indices) {
     const causes = links.map(({ from }) => step.parts[from]);
     const rule = links.length === 1 ? links[0].rule : undefined;
     const last = joined[joined.length - 1];
-    const isSameCause = last && last.part.role === "off" && part.role === "off" && causes.length === 1 && last.causes.length === 1 && causes[0] === last.causes[0] && rule === last.rule;
+    const isSameCause =
+      last &&
+      last.part.role === "off" &&
+      part.role === "off" &&
+      causes.length === 1 &&
+      last.causes.length === 1 &&
+      causes[0] === last.causes[0] &&
+      rule === last.rule;
     const isOfCell = (/** @type {Part} */ one) => sameItems(one.cells, causes[0].cells);
     const join = (/** @type {Part} */ both) => Object.assign(last, { part: both, numbers: [...last.numbers, index] });
-    const isOneCell = isSameCause && (rule === undefined ? isOfCell(part) && isOfCell(last.part) : sameItems(part.cells, last.part.cells));
+    const isOneCell =
+      isSameCause &&
+      (rule === undefined ? isOfCell(part) && isOfCell(last.part) : sameItems(part.cells, last.part.cells));
     if (isOneCell) join({ ...part, digits: [...last.part.digits, ...part.digits] });
-    else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits)) join({ ...part, cells: inOrder([...last.part.cells, ...part.cells]) });
+    else if (isSameCause && !isOfCell(part) && sameItems(last.part.digits, part.digits))
+      join({ ...part, cells: inOrder([...last.part.cells, ...part.cells]) });
     else joined.push({ part, causes, numbers: [index], rule });
   }
   return joined;
@@ -161,23 +217,32 @@ function explainInference(context, { part, causes, rule: number }) {
       return explainPattern(context, part, causes) ?? sayNode(context, "forcing.off", part);
     }
     if (sameCell) return sayNode(context, "forcing.off-cell", part, digits("other", cause.digits));
-    return cause && sameDigit ? sayNode(context, "forcing.off-seen", part, cells("other", cause.cells)) : sayNode(context, "forcing.off", part);
+    return cause && sameDigit
+      ? sayNode(context, "forcing.off-seen", part, cells("other", cause.cells))
+      : sayNode(context, "forcing.off", part);
   }
   if (sameCell) return sayNode(context, "forcing.on-cell", part);
   const house = houseOf(context, part, causes);
-  return house ? sayNode(context, "forcing.on-house", part, houses("house", [house])) : sayNode(context, "forcing.on", part);
+  return house
+    ? sayNode(context, "forcing.on-house", part, houses("house", [house]))
+    : sayNode(context, "forcing.on", part);
 }
 
 /**
- * What is impossible in the end: a candidate that is true and false, a cell without candidates, a house without a place for a
- * digit, or a digit in two cells that see each other. The step names the house.
+ * What is impossible in the end: a candidate that is true and false, a cell without candidates, a house without a place
+ * for a digit, or a digit in two cells that see each other. The step names the house.
  *
  * @param {Context} context @param {Part} part the candidates that contradict each other
  */
 function explainContradiction(context, part) {
   const { step, position, say, cells, houses } = context;
-  const isOn = (/** @type {string} */ cell) => step.parts.some(({ role, cells, digits }) => (
-    (role === "on" || role === "assumption") && cells.includes(cell) && part.digits.every((digit) => digits.includes(digit))));
+  const isOn = (/** @type {string} */ cell) =>
+    step.parts.some(
+      ({ role, cells, digits }) =>
+        (role === "on" || role === "assumption") &&
+        cells.includes(cell) &&
+        part.digits.every((digit) => digits.includes(digit)),
+    );
   const [named] = housesOf(step);
   const isOneCell = part.cells.length === 1;
   const isOneDigit = part.digits.length === 1;
@@ -186,7 +251,9 @@ function explainContradiction(context, part) {
   if (!isOneDigit || !part.cells.length) return say("forcing.contradiction");
   if (part.cells.every(isOn)) return sayNode(context, "forcing.twice", part);
   const house = named ?? position.houseOfPlaces(part.digits[0], part.cells) ?? position.sharedHouses(part.cells)[0];
-  return house ? sayNode(context, "forcing.no-place", part, houses("house", [house])) : sayNode(context, "forcing.no-place-left", part);
+  return house
+    ? sayNode(context, "forcing.no-place", part, houses("house", [house]))
+    : sayNode(context, "forcing.no-place-left", part);
 }
 
 /** @param {Context} context */
@@ -195,5 +262,10 @@ export function trial(context) {
   const [guess] = partsOf(step, "assumption");
   if (!guess) return [];
   const isRight = step.placements.some(({ cell, digit }) => guess.cells.includes(cell) && guess.digits.includes(digit));
-  return [say("trial.method"), sayNode(context, "forcing.assume", guess), say(isRight ? "trial.solved" : "trial.contradiction"), ...result(context)];
+  return [
+    say("trial.method"),
+    sayNode(context, "forcing.assume", guess),
+    say(isRight ? "trial.solved" : "trial.contradiction"),
+    ...result(context),
+  ];
 }

@@ -8,16 +8,32 @@
  */
 
 /**
- * The names that the page's setting stands for. "words" has sentences say row and column; where names must be short, it is r3c4.
+ * The names that the page's setting stands for. "words" has sentences say row and column; where names must be short, it
+ * is r3c4.
  *
  * @typedef {"words" | keyof typeof namings} ChosenNaming
  */
 
-/** How players write cells: r3c4; C4 with letters for rows (usual in Chinese); D3 with letters for columns (usual in Russian). */
+/**
+ * How players write cells: r3c4; C4 with letters for rows (usual in Chinese); D3 with letters for columns (usual in
+ * Russian).
+ */
 export const namings = /** @type {const} */ ({
-  rc: { cell: (/** @type {number} */ row, /** @type {number} */ column) => `r${row}c${column}`, row: String, column: String },
-  a1: { cell: (/** @type {number} */ row, /** @type {number} */ column) => `${letters(row)}${column}`, row: letters, column: String },
-  "column-letters": { cell: (/** @type {number} */ row, /** @type {number} */ column) => `${letters(column)}${row}`, row: String, column: letters },
+  rc: {
+    cell: (/** @type {number} */ row, /** @type {number} */ column) => `r${row}c${column}`,
+    row: String,
+    column: String,
+  },
+  a1: {
+    cell: (/** @type {number} */ row, /** @type {number} */ column) => `${letters(row)}${column}`,
+    row: letters,
+    column: String,
+  },
+  "column-letters": {
+    cell: (/** @type {number} */ row, /** @type {number} */ column) => `${letters(column)}${row}`,
+    row: String,
+    column: letters,
+  },
 });
 
 /** The short names of cells. @param {ChosenNaming} chosen @returns {Naming} */
@@ -26,7 +42,7 @@ export const namingOf = (chosen) => namings[chosen === "words" ? "rc" : chosen];
 /** @param {number} index from 1 @returns {string} A … Z, AA … */
 function letters(index) {
   const before = index > 26 ? letters(Math.floor((index - 1) / 26)) : "";
-  return before + String.fromCharCode("A".charCodeAt(0) + (index - 1) % 26);
+  return before + String.fromCharCode("A".charCodeAt(0) + ((index - 1) % 26));
 }
 
 /** @param {number} digit @returns {string} 1–9, then A = 10 up to Z */

@@ -1,8 +1,9 @@
 /**
- * Makes the values of messages: lists of cells, digits and houses. Languages need such a list in several forms: the bare list, and
- * phrases of the catalogue around the list ("in row 3", "рядка 3", "dalla riga 3"). A message uses the form that fits its
- * sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`, `cellsOr` and `cellsCount`. The
- * phrases also exist with a capital letter (`InCells`), for the beginning of a sentence.
+ * Makes the values of messages: lists of cells, digits and houses. Languages need such a list in several forms: the
+ * bare list, and phrases of the catalogue around the list ("in row 3", "рядка 3", "dalla riga 3"). A message uses the
+ * form that fits its sentence. A slot named `cells` gives `cells`, `theCells`, `inCells`, `ofCells`, `fromCells`,
+ * `cellsOr` and `cellsCount`. The phrases also exist with a capital letter (`InCells`), for the beginning of a
+ * sentence.
  *
  * @typedef {import("./step-data.js").House} House
  * @typedef {import("./naming.js").Naming} Naming
@@ -20,7 +21,11 @@ export function createPhrases(words, { naming, nameDigit }) {
   const and = createList(words.language, "and");
   const or = createList(words.language, "or");
 
-  /** @param {string} slot @param {Record<string, () => string | number>} forms @returns {Values} each computed when a message uses it */
+  /**
+   * @param {string} slot
+   * @param {Record<string, () => string | number>} forms
+   * @returns {Values} each computed when a message uses it
+   */
   function lazy(slot, forms) {
     const values = {};
     for (const [form, make] of Object.entries(forms)) {
@@ -52,7 +57,9 @@ export function createPhrases(words, { naming, nameDigit }) {
   function digits(slot, digits) {
     const names = digits.map(nameDigit);
     const values = () => ({
-      digits: and.format(names), count: names.length, items: and.format(names.map((digit) => words("digits.item", { digit }))),
+      digits: and.format(names),
+      count: names.length,
+      items: and.format(names.map((digit) => words("digits.item", { digit }))),
     });
     return lazy(slot, {
       "": () => and.format(names),
@@ -63,20 +70,34 @@ export function createPhrases(words, { naming, nameDigit }) {
     });
   }
 
-  /** Joins phrases that may be lists themselves; some languages use another word for "and" here. @param {readonly string[]} phrases */
+  /**
+   * Joins phrases that may be lists themselves; some languages use another word for "and" here.
+   * @param {readonly string[]} phrases
+   */
   function joined(phrases) {
     if (phrases.length < 2) return phrases.join("");
-    const first = and.formatToParts(phrases).slice(0, -2).map(({ value }) => value).join("");
+    const first = and
+      .formatToParts(phrases)
+      .slice(0, -2)
+      .map(({ value }) => value)
+      .join("");
     return words("house.and", { first, last: phrases[phrases.length - 1] });
   }
 
   /** @param {string} slot @param {readonly House[]} houses */
   function houses(slot, houses) {
     const kinds = [...new Set(houses.map(({ kind }) => kind))];
-    const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) => joined(kinds.map((kind) => {
-      const names = houses.filter((house) => house.kind === kind).map(({ index }) => index).sort((a, b) => a - b).map((index) => houseIndex(kind, index));
-      return words(key, { kind, index: and.format(names), count: names.length });
-    }));
+    const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) =>
+      joined(
+        kinds.map((kind) => {
+          const names = houses
+            .filter((house) => house.kind === kind)
+            .map(({ index }) => index)
+            .sort((a, b) => a - b)
+            .map((index) => houseIndex(kind, index));
+          return words(key, { kind, index: and.format(names), count: names.length });
+        }),
+      );
     return lazy(slot, {
       Count: () => houses.length,
       the: () => phrase("house.the"),
@@ -86,10 +107,15 @@ export function createPhrases(words, { naming, nameDigit }) {
   }
 
   /** @param {string} kind @param {number} index */
-  const houseIndex = (kind, index) => (kind === "row" ? naming.row(index) : kind === "column" ? naming.column(index) : String(index));
+  const houseIndex = (kind, index) =>
+    kind === "row" ? naming.row(index) : kind === "column" ? naming.column(index) : String(index);
 
   return {
-    cells, digits, houses, capital, nameDigit,
+    cells,
+    digits,
+    houses,
+    capital,
+    nameDigit,
     list: (/** @type {readonly string[]} */ items) => and.format(items),
     /** @param {string} cell as r1c2 */
     nameCell: (cell) => naming.cell(...rowAndColumn(cell)),

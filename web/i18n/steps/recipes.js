@@ -13,7 +13,19 @@ import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, s
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
 import { emptyRectangle, emptyRectangleStages, twoPairs, twoPairsStages } from "./two-links.js";
-import { avoidable1, bug2, bug3, bug4, bugPlusOne, hiddenRectangle, type1, type2, type3, type4, type6 } from "./uniqueness.js";
+import {
+  avoidable1,
+  bug2,
+  bug3,
+  bug4,
+  bugPlusOne,
+  hiddenRectangle,
+  type1,
+  type2,
+  type3,
+  type4,
+  type6,
+} from "./uniqueness.js";
 import { aroundPart, atBoard, atChain, atColors, atHouses, atParts } from "./where.js";
 import { pivotWing, wWing } from "./wings.js";
 
@@ -34,7 +46,12 @@ const ofChain = { where: atChain, why: chain, facts: 0, stages: chainStages };
 /** @type {Recipe} */
 const ofTwoPairs = { where: atHouses("base"), why: twoPairs, facts: 3, stages: twoPairsStages };
 /** @type {Recipe} */
-const ofEmptyRectangle = { where: atHouses("base", "where"), why: emptyRectangle, facts: 2, stages: emptyRectangleStages };
+const ofEmptyRectangle = {
+  where: atHouses("base", "where"),
+  why: emptyRectangle,
+  facts: 2,
+  stages: emptyRectangleStages,
+};
 /** @type {(why: Recipe["why"]) => Recipe} */
 const ofRectangle = (why) => ({ where: atParts("corner"), why });
 /** @type {(why: Recipe["why"]) => Recipe} */
@@ -52,8 +69,8 @@ export const recipes = {
 
   "locked-pair": ofNakedSet,
   "locked-triple": ofNakedSet,
-  "pointing": ofLocked,
-  "claiming": ofLocked,
+  pointing: ofLocked,
+  claiming: ofLocked,
   "direct-pointing": ofDirectLocked,
   "direct-claiming": ofDirectLocked,
   "naked-pair": ofNakedSet,
@@ -68,14 +85,14 @@ export const recipes = {
   "naked-group": ofNakedSet,
   "hidden-group": ofHiddenSet,
   "x-wing": ofFish,
-  "swordfish": ofFish,
-  "jellyfish": ofFish,
+  swordfish: ofFish,
+  jellyfish: ofFish,
   "remote-pair": { where: atChain, why: remotePair },
   "bug-plus-one": { where: atBoard, why: bugPlusOne },
   "bug-2": { where: atBoard, why: bug2 },
   "bug-3": { where: atBoard, why: bug3 },
   "bug-4": { where: atBoard, why: bug4 },
-  "skyscraper": ofTwoPairs,
+  skyscraper: ofTwoPairs,
   "two-string-kite": ofTwoPairs,
   "dual-two-string-kite": ofTwoPairs,
   "turbot-fish": ofTwoPairs,
@@ -113,7 +130,7 @@ export const recipes = {
   "xy-chain": ofChain,
   "continuous-nice-loop": ofChain,
   "discontinuous-nice-loop": ofChain,
-  "aic": ofChain,
+  aic: ofChain,
   "grouped-continuous-nice-loop": ofChain,
   "grouped-discontinuous-nice-loop": ofChain,
   "grouped-aic": ofChain,
@@ -135,7 +152,7 @@ export const recipes = {
   "finned-mutant-x-wing": ofFish,
   "finned-mutant-swordfish": ofFish,
   "finned-mutant-jellyfish": ofFish,
-  "squirmbag": ofFish,
+  squirmbag: ofFish,
   "finned-squirmbag": ofFish,
   "sashimi-squirmbag": ofFish,
   "franken-squirmbag": ofFish,

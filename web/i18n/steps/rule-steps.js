@@ -1,5 +1,6 @@
 /**
- * Why steps that rules of a puzzle give are sound. The code is loaded with the sentences of rules (rule-sentences.js), which most puzzles never need.
+ * Why steps that rules of a puzzle give are sound. The code is loaded with the sentences of rules (rule-sentences.js),
+ * which most puzzles never need.
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./explain.js").Recipe} Recipe
@@ -14,12 +15,35 @@ import { atParts } from "./where.js";
 const mostCombinations = 8;
 const mostGroups = 4;
 
-/** Values that are not said with the name of a kind: hardly any puzzle changes them. Kinds that are not listed say their values. @type {Readonly<Record<string, (value: number) => boolean>>} */
-const isUsual = { "white-dot": (value) => value === 1, "black-dot": (value) => value === 2, "whisper": (value) => value === 5, "lockout": () => true, "arrow": () => true };
+/**
+ * Values that are not said with the name of a kind: hardly any puzzle changes them. Kinds that are not listed say their
+ * values.
+ * @type {Readonly<Record<string, (value: number) => boolean>>}
+ */
+const isUsual = {
+  "white-dot": (value) => value === 1,
+  "black-dot": (value) => value === 2,
+  whisper: (value) => value === 5,
+  lockout: () => true,
+  arrow: () => true,
+};
 /** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
-const places = { "whole-grid": "all", "pair": "pair", "step": "pair", "line": "line", "path": "line", "full-line": "line", "directed-line": "line" };
+const places = {
+  "whole-grid": "all",
+  pair: "pair",
+  step: "pair",
+  line: "line",
+  path: "line",
+  "full-line": "line",
+  "directed-line": "line",
+};
 
-/** The rules with some numbers of the engine. Empty when the rules of the puzzle are not known. @param {Context} context @param {readonly number[]} numbers @returns {OwnRule[]} */
+/**
+ * The rules with some numbers of the engine. Empty when the rules of the puzzle are not known.
+ * @param {Context} context
+ * @param {readonly number[]} numbers
+ * @returns {OwnRule[]}
+ */
 function rulesNumbered({ position: { side }, rules: texts }, numbers) {
   const all = inRuleOrder(texts.flatMap((text) => readRule(text, side) ?? []));
   return numbers.flatMap((number) => all[number] ?? []);
@@ -28,25 +52,42 @@ function rulesNumbered({ position: { side }, rules: texts }, numbers) {
 /** The rules that the step names. @param {Context} context */
 const rulesOf = (context) => rulesNumbered(context, context.step.rules ?? []);
 
-/** @param {OwnRule} rule @returns {string} "" where none is said. A table of values, and a list for the whole grid, say nothing in a phrase */
+/**
+ * @param {OwnRule} rule
+ * @returns {string} "" where none is said. A table of values, and a list for the whole grid, say nothing in a phrase
+ */
 function valueOf({ kind, values }) {
   const { isTable, shape } = ownRuleRow(kind);
   return isTable || shape === "whole-grid" || isUsual[kind]?.(values[0]) ? "" : values.join(", ");
 }
 
-/** The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence. @param {Context} context @param {OwnRule} rule */
+/**
+ * The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence.
+ * @param {Context} context
+ * @param {OwnRule} rule
+ */
 function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) {
   const cells = rule.cells.map((cell) => nameCell(nameOf(cell)));
-  const shape = cells.length === 1 ? "cell" : isClosed(rule.cells) ? "set" : places[ownRuleRow(rule.kind).shape] ?? "set";
+  const shape =
+    cells.length === 1 ? "cell" : isClosed(rule.cells) ? "set" : (places[ownRuleRow(rule.kind).shape] ?? "set");
   const values = {
-    kind: rule.kind.replaceAll("-", "_"), name: say(`rule.${rule.kind}.name`), value: valueOf(rule) || "none", shape,
-    cells: list([...new Set(cells)]), first: cells[0] ?? "", last: cells.at(-1) ?? "",
+    kind: rule.kind.replaceAll("-", "_"),
+    name: say(`rule.${rule.kind}.name`),
+    value: valueOf(rule) || "none",
+    shape,
+    cells: list([...new Set(cells)]),
+    first: cells[0] ?? "",
+    last: cells.at(-1) ?? "",
   };
   const phrase = say("word.rule", values);
   return { rule: phrase, Rule: capital(phrase) };
 }
 
-/** The rule with a number of the engine, as phraseOf() has it; undefined when the rules of the puzzle are not known. @param {Context} context @param {number} number */
+/**
+ * The rule with a number of the engine, as phraseOf() has it; undefined when the rules of the puzzle are not known.
+ * @param {Context} context
+ * @param {number} number
+ */
 export function nameRule(context, number) {
   const [rule] = rulesNumbered(context, [number]);
   return rule && phraseOf(context, rule);
@@ -64,13 +105,19 @@ function atRule(context) {
 /** Which digits are left in the cells that lose some, unless the result says it. @param {Context} context */
 function whatIsLeft({ step, position, say, cells, digits }) {
   if (step.placements.length || !position.isKnown) return [];
-  const groups = gather(eliminationCells(step), (cell) => position.candidatesIn(cell).filter((digit) => (
-    !step.eliminations.some((gone) => gone.cell === cell && gone.digit === digit))));
-  return groups.length > mostGroups ? [] : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
+  const groups = gather(eliminationCells(step), (cell) =>
+    position
+      .candidatesIn(cell)
+      .filter((digit) => !step.eliminations.some((gone) => gone.cell === cell && gone.digit === digit)),
+  );
+  return groups.length > mostGroups
+    ? []
+    : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
 }
 
 /** The sets of digits that are left: 1+2+6 of a sum, 1–2–3 of others. @param {Context} context */
-const combinationsOf = ({ step: { combinations = [], total }, nameDigit }) => combinations.map((set) => set.map(nameDigit).join(total === undefined ? "–" : "+"));
+const combinationsOf = ({ step: { combinations = [], total }, nameDigit }) =>
+  combinations.map((set) => set.map(nameDigit).join(total === undefined ? "–" : "+"));
 
 /**
  * A reason that is about one rule: what the rule says, why digits go, what is left.
@@ -86,7 +133,10 @@ const ofRule = (reason) => ({
   },
 });
 
-/** Such a reason in one sentence after what the rule says. @param {"rule-step.order" | "rule-step.pairs" | "rule-step.contents" | "rule-step.ends" | "rule-step.fillings"} key */
+/**
+ * Such a reason in one sentence after what the rule says.
+ * @param {"rule-step.order" | "rule-step.pairs" | "rule-step.contents" | "rule-step.ends" | "rule-step.fillings"} key
+ */
 const saying = (key) => ofRule((context, rule) => [general(context, rule), context.say(key, phraseOf(context, rule))]);
 
 /** What the digits of a sum are together. @param {Context} context @param {OwnRule} [rule] @returns {string[]} */
@@ -115,8 +165,15 @@ const sumBounds = ofRule((context, rule) => [...sumOf(context, rule), context.sa
 
 const relatedCell = ofRule((context, rule) => {
   const [known] = partsOf(context.step, "known");
-  const named = known && [context.say("rule-step.known", phraseOf(context, rule), context.cells("cells", known.cells), context.digits("digits", known.digits))];
-  return [general(context, rule), ...named ?? []];
+  const named = known && [
+    context.say(
+      "rule-step.known",
+      phraseOf(context, rule),
+      context.cells("cells", known.cells),
+      context.digits("digits", known.digits),
+    ),
+  ];
+  return [general(context, rule), ...(named ?? [])];
 });
 
 const parity = ofRule(({ step, say, cells }, { kind }) => {
@@ -127,12 +184,22 @@ const parity = ofRule(({ step, say, cells }, { kind }) => {
 const excludedDigits = ofRule((context, rule) => {
   const { step, say, digits } = context;
   const phrase = phraseOf(context, rule);
-  if (rule.kind !== "cage" || !rule.values[0] || step.placements.length) return [general(context, rule), say("rule-step.never", phrase)];
-  return [say("rule-step.no-combination", phrase, digits("digits", step.digits), { count: rule.cells.length, total: rule.values[0] })];
+  if (rule.kind !== "cage" || !rule.values[0] || step.placements.length)
+    return [general(context, rule), say("rule-step.never", phrase)];
+  return [
+    say("rule-step.no-combination", phrase, digits("digits", step.digits), {
+      count: rule.cells.length,
+      total: rule.values[0],
+    }),
+  ];
 });
 
 const singleCombination = ofRule((context, rule) => [
-  context.say("rule-step.only-combination", phraseOf(context, rule), { count: rule.cells.length, list: combinationsOf(context)[0] ?? "" })]);
+  context.say("rule-step.only-combination", phraseOf(context, rule), {
+    count: rule.cells.length,
+    list: combinationsOf(context)[0] ?? "",
+  }),
+]);
 
 const combinations = ofRule((context, rule) => {
   const { say, list } = context;
@@ -140,7 +207,9 @@ const combinations = ofRule((context, rule) => {
   const isListed = left.length > 0 && left.length <= mostCombinations;
   return [
     ...(rule.kind === "cage" ? [] : [general(context, rule)]),
-    ...(isListed ? [say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: list(left) })] : []),
+    ...(isListed
+      ? [say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: list(left) })]
+      : []),
     say("rule-step.fillings", phraseOf(context, rule)),
   ];
 });
@@ -154,7 +223,12 @@ const requiredDigit = {
     if (!rule || !cells.length) return [];
     return [
       ...(rule.kind === "cage" ? [] : [general(context, rule)]),
-      context.say("rule-step.required", phraseOf(context, rule), context.digits("digit", context.step.digits), context.cells("cells", cells)),
+      context.say(
+        "rule-step.required",
+        phraseOf(context, rule),
+        context.digits("digit", context.step.digits),
+        context.cells("cells", cells),
+      ),
       ...seenResult(context, cells),
     ];
   },
@@ -162,7 +236,10 @@ const requiredDigit = {
 
 /** @type {Recipe} */
 const rulePointing = {
-  where: (context) => (housesOf(context.step).length ? context.say("where.houses", context.houses("houses", housesOf(context.step))) : atRule(context)),
+  where: (context) =>
+    housesOf(context.step).length
+      ? context.say("where.houses", context.houses("houses", housesOf(context.step)))
+      : atRule(context),
   why(context) {
     const { step, say, houses, cells, digits } = context;
     const [house] = housesOf(step);
@@ -181,7 +258,12 @@ const rulePointing = {
 const houseSums = {
   where: (context) => context.say("where.houses", context.houses("houses", housesOf(context.step))),
   why(context) {
-    const { step, position: { side }, say, houses } = context;
+    const {
+      step,
+      position: { side },
+      say,
+      houses,
+    } = context;
     const all = housesOf(step);
     const rules = rulesOf(context);
     if (!all.length || !rules.length) return [];
@@ -189,10 +271,18 @@ const houseSums = {
     const left = combinationsOf(context);
     const isListed = left.length > 0 && left.length <= mostCombinations;
     return [
-      say("rule-step.houses", houses("houses", all), { sum: all.length * side * (side + 1) / 2 }),
-      say("rule-step.taken", { count: sums.length, list: sums.join(" + "), taken: sums.reduce((sum, value) => sum + value, 0) }),
+      say("rule-step.houses", houses("houses", all), { sum: (all.length * side * (side + 1)) / 2 }),
+      say("rule-step.taken", {
+        count: sums.length,
+        list: sums.join(" + "),
+        taken: sums.reduce((sum, value) => sum + value, 0),
+      }),
       ...sumOf(context),
-      ...(step.placements.length ? lastCell(context) : isListed ? [say("rule-step.made", { count: left.length, list: context.list(left) })] : [say("rule-step.ways")]),
+      ...(step.placements.length
+        ? lastCell(context)
+        : isListed
+          ? [say("rule-step.made", { count: left.length, list: context.list(left) })]
+          : [say("rule-step.ways")]),
       ...whatIsLeft(context),
       ...result(context),
     ];
@@ -203,7 +293,7 @@ const houseSums = {
 export const ruleRecipes = {
   "last-cell-of-sum": lastCellOfSum,
   "related-cell": relatedCell,
-  "parity": parity,
+  parity: parity,
   "excluded-digits": excludedDigits,
   "single-combination": singleCombination,
   "order-bounds": saying("rule-step.order"),

@@ -14,11 +14,19 @@ export function lockedCandidates(context, end = result) {
   const [target] = housesOf(step, "target");
   const [part] = step.parts;
   if (!base || !target || !part) return [];
-  const values = [house("base", base), house("target", target), cells("cells", part.cells), digits("digit", part.digits)];
+  const values = [
+    house("base", base),
+    house("target", target),
+    cells("cells", part.cells),
+    digits("digit", part.digits),
+  ];
   return [say("locked.confined", ...values), say("locked.so", ...values), ...end(context)];
 }
 
-/** Locked candidates that leave one place for their digit in another house, where it is placed. @param {Context} context */
+/**
+ * Locked candidates that leave one place for their digit in another house, where it is placed.
+ * @param {Context} context
+ */
 export const directLocked = (context) => lockedCandidates(context, directSingle);
 
 /** @param {Context} context */
@@ -29,21 +37,32 @@ export function nakedSet(context) {
   const set = cells("cells", part.cells);
   const isPair = part.cells.length === 2 && part.digits.length === 2;
   const reason = isPair
-    ? say("subset.naked-pair", set, digits("digits", part.digits), digit("first", part.digits[0]), digit("second", part.digits[1]), cell("cell", part.cells[0]))
+    ? say(
+        "subset.naked-pair",
+        set,
+        digits("digits", part.digits),
+        digit("first", part.digits[0]),
+        digit("second", part.digits[1]),
+        cell("cell", part.cells[0]),
+      )
     : say("subset.naked", set, digits("digits", part.digits), { count: part.cells.length });
   return [reason, ...affectedCells(context, part), ...result(context)];
 }
 
 /**
- * Which other cells cannot hold the digits: those of one house, those of two houses, or, when no house is known, the cells
- * that see the whole set.
+ * Which other cells cannot hold the digits: those of one house, those of two houses, or, when no house is known, the
+ * cells that see the whole set.
  *
  * @param {Context} context @param {Part} part
  */
 function affectedCells({ step, position, say, cells, digits, houses }, part) {
   const shared = position.hasLayout ? position.sharedHouses(part.cells) : housesOf(step, "where");
   const targets = eliminationCells(step);
-  const withTargets = shared.filter((house) => position.sharedHouses([...part.cells, ...targets]).some(({ kind, index }) => kind === house.kind && index === house.index));
+  const withTargets = shared.filter((house) =>
+    position
+      .sharedHouses([...part.cells, ...targets])
+      .some(({ kind, index }) => kind === house.kind && index === house.index),
+  );
   const value = digits("digits", part.digits);
   if (withTargets.length) return [say("subset.rest-of-house", houses("house", withTargets.slice(0, 1)), value)];
   const areTargetsInside = targets.every((cell) => shared.some((house) => position.contains(house, cell)));
@@ -64,7 +83,10 @@ export function hiddenSet(context, end = result) {
   ];
 }
 
-/** A hidden set that leaves one place for another digit in its house, where that digit is placed. @param {Context} context */
+/**
+ * A hidden set that leaves one place for another digit in its house, where that digit is placed.
+ * @param {Context} context
+ */
 export const directHiddenSet = (context) => hiddenSet(context, directSingle);
 
 /** The place that a pattern leaves for a digit. @param {Context} context */
@@ -73,7 +95,10 @@ function directSingle(context) {
   const [house] = housesOf(step, "where");
   const [placement] = step.placements;
   if (!house || !placement) return result(context);
-  return [say("direct.single", houses("house", [house]), cell("cell", placement.cell), digit("digit", placement.digit)), ...result(context)];
+  return [
+    say("direct.single", houses("house", [house]), cell("cell", placement.cell), digit("digit", placement.digit)),
+    ...result(context),
+  ];
 }
 
 /** @param {Context} context */
@@ -85,20 +110,27 @@ export function sueDeCoq(context) {
   const ofBox = partsOf(step, "box-set");
   const [line, box] = housesOf(step);
   if (!crossing.length || !ofLine.length || !ofBox.length || !line || !box) return [];
-  const contents = (/** @type {Part[]} */ some) => [cells("cells", cellsOfParts(some)), digits("digits", digitsOfParts(some))];
+  const contents = (/** @type {Part[]} */ some) => [
+    cells("cells", cellsOfParts(some)),
+    digits("digits", digitsOfParts(some)),
+  ];
   const places = [houses("line", [line]), houses("box", [box])];
   const count = cellsOfParts(parts).length;
   const all = digitsOfParts(parts);
   const notIn = (/** @type {Part[]} */ some) => all.filter((digit) => !digitsOfParts(some).includes(digit));
   // A digit of both outer sets that the crossing does not have is placed once in the line and once in the box.
-  const twice = digitsOfParts(ofLine).filter((digit) => digitsOfParts(ofBox).includes(digit) && !digitsOfParts(crossing).includes(digit));
-  const used = (/** @type {"sue-de-coq.line-so" | "sue-de-coq.box-so"} */ key, /** @type {number[]} */ values) => (
-    values.length ? [say(key, digits("digits", values), ...places)] : []);
+  const twice = digitsOfParts(ofLine).filter(
+    (digit) => digitsOfParts(ofBox).includes(digit) && !digitsOfParts(crossing).includes(digit),
+  );
+  const used = (/** @type {"sue-de-coq.line-so" | "sue-de-coq.box-so"} */ key, /** @type {number[]} */ values) =>
+    values.length ? [say(key, digits("digits", values), ...places)] : [];
   return [
     say("sue-de-coq.cross", ...contents(crossing), houses("houses", [line, box])),
     say("sue-de-coq.line", ...contents(ofLine), ...places),
     say("sue-de-coq.box", ...contents(ofBox), ...places),
-    twice.length ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places) : say("sue-de-coq.so", { count, digitCount: all.length }),
+    twice.length
+      ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places)
+      : say("sue-de-coq.so", { count, digitCount: all.length }),
     ...used("sue-de-coq.line-so", notIn(ofBox)),
     ...used("sue-de-coq.box-so", notIn(ofLine)),
     ...result(context),

@@ -1,6 +1,6 @@
 /**
- * Why singles are sound. When the position is known, the sentences account for every other cell, or every other digit. They name the digits that
- * the picture of the step marks as sources (board/step-sources.js).
+ * Why singles are sound. When the position is known, the sentences account for every other cell, or every other digit.
+ * They name the digits that the picture of the step marks as sources (board/step-sources.js).
  *
  * @typedef {import("./explain.js").Context} Context
  * @typedef {import("./step-data.js").Candidate} Candidate
@@ -38,15 +38,24 @@ export function hiddenSingle(context) {
   ];
 }
 
-/** Why the digit is excluded from the other empty cells of the house. @param {Context} context @param {House} house @param {Candidate} placement */
+/**
+ * Why the digit is excluded from the other empty cells of the house.
+ * @param {Context} context
+ * @param {House} house
+ * @param {Candidate} placement
+ */
 function whyNotOtherCells({ position, say, cells, digit }, house, placement) {
   const value = digit("digit", placement.digit);
   const open = position.cellsOfHouse(house).filter((cell) => !position.digitIn(cell) && cell !== placement.cell);
-  const blockersOf = (/** @type {string} */ cell) => inOrder(position.peersOf(cell).filter((other) => position.digitIn(other) === placement.digit));
+  const blockersOf = (/** @type {string} */ cell) =>
+    inOrder(position.peersOf(cell).filter((other) => position.digitIn(other) === placement.digit));
   const chosen = fewestBlockers(open, blockersOf, (blocker) => distance(blocker, placement.cell));
-  return gather(open, (cell) => [chosen.get(cell)].filter((blocker) => blocker !== undefined)).map(([excluded, [blocker]]) => (blocker
-    ? say("single.hidden-sees", cells("cells", excluded), cells("other", [blocker]), value)
-    : say("single.hidden-removed", cells("cells", excluded), value)));
+  return gather(open, (cell) => [chosen.get(cell)].filter((blocker) => blocker !== undefined)).map(
+    ([excluded, [blocker]]) =>
+      blocker
+        ? say("single.hidden-sees", cells("cells", excluded), cells("other", [blocker]), value)
+        : say("single.hidden-removed", cells("cells", excluded), value),
+  );
 }
 
 /** @param {string} one @param {string} other */
@@ -62,12 +71,18 @@ export function nakedSingle(context) {
   if (!placement) return [];
   return [
     say("single.naked", cell("cell", placement.cell), digit("digit", placement.digit)),
-    ...(position.isKnown ? whyNotOtherDigits(context, placement) : [say("single.naked-others", cell("cell", placement.cell))]),
+    ...(position.isKnown
+      ? whyNotOtherDigits(context, placement)
+      : [say("single.naked-others", cell("cell", placement.cell))]),
     ...result(context),
   ];
 }
 
-/** Which house contains each of the other digits; each digit is named once. @param {Context} context @param {Candidate} placement */
+/**
+ * Which house contains each of the other digits; each digit is named once.
+ * @param {Context} context
+ * @param {Candidate} placement
+ */
 function whyNotOtherDigits({ position, say, digits, houses, cell }, placement) {
   const side = position.cellsOfHouse({ kind: "row", index: rowAndColumn(placement.cell)[0] }).length;
   let left = Array.from({ length: side }, (_, i) => i + 1).filter((digit) => digit !== placement.digit);

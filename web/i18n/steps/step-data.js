@@ -3,8 +3,10 @@
  *
  * @typedef {{ cell: string, digit: number }} Candidate cell as r1c2
  * @typedef {{ kind: string, index: number }} House index from 1
- * @typedef {{ role: string, cells: string[], digits: number[] }} Part every candidate with one of the digits in one of the cells
- * @typedef {{ from: number, to: number, strong: boolean, rule?: number }} Link between two parts, by their index in `Step.parts`; `rule`: the number of the own rule that makes it
+ * @typedef {{ role: string, cells: string[], digits: number[] }} Part every candidate with one of the digits in one of
+ *   the cells
+ * @typedef {{ from: number, to: number, strong: boolean, rule?: number }} Link between two parts, by their index in
+ *   `Step.parts`; `rule`: the number of the own rule that makes it
  * @typedef {object} Step
  * @property {string} technique
  * @property {number} level 1 to 5
@@ -22,10 +24,15 @@
 /** @param {Step} step @param {...string} roles @returns {Part[]} the parts that have one of the roles */
 export const partsOf = (step, ...roles) => step.parts.filter(({ role }) => roles.includes(role));
 
-/** @param {Step} step @param {...string} roles @returns {House[]} the houses that have one of the roles; all houses when no role is given */
-export const housesOf = (step, ...roles) => step.houses
-  .filter(({ role }) => !roles.length || roles.includes(role ?? "where"))
-  .map(({ house, index }) => ({ kind: house, index }));
+/**
+ * @param {Step} step
+ * @param {...string} roles
+ * @returns {House[]} the houses that have one of the roles; all houses when no role is given
+ */
+export const housesOf = (step, ...roles) =>
+  step.houses
+    .filter(({ role }) => !roles.length || roles.includes(role ?? "where"))
+    .map(({ house, index }) => ({ kind: house, index }));
 
 /** @param {readonly { cells: string[] }[]} parts @returns {string[]} each cell once, in reading order */
 export const cellsOfParts = (parts) => inOrder(parts.flatMap(({ cells }) => cells));
@@ -58,5 +65,10 @@ export const ascending = (numbers) => [...new Set(numbers)].sort((a, b) => a - b
 /** @param {readonly string[]} all @param {readonly string[]} excluded */
 export const without = (all, excluded) => all.filter((cell) => !excluded.includes(cell));
 
-/** @template T @param {readonly T[]} left @param {readonly T[]} right @returns {boolean} whether both have the same items, in any order */
+/**
+ * @template T
+ * @param {readonly T[]} left
+ * @param {readonly T[]} right
+ * @returns {boolean} whether both have the same items, in any order
+ */
 export const sameItems = (left, right) => left.length === right.length && left.every((item) => right.includes(item));

@@ -1,10 +1,10 @@
 /**
- * What is known about the position that a step belongs to. Without a layout only rows and columns are known, because the
- * names of cells contain them. Without a state no digits and no candidates are known.
+ * What is known about the position that a step belongs to. Without a layout only rows and columns are known, because
+ * the names of cells contain them. Without a state no digits and no candidates are known.
  *
  * @typedef {import("./step-data.js").House} House
- * @typedef {{ side: number, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly number[] }[] }} Layout
- *   what layoutNamed() returns: house indices and cells from 0
+ * @typedef {{ side: number, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly number[]
+ *   }[] }} Layout what layoutNamed() returns: house indices and cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
@@ -13,12 +13,14 @@ import { rowAndColumn, sameItems } from "./step-data.js";
 /** @param {{ layout?: Layout | null, state?: State }} known */
 export function createPosition({ layout, state }) {
   const side = layout?.side ?? 0;
-  const indexOf = (/** @type {string} */ cell) => rowAndColumn(cell).reduce((row, column) => (row - 1) * side + column) - 1;
-  const nameOf = (/** @type {number} */ index) => `r${Math.floor(index / side) + 1}c${index % side + 1}`;
+  const indexOf = (/** @type {string} */ cell) =>
+    rowAndColumn(cell).reduce((row, column) => (row - 1) * side + column) - 1;
+  const nameOf = (/** @type {number} */ index) => `r${Math.floor(index / side) + 1}c${(index % side) + 1}`;
   // The engine and the layout call irregular regions boxes as well.
   const kindOf = (/** @type {string} */ kind) => (kind === "box" && layout && !layout.hasBoxes ? "region" : kind);
   const houses = (layout?.houses ?? []).map(({ kind, index, cells }) => ({
-    house: { kind: kindOf(kind), index: index + 1 }, cells: cells.map(nameOf),
+    house: { kind: kindOf(kind), index: index + 1 },
+    cells: cells.map(nameOf),
   }));
   const peers = new Map();
 
@@ -32,7 +34,8 @@ export function createPosition({ layout, state }) {
 
   /** @param {readonly string[]} cells @returns {House[]} the houses that contain all of the cells */
   function sharedHouses(cells) {
-    if (layout) return houses.filter((house) => cells.every((cell) => house.cells.includes(cell))).map(({ house }) => house);
+    if (layout)
+      return houses.filter((house) => cells.every((cell) => house.cells.includes(cell))).map(({ house }) => house);
     return ["row", "column"].flatMap((kind, axis) => {
       const lines = cells.map((cell) => rowAndColumn(cell)[axis]);
       return lines.every((line) => line === lines[0]) ? [{ kind, index: lines[0] }] : [];
@@ -43,13 +46,16 @@ export function createPosition({ layout, state }) {
   function peersOf(cell) {
     if (!peers.has(cell)) {
       const around = houses.filter(({ cells }) => cells.includes(cell)).flatMap(({ cells }) => cells);
-      peers.set(cell, [...new Set(around)].filter((other) => other !== cell));
+      peers.set(
+        cell,
+        [...new Set(around)].filter((other) => other !== cell),
+      );
     }
     return peers.get(cell);
   }
 
   const isKnown = Boolean(layout && state);
-  const digitIn = (/** @type {string} */ cell) => (isKnown ? state?.cells[indexOf(cell)] ?? 0 : 0);
+  const digitIn = (/** @type {string} */ cell) => (isKnown ? (state?.cells[indexOf(cell)] ?? 0) : 0);
 
   /** @param {string} cell @returns {readonly number[]} empty when they are not known, or the cell has a digit */
   function candidatesIn(cell) {
@@ -64,17 +70,32 @@ export function createPosition({ layout, state }) {
 
   /**
    * @param {number} digit @param {readonly string[]} cells
-   * @returns {House | undefined} a house in which the digit has exactly these places. When the state is not known, the only
-   *   house that contains the cells
+   * @returns {House | undefined} a house in which the digit has exactly these places. When the state is not known, the
+   *   only house that contains the cells
    */
   function houseOfPlaces(digit, cells) {
     const shared = sharedHouses(cells);
     if (!isKnown) return shared.length === 1 && layout ? shared[0] : undefined;
-    return shared.find((house) => sameItems(placesIn(house, digit), cells)) ?? shared.find((house) => placesIn(house, digit).every((cell) => cells.includes(cell)));
+    return (
+      shared.find((house) => sameItems(placesIn(house, digit), cells)) ??
+      shared.find((house) => placesIn(house, digit).every((cell) => cells.includes(cell)))
+    );
   }
 
   return {
-    isKnown, hasLayout: Boolean(layout), side, nameOf, houses, kindOf, sharedHouses, peersOf, cellsOfHouse, contains, digitIn, candidatesIn, houseOfPlaces,
+    isKnown,
+    hasLayout: Boolean(layout),
+    side,
+    nameOf,
+    houses,
+    kindOf,
+    sharedHouses,
+    peersOf,
+    cellsOfHouse,
+    contains,
+    digitIn,
+    candidatesIn,
+    houseOfPlaces,
     /** @param {string} one @param {string} other */
     sees: (one, other) => one !== other && sharedHouses([one, other]).length > 0,
   };

@@ -1,8 +1,9 @@
 /**
- * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it uses.
+ * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it
+ * uses.
  *
- * @typedef {import("../messages.js").Words & { language: string } & Partial<RuleWords>} StepWords those of rules are absent unless the sentences of rules are
- *   loaded
+ * @typedef {import("../messages.js").Words & { language: string } & Partial<RuleWords>} StepWords those of rules are
+ *   absent unless the sentences of rules are loaded
  *
  * @typedef {object} RuleWords
  * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained
@@ -10,7 +11,10 @@
  */
 import { compileMessages } from "../messages.js";
 
-/** The file names are literals because a bundler must see them. @type {Record<string, () => Promise<{ default: Record<string, string> }>>} */
+/**
+ * The file names are literals because a bundler must see them.
+ * @type {Record<string, () => Promise<{ default: Record<string, string> }>>}
+ */
 const catalogues = {
   en: () => import("../catalogues/steps/en.js"),
   uk: () => import("../catalogues/steps/uk.js"),
@@ -52,21 +56,31 @@ export const stepLanguages = Object.keys(catalogues);
  */
 export async function loadStepWords(language, hasEnglishNames = true, withRules = false) {
   if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
-  const [{ default: catalogue }, ofRules] = await Promise.all([catalogues[language](), withRules ? loadRuleSentences(language) : null]);
+  const [{ default: catalogue }, ofRules] = await Promise.all([
+    catalogues[language](),
+    withRules ? loadRuleSentences(language) : null,
+  ]);
   const words = createStepWords({ ...catalogue, ...ofRules?.sentences }, language);
   return Object.assign(hasEnglishNames ? words : withoutEnglishNames(words), ofRules?.words);
 }
 
 /** @param {string} language */
 async function loadRuleSentences(language) {
-  const [{ default: sentences }, { default: rules }, { ruleRecipes, nameRule }] = await Promise.all([ruleSteps[language](), ruleNames[language](), import("./rule-steps.js")]);
+  const [{ default: sentences }, { default: rules }, { ruleRecipes, nameRule }] = await Promise.all([
+    ruleSteps[language](),
+    ruleNames[language](),
+    import("./rule-steps.js"),
+  ]);
   return { sentences: { ...rules, ...sentences }, words: { ruleRecipes, nameRule } };
 }
 
 /** @param {StepWords} words @returns {StepWords} */
 function withoutEnglishNames(words) {
   /** @type {import("../messages.js").Words} */
-  const say = (key, values) => (/^technique\..*\.name$/.test(key) ? words(key, values).replace(/ \([^()]*\)$|（[^（）]*）$/, "") : words(key, values));
+  const say = (key, values) =>
+    /^technique\..*\.name$/.test(key)
+      ? words(key, values).replace(/ \([^()]*\)$|（[^（）]*）$/, "")
+      : words(key, values);
   return Object.assign(say, { language: words.language });
 }
 
@@ -85,11 +99,12 @@ export function createStepWords(catalogue, language) {
 }
 
 /**
- * Ukrainian uses "у" or "в" depending on the sounds around the word, and these are known only when the values are in the
- * sentence. Catalogues have "у"; between a vowel and a consonant it becomes "в".
+ * Ukrainian uses "у" or "в" depending on the sounds around the word, and these are known only when the values are in
+ * the sentence. Catalogues have "у"; between a vowel and a consonant it becomes "в".
  *
  * @param {string} sentence @param {string} language
  */
-const euphonic = (sentence, language) => (language === "uk"
-  ? sentence.replace(/([аеєиіїоуюя]) у (?=[бгґджзклмнпрстхцчшщ])(?!св|тв|хв|льв)/gi, "$1 в ")
-  : sentence);
+const euphonic = (sentence, language) =>
+  language === "uk"
+    ? sentence.replace(/([аеєиіїоуюя]) у (?=[бгґджзклмнпрстхцчшщ])(?!св|тв|хв|льв)/gi, "$1 в ")
+    : sentence;

@@ -1,32 +1,61 @@
 /**
- * Why uniqueness techniques are sound: a proper puzzle has one solution, so a pattern that would allow two cannot occur.
+ * Why uniqueness techniques are sound: a proper puzzle has one solution, so a pattern that would allow two cannot
+ * occur.
  *
  * @typedef {import("./explain.js").Context} Context
  */
 import { gather, result, seenResult } from "./step-result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, eliminationDigits, housesOf, inOrder, partsOf, rowAndColumn, without } from "./step-data.js";
+import {
+  cellsOfParts,
+  digitsOfParts,
+  eliminationCells,
+  eliminationDigits,
+  housesOf,
+  inOrder,
+  partsOf,
+  rowAndColumn,
+  without,
+} from "./step-data.js";
 
-/** @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle extra: the corners with further candidates */
+/**
+ * @typedef {{ corners: string[], pair: number[], extra: string[], extraDigits: number[] }} Rectangle extra: the corners
+ *   with further candidates
+ */
 
-/** A rectangle, or a longer loop, whose cells come in the order of the loop. @param {Context} context @returns {Rectangle | null} */
+/**
+ * A rectangle, or a longer loop, whose cells come in the order of the loop.
+ * @param {Context} context
+ * @returns {Rectangle | null}
+ */
 function rectangle({ step }) {
   const parts = partsOf(step, "corner");
   const corners = isLoop(step) ? parts.flatMap(({ cells }) => cells) : cellsOfParts(parts);
   const more = partsOf(step, "extra");
   const pair = digitsOfParts(partsOf(step, "corner")).slice(0, 2);
   if (!corners.length || pair.length !== 2) return null;
-  return { corners, pair, extra: cellsOfParts(more), extraDigits: digitsOfParts(more).filter((digit) => !pair.includes(digit)) };
+  return {
+    corners,
+    pair,
+    extra: cellsOfParts(more),
+    extraDigits: digitsOfParts(more).filter((digit) => !pair.includes(digit)),
+  };
 }
 
 const isLoop = (/** @type {import("./step-data.js").Step} */ step) => step.technique.startsWith("unique-loop");
 
 /** Why the corners cannot contain only the pair. @param {Context} context @param {Rectangle} found */
 const deadly = ({ step, position, say, cells, digits }, { corners, pair }) => [
-  isLoop(step) ? say("unique.loop", cells("cells", corners)) : say("unique.rectangle", cells("cells", inOrder(corners)), { area: position.kindOf("box") }),
-  say("unique.deadly", cells("cells", inOrder(corners)), digits("digits", pair)), say("unique.one-solution"),
+  isLoop(step)
+    ? say("unique.loop", cells("cells", corners))
+    : say("unique.rectangle", cells("cells", inOrder(corners)), { area: position.kindOf("box") }),
+  say("unique.deadly", cells("cells", inOrder(corners)), digits("digits", pair)),
+  say("unique.one-solution"),
 ];
 
-/** Type 1, and avoidable rectangles with one open corner. @param {"unique.one-corner" | "unique.one-open-corner"} reason */
+/**
+ * Type 1, and avoidable rectangles with one open corner.
+ * @param {"unique.one-corner" | "unique.one-open-corner"} reason
+ */
 const oneCorner = (reason) => (/** @type {Context} */ context) => {
   const found = rectangle(context);
   const corner = eliminationCells(context.step);
@@ -34,14 +63,23 @@ const oneCorner = (reason) => (/** @type {Context} */ context) => {
   const { say, cells, digits } = context;
   return [
     ...deadly(context, found),
-    say(reason, cells("cell", corner), cells("others", inOrder(without(found.corners, corner))), digits("digits", found.pair), digits("removed", eliminationDigits(context.step))),
+    say(
+      reason,
+      cells("cell", corner),
+      cells("others", inOrder(without(found.corners, corner))),
+      digits("digits", found.pair),
+      digits("removed", eliminationDigits(context.step)),
+    ),
     ...result(context),
   ];
 };
 export const type1 = oneCorner("unique.one-corner");
 export const avoidable1 = oneCorner("unique.one-open-corner");
 
-/** Types 2 and 5, and avoidable rectangles with two open corners: several corners share one further digit. @param {Context} context */
+/**
+ * Types 2 and 5, and avoidable rectangles with two open corners: several corners share one further digit.
+ * @param {Context} context
+ */
 export function type2(context) {
   const found = rectangle(context);
   if (!found?.extra.length || eliminationDigits(context.step).length !== 1) return [];
@@ -53,27 +91,48 @@ export function type2(context) {
   ];
 }
 
-/** Type 3: the further digits form a naked set with other cells, or the digits of the corners form a hidden set with other cells. @param {Context} context */
+/**
+ * Type 3: the further digits form a naked set with other cells, or the digits of the corners form a hidden set with
+ * other cells.
+ * @param {Context} context
+ */
 export function type3(context) {
   const { step, say, cells, digits, houses } = context;
   const found = rectangle(context);
   const subset = partsOf(step, "subset");
   if (!found?.extra.length || !subset.length) return [];
   const others = without(cellsOfParts(subset), found.corners);
-  const start = [...deadly(context, found), say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits))];
+  const start = [
+    ...deadly(context, found),
+    say("unique.some-extra", cells("extra", found.extra), digits("digits", found.extraDigits)),
+  ];
   if (eliminationCells(step).some((cell) => others.includes(cell))) {
     const hidden = digitsOfParts(subset);
     return [
       ...start,
-      say("subset.hidden", houses("house", housesOf(step)), cells("cells", inOrder([...found.extra, ...others])), digits("digits", hidden)),
+      say(
+        "subset.hidden",
+        houses("house", housesOf(step)),
+        cells("cells", inOrder([...found.extra, ...others])),
+        digits("digits", hidden),
+      ),
       say("unique.hidden-set", cells("extra", found.extra), cells("cells", others), { count: hidden.length }),
       ...result(context),
     ];
   }
-  const all = digitsOfParts([...subset, { digits: found.extraDigits }]).filter((digit) => !found.pair.includes(digit) || digitsOfParts(subset).includes(digit));
+  const all = digitsOfParts([...subset, { digits: found.extraDigits }]).filter(
+    (digit) => !found.pair.includes(digit) || digitsOfParts(subset).includes(digit),
+  );
   return [
     ...start,
-    say("unique.naked-set", cells("extra", found.extra), cells("cells", others), cells("all", inOrder([...found.extra, ...others])), digits("digits", all), { count: all.length }),
+    say(
+      "unique.naked-set",
+      cells("extra", found.extra),
+      cells("cells", others),
+      cells("all", inOrder([...found.extra, ...others])),
+      digits("digits", all),
+      { count: all.length },
+    ),
     ...result(context),
   ];
 }
@@ -107,7 +166,14 @@ export function type6(context) {
   return [
     ...deadly(context, found),
     say("unique.opposite", houses("houses", lines), cells("cells", found.corners), digit("digit", removed)),
-    say("unique.wrong-corners", cells("extra", corners), cells("cells", without(found.corners, corners)), digit("digit", removed), digit("other", other), digits("digits", found.pair)),
+    say(
+      "unique.wrong-corners",
+      cells("extra", corners),
+      cells("cells", without(found.corners, corners)),
+      digit("digit", removed),
+      digit("other", other),
+      digits("digits", found.pair),
+    ),
     ...result(context),
   ];
 }
@@ -122,12 +188,25 @@ export function hiddenRectangle(context) {
   const other = found?.pair.find((one) => one !== removed);
   if (!found || !lines.length || !removed || !other) return [];
   // The corner opposite the eliminated candidate shares neither its row nor its column, and has only the two digits.
-  const opposite = found.corners.find((corner) => rowAndColumn(corner).every((line, axis) => line !== rowAndColumn(target)[axis]));
+  const opposite = found.corners.find((corner) =>
+    rowAndColumn(corner).every((line, axis) => line !== rowAndColumn(target)[axis]),
+  );
   if (!opposite) return [];
-  const values = [cell("cell", target), cell("corner", opposite), digit("digit", other), digit("other", removed), digits("digits", found.pair)];
+  const values = [
+    cell("cell", target),
+    cell("corner", opposite),
+    digit("digit", other),
+    digit("other", removed),
+    digits("digits", found.pair),
+  ];
   return [
     ...deadly(context, found),
-    say("unique.hidden-suppose", ...values, houses("houses", lines), cells("beside", without(found.corners, [target, opposite]))),
+    say(
+      "unique.hidden-suppose",
+      ...values,
+      houses("houses", lines),
+      cells("beside", without(found.corners, [target, opposite])),
+    ),
     say("unique.hidden-corner", ...values),
     say("unique.hidden-so", ...values, cells("cells", found.corners)),
     ...result(context),
@@ -141,13 +220,18 @@ export function bugPlusOne(context) {
   if (!part) return [];
   if (part.digits.length > 1) return [...bug(context), say("bug.some-true"), ...result(context)];
   const values = [cells("cell", part.cells), digits("digit", part.digits)];
-  return [say("unique.bug", ...values), say("unique.bug-so"), say("result.place", cells("cells", part.cells), ...values)];
+  return [
+    say("unique.bug", ...values),
+    say("unique.bug-so"),
+    say("result.place", cells("cells", part.cells), ...values),
+  ];
 }
 
 /** Names the additional candidates, and says what the position would be without them. @param {Context} context */
 function bug({ step, say, cells, digits }) {
-  const named = gather(partsOf(step, "extra"), (part) => part.digits).map(([parts, some]) => (
-    say("bug.extra", cells("cells", cellsOfParts(parts)), digits("digits", some))));
+  const named = gather(partsOf(step, "extra"), (part) => part.digits).map(([parts, some]) =>
+    say("bug.extra", cells("cells", cellsOfParts(parts)), digits("digits", some)),
+  );
   return [...named, say("bug.without")];
 }
 
@@ -156,7 +240,11 @@ export function bug2(context) {
   const { step, say, cells, digits } = context;
   const extra = partsOf(step, "extra");
   if (!extra.length) return [];
-  return [...bug(context), say("bug.some-cell", cells("extra", cellsOfParts(extra)), digits("digits", digitsOfParts(extra))), ...seenResult(context, cellsOfParts(extra))];
+  return [
+    ...bug(context),
+    say("bug.some-cell", cells("extra", cellsOfParts(extra)), digits("digits", digitsOfParts(extra))),
+    ...seenResult(context, cellsOfParts(extra)),
+  ];
 }
 
 /** BUG type 3: the additional candidates form a naked set with other cells of a house. @param {Context} context */
@@ -169,7 +257,14 @@ export function bug3(context) {
   return [
     ...bug(context),
     say("bug.some-cell", cells("extra", corners), digits("digits", digitsOfParts(extra))),
-    say("unique.naked-set", cells("extra", corners), cells("cells", set.cells), cells("all", inOrder([...corners, ...set.cells])), digits("digits", set.digits), { count: set.digits.length }),
+    say(
+      "unique.naked-set",
+      cells("extra", corners),
+      cells("cells", set.cells),
+      cells("all", inOrder([...corners, ...set.cells])),
+      digits("digits", set.digits),
+      { count: set.digits.length },
+    ),
     ...result(context),
   ];
 }
@@ -182,5 +277,11 @@ export function bug4(context) {
   const [shared] = step.digits;
   if (!extra.length || !house || !shared) return [];
   const values = [cells("extra", extra), digit("digit", shared), houses("house", [house])];
-  return [...bug(context), say("bug.some-true"), say("unique.only-places", ...values), say("bug.other-cell"), ...result(context)];
+  return [
+    ...bug(context),
+    say("bug.some-true"),
+    say("unique.only-places", ...values),
+    say("bug.other-cell"),
+    ...result(context),
+  ];
 }

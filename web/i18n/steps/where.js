@@ -6,17 +6,21 @@
 import { cellsOfParts, housesOf, partsOf } from "./step-data.js";
 
 /** "Look at row 3." @param {...string} roles of the houses */
-export const atHouses = (...roles) => (/** @type {Context} */ context) => {
-  const houses = housesOf(context.step, ...roles);
-  return houses.length ? context.say("where.houses", context.houses("houses", houses)) : atParts()(context);
-};
+export const atHouses =
+  (...roles) =>
+  (/** @type {Context} */ context) => {
+    const houses = housesOf(context.step, ...roles);
+    return houses.length ? context.say("where.houses", context.houses("houses", houses)) : atParts()(context);
+  };
 
 /** "Look at r3c4 and r3c8." @param {...string} roles of the parts; without roles, the first part */
-export const atParts = (...roles) => (/** @type {Context} */ context) => {
-  const parts = partsOf(context.step, ...roles);
-  const cells = cellsOfParts(parts.length ? parts : context.step.parts.slice(0, 1));
-  return cells.length ? context.say("where.cells", context.cells("cells", cells)) : atBoard(context);
-};
+export const atParts =
+  (...roles) =>
+  (/** @type {Context} */ context) => {
+    const parts = partsOf(context.step, ...roles);
+    const cells = cellsOfParts(parts.length ? parts : context.step.parts.slice(0, 1));
+    return cells.length ? context.say("where.cells", context.cells("cells", cells)) : atBoard(context);
+  };
 
 /** "Look at r4c5 and at the cells that it sees." @param {string} role */
 export const aroundPart = (role) => (/** @type {Context} */ context) => {

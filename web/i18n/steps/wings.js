@@ -24,7 +24,9 @@ export function pivotWing(context) {
   const holders = cellsOfParts(isHolder ? [pivot, ...wings] : wings);
   return [
     say("wing.pivot", at, digits("digits", pivot.digits)),
-    ...branches.map(({ choice, wing }) => say("wing.branch", at, digit("choice", choice), cells("wing", wing.cells), digit("digit", goal))),
+    ...branches.map(({ choice, wing }) =>
+      say("wing.branch", at, digit("choice", choice), cells("wing", wing.cells), digit("digit", goal)),
+    ),
     ...(isHolder ? [say("wing.itself", at, digit("digit", goal))] : []),
     say("wing.so", cells("cells", holders), digit("digit", goal)),
     ...seenResult(context, holders),
@@ -42,7 +44,12 @@ export function wWing(context) {
   if (cellsOfParts(wings).length !== 2 || !ends.length || !goal || !common || pair.length !== 2) return chain(context);
   const link = cellsOfParts(ends);
   const house = housesOf(step)[0] ?? position.houseOfPlaces(common, link);
-  const values = [cells("cells", cellsOfParts(wings)), cells("link", link), digit("common", common), digit("digit", goal)];
+  const values = [
+    cells("cells", cellsOfParts(wings)),
+    cells("link", link),
+    digit("common", common),
+    digit("digit", goal),
+  ];
   return [
     say("wing.w-cells", ...values, digits("digits", pair)),
     house ? say("wing.w-house", ...values, houses("house", [house])) : say("wing.w-link", ...values),

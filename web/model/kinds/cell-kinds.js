@@ -7,7 +7,11 @@ import { boundsOfDistinct, canSum, distinct, neighborsOf, range, sum } from "./s
 
 /** @type {CanHold} */
 function cage(told) {
-  const { digits, values: [total], side } = told;
+  const {
+    digits,
+    values: [total],
+    side,
+  } = told;
   if (!distinct(told)) return false;
   if (total === undefined) return true;
   const placed = digits.filter(Boolean);
@@ -28,12 +32,23 @@ function quadruple({ digits, values }) {
 }
 
 /** @param {number} remainder @returns {CanHold} */
-const parity = (remainder) => ({ digits }) => digits.every((digit) => !digit || digit % 2 === remainder);
+const parity =
+  (remainder) =>
+  ({ digits }) =>
+    digits.every((digit) => !digit || digit % 2 === remainder);
 
-/** Each cell is less (`sign` 1) or greater (−1) than its neighbours that are not among the cells. @param {number} sign @returns {KindRow} */
+/**
+ * Each cell is less (`sign` 1) or greater (−1) than its neighbours that are not among the cells.
+ * @param {number} sign
+ * @returns {KindRow}
+ */
 const extreme = (sign) => ({
-  canHold: ({ cells, at, layout }) => cells.every((cell) => neighborsOf(layout, cell).every((neighbor) => (
-    cells.includes(neighbor) || !at(cell) || !at(neighbor) || (at(neighbor) - at(cell)) * sign > 0))),
+  canHold: ({ cells, at, layout }) =>
+    cells.every((cell) =>
+      neighborsOf(layout, cell).every(
+        (neighbor) => cells.includes(neighbor) || !at(cell) || !at(neighbor) || (at(neighbor) - at(cell)) * sign > 0,
+      ),
+    ),
   looksAt: neighborsOf,
 });
 
@@ -43,15 +58,20 @@ function clone({ digits }) {
   return digits.slice(0, half).every((digit, i) => !digit || !digits[half + i] || digit === digits[half + i]);
 }
 
-/** Each cell with a digit d says that place d of its line has the number of the cell. @param {(layout: Layout, cell: number) => readonly number[]} lineOf @returns {KindRow} */
+/**
+ * Each cell with a digit d says that place d of its line has the number of the cell.
+ * @param {(layout: Layout, cell: number) => readonly number[]} lineOf
+ * @returns {KindRow}
+ */
 const indexer = (lineOf) => ({
-  canHold: ({ cells, at, layout }) => cells.every((cell) => {
-    const line = lineOf(layout, cell);
-    const place = line.indexOf(cell) + 1;
-    const there = at(cell) ? at(line[at(cell) - 1]) : 0;
-    const pointing = line.find((each) => at(each) === place);
-    return (!there || there === place) && (!at(cell) || pointing === undefined || line[at(cell) - 1] === pointing);
-  }),
+  canHold: ({ cells, at, layout }) =>
+    cells.every((cell) => {
+      const line = lineOf(layout, cell);
+      const place = line.indexOf(cell) + 1;
+      const there = at(cell) ? at(line[at(cell) - 1]) : 0;
+      const pointing = line.find((each) => at(each) === place);
+      return (!there || there === place) && (!at(cell) || pointing === undefined || line[at(cell) - 1] === pointing);
+    }),
   looksAt: lineOf,
 });
 
@@ -67,19 +87,28 @@ function countingCircles({ digits, side }) {
   const used = new Set(digits.filter(Boolean));
   if ([...used].some((digit) => digits.filter((other) => other === digit).length > digit)) return false;
   let counts = new Set([[...used].reduce((total, digit) => total + digit, 0)]);
-  for (const digit of range(1, side)) if (!used.has(digit)) counts = new Set([...counts, ...[...counts].map((count) => count + digit)]);
+  for (const digit of range(1, side))
+    if (!used.has(digit)) counts = new Set([...counts, ...[...counts].map((count) => count + digit)]);
   return counts.has(digits.length);
 }
 
 export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
-  "cage": { canHold: cage, differ: "all" },
-  "little-killer": { canHold: ({ digits, values: [total], side }) => canSum(digits, digits.map(() => 1), total, side) },
-  "quadruple": { canHold: quadruple },
-  "even": { canHold: parity(0) },
-  "odd": { canHold: parity(1) },
-  "minimum": extreme(1),
-  "maximum": extreme(-1),
-  "clone": { canHold: clone },
+  cage: { canHold: cage, differ: "all" },
+  "little-killer": {
+    canHold: ({ digits, values: [total], side }) =>
+      canSum(
+        digits,
+        digits.map(() => 1),
+        total,
+        side,
+      ),
+  },
+  quadruple: { canHold: quadruple },
+  even: { canHold: parity(0) },
+  odd: { canHold: parity(1) },
+  minimum: extreme(1),
+  maximum: extreme(-1),
+  clone: { canHold: clone },
   "row-indexer": indexer(columnOfCell),
   "column-indexer": indexer(rowOfCell),
   "box-indexer": indexer(regionOfCell),

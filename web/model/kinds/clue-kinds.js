@@ -11,7 +11,13 @@ function sandwich({ digits, values: [total], side }) {
   return canBe(inner, total, [1, side, ...digits.filter(Boolean)], side);
 }
 
-/** Whether cells that differ, and whose open cells have none of `used`, can add up to a total. @param {readonly number[]} digits @param {number} total @param {readonly number[]} used @param {number} side */
+/**
+ * Whether cells that differ, and whose open cells have none of `used`, can add up to a total.
+ * @param {readonly number[]} digits
+ * @param {number} total
+ * @param {readonly number[]} used
+ * @param {number} side
+ */
 function canBe(digits, total, used, side) {
   const open = digits.filter((digit) => !digit).length;
   const { least, most } = boundsOfDistinct(open, used, side);
@@ -20,7 +26,8 @@ function canBe(digits, total, used, side) {
 }
 
 /** @type {CanHold} */
-const xSum = ({ digits, values: [total], side }) => !digits[0] || canBe(digits.slice(0, digits[0]), total, digits.filter(Boolean), side);
+const xSum = ({ digits, values: [total], side }) =>
+  !digits[0] || canBe(digits.slice(0, digits[0]), total, digits.filter(Boolean), side);
 
 /** @type {CanHold} */
 function skyscraper({ digits, values: [count], side }) {
@@ -41,8 +48,8 @@ function numberedRoom({ digits: [first, ...others], values: [value] }) {
 }
 
 export const clueKinds = /** @satisfies {import("./index.js").KindRows} */ ({
-  "sandwich": { canHold: sandwich },
+  sandwich: { canHold: sandwich },
   "x-sum": { canHold: xSum },
-  "skyscraper": { canHold: skyscraper },
+  skyscraper: { canHold: skyscraper },
   "numbered-room": { canHold: numberedRoom },
 });

@@ -7,7 +7,8 @@ import { distinct, neighborsOf, range } from "./shared-checks.js";
 
 /** @param {boolean} falls @returns {KindRow} */
 function diagonal(falls) {
-  const cellsOf = (/** @type {number} */ side) => range(0, side - 1).map((row) => row * side + (falls ? row : side - 1 - row));
+  const cellsOf = (/** @type {number} */ side) =>
+    range(0, side - 1).map((row) => row * side + (falls ? row : side - 1 - row));
   return {
     canHold: (told) => distinct({ ...told, digits: cellsOf(told.side).map(told.at) }),
     looksAt({ side }, cell) {
@@ -20,14 +21,21 @@ function diagonal(falls) {
 /**
  * Neighbours without a mark of these kinds are a pair.
  *
- * @param {readonly OwnRuleKind[]} marks @param {(values: readonly number[]) => (one: number, other: number) => boolean} isPairFor @returns {KindRow}
+ * @param {readonly OwnRuleKind[]} marks @param {(values: readonly number[]) => (one: number, other: number) => boolean}
+ *   isPairFor @returns {KindRow}
  */
 const unmarked = (marks, isPairFor) => ({
   canHold({ layout, at, rules, values }) {
     const isPair = isPairFor(values);
     const marked = new Set(rules.filter(({ kind }) => marks.includes(kind)).map(({ cells }) => cells.join()));
-    return range(0, layout.cellCount - 1).every((cell) => !at(cell) || neighborsOf(layout, cell).every((neighbor) => (
-      neighbor < cell || !at(neighbor) || marked.has([cell, neighbor].join()) || isPair(at(cell), at(neighbor)))));
+    return range(0, layout.cellCount - 1).every(
+      (cell) =>
+        !at(cell) ||
+        neighborsOf(layout, cell).every(
+          (neighbor) =>
+            neighbor < cell || !at(neighbor) || marked.has([cell, neighbor].join()) || isPair(at(cell), at(neighbor)),
+        ),
+    );
   },
   looksAt: neighborsOf,
 });
@@ -35,10 +43,13 @@ const unmarked = (marks, isPairFor) => ({
 const dots = /** @type {const} */ (["white-dot", "black-dot"]);
 
 export const gridKinds = /** @satisfies {import("./index.js").KindRows} */ ({
-  "nonconsecutive": unmarked(dots, () => (one, other) => Math.abs(one - other) > 1),
+  nonconsecutive: unmarked(dots, () => (one, other) => Math.abs(one - other) > 1),
   "falling-diagonal": diagonal(true),
   "rising-diagonal": diagonal(false),
   "negative-white": unmarked(dots, (values) => (one, other) => !values.includes(Math.abs(one - other))),
-  "negative-black": unmarked(dots, (values) => (one, other) => !values.includes(Math.max(one, other) / Math.min(one, other))),
+  "negative-black": unmarked(
+    dots,
+    (values) => (one, other) => !values.includes(Math.max(one, other) / Math.min(one, other)),
+  ),
   "negative-sum": unmarked(["pair-sum"], (values) => (one, other) => !values.includes(one + other)),
 });

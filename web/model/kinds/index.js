@@ -1,6 +1,7 @@
 /**
- * Whether rules of a puzzle can still hold, by the digits of their own cells: what a player sees at a glance. A rule is broken when its digits contradict it, or
- * when no digits in its open cells can keep it. A search would find more, and is the engine's. The files have a row a kind, by shape.
+ * Whether rules of a puzzle can still hold, by the digits of their own cells: what a player sees at a glance. A rule is
+ * broken when its digits contradict it, or when no digits in its open cells can keep it. A search would find more, and
+ * is the engine's. The files have a row a kind, by shape.
  *
  * Loaded with the first puzzle that has rules (rule-part.js).
  *
@@ -21,9 +22,11 @@
  *
  * @typedef {object} KindRow what a kind says about digits
  * @property {CanHold} canHold whether a rule can still hold
- * @property {"all" | "next"} [differ] which cells of a rule have different digits: all, or those next to each other on a line. Absent where the rule allows equal digits
- * @property {(layout: Layout, cell: number) => readonly number[]} [looksAt] the cells whose digits a rule compares with the digit of a cell, where these are not only the rule's own.
- *   A rule about the whole grid has no cells of its own, and may compare any cell: the function answers with none for cells that the rule is not about
+ * @property {"all" | "next"} [differ] which cells of a rule have different digits: all, or those next to each other on
+ *   a line. Absent where the rule allows equal digits
+ * @property {(layout: Layout, cell: number) => readonly number[]} [looksAt] the cells whose digits a rule compares with
+ *   the digit of a cell, where these are not only the rule's own. A rule about the whole grid has no cells of its own,
+ *   and may compare any cell: the function answers with none for cells that the rule is not about
  *
  * @typedef {Partial<Record<OwnRuleKind, KindRow>>} KindRows
  */
@@ -45,5 +48,13 @@ export const kindRows = { ...lineKinds, ...pairKinds, ...cellKinds, ...clueKinds
  * @param {readonly OwnRule[]} rules of the puzzle
  */
 export function canHold(layout, board, { kind, cells, values }, rules) {
-  return kindRows[kind].canHold({ digits: cells.map((cell) => board[cell]), values, side: layout.side, cells, at: (cell) => board[cell], layout, rules });
+  return kindRows[kind].canHold({
+    digits: cells.map((cell) => board[cell]),
+    values,
+    side: layout.side,
+    cells,
+    at: (cell) => board[cell],
+    layout,
+    rules,
+  });
 }

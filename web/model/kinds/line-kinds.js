@@ -14,11 +14,16 @@ function arrow({ digits, values: [pill = 1], side }) {
 /** @type {CanHold} */
 function renban(told) {
   const placed = told.digits.filter(Boolean);
-  return distinct(told) && Math.max(...placed, 0) - Math.min(...placed, Infinity) < told.digits.length && told.digits.length <= told.side;
+  return (
+    distinct(told) &&
+    Math.max(...placed, 0) - Math.min(...placed, Infinity) < told.digits.length &&
+    told.digits.length <= told.side
+  );
 }
 
 /** @type {CanHold} */
-const palindrome = ({ digits }) => digits.every((digit, i) => !digit || !digits[digits.length - 1 - i] || digit === digits[digits.length - 1 - i]);
+const palindrome = ({ digits }) =>
+  digits.every((digit, i) => !digit || !digits[digits.length - 1 - i] || digit === digits[digits.length - 1 - i]);
 
 /** @type {CanHold} */
 function regionSum({ digits, cells, side, layout }) {
@@ -28,8 +33,9 @@ function regionSum({ digits, cells, side, layout }) {
     if (i === 0 || layout.regions[cell] !== layout.regions[cells[i - 1]]) parts.push([]);
     parts[parts.length - 1].push(digits[i]);
   });
-  // A closed line that begins inside a region is in this region until it leaves the region, and its first cell counts once.
-  if (isClosed(cells) && parts.length > 1) parts[0].unshift(...(/** @type {number[]} */ (parts.pop())).slice(0, -1));
+  // A closed line that begins inside a region is in this region until it leaves the region, and its first cell counts
+  // once.
+  if (isClosed(cells) && parts.length > 1) parts[0].unshift(.../** @type {number[]} */ (parts.pop()).slice(0, -1));
   return parts.every((part, i) => parts.slice(i + 1).every((other) => canEqual(part, other, side)));
 }
 
@@ -44,17 +50,22 @@ function zipper({ digits, side }) {
 /** @type {CanHold} */
 const doubleArrow = ({ digits, side }) => canEqual(digits.slice(1, -1), [digits[0], digits[digits.length - 1]], side);
 
-/** The values are a row for each state, from 1: the next state for each digit (0: none), then 1 if the state accepts. See DigitAutomaton of core/grid. @type {CanHold} */
+/**
+ * The values are a row for each state, from 1: the next state for each digit (0: none), then 1 if the state accepts.
+ * See DigitAutomaton of core/grid.
+ * @type {CanHold}
+ */
 function automaton({ digits, values, side }) {
   const rowLength = side + 1;
   let states = new Set([1]);
   for (const digit of digits) {
     const read = digit ? [digit] : range(1, side);
     const next = new Set();
-    for (const state of states) for (const each of read) {
-      const to = values[(state - 1) * rowLength + each - 1];
-      if (to) next.add(to);
-    }
+    for (const state of states)
+      for (const each of read) {
+        const to = values[(state - 1) * rowLength + each - 1];
+        if (to) next.add(to);
+      }
     states = next;
   }
   return [...states].some((state) => values[state * rowLength - 1] === 1);
@@ -67,7 +78,8 @@ function between({ digits, side }) {
   if (inner.length === 0) return true;
   if (one && other) return Math.abs(one - other) > 1 && placed.every((digit) => (digit - one) * (digit - other) < 0);
   const end = one || other;
-  const isInside = (/** @type {number} */ from, /** @type {number} */ to) => placed.every((digit) => (digit - from) * (digit - to) < 0);
+  const isInside = (/** @type {number} */ from, /** @type {number} */ to) =>
+    placed.every((digit) => (digit - from) * (digit - to) < 0);
   if (end) return range(1, side).some((far) => Math.abs(far - end) > 1 && isInside(end, far));
   return placed.every((digit) => digit > 1 && digit < side);
 }
@@ -77,8 +89,11 @@ function lockout({ digits, cells, values: [distance], side }) {
   const [one, other, ...inner] = [digits[0], digits[digits.length - 1], ...digits.slice(1, -1)];
   const placed = inner.filter(Boolean);
   const ends = (/** @type {number} */ end) => (end ? [end] : range(1, side));
-  return ends(one).some((a) => (isClosed(cells) ? [a] : ends(other)).some((b) => (
-    Math.abs(a - b) >= distance && placed.every((digit) => digit < Math.min(a, b) || digit > Math.max(a, b)))));
+  return ends(one).some((a) =>
+    (isClosed(cells) ? [a] : ends(other)).some(
+      (b) => Math.abs(a - b) >= distance && placed.every((digit) => digit < Math.min(a, b) || digit > Math.max(a, b)),
+    ),
+  );
 }
 
 /** The sums that the part can have that is open after each digit. @type {CanHold} */
@@ -86,29 +101,38 @@ function sumLine({ digits, values: [total], side }) {
   let sums = new Set([0]);
   for (const digit of digits) {
     const read = digit ? [digit] : range(1, side);
-    sums = new Set([...sums].flatMap((sum) => read.map((each) => sum + each)).filter((sum) => sum <= total).map((sum) => sum % total));
+    sums = new Set(
+      [...sums]
+        .flatMap((sum) => read.map((each) => sum + each))
+        .filter((sum) => sum <= total)
+        .map((sum) => sum % total),
+    );
   }
   return sums.has(0);
 }
 
-const third = (/** @type {number} */ digit, /** @type {number} */ side) => Math.floor((digit - 1) / Math.ceil(side / 3));
+const third = (/** @type {number} */ digit, /** @type {number} */ side) =>
+  Math.floor((digit - 1) / Math.ceil(side / 3));
 
 export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
-  "thermometer": { canHold: rises(1), differ: "all" },
+  thermometer: { canHold: rises(1), differ: "all" },
   "slow-thermometer": { canHold: rises(0) },
-  "whisper": { canHold: pairsWith((value) => (one, other) => Math.abs(one - other) >= value), differ: "next" },
-  "renban": { canHold: renban, differ: "all" },
-  "palindrome": { canHold: palindrome },
-  "arrow": { canHold: arrow },
+  whisper: { canHold: pairsWith((value) => (one, other) => Math.abs(one - other) >= value), differ: "next" },
+  renban: { canHold: renban, differ: "all" },
+  palindrome: { canHold: palindrome },
+  arrow: { canHold: arrow },
   "region-sum-line": { canHold: regionSum },
-  "zipper": { canHold: zipper },
+  zipper: { canHold: zipper },
   "double-arrow": { canHold: doubleArrow },
-  "entropic": { canHold: (told) => pairs((one, other) => third(one, told.side) !== third(other, told.side), 2)(told), differ: "next" },
-  "modular": { canHold: pairs((one, other) => one % 3 !== other % 3, 2), differ: "next" },
-  "nabner": { canHold: pairs((one, other) => Math.abs(one - other) > 1, Infinity), differ: "next" },
-  "automaton": { canHold: automaton },
-  "relation": { canHold: (told) => pairs((one, other) => ((told.values[one - 1] >> (other - 1)) & 1) === 1)(told) },
-  "between": { canHold: between },
-  "lockout": { canHold: lockout },
+  entropic: {
+    canHold: (told) => pairs((one, other) => third(one, told.side) !== third(other, told.side), 2)(told),
+    differ: "next",
+  },
+  modular: { canHold: pairs((one, other) => one % 3 !== other % 3, 2), differ: "next" },
+  nabner: { canHold: pairs((one, other) => Math.abs(one - other) > 1, Infinity), differ: "next" },
+  automaton: { canHold: automaton },
+  relation: { canHold: (told) => pairs((one, other) => ((told.values[one - 1] >> (other - 1)) & 1) === 1)(told) },
+  between: { canHold: between },
+  lockout: { canHold: lockout },
   "sum-line": { canHold: sumLine },
 });

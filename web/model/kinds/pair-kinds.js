@@ -3,7 +3,10 @@ import { canSum, pairsWith, rises } from "./shared-checks.js";
 
 export const pairKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "white-dot": { canHold: pairsWith((value) => (one, other) => Math.abs(one - other) === value), differ: "all" },
-  "black-dot": { canHold: pairsWith((value) => (one, other) => one === value * other || other === value * one), differ: "all" },
+  "black-dot": {
+    canHold: pairsWith((value) => (one, other) => one === value * other || other === value * one),
+    differ: "all",
+  },
   "pair-sum": { canHold: ({ digits, values: [total], side }) => canSum(digits, [1, 1], total, side) },
-  "inequality": { canHold: rises(1), differ: "all" },
+  inequality: { canHold: rises(1), differ: "all" },
 });

@@ -4,12 +4,27 @@ import { isClosed } from "../puzzle-rules.js";
 /** @typedef {import("./index.js").CanHold} CanHold */
 /** @typedef {import("../layout.js").Layout} Layout */
 
-/** The cells that share an edge with this one, ascending. @param {Layout} layout @param {number} cell @returns {number[]} */
+/**
+ * The cells that share an edge with this one, ascending.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @returns {number[]}
+ */
 export function neighborsOf({ side, cellCount }, cell) {
-  return [cell - side, ...(cell % side ? [cell - 1] : []), ...((cell + 1) % side ? [cell + 1] : []), cell + side].filter((each) => each >= 0 && each < cellCount);
+  return [
+    cell - side,
+    ...(cell % side ? [cell - 1] : []),
+    ...((cell + 1) % side ? [cell + 1] : []),
+    cell + side,
+  ].filter((each) => each >= 0 && each < cellCount);
 }
 
-/** The smallest and the largest sum of `count` digits that differ from each other and from those of `used`. @param {number} count @param {readonly number[]} used @param {number} side */
+/**
+ * The smallest and the largest sum of `count` digits that differ from each other and from those of `used`.
+ * @param {number} count
+ * @param {readonly number[]} used
+ * @param {number} side
+ */
 export function boundsOfDistinct(count, used, side) {
   const free = range(1, side).filter((digit) => !used.includes(digit));
   if (count > free.length) return { least: Infinity, most: -Infinity };
@@ -22,7 +37,13 @@ export const distinct = ({ digits }) => {
   return new Set(placed).size === placed.length;
 };
 
-/** Whether digits with weights can add up to a total. @param {readonly number[]} digits @param {readonly number[]} weights @param {number} total @param {number} side */
+/**
+ * Whether digits with weights can add up to a total.
+ * @param {readonly number[]} digits
+ * @param {readonly number[]} weights
+ * @param {number} total
+ * @param {number} side
+ */
 export function canSum(digits, weights, total, side) {
   let [least, most] = [0, 0];
   digits.forEach((digit, i) => {
@@ -34,25 +55,38 @@ export function canSum(digits, weights, total, side) {
 }
 
 /** @param {readonly number[]} plus @param {readonly number[]} minus @param {number} side */
-export const canEqual = (plus, minus, side) => canSum([...plus, ...minus], [...plus.map(() => 1), ...minus.map(() => -1)], 0, side);
+export const canEqual = (plus, minus, side) =>
+  canSum([...plus, ...minus], [...plus.map(() => 1), ...minus.map(() => -1)], 0, side);
 
 /**
- * Whether each two digits, as far as both are known, are a pair. A closed line goes on behind its last cell, which is its first.
+ * Whether each two digits, as far as both are known, are a pair. A closed line goes on behind its last cell, which is
+ * its first.
  *
  * @param {(one: number, other: number) => boolean} isPair @param {number} [reach] of pairs on a line @returns {CanHold}
  */
-export const pairs = (isPair, reach = 1) => ({ digits, cells }) => {
-  const round = isClosed(cells) ? [...digits, ...digits.slice(1, reach)] : digits;
-  return round.every((one, i) => !one || round.slice(i + 1, i + 1 + reach).every((other) => !other || isPair(one, other)));
-};
+export const pairs =
+  (isPair, reach = 1) =>
+  ({ digits, cells }) => {
+    const round = isClosed(cells) ? [...digits, ...digits.slice(1, reach)] : digits;
+    return round.every(
+      (one, i) => !one || round.slice(i + 1, i + 1 + reach).every((other) => !other || isPair(one, other)),
+    );
+  };
 
 /** @param {(value: number) => (one: number, other: number) => boolean} isPairFor @returns {CanHold} */
 export const pairsWith = (isPairFor) => (told) => pairs(isPairFor(told.values[0]))(told);
 
 /** Digits that increase by at least `step` from cell to cell. @param {number} step @returns {CanHold} */
-export const rises = (step) => ({ digits, side }) => digits.every((digit, i) => (
-  !digit || (digit >= 1 + i * step && digit <= side - (digits.length - 1 - i) * step
-    && digits.slice(i + 1).every((later, j) => !later || later - digit >= (j + 1) * step))));
+export const rises =
+  (step) =>
+  ({ digits, side }) =>
+    digits.every(
+      (digit, i) =>
+        !digit ||
+        (digit >= 1 + i * step &&
+          digit <= side - (digits.length - 1 - i) * step &&
+          digits.slice(i + 1).every((later, j) => !later || later - digit >= (j + 1) * step)),
+    );
 
 /** @param {readonly number[]} numbers */
 export function sum(numbers) {

@@ -9,27 +9,33 @@ import { gameTextIn, readPuzzleLink } from "../../formats/puzzle-address.js";
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
- * Signs of the longest address that is looked at. The page reads the puzzle of its address again and again. The board of 100×100 with all digits takes forty
- * thousand signs.
+ * Signs of the longest address that is looked at. The page reads the puzzle of its address again and again. The board
+ * of 100×100 with all digits takes forty thousand signs.
  */
 export const longestAddress = 200_000;
 
 /**
- * Opens the puzzle of the address, now and whenever the address changes. A puzzle that is on the board already stays there with everything that the
- * player has done. A game that the player has begun with the puzzle goes on. The address forgets its puzzle once another puzzle is on the board, so that loading the page again does not bring it back.
- * A whole game leaves the address at once, because the game changes with the next move.
+ * Opens the puzzle of the address, now and whenever the address changes. A puzzle that is on the board already stays
+ * there with everything that the player has done. A game that the player has begun with the puzzle goes on. The address
+ * forgets its puzzle once another puzzle is on the board, so that loading the page again does not bring it back. A
+ * whole game leaves the address at once, because the game changes with the next move.
  *
  * @param {App} app
- * @param {string} first the hash of the address when the page was opened. Who has gone to a place since then stays there, and finds the puzzle on the board
- * @param {{ location: { hash: string }, history: Pick<History, "state" | "replaceState"> } & Pick<EventTarget, "addEventListener" | "removeEventListener">} [page] the browser's
- *   page when absent
+ * @param {string} first the hash of the address when the page was opened. Who has gone to a place since then stays
+ *   there, and finds the puzzle on the board
+ * @param {{ location: { hash: string }, history: Pick<History, "state" | "replaceState"> } & Pick<EventTarget,
+ *   "addEventListener" | "removeEventListener">} [page] the browser's page when absent
  * @returns {() => void} stops following the address
  */
 export function followPuzzle(app, first, page = globalThis) {
   const { location, history } = page;
   const { store } = app;
 
-  /** @param {{ hash: string }} address @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed @returns {Promise<void> | undefined} */
+  /**
+   * @param {{ hash: string }} address
+   * @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed
+   * @returns {Promise<void> | undefined}
+   */
   const opened = (address, from) => {
     if (address.hash.length > longestAddress) {
       history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
@@ -48,17 +54,38 @@ export function followPuzzle(app, first, page = globalThis) {
       return;
     }
     const { hash } = address;
-    return import("./index.js").then(async ({ openAddressed, openState, readErrorSentence }) => {
-      const opening = state ? openState(app, state, goUnlessElsewhere) : openAddressed(app, { hash }, goUnlessElsewhere);
-      await onBoard({ hash }, store, opening.catch((error) => app.say(isUnread(error, hash) ? app.words("rules.link-unread") : readErrorSentence(error, app.words), "error")));
-    }, () => app.say(app.words("error.not-loaded"), "error"));
+    return import("./index.js").then(
+      async ({ openAddressed, openState, readErrorSentence }) => {
+        const opening = state
+          ? openState(app, state, goUnlessElsewhere)
+          : openAddressed(app, { hash }, goUnlessElsewhere);
+        await onBoard(
+          { hash },
+          store,
+          opening.catch((error) =>
+            app.say(
+              isUnread(error, hash) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
+              "error",
+            ),
+          ),
+        );
+      },
+      () => app.say(app.words("error.not-loaded"), "error"),
+    );
   };
 
   /** @param {Parameters<typeof opened>} given */
   const open = (...given) => app.arriving(Promise.resolve(opened(...given)));
 
   const unfollow = onChange(store.signal, ({ position, activity }) => {
-    if (activity === "path" || activity === "exercise" || location.hash.length > longestAddress || puzzleInAddress(location).text === "" || isIn(location, position)) return;
+    if (
+      activity === "path" ||
+      activity === "exercise" ||
+      location.hash.length > longestAddress ||
+      puzzleInAddress(location).text === "" ||
+      isIn(location, position)
+    )
+      return;
     history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
   });
   const changed = () => open(location, app.place());
@@ -71,14 +98,19 @@ export function followPuzzle(app, first, page = globalThis) {
 }
 
 /**
- * Waits until the puzzle of an address is on the board, or its opening has ended: whether a puzzle has one solution may take long to find.
+ * Waits until the puzzle of an address is on the board, or its opening has ended: whether a puzzle has one solution may
+ * take long to find.
  *
  * @param {{ hash: string }} address @param {App["store"]} store @param {Promise<unknown>} opening
  */
 async function onBoard(address, store, opening) {
   let unfollow = () => {};
   /** @type {Promise<void>} */
-  const shown = new Promise((resolve) => { unfollow = onChange(store.own, ({ position }) => { if (isIn(address, position)) resolve(); }); });
+  const shown = new Promise((resolve) => {
+    unfollow = onChange(store.own, ({ position }) => {
+      if (isIn(address, position)) resolve();
+    });
+  });
   await Promise.race([opening, shown]);
   unfollow();
 }
@@ -91,13 +123,23 @@ function isIn(address, position) {
 }
 
 /** What says that there is no engine. */
-const notLoaded = /** @type {const} @satisfies {readonly import("../../model/error-codes.js").ErrorCode[]} */ (["engine-load", "engine-unsupported"]);
+const notLoaded = /** @type {const} @satisfies {readonly import("../../model/error-codes.js").ErrorCode[]} */ ([
+  "engine-load",
+  "engine-unsupported",
+]);
 
-/** Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the board. @param {unknown} error @param {string} hash */
-const isUnread = (error, hash) => notLoaded.some((code) => code === codeOfError(error)) && puzzleInAddress({ hash }).rules !== "";
+/**
+ * Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the
+ * board.
+ * @param {unknown} error
+ * @param {string} hash
+ */
+const isUnread = (error, hash) =>
+  notLoaded.some((code) => code === codeOfError(error)) && puzzleInAddress({ hash }).rules !== "";
 
 /** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
-export const isInAddress = (address) => address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");
+export const isInAddress = (address) =>
+  address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");
 
 /** @param {{ hash: string }} [address] by default that of the page */
 export const puzzleInAddress = ({ hash } = location) => readPuzzleLink(hash);

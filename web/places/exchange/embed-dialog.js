@@ -1,4 +1,7 @@
-/** The dialog that makes a board for another page: what is on the board and how it looks, a board to try, and the code to copy. Loaded when it is first opened. */
+/**
+ * The dialog that makes a board for another page: what is on the board and how it looks, a board to try, and the code
+ * to copy. Loaded when it is first opened.
+ */
 import "../../embed/sudoku-board.js";
 import { useEngine } from "../../embed/engine.js";
 import { usualControls } from "../../embed/wanted-controls.js";
@@ -31,16 +34,41 @@ export function openEmbedMaker(app, state) {
   useEngine(app.engine.ready);
   const options = createOptions(app, puzzleAttributes(puzzleOf(state.position)), show);
   const board = h("div", { class: "embed-board" });
-  const code = h("textarea", { rows: 6, readonly: true, spellcheck: "false", class: "embed-code", "aria-label": words("embed.code"), onfocus: () => code.select() });
+  const code = h("textarea", {
+    rows: 6,
+    readonly: true,
+    spellcheck: "false",
+    class: "embed-code",
+    "aria-label": words("embed.code"),
+    onfocus: () => code.select(),
+  });
   const told = h("p", { class: "dialog-told", role: "status" });
-  const copyButton = h("button", { type: "button", class: "button button-main", onclick: () => void copy() }, words("share.copy"));
+  const copyButton = h(
+    "button",
+    { type: "button", class: "button button-main", onclick: () => void copy() },
+    words("share.copy"),
+  );
   const preview = document.createElement("sudoku-board");
   const sizes = new ResizeObserver(write);
   board.append(preview);
-  const dialog = createDialog(words, words("embed.title"), h("p", { class: "hint" }, words("embed.about")), h("div", { class: "embed" },
-    options.element,
-    h("section", { class: "embed-copied", "aria-label": words("embed.code") }, code, h("div", { class: "share-row" }, copyButton, ...guideLink(words)), told),
-    h("section", { class: "embed-made", "aria-label": words("open.preview") }, board)));
+  const dialog = createDialog(
+    words,
+    words("embed.title"),
+    h("p", { class: "hint" }, words("embed.about")),
+    h(
+      "div",
+      { class: "embed" },
+      options.element,
+      h(
+        "section",
+        { class: "embed-copied", "aria-label": words("embed.code") },
+        code,
+        h("div", { class: "share-row" }, copyButton, ...guideLink(words)),
+        told,
+      ),
+      h("section", { class: "embed-made", "aria-label": words("open.preview") }, board),
+    ),
+  );
   dialog.classList.add("dialog-embed");
   dialog.addEventListener("close", () => {
     sizes.disconnect();
@@ -50,7 +78,8 @@ export function openEmbedMaker(app, state) {
 
   function show() {
     const { attributes, width } = options.chosen();
-    for (const name of preview.getAttributeNames()) if (name !== "style" && !Object.hasOwn(attributes, name)) preview.removeAttribute(name);
+    for (const name of preview.getAttributeNames())
+      if (name !== "style" && !Object.hasOwn(attributes, name)) preview.removeAttribute(name);
     renew(preview, attributes);
     preview.style.maxWidth = `${width}px`;
     write();
@@ -67,7 +96,7 @@ export function openEmbedMaker(app, state) {
   }
 
   async function copy() {
-    told.textContent = words(await copyText(code.value) ? "copy.done" : "copy.failed");
+    told.textContent = words((await copyText(code.value)) ? "copy.done" : "copy.failed");
   }
 
   show();
@@ -76,9 +105,20 @@ export function openEmbedMaker(app, state) {
   options.focus();
 }
 
-/** The guide is a page of the site, which the page in one file does not have. @param {import("../../i18n/words.js").Words} words */
+/**
+ * The guide is a page of the site, which the page in one file does not have.
+ * @param {import("../../i18n/words.js").Words} words
+ */
 function guideLink(words) {
-  return isOnSite() ? [h("a", { class: "button", href: "examples/embedding.html", target: "_blank", rel: "noopener" }, words("embed.guide"))] : [];
+  return isOnSite()
+    ? [
+        h(
+          "a",
+          { class: "button", href: "examples/embedding.html", target: "_blank", rel: "noopener" },
+          words("embed.guide"),
+        ),
+      ]
+    : [];
 }
 
 const isOnSite = () => /^https?:$/.test(location.protocol);
@@ -90,25 +130,101 @@ const isOnSite = () => /^https?:$/.test(location.protocol);
  */
 function createOptions(app, ofBoard, changed) {
   const { words } = app;
-  const kind = choiceField(words("embed.kind"), [{ value: /** @type {Kind} */ ("element"), label: words("embed.element") }, { value: /** @type {Kind} */ ("frame"), label: words("embed.frame") }], "element", follow);
+  const kind = choiceField(
+    words("embed.kind"),
+    [
+      { value: /** @type {Kind} */ ("element"), label: words("embed.element") },
+      { value: /** @type {Kind} */ ("frame"), label: words("embed.frame") },
+    ],
+    "element",
+    follow,
+  );
   const aboutKind = h("p", { class: "hint" });
   const puzzle = createPuzzleChoice(app, ofBoard, changed);
-  const mode = choiceField(words("embed.mode"), [{ value: /** @type {Mode} */ ("play"), label: words("embed.play") }, { value: /** @type {Mode} */ ("solve"), label: words("embed.solve") }, { value: /** @type {Mode} */ ("path"), label: words("embed.path") }, { value: /** @type {Mode} */ ("view"), label: words("embed.view") }],
-    "play", () => { offerControls(); follow(); });
+  const mode = choiceField(
+    words("embed.mode"),
+    [
+      { value: /** @type {Mode} */ ("play"), label: words("embed.play") },
+      { value: /** @type {Mode} */ ("solve"), label: words("embed.solve") },
+      { value: /** @type {Mode} */ ("path"), label: words("embed.path") },
+      { value: /** @type {Mode} */ ("view"), label: words("embed.view") },
+    ],
+    "play",
+    () => {
+      offerControls();
+      follow();
+    },
+  );
   const controls = Object.entries({
-    keypad: words("embed.keypad"), undo: words("embed.undo"), notes: words("tools.notes"), check: words("solve.check"), solve: words("solve.button"),
+    keypad: words("embed.keypad"),
+    undo: words("embed.undo"),
+    notes: words("tools.notes"),
+    check: words("solve.check"),
+    solve: words("solve.button"),
   }).map(([name, label]) => ({ name, ...checkField(label, false, changed) }));
-  const controlsField = h("fieldset", { class: "choice embed-controls" }, h("legend", {}, words("embed.controls")), ...controls.map(({ element }) => element));
+  const controlsField = h(
+    "fieldset",
+    { class: "choice embed-controls" },
+    h("legend", {}, words("embed.controls")),
+    ...controls.map(({ element }) => element),
+  );
   let [hints, language, theme, width] = [/** @type {HintName | ""} */ (""), "", "auto", usualWidth];
-  const hintsField = selectField(words("hint.title"), [{ value: /** @type {HintName | ""} */ (""), label: words("embed.no-hints") }, { value: "where", label: words("embed.hint-where") }, { value: "what", label: words("embed.hint-what") }, { value: "apply", label: words("embed.hint-apply") }],
-    hints, (value) => { hints = value; changed(); });
-  const languageField = selectField(words("embed.language"), [{ value: "", label: words("embed.reader") }, ...languages.map((value) => ({ value, label: languageNames[value], lang: value }))],
-    language, (value) => { language = value; changed(); });
-  const themeField = selectField(words("set.theme"), [{ value: "auto", label: words("set.theme-auto") }, { value: "light", label: words("set.theme-light") }, { value: "dark", label: words("set.theme-dark") }],
-    theme, (value) => { theme = value; changed(); });
-  const widthField = selectField(words("embed.size"), [{ value: 320, label: words("embed.small") }, { value: usualWidth, label: words("embed.medium") }, { value: 576, label: words("embed.large") }],
-    width, (value) => { width = value; changed(); });
-  const folder = textField(words("embed.address"), { value: isOnSite() ? new URL(".", location.href).href : exampleFolder, changed });
+  const hintsField = selectField(
+    words("hint.title"),
+    [
+      { value: /** @type {HintName | ""} */ (""), label: words("embed.no-hints") },
+      { value: "where", label: words("embed.hint-where") },
+      { value: "what", label: words("embed.hint-what") },
+      { value: "apply", label: words("embed.hint-apply") },
+    ],
+    hints,
+    (value) => {
+      hints = value;
+      changed();
+    },
+  );
+  const languageField = selectField(
+    words("embed.language"),
+    [
+      { value: "", label: words("embed.reader") },
+      ...languages.map((value) => ({ value, label: languageNames[value], lang: value })),
+    ],
+    language,
+    (value) => {
+      language = value;
+      changed();
+    },
+  );
+  const themeField = selectField(
+    words("set.theme"),
+    [
+      { value: "auto", label: words("set.theme-auto") },
+      { value: "light", label: words("set.theme-light") },
+      { value: "dark", label: words("set.theme-dark") },
+    ],
+    theme,
+    (value) => {
+      theme = value;
+      changed();
+    },
+  );
+  const widthField = selectField(
+    words("embed.size"),
+    [
+      { value: 320, label: words("embed.small") },
+      { value: usualWidth, label: words("embed.medium") },
+      { value: 576, label: words("embed.large") },
+    ],
+    width,
+    (value) => {
+      width = value;
+      changed();
+    },
+  );
+  const folder = textField(words("embed.address"), {
+    value: isOnSite() ? new URL(".", location.href).href : exampleFolder,
+    changed,
+  });
 
   function follow() {
     aboutKind.textContent = words(kind.value() === "frame" ? "embed.frame-about" : "embed.element-about");
@@ -127,19 +243,44 @@ function createOptions(app, ofBoard, changed) {
   function controlsAttribute() {
     const usual = usualControls[mode.value()];
     const strength = mode.value() === "play" ? hints : "";
-    const wanted = [...controls.filter(({ value }) => value()).map(({ name }) => name), ...strength ? ["hint"] : []].join(" ");
-    return { ...usual !== undefined && wanted !== usual && { controls: wanted }, ...strength && strength !== "apply" && { hints: strength } };
+    const wanted = [
+      ...controls.filter(({ value }) => value()).map(({ name }) => name),
+      ...(strength ? ["hint"] : []),
+    ].join(" ");
+    return {
+      ...(usual !== undefined && wanted !== usual && { controls: wanted }),
+      ...(strength && strength !== "apply" && { hints: strength }),
+    };
   }
 
   offerControls();
   aboutKind.textContent = words("embed.element-about");
   return {
-    element: h("form", { class: "embed-options", onsubmit: (event) => event.preventDefault() }, kind.element, aboutKind, puzzle.element, mode.element, controlsField, hintsField.element, languageField.element, themeField.element, widthField.element,
-      folder.element, h("p", { class: "hint" }, words(isOnSite() ? "embed.address-hint" : "embed.address-disk"))),
+    element: h(
+      "form",
+      { class: "embed-options", onsubmit: (event) => event.preventDefault() },
+      kind.element,
+      aboutKind,
+      puzzle.element,
+      mode.element,
+      controlsField,
+      hintsField.element,
+      languageField.element,
+      themeField.element,
+      widthField.element,
+      folder.element,
+      h("p", { class: "hint" }, words(isOnSite() ? "embed.address-hint" : "embed.address-disk")),
+    ),
     chosen: () => ({
-      kind: kind.value(), folder: folder.value(), width,
+      kind: kind.value(),
+      folder: folder.value(),
+      width,
       attributes: {
-        ...puzzle.attributes(), ...mode.value() !== "play" && { mode: mode.value() }, ...controlsAttribute(), ...language && { lang: language }, ...theme !== "auto" && { theme },
+        ...puzzle.attributes(),
+        ...(mode.value() !== "play" && { mode: mode.value() }),
+        ...controlsAttribute(),
+        ...(language && { lang: language }),
+        ...(theme !== "auto" && { theme }),
       },
     }),
     focus: kind.focus,
@@ -154,8 +295,23 @@ function createOptions(app, ofBoard, changed) {
  */
 function createPuzzleChoice(app, ofBoard, changed) {
   const { words } = app;
-  const which = choiceField(words("embed.puzzle"), [{ value: "board", label: words("embed.board") }, { value: "other", label: words("embed.other") }], "board", follow);
-  const text = h("textarea", { rows: 3, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-label": words("open.field"), oninput: typed });
+  const which = choiceField(
+    words("embed.puzzle"),
+    [
+      { value: "board", label: words("embed.board") },
+      { value: "other", label: words("embed.other") },
+    ],
+    "board",
+    follow,
+  );
+  const text = h("textarea", {
+    rows: 3,
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    "aria-label": words("open.field"),
+    oninput: typed,
+  });
   const told = h("p", { class: "dialog-told", role: "alert" });
   const other = h("div", { class: "embed-other", hidden: true }, text, told);
   let ofText = ofBoard;
@@ -175,13 +331,21 @@ function createPuzzleChoice(app, ofBoard, changed) {
   }
 
   async function read() {
-    const { signal } = reading = new AbortController();
+    const { signal } = (reading = new AbortController());
     const isEmpty = text.value.trim() === "";
-    const found = isEmpty ? { puzzles: [], errors: [] } : await readSources(app, [{ name: "", text: text.value }], { signal })
-      .catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error] }));
+    const found = isEmpty
+      ? { puzzles: [], errors: [] }
+      : await readSources(app, [{ name: "", text: text.value }], { signal }).catch((error) =>
+          isAbort(error) ? null : { puzzles: [], errors: [error] },
+        );
     if (!found || signal.aborted) return;
     const [puzzle] = found.puzzles;
-    const sentence = puzzle || isEmpty ? "" : found.errors.length ? readErrorSentence(found.errors[0], words) : words("open.no-puzzle");
+    const sentence =
+      puzzle || isEmpty
+        ? ""
+        : found.errors.length
+          ? readErrorSentence(found.errors[0], words)
+          : words("open.no-puzzle");
     told.textContent = sentence;
     renew(text, { "aria-invalid": sentence ? "true" : undefined });
     if (isEmpty) ofText = ofBoard;
@@ -194,5 +358,9 @@ function createPuzzleChoice(app, ofBoard, changed) {
     reading.abort();
   }
 
-  return { element: h("div", { class: "embed-puzzle" }, which.element, other), attributes: () => (which.value() === "board" ? ofBoard : ofText), dispose };
+  return {
+    element: h("div", { class: "embed-puzzle" }, which.element, other),
+    attributes: () => (which.value() === "board" ? ofBoard : ofText),
+    dispose,
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Reads texts from outside without holding the page. A text that is not small is read in a worker, with a time and a size. Where no worker can be started, the
- * page reads the text itself, up to a smaller size.
+ * Reads texts from outside without holding the page. A text that is not small is read in a worker, with a time and a
+ * size. Where no worker can be started, the page reads the text itself, up to a smaller size.
  */
 import { FormatError } from "../../formats/found.js";
 import { readText } from "../../formats/read.js";
@@ -12,17 +12,25 @@ import { startTextWorker } from "./text-worker-start.js";
  * What the page and the worker (text-worker.js) tell each other.
  *
  * @typedef {{ kind: "read", text: string, layout: string } | { kind: "answer", answer: unknown }} ToWorker
- * @typedef {{ kind: "ready" } | { kind: "ask", text: string, options: { layout?: string, limit?: number } } | { kind: "puzzles", puzzles: Reading["puzzles"] }
- *   | { kind: "done", reading: Reading } | { kind: "failed", message: string }} FromWorker `reading` is without the puzzles, which come before it
+ * @typedef {{ kind: "ready" } | { kind: "ask", text: string, options: { layout?: string, limit?: number } } | { kind:
+ *   "puzzles", puzzles: Reading["puzzles"] } | { kind: "done", reading: Reading } | { kind: "failed", message: string
+ *   }} FromWorker `reading` is without the puzzles, which come before it
  */
 
-/** Signs of the longest text that is read, and bytes of all files that are read together. No person looks through a longer list of puzzles. */
+/**
+ * Signs of the longest text that is read, and bytes of all files that are read together. No person looks through a
+ * longer list of puzzles.
+ */
 export const largestText = 16_000_000;
-/** Signs of the longest text that the page reads itself where no worker can be started. Texts take a microsecond for each sign, on slow devices several. */
+/**
+ * Signs of the longest text that the page reads itself where no worker can be started. Texts take a microsecond for
+ * each sign, on slow devices several.
+ */
 export const largestInPage = 200_000;
 /**
- * A text of at most so many signs is read in the page at once, unless it holds a game. The slowest of these texts are data of lz-string that unpack to half a million
- * signs, which takes ten milliseconds. A game of as many signs can unpack to lists in a million lists, which takes two hundred.
+ * A text of at most so many signs is read in the page at once, unless it holds a game. The slowest of these texts are
+ * data of lz-string that unpack to half a million signs, which takes ten milliseconds. A game of as many signs can
+ * unpack to lists in a million lists, which takes two hundred.
  */
 export const largestAtOnce = 2_000;
 const ofGame = "#s=";
@@ -32,22 +40,29 @@ export const longestReading = 5_000;
 export const longestStart = 5_000;
 
 /** Codes of the errors of texts that were not read to their end. */
-const refusals = /** @type {ReadonlySet<import("../../model/error-codes.js").ErrorCode>} */ (new Set(/** @type {const} */ (["too-large", "too-slow"])));
+const refusals = /** @type {ReadonlySet<import("../../model/error-codes.js").ErrorCode>} */ (
+  new Set(/** @type {const} */ (["too-large", "too-slow"]))
+);
 
-/** Whether a reading has no puzzle, and a text was too large or took too long: the reading then says nothing about the text. @param {Reading} reading */
+/**
+ * Whether a reading has no puzzle, and a text was too large or took too long: the reading then says nothing about the
+ * text.
+ * @param {Reading} reading
+ */
 export const isRefused = ({ puzzles, errors }) => puzzles.length === 0 && errors.some(({ code }) => refusals.has(code));
 
 /**
  * @param {string} text
  * @param {Omit<ReadOptions, "limit">} options the signal ends the worker
  * @param {() => Worker} [start]
- * @returns {Promise<Reading>} with the error "too-large" or "too-slow" for a text that was not read to its end; rejects when the engine cannot answer, and after an abort
+ * @returns {Promise<Reading>} with the error "too-large" or "too-slow" for a text that was not read to its end; rejects
+ *   when the engine cannot answer, and after an abort
  */
 export async function readForeign(text, options, start = startTextWorker) {
   if (text.length > largestText) return tooLarge(largestText);
   if (text.length <= largestAtOnce && !text.includes(ofGame)) return readText(text, options);
   const worker = startedBy(start);
-  const reading = worker && await readIn(worker, text, options);
+  const reading = worker && (await readIn(worker, text, options));
   if (reading) return reading;
   return text.length > largestInPage ? tooLarge(largestInPage) : readText(text, options);
 }
@@ -114,14 +129,19 @@ function readIn(worker, text, { engine, layout = "", signal }) {
         tell({ kind: "read", text, layout });
       } else if (message.kind === "ask") {
         stopClock();
-        engine.parseAll(message.text, { ...message.options, signal: ending.signal }).then((answer) => tell({ kind: "answer", answer })).catch((error) => end(() => reject(error)));
+        engine
+          .parseAll(message.text, { ...message.options, signal: ending.signal })
+          .then((answer) => tell({ kind: "answer", answer }))
+          .catch((error) => end(() => reject(error)));
       } else if (message.kind === "puzzles") puzzles.push(...message.puzzles);
       else if (message.kind === "done") end(() => resolve({ ...message.reading, puzzles }));
       else end(() => reject(new Error(message.message)));
     }
 
     const aborted = () => end(() => reject(new FormatError("aborted")));
-    worker.addEventListener("message", ({ data }) => { if (!ending.signal.aborted) hear(data); });
+    worker.addEventListener("message", ({ data }) => {
+      if (!ending.signal.aborted) hear(data);
+    });
     /** @param {string} message */
     const failed = (message) => end(() => (isStarted ? reject(new Error(message)) : resolve(null)));
     worker.addEventListener("error", (event) => failed(event.message));
@@ -134,5 +154,9 @@ function readIn(worker, text, { engine, layout = "", signal }) {
 /** @param {number} most */
 const tooLarge = (most) => refused("too-large", { megabytes: most / 1_000_000 });
 
-/** @param {import("../../model/error-codes.js").FileErrorCode} code @param {Record<string, number>} details @returns {Reading} */
+/**
+ * @param {import("../../model/error-codes.js").FileErrorCode} code
+ * @param {Record<string, number>} details
+ * @returns {Reading}
+ */
 const refused = (code, details) => ({ puzzles: [], errors: [{ code, position: null, details }], more: false });

@@ -6,15 +6,26 @@ import { layoutOf } from "../../model/position.js";
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../formats/found.js").Found} Found */
 
-/** The sentence of each code. @satisfies {Record<import("../../model/error-codes.js").FileErrorCode, keyof typeof import("../../i18n/catalogues/page/en.js").default>} */
+/**
+ * The sentence of each code.
+ * @satisfies {Record<import("../../model/error-codes.js").FileErrorCode, keyof typeof
+ *   import("../../i18n/catalogues/page/en.js").default>}
+ */
 const errors = {
-  "damaged-link": "open.damaged-link", "newer-link": "open.newer-link",
-  "no-text": "open.no-text", "too-large": "open.too-large", "file-too-large": "open.file-too-large", "too-slow": "open.too-slow",
+  "damaged-link": "open.damaged-link",
+  "newer-link": "open.newer-link",
+  "no-text": "open.no-text",
+  "too-large": "open.too-large",
+  "file-too-large": "open.file-too-large",
+  "too-slow": "open.too-slow",
 };
 /** Other codes of texts that are no digits. */
 const ofOtherTexts = new Set(["bad-foreign-text", "no-puzzle-found", "unread-format", "on-server"]);
 
-/** Whether an error is about a link, a text of another program, or the size of a text, so that its sentence helps. @param {{ code?: string } | undefined} error */
+/**
+ * Whether an error is about a link, a text of another program, or the size of a text, so that its sentence helps.
+ * @param {{ code?: string } | undefined} error
+ */
 export const isOfLink = (error) => isOfFile(error?.code) || ofOtherTexts.has(error?.code ?? "");
 
 /** @param {string | undefined} code @returns {code is keyof typeof errors} */
@@ -22,9 +33,12 @@ const isOfFile = (code) => code !== undefined && Object.hasOwn(errors, code);
 
 /** @param {import("../../formats/read.js").ReadError | unknown} error @param {Words} words */
 export function readErrorSentence(error, words) {
-  const { code, position, details, cell } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (error ?? {});
+  const { code, position, details, cell } = /** @type {Partial<import("../../formats/read.js").ReadError>} */ (
+    error ?? {}
+  );
   if (cell) return words("error.at-cell", { ...cell, sentence: errorSentence({ code, details }, words) });
-  if (code === "bad-foreign-text") return errorSentence({ code, position, details: { symbol: formatWords(String(details?.symbol), words) } }, words);
+  if (code === "bad-foreign-text")
+    return errorSentence({ code, position, details: { symbol: formatWords(String(details?.symbol), words) } }, words);
   if (!isOfFile(code)) return errorSentence(error, words);
   const { megabytes } = details ?? {};
   const sentence = words(errors[code], { ...details, ...(megabytes && { megabytes: words.number(megabytes, {}) }) });
@@ -34,18 +48,31 @@ export function readErrorSentence(error, words) {
 /** The name of a format, by its name in the code. @param {string} format @param {Words} words */
 export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });
 
-/** Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells". @param {Found} found @param {Words} words */
+/**
+ * Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells".
+ * @param {Found} found
+ * @param {Words} words
+ */
 export function contentsWords({ layout, givens, rules, entries, notes, corners }, words) {
   const noted = notes.filter((set, cell) => set || corners[cell]).length;
   return words("open.contents", {
-    side: layoutNamed(layout)?.side ?? 0, clues: givens.filter(Boolean).length, rules: rules?.length ?? 0, placed: entries.filter(Boolean).length, noted,
+    side: layoutNamed(layout)?.side ?? 0,
+    clues: givens.filter(Boolean).length,
+    rules: rules?.length ?? 0,
+    placed: entries.filter(Boolean).length,
+    noted,
   });
 }
 
 /** The rules that were left out, or the empty string. @param {Found} found @param {Words} words */
 export function leftOutSentence({ leftOut }, words) {
   if (leftOut.length === 0) return "";
-  return words("open.left-out", { rules: words.list(leftOut.map((rule) => words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule })), "bare") });
+  return words("open.left-out", {
+    rules: words.list(
+      leftOut.map((rule) => words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule })),
+      "bare",
+    ),
+  });
 }
 
 /** What a format is for, in a sentence. @param {string} format @param {Words} words */
@@ -60,6 +87,12 @@ export const formatAbout = (format, words) => words("format.about", { format: fo
 export function fileName({ position, game }, extension) {
   const { side } = layoutOf(position);
   const { level, date } = game.origin;
-  const parts = ["nonet", `${side}x${side}`, ...(date ? [date] : []), ...(level ? [level] : []), `${position.givens.filter(Boolean).length}-givens`];
+  const parts = [
+    "nonet",
+    `${side}x${side}`,
+    ...(date ? [date] : []),
+    ...(level ? [level] : []),
+    `${position.givens.filter(Boolean).length}-givens`,
+  ];
   return `${parts.join("-")}.${extension}`;
 }

@@ -1,4 +1,7 @@
-/** What was read, in the dialog: the picture of a puzzle and what is known of it; the list of several puzzles, of which the player chooses one. */
+/**
+ * What was read, in the dialog: the picture of a puzzle and what is known of it; the list of several puzzles, of which
+ * the player chooses one.
+ */
 import { fill, h } from "../../controls/dom.js";
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry, cellsAcross } from "../../board/geometry.js";
@@ -15,9 +18,18 @@ import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
-/** @typedef {"unique" | "multiple" | "none" | "conflict" | "unknown" | null} Verdict null while the solutions are counted */
+/**
+ * @typedef {"unique" | "multiple" | "none" | "conflict" | "unknown" | null} Verdict null while the solutions are
+ *   counted
+ */
 
-const verdicts = /** @type {const} */ ({ unique: "status.unique", multiple: "status.multiple", none: "status.none", conflict: "open.conflict", unknown: "status.unknown" });
+const verdicts = /** @type {const} */ ({
+  unique: "status.unique",
+  multiple: "status.multiple",
+  none: "status.none",
+  conflict: "open.conflict",
+  unknown: "status.unknown",
+});
 /** Units of the picture, whatever the side of the board. */
 const extent = 360;
 /** A board of a larger side is not drawn: its cells would be too small to see. */
@@ -28,16 +40,23 @@ const drawn = ["line", "arrow", "drawing"];
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings">} app
  * @param {object} hearers
- * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its solutions is known
- * @param {(found: Found, ruleWords: import("../../i18n/messages.js").Words) => void} hearers.taken called with the puzzle and the suggested rules that are ticked, when they are shown and when a tick
- *   changes
+ * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its
+ *   solutions is known
+ * @param {(found: Found, ruleWords: import("../../i18n/messages.js").Words) => void} hearers.taken called with the
+ *   puzzle and the suggested rules that are ticked, when they are shown and when a tick changes
  */
 export function createPreview(app, { judged, taken }) {
   const { words, facts } = app;
   const picture = h("div", { class: "open-picture" });
   const about = h("div", { class: "open-about" });
   const suggestions = h("div", { class: "open-suggestions" });
-  const element = h("section", { class: "open-preview", "aria-label": words("open.preview"), hidden: true }, picture, about, suggestions);
+  const element = h(
+    "section",
+    { class: "open-preview", "aria-label": words("open.preview"), hidden: true },
+    picture,
+    about,
+    suggestions,
+  );
   const verdict = h("p", { class: "open-verdict", role: "status" });
   const shown = signal(/** @type {Found | null} */ (null));
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
@@ -60,7 +79,10 @@ export function createPreview(app, { judged, taken }) {
     if (found.rules && !drawing) void drawWithRules(found);
   }
 
-  /** Lists what the drawing suggests, once the list is loaded. Without the list nothing is taken. @param {Found} found as it was read */
+  /**
+   * Lists what the drawing suggests, once the list is loaded. Without the list nothing is taken.
+   * @param {Found} found as it was read
+   */
   async function suggest(found) {
     const usual = certainRules(found);
     const before = shown.peek();
@@ -79,7 +101,10 @@ export function createPreview(app, { judged, taken }) {
     function take(ticked, ruleWords) {
       const now = withTaken(found, ticked);
       draw(now);
-      fill(about, linesAbout({ ...now, leftOut: found.leftOut.filter((name) => !drawn.includes(name)), ruleset: "" }, words));
+      fill(
+        about,
+        linesAbout({ ...now, leftOut: found.leftOut.filter((name) => !drawn.includes(name)), ruleset: "" }, words),
+      );
       taken(now, ruleWords);
     }
   }
@@ -102,7 +127,10 @@ export function createPreview(app, { judged, taken }) {
 
   return {
     element,
-    /** How many solutions there are. For a puzzle with suggestions it is for the caller to put where it stays in sight while boxes are ticked. */
+    /**
+     * How many solutions there are. For a puzzle with suggestions it is for the caller to put where it stays in sight
+     * while boxes are ticked.
+     */
     verdict,
     /** @param {Found | null} found */
     show(found) {
@@ -134,22 +162,34 @@ function linesAbout(found, words) {
     line("open-title", by),
     line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
     line("open-contents", contentsWords(found, words)),
-    layout !== layoutOfSide(layout.side) && line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
+    layout !== layoutOfSide(layout.side) &&
+      line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
     state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
     line("open-left-out", leftOut),
-    found.ruleset && h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.ruleset)),
+    found.ruleset &&
+      h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.ruleset)),
   ];
 }
 
 /** @param {Found} found */
 const layoutSide = ({ layout }) => layoutNamed(layout)?.side ?? 0;
 
-/** The board with its digits, notes, colours and rules, as an SVG element. @param {Found} found @param {import("../../board/view.js").Looks["drawRules"]} drawRules */
+/**
+ * The board with its digits, notes, colours and rules, as an SVG element.
+ * @param {Found} found
+ * @param {import("../../board/view.js").Looks["drawRules"]} drawRules
+ */
 function pictureOf(found, drawRules) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const view = viewOf(stateAt(positionOf(found)), { ...usualLooks, drawRules });
   const cell = extent / cellsAcross(layout, view.rulePicture);
-  const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) }, 0, view.rulePicture);
+  const geometry = boardGeometry(
+    layout,
+    cell,
+    { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) },
+    0,
+    view.rulePicture,
+  );
   return drawSvg(drawBoard(view, geometry), readPalette(document.body, view.rulePicture?.colours));
 }
 
@@ -167,8 +207,18 @@ export function createPuzzleList(words, chosen) {
   /** @type {readonly Found[]} */
   let puzzles = [];
   const heading = h("h3", { id: "open-list-name" });
-  const list = h("select", { size: leastShown, class: "open-list-options", "aria-labelledby": "open-list-name", onchange: () => choose(list.selectedIndex) });
-  const number = h("input", { type: "number", min: 1, inputmode: "numeric", oninput: () => choose(Math.round(number.valueAsNumber || 0) - 1) });
+  const list = h("select", {
+    size: leastShown,
+    class: "open-list-options",
+    "aria-labelledby": "open-list-name",
+    onchange: () => choose(list.selectedIndex),
+  });
+  const number = h("input", {
+    type: "number",
+    min: 1,
+    inputmode: "numeric",
+    oninput: () => choose(Math.round(number.valueAsNumber || 0) - 1),
+  });
   const more = h("p", { class: "hint" });
   const jump = h("label", { class: "field open-number" }, h("span", {}, words("open.number")), number);
   const element = h("section", { class: "open-list", hidden: true }, heading, list, more, jump);
@@ -183,7 +233,11 @@ export function createPuzzleList(words, chosen) {
 
   /** @param {Found} found @param {number} index */
   function nameOf({ layout, givens, title }, index) {
-    const name = words("open.puzzle", { number: index + 1, side: layoutNamed(layout)?.side ?? 0, clues: givens.filter(Boolean).length });
+    const name = words("open.puzzle", {
+      number: index + 1,
+      side: layoutNamed(layout)?.side ?? 0,
+      clues: givens.filter(Boolean).length,
+    });
     return title ? `${name} · ${title}` : name;
   }
 

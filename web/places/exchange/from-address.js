@@ -11,7 +11,11 @@ import { readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
-/** @param {App} app @param {{ hash: string }} address @param {App["go"]} go unless the reader has gone elsewhere meanwhile */
+/**
+ * @param {App} app
+ * @param {{ hash: string }} address
+ * @param {App["go"]} go unless the reader has gone elsewhere meanwhile
+ */
 export async function openAddressed(app, address, go) {
   const link = puzzleInAddress(address);
   const { text, layout, rules, ...hardness } = link;
@@ -24,21 +28,28 @@ export async function openAddressed(app, address, go) {
     await openLink(app, puzzle, origin, go);
     return;
   }
-  const { puzzles: [found], errors: [error] } = await readLinked(link, (ruled) => readSources(app, [{ name: "", text: ruled }], { layout }));
+  const {
+    puzzles: [found],
+    errors: [error],
+  } = await readLinked(link, (ruled) => readSources(app, [{ name: "", text: ruled }], { layout }));
   if (!found) throw error;
   await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
   sayOpened(app, found);
 }
 
 /**
- * Opens the game of an address as a game of its own. When the player has begun the same puzzle, the dialog asks which game goes on.
+ * Opens the game of an address as a game of its own. When the player has begun the same puzzle, the dialog asks which
+ * game goes on.
  *
  * @param {App} app @param {string} text @param {App["go"]} go unless the reader has gone elsewhere meanwhile
  */
 export async function openState(app, text, go) {
   const sources = [{ name: "", text: `#s=${text}` }];
   const reading = await readSources(app, sources);
-  const { puzzles: [found], errors: [error] } = reading;
+  const {
+    puzzles: [found],
+    errors: [error],
+  } = reading;
   if (!found) throw error;
   const position = positionOf(found);
   if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));

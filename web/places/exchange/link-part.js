@@ -1,4 +1,7 @@
-/** The link to the puzzle, or to the game as it stands, for Nonet or for another program: copied, shown as a QR code, handed to the device. */
+/**
+ * The link to the puzzle, or to the game as it stands, for Nonet or for another program: copied, shown as a QR code,
+ * handed to the device.
+ */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { copyText } from "../../controls/clipboard.js";
 import { h } from "../../controls/dom.js";
@@ -20,52 +23,119 @@ import { formatAbout } from "./format-words.js";
 /** @typedef {"puzzle" | "game"} What */
 /** @typedef {"f-puzzles" | "sudokupad" | "sudoku-solver"} Program */
 
-/** The other programs for which there are links, and how they name themselves. @type {Readonly<Record<Program, string>>} */
-const programs = { "f-puzzles": "f-puzzles", "sudokupad": "SudokuPad", "sudoku-solver": "Interactive Sudoku Solver" };
+/**
+ * The other programs for which there are links, and how they name themselves.
+ * @type {Readonly<Record<Program, string>>}
+ */
+const programs = { "f-puzzles": "f-puzzles", sudokupad: "SudokuPad", "sudoku-solver": "Interactive Sudoku Solver" };
 /** @param {Program} program */
-const formatOf = (program) => /** @type {import("../../formats/write.js").WriteFormat} */ (writeFormats.find(({ name }) => name === `${program}-link`));
+const formatOf = (program) =>
+  /** @type {import("../../formats/write.js").WriteFormat} */ (
+    writeFormats.find(({ name }) => name === `${program}-link`)
+  );
 
-/** @param {App} app @param {import("../../model/state.js").State} state of the board @param {() => void} embed opens the dialog that makes a board for another page */
+/**
+ * @param {App} app
+ * @param {import("../../model/state.js").State} state of the board
+ * @param {() => void} embed opens the dialog that makes a board for another page
+ */
 export function createLinkPart({ words, engine }, state, embed) {
   const { position, game } = state;
   const isBegun = !isUntouched(position);
-  const what = choiceField(words("share.what"), [{ value: /** @type {What} */ ("puzzle"), label: words("share.puzzle") }, { value: /** @type {What} */ ("game"), label: words("share.game") }],
-    isBegun ? "game" : "puzzle", () => void show());
-  const offered = /** @type {Program[]} */ (Object.keys(programs)).filter((program) => formatOf(program).isFor(layoutOf(position)));
+  const what = choiceField(
+    words("share.what"),
+    [
+      { value: /** @type {What} */ ("puzzle"), label: words("share.puzzle") },
+      { value: /** @type {What} */ ("game"), label: words("share.game") },
+    ],
+    isBegun ? "game" : "puzzle",
+    () => void show(),
+  );
+  const offered = /** @type {Program[]} */ (Object.keys(programs)).filter((program) =>
+    formatOf(program).isFor(layoutOf(position)),
+  );
   /** @type {Program | ""} */
   let program = "";
-  const receiver = selectField(words("share.for"), [{ value: /** @type {typeof program} */ (""), label: "Nonet" }, ...offered.map((value) => ({ value, label: programs[value] }))], program, (chosen) => {
-    program = chosen;
-    void show();
-  });
+  const receiver = selectField(
+    words("share.for"),
+    [
+      { value: /** @type {typeof program} */ (""), label: "Nonet" },
+      ...offered.map((value) => ({ value, label: programs[value] })),
+    ],
+    program,
+    (chosen) => {
+      program = chosen;
+      void show();
+    },
+  );
   receiver.element.hidden = offered.length === 0;
   const about = h("p", { class: "hint" });
-  const field = h("input", { type: "text", readonly: true, class: "share-link", "aria-label": words("share.link"), onfocus: () => field.select() });
+  const field = h("input", {
+    type: "text",
+    readonly: true,
+    class: "share-link",
+    "aria-label": words("share.link"),
+    onfocus: () => field.select(),
+  });
   const told = h("p", { class: "dialog-told", role: "status" });
   const code = h("div", { class: "share-code" });
-  const copyButton = h("button", { type: "button", class: "button button-main", onclick: ifEnabled(() => copy()) }, words("share.copy"));
+  const copyButton = h(
+    "button",
+    { type: "button", class: "button button-main", onclick: ifEnabled(() => copy()) },
+    words("share.copy"),
+  );
   const canShare = typeof navigator.share === "function";
-  const shareButton = h("button", { type: "button", class: "button", hidden: !canShare, onclick: ifEnabled(() => share()) }, words("share.send"));
-  const element = h("section", { class: "share-part", "aria-labelledby": "share-link-title" }, h("h3", { id: "share-link-title" }, words("share.link")), h("div", { class: "share-link-part" }, h("div", { class: "share-about" }, receiver.element, what.element, about,
-    field, h("div", { class: "share-row" },
-      copyButton,
-      shareButton,
-      h("button", { type: "button", class: "button", onclick: embed }, words("embed.open"))),
-    told), code));
+  const shareButton = h(
+    "button",
+    { type: "button", class: "button", hidden: !canShare, onclick: ifEnabled(() => share()) },
+    words("share.send"),
+  );
+  const element = h(
+    "section",
+    { class: "share-part", "aria-labelledby": "share-link-title" },
+    h("h3", { id: "share-link-title" }, words("share.link")),
+    h(
+      "div",
+      { class: "share-link-part" },
+      h(
+        "div",
+        { class: "share-about" },
+        receiver.element,
+        what.element,
+        about,
+        field,
+        h(
+          "div",
+          { class: "share-row" },
+          copyButton,
+          shareButton,
+          h("button", { type: "button", class: "button", onclick: embed }, words("embed.open")),
+        ),
+        told,
+      ),
+      code,
+    ),
+  );
   /** The last link that was asked for. */
   let asked = {};
 
   async function show() {
-    const mine = asked = {};
+    const mine = (asked = {});
     told.textContent = "";
     const isGame = !program && what.value() === "game";
     what.element.hidden = program !== "";
-    about.textContent = program ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}` : words(isGame ? "share.game-about" : "share.puzzle-about", { rules: position.rules?.length ?? 0 });
+    about.textContent = program
+      ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}`
+      : words(isGame ? "share.game-about" : "share.puzzle-about", { rules: position.rules?.length ?? 0 });
     // The link that is still there is not the one that is named now.
     offer("");
     if (program) code.replaceChildren();
     try {
-      const link = program ? await linkFor(program) : isGame ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}` : linkTo(puzzleOf(position), game.origin);
+      const link = program
+        ? await linkFor(program)
+        : isGame
+          ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}`
+          : linkTo(puzzleOf(position), game.origin);
       if (asked !== mine) return;
       offer(link);
       const picture = await codeOf(link, isGame);
@@ -83,7 +153,11 @@ export function createLinkPart({ words, engine }, state, embed) {
     for (const button of [copyButton, shareButton]) enable(button, link !== "");
   }
 
-  /** The link for another program. Rejects with a sentence and the code "unsaid" where its format cannot say the puzzle. @param {Program} wanted @returns {Promise<string>} */
+  /**
+   * The link for another program. Rejects with a sentence and the code "unsaid" where its format cannot say the puzzle.
+   * @param {Program} wanted
+   * @returns {Promise<string>}
+   */
   async function linkFor(wanted) {
     const found = contentOf(position, "givens", { title: game.origin.title });
     try {
@@ -91,7 +165,9 @@ export function createLinkPart({ words, engine }, state, embed) {
     } catch (error) {
       if (codeOfError(error) !== "format-cannot-hold") throw error;
       const unsaid = await unsaidRules(found, wanted === "sudoku-solver" ? wanted : "f-puzzles", engine);
-      throw Object.assign(new Error(await unsaidSentence(programs[wanted], unsaid)), { code: /** @type {import("../../model/error-codes.js").ErrorCode} */ ("unsaid") });
+      throw Object.assign(new Error(await unsaidSentence(programs[wanted], unsaid)), {
+        code: /** @type {import("../../model/error-codes.js").ErrorCode} */ ("unsaid"),
+      });
     }
   }
 
@@ -99,17 +175,26 @@ export function createLinkPart({ words, engine }, state, embed) {
   async function unsaidSentence(name, unsaid) {
     const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
     if (!unsaid) return ruleWords("rule.unsaid-layout", { program: name });
-    return ruleWords("rule.unsaid", { program: name, rules: words.list(rulesOfTexts(unsaid, layoutOf(position).side).map((rule) => ruleName(rule, ruleWords)), "bare") });
+    return ruleWords("rule.unsaid", {
+      program: name,
+      rules: words.list(
+        rulesOfTexts(unsaid, layoutOf(position).side).map((rule) => ruleName(rule, ruleWords)),
+        "bare",
+      ),
+    });
   }
 
   /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */
   async function codeOf(link, isGame) {
     const { qrPicture } = await import("./qr-code.js");
-    return qrPicture(link, words("share.code")) ?? h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"));
+    return (
+      qrPicture(link, words("share.code")) ??
+      h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"))
+    );
   }
 
   async function copy() {
-    told.textContent = words(await copyText(field.value) ? "copy.done" : "copy.failed");
+    told.textContent = words((await copyText(field.value)) ? "copy.done" : "copy.failed");
   }
 
   async function share() {

@@ -1,6 +1,7 @@
 /**
- * The dialog that opens puzzles: a field for texts and addresses, files, and files that are dropped. It shows at once what was recognised. The player then
- * plays the puzzle, or edits it in place Solve. A text that holds no puzzle stays in the field, with the line and the column of what is wrong.
+ * The dialog that opens puzzles: a field for texts and addresses, files, and files that are dropped. It shows at once
+ * what was recognised. The player then plays the puzzle, or edits it in place Solve. A text that holds no puzzle stays
+ * in the field, with the line and the column of what is wrong.
  */
 import { begunGame } from "../../games/begun.js";
 import { createDialog } from "../../controls/dialog.js";
@@ -22,9 +23,15 @@ import { createPreview, createPuzzleList } from "./found-view.js";
 /** @typedef {import("../../formats/read.js").Reading} Reading */
 /** @typedef {import("../../formats/read.js").ReadError} ReadError */
 /** @typedef {import("../../formats/found.js").Found} Found */
-/** @typedef {{ reading?: Reading, refused?: readonly ReadError[] }} Known `reading`: of the texts; `refused`: files that came with them and cannot be read */
+/**
+ * @typedef {{ reading?: Reading, refused?: readonly ReadError[] }} Known `reading`: of the texts; `refused`: files that
+ *   came with them and cannot be read
+ */
 
-/** The dialog that is open, which takes what is pasted and dropped. @type {{ take: (sources: readonly Source[], known?: Known) => void } | null} */
+/**
+ * The dialog that is open, which takes what is pasted and dropped.
+ * @type {{ take: (sources: readonly Source[], known?: Known) => void } | null}
+ */
 let shown = null;
 
 /** A longer text is not shown in the field. */
@@ -66,14 +73,30 @@ function mountDialog(app) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
-  const field = h("textarea", { id: "open-text", rows: 4, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "open-hint open-errors", oninput: typed });
+  const field = h("textarea", {
+    id: "open-text",
+    rows: 4,
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    "aria-describedby": "open-hint open-errors",
+    oninput: typed,
+  });
   const names = h("p", { class: "open-names", hidden: true });
   const progress = h("p", { class: "hint", role: "status" });
   const errors = h("div", { class: "open-errors", id: "open-errors", role: "alert" });
   const files = fileField((chosenFiles) => void openDropped(app, chosenFiles), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
-  const paste = h("button", { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() }, words("open.paste"));
-  const ways = createWays(app, () => void go(editFound), () => dialog.close());
+  const paste = h(
+    "button",
+    { type: "button", class: "button", hidden: !navigator.clipboard?.readText, onclick: () => void pasteNow() },
+    words("open.paste"),
+  );
+  const ways = createWays(
+    app,
+    () => void go(editFound),
+    () => dialog.close(),
+  );
   const list = createPuzzleList(words, (found) => void show(found));
   const preview = createPreview(app, {
     judged: (verdict) => ways.judge(verdict),
@@ -82,10 +105,25 @@ function mountDialog(app) {
       void ways.offer(found, ruleWords);
     },
   });
-  const form = h("form", { onsubmit: submit },
-    h("div", { class: "open-source" }, h("label", { for: field.id }, words("open.field")), field, names, progress,
-      h("div", { class: "open-ways" }, choose, paste, files), h("p", { class: "hint", id: "open-hint" }, words("open.hint"))),
-    errors, list.element, preview.element, ways.same, ways.foot);
+  const form = h(
+    "form",
+    { onsubmit: submit },
+    h(
+      "div",
+      { class: "open-source" },
+      h("label", { for: field.id }, words("open.field")),
+      field,
+      names,
+      progress,
+      h("div", { class: "open-ways" }, choose, paste, files),
+      h("p", { class: "hint", id: "open-hint" }, words("open.hint")),
+    ),
+    errors,
+    list.element,
+    preview.element,
+    ways.same,
+    ways.foot,
+  );
   const dialog = createDialog(words, words("open.title"), form);
   dialog.classList.add("dialog-open");
   dialog.addEventListener("paste", pasted);
@@ -122,10 +160,14 @@ function mountDialog(app) {
     waiting = setTimeout(() => void read(), pause);
   }
 
-  /** What is pasted besides the field replaces what the field holds, as does a text that the field would take long to show. @param {ClipboardEvent} event */
+  /**
+   * What is pasted besides the field replaces what the field holds, as does a text that the field would take long to
+   * show.
+   * @param {ClipboardEvent} event
+   */
   function pasted(event) {
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    const pastedFiles = [...event.clipboardData?.files ?? []];
+    const pastedFiles = [...(event.clipboardData?.files ?? [])];
     if (text.trim() === "" && pastedFiles.length > 0) {
       event.preventDefault();
       void openDropped(app, pastedFiles);
@@ -142,14 +184,16 @@ function mountDialog(app) {
   }
 
   /**
-   * A long text comes into the dialog when it has been read. Until then the dialog keeps what it shows, and for good if the text cannot be read in time.
+   * A long text comes into the dialog when it has been read. Until then the dialog keeps what it shows, and for good if
+   * the text cannot be read in time.
    *
    * @param {readonly Source[]} taken @param {Known} [known]
    */
   function take(taken, { reading: known, refused = [] } = {}) {
     clearTimeout(waiting);
     reading.abort();
-    if (taken.length === 0 && refused.length > 0) tell(errorSentences({ puzzles: [], errors: [...refused], more: false }, words));
+    if (taken.length === 0 && refused.length > 0)
+      tell(errorSentences({ puzzles: [], errors: [...refused], more: false }, words));
     else if (known) {
       put(taken);
       use(known);
@@ -164,7 +208,16 @@ function mountDialog(app) {
     sources = taken;
     const isShown = lengthOf(taken) <= longestShown;
     field.value = isShown ? taken.map((source) => source.text).join("\n") : "";
-    names.textContent = taken.some(({ name }) => name) ? words("open.from-files", { names: words.list(taken.map(({ name }) => name), "bare") }) : isShown ? "" : words("open.long-text");
+    names.textContent = taken.some(({ name }) => name)
+      ? words("open.from-files", {
+          names: words.list(
+            taken.map(({ name }) => name),
+            "bare",
+          ),
+        })
+      : isShown
+        ? ""
+        : words("open.long-text");
     names.hidden = names.textContent === "";
     if (taken.length === 0) field.focus();
     else dialog.focus();
@@ -173,13 +226,15 @@ function mountDialog(app) {
   /** @param {readonly Source[]} taken @param {readonly ReadError[]} [refused] */
   async function read(taken = sources, refused = []) {
     reading.abort();
-    const { signal } = reading = new AbortController();
+    const { signal } = (reading = new AbortController());
     if (taken.every(({ text }) => text.trim() === "")) {
       use({ puzzles: [], errors: [], more: false });
       return;
     }
     progress.textContent = lengthOf(taken) > longestShown ? words("open.reading") : "";
-    signal.addEventListener("abort", () => { progress.textContent = ""; });
+    signal.addEventListener("abort", () => {
+      progress.textContent = "";
+    });
     const found = await readBeside(app, taken, refused, signal);
     if (!found || signal.aborted) return;
     progress.textContent = "";
@@ -241,18 +296,30 @@ function createWays(app, editIt, close) {
   const goOn = h("button", { type: "button", class: "button", hidden: true }, words("open.go-on"));
   const same = h("p", { class: "open-same", hidden: true, role: "status" });
   return {
-    play, same, foot: h("div", { class: "dialog-foot" }, goOn, edit, play),
+    play,
+    same,
+    foot: h("div", { class: "dialog-foot" }, goOn, edit, play),
     /**
-     * The main button leads to the place that suits the puzzle. Play needs exactly one solution. Play also reads given candidates as notes where they may be notes, and without
-     * them the puzzle can have more solutions: such a puzzle is for place Solve.
+     * The main button leads to the place that suits the puzzle. Play needs exactly one solution. Play also reads given
+     * candidates as notes where they may be notes, and without them the puzzle can have more solutions: such a puzzle
+     * is for place Solve.
      *
      * @param {import("./found-view.js").Verdict} verdict
      */
     judge(verdict) {
-      const isForPlay = (verdict === null || verdict === "unique" || verdict === "unknown") && !(chosen?.givenCandidates && chosen.mayBeNotes);
-      for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([[play, isForPlay], [edit, !isForPlay]])) button.classList.toggle("button-main", isMain);
+      const isForPlay =
+        (verdict === null || verdict === "unique" || verdict === "unknown") &&
+        !(chosen?.givenCandidates && chosen.mayBeNotes);
+      for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([
+        [play, isForPlay],
+        [edit, !isForPlay],
+      ]))
+        button.classList.toggle("button-main", isMain);
     },
-    /** @param {Found | null} found @param {import("../../i18n/messages.js").Words} [ruleWords] while the list of suggested rules is shown */
+    /**
+     * @param {Found | null} found
+     * @param {import("../../i18n/messages.js").Words} [ruleWords] while the list of suggested rules is shown
+     */
     async offer(found, ruleWords) {
       chosen = found;
       for (const button of [play, edit]) button.hidden = !found;
@@ -264,7 +331,9 @@ function createWays(app, editIt, close) {
       const begun = await begunGame(app.games, puzzleOf(positionOf(found)));
       if (chosen !== found || !begun) return;
       const isHere = samePosition(app.store.own.peek().position, positionOf(found));
-      same.textContent = isHere ? words("open.is-here") : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
+      same.textContent = isHere
+        ? words("open.is-here")
+        : words("open.same-game", { filled: begun.filled, all: begun.blank, time: words.time(begun.elapsed) });
       goOn.hidden = same.hidden = false;
       play.textContent = words("open.as-new");
       goOn.onclick = () => {
@@ -275,9 +344,17 @@ function createWays(app, editIt, close) {
   };
 }
 
-/** What could not be read. @param {Reading} reading @param {import("../../i18n/words.js").Words} words @returns {string[]} */
+/**
+ * What could not be read.
+ * @param {Reading} reading
+ * @param {import("../../i18n/words.js").Words} words
+ * @returns {string[]}
+ */
 function errorSentences(reading, words) {
   const rest = reading.errors.length - mostErrors;
   const more = [rest > 0 ? words("open.more-errors", { count: rest }) : ""];
-  return [...reading.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)), ...more.filter(Boolean)];
+  return [
+    ...reading.errors.slice(0, mostErrors).map((error) => readErrorSentence(error, words)),
+    ...more.filter(Boolean),
+  ];
 }

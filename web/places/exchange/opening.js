@@ -1,7 +1,8 @@
 /**
- * Puzzles that come from outside: as text, or with the address. A puzzle with exactly one solution opens in place Play, any other in place Solve. An
- * address goes on with the game that the player has begun with its puzzle. The game before stays among the games of this device. What is more than a
- * puzzle (several puzzles, notes, a game, rules that are left out) opens in the dialog first.
+ * Puzzles that come from outside: as text, or with the address. A puzzle with exactly one solution opens in place Play,
+ * any other in place Solve. An address goes on with the game that the player has begun with its puzzle. The game before
+ * stays among the games of this device. What is more than a puzzle (several puzzles, notes, a game, rules that are left
+ * out) opens in the dialog first.
  */
 import { isAbort } from "../../controls/errors.js";
 import { inDialog, openDialogs } from "../../controls/over-page.js";
@@ -34,21 +35,24 @@ const fewestCells = 16;
 let newest = new AbortController();
 
 /**
- * Opens texts that were pasted or dropped: one plain puzzle at once, in the place that is open; everything else in the dialog, also a puzzle with a
- * mistake, which can be corrected there. A text without any puzzle changes nothing, and the line under the board says so.
+ * Opens texts that were pasted or dropped: one plain puzzle at once, in the place that is open; everything else in the
+ * dialog, also a puzzle with a mistake, which can be corrected there. A text without any puzzle changes nothing, and
+ * the line under the board says so.
  *
  * @param {App} app
  * @param {readonly Source[]} sources
  */
 export async function openSources(app, sources) {
   newest.abort();
-  const { signal } = newest = new AbortController();
+  const { signal } = (newest = new AbortController());
   const isLong = sources.some(({ text }) => text.length > largestInPage);
   if (isLong) {
     app.say(app.words("open.reading"));
     signal.addEventListener("abort", () => app.say(""));
   }
-  const reading = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : Promise.reject(error)));
+  const reading = await readSources(app, sources, { signal }).catch((error) =>
+    isAbort(error) ? null : Promise.reject(error),
+  );
   if (!reading || signal.aborted) return;
   const [found] = reading.puzzles;
   if (!found && (isRefused(reading) || !sources.some(isAttempt))) {
@@ -70,14 +74,23 @@ export async function openSources(app, sources) {
 /** Whether a file is a picture of pixels. @param {File} file */
 const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg+xml";
 
-/** Hands a picture to the dialog that reads photos, in place of other dialogs. @param {App} app @param {File} picture */
+/**
+ * Hands a picture to the dialog that reads photos, in place of other dialogs.
+ * @param {App} app
+ * @param {File} picture
+ */
 async function openPicture(app, picture) {
   const { openPhoto } = await import("../photo/index.js");
   for (const dialog of openDialogs.peek()) if (!dialog.classList.contains("dialog-photo")) dialog.close();
   await openPhoto(app, picture);
 }
 
-/** Opens files that were dropped or pasted, like texts; pictures, of which the first is read, open the dialog for photos. Files go to the dialog when it is open, or when one of them holds no text. @param {App} app @param {readonly File[]} files */
+/**
+ * Opens files that were dropped or pasted, like texts; pictures, of which the first is read, open the dialog for
+ * photos. Files go to the dialog when it is open, or when one of them holds no text.
+ * @param {App} app
+ * @param {readonly File[]} files
+ */
 export async function openDropped(app, files) {
   if (files.length > 0 && files.every(isPicture)) return openPicture(app, files[0]);
   const { sources, refused } = await textsOf(files);
@@ -85,7 +98,12 @@ export async function openDropped(app, files) {
   return import("./index.js").then(({ openFiles }) => openFiles(app, files));
 }
 
-/** Opens the dialog, which is loaded when it is first wanted. @param {App} app @param {readonly Source[]} [sources] @param {Reading} [reading] of the sources */
+/**
+ * Opens the dialog, which is loaded when it is first wanted.
+ * @param {App} app
+ * @param {readonly Source[]} [sources]
+ * @param {Reading} [reading] of the sources
+ */
 export async function showDialog(app, sources, reading) {
   const { openDialogWith } = await import("./index.js");
   openDialogWith(app, sources, reading);
@@ -98,17 +116,38 @@ function isAttempt({ text }) {
   return true;
 }
 
-/** Whether a reading is one puzzle that can be opened without a question. @param {Reading} reading @param {boolean} isForSolve */
-const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) => (
-  more.length === 0 && errors.length === 0 && found.leftOut.length === 0 && (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found)));
+/**
+ * Whether a reading is one puzzle that can be opened without a question.
+ * @param {Reading} reading
+ * @param {boolean} isForSolve
+ */
+const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) =>
+  more.length === 0 &&
+  errors.length === 0 &&
+  found.leftOut.length === 0 &&
+  (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found));
 
-/** @param {App} app @param {Found} found @param {boolean} [isOver] whether undo brings back the puzzle that was being entered */
+/**
+ * @param {App} app
+ * @param {Found} found
+ * @param {boolean} [isOver] whether undo brings back the puzzle that was being entered
+ */
 export function sayOpened({ say, words }, found, isOver = false) {
-  say(words.text([words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }), isOver ? words("open.over") : ""]));
+  say(
+    words.text([
+      words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }),
+      isOver ? words("open.over") : "",
+    ]),
+  );
 }
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
-export const originOf = ({ title, level, rating }, kind) => ({ kind, ...(level && { level }), ...(rating && { rating }), ...(title && title.length <= longestTitle && { title }) });
+export const originOf = ({ title, level, rating }, kind) => ({
+  kind,
+  ...(level && { level }),
+  ...(rating && { rating }),
+  ...(title && title.length <= longestTitle && { title }),
+});
 
 /**
  * Opens the puzzle of an address: the game that the player has begun with the puzzle, or else a new game.
@@ -136,7 +175,13 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   const opened = newState({ puzzle, activity: "play", origin });
   store.change(openGame, opened);
   await open("play");
-  const status = await facts.of(puzzle).solutions().then((found) => found.status, () => "unknown");
+  const status = await facts
+    .of(puzzle)
+    .solutions()
+    .then(
+      (found) => found.status,
+      () => "unknown",
+    );
   if (status === "unique" || status === "unknown") return;
   const before = store.session.peek();
   store.change(enterOpened, opened.game.id);
@@ -151,18 +196,29 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
  * @param {(place: "play" | "solve") => Promise<void>} [go]
  */
 export async function playFound(app, found, go = app.go) {
-  app.store.change(begin, found.state ? ofFriend(found.state) : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }));
+  app.store.change(
+    begin,
+    found.state
+      ? ofFriend(found.state)
+      : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }),
+  );
   await go(found.state?.activity === "enter" ? "solve" : "play");
 }
 
-/** Enters what was read in place Solve, where its givens can be changed. @param {App} app @param {Found} found @returns {Promise<boolean>} whether undo brings a puzzle back */
+/**
+ * Enters what was read in place Solve, where its givens can be changed.
+ * @param {App} app
+ * @param {Found} found
+ * @returns {Promise<boolean>} whether undo brings a puzzle back
+ */
 export async function editFound(app, found) {
   await app.go("solve");
   return enterFound(app, found);
 }
 
 /**
- * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle of its own.
+ * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle
+ * of its own.
  *
  * @param {App} app @param {Found} found
  * @returns {boolean} whether undo brings a puzzle back
@@ -189,19 +245,26 @@ function enterFound({ store, actions }, found) {
 }
 
 /**
- * The game of an address, as a game of its own: the player may have the same game already. A daily puzzle that a friend has begun is no daily puzzle of the player's.
+ * The game of an address, as a game of its own: the player may have the same game already. A daily puzzle that a friend
+ * has begun is no daily puzzle of the player's.
  *
  * @param {import("../../model/state.js").State} state
  * @returns {import("../../model/state.js").State}
  */
 function ofFriend(state) {
   const { level, rating, title } = state.game.origin;
-  const { id, origin } = newGame({ kind: "link", ...(level && { level }), ...(rating && { rating }), ...(title && { title }) });
+  const { id, origin } = newGame({
+    kind: "link",
+    ...(level && { level }),
+    ...(rating && { rating }),
+    ...(title && { title }),
+  });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
 }
 
 /**
- * Reads several texts as if they were one. A text that tells only the side of its grid gets the boxes, regions and variants of an empty board of that side.
+ * Reads several texts as if they were one. A text that tells only the side of its grid gets the boxes, regions and
+ * variants of an empty board of that side.
  *
  * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
  * @param {readonly Source[]} sources
@@ -211,8 +274,8 @@ function ofFriend(state) {
 export const readSources = (app, sources, options = {}) => readTexts(sources, (text) => readHere(app, text, options));
 
 /**
- * Reads texts, some of which may be files beside others that were refused. The errors tell the refused files first. When the engine cannot answer, its failure is
- * one of the errors.
+ * Reads texts, some of which may be files beside others that were refused. The errors tell the refused files first.
+ * When the engine cannot answer, its failure is one of the errors.
  *
  * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
  * @param {readonly Source[]} sources
@@ -221,11 +284,17 @@ export const readSources = (app, sources, options = {}) => readTexts(sources, (t
  * @returns {Promise<Reading | null>} null after an abort
  */
 export async function readBeside(app, sources, refused, signal) {
-  const reading = await readSources(app, sources, { signal }).catch((error) => (isAbort(error) ? null : { puzzles: [], errors: [error], more: false }));
+  const reading = await readSources(app, sources, { signal }).catch((error) =>
+    isAbort(error) ? null : { puzzles: [], errors: [error], more: false },
+  );
   return reading && { ...reading, errors: [...refused, ...reading.errors] };
 }
 
-/** @param {Pick<import("../shell/app.js").App, "engine" | "store">} app @param {string} text @param {{ layout?: string, signal?: AbortSignal }} options */
+/**
+ * @param {Pick<import("../shell/app.js").App, "engine" | "store">} app
+ * @param {string} text
+ * @param {{ layout?: string, signal?: AbortSignal }} options
+ */
 async function readHere({ engine, store }, text, { layout = "", signal }) {
   const { position } = store.state();
   const read = (/** @type {string} */ wanted) => readForeign(text, { engine, layout: wanted, signal });
@@ -233,7 +302,9 @@ async function readHere({ engine, store }, text, { layout = "", signal }) {
   if (layout || !isBlank(position) || isRefused(first)) return first;
   const usual = layoutOfSide(layoutOf(position).side)?.name;
   if (position.layout === usual) return first;
-  const tellsSideAlone = first.puzzles.every(({ layout: name }) => layoutNamed(name)?.side === layoutOf(position).side && (!usual || name === usual));
+  const tellsSideAlone = first.puzzles.every(
+    ({ layout: name }) => layoutNamed(name)?.side === layoutOf(position).side && (!usual || name === usual),
+  );
   if (!tellsSideAlone) return first;
   const again = await read(position.layout);
   return again.puzzles.length >= first.puzzles.length && again.errors.length <= first.errors.length ? again : first;
@@ -243,19 +314,31 @@ async function readHere({ engine, store }, text, { layout = "", signal }) {
  * Reads files, up to a size of all together.
  *
  * @param {Iterable<File>} files
- * @returns {Promise<{ sources: Source[], refused: ReadError[] }>} `refused`: the files that hold no text or are too large
+ * @returns {Promise<{ sources: Source[], refused: ReadError[] }>} `refused`: the files that hold no text or are too
+ *   large
  */
 export async function textsOf(files) {
   let room = largestText;
-  const read = await Promise.all([...files].map(async (file) => {
-    const { name, size } = file;
-    if (size > room) return { name, text: null, code: /** @type {const} */ ("file-too-large") };
-    room -= size;
-    return { name, text: await file.arrayBuffer().then(textOfFile).catch(() => null), code: /** @type {const} */ ("no-text") };
-  }));
+  const read = await Promise.all(
+    [...files].map(async (file) => {
+      const { name, size } = file;
+      if (size > room) return { name, text: null, code: /** @type {const} */ ("file-too-large") };
+      room -= size;
+      return {
+        name,
+        text: await file
+          .arrayBuffer()
+          .then(textOfFile)
+          .catch(() => null),
+        code: /** @type {const} */ ("no-text"),
+      };
+    }),
+  );
   const isText = (/** @type {string | null} */ text) => text !== null && text.trim() !== "" && !text.includes("\0");
   return {
     sources: read.flatMap(({ name, text }) => (isText(text) ? [{ name, text: /** @type {string} */ (text) }] : [])),
-    refused: read.filter(({ text }) => !isText(text)).map(({ name, code }) => ({ code, position: null, details: { name, megabytes: largestText / 1_000_000 } })),
+    refused: read
+      .filter(({ text }) => !isText(text))
+      .map(({ name, code }) => ({ code, position: null, details: { name, megabytes: largestText / 1_000_000 } })),
   };
 }

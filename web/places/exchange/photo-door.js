@@ -4,20 +4,37 @@ import { editFound, openLink, originOf, readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
-/** Plays the puzzle: the game that the player has begun with it, or else a new one. @param {App} app @param {string} text a digit or "." for each cell @param {string} layout */
+/**
+ * Plays the puzzle: the game that the player has begun with it, or else a new one.
+ * @param {App} app
+ * @param {string} text a digit or "." for each cell
+ * @param {string} layout
+ */
 export async function playRead(app, text, layout) {
   const found = await foundIn(app, text, layout);
   await openLink(app, puzzleToSolve(found), originOf(found, "entered"), app.go);
 }
 
-/** Enters the puzzle in place Solve. @param {App} app @param {string} text a digit or "." for each cell @param {string} layout */
+/**
+ * Enters the puzzle in place Solve.
+ * @param {App} app
+ * @param {string} text a digit or "." for each cell
+ * @param {string} layout
+ */
 export async function enterRead(app, text, layout) {
   await editFound(app, await foundIn(app, text, layout));
 }
 
-/** @param {App} app @param {string} text @param {string} layout which the digits alone do not tell, and which need not be that of the board */
+/**
+ * @param {App} app
+ * @param {string} text
+ * @param {string} layout which the digits alone do not tell, and which need not be that of the board
+ */
 async function foundIn(app, text, layout) {
-  const { puzzles: [found], errors: [error] } = await readSources(app, [{ name: "", text }], { layout });
+  const {
+    puzzles: [found],
+    errors: [error],
+  } = await readSources(app, [{ name: "", text }], { layout });
   if (!found) throw error;
   return found;
 }

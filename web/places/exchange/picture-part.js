@@ -12,20 +12,60 @@ import { fileName } from "./format-words.js";
 /** Pixels to an inch on paper. */
 const resolution = 300;
 /** Sizes on paper in centimetres, and in pixels at this resolution. Some browsers draw at most 4096 × 4096 pixels. */
-const sizes = [[5, 600], [10, 1200], [20, 2400], [30, 3600]];
+const sizes = [
+  [5, 600],
+  [10, 1200],
+  [20, 2400],
+  [30, 3600],
+];
 const usualSize = 1200;
 
-/** @param {Pick<import("../shell/app.js").App, "words" | "settings">} app @param {import("../../model/state.js").State} state of the board */
+/**
+ * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
+ * @param {import("../../model/state.js").State} state of the board
+ */
 export function createPicturePart({ words, settings }, state) {
   const { position } = state;
-  const contents = choiceField(words("share.contents"), [{ value: /** @type {"givens" | "board"} */ ("givens"), label: words("share.givens") }, { value: /** @type {"givens" | "board"} */ ("board"), label: words("picture.board") }],
-    isUntouched(position) ? "givens" : "board");
-  const format = choiceField(words("share.format"), [{ value: /** @type {"svg" | "png"} */ ("svg"), label: words("picture.svg") }, { value: /** @type {"svg" | "png"} */ ("png"), label: words("picture.png") }], "svg", show);
-  const size = h("select", {}, ...sizes.map(([centimetres, pixels]) => h("option", { value: pixels, selected: pixels === usualSize }, words("picture.pixels", { pixels: String(pixels), centimetres }))));
+  const contents = choiceField(
+    words("share.contents"),
+    [
+      { value: /** @type {"givens" | "board"} */ ("givens"), label: words("share.givens") },
+      { value: /** @type {"givens" | "board"} */ ("board"), label: words("picture.board") },
+    ],
+    isUntouched(position) ? "givens" : "board",
+  );
+  const format = choiceField(
+    words("share.format"),
+    [
+      { value: /** @type {"svg" | "png"} */ ("svg"), label: words("picture.svg") },
+      { value: /** @type {"svg" | "png"} */ ("png"), label: words("picture.png") },
+    ],
+    "svg",
+    show,
+  );
+  const size = h(
+    "select",
+    {},
+    ...sizes.map(([centimetres, pixels]) =>
+      h(
+        "option",
+        { value: pixels, selected: pixels === usualSize },
+        words("picture.pixels", { pixels: String(pixels), centimetres }),
+      ),
+    ),
+  );
   const sizeField = h("label", { class: "field" }, h("span", {}, words("picture.size")), size);
   const about = h("p", { class: "hint" });
-  const copyButton = h("button", { type: "button", class: "button", onclick: () => void attempt(copy) }, words("share.copy"));
-  const saveButton = h("button", { type: "button", class: "button", onclick: () => void attempt(save) }, words("share.save"));
+  const copyButton = h(
+    "button",
+    { type: "button", class: "button", onclick: () => void attempt(copy) },
+    words("share.copy"),
+  );
+  const saveButton = h(
+    "button",
+    { type: "button", class: "button", onclick: () => void attempt(save) },
+    words("share.save"),
+  );
   const told = h("p", { class: "dialog-told", role: "status" });
 
   function show() {
@@ -36,14 +76,21 @@ export function createPicturePart({ words, settings }, state) {
     told.textContent = "";
   }
 
-  /** What both kinds of pictures need. The page gets turns between the parts of the work, because a board can have ten thousand cells. */
+  /**
+   * What both kinds of pictures need. The page gets turns between the parts of the work, because a board can have ten
+   * thousand cells.
+   */
   async function prepare() {
     const isWhole = contents.value() === "board";
     const drawRules = position.rules && (await import("../rules/on-board.js")).rulePicture;
     await nextTask();
     const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, drawRules });
     await nextTask();
-    return { view, naming: settings.coordinates.value === "always" ? namingOf(settings.naming.value) : null, font: getComputedStyle(document.body).fontFamily };
+    return {
+      view,
+      naming: settings.coordinates.value === "always" ? namingOf(settings.naming.value) : null,
+      font: getComputedStyle(document.body).fontFamily,
+    };
   }
 
   async function svgFile() {
@@ -70,10 +117,13 @@ export function createPicturePart({ words, settings }, state) {
   }
 
   async function copy() {
-    return words(await copyPicture(pngFile()) ? "copy.done" : "copy.failed");
+    return words((await copyPicture(pngFile())) ? "copy.done" : "copy.failed");
   }
 
-  /** Large pictures take a moment, in which no second one is asked for. @param {() => Promise<string>} work returns what to say */
+  /**
+   * Large pictures take a moment, in which no second one is asked for.
+   * @param {() => Promise<string>} work returns what to say
+   */
   async function attempt(work) {
     told.textContent = "";
     saveButton.disabled = copyButton.disabled = true;
@@ -82,7 +132,16 @@ export function createPicturePart({ words, settings }, state) {
   }
 
   show();
-  const element = h("section", { class: "share-part", "aria-labelledby": "picture-title" }, h("h3", { id: "picture-title" }, words("picture.title")), contents.element, format.element, sizeField, about,
-    h("div", { class: "share-row" }, copyButton, saveButton), told);
+  const element = h(
+    "section",
+    { class: "share-part", "aria-labelledby": "picture-title" },
+    h("h3", { id: "picture-title" }, words("picture.title")),
+    contents.element,
+    format.element,
+    sizeField,
+    about,
+    h("div", { class: "share-row" }, copyButton, saveButton),
+    told,
+  );
   return { element, focus: contents.focus };
 }

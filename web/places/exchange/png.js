@@ -29,7 +29,9 @@ export async function pngOf(list, pixels, { font, resolution }) {
     }
     drawOperations(context, list.operations.slice(from, from + slice), printPalette, font, origin);
   }
-  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) =>
+    canvas.toBlob(resolve, "image/png"),
+  );
   if (!blob) throw new Error("The browser cannot draw a picture of this size.");
   return new Blob([withResolution(new Uint8Array(await blob.arrayBuffer()), resolution)], { type: "image/png" });
 }
@@ -37,7 +39,8 @@ export async function pngOf(list, pixels, { font, resolution }) {
 /**
  * Puts a picture on the clipboard.
  *
- * @param {Promise<Blob>} picture PNG that is still being made: some browsers allow a page to copy only while it handles the press of a button
+ * @param {Promise<Blob>} picture PNG that is still being made: some browsers allow a page to copy only while it handles
+ *   the press of a button
  * @returns {Promise<boolean>} whether the browser took the picture
  */
 export async function copyPicture(picture) {
@@ -50,8 +53,8 @@ export async function copyPicture(picture) {
 }
 
 /**
- * Returns the file with its size on paper, so that other programs place it in this size. The size is the chunk `pHYs` after the first chunk, the
- * header, which has 13 bytes of data.
+ * Returns the file with its size on paper, so that other programs place it in this size. The size is the chunk `pHYs`
+ * after the first chunk, the header, which has 13 bytes of data.
  *
  * @param {Uint8Array<ArrayBuffer>} png
  * @param {number} resolution pixels to an inch

@@ -1,14 +1,25 @@
-/** A text as a QR code. The code is dark on light in both colour schemes, because many readers do not read the inverse, and has its quiet zone. */
+/**
+ * A text as a QR code. The code is dark on light in both colour schemes, because many readers do not read the inverse,
+ * and has its quiet zone.
+ */
 import qrcode from "qrcode-generator";
 
 /** Modules of the quiet zone on each side. */
 const quiet = 4;
-/** Texts up to so many bytes get a level of error correction; longer ones have codes that phones hardly read. @type {readonly [bytes: number, level: "Q" | "M" | "L"][]} */
-const levels = [[200, "Q"], [600, "M"], [1300, "L"]];
+/**
+ * Texts up to so many bytes get a level of error correction; longer ones have codes that phones hardly read.
+ * @type {readonly [bytes: number, level: "Q" | "M" | "L"][]}
+ */
+const levels = [
+  [200, "Q"],
+  [600, "M"],
+  [1300, "L"],
+];
 
 /**
  * @param {string} text
- * @returns {{ modules: readonly (readonly boolean[])[], level: "Q" | "M" | "L" } | null} rows of dark and light modules; null when the text is too long
+ * @returns {{ modules: readonly (readonly boolean[])[], level: "Q" | "M" | "L" } | null} rows of dark and light
+ *   modules; null when the text is too long
  */
 export function qrModules(text) {
   const bytes = new TextEncoder().encode(text).length;
@@ -18,7 +29,12 @@ export function qrModules(text) {
   code.addData(text, "Byte");
   code.make();
   const count = code.getModuleCount();
-  return { level, modules: Array.from({ length: count }, (_, row) => Array.from({ length: count }, (__, column) => code.isDark(row, column))) };
+  return {
+    level,
+    modules: Array.from({ length: count }, (_, row) =>
+      Array.from({ length: count }, (__, column) => code.isDark(row, column)),
+    ),
+  };
 }
 
 /**
@@ -32,19 +48,34 @@ export function qrPicture(text, label) {
   const found = qrModules(text);
   if (!found) return null;
   const side = found.modules.length + 2 * quiet;
-  const svg = element("svg", { viewBox: `0 0 ${side} ${side}`, class: "qr-code", role: "img", "aria-label": label, "shape-rendering": "crispEdges" });
-  svg.append(element("rect", { fill: "#ffffff", width: side, height: side }), element("path", { fill: "#000000", d: darkPath(found.modules) }));
+  const svg = element("svg", {
+    viewBox: `0 0 ${side} ${side}`,
+    class: "qr-code",
+    role: "img",
+    "aria-label": label,
+    "shape-rendering": "crispEdges",
+  });
+  svg.append(
+    element("rect", { fill: "#ffffff", width: side, height: side }),
+    element("path", { fill: "#000000", d: darkPath(found.modules) }),
+  );
   return /** @type {SVGSVGElement} */ (svg);
 }
 
 /** Dark modules that follow each other in a row are one rectangle. @param {readonly (readonly boolean[])[]} modules */
 function darkPath(modules) {
-  return modules.map((row, y) => row.map((isDark, x) => {
-    if (!isDark || row[x - 1]) return "";
-    const end = row.indexOf(false, x);
-    const width = (end < 0 ? row.length : end) - x;
-    return `M${x + quiet} ${y + quiet}h${width}v1h${-width}z`;
-  }).join("")).join("");
+  return modules
+    .map((row, y) =>
+      row
+        .map((isDark, x) => {
+          if (!isDark || row[x - 1]) return "";
+          const end = row.indexOf(false, x);
+          const width = (end < 0 ? row.length : end) - x;
+          return `M${x + quiet} ${y + quiet}h${width}v1h${-width}z`;
+        })
+        .join(""),
+    )
+    .join("");
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes */

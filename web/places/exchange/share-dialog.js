@@ -1,4 +1,7 @@
-/** The dialog that shares and saves the board: as a link with a QR code, through the device's share sheet, as text, as a picture, as a file. */
+/**
+ * The dialog that shares and saves the board: as a link with a QR code, through the device's share sheet, as text, as a
+ * picture, as a file.
+ */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { createLinkPart } from "./link-part.js";
@@ -14,7 +17,11 @@ export function openShare(app, first = "link") {
     openEmbedMaker(app, state);
   };
   const parts = { link: createLinkPart(app, state, () => void embed()), picture: createPicturePart(app, state) };
-  const dialog = createDialog(app.words, app.words("share.title"), h("div", { class: "share" }, parts.link.element, createTextPart(app, state), parts.picture.element));
+  const dialog = createDialog(
+    app.words,
+    app.words("share.title"),
+    h("div", { class: "share" }, parts.link.element, createTextPart(app, state), parts.picture.element),
+  );
   dialog.classList.add("dialog-share");
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();

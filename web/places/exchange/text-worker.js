@@ -1,4 +1,7 @@
-/** The worker that reads one text from outside (foreign-text.js). It asks the page to have the engine read what the engine reads. */
+/**
+ * The worker that reads one text from outside (foreign-text.js). It asks the page to have the engine read what the
+ * engine reads.
+ */
 import { readText } from "../../formats/read.js";
 
 /** @typedef {import("./foreign-text.js").FromWorker} FromWorker */
@@ -15,17 +18,20 @@ const tell = (message) => scope.postMessage(message);
 let answered = () => {};
 
 /** @param {string} text @param {{ layout?: string, limit?: number }} options @returns {Promise<any>} */
-const parseAll = (text, options) => new Promise((resolve) => {
-  answered = resolve;
-  tell({ kind: "ask", text, options });
-});
+const parseAll = (text, options) =>
+  new Promise((resolve) => {
+    answered = resolve;
+    tell({ kind: "ask", text, options });
+  });
 
 scope.addEventListener("message", ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
   if (message.kind === "answer") answered(message.answer);
   else read(message.text, message.layout).catch((error) => tell({ kind: "failed", message: String(error) }));
 });
-scope.addEventListener("messageerror", () => tell({ kind: "failed", message: "a message of the page could not be read" }));
+scope.addEventListener("messageerror", () =>
+  tell({ kind: "failed", message: "a message of the page could not be read" }),
+);
 tell({ kind: "ready" });
 
 /** @param {string} source @param {string} layout */
@@ -38,5 +44,12 @@ async function read(source, layout) {
     [from, cells] = [i + 1, 0];
   }
   // An error would lose its code on its way.
-  tell({ kind: "done", reading: { ...rest, puzzles: [], errors: errors.map(({ code, position, details, cell }) => ({ code, position, details, cell })) } });
+  tell({
+    kind: "done",
+    reading: {
+      ...rest,
+      puzzles: [],
+      errors: errors.map(({ code, position, details, cell }) => ({ code, position, details, cell })),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 /**
- * Keys of commands as texts, and as `aria-keyshortcuts` of buttons: "R", "Shift+E", "Alt+K", "?", "F2". A letter is a Latin letter; on a keyboard of another script its position counts.
+ * Keys of commands as texts, and as `aria-keyshortcuts` of buttons: "R", "Shift+E", "Alt+K", "?", "F2". A letter is a
+ * Latin letter; on a keyboard of another script its position counts.
  *
  * @typedef {import("./commands.js").CommandId} CommandId
  * @typedef {ReadonlyMap<string, CommandId>} KeyMap
@@ -16,16 +17,49 @@ const leader = ",";
 /** Keys with a name that a command may have. The other function keys belong to browsers and screen readers. */
 const free = ["F2", "F4", "F8", "F9"];
 /** Keys that move, enter, erase, zoom, or go through the page. */
-const taken = ["Tab", "Escape", " ", "Backspace", "Delete", "Insert", "Home", "End", "PageUp", "PageDown", ".", "+", "-", "=", leader];
-const modifiers = ["Shift", "Control", "Alt", "AltGraph", "Meta", "OS", "CapsLock", "NumLock", "ScrollLock", "Fn", "Dead", "Process", "Unidentified"];
+const taken = [
+  "Tab",
+  "Escape",
+  " ",
+  "Backspace",
+  "Delete",
+  "Insert",
+  "Home",
+  "End",
+  "PageUp",
+  "PageDown",
+  ".",
+  "+",
+  "-",
+  "=",
+  leader,
+];
+const modifiers = [
+  "Shift",
+  "Control",
+  "Alt",
+  "AltGraph",
+  "Meta",
+  "OS",
+  "CapsLock",
+  "NumLock",
+  "ScrollLock",
+  "Fn",
+  "Dead",
+  "Process",
+  "Unidentified",
+];
 
 /** Whether only a modifier went down, so that the key is still to come. @param {Key} event */
 export const isModifier = ({ key, code }) => modifiers.includes(key) && !/^Key[A-Z]$/.test(code);
 
 /** Whether the key is the one that goes before letters. @param {Key} event */
-export const isLeader = (event) => (
-  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-  && (event.key === leader || (event.code === "Comma" && !/^[\x20-\x7e]$/.test(event.key))));
+export const isLeader = (event) =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (event.key === leader || (event.code === "Comma" && !/^[\x20-\x7e]$/.test(event.key)));
 
 /**
  * Returns the text of a key; null for keys with Ctrl or Cmd, which belong to the browser and to undo.
@@ -54,13 +88,15 @@ export const letterIn = (chord) => /^(?:Shift\+)?([A-Z])$/.exec(chord)?.[1] ?? "
  * @param {Readonly<Record<string, string>>} chosen by command
  * @returns {Map<CommandId, string>}
  */
-export const chordsOf = (chosen) => new Map(commands.map(({ id, chord }) => [id, Object.hasOwn(chosen, id) ? chosen[id] : chord]));
+export const chordsOf = (chosen) =>
+  new Map(commands.map(({ id, chord }) => [id, Object.hasOwn(chosen, id) ? chosen[id] : chord]));
 
 /** Returns the command of each key. @param {Readonly<Record<string, string>>} chosen @returns {KeyMap} */
 export const keyMapOf = (chosen) => new Map([...chordsOf(chosen)].map(([id, chord]) => [chord, id]));
 
 /**
- * @typedef {{ reason: "digit" | "fixed" | "browser" | "menu" } | { reason: "used", by: CommandId }} Refusal why a command cannot have a key
+ * @typedef {{ reason: "digit" | "fixed" | "browser" | "menu" } | { reason: "used", by: CommandId }} Refusal why a
+ *   command cannot have a key
  *
  * @param {Key} event
  * @param {CommandId} id the command that is to have the key
@@ -83,8 +119,9 @@ export function chordFor(event, id, keys) {
 const fixed = { undo: "Control+Z", redo: "Control+Y", erase: "Delete" };
 
 /**
- * Tells assistive technology which keys buttons have (`aria-keyshortcuts`). A button names its command in `data-command`. A letter that is a digit of the
- * board is no shortcut there: no attribute can say that another key goes before it.
+ * Tells assistive technology which keys buttons have (`aria-keyshortcuts`). A button names its command in
+ * `data-command`. A letter that is a digit of the board is no shortcut there: no attribute can say that another key
+ * goes before it.
  *
  * @param {ParentNode} page
  * @param {ReadonlyMap<string, string>} chords by command

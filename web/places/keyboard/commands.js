@@ -1,5 +1,6 @@
 /**
- * Everything that a key does on the page, in one table. The handler, the list of shortcuts, the settings and `aria-keyshortcuts` read this table.
+ * Everything that a key does on the page, in one table. The handler, the list of shortcuts, the settings and
+ * `aria-keyshortcuts` read this table.
  *
  * @typedef {"read" | "go" | "play" | "notes" | "page"} Group
  * @typedef {(typeof commands)[number]["id"]} CommandId
@@ -83,4 +84,5 @@ export const fixedKeys = [
 ];
 
 /** @param {CommandId} id */
-export const commandOf = (id) => /** @type {(typeof commands)[number]} */ (commands.find((command) => command.id === id));
+export const commandOf = (id) =>
+  /** @type {(typeof commands)[number]} */ (commands.find((command) => command.id === id));

@@ -1,4 +1,7 @@
-/** What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that are complete, what is left of a cage. */
+/**
+ * What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that
+ * are complete, what is left of a cage.
+ */
 import { conflictSentence } from "../../board/conflict-words.js";
 import { conflictCells, conflictsOn } from "../../model/conflicts.js";
 import { noteBit, symbolOf } from "../../model/digits.js";
@@ -24,7 +27,11 @@ const mostTold = 3;
  * @returns {string[]}
  */
 export function consequences(before, after, conflicts, words) {
-  return [...completed(before, after, words), ...penSentences(before, after, words), ...conflictSentences(conflicts, after.position, words)];
+  return [
+    ...completed(before, after, words),
+    ...penSentences(before, after, words),
+    ...conflictSentences(conflicts, after.position, words),
+  ];
 }
 
 /** What the pen has done. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
@@ -32,20 +39,42 @@ function penSentences(before, after, words) {
   if (before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
   const { side } = layoutOf(after.position);
   const candidate = (/** @type {number} */ index, suffix = "") => {
-    const [cell, digit] = [Math.floor(index / side), index % side + 1];
-    return { [`digit${suffix}`]: symbolOf(digit, side), [`row${suffix}`]: Math.floor(cell / side) + 1, [`column${suffix}`]: cell % side + 1 };
+    const [cell, digit] = [Math.floor(index / side), (index % side) + 1];
+    return {
+      [`digit${suffix}`]: symbolOf(digit, side),
+      [`row${suffix}`]: Math.floor(cell / side) + 1,
+      [`column${suffix}`]: (cell % side) + 1,
+    };
   };
   const { penFrom } = after.looking;
-  const begins = penFrom !== null && penFrom !== before.looking.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
+  const begins =
+    penFrom !== null && penFrom !== before.looking.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
   const [old, now] = [before, after].map(({ position }) => position.penLines);
   if (old === now) return begins;
-  const isIn = (/** @type {typeof now} */ lines, /** @type {readonly [number, number]} */ [a, b]) => lines.some(([c, d]) => a === c && b === d);
-  const told = (/** @type {typeof now} */ lines, /** @type {"pen.drawn" | "pen.removed"} */ key) => (
-    lines.length > 1 ? [] : lines.map(([a, b]) => words(key, { ...candidate(a), ...candidate(b, "2") })));
-  return [...begins, ...told(now.filter((line) => !isIn(old, line)), "pen.drawn"), ...told(old.filter((line) => !isIn(now, line)), "pen.removed")];
+  const isIn = (/** @type {typeof now} */ lines, /** @type {readonly [number, number]} */ [a, b]) =>
+    lines.some(([c, d]) => a === c && b === d);
+  const told = (/** @type {typeof now} */ lines, /** @type {"pen.drawn" | "pen.removed"} */ key) =>
+    lines.length > 1 ? [] : lines.map(([a, b]) => words(key, { ...candidate(a), ...candidate(b, "2") }));
+  return [
+    ...begins,
+    ...told(
+      now.filter((line) => !isIn(old, line)),
+      "pen.drawn",
+    ),
+    ...told(
+      old.filter((line) => !isIn(now, line)),
+      "pen.removed",
+    ),
+  ];
 }
 
-/** One digit is in conflict in a row, a column and a box at once: this is one sentence. Each broken rule has its own. @param {readonly Conflict[]} conflicts @param {Position} position @param {Words} words @returns {string[]} */
+/**
+ * One digit is in conflict in a row, a column and a box at once: this is one sentence. Each broken rule has its own.
+ * @param {readonly Conflict[]} conflicts
+ * @param {Position} position
+ * @param {Words} words
+ * @returns {string[]}
+ */
 function conflictSentences(conflicts, position, words) {
   const layout = layoutOf(position);
   const named = conflicts.map((conflict) => ({ conflict, rule: brokenRule(position, conflict) }));
@@ -55,16 +84,20 @@ function conflictSentences(conflicts, position, words) {
     const equal = left.filter((conflict) => conflict.digit === digit);
     const [first, ...others] = equal;
     // Pairs of cells are in no house that has a number, and a broken rule has no digit.
-    if (!others.length || digit === 0 || equal.some(({ index }) => index === 0)) return conflictSentence(first, words, layout);
+    if (!others.length || digit === 0 || equal.some(({ index }) => index === 0))
+      return conflictSentence(first, words, layout);
     // A row and a column without their prepositions sound like a cell.
-    const places = equal.map(({ house, index }) => words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }));
+    const places = equal.map(({ house, index }) =>
+      words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }),
+    );
     return words("board.conflicts", { digit: symbolOf(digit, layout.side), houses: words.list(places) });
   });
   return [...digits, ...rules].slice(0, mostTold);
 }
 
 /**
- * Returns the sentences about one digit that was placed; none for undo, for a whole solution, and while the digit is in conflict.
+ * Returns the sentences about one digit that was placed; none for undo, for a whole solution, and while the digit is in
+ * conflict.
  *
  * @param {State} before @param {State} after @param {Words} words @returns {string[]}
  */
@@ -83,25 +116,50 @@ function completed(before, after, words) {
   const houses = layout.housesOf[placed].filter(({ cells }) => cells.every((cell) => digits[cell]));
   return [
     ...(removed ? [words("board.notes-gone", { digit: symbolOf(digit, layout.side), count: removed })] : []),
-    ...(houses.length ? [words("board.houses-complete", {
-      count: houses.length, houses: words.list(houses.map(({ kind, index }) => houseName(kind, index + 1, words, layout))),
-    })] : []),
+    ...(houses.length
+      ? [
+          words("board.houses-complete", {
+            count: houses.length,
+            houses: words.list(houses.map(({ kind, index }) => houseName(kind, index + 1, words, layout))),
+          }),
+        ]
+      : []),
     ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.side) })] : []),
-    ...(position.rules && ruleSpeech.peek()?.afterDigit(position, placed)) || [],
+    ...((position.rules && ruleSpeech.peek()?.afterDigit(position, placed)) || []),
   ];
 }
 
-/** The one cell in which the player has placed a digit. @param {State} before @param {State} after @returns {number | null} */
+/**
+ * The one cell in which the player has placed a digit.
+ * @param {State} before
+ * @param {State} after
+ * @returns {number | null}
+ */
 function placedIn(before, after) {
-  if (before.position === after.position || before.game.id !== after.game.id || before.position.layout !== after.position.layout) return null;
+  if (
+    before.position === after.position ||
+    before.game.id !== after.game.id ||
+    before.position.layout !== after.position.layout
+  )
+    return null;
   if (after.past.at(-1) !== before.position || !["play", "exercise"].includes(after.activity)) return null;
-  const changed = [...after.position.givens.keys()].filter((cell) => digitAt(before.position, cell) !== digitAt(after.position, cell));
+  const changed = [...after.position.givens.keys()].filter(
+    (cell) => digitAt(before.position, cell) !== digitAt(after.position, cell),
+  );
   return changed.length === 1 && digitAt(after.position, changed[0]) ? changed[0] : null;
 }
 
-/** In how many other cells the digit was noted and is no more. Automatic candidates follow from the digits by themselves. @param {Position} before @param {Position} after @param {number} digit @param {number} placed */
+/**
+ * In how many other cells the digit was noted and is no more. Automatic candidates follow from the digits by
+ * themselves.
+ * @param {Position} before
+ * @param {Position} after
+ * @param {number} digit
+ * @param {number} placed
+ */
 function notesRemoved(before, after, digit, placed) {
   if (after.eliminated) return 0;
-  const had = (/** @type {Position} */ { notes, corners }, /** @type {number} */ cell) => ((notes[cell] | corners[cell]) & noteBit(digit)) !== 0;
+  const had = (/** @type {Position} */ { notes, corners }, /** @type {number} */ cell) =>
+    ((notes[cell] | corners[cell]) & noteBit(digit)) !== 0;
   return [...after.givens.keys()].filter((cell) => cell !== placed && had(before, cell) && !had(after, cell)).length;
 }

@@ -1,5 +1,6 @@
 /**
- * Where a command leads: pure functions from a cell to a cell, or null where there is none. Searches go on at the other end of the board.
+ * Where a command leads: pure functions from a cell to a cell, or null where there is none. Searches go on at the other
+ * end of the board.
  *
  * @typedef {import("../../model/layout.js").Layout} Layout
  * @typedef {1 | -1} Direction
@@ -33,7 +34,8 @@ export function firstOfRegion({ regions }, region) {
 const steps = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 
 /**
- * Returns the same place in the next box; of irregular regions the next cell in the direction that is in another region.
+ * Returns the same place in the next box; of irregular regions the next cell in the direction that is in another
+ * region.
  *
  * @param {Layout} layout @param {number} cell @param {Side} side @returns {number | null} null at the edge of the board
  */
@@ -43,6 +45,8 @@ export function besideRegion(layout, cell, side) {
   const isInside = () => row >= 0 && column >= 0 && row < layout.side && column < layout.side;
   const at = () => row * layout.side + column;
   if (layout.hasBoxes) [row, column] = [row + down * layout.boxRows, column + right * layout.boxColumns];
-  else do [row, column] = [row + down, column + right]; while (isInside() && layout.regions[at()] === layout.regions[cell]);
+  else
+    do [row, column] = [row + down, column + right];
+    while (isInside() && layout.regions[at()] === layout.regions[cell]);
   return isInside() ? at() : null;
 }

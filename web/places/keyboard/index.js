@@ -7,7 +7,8 @@
  *
  * @typedef {object} Around
  * @property {import("../shell/status.js").Announcer} announcer
- * @property {() => Partial<Record<CommandId, import("../shell/app.js").Key>>} keys what the open place does for commands
+ * @property {() => Partial<Record<CommandId, import("../shell/app.js").Key>>} keys what the open place does for
+ *   commands
  *
  * @typedef {ReturnType<typeof createCommands>} KeyboardCommands
  */

@@ -2,7 +2,8 @@
  * Commands that ask for a second key: a digit, or the number of a box.
  *
  * @typedef {(event: KeyboardEvent) => Reply} Prompt
- * @typedef {{ then: Prompt | null } | null} Reply null when the key is no answer and has its usual meaning; `then` takes the next key
+ * @typedef {{ then: Prompt | null } | null} Reply null when the key is no answer and has its usual meaning; `then`
+ *   takes the next key
  */
 import { meaningOf } from "../../board/keys.js";
 import { largestSymbol } from "../../model/digits.js";
@@ -15,26 +16,42 @@ import { largestSymbol } from "../../model/digits.js";
  * @param {string} [typed]
  * @returns {Prompt}
  */
-export const numberPrompt = (largest, use, typed = "") => (event) => {
-  const isDigit = /^\d$/.test(event.key);
-  if (!isDigit && !(event.key === "Enter" && typed)) return null;
-  const number = Number(isDigit ? typed + event.key : typed);
-  if (isDigit && number * 10 <= largest) return { then: numberPrompt(largest, use, number ? String(number) : "") };
-  use(number);
-  return { then: null };
-};
+export const numberPrompt =
+  (largest, use, typed = "") =>
+  (event) => {
+    const isDigit = /^\d$/.test(event.key);
+    if (!isDigit && !(event.key === "Enter" && typed)) return null;
+    const number = Number(isDigit ? typed + event.key : typed);
+    if (isDigit && number * 10 <= largest) return { then: numberPrompt(largest, use, number ? String(number) : "") };
+    use(number);
+    return { then: null };
+  };
 
-/** Takes a digit of a board with this side. @param {number} side @param {(digit: number) => void} use @returns {Prompt} */
-export const digitPrompt = (side, use) => (side > largestSymbol ? numberPrompt(side, use) : (event) => {
-  const [name, digit] = meaningOf(event, side) ?? [];
-  if (name !== "typeDigit") return null;
-  use(/** @type {number} */ (digit));
-  return { then: null };
-});
+/**
+ * Takes a digit of a board with this side.
+ * @param {number} side
+ * @param {(digit: number) => void} use
+ * @returns {Prompt}
+ */
+export const digitPrompt = (side, use) =>
+  side > largestSymbol
+    ? numberPrompt(side, use)
+    : (event) => {
+        const [name, digit] = meaningOf(event, side) ?? [];
+        if (name !== "typeDigit") return null;
+        use(/** @type {number} */ (digit));
+        return { then: null };
+      };
 
 const arrows = /** @type {const} */ ({ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" });
 
-/** Takes the number of a region, or a direction. @param {number} count @param {(region: number) => void} goTo @param {(side: import("./going.js").Side) => void} goBeside @returns {Prompt} */
+/**
+ * Takes the number of a region, or a direction.
+ * @param {number} count
+ * @param {(region: number) => void} goTo
+ * @param {(side: import("./going.js").Side) => void} goBeside
+ * @returns {Prompt}
+ */
 export function regionPrompt(count, goTo, goBeside) {
   const number = numberPrompt(count, goTo);
   return (event) => {

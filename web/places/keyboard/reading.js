@@ -16,8 +16,15 @@ import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
 
-/** The name of a house inside a sentence: "row 3". @param {import("../../model/conflicts.js").ConflictKind} kind @param {number} index from 1 @param {Words} words @param {Layout} layout */
-export const houseName = (kind, index, words, { hasBoxes }) => words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
+/**
+ * The name of a house inside a sentence: "row 3".
+ * @param {import("../../model/conflicts.js").ConflictKind} kind
+ * @param {number} index from 1
+ * @param {Words} words
+ * @param {Layout} layout
+ */
+export const houseName = (kind, index, words, { hasBoxes }) =>
+  words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
 
 /** The digit that the board shows in each cell. @param {State} state */
 const shownDigits = (state) => viewOf(state).cells.map(({ digit }) => digit);
@@ -32,27 +39,44 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (digits, side) => commas(numbered(digits, side));
 
 /**
- * Reads a house in the order of its cells. A semicolon is heard as a longer pause where a line goes on in the next box, and a box in its next row.
+ * Reads a house in the order of its cells. A semicolon is heard as a longer pause where a line goes on in the next box,
+ * and a box in its next row.
  *
  * @param {State} state @param {House} house @param {Words} words
  */
 function readHouse(state, house, words) {
   const layout = layoutOf(state.position);
   const digits = shownDigits(state);
-  const groupOf = house.kind === "box" ? rowOf : (/** @type {Layout} */ { regions }, /** @type {number} */ cell) => regions[cell];
+  const groupOf =
+    house.kind === "box" ? rowOf : (/** @type {Layout} */ { regions }, /** @type {number} */ cell) => regions[cell];
   const groups = groupedBy(house.cells, (cell) => groupOf(layout, cell));
   const inHouse = new Set(house.cells.map((cell) => digits[cell]));
   const missing = Array.from({ length: layout.side }, (_, i) => i + 1).filter((digit) => !inHouse.has(digit));
   return words.text([
     words("read.house", {
       house: capital(houseName(house.kind, house.index + 1, words, layout)),
-      cells: words.series(groups.map((cells) => commas(readCells(cells.map((cell) => digits[cell]), layout.side, words)))),
+      cells: words.series(
+        groups.map((cells) =>
+          commas(
+            readCells(
+              cells.map((cell) => digits[cell]),
+              layout.side,
+              words,
+            ),
+          ),
+        ),
+      ),
     }),
     missing.length ? words("read.missing", { digits: listed(missing, layout.side) }) : words("read.full"),
   ]);
 }
 
-/** Cells side by side that share a group, in their order. @param {readonly number[]} cells @param {(cell: number) => number} groupOf @returns {number[][]} */
+/**
+ * Cells side by side that share a group, in their order.
+ * @param {readonly number[]} cells
+ * @param {(cell: number) => number} groupOf
+ * @returns {number[][]}
+ */
 function groupedBy(cells, groupOf) {
   /** @type {number[][]} */
   const groups = [];
@@ -64,43 +88,82 @@ function groupedBy(cells, groupOf) {
   return groups;
 }
 
-/** Digits, and how many gaps are between them. @param {readonly number[]} digits @param {number} side @param {Words} words @returns {string[]} */
+/**
+ * Digits, and how many gaps are between them.
+ * @param {readonly number[]} digits
+ * @param {number} side
+ * @param {Words} words
+ * @returns {string[]}
+ */
 function readCells(digits, side, words) {
-  return groupedBy([...digits.keys()], (at) => (digits[at] ? -1 - at : 0))
-    .map((run) => (digits[run[0]] ? symbolOf(digits[run[0]], side) : words("read.gap", { count: run.length })));
+  return groupedBy([...digits.keys()], (at) => (digits[at] ? -1 - at : 0)).map((run) =>
+    digits[run[0]] ? symbolOf(digits[run[0]], side) : words("read.gap", { count: run.length }),
+  );
 }
 
-/** Reads the row, the column or the region of a cell. @param {State} state @param {number} cell @param {"row" | "column" | "box"} kind @param {Words} words */
+/**
+ * Reads the row, the column or the region of a cell.
+ * @param {State} state
+ * @param {number} cell
+ * @param {"row" | "column" | "box"} kind
+ * @param {Words} words
+ */
 export function readHouseOf(state, cell, kind, words) {
   const house = /** @type {House} */ (layoutOf(state.position).housesOf[cell].find((each) => each.kind === kind));
   return readHouse(state, house, words);
 }
 
-/** Reads the diagonals, windows and other houses of a variant in which a cell lies, and the rules of the puzzle that are about the cell. @param {State} state @param {number} cell @param {Words} words */
+/**
+ * Reads the diagonals, windows and other houses of a variant in which a cell lies, and the rules of the puzzle that are
+ * about the cell.
+ * @param {State} state
+ * @param {number} cell
+ * @param {Words} words
+ */
 export function readOthers(state, cell, words) {
   const { position } = state;
   const others = otherHouses(layoutOf(position), cell);
   const rules = (position.rules && ruleSpeech.peek()?.aboutCell(position, cell)) || [];
-  return others.length + rules.length ? words.text([...others.map((house) => readHouse(state, house, words)), ...rules]) : words("read.no-others");
+  return others.length + rules.length
+    ? words.text([...others.map((house) => readHouse(state, house, words)), ...rules])
+    : words("read.no-others");
 }
 
 /** @param {Layout} layout @param {number} cell */
-const otherHouses = (layout, cell) => layout.housesOf[cell].filter(({ kind }) => !["row", "column", "box"].includes(kind));
+const otherHouses = (layout, cell) =>
+  layout.housesOf[cell].filter(({ kind }) => !["row", "column", "box"].includes(kind));
 
-/** Says which cell has the focus and what is in the cell; then what is unusual about the board. @param {State} state @param {number} cell @param {Words} words */
+/**
+ * Says which cell has the focus and what is in the cell; then what is unusual about the board.
+ * @param {State} state
+ * @param {number} cell
+ * @param {Words} words
+ */
 export function readCell(state, cell, words) {
   const layout = layoutOf(state.position);
   const { refusal } = rightsOf(state);
   const others = otherHouses(layout, cell).map(({ kind, index }) => houseName(kind, index + 1, words, layout));
   return words.text([
-    capital(words.sentence(commas([createLabels(words)(viewOf(state, { ...usualLooks, ruleSpeech: ruleSpeech.peek() }).cells[cell], cell, layout), ...others]))),
+    capital(
+      words.sentence(
+        commas([
+          createLabels(words)(
+            viewOf(state, { ...usualLooks, ruleSpeech: ruleSpeech.peek() }).cells[cell],
+            cell,
+            layout,
+          ),
+          ...others,
+        ]),
+      ),
+    ),
     state.selection.length > 1 ? words("read.selected", { count: state.selection.length }) : "",
     refusal ? words(refusal) : state.entry.mode === "digit" ? "" : words("board.mode", { mode: state.entry.mode }),
   ]);
 }
 
 /**
- * Says the notes of a cell. It says no candidate that the board does not show: finding the candidates is what the player does.
+ * Says the notes of a cell. It says no candidate that the board does not show: finding the candidates is what the
+ * player does.
  *
  * @param {State} state @param {number} cell @param {Words} words
  */
@@ -109,33 +172,60 @@ export function readCandidates(state, cell, words) {
   const { digit, notes, corners, source } = viewOf(state).cells[cell];
   if (digit) return readCell(state, cell, words);
   return words.text([
-    notes ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", { digits: listed(noteDigits(notes, side), side) }) : "",
+    notes
+      ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", {
+          digits: listed(noteDigits(notes, side), side),
+        })
+      : "",
     corners ? words("read.corners", { digits: listed(noteDigits(corners, side), side) }) : "",
     notes || corners ? "" : words("read.no-notes"),
   ]);
 }
 
-/** Says how many of each digit are missing: first the digits that are nearly complete. @param {State} state @param {Words} words */
+/**
+ * Says how many of each digit are missing: first the digits that are nearly complete.
+ * @param {State} state
+ * @param {Words} words
+ */
 export function readDigits(state, words) {
   const { side } = layoutOf(state.position);
   const left = digitsLeft(state.position).map((count) => Math.max(0, count));
-  const digitsWith = (/** @type {number} */ count) => listed([...left.keys()].filter((i) => left[i] === count).map((i) => i + 1), side);
+  const digitsWith = (/** @type {number} */ count) =>
+    listed(
+      [...left.keys()].filter((i) => left[i] === count).map((i) => i + 1),
+      side,
+    );
   const counts = [...new Set(left)].filter(Boolean).sort((a, b) => a - b);
   return words.text([
-    counts.length ? capital(words.sentence(words.series(counts.map((count) => words("read.left-each", { left: count, digits: digitsWith(count) }))))) : "",
+    counts.length
+      ? capital(
+          words.sentence(
+            words.series(counts.map((count) => words("read.left-each", { left: count, digits: digitsWith(count) }))),
+          ),
+        )
+      : "",
     left.includes(0) ? words("read.complete", { digits: digitsWith(0) }) : "",
   ]);
 }
 
-/** Says where a digit is, row by row, and how many are missing. @param {State} state @param {number} digit @param {Words} words */
+/**
+ * Says where a digit is, row by row, and how many are missing.
+ * @param {State} state
+ * @param {number} digit
+ * @param {Words} words
+ */
 export function readDigit(state, digit, words) {
   const layout = layoutOf(state.position);
   const symbol = symbolOf(digit, layout.side);
   const cells = cellsWith(state, digit);
   const left = Math.max(0, digitsLeft(state.position)[digit - 1]);
-  const places = cells.map((cell) => words("board.place", { count: 1, row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1 }));
+  const places = cells.map((cell) =>
+    words("board.place", { count: 1, row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1 }),
+  );
   return words.text([
-    cells.length ? words("read.places", { digit: symbol, cells: words.series(places) }) : words("read.nowhere", { digit: symbol }),
+    cells.length
+      ? words("read.places", { digit: symbol, cells: words.series(places) })
+      : words("read.nowhere", { digit: symbol }),
     cells.length ? words("read.left", { count: left }) : "",
   ]);
 }
@@ -147,7 +237,8 @@ export const cellsWith = (state, digit) => shownDigits(state).flatMap((each, cel
  * Says how far the game is.
  *
  * @param {State} state @param {Words} words
- * @param {{ about: readonly string[], elapsed: number | null }} game its level and origin in words; the time played in milliseconds, null for none
+ * @param {{ about: readonly string[], elapsed: number | null }} game its level and origin in words; the time played in
+ *   milliseconds, null for none
  */
 export function readProgress(state, words, { about, elapsed }) {
   const view = viewOf(state);
@@ -167,8 +258,8 @@ export function readProgress(state, words, { about, elapsed }) {
 
 /**
  * @param {() => string} messageNow
- * @returns {(direction: 1 | -1) => string | "start" | "end"} the next sentence or the one before; at an end of the message, which end.
- *   A new message begins before its first sentence; from there, back leads to the last sentence
+ * @returns {(direction: 1 | -1) => string | "start" | "end"} the next sentence or the one before; at an end of the
+ *   message, which end. A new message begins before its first sentence; from there, back leads to the last sentence
  */
 export function createSentences(messageNow) {
   let message = "";
@@ -185,5 +276,13 @@ export function createSentences(messageNow) {
   };
 }
 
-/** Names of cells begin sentences with a small letter, so the sign at the end of a sentence alone counts. @param {string} text @returns {string[]} */
-export const sentencesOf = (text) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => sentence.trim()).filter(Boolean);
+/**
+ * Names of cells begin sentences with a small letter, so the sign at the end of a sentence alone counts.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const sentencesOf = (text) =>
+  text
+    .split(/(?<=[.!?])\s+|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);

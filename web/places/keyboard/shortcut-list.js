@@ -9,7 +9,11 @@ import { commandOf, commands, fixedKeys, groups } from "./commands.js";
 /** @typedef {import("./commands.js").CommandId} CommandId */
 
 const headings = /** @type {const} */ ({
-  read: "keys.group-read", go: "keys.group-go", play: "keys.group-play", notes: "keys.group-notes", page: "keys.group-page",
+  read: "keys.group-read",
+  go: "keys.group-go",
+  play: "keys.group-play",
+  notes: "keys.group-notes",
+  page: "keys.group-page",
 });
 
 /** @param {App} app */
@@ -17,43 +21,98 @@ export function openShortcuts(app) {
   const { words, settings } = app;
   const search = h("input", { type: "search", autocomplete: "off", oninput: filter });
   const told = h("p", { class: "keys-told", role: "status" });
-  const resetAll = h("button", { type: "button", class: "button", onclick: () => change({}, words("keys.all-reset")) }, words("keys.reset-all"));
-  const reach = choiceField(words("keys.reach"), [
-    { value: /** @type {const} */ ("page"), label: words("keys.reach-page") }, { value: /** @type {const} */ ("board"), label: words("keys.reach-board") },
-  ], settings.keyReach.peek(), (value) => { settings.keyReach.value = value; });
+  const resetAll = h(
+    "button",
+    { type: "button", class: "button", onclick: () => change({}, words("keys.all-reset")) },
+    words("keys.reset-all"),
+  );
+  const reach = choiceField(
+    words("keys.reach"),
+    [
+      { value: /** @type {const} */ ("page"), label: words("keys.reach-page") },
+      { value: /** @type {const} */ ("board"), label: words("keys.reach-board") },
+    ],
+    settings.keyReach.peek(),
+    (value) => {
+      settings.keyReach.value = value;
+    },
+  );
   const rows = new Map(commands.map(({ id }) => [id, commandRow(id)]));
   const sections = groups.map((group) => section(group));
   const nothing = h("p", { class: "aside", hidden: true }, words("keys.none-found"));
-  const dialog = createDialog(words, words("keys.title"), h("div", { class: "keys-dialog" },
-    h("p", { class: "aside" }, words("keys.about")),
-    h("label", { class: "field keys-search" }, h("span", {}, words("keys.search")), search), told, ...sections.map(({ element }) => element), nothing,
-    reach.element, h("div", { class: "card-acts" }, resetAll)));
+  const dialog = createDialog(
+    words,
+    words("keys.title"),
+    h(
+      "div",
+      { class: "keys-dialog" },
+      h("p", { class: "aside" }, words("keys.about")),
+      h("label", { class: "field keys-search" }, h("span", {}, words("keys.search")), search),
+      told,
+      ...sections.map(({ element }) => element),
+      nothing,
+      reach.element,
+      h("div", { class: "card-acts" }, resetAll),
+    ),
+  );
   dialog.classList.add("dialog-keys");
   dialog.addEventListener("close", () => dialog.remove());
   /** The command that waits for its new key. @type {CommandId | null} */
   let waiting = null;
   // A key that is awaited is neither a search nor the end of the dialog.
   dialog.addEventListener("keydown", take, true);
-  dialog.addEventListener("cancel", (event) => { if (waiting) event.preventDefault(); });
+  dialog.addEventListener("cancel", (event) => {
+    if (waiting) event.preventDefault();
+  });
   write();
   dialog.showModal();
 
   /** @param {CommandId} id */
   function commandRow(id) {
     const label = words(commandOf(id).label);
-    const key = h("button", { type: "button", class: "button keys-key", onclick: () => wait(waiting === id ? null : id) });
-    const reset = h("button", { type: "button", class: "quiet keys-reset", "aria-label": words("keys.reset-named", { command: label }), onclick: () => resetOne(id) },
-      words("keys.reset"));
-    return { element: h("li", { class: "keys-row" }, h("span", { class: "keys-label" }, label), reset, key), key, reset, label };
+    const key = h("button", {
+      type: "button",
+      class: "button keys-key",
+      onclick: () => wait(waiting === id ? null : id),
+    });
+    const reset = h(
+      "button",
+      {
+        type: "button",
+        class: "quiet keys-reset",
+        "aria-label": words("keys.reset-named", { command: label }),
+        onclick: () => resetOne(id),
+      },
+      words("keys.reset"),
+    );
+    return {
+      element: h("li", { class: "keys-row" }, h("span", { class: "keys-label" }, label), reset, key),
+      key,
+      reset,
+      label,
+    };
   }
 
   /** @param {import("./commands.js").Group} group */
   function section(group) {
-    const changeable = commands.filter((command) => command.group === group).map(({ id }) => /** @type {NonNullable<ReturnType<typeof rows.get>>} */ (rows.get(id)));
-    const fixed = fixedKeys.filter((each) => each.group === group).map(({ keys, label }) => (
-      h("li", { class: "keys-row" }, h("span", { class: "keys-label" }, words(label)), h("kbd", { class: "keys-fixed" }, keys.startsWith("keys.") ? words(keys) : keys))));
+    const changeable = commands
+      .filter((command) => command.group === group)
+      .map(({ id }) => /** @type {NonNullable<ReturnType<typeof rows.get>>} */ (rows.get(id)));
+    const fixed = fixedKeys
+      .filter((each) => each.group === group)
+      .map(({ keys, label }) =>
+        h(
+          "li",
+          { class: "keys-row" },
+          h("span", { class: "keys-label" }, words(label)),
+          h("kbd", { class: "keys-fixed" }, keys.startsWith("keys.") ? words(keys) : keys),
+        ),
+      );
     const items = [...fixed, ...changeable.map(({ element }) => element)];
-    return { element: h("section", {}, h("h3", {}, words(headings[group])), h("ul", { class: "keys-list" }, ...items)), items };
+    return {
+      element: h("section", {}, h("h3", {}, words(headings[group])), h("ul", { class: "keys-list" }, ...items)),
+      items,
+    };
   }
 
   /** Writes the keys as they are now. */
@@ -62,7 +121,10 @@ export function openShortcuts(app) {
     for (const [id, { key, reset, label }] of rows) {
       const chord = chords.get(id) ?? "";
       key.textContent = waiting === id ? words("keys.press") : chord;
-      key.setAttribute("aria-label", waiting === id ? words("keys.press") : words("keys.change", { command: label, key: chord }));
+      key.setAttribute(
+        "aria-label",
+        waiting === id ? words("keys.press") : words("keys.change", { command: label, key: chord }),
+      );
       key.setAttribute("aria-pressed", String(waiting === id));
       reset.hidden = chord === commandOf(id).chord;
     }
@@ -90,7 +152,8 @@ export function openShortcuts(app) {
     const { label, chord } = commandOf(id);
     const by = keyMapOf(others).get(chord);
     const row = rows.get(id);
-    if (by !== undefined && by !== id) told.textContent = words("keys.used", { key: chord, command: words(commandOf(by).label) });
+    if (by !== undefined && by !== id)
+      told.textContent = words("keys.used", { key: chord, command: words(commandOf(by).label) });
     else {
       change(others, words("keys.changed", { key: chord, command: words(label) }));
       row?.key.focus();
@@ -110,7 +173,10 @@ export function openShortcuts(app) {
     const { label, chord: usual } = commandOf(id);
     if ("chord" in result) {
       const others = without(settings.keys.peek(), id);
-      change(result.chord === usual ? others : { ...others, [id]: result.chord }, words("keys.changed", { key: result.chord, command: words(label) }));
+      change(
+        result.chord === usual ? others : { ...others, [id]: result.chord },
+        words("keys.changed", { key: result.chord, command: words(label) }),
+      );
     } else if (result.reason === "used") {
       told.textContent = words("keys.used", { key: keyName(event), command: words(commandOf(result.by).label) });
     } else told.textContent = words("keys.refused", { key: keyName(event), reason: result.reason });

@@ -1,4 +1,7 @@
-/** The puzzles of the course and of work for a class as games of place Play. The game before is kept, and a puzzle of the course that was begun goes on. */
+/**
+ * The puzzles of the course and of work for a class as games of place Play. The game before is kept, and a puzzle of
+ * the course that was begun goes on.
+ */
 import { openBegun } from "../../games/begun.js";
 import { puzzleOfTask } from "../../model/class-sheet.js";
 import { levelOf, puzzleFor } from "../../model/course.js";
@@ -15,11 +18,15 @@ import { newState } from "../../model/state.js";
  * @param {Pick<import("../../teacher/teaching.js").Teaching, "explanations">} teaching names the techniques
  */
 export function createCourseGames({ games, store, go, say, words, focusBoard }, { explanations }) {
-  /** @param {import("../../model/puzzle.js").Puzzle} puzzle @param {import("../../model/game.js").Origin} origin @param {string} sentence */
+  /**
+   * @param {import("../../model/puzzle.js").Puzzle} puzzle
+   * @param {import("../../model/game.js").Origin} origin
+   * @param {string} sentence
+   */
   async function begun(puzzle, origin, sentence) {
     const judged = await judgedState(newState({ puzzle, activity: "play", origin }));
     if ("refused" in judged) throw judged.refused;
-    if (!await openBegun(games, puzzle)) store.change(begin, judged.state);
+    if (!(await openBegun(games, puzzle))) store.change(begin, judged.state);
     await go("play");
     say(sentence);
     focusBoard();
@@ -33,17 +40,31 @@ export function createCourseGames({ games, store, go, say, words, focusBoard }, 
       if (!made || !level) return;
       const { words: names } = await explanations.load();
       const title = names(`technique.${technique}.name`);
-      await begun(puzzleOfTask(made), { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title }, words("course.started", { technique: title }));
+      await begun(
+        puzzleOfTask(made),
+        { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title },
+        words("course.started", { technique: title }),
+      );
     },
 
-    /** Puts a puzzle of work for a class on the board. Rejects with what is wrong with its rules. @param {PuzzleTask} task */
-    playPuzzle: (task) => begun(puzzleOfTask(task), { kind: "link", ...(task.name && { title: task.name }) }, words("class.started")),
+    /**
+     * Puts a puzzle of work for a class on the board. Rejects with what is wrong with its rules.
+     * @param {PuzzleTask} task
+     */
+    playPuzzle: (task) =>
+      begun(puzzleOfTask(task), { kind: "link", ...(task.name && { title: task.name }) }, words("class.started")),
 
-    /** The finished game with a puzzle: of several, the one that was finished last. @param {PuzzleTask} task @returns {import("../../teacher/class-view.js").Solved | null} */
+    /**
+     * The finished game with a puzzle: of several, the one that was finished last.
+     * @param {PuzzleTask} task
+     * @returns {import("../../teacher/class-view.js").Solved | null}
+     */
     solvedOf(task) {
       const asked = puzzleOfTask(task);
       const number = puzzleNumber(asked);
-      const entry = games.entries.value.find(({ puzzle, layout, finished }) => puzzle === number && layout === asked.layout && finished !== null);
+      const entry = games.entries.value.find(
+        ({ puzzle, layout, finished }) => puzzle === number && layout === asked.layout && finished !== null,
+      );
       const result = entry && games.results.value.find(({ id }) => id === entry.id);
       return result ? { elapsed: result.elapsed, hints: Math.max(...result.hints) } : null;
     },

@@ -1,4 +1,7 @@
-/** Learn: the course, with what is next and the map of techniques; the path, the steps and the rating of the present puzzle. */
+/**
+ * Learn: the course, with what is next and the map of techniques; the path, the steps and the rating of the present
+ * puzzle.
+ */
 import { copyText } from "../../controls/clipboard.js";
 import { fill, h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
@@ -23,7 +26,9 @@ export const styles = [learnStyle, courseStyle];
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, { heading, side, card, kept }) {
   const { words, actions, store, games } = app;
-  const teaching = /** @type {import("../../teacher/teaching.js").Teaching} */ (kept.teaching ??= openTeaching(app, masteryOf()));
+  const teaching = /** @type {import("../../teacher/teaching.js").Teaching} */ (
+    kept.teaching ??= openTeaching(app, masteryOf())
+  );
   /** The path is printed in place Print, with its settings. */
   const printPath = () => {
     app.settings.print.value = { ...app.settings.print.peek(), kind: "path" };
@@ -33,14 +38,20 @@ export function openPlace(app, { heading, side, card, kept }) {
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, words), "error");
   const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
   const lessons = mountLessons(app, card, teaching, outputs, {
-    results: games.results, today: () => dayOf(Date.now()), play: (technique) => void play(technique).catch(failed),
+    results: games.results,
+    today: () => dayOf(Date.now()),
+    play: (technique) => void play(technique).catch(failed),
     loadRuleDrawing: () => import("../rules/on-board.js").then(({ rulePicture }) => rulePicture),
     loadPageAgain,
     work: {
       kept: app.settings.classWork,
-      solvedOf, playPuzzle: (task) => void playPuzzle(task).catch(failed),
+      solvedOf,
+      playPuzzle: (task) => void playPuzzle(task).catch(failed),
       isUnique: async (task) => (await app.facts.of(puzzleOfTask(task)).solutions()).status === "unique",
-      levelOfPuzzle: async (task) => { const path = await app.facts.of(puzzleOfTask(task)).path(); return path === "unsolved" ? null : path.level; },
+      levelOfPuzzle: async (task) => {
+        const path = await app.facts.of(puzzleOfTask(task)).path();
+        return path === "unsolved" ? null : path.level;
+      },
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
       saveFile,
       codeOf: async (text) => (await import("../exchange/qr-code.js")).qrPicture(text, words("share.code")),
@@ -50,14 +61,22 @@ export function openPlace(app, { heading, side, card, kept }) {
   const keys = h("div", { class: "learn-keys" });
   const controls = [mountTools(keys, { words, actions }), mountKeypad(keys, { words, actions })];
   const back = h("a", { class: "learn-back", href: "#play" }, words("lesson.back"));
-  /** The address of Learn is already there during an exercise, so a link to it changes nothing by itself. @param {MouseEvent} event */
+  /**
+   * The address of Learn is already there during an exercise, so a link to it changes nothing by itself.
+   * @param {MouseEvent} event
+   */
   const closeByLink = ({ target, ctrlKey, metaKey, shiftKey }) => {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    if (!opensElsewhere && target instanceof Element && target.closest("a")?.getAttribute("href") === location.hash) card.close();
+    if (!opensElsewhere && target instanceof Element && target.closest("a")?.getAttribute("href") === location.hash)
+      card.close();
   };
   addEventListener("click", closeByLink);
   const openStatistics = () => import("../dialogs.js").then((module) => module.openStatistics(app)).catch(failed);
-  const statistics = h("button", { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() }, words("stats.open"));
+  const statistics = h(
+    "button",
+    { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() },
+    words("stats.open"),
+  );
   const { map, pupil } = lessons;
   const view = h("div", { class: "learn" }, lessons.tabs, keys, lessons.bar, pupil, map, statistics);
   side.append(view);
@@ -83,7 +102,10 @@ export function openPlace(app, { heading, side, card, kept }) {
   });
   return {
     keys: {
-      "hint": { press: teaching.practice.hint }, "rate": { press: lessons.rate }, "turn": { press: () => void card.walk(1) }, "turn-back": { press: () => void card.walk(-1) },
+      hint: { press: teaching.practice.hint },
+      rate: { press: lessons.rate },
+      turn: { press: () => void card.walk(1) },
+      "turn-back": { press: () => void card.walk(-1) },
     },
     hasBoard: () => hasBoard.value,
     dispose(why) {

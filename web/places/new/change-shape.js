@@ -12,8 +12,12 @@ import { shapeFields } from "./shape.js";
  */
 export function createChangeShape({ store, actions, words, say, focusBoard }, options) {
   const shape = shapeFields(words, options);
-  const form = h("form", { method: "dialog", onsubmit: use }, shape.element,
-    h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, words("new.use"))));
+  const form = h(
+    "form",
+    { method: "dialog", onsubmit: use },
+    shape.element,
+    h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, words("new.use"))),
+  );
   const dialog = createDialog(words, words("new.shape-title"), form);
   dialog.addEventListener("close", () => dialog.remove());
 

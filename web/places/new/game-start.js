@@ -1,4 +1,7 @@
-/** Starts games: made puzzles, with rules or without, by level or by any goal; the daily puzzles; another puzzle of the same kind and level. The game before is kept. */
+/**
+ * Starts games: made puzzles, with rules or without, by level or by any goal; the daily puzzles; another puzzle of the
+ * same kind and level. The game before is kept.
+ */
 import { cellsOf } from "../../formats/line.js";
 import { dailyGoal, dailyRuled } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
@@ -15,7 +18,10 @@ import { originParts } from "./puzzle-words.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/game.js").Origin} Origin */
-/** @typedef {{ puzzle: string, layout: string, rules?: readonly string[], clues: number, level?: LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made */
+/**
+ * @typedef {{ puzzle: string, layout: string, rules?: readonly string[], clues: number, level?: LevelName | null,
+ *   rating?: number | null, hardest?: string | null, seed?: number }} Made
+ */
 
 /**
  * Puts a made puzzle on the board as a new game, in place Play. A puzzle of the stock is rated meanwhile.
@@ -28,13 +34,30 @@ export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
   const { puzzle, layout, rules, clues, level, rating, hardest, seed } = made;
   /** @type {Origin} */
-  const told = { kind: "made", ...(level && { level }), ...(rating && { rating }), ...(hardest && { hardest }), ...(seed !== undefined && { seed }), ...origin };
-  store.change(begin, newState({ puzzle: { layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) }, activity: "play", origin: told }));
+  const told = {
+    kind: "made",
+    ...(level && { level }),
+    ...(rating && { rating }),
+    ...(hardest && { hardest }),
+    ...(seed !== undefined && { seed }),
+    ...origin,
+  };
+  store.change(
+    begin,
+    newState({
+      puzzle: { layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) },
+      activity: "play",
+      origin: told,
+    }),
+  );
   // A puzzle with rules has no rating. Without a rating the game is played all the same.
   if (!rules && rating === undefined) rate(app, made).catch(() => {});
   await go("play");
   if (rules) announce(originParts(told, layout, words).join(" · "));
-  else announce(level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }));
+  else
+    announce(
+      level ? words("new.done-level", { level: levelWords(level, words), clues }) : words("new.done", { clues }),
+    );
   // The focus makes the browser lay the board out, which is a task of its own.
   await nextTask();
   focusBoard();
@@ -55,48 +78,82 @@ export async function openGame({ games, go, say, words, store }, id) {
   return opened;
 }
 
-/** Takes a 9×9 puzzle of a level out of the stock. @param {LevelName} level @returns {Made | null} null when the stock has none */
+/**
+ * Takes a 9×9 puzzle of a level out of the stock.
+ * @param {LevelName} level
+ * @returns {Made | null} null when the stock has none
+ */
 export function fromStock(level) {
   const ready = browserStock.take(level);
   return ready && { ...ready, layout: "3x3", clues: ready.puzzle.replaceAll(".", "").length, level };
 }
 
 /**
- * Starts another puzzle of the layout, the rules and the level of the game on the board; of the hardest level that can be made, where the game is harder.
+ * Starts another puzzle of the layout, the rules and the level of the game on the board; of the hardest level that can
+ * be made, where the game is harder.
  *
  * @param {App} app
  */
 export async function startNext(app) {
-  const { game: { origin }, position } = app.store.state();
+  const {
+    game: { origin },
+    position,
+  } = app.store.state();
   const { ruled, title } = origin;
   const level = origin.level ?? app.settings.level.value;
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
   const ready = !ruled && layout.name === "3x3" ? fromStock(level) : null;
   if (ready) await startMade(app, ready);
-  else await make(app, goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { ruled }), ruled && { ruled, title });
+  else
+    await make(
+      app,
+      goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { ruled }),
+      ruled && { ruled, title },
+    );
 }
 
 /**
  * Starts a daily puzzle.
  *
- * @param {App} app @param {string} day @param {string} [title] of the daily puzzle with rules: what its kind is called. Without it the daily puzzle without rules is started
+ * @param {App} app @param {string} day @param {string} [title] of the daily puzzle with rules: what its kind is called.
+ *   Without it the daily puzzle without rules is started
  */
-export const startDaily = (app, day, title) => (
-  make(app, dailyGoal(day, title !== undefined), { kind: "daily", date: day, ...(title !== undefined && { ruled: dailyRuled(day).kind, title }) }));
+export const startDaily = (app, day, title) =>
+  make(app, dailyGoal(day, title !== undefined), {
+    kind: "daily",
+    date: day,
+    ...(title !== undefined && { ruled: dailyRuled(day).kind, title }),
+  });
 
-/** Makes a puzzle and starts it, unless another game has begun meanwhile. @param {App} app @param {import("../../model/puzzle-goal.js").Goal} goal @param {Partial<Origin>} [origin] */
+/**
+ * Makes a puzzle and starts it, unless another game has begun meanwhile.
+ * @param {App} app
+ * @param {import("../../model/puzzle-goal.js").Goal} goal
+ * @param {Partial<Origin>} [origin]
+ */
 async function make(app, goal, origin) {
   try {
-    await app.work(({ signal, onProgress }) => ask({ store: app.store, about: "game", signal },
-      (_, asked) => app.engine.generate({ ...goal, signal: asked, onProgress }), (made) => startMade(app, made, origin)));
+    await app.work(({ signal, onProgress }) =>
+      ask(
+        { store: app.store, about: "game", signal },
+        (_, asked) => app.engine.generate({ ...goal, signal: asked, onProgress }),
+        (made) => startMade(app, made, origin),
+      ),
+    );
   } catch (error) {
     app.say(errorSentence(error, app.words), "error");
   }
 }
 
-/** @param {Pick<App, "actions" | "engine" | "store">} app @param {Made} made the puzzle of the game that has just begun */
-const rate = ({ actions, engine, store }, { puzzle, layout }) => ask({ store, about: "game" },
-  (_, signal) => engine.background.rate(puzzle, { layout, signal }),
-  ({ er }, { game }) => {
-    if (er && store.state().game.id === game.id) actions.describeOrigin({ rating: er });
-  });
+/**
+ * @param {Pick<App, "actions" | "engine" | "store">} app
+ * @param {Made} made the puzzle of the game that has just begun
+ */
+const rate = ({ actions, engine, store }, { puzzle, layout }) =>
+  ask(
+    { store, about: "game" },
+    (_, signal) => engine.background.rate(puzzle, { layout, signal }),
+    ({ er }, { game }) => {
+      if (er && store.state().game.id === game.id) actions.describeOrigin({ rating: er });
+    },
+  );

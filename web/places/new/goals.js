@@ -1,7 +1,22 @@
-/** Fields for the puzzles of a sheet: the kind of the puzzles, the board, the level or the number of givens, and the symmetry of the givens. */
+/**
+ * Fields for the puzzles of a sheet: the kind of the puzzles, the board, the level or the number of givens, and the
+ * symmetry of the givens.
+ */
 import { h } from "../../controls/dom.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
-import { amounts, bandOf, canBeMade, goalOf, hasLevels, largestMade, levelsOf, levelWithin, ruledKindOf, ruledKinds, ruledSides } from "../../model/puzzle-goal.js";
+import {
+  amounts,
+  bandOf,
+  canBeMade,
+  goalOf,
+  hasLevels,
+  largestMade,
+  levelsOf,
+  levelWithin,
+  ruledKindOf,
+  ruledKinds,
+  ruledSides,
+} from "../../model/puzzle-goal.js";
 import { choiceField, selectField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
@@ -31,7 +46,8 @@ export function amountWords(layout, amount, words) {
 /**
  * @param {Words} words
  * @param {object} options
- * @param {Goal} options.start what is chosen first. Parts of it that have no field here, such as techniques, stay until the board has another shape or the puzzles are of another kind
+ * @param {Goal} options.start what is chosen first. Parts of it that have no field here, such as techniques, stay until
+ *   the board has another shape or the puzzles are of another kind
  * @param {Omit<Parameters<typeof shapeFields>[1], "changed" | "start">} options.shapes
  * @param {(goal: Goal) => void} options.changed called when the player has changed a field
  * @returns {{ element: HTMLElement }} without the field for the kind until the names of the kinds are loaded
@@ -41,31 +57,57 @@ export function goalFields(words, { start, shapes, changed }) {
   const element = h("div", { class: "fields" }, fields);
   /** What puzzles without rules are like, also while puzzles with rules are chosen. */
   let plainGoal = start.rules === undefined ? start : goalOf(layoutOf(usual), usual.level);
-  const plain = plainFields(words, { start: plainGoal, shapes, changed: (goal) => changed(plainGoal = goal) });
-  const show = (/** @type {Goal} */ goal) => fields.replaceChildren(...(goal.rules === undefined ? [plain] : ruledFields(words, goal, changed)));
+  const plain = plainFields(words, { start: plainGoal, shapes, changed: (goal) => changed((plainGoal = goal)) });
+  const show = (/** @type {Goal} */ goal) =>
+    fields.replaceChildren(...(goal.rules === undefined ? [plain] : ruledFields(words, goal, changed)));
   show(start);
-  loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)).then((ruleWords) => element.prepend(kindField(ruleWords, start, (kind) => {
-    const goal = kind === classic ? plainGoal : goalOf(layoutOf(usual), usual.level, { ruled: kind });
-    show(goal);
-    changed(goal);
-  })), () => {});
+  loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)).then(
+    (ruleWords) =>
+      element.prepend(
+        kindField(ruleWords, start, (kind) => {
+          const goal = kind === classic ? plainGoal : goalOf(layoutOf(usual), usual.level, { ruled: kind });
+          show(goal);
+          changed(goal);
+        }),
+      ),
+    () => {},
+  );
   return { element };
 }
 
-/** @param {import("../../i18n/messages.js").Words} ruleWords @param {Goal} goal @param {(kind: RuledKind | "classic") => void} changed */
+/**
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {Goal} goal
+ * @param {(kind: RuledKind | "classic") => void} changed
+ */
 function kindField(ruleWords, { rules }, changed) {
   /** @type {{ value: string, label: string }[]} */
-  const options = [{ value: classic, label: ruleWords("made.classic") }, ...ruledKinds.map((kind) => ({ value: kind, label: ruledName(kind, ruleWords) }))];
-  const chosen = rules === undefined ? classic : ruledKindOf(rules) ?? rules;
+  const options = [
+    { value: classic, label: ruleWords("made.classic") },
+    ...ruledKinds.map((kind) => ({ value: kind, label: ruledName(kind, ruleWords) })),
+  ];
+  const chosen = rules === undefined ? classic : (ruledKindOf(rules) ?? rules);
   // A file may ask for rules that no kind of this list has.
   const known = new Set(options.map(({ value }) => value));
   const all = known.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
-  return selectField(ruleWords("rule.title"), all, chosen, (kind) => { if (known.has(kind)) changed(/** @type {RuledKind | "classic"} */ (kind)); }).element;
+  return selectField(ruleWords("rule.title"), all, chosen, (kind) => {
+    if (known.has(kind)) changed(/** @type {RuledKind | "classic"} */ (kind));
+  }).element;
 }
 
-/** @param {Words} words @param {readonly LevelName[]} levels @param {LevelName} chosen @param {(level: LevelName) => void} changed */
+/**
+ * @param {Words} words
+ * @param {readonly LevelName[]} levels
+ * @param {LevelName} chosen
+ * @param {(level: LevelName) => void} changed
+ */
 function levelField(words, levels, chosen, changed) {
-  const field = choiceField(words("goal.level"), levels.map((value) => ({ value, label: levelWords(value, words) })), chosen, changed);
+  const field = choiceField(
+    words("goal.level"),
+    levels.map((value) => ({ value, label: levelWords(value, words) })),
+    chosen,
+    changed,
+  );
   field.element.classList.add("choice-levels");
   return field;
 }
@@ -73,7 +115,8 @@ function levelField(words, levels, chosen, changed) {
 /**
  * The level, and the size, whose change leaves the levels that such boards have.
  *
- * @param {Words} words @param {Goal} goal @param {(goal: Goal) => void} changed @returns {HTMLElement[]} none for rules or a board that only a file can ask for
+ * @param {Words} words @param {Goal} goal @param {(goal: Goal) => void} changed @returns {HTMLElement[]} none for rules
+ *   or a board that only a file can ask for
  */
 function ruledFields(words, goal, changed) {
   const ruled = ruledKindOf(/** @type {string} */ (goal.rules));
@@ -84,21 +127,33 @@ function ruledFields(words, goal, changed) {
   const tell = () => changed(goalOf(layout, level, { ruled }));
   const showLevels = () => {
     level = levelWithin(layout, level, ruled);
-    levels.replaceChildren(levelField(words, levelsOf(layout, ruled), level, (value) => {
-      level = value;
-      tell();
-    }).element);
+    levels.replaceChildren(
+      levelField(words, levelsOf(layout, ruled), level, (value) => {
+        level = value;
+        tell();
+      }).element,
+    );
   };
   showLevels();
-  const sizes = choiceField(words("goal.size"), ruledSides.map((side) => ({ value: String(side), label: words("goal.side", { side }) })), String(layout.side), (side) => {
-    layout = /** @type {Layout} */ (layoutOfSide(Number(side)));
-    showLevels();
-    tell();
-  });
+  const sizes = choiceField(
+    words("goal.size"),
+    ruledSides.map((side) => ({ value: String(side), label: words("goal.side", { side }) })),
+    String(layout.side),
+    (side) => {
+      layout = /** @type {Layout} */ (layoutOfSide(Number(side)));
+      showLevels();
+      tell();
+    },
+  );
   return [levels, sizes.element];
 }
 
-/** The fields of puzzles without rules of their own. @param {Words} words @param {Parameters<typeof goalFields>[1]} options @returns {HTMLElement} */
+/**
+ * The fields of puzzles without rules of their own.
+ * @param {Words} words
+ * @param {Parameters<typeof goalFields>[1]} options
+ * @returns {HTMLElement}
+ */
 function plainFields(words, { start, shapes, changed }) {
   let layout = layoutOf(start);
   /** The parts of the goal that have no field here. */
@@ -109,7 +164,11 @@ function plainFields(words, { start, shapes, changed }) {
   const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
   const symmetry = symmetryField(words, start.symmetry, () => changed(goalNow()));
   const shapeName = h("span", { class: "summary-value" });
-  const shapeDetails = h("details", { class: "shape-more", ontoggle: buildShape }, h("summary", {}, words("new.shape"), " ", shapeName));
+  const shapeDetails = h(
+    "details",
+    { class: "shape-more", ontoggle: buildShape },
+    h("summary", {}, words("new.shape"), " ", shapeName),
+  );
   /** @type {{ element: HTMLElement, value: () => LevelName | Amount }} */
   let choice = choiceOf(choiceIn(start, layout));
   show();
@@ -121,7 +180,12 @@ function plainFields(words, { start, shapes, changed }) {
       const levels = levelsOf(layout);
       return levelField(words, levels, levels.find((level) => level === chosen) ?? usual.level, tell);
     }
-    return choiceField(words("goal.clues"), amounts.map((value) => ({ value, label: amountWords(layout, value, words) })), amounts.find((amount) => amount === chosen) ?? "medium", tell);
+    return choiceField(
+      words("goal.clues"),
+      amounts.map((value) => ({ value, label: amountWords(layout, value, words) })),
+      amounts.find((amount) => amount === chosen) ?? "medium",
+      tell,
+    );
   }
 
   function show() {
@@ -137,7 +201,8 @@ function plainFields(words, { start, shapes, changed }) {
 
   /** The shape has many fields, which are made when they are first unfolded. */
   function buildShape() {
-    if (shapeDetails.open && shapeDetails.childElementCount === 1) shapeDetails.append(shapeFields(words, { ...shapes, start: layout, changed: follow }).element);
+    if (shapeDetails.open && shapeDetails.childElementCount === 1)
+      shapeDetails.append(shapeFields(words, { ...shapes, start: layout, changed: follow }).element);
   }
 
   /** @param {Layout} chosen */
@@ -156,9 +221,16 @@ function plainFields(words, { start, shapes, changed }) {
   return h("div", { class: "fields" }, choices, shapeDetails);
 }
 
-/** What a change of a field changes in a goal without rules. A pattern decides the givens and their symmetry, so it goes. */
+/**
+ * What a change of a field changes in a goal without rules. A pattern decides the givens and their symmetry, so it
+ * goes.
+ */
 const ofFields = ["layout", "level", "symmetry", "clues", "pattern"];
-/** Returns the parts of a goal without rules that stay when a field is changed. @param {Goal} goal @returns {Partial<Goal>} */
+/**
+ * Returns the parts of a goal without rules that stay when a field is changed.
+ * @param {Goal} goal
+ * @returns {Partial<Goal>}
+ */
 const withoutFields = (goal) => Object.fromEntries(Object.entries(goal).filter(([name]) => !ofFields.includes(name)));
 
 /** @param {Pick<Goal, "layout">} goal @returns {Layout} */

@@ -1,4 +1,7 @@
-/** What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, number of steps, techniques, pattern, seed. */
+/**
+ * What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, number of steps,
+ * techniques, pattern, seed.
+ */
 import { h } from "../../controls/dom.js";
 import { checkField } from "../../controls/fields.js";
 import { patternField } from "./pattern-field.js";
@@ -19,7 +22,8 @@ const largestSeed = Number.MAX_SAFE_INTEGER;
 /**
  * @param {Words} words
  * @param {object} options
- * @param {() => Promise<import("../../i18n/steps/step-words.js").StepWords>} options.loadNames loads the names of techniques
+ * @param {() => Promise<import("../../i18n/steps/step-words.js").StepWords>} options.loadNames loads the names of
+ *   techniques
  * @param {Parameters<typeof patternField>[1]["ofBoard"]} options.ofBoard
  */
 export function moreFields(words, { loadNames, ofBoard }) {
@@ -29,14 +33,35 @@ export function moreFields(words, { loadNames, ofBoard }) {
   const steps = boundsField(words("more.steps"), { least: 0, most: 1000, step: 1 }, words);
   const techniques = techniqueLists(words, loadNames);
   const minimal = checkField(words("more.minimal"), false);
-  // The field shows the seed that is used: the typed number, rounded to a whole number that `nonet generate --seed` also takes.
-  const seed = h("input", { type: "number", min: 0, max: largestSeed, step: 1, inputmode: "numeric", onchange: () => (seed.value = String(seedNow() ?? "")) });
+  // The field shows the seed that is used: the typed number, rounded to a whole number that `nonet generate --seed`
+  // also takes.
+  const seed = h("input", {
+    type: "number",
+    min: 0,
+    max: largestSeed,
+    step: 1,
+    inputmode: "numeric",
+    onchange: () => (seed.value = String(seedNow() ?? "")),
+  });
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
-  const element = h("div", { class: "fields more-fields" },
+  const element = h(
+    "div",
+    { class: "fields more-fields" },
     symmetry.element,
-    givens.element, rating.element, steps.element, techniques.element, minimal.element, painting,
-    h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, words("more.seed")), seed), h("p", { class: "hint" }, words("more.seed-note"))));
+    givens.element,
+    rating.element,
+    steps.element,
+    techniques.element,
+    minimal.element,
+    painting,
+    h(
+      "div",
+      { class: "fields" },
+      h("label", { class: "field" }, h("span", {}, words("more.seed")), seed),
+      h("p", { class: "hint" }, words("more.seed-note")),
+    ),
+  );
 
   return {
     element,
@@ -84,16 +109,29 @@ export function moreFields(words, { loadNames, ofBoard }) {
  * @param {string} name @param {{ least: number, most: number, step: number }} range @param {Words} words
  */
 function boundsField(name, { least, most, step }, words) {
-  const field = (/** @type {"least" | "most"} */ end) => (
-    h("input", { type: "number", min: least, max: most, step, inputmode: "decimal", "aria-label": words("more.range", { name, end }) }));
+  const field = (/** @type {"least" | "most"} */ end) =>
+    h("input", {
+      type: "number",
+      min: least,
+      max: most,
+      step,
+      inputmode: "decimal",
+      "aria-label": words("more.range", { name, end }),
+    });
   const inputs = [field("least"), field("most")];
   return {
-    element: h("div", { class: "field field-bounds", role: "group", "aria-label": name }, h("span", {}, name),
-      h("span", { class: "bounds" }, inputs[0], h("span", { "aria-hidden": "true" }, "–"), inputs[1])),
+    element: h(
+      "div",
+      { class: "field field-bounds", role: "group", "aria-label": name },
+      h("span", {}, name),
+      h("span", { class: "bounds" }, inputs[0], h("span", { "aria-hidden": "true" }, "–"), inputs[1]),
+    ),
     /** @returns {Bounds | undefined} in order; undefined when both are empty */
     value() {
       if (inputs.every((input) => input.value === "")) return undefined;
-      const [low, high] = inputs.map((input, i) => (input.value === "" ? [least, most][i] : Math.min(Math.max(input.valueAsNumber, least), most)));
+      const [low, high] = inputs.map((input, i) =>
+        input.value === "" ? [least, most][i] : Math.min(Math.max(input.valueAsNumber, least), most),
+      );
       return low <= high ? [low, high] : [high, low];
     },
   };
@@ -135,8 +173,21 @@ function techniqueLists(words, loadNames) {
         show();
         select.focus();
       };
-      return h("li", {}, h("button", { type: "button", class: "chip kept-one", "aria-label": words(kind === "need" ? "more.remove-need" : "more.remove-avoid", { technique }), onclick: remove },
-        h("span", { lang: names?.language }, technique), icon("close")));
+      return h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "chip kept-one",
+            "aria-label": words(kind === "need" ? "more.remove-need" : "more.remove-avoid", { technique }),
+            onclick: remove,
+          },
+          h("span", { lang: names?.language }, technique),
+          icon("close"),
+        ),
+      );
     }
 
     function show() {
@@ -146,13 +197,24 @@ function techniqueLists(words, loadNames) {
 
     function fill() {
       const none = h("option", { value: "" }, words("more.add"));
-      const groups = levels.map((level) => h("optgroup", { label: names?.(`level.${level}`) ?? "" },
-        ...techniquesOf(level).filter((id) => canOccur(id, side)).map((id) => h("option", { value: id }, nameOf(id)))));
+      const groups = levels.map((level) =>
+        h(
+          "optgroup",
+          { label: names?.(`level.${level}`) ?? "" },
+          ...techniquesOf(level)
+            .filter((id) => canOccur(id, side))
+            .map((id) => h("option", { value: id }, nameOf(id))),
+        ),
+      );
       select.replaceChildren(none, ...groups);
       show();
     }
 
-    return { element: h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, label), select), kept), fill, show };
+    return {
+      element: h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, label), select), kept),
+      fill,
+      show,
+    };
   }
 
   /** @param {string} id */
@@ -171,7 +233,8 @@ function techniqueLists(words, loadNames) {
     /** @param {number} now the side of the board, on which some techniques never occur */
     follow(now) {
       side = now;
-      for (const kind of /** @type {const} */ (["need", "avoid"])) for (const id of chosen[kind]) if (!canOccur(id, side)) chosen[kind].delete(id);
+      for (const kind of /** @type {const} */ (["need", "avoid"]))
+        for (const id of chosen[kind]) if (!canOccur(id, side)) chosen[kind].delete(id);
       for (const each of lists) each.fill();
     },
     value() {

@@ -1,6 +1,7 @@
 /**
- * The dialog for a new game: games to continue, a puzzle by one press on a level, the daily puzzle; size, rules and further settings are made when
- * they are opened. The levels stand for a puzzle of the size and the rules that are chosen. The game before is kept.
+ * The dialog for a new game: games to continue, a puzzle by one press on a level, the daily puzzle; size, rules and
+ * further settings are made when they are opened. The levels stand for a puzzle of the size and the rules that are
+ * chosen. The game before is kept.
  */
 import { cameraIcon } from "../../controls/camera-icon.js";
 import { createDialog } from "../../controls/dialog.js";
@@ -46,19 +47,60 @@ export function openNewGame(app) {
   const levels = h("div", { class: "level-row", role: "group" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
   const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
-  const search = createSearch({ engine, store, words, figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null), use, missed: focusLevel });
-  const shapeDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildShape() }, h("summary", {}, words("new.shape"), " ", shapeName));
-  const moreDetails = h("details", { class: "shape-more new-part", ontoggle: () => void buildMore() }, h("summary", {}, words("new.more")));
-  const own = h("button", { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() }, icon("compose"), words("new.own"));
-  const opener = h("button", { type: "button", class: "button bar-button new-own", onclick: openOther }, icon("paste"), words("open.open"));
-  const photo = h("button", { type: "button", class: "button bar-button new-own", onclick: openPhoto }, cameraIcon(), words("photo.open"));
+  const search = createSearch({
+    engine,
+    store,
+    words,
+    figuresOf: (made) => figuresSentence(made, words, (id) => names?.(`technique.${id}.name`) ?? null),
+    use,
+    missed: focusLevel,
+  });
+  const shapeDetails = h(
+    "details",
+    { class: "shape-more new-part", ontoggle: () => void buildShape() },
+    h("summary", {}, words("new.shape"), " ", shapeName),
+  );
+  const moreDetails = h(
+    "details",
+    { class: "shape-more new-part", ontoggle: () => void buildMore() },
+    h("summary", {}, words("new.more")),
+  );
+  const own = h(
+    "button",
+    { type: "button", class: "button bar-button new-own", onclick: () => void enterOwn() },
+    icon("compose"),
+    words("new.own"),
+  );
+  const opener = h(
+    "button",
+    { type: "button", class: "button bar-button new-own", onclick: openOther },
+    icon("paste"),
+    words("open.open"),
+  );
+  const photo = h(
+    "button",
+    { type: "button", class: "button bar-button new-own", onclick: openPhoto },
+    cameraIcon(),
+    words("photo.open"),
+  );
   const begun = continueList(app, leave);
   const levelSection = h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements);
-  const dialog = createDialog(words, words("new.title"), h("div", { class: "new-puzzle" },
-    begun.element,
-    levelSection,
-    dailyPart(app, dayOf(Date.now()), leave),
-    shapeDetails, moreDetails, own, opener, photo));
+  const dialog = createDialog(
+    words,
+    words("new.title"),
+    h(
+      "div",
+      { class: "new-puzzle" },
+      begun.element,
+      levelSection,
+      dailyPart(app, dayOf(Date.now()), leave),
+      shapeDetails,
+      moreDetails,
+      own,
+      opener,
+      photo,
+    ),
+  );
   dialog.classList.add("dialog-new");
   dialog.addEventListener("close", () => {
     search.close();
@@ -75,7 +117,10 @@ export function openNewGame(app) {
   let shapeElement = null;
   /** @type {LevelName | Amount | null} */
   let pressed = settings.level.value;
-  /** The names of techniques, once they are loaded. @type {import("../../i18n/steps/step-words.js").StepWords | null} */
+  /**
+   * The names of techniques, once they are loaded.
+   * @type {import("../../i18n/steps/step-words.js").StepWords | null}
+   */
   let names = null;
 
   /** @param {Layout} next */
@@ -93,11 +138,25 @@ export function openNewGame(app) {
     const byLevel = own !== null || hasLevels(layout);
     const isUsual = !own && layout === layoutOfSide(9);
     shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.title }) : shape;
-    heading.textContent = isUsual ? words("new.heading") : words("new.heading-shape", { shape: own ? words.list([own.title, `${board.side} × ${board.side}`], "bare") : shape });
+    heading.textContent = isUsual
+      ? words("new.heading")
+      : words("new.heading-shape", {
+          shape: own ? words.list([own.title, `${board.side} × ${board.side}`], "bare") : shape,
+        });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
-    const named = byLevel ? levelsOf(board, own?.ruled).map((level) => [level, levelWords(level, words)]) : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
-    const choices = /** @type {[LevelName | Amount | null, string][]} */ (!own && more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named);
-    renewList(levels, choices, ([choice]) => choice, ([choice]) => levelButton(choice), (button, [, label]) => renew(button, {}, label));
+    const named = byLevel
+      ? levelsOf(board, own?.ruled).map((level) => [level, levelWords(level, words)])
+      : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
+    const choices = /** @type {[LevelName | Amount | null, string][]} */ (
+      !own && more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named
+    );
+    renewList(
+      levels,
+      choices,
+      ([choice]) => choice,
+      ([choice]) => levelButton(choice),
+      (button, [, label]) => renew(button, {}, label),
+    );
     levels.hidden = heading.hidden = !own && !canBeMade(layout);
     moreDetails.hidden = levels.hidden || own !== null;
     tooLarge.hidden = !levels.hidden;
@@ -108,10 +167,18 @@ export function openNewGame(app) {
 
   /** @param {LevelName | Amount | null} choice null for any */
   function levelButton(choice) {
-    return h("button", { type: "button", class: "button level", "data-level": choice ?? "any", onclick: () => void make(choice) });
+    return h("button", {
+      type: "button",
+      class: "button level",
+      "data-level": choice ?? "any",
+      onclick: () => void make(choice),
+    });
   }
 
-  /** The choice of rules stands above the shape, so it comes first: what is below it must not move away from a finger. Without its code there is the shape alone. */
+  /**
+   * The choice of rules stands above the shape, so it comes first: what is below it must not move away from a finger.
+   * Without its code there is the shape alone.
+   */
   async function buildShape() {
     if (!shapeDetails.open || isShapeComing || (ruled && shapeElement)) return;
     isShapeComing = true;
@@ -159,7 +226,10 @@ export function openNewGame(app) {
     if (choice && (own || hasLevels(layout))) settings.level.value = /** @type {LevelName} */ (choice);
     if (own) {
       const level = settings.level.value;
-      await search.run(goalOf(own.layout, level, own), { origin: { ruled: own.ruled, title: own.title }, missed: own.missed(level) });
+      await search.run(goalOf(own.layout, level, own), {
+        origin: { ruled: own.ruled, title: own.title },
+        missed: own.missed(level),
+      });
       return;
     }
     const isUsual = layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));
@@ -197,16 +267,22 @@ export function openNewGame(app) {
 
   function openOther() {
     leave();
-    import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app)).catch(() => app.say(words("error.not-loaded"), "error"));
+    import("../exchange/index.js")
+      .then(({ openDialogWith }) => openDialogWith(app))
+      .catch(() => app.say(words("error.not-loaded"), "error"));
   }
 
   function openPhoto() {
     leave();
-    import("../photo/index.js").then((room) => room.openPhoto(app)).catch(() => app.say(words("error.not-loaded"), "error"));
+    import("../photo/index.js")
+      .then((room) => room.openPhoto(app))
+      .catch(() => app.say(words("error.not-loaded"), "error"));
   }
 
   function focusLevel() {
-    /** @type {HTMLElement | null} */ (levels.querySelector(`[data-level="${pressed}"]`) ?? levels.firstElementChild)?.focus();
+    /** @type {HTMLElement | null} */ (
+      levels.querySelector(`[data-level="${pressed}"]`) ?? levels.firstElementChild
+    )?.focus();
   }
 
   follow(layout);

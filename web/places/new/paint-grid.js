@@ -12,8 +12,8 @@ const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
  * @param {(cell: number) => void} options.paint
  * @param {() => void} options.end of the stroke
  * @param {() => void} options.undo
- * @param {(event: KeyboardEvent, cell: number, side: number) => (() => void) | null} [options.strokeOf] what a key paints in a cell, besides
- *   space and Enter
+ * @param {(event: KeyboardEvent, cell: number, side: number) => (() => void) | null} [options.strokeOf] what a key
+ *   paints in a cell, besides space and Enter
  */
 export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () => null }) {
   const element = h("div", { class: "region-grid", role: "grid", "aria-label": label });
@@ -78,7 +78,9 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
     if (withControl || event.altKey) return false;
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : null;
     if (step) {
-      const [row, column] = [Math.floor(at / side) + step[0], (at % side) + step[1]].map((place) => Math.min(Math.max(place, 0), side - 1));
+      const [row, column] = [Math.floor(at / side) + step[0], (at % side) + step[1]].map((place) =>
+        Math.min(Math.max(place, 0), side - 1),
+      );
       moveTo(row * side + column);
       cells[at].focus();
       return true;
@@ -95,10 +97,15 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
   function build(wanted) {
     side = wanted;
     at = 0;
-    cells = Array.from({ length: side * side }, (_, i) => h("div", { role: "gridcell", "data-cell": i, tabindex: i ? -1 : 0, class: "region-cell" }));
+    cells = Array.from({ length: side * side }, (_, i) =>
+      h("div", { role: "gridcell", "data-cell": i, tabindex: i ? -1 : 0, class: "region-cell" }),
+    );
     element.style.setProperty("--side", String(side));
-    element.replaceChildren(...Array.from({ length: side }, (_, row) => (
-      h("div", { role: "row", class: "region-row" }, ...cells.slice(row * side, (row + 1) * side)))));
+    element.replaceChildren(
+      ...Array.from({ length: side }, (_, row) =>
+        h("div", { role: "row", class: "region-row" }, ...cells.slice(row * side, (row + 1) * side)),
+      ),
+    );
   }
 
   return {
@@ -135,7 +142,9 @@ export function createDrawing(start, changed) {
   return {
     values: () => /** @type {readonly T[]} */ (values),
     canUndo: () => past.length > 0,
-    begin() { before = values; },
+    begin() {
+      before = values;
+    },
     /** @param {number} cell @param {T} value */
     paint(cell, value) {
       if (values[cell] === value) return;

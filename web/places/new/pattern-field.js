@@ -1,6 +1,6 @@
 /**
- * The field in which the cells with givens are painted. A stroke paints the images of each cell under the chosen symmetry too. The first
- * cell of a stroke decides whether the stroke sets givens or clears them.
+ * The field in which the cells with givens are painted. A stroke paints the images of each cell under the chosen
+ * symmetry too. The first cell of a stroke decides whether the stroke sets givens or clears them.
  */
 import { enable } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
@@ -13,8 +13,8 @@ import { createDrawing, createPaintGrid } from "./paint-grid.js";
  * @param {import("../../i18n/words.js").Words} words
  * @param {object} options
  * @param {() => import("../../model/pattern.js").Symmetry} options.symmetry of the brush
- * @param {(cellCount: number) => number[] | null} options.ofBoard the pattern of the givens on the board; null when the board is blank or
- *   has another number of cells
+ * @param {(cellCount: number) => number[] | null} options.ofBoard the pattern of the givens on the board; null when the
+ *   board is blank or has another number of cells
  * @param {() => void} options.changed
  */
 export function patternField(words, { symmetry, ofBoard, changed }) {
@@ -36,7 +36,8 @@ export function patternField(words, { symmetry, ofBoard, changed }) {
     undo: () => drawing.undo(),
   });
   const count = h("p", { class: "pattern-count", "aria-live": "polite" });
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", class: "quiet", onclick }, label);
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    h("button", { type: "button", class: "quiet", onclick }, label);
   const undo = button(words("tools.undo"), () => drawing.undo());
   const clear = button(words("pattern.clear"), () => drawing.replace(regions.map(() => 0)));
   const board = button(words("pattern.of-board"), () => {
@@ -48,7 +49,14 @@ export function patternField(words, { symmetry, ofBoard, changed }) {
     const values = drawing.values();
     grid.update(regions, (cell, i) => {
       cell.dataset.mark = String(values[i]);
-      cell.setAttribute("aria-label", words("pattern.cell", { row: Math.floor(i / side()) + 1, column: (i % side()) + 1, given: values[i] ? "yes" : "no" }));
+      cell.setAttribute(
+        "aria-label",
+        words("pattern.cell", {
+          row: Math.floor(i / side()) + 1,
+          column: (i % side()) + 1,
+          given: values[i] ? "yes" : "no",
+        }),
+      );
     });
     const givens = values.filter(Boolean).length;
     count.textContent = words("pattern.count", { givens });
@@ -58,12 +66,23 @@ export function patternField(words, { symmetry, ofBoard, changed }) {
   }
 
   return {
-    element: h("div", { class: "fields pattern" }, h("p", { class: "hint" }, words("pattern.note")), grid.element, count, h("div", { class: "regions-tools" }, undo, board, clear)),
+    element: h(
+      "div",
+      { class: "fields pattern" },
+      h("p", { class: "hint" }, words("pattern.note")),
+      grid.element,
+      count,
+      h("div", { class: "regions-tools" }, undo, board, clear),
+    ),
     /** A pattern of this layout's cells; one of another number of cells is forgotten. @param {Layout} layout */
     follow(layout) {
       const isOther = layout.cellCount !== regions.length;
       ({ regions } = layout);
-      if (isOther) drawing = createDrawing(regions.map(() => 0), show);
+      if (isOther)
+        drawing = createDrawing(
+          regions.map(() => 0),
+          show,
+        );
       board.hidden = !ofBoard(regions.length);
       show();
     },

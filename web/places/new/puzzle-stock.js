@@ -1,6 +1,7 @@
 /**
- * The stock of puzzles of this browser, and what fills it while the page has nothing else to do: one puzzle at a time, never while a call of the player is
- * under way or the page is hidden. When a call of the player begins, the search ends at once; another search is begun later.
+ * The stock of puzzles of this browser, and what fills it while the page has nothing else to do: one puzzle at a time,
+ * never while a call of the player is under way or the page is hidden. When a call of the player begins, the search
+ * ends at once; another search is begun later.
  */
 import { savesData } from "../../controls/saves-data.js";
 import { goalOf } from "../../model/puzzle-goal.js";
@@ -59,7 +60,8 @@ export function fillBrowserStock({ engine: { background }, store }) {
 /**
  * @param {import("../../model/stock.js").Stock} stock
  * @param {object} page
- * @param {(level: LevelName, signal: AbortSignal) => Promise<import("../../model/stock.js").Stocked>} page.make makes a puzzle of this level
+ * @param {(level: LevelName, signal: AbortSignal) => Promise<import("../../model/stock.js").Stocked>} page.make makes a
+ *   puzzle of this level
  * @param {() => boolean} page.isQuiet whether nobody waits for anything, and the page is seen
  * @param {(check: () => void) => void} page.watch calls `check` whenever `isQuiet` may have changed
  * @param {(work: () => void) => void} page.whenIdle calls `work` when the page has time
@@ -90,7 +92,7 @@ export function fillStock(stock, { make, isQuiet, watch, whenIdle }) {
   async function fill() {
     const level = isQuiet() ? wanted() : null;
     if (!level) return;
-    const stop = searching = new AbortController();
+    const stop = (searching = new AbortController());
     try {
       const puzzle = await make(level, stop.signal);
       stock.put(level, puzzle);

@@ -17,18 +17,24 @@ const fromOutside = ["entered", "link"];
 /** @param {Origin} origin @param {Words} words */
 export function kindWords({ kind, date, title }, words) {
   switch (kind) {
-    case "daily": return words("origin.daily", { date: date ? words.date(date) : "" });
-    case "link": return title || words("origin.link");
-    case "entered": return title || words("origin.entered");
-    case "course": return title || words("origin.course");
-    case "exercise": return words("origin.exercise");
-    default: return words("origin.made");
+    case "daily":
+      return words("origin.daily", { date: date ? words.date(date) : "" });
+    case "link":
+      return title || words("origin.link");
+    case "entered":
+      return title || words("origin.entered");
+    case "course":
+      return title || words("origin.course");
+    case "exercise":
+      return words("origin.exercise");
+    default:
+      return words("origin.made");
   }
 }
 
 /**
- * Returns the parts of the line that names a game: the level, the shape of the board, the name of a puzzle of the player, the day, the rating. They are shown side by side; where there is little room, the first
- * ones are.
+ * Returns the parts of the line that names a game: the level, the shape of the board, the name of a puzzle of the
+ * player, the day, the rating. They are shown side by side; where there is little room, the first ones are.
  *
  * @param {Origin} origin @param {string} layoutName @param {Words} words @returns {string[]}
  */

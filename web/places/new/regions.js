@@ -43,15 +43,39 @@ function createRegions({ engine, words }) {
   const brushes = h("div", { class: "brushes", role: "radiogroup", "aria-label": words("regions.brush") });
   const lacks = h("p", { class: "regions-lacks", role: "status" });
   const told = h("p", { class: "dialog-told", role: "alert" });
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", class: "quiet", onclick }, label);
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    h("button", { type: "button", class: "quiet", onclick }, label);
   const undoButton = button(words("tools.undo"), () => drawing.undo());
   const text = h("textarea", { rows: 4, spellcheck: "false", "aria-label": words("regions.text") });
-  const form = h("form", { onsubmit: submit },
-    size.element, grid.element, brushes, lacks,
-    h("div", { class: "regions-tools" }, undoButton, button(words("regions.boxes"), boxes), button(words("regions.random"), random), button(words("regions.clear"), clear)),
-    h("details", { class: "shape-more" }, h("summary", {}, words("regions.as-text")), text,
-      h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: load }, words("regions.load")))),
-    told, h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, words("regions.use"))));
+  const form = h(
+    "form",
+    { onsubmit: submit },
+    size.element,
+    grid.element,
+    brushes,
+    lacks,
+    h(
+      "div",
+      { class: "regions-tools" },
+      undoButton,
+      button(words("regions.boxes"), boxes),
+      button(words("regions.random"), random),
+      button(words("regions.clear"), clear),
+    ),
+    h(
+      "details",
+      { class: "shape-more" },
+      h("summary", {}, words("regions.as-text")),
+      text,
+      h(
+        "div",
+        { class: "dialog-foot" },
+        h("button", { type: "button", class: "button", onclick: load }, words("regions.load")),
+      ),
+    ),
+    told,
+    h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, words("regions.use"))),
+  );
   const dialog = createDialog(words, words("regions.title"), form);
   let checking = new AbortController();
   dialog.addEventListener("close", () => {
@@ -80,7 +104,9 @@ function createRegions({ engine, words }) {
   }
 
   function boxes() {
-    drawing.replace(layoutOfSide(side())?.regions ?? Array.from(drawing.values(), (_, cell) => Math.floor(cell / side())));
+    drawing.replace(
+      layoutOfSide(side())?.regions ?? Array.from(drawing.values(), (_, cell) => Math.floor(cell / side())),
+    );
   }
 
   function clear() {
@@ -92,7 +118,8 @@ function createRegions({ engine, words }) {
     const { signal } = renewed();
     try {
       const { layout } = await engine.randomRegions(side(), { signal });
-      if (!signal.aborted) drawing.replace(/** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layout)).regions);
+      if (!signal.aborted)
+        drawing.replace(/** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layout)).regions);
     } catch (error) {
       if (!isAbort(error)) told.textContent = errorSentence(error, words);
     }
@@ -110,15 +137,22 @@ function createRegions({ engine, words }) {
 
   function renewed() {
     checking.abort();
-    return checking = new AbortController();
+    return (checking = new AbortController());
   }
 
-  /** Whether some grid fits regions; null when the search ran out of time. @param {number[]} regions @param {AbortSignal} signal */
+  /**
+   * Whether some grid fits regions; null when the search ran out of time.
+   * @param {number[]} regions
+   * @param {AbortSignal} signal
+   */
   async function fits(regions, signal) {
     const name = regionsName(regions);
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(), patience);
-    const walk = engine.solutions({ layout: name, cells: regions.map(() => 0) }, { limit: 1, signal: AbortSignal.any([signal, impatience.signal]) });
+    const walk = engine.solutions(
+      { layout: name, cells: regions.map(() => 0) },
+      { limit: 1, signal: AbortSignal.any([signal, impatience.signal]) },
+    );
     try {
       return !(await walk[Symbol.asyncIterator]().next()).done;
     } catch {
@@ -162,16 +196,32 @@ function createRegions({ engine, words }) {
   function showBrushes() {
     const sizes = regionSizes(drawing.values());
     if (brushes.children.length !== sizes.length + 1) {
-      brushes.replaceChildren(...[...sizes.keys(), null].map((region) => h("button", {
-        type: "button", class: "brush", role: "radio", "data-region": region ?? "none", onclick: () => choose(region),
-      }, h("span", { class: "brush-name" }, region === null ? words("regions.erase") : symbolOf(region + 1, 35)), h("span", { class: "brush-size" }))));
+      brushes.replaceChildren(
+        ...[...sizes.keys(), null].map((region) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "brush",
+              role: "radio",
+              "data-region": region ?? "none",
+              onclick: () => choose(region),
+            },
+            h("span", { class: "brush-name" }, region === null ? words("regions.erase") : symbolOf(region + 1, 35)),
+            h("span", { class: "brush-size" }),
+          ),
+        ),
+      );
     }
     [...sizes.keys(), null].forEach((region, i) => {
       const each = /** @type {HTMLElement} */ (brushes.children[i]);
       each.setAttribute("aria-checked", String(region === brush));
       each.tabIndex = region === brush ? 0 : -1;
       if (region === null) return;
-      each.setAttribute("aria-label", words("regions.brush-size", { region: region + 1, size: sizes[region], side: sizes.length }));
+      each.setAttribute(
+        "aria-label",
+        words("regions.brush-size", { region: region + 1, size: sizes[region], side: sizes.length }),
+      );
       each.classList.toggle("brush-full", sizes[region] === sizes.length);
       /** @type {Element} */ (each.lastElementChild).textContent = `${sizes[region]}/${sizes.length}`;
     });
@@ -191,7 +241,10 @@ function createRegions({ engine, words }) {
   };
 }
 
-/** Returns the labels of regions as text, row by row, with a dot for a cell that is not painted. @param {Regions} regions */
+/**
+ * Returns the labels of regions as text, row by row, with a dot for a cell that is not painted.
+ * @param {Regions} regions
+ */
 function textOf(regions) {
   const side = Math.sqrt(regions.length);
   const labels = regions.map((region) => (region === null ? "." : symbolOf(region + 1, 35)));
@@ -201,14 +254,20 @@ function textOf(regions) {
 /** @param {Regions} regions @param {Words} words */
 function lacksSentence(regions, words) {
   const side = Math.sqrt(regions.length);
-  const sentences = lacksOf(regions).slice(0, 3).map((lack) => {
-    switch (lack.kind) {
-      case "unpainted": return words("regions.unpainted", { count: lack.count });
-      case "torn": return words("regions.torn", { region: lack.region + 1 });
-      case "small": return words("regions.small", { region: lack.region + 1, size: lack.size, side });
-      case "large": return words("regions.large", { region: lack.region + 1, size: lack.size, side });
-    }
-  });
+  const sentences = lacksOf(regions)
+    .slice(0, 3)
+    .map((lack) => {
+      switch (lack.kind) {
+        case "unpainted":
+          return words("regions.unpainted", { count: lack.count });
+        case "torn":
+          return words("regions.torn", { region: lack.region + 1 });
+        case "small":
+          return words("regions.small", { region: lack.region + 1, size: lack.size, side });
+        case "large":
+          return words("regions.large", { region: lack.region + 1, size: lack.size, side });
+      }
+    });
   return sentences.length ? words.text(sentences) : words("regions.whole", { side });
 }
 
@@ -221,7 +280,14 @@ function lacksSentence(regions, words) {
  * @param {() => void} options.undo
  */
 function createRegionGrid({ words, begin, paint, end, undo }) {
-  const { element, focus, update } = createPaintGrid({ label: words("regions.grid"), begin, paint: (cell) => paint(cell), end, undo, strokeOf });
+  const { element, focus, update } = createPaintGrid({
+    label: words("regions.grid"),
+    begin,
+    paint: (cell) => paint(cell),
+    end,
+    undo,
+    strokeOf,
+  });
 
   /** @param {KeyboardEvent} event @param {number} cell @param {number} side */
   function strokeOf(event, cell, side) {
@@ -240,7 +306,14 @@ function createRegionGrid({ words, begin, paint, end, undo }) {
         const region = regions[i];
         cell.textContent = region === null ? "" : symbolOf(region + 1, 35);
         cell.dataset.region = String(region ?? "none");
-        cell.setAttribute("aria-label", words("regions.cell", { row: Math.floor(i / side) + 1, column: (i % side) + 1, region: region === null ? 0 : region + 1 }));
+        cell.setAttribute(
+          "aria-label",
+          words("regions.cell", {
+            row: Math.floor(i / side) + 1,
+            column: (i % side) + 1,
+            region: region === null ? 0 : region + 1,
+          }),
+        );
       });
     },
   };

@@ -1,4 +1,7 @@
-/** New puzzles with rules: the choice of their kind and size, and the one of the day, in the dialog for a new game. Built when the player unfolds size and rules. */
+/**
+ * New puzzles with rules: the choice of their kind and size, and the one of the day, in the dialog for a new game.
+ * Built when the player unfolds size and rules.
+ */
 import { h } from "../../controls/dom.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
@@ -20,7 +23,8 @@ import { ruledName } from "./ruled-names.js";
  * @param {string} options.today
  * @param {() => void} options.leave closes the dialog
  * @param {() => void} options.changed called when another kind or size is chosen
- * @returns {Promise<{ element: HTMLElement, choice: () => RuledChoice | null }>} `choice` is null for a puzzle without rules of its own. Rejects when the names of the rules cannot be fetched
+ * @returns {Promise<{ element: HTMLElement, choice: () => RuledChoice | null }>} `choice` is null for a puzzle without
+ *   rules of its own. Rejects when the names of the rules cannot be fetched
  */
 export async function createRuledFields(app, { today, leave, changed }) {
   const { words } = app;
@@ -30,13 +34,48 @@ export async function createRuledFields(app, { today, leave, changed }) {
   let kind = null;
   let side = /** @type {number} */ (9);
 
-  /** @param {string} group @param {string} label @param {boolean} isChecked @param {() => void} choose @param {Record<string, string>} [more] */
-  const chip = (group, label, isChecked, choose, more) => h("label", { class: "chip" },
-    h("input", { type: "radio", name: `ruled-${group}`, checked: isChecked, onchange: choose, ...more }), h("span", {}, label));
-  const kinds = h("fieldset", { class: "choice" }, h("legend", {}, ruleWords("rule.title")), h("div", { class: "chips ruled-kinds" },
-    ...[null, ...ruledKinds].map((each) => chip("kind", each ? nameOf(each) : ruleWords("made.classic"), each === kind, () => take(each, side), { "data-kind": each ?? "classic" }))));
-  const sizes = h("fieldset", { class: "choice", hidden: true }, h("legend", {}, words("goal.size")), h("div", { class: "chips chips-small" },
-    ...ruledSides.map((each) => chip("side", String(each), each === side, () => take(kind, each), { "aria-label": words("goal.side", { side: each }) }))));
+  /**
+   * @param {string} group
+   * @param {string} label
+   * @param {boolean} isChecked
+   * @param {() => void} choose
+   * @param {Record<string, string>} [more]
+   */
+  const chip = (group, label, isChecked, choose, more) =>
+    h(
+      "label",
+      { class: "chip" },
+      h("input", { type: "radio", name: `ruled-${group}`, checked: isChecked, onchange: choose, ...more }),
+      h("span", {}, label),
+    );
+  const kinds = h(
+    "fieldset",
+    { class: "choice" },
+    h("legend", {}, ruleWords("rule.title")),
+    h(
+      "div",
+      { class: "chips ruled-kinds" },
+      ...[null, ...ruledKinds].map((each) =>
+        chip("kind", each ? nameOf(each) : ruleWords("made.classic"), each === kind, () => take(each, side), {
+          "data-kind": each ?? "classic",
+        }),
+      ),
+    ),
+  );
+  const sizes = h(
+    "fieldset",
+    { class: "choice", hidden: true },
+    h("legend", {}, words("goal.size")),
+    h(
+      "div",
+      { class: "chips chips-small" },
+      ...ruledSides.map((each) =>
+        chip("side", String(each), each === side, () => take(kind, each), {
+          "aria-label": words("goal.side", { side: each }),
+        }),
+      ),
+    ),
+  );
 
   /** @param {RuledKind | null} nextKind @param {number} nextSide */
   function take(nextKind, nextSide) {
@@ -47,8 +86,12 @@ export async function createRuledFields(app, { today, leave, changed }) {
 
   return {
     element: h("div", { class: "fields ruled-fields" }, kinds, sizes, ruledDailyPart(app, today, leave, ruleWords)),
-    choice: () => kind && {
-      ruled: kind, layout: /** @type {Layout} */ (layoutOfSide(side)), title: nameOf(kind), missed: (level) => ruleWords("made.missed", { level: levelWords(level, words) }),
-    },
+    choice: () =>
+      kind && {
+        ruled: kind,
+        layout: /** @type {Layout} */ (layoutOfSide(side)),
+        title: nameOf(kind),
+        missed: (level) => ruleWords("made.missed", { level: levelWords(level, words) }),
+      },
   };
 }

@@ -1,11 +1,19 @@
 /** What the kinds of puzzles with rules are called. */
 
-/** @param {import("../../model/puzzle-goal.js").RuledKind} kind @param {import("../../i18n/messages.js").Words} ruleWords @returns {string} */
+/**
+ * @param {import("../../model/puzzle-goal.js").RuledKind} kind
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @returns {string}
+ */
 export function ruledName(kind, ruleWords) {
   switch (kind) {
-    case "killer": return ruleWords("made.killer");
-    case "dots": return ruleWords("made.dots");
-    case "mix": return ruleWords("made.mix");
-    default: return ruleWords(`rule.${kind}.name`);
+    case "killer":
+      return ruleWords("made.killer");
+    case "dots":
+      return ruleWords("made.dots");
+    case "mix":
+      return ruleWords("made.mix");
+    default:
+      return ruleWords(`rule.${kind}.name`);
   }
 }

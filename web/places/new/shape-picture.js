@@ -1,4 +1,6 @@
-/** A small picture of a board: its regions and marks, and its digits where they are wanted, in the page's own colours. */
+/**
+ * A small picture of a board: its regions and marks, and its digits where they are wanted, in the page's own colours.
+ */
 import { drawBoard } from "../../board/display-list.js";
 import { boardGeometry } from "../../board/geometry.js";
 import { readPalette } from "../../board/palette.js";
@@ -21,4 +23,5 @@ export function pictureOf(layout, digits = new Array(layout.cellCount).fill(0)) 
 }
 
 /** @param {string} layout @param {readonly number[]} digits */
-export const pictureOfDigits = (layout, digits) => pictureOf(/** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layout)), digits);
+export const pictureOfDigits = (layout, digits) =>
+  pictureOf(/** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layout)), digits);

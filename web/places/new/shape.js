@@ -23,7 +23,8 @@ const irregular = "irregular";
 /** The boxes of a side, the usual ones first: boxes of one row are rows. @param {number} side @returns {string[]} */
 export function boxesOf(side) {
   const usual = layoutOfSide(side)?.name;
-  const all = Array.from({ length: side }, (_, i) => i + 1).filter((rows) => rows > 1 && rows < side && side % rows === 0)
+  const all = Array.from({ length: side }, (_, i) => i + 1)
+    .filter((rows) => rows > 1 && rows < side && side % rows === 0)
     .map((rows) => `${rows}x${side / rows}`);
   return usual ? [usual, ...all.filter((name) => name !== usual)] : [];
 }
@@ -40,7 +41,10 @@ let fields = 0;
  * @param {(layout: Layout) => void} [options.changed]
  * @returns {{ element: HTMLElement, layout: () => Layout, choose: (layout: Layout) => void }}
  */
-export function shapeFields(words, { drawRegions, randomRegions, start = /** @type {Layout} */ (layoutNamed("3x3")), changed = () => {} }) {
+export function shapeFields(
+  words,
+  { drawRegions, randomRegions, start = /** @type {Layout} */ (layoutNamed("3x3")), changed = () => {} },
+) {
   const name = `shape-${++fields}`;
   let chosen = start;
   /** By side: the regions that the player drew last. @type {Map<number, string>} */
@@ -51,33 +55,82 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
   const rules = h("div", { class: "rules" });
   const picture = h("div", { class: "shape-picture" });
   const told = h("p", { class: "shape-told", "aria-live": "polite" });
-  const edit = h("div", { class: "shape-regions" },
-    h("button", { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.side) }, words("shape.other-regions")),
-    h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")));
-  const typed = h("input", { type: "text", autocomplete: "off", spellcheck: "false", placeholder: "4x5+x", onchange: typeName });
+  const edit = h(
+    "div",
+    { class: "shape-regions" },
+    h(
+      "button",
+      { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.side) },
+      words("shape.other-regions"),
+    ),
+    h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")),
+  );
+  const typed = h("input", {
+    type: "text",
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "4x5+x",
+    onchange: typeName,
+  });
   const wrong = h("p", { class: "dialog-told", role: "alert" });
   const boxes = h("fieldset", { class: "choice" }, h("legend", {}, words("shape.boxes")), boxChips);
-  const element = h("div", { class: "fields" },
+  const element = h(
+    "div",
+    { class: "fields" },
     h("fieldset", { class: "choice" }, h("legend", {}, words("goal.size")), sizeChips),
-    h("div", { class: "shape-row" }, h("div", { class: "shape-main" }, boxes, edit), h("figure", { class: "shape-figure" }, picture, told)),
-    h("details", { class: "shape-more" }, h("summary", {}, words("shape.rules")), rules,
-      h("label", { class: "field" }, h("span", {}, words("shape.name")), typed), wrong));
+    h(
+      "div",
+      { class: "shape-row" },
+      h("div", { class: "shape-main" }, boxes, edit),
+      h("figure", { class: "shape-figure" }, picture, told),
+    ),
+    h(
+      "details",
+      { class: "shape-more" },
+      h("summary", {}, words("shape.rules")),
+      rules,
+      h("label", { class: "field" }, h("span", {}, words("shape.name")), typed),
+      wrong,
+    ),
+  );
 
   /** @param {string} group @param {string} label @param {() => void} choose @param {string} [described] */
-  const chip = (group, label, choose, described) => h("label", { class: "chip" },
-    h("input", { type: "radio", name: `${name}-${group}`, onchange: choose, "aria-label": described }), h("span", {}, label));
+  const chip = (group, label, choose, described) =>
+    h(
+      "label",
+      { class: "chip" },
+      h("input", { type: "radio", name: `${name}-${group}`, onchange: choose, "aria-label": described }),
+      h("span", {}, label),
+    );
 
   /** @param {string} box */
-  const boxChip = (box) => (box === irregular ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.side)) : chip("box", box.replace("x", " × "), () => take(box, chosen.variants)));
+  const boxChip = (box) =>
+    box === irregular
+      ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.side))
+      : chip("box", box.replace("x", " × "), () => take(box, chosen.variants));
 
   /** @param {Variant} variant */
-  const ruleCheck = (variant) => h("label", { class: "check" },
-    h("input", { type: "checkbox", onchange: () => take(shapeName(chosen), toggled(chosen.variants, variant)) }), h("span", {}, variantWords(variant, words)));
+  const ruleCheck = (variant) =>
+    h(
+      "label",
+      { class: "check" },
+      h("input", { type: "checkbox", onchange: () => take(shapeName(chosen), toggled(chosen.variants, variant)) }),
+      h("span", {}, variantWords(variant, words)),
+    );
 
   /** @param {string} shape @param {Iterable<Variant>} variants those that do not suit are left out */
   function take(shape, variants) {
     const bare = /** @type {Layout} */ (layoutNamed(shape));
-    show(/** @type {Layout} */ (layoutNamed(layoutName(shape, [...variants].filter((variant) => suits(variant, bare))))));
+    show(
+      /** @type {Layout} */ (
+        layoutNamed(
+          layoutName(
+            shape,
+            [...variants].filter((variant) => suits(variant, bare)),
+          ),
+        )
+      ),
+    );
   }
 
   /** @param {number} side */
@@ -123,12 +176,29 @@ export function shapeFields(words, { drawRegions, randomRegions, start = /** @ty
     chosen = layout;
     const { side, hasBoxes, variants } = layout;
     if (!hasBoxes) drawn.set(side, shapeName(layout));
-    renewList(sizeChips, sides.includes(side) ? sides : [...sides, side], (each) => each, (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
-      (label, each) => check(label, each === side));
+    renewList(
+      sizeChips,
+      sides.includes(side) ? sides : [...sides, side],
+      (each) => each,
+      (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
+      (label, each) => check(label, each === side),
+    );
     const canBeDrawn = side >= drawnSides.least && side <= drawnSides.most;
     const kind = hasBoxes ? shapeName(layout) : irregular;
-    renewList(boxChips, [...boxesOf(side), ...(canBeDrawn ? [irregular] : [])], (box) => box, boxChip, (label, box) => check(label, box === kind));
-    renewList(rules, variantNames.filter((variant) => suits(variant, layout)), (variant) => variant, ruleCheck, (label, variant) => check(label, variants.includes(variant)));
+    renewList(
+      boxChips,
+      [...boxesOf(side), ...(canBeDrawn ? [irregular] : [])],
+      (box) => box,
+      boxChip,
+      (label, box) => check(label, box === kind),
+    );
+    renewList(
+      rules,
+      variantNames.filter((variant) => suits(variant, layout)),
+      (variant) => variant,
+      ruleCheck,
+      (label, variant) => check(label, variants.includes(variant)),
+    );
     edit.hidden = hasBoxes;
     boxes.hidden = boxChips.children.length < 2;
     picture.replaceChildren(pictureOf(layout));
@@ -146,4 +216,5 @@ function check(label, isChecked) {
 }
 
 /** @param {readonly Variant[]} variants @param {Variant} variant */
-const toggled = (variants, variant) => (variants.includes(variant) ? variants.filter((each) => each !== variant) : [...variants, variant]);
+const toggled = (variants, variant) =>
+  variants.includes(variant) ? variants.filter((each) => each !== variant) : [...variants, variant];

@@ -1,4 +1,7 @@
-/** The stage with the camera: its picture, the grid that is found in it, and the photo, which is taken by a button or when the grid is held still. */
+/**
+ * The stage with the camera: its picture, the grid that is found in it, and the photo, which is taken by a button or
+ * when the grid is held still.
+ */
 import { svgElement, svgNode } from "../../board/svg-nodes.js";
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h, renew } from "../../controls/dom.js";
@@ -25,13 +28,22 @@ export function createCameraView(engine, say, { take, back, failed, broken }) {
   /** @type {MediaStream | null} */
   let stream = null;
   let isTaken = false;
-  const video = h("video", { class: "photo-video", playsinline: true, autoplay: true, "aria-label": say("photo.video") });
+  const video = h("video", {
+    class: "photo-video",
+    playsinline: true,
+    autoplay: true,
+    "aria-label": say("photo.video"),
+  });
   video.muted = true;
   const outline = svgElement(svgNode("path", { d: "" }));
   const overlay = svgElement(svgNode("svg", { class: "photo-live", "aria-hidden": "true" }, []));
   overlay.append(outline);
   const told = h("p", { class: "photo-told", role: "status" }, say("photo.starting"));
-  const shutter = h("button", { type: "button", class: "button button-main", "aria-disabled": "true", onclick: ifEnabled(() => shoot()) }, say("photo.take"));
+  const shutter = h(
+    "button",
+    { type: "button", class: "button button-main", "aria-disabled": "true", onclick: ifEnabled(() => shoot()) },
+    say("photo.take"),
+  );
 
   async function run() {
     try {
@@ -47,7 +59,9 @@ export function createCameraView(engine, say, { take, back, failed, broken }) {
     }
     enable(shutter, true);
     renew(told, {}, say("photo.seek"));
-    await watchGrids(video, engine, signal, follow).catch((error) => { if (!signal.aborted && !isAbort(error)) broken(error); });
+    await watchGrids(video, engine, signal, follow).catch((error) => {
+      if (!signal.aborted && !isAbort(error)) broken(error);
+    });
   }
 
   /** @param {import("../../engine/index.js").GridsFound} found */
@@ -72,11 +86,27 @@ export function createCameraView(engine, say, { take, back, failed, broken }) {
   }
 
   // Nobody sees the picture of the camera while another page is in front.
-  document.addEventListener("visibilitychange", () => { if (document.hidden) back(); }, { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.hidden) back();
+    },
+    { signal },
+  );
   void run();
   return {
-    element: h("div", { class: "photo-camera" }, h("div", { class: "photo-screen" }, video, overlay), told,
-      h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: back }, say("photo.back")), shutter)),
+    element: h(
+      "div",
+      { class: "photo-camera" },
+      h("div", { class: "photo-screen" }, video, overlay),
+      told,
+      h(
+        "div",
+        { class: "dialog-foot" },
+        h("button", { type: "button", class: "button", onclick: back }, say("photo.back")),
+        shutter,
+      ),
+    ),
     focus: () => shutter.focus(),
     dispose() {
       stop.abort();

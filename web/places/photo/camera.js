@@ -10,13 +10,17 @@ const longerSide = 640;
 const leastMilliseconds = 50;
 
 /**
- * Starts the camera that looks away from the player, where there are two. Rejects when there is none that the page may use (`faultOf`). Whoever has the stream ends it by `endStream`.
+ * Starts the camera that looks away from the player, where there are two. Rejects when there is none that the page may
+ * use (`faultOf`). Whoever has the stream ends it by `endStream`.
  *
  * @returns {Promise<MediaStream>}
  */
 export async function openCamera() {
   if (!navigator.mediaDevices) throw new DOMException("no camera is offered to this page", "NotFoundError");
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } } });
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
 }
 
 /** Switches the camera off. @param {MediaStream | null} stream */
@@ -46,14 +50,18 @@ export async function watchGrids(video, engine, signal, found) {
       const grids = await engine.findGrid(frame, { signal }).finally(() => frame.close());
       if (!signal.aborted) found(grids);
     }
-    await new Promise((resolve) => { setTimeout(resolve, Math.max(0, leastMilliseconds - (performance.now() - begun))); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.max(0, leastMilliseconds - (performance.now() - begun)));
+    });
   }
 }
 
 /** @param {HTMLVideoElement} video */
 function smallFrame(video) {
   const scale = Math.min(1, longerSide / Math.max(video.videoWidth, video.videoHeight));
-  const [resizeWidth, resizeHeight] = [video.videoWidth, video.videoHeight].map((side) => Math.max(1, Math.round(side * scale)));
+  const [resizeWidth, resizeHeight] = [video.videoWidth, video.videoHeight].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
   return createImageBitmap(video, { resizeWidth, resizeHeight });
 }
 
@@ -63,6 +71,10 @@ export async function frameOf(video) {
   [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
   canvas.getContext("2d")?.drawImage(video, 0, 0);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new DOMException("the frame has no pixels", "InvalidStateError"))), "image/jpeg", 0.95);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new DOMException("the frame has no pixels", "InvalidStateError"))),
+      "image/jpeg",
+      0.95,
+    );
   });
 }

@@ -21,16 +21,37 @@ export function createChoice(say, { url, found, choose, again }) {
   const shapes = outlines.map((outline, i) => outlineShape(outline, i + 1, found));
   drawing.append(...shapes);
   shapes.forEach((shape, i) => shape.addEventListener("click", () => choose(places[i])));
-  const mark = (/** @type {number} */ i, /** @type {boolean} */ isChosen) => shapes[i].classList.toggle("photo-outline-chosen", isChosen);
-  const buttons = outlines.map((_, i) => h("button", {
-    type: "button", class: "button", "aria-describedby": i === 0 ? "photo-choice-about" : undefined, onclick: () => choose(places[i]), onfocus: () => mark(i, true), onblur: () => mark(i, false),
-    onmouseenter: () => mark(i, true), onmouseleave: () => mark(i, false),
-  }, say("photo.grid", { number: i + 1 })));
+  const mark = (/** @type {number} */ i, /** @type {boolean} */ isChosen) =>
+    shapes[i].classList.toggle("photo-outline-chosen", isChosen);
+  const buttons = outlines.map((_, i) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        "aria-describedby": i === 0 ? "photo-choice-about" : undefined,
+        onclick: () => choose(places[i]),
+        onfocus: () => mark(i, true),
+        onblur: () => mark(i, false),
+        onmouseenter: () => mark(i, true),
+        onmouseleave: () => mark(i, false),
+      },
+      say("photo.grid", { number: i + 1 }),
+    ),
+  );
   return {
-    element: h("div", { class: "photo-choice" },
-      h("p", { id: "photo-choice-about" }, say("photo.several", { count: outlines.length })), drawing,
+    element: h(
+      "div",
+      { class: "photo-choice" },
+      h("p", { id: "photo-choice-about" }, say("photo.several", { count: outlines.length })),
+      drawing,
       h("div", { class: "photo-ways", role: "group", "aria-labelledby": "photo-choice-about" }, ...buttons),
-      h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")))),
+      h(
+        "div",
+        { class: "dialog-foot" },
+        h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
+      ),
+    ),
     focus: () => buttons[0]?.focus(),
   };
 }
@@ -42,8 +63,12 @@ export function createChoice(say, { url, found, choose, again }) {
  * @returns {number[]}
  */
 export function inReadingOrder(outlines) {
-  const middles = outlines.map(({ corners }) => [0, 1].map((axis) => corners.reduce((sum, point) => sum + point[axis], 0) / corners.length));
-  const heights = outlines.map(({ corners }) => Math.max(...corners.map(([, y]) => y)) - Math.min(...corners.map(([, y]) => y)));
+  const middles = outlines.map(({ corners }) =>
+    [0, 1].map((axis) => corners.reduce((sum, point) => sum + point[axis], 0) / corners.length),
+  );
+  const heights = outlines.map(
+    ({ corners }) => Math.max(...corners.map(([, y]) => y)) - Math.min(...corners.map(([, y]) => y)),
+  );
   return [...outlines.keys()].sort((a, b) => {
     const lower = middles[a][1] - middles[b][1];
     return Math.abs(lower) > Math.min(heights[a], heights[b]) / 2 ? lower : middles[a][0] - middles[b][0];
@@ -54,9 +79,11 @@ export function inReadingOrder(outlines) {
 function outlineShape({ corners }, number, { width, height }) {
   const [x, y] = [0, 1].map((axis) => corners.reduce((sum, point) => sum + point[axis], 0) / corners.length);
   const radius = Math.max(width, height) * 0.035;
-  return svgElement(svgNode("g", { class: "photo-outline" }, [
-    svgNode("path", { d: pathOf(corners) }),
-    svgNode("circle", { cx: x, cy: y, r: radius }),
-    svgNode("text", { x, y, "font-size": radius * 1.2, "text-anchor": "middle", dy: "0.35em" }, [String(number)]),
-  ]));
+  return svgElement(
+    svgNode("g", { class: "photo-outline" }, [
+      svgNode("path", { d: pathOf(corners) }),
+      svgNode("circle", { cx: x, cy: y, r: radius }),
+      svgNode("text", { x, y, "font-size": radius * 1.2, "text-anchor": "middle", dy: "0.35em" }, [String(number)]),
+    ]),
+  );
 }

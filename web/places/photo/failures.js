@@ -6,16 +6,25 @@
 const largestFile = 60_000_000;
 
 /** @param {Pick<Blob, "size">} file @param {Words} say @returns {string | null} null for a file that can be read */
-export const tooLargeSentence = ({ size }, say) => (size > largestFile ? say("photo.too-large", { megabytes: largestFile / 1_000_000 }) : null);
+export const tooLargeSentence = ({ size }, say) =>
+  size > largestFile ? say("photo.too-large", { megabytes: largestFile / 1_000_000 }) : null;
 
-/** @param {Pick<import("../../engine/index.js").PictureReading, "status" | "side" | "outlines">} reading without a puzzle @param {Words} say */
+/**
+ * @param {Pick<import("../../engine/index.js").PictureReading, "status" | "side" | "outlines">} reading without a
+ *   puzzle
+ * @param {Words} say
+ */
 export function failureSentence({ status, side, outlines }, say) {
   const found = side || outlines?.[0]?.side || 0;
   if (status === "unsupported_side") return say("photo.side", { side: found });
   return say(status === "too_small" || status === "bad_input" ? "photo.too-small" : "photo.no-grid");
 }
 
-const cameraKeys = /** @type {const} */ ({ refused: "photo.refused", missing: "photo.no-camera", failed: "photo.camera-busy" });
+const cameraKeys = /** @type {const} */ ({
+  refused: "photo.refused",
+  missing: "photo.no-camera",
+  failed: "photo.camera-busy",
+});
 
 /** @param {import("./camera.js").CameraFault} fault @param {Words} say */
 export const cameraSentence = (fault, say) => say(cameraKeys[fault]);

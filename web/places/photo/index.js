@@ -4,7 +4,10 @@ import style from "../../styles/photo.css";
 import { adoptStyles } from "../shell/looks.js";
 import { mountDialog } from "./photo-dialog.js";
 
-/** The dialog that is open, which takes pictures that are pasted and dropped. @type {ReturnType<typeof mountDialog> | null} */
+/**
+ * The dialog that is open, which takes pictures that are pasted and dropped.
+ * @type {ReturnType<typeof mountDialog> | null}
+ */
 let shown = null;
 let isStyled = false;
 
@@ -18,6 +21,8 @@ export async function openPhoto(app, picture) {
   const say = await loadPhotoWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language));
   if (!isStyled) adoptStyles([style]);
   isStyled = true;
-  shown ??= mountDialog(app, say, () => { shown = null; });
+  shown ??= mountDialog(app, say, () => {
+    shown = null;
+  });
   if (picture) await shown.take(picture);
 }

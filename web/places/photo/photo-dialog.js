@@ -1,6 +1,6 @@
 /**
- * The dialog that reads a picture, as stages of which one is shown: where the picture comes from, the camera, waiting, which of several grids, and the comparison of what was
- * read with the picture.
+ * The dialog that reads a picture, as stages of which one is shown: where the picture comes from, the camera, waiting,
+ * which of several grids, and the comparison of what was read with the picture.
  *
  * @typedef {object} Stage
  * @property {HTMLElement} element
@@ -22,7 +22,10 @@ import { createStart, createWaiting } from "./start-view.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/messages.js").Words} Say */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
-/** @typedef {{ blob: Blob, url: string, release: () => void }} Picture the address is valid until another picture is taken or the dialog closes */
+/**
+ * @typedef {{ blob: Blob, url: string, release: () => void }} Picture the address is valid until another picture is
+ *   taken or the dialog closes
+ */
 
 /**
  * @param {App} app
@@ -42,7 +45,7 @@ export function mountDialog(app, say, closed) {
   let reading = new AbortController();
 
   dialog.addEventListener("paste", (event) => {
-    const image = [...event.clipboardData?.files ?? []].find(({ type }) => type.startsWith("image/"));
+    const image = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
     if (!image) return;
     event.preventDefault();
     void take(image);
@@ -76,9 +79,14 @@ export function mountDialog(app, say, closed) {
   }
 
   function camera() {
-    show(createCameraView(app.engine, say, {
-      take: (blob) => void take(blob), back: () => start(), failed: (fault) => start(cameraSentence(fault, say)), broken: (error) => start(errorSentence(error, words)),
-    }));
+    show(
+      createCameraView(app.engine, say, {
+        take: (blob) => void take(blob),
+        back: () => start(),
+        failed: (fault) => start(cameraSentence(fault, say)),
+        broken: (error) => start(errorSentence(error, words)),
+      }),
+    );
   }
 
   /** @param {Blob} blob */
@@ -86,26 +94,44 @@ export function mountDialog(app, say, closed) {
     forget();
     const refusal = tooLargeSentence(blob, say);
     if (refusal) start(refusal);
-    else await read(picture = { blob, ...pictureAddress(blob) });
+    else await read((picture = { blob, ...pictureAddress(blob) }));
   }
 
   /** @param {Picture} asked @param {number} [outline] the place of one grid among several */
   async function read(asked, outline) {
     reading.abort();
-    const { signal } = reading = new AbortController();
+    const { signal } = (reading = new AbortController());
     show(createWaiting(say, () => start()));
     try {
       const found = await app.engine.read(asked.blob, { outline, signal });
       if (!signal.aborted) use(asked, found);
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) start(codeOfError(error) === "bad-picture" ? say("photo.no-picture") : errorSentence(error, words));
+      if (!signal.aborted && !isAbort(error))
+        start(codeOfError(error) === "bad-picture" ? say("photo.no-picture") : errorSentence(error, words));
     }
   }
 
   /** @param {Picture} asked @param {PictureReading} found */
   function use(asked, found) {
-    if (found.status === "several_grids") show(createChoice(say, { url: asked.url, found, choose: (outline) => void read(asked, outline), again: () => start() }));
-    else if (found.puzzle && found.lattice) show(createReview(app, say, { url: asked.url, reading: found, again: () => start(), play: leaveWith(playRead), solve: leaveWith(enterRead) }));
+    if (found.status === "several_grids")
+      show(
+        createChoice(say, {
+          url: asked.url,
+          found,
+          choose: (outline) => void read(asked, outline),
+          again: () => start(),
+        }),
+      );
+    else if (found.puzzle && found.lattice)
+      show(
+        createReview(app, say, {
+          url: asked.url,
+          reading: found,
+          again: () => start(),
+          play: leaveWith(playRead),
+          solve: leaveWith(enterRead),
+        }),
+      );
     else start(failureSentence(found, say));
   }
 

@@ -2,7 +2,10 @@
 
 /** @typedef {import("../../engine/index.js").Point} Point */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Frame */
-/** @typedef {{ corners: readonly [Point, Point, Point, Point], centre: Point, size: number }} CellPlace corners clockwise from the top left of the puzzle; `size`: the shortest edge */
+/**
+ * @typedef {{ corners: readonly [Point, Point, Point, Point], centre: Point, size: number }} CellPlace corners
+ *   clockwise from the top left of the puzzle; `size`: the shortest edge
+ */
 
 /** The room around the grid, as a part of its larger extent. */
 const margin = 0.04;
@@ -19,9 +22,10 @@ function turned([x, y], turns) {
 }
 
 /**
- * @param {{ lattice: readonly Point[], side: number }} reading the crossings of the lines, row by row from the top left of the puzzle
- * @returns {{ turns: number, cells: CellPlace[], frame: Frame }} `turns`: by how many quarter turns anticlockwise the picture is turned so that the puzzle is upright; places and
- *   frame are those in the turned picture
+ * @param {{ lattice: readonly Point[], side: number }} reading the crossings of the lines, row by row from the top left
+ *   of the puzzle
+ * @returns {{ turns: number, cells: CellPlace[], frame: Frame }} `turns`: by how many quarter turns anticlockwise the
+ *   picture is turned so that the puzzle is upright; places and frame are those in the turned picture
  */
 export function gridIn({ lattice, side }) {
   const [first, last] = [lattice[0], lattice[side]];
@@ -37,11 +41,18 @@ export function gridIn({ lattice, side }) {
 /** @param {[Point, Point, Point, Point]} corners @returns {CellPlace} */
 function placeOf(corners) {
   const centre = /** @type {Point} */ ([0, 1].map((axis) => corners.reduce((sum, point) => sum + point[axis], 0) / 4));
-  const size = Math.min(...corners.map(([x, y], i) => Math.hypot(corners[(i + 1) % 4][0] - x, corners[(i + 1) % 4][1] - y)));
+  const size = Math.min(
+    ...corners.map(([x, y], i) => Math.hypot(corners[(i + 1) % 4][0] - x, corners[(i + 1) % 4][1] - y)),
+  );
   return { corners, centre, size };
 }
 
-/** The smallest upright frame around points, with a margin that is a part of its larger extent. @param {readonly Point[]} points @param {number} part @returns {Frame} */
+/**
+ * The smallest upright frame around points, with a margin that is a part of its larger extent.
+ * @param {readonly Point[]} points
+ * @param {number} part
+ * @returns {Frame}
+ */
 export function frameAround(points, part) {
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -50,8 +61,15 @@ export function frameAround(points, part) {
   return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
 }
 
-/** A point of a cell: 0, 0 is its top left, 1, 1 its bottom right. @param {CellPlace} cell @param {number} across @param {number} down @returns {Point} */
+/**
+ * A point of a cell: 0, 0 is its top left, 1, 1 its bottom right.
+ * @param {CellPlace} cell
+ * @param {number} across
+ * @param {number} down
+ * @returns {Point}
+ */
 export function pointIn({ corners: [a, b, c, d] }, across, down) {
-  const along = (/** @type {0 | 1} */ axis) => (a[axis] * (1 - across) + b[axis] * across) * (1 - down) + (d[axis] * (1 - across) + c[axis] * across) * down;
+  const along = (/** @type {0 | 1} */ axis) =>
+    (a[axis] * (1 - across) + b[axis] * across) * (1 - down) + (d[axis] * (1 - across) + c[axis] * across) * down;
   return [along(0), along(1)];
 }

@@ -5,7 +5,8 @@ import { svgElement, svgNode } from "../../board/svg-nodes.js";
 /** @typedef {import("../../engine/index.js").Point} Point */
 
 /** @param {Frame} frame */
-export const viewBoxOf = ({ x, y, width, height }) => [x, y, width, height].map((part) => Math.round(part * 100) / 100).join(" ");
+export const viewBoxOf = ({ x, y, width, height }) =>
+  [x, y, width, height].map((part) => Math.round(part * 100) / 100).join(" ");
 
 /** @param {readonly Point[]} points */
 export const pathOf = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
@@ -15,9 +16,15 @@ export const pathOf = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${
  *
  * @param {string} url @param {{ width: number, height: number }} size @param {number} turns
  */
-const imageNode = (url, { width, height }, turns) => svgNode("image", {
-  href: url, width, height, preserveAspectRatio: "none", transform: turns ? `rotate(${-90 * turns})` : undefined, "aria-hidden": "true",
-});
+const imageNode = (url, { width, height }, turns) =>
+  svgNode("image", {
+    href: url,
+    width,
+    height,
+    preserveAspectRatio: "none",
+    transform: turns ? `rotate(${-90 * turns})` : undefined,
+    "aria-hidden": "true",
+  });
 
 /**
  * @param {object} options
@@ -27,5 +34,7 @@ const imageNode = (url, { width, height }, turns) => svgNode("image", {
  * @returns {SVGSVGElement}
  */
 export function pictureSvg({ url, size, turns = 0, frame = { x: 0, y: 0, ...size } }, attributes) {
-  return /** @type {SVGSVGElement} */ (svgElement(svgNode("svg", { viewBox: viewBoxOf(frame), ...attributes }, [imageNode(url, size, turns)])));
+  return /** @type {SVGSVGElement} */ (
+    svgElement(svgNode("svg", { viewBox: viewBoxOf(frame), ...attributes }, [imageNode(url, size, turns)]))
+  );
 }

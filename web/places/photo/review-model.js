@@ -1,5 +1,6 @@
 /**
- * What was read, while the player compares it with the photo: the digits, which of them are to be compared, and which are settled. Without DOM.
+ * What was read, while the player compares it with the photo: the digits, which of them are to be compared, and which
+ * are settled. Without DOM.
  *
  * @typedef {"changed" | "doubtful" | "corrected" | ""} Mark
  * @typedef {object} Review
@@ -19,12 +20,19 @@ export function newReview({ side = 0, puzzle = "", changed = [], doubtful = [], 
   const digits = Array.from({ length: side * side }, (_, cell) => Number(puzzle[cell]) || 0);
   // If every cell is called doubtful, the mark would tell nothing.
   const isAll = doubtful.length === digits.length;
-  const isDoubtful = (/** @type {number} */ cell) => (isAll ? (probabilities[cell]?.[digits[cell]] ?? 0) < surely : doubtful.includes(cell));
+  const isDoubtful = (/** @type {number} */ cell) =>
+    isAll ? (probabilities[cell]?.[digits[cell]] ?? 0) < surely : doubtful.includes(cell);
   const marks = digits.map((_, cell) => (changed.includes(cell) ? "changed" : isDoubtful(cell) ? "doubtful" : ""));
   return { side, digits, marks, read: digits, settled: digits.map(() => false), isUnreadable: status === "unreadable" };
 }
 
-/** Settles a cell with a digit, 0 for blank. @param {Review} review @param {number} cell @param {number} digit @returns {Review} */
+/**
+ * Settles a cell with a digit, 0 for blank.
+ * @param {Review} review
+ * @param {number} cell
+ * @param {number} digit
+ * @returns {Review}
+ */
 export function withDigit(review, cell, digit) {
   return { ...review, digits: review.digits.with(cell, digit), settled: review.settled.with(cell, true) };
 }
@@ -35,13 +43,23 @@ export function markOf({ marks, settled, digits, read }, cell) {
   return settled[cell] ? "" : marks[cell];
 }
 
-/** The cells that are still to be compared, in the order in which they are shown: those that were changed, then those that are doubtful. @param {Review} review @returns {number[]} */
+/**
+ * The cells that are still to be compared, in the order in which they are shown: those that were changed, then those
+ * that are doubtful.
+ * @param {Review} review
+ * @returns {number[]}
+ */
 export function openCells({ marks, settled }) {
-  const marked = (/** @type {Mark} */ mark) => [...marks.keys()].filter((cell) => marks[cell] === mark && !settled[cell]);
+  const marked = (/** @type {Mark} */ mark) =>
+    [...marks.keys()].filter((cell) => marks[cell] === mark && !settled[cell]);
   return [...marked("changed"), ...marked("doubtful")];
 }
 
-/** The cell to look at after another: the next one that is open, or the cell itself when none is. @param {Review} review @param {number} cell */
+/**
+ * The cell to look at after another: the next one that is open, or the cell itself when none is.
+ * @param {Review} review
+ * @param {number} cell
+ */
 export function nextOpen(review, cell) {
   const open = openCells(review).filter((each) => each !== cell);
   return open.find((each) => each > cell) ?? open[0] ?? cell;
@@ -50,19 +68,35 @@ export function nextOpen(review, cell) {
 /** The puzzle as text. @param {Review} review */
 export const textOf = ({ digits }) => digits.map((digit) => digit || ".").join("");
 
-/** Where an arrow key leads. @param {Review} review @param {number} cell @param {string} key @returns {number | null} null for other keys */
+/**
+ * Where an arrow key leads.
+ * @param {Review} review
+ * @param {number} cell
+ * @param {string} key
+ * @returns {number | null} null for other keys
+ */
 export function cellAfter({ side }, cell, key) {
   const [row, column] = [Math.floor(cell / side), cell % side];
   const last = side - 1;
   /** @type {Record<string, [row: number, column: number]>} */
   const ways = {
-    ArrowUp: [row - 1, column], ArrowDown: [row + 1, column], ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1], Home: [row, 0], End: [row, last],
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [row, 0],
+    End: [row, last],
   };
   const way = ways[key];
   return way ? Math.min(Math.max(way[0], 0), last) * side + Math.min(Math.max(way[1], 0), last) : null;
 }
 
-/** The digit of a key: 0 for the keys of a blank cell. @param {Review} review @param {string} key @returns {number | null} null for other keys */
+/**
+ * The digit of a key: 0 for the keys of a blank cell.
+ * @param {Review} review
+ * @param {string} key
+ * @returns {number | null} null for other keys
+ */
 export function digitOfKey({ side }, key) {
   if (["0", ".", " ", "Backspace", "Delete"].includes(key)) return 0;
   const digit = /^[1-9]$/.test(key) ? Number(key) : 0;

@@ -1,6 +1,6 @@
 /**
- * The stage in which the player compares what was read with the photo: the digits are drawn over the photo, each cell can be corrected with one key or by the row of digits,
- * and the cell that is selected is shown enlarged.
+ * The stage in which the player compares what was read with the photo: the digits are drawn over the photo, each cell
+ * can be corrected with one key or by the row of digits, and the cell that is selected is shown enlarged.
  */
 import { svgElement, svgNode } from "../../board/svg-nodes.js";
 import { enable, ifEnabled } from "../../controls/buttons.js";
@@ -21,7 +21,13 @@ import { cellAfter, digitOfKey, markOf, newReview, nextOpen, openCells, textOf, 
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
 /** @typedef {import("./review-model.js").Review} Review */
 
-const verdictKeys = /** @type {const} */ ({ unique: "status.unique", multiple: "status.multiple", none: "status.none", conflict: "open.conflict", stopped: "status.unknown" });
+const verdictKeys = /** @type {const} */ ({
+  unique: "status.unique",
+  multiple: "status.multiple",
+  none: "status.none",
+  conflict: "open.conflict",
+  stopped: "status.unknown",
+});
 /** The digits are counted when the typing has rested for this time. */
 const restMilliseconds = 120;
 /** What is shown around the cell that is enlarged, as a part of its size. */
@@ -32,7 +38,8 @@ const around = 0.3;
  * @param {Words} say
  * @param {object} options
  * @param {string} options.url of the picture @param {PictureReading} options.reading
- * @param {(text: string, layout: string) => unknown} options.play @param {(text: string, layout: string) => unknown} options.solve @param {() => void} options.again
+ * @param {(text: string, layout: string) => unknown} options.play @param {(text: string, layout: string) => unknown}
+ *   options.solve @param {() => void} options.again
  * @returns {Stage}
  */
 export function createReview({ facts, words }, say, { url, reading, play, solve, again }) {
@@ -42,10 +49,23 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const grid = gridIn(/** @type {Parameters<typeof gridIn>[0]} */ (reading));
   const selected = signal(openCells(review.peek())[0] ?? 0);
   const conflicts = computed(() => new Set(findConflicts(layout, review.value.digits).flatMap(({ cells }) => cells)));
-  const solutions = followFacts(facts, "solutions", () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }), { rest: restMilliseconds });
+  const solutions = followFacts(
+    facts,
+    "solutions",
+    () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }),
+    { rest: restMilliseconds },
+  );
 
   const cells = grid.cells.map((_, cell) => cellGroup(grid.cells[cell], cell));
-  const drawing = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-picture", "data-ground": reading.inverted ? "dark" : "light", role: "grid", "aria-label": say("photo.grid-label") });
+  const drawing = pictureSvg(
+    { url, size: reading, turns: grid.turns, frame: grid.frame },
+    {
+      class: "photo-picture",
+      "data-ground": reading.inverted ? "dark" : "light",
+      role: "grid",
+      "aria-label": say("photo.grid-label"),
+    },
+  );
   for (let row = 0; row < side; row += 1) {
     const group = svgElement(svgNode("g", { role: "row" }));
     group.append(...cells.slice(row * side, (row + 1) * side));
@@ -60,19 +80,42 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     const cell = cells.indexOf(/** @type {SVGElement} */ (target));
     if (cell >= 0) selected.value = cell;
   });
-  const lens = pictureSvg({ url, size: reading, turns: grid.turns, frame: grid.frame }, { class: "photo-lens", role: "img", "aria-label": say("photo.lens") });
+  const lens = pictureSvg(
+    { url, size: reading, turns: grid.turns, frame: grid.frame },
+    { class: "photo-lens", role: "img", "aria-label": say("photo.lens") },
+  );
   const name = h("p", { class: "photo-cell-name" });
   const told = h("p", { class: "visually-hidden", role: "status" });
   const summary = h("p", { class: "photo-summary" });
   const verdict = h("p", { class: "photo-verdict", role: "status" });
-  const keys = Array.from({ length: side }, (_, i) => h("button", { type: "button", class: "button photo-key", onclick: () => enter(i + 1) }, String(i + 1)));
-  /** A key with a sign. @param {string} label @param {() => void} act @param {import("../../controls/icons.js").IconName} sign */
-  const signKey = (label, act, sign) => h("button", { type: "button", class: "button photo-key", "aria-label": label, title: label, onclick: ifEnabled(act) }, icon(sign));
+  const keys = Array.from({ length: side }, (_, i) =>
+    h("button", { type: "button", class: "button photo-key", onclick: () => enter(i + 1) }, String(i + 1)),
+  );
+  /**
+   * A key with a sign.
+   * @param {string} label
+   * @param {() => void} act
+   * @param {import("../../controls/icons.js").IconName} sign
+   */
+  const signKey = (label, act, sign) =>
+    h(
+      "button",
+      { type: "button", class: "button photo-key", "aria-label": label, title: label, onclick: ifEnabled(act) },
+      icon(sign),
+    );
   const blank = signKey(say("photo.blank"), () => enter(0), "erase");
   const right = signKey(say("photo.right"), confirm, "check");
   const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
-  const player = h("button", { type: "button", class: "button", onclick: ifEnabled(() => play(textOf(review.peek()), layout.name)) }, words("open.play"));
-  const solver = h("button", { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) }, words("shell.solve"));
+  const player = h(
+    "button",
+    { type: "button", class: "button", onclick: ifEnabled(() => play(textOf(review.peek()), layout.name)) },
+    words("open.play"),
+  );
+  const solver = h(
+    "button",
+    { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) },
+    words("shell.solve"),
+  );
 
   /** @param {number} cell */
   function go(cell) {
@@ -80,7 +123,10 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     cells[cell].focus({ preventScroll: true });
   }
 
-  /** Gives the selected cell a digit. The cell stays selected, so that a slip is corrected by another key. @param {number} digit */
+  /**
+   * Gives the selected cell a digit. The cell stays selected, so that a slip is corrected by another key.
+   * @param {number} digit
+   */
   function enter(digit) {
     const cell = selected.peek();
     review.value = withDigit(review.peek(), cell, digit);
@@ -88,11 +134,15 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     go(cell);
   }
 
-  /** Says that the selected cell is right, and goes on to the next cell that is to be compared; after the last of them, to a button. */
+  /**
+   * Says that the selected cell is right, and goes on to the next cell that is to be compared; after the last of them,
+   * to a button.
+   */
   function confirm() {
     const cell = selected.peek();
     enter(review.peek().digits[cell]);
-    if (openCells(review.peek()).length === 0) (player.getAttribute("aria-disabled") === "true" ? solver : player).focus();
+    if (openCells(review.peek()).length === 0)
+      (player.getAttribute("aria-disabled") === "true" ? solver : player).focus();
     else go(nextOpen(review.peek(), cell));
   }
 
@@ -116,10 +166,17 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
         const { digits, read } = review.value;
         const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
         renew(group, {
-          "data-mark": mark || undefined, "data-selected": String(cell === selected.value), tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
-          "aria-label": cellName(cell, review.value, conflicts.value, say), class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
+          "data-mark": mark || undefined,
+          "data-selected": String(cell === selected.value),
+          tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
+          "aria-label": cellName(cell, review.value, conflicts.value, say),
+          class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
-        renew(group.lastElementChild ?? undefined, {}, digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–");
+        renew(
+          group.lastElementChild ?? undefined,
+          {},
+          digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–",
+        );
       });
     }),
     effect(() => {
@@ -130,12 +187,19 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     effect(() => {
       const open = openCells(review.value);
       renew(summary, {}, summaryOf(review.value, say));
-      enable(next, open.some((cell) => cell !== selected.value));
+      enable(
+        next,
+        open.some((cell) => cell !== selected.value),
+      );
     }),
     effect(() => {
       const { status, answer } = solutions.now.value;
       const kind = answer?.status;
-      renew(verdict, { "data-verdict": kind }, words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"));
+      renew(
+        verdict,
+        { "data-verdict": kind },
+        words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"),
+      );
       // The main button leads to the place that suits the puzzle. One without exactly one solution is no game.
       enable(player, kind !== "multiple" && kind !== "none" && kind !== "conflict");
       player.classList.toggle("button-main", kind === "unique");
@@ -145,15 +209,37 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
 
   const hasMarks = openCells(review.peek()).length > 0;
   return {
-    element: h("div", { class: "photo-review" },
-      summary, drawing,
-      h("div", { class: "photo-side" },
+    element: h(
+      "div",
+      { class: "photo-review" },
+      summary,
+      drawing,
+      h(
+        "div",
+        { class: "photo-side" },
         h("div", { class: "photo-about-cell" }, lens, name),
-        h("div", { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side }, ...keys, blank, right, next),
-        h("p", { class: "hint photo-hint" }, say("photo.keys")), verdict),
+        h(
+          "div",
+          { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side },
+          ...keys,
+          blank,
+          right,
+          next,
+        ),
+        h("p", { class: "hint photo-hint" }, say("photo.keys")),
+        verdict,
+      ),
       told,
-      h("div", { class: "dialog-foot" }, h("button", { type: "button", class: "button", onclick: again }, say("photo.another")), solver, player)),
-    focus: () => (hasMarks || reading.status === "unreadable" ? cells[selected.peek()] : player).focus({ preventScroll: true }),
+      h(
+        "div",
+        { class: "dialog-foot" },
+        h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
+        solver,
+        player,
+      ),
+    ),
+    focus: () =>
+      (hasMarks || reading.status === "unreadable" ? cells[selected.peek()] : player).focus({ preventScroll: true }),
     dispose() {
       for (const stop of stops) stop();
       solutions.dispose();
@@ -165,11 +251,19 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
 function cellGroup(place, cell) {
   const [x, y] = pointIn(place, 0.78, 0.74);
   const { size } = place;
-  return svgElement(svgNode("g", { role: "gridcell", class: "photo-cell", "data-cell": cell }, [
-    svgNode("path", { d: pathOf(place.corners) }),
-    svgNode("rect", { x: x - size * 0.2, y: y - size * 0.24, width: size * 0.4, height: size * 0.48, rx: size * 0.08 }),
-    svgNode("text", { x, y, "font-size": size * 0.46, "text-anchor": "middle", dy: "0.36em" }),
-  ]));
+  return svgElement(
+    svgNode("g", { role: "gridcell", class: "photo-cell", "data-cell": cell }, [
+      svgNode("path", { d: pathOf(place.corners) }),
+      svgNode("rect", {
+        x: x - size * 0.2,
+        y: y - size * 0.24,
+        width: size * 0.4,
+        height: size * 0.48,
+        rx: size * 0.08,
+      }),
+      svgNode("text", { x, y, "font-size": size * 0.46, "text-anchor": "middle", dy: "0.36em" }),
+    ]),
+  );
 }
 
 /** @param {number} cell @param {number} side */

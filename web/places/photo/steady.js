@@ -22,17 +22,31 @@ const leastPart = 0.35;
  */
 export function chosenOutline(outlines) {
   const fitting = outlines.filter(({ side, score }) => readableSides.includes(side) && score > leastScore);
-  return fitting.reduce((/** @type {GridOutline | null} */ best, each) => (best && areaOf(best) >= areaOf(each) ? best : each), null);
+  return fitting.reduce(
+    (/** @type {GridOutline | null} */ best, each) => (best && areaOf(best) >= areaOf(each) ? best : each),
+    null,
+  );
 }
 
-/** @returns {(outline: GridOutline | null, frame: { width: number, height: number }, time: number) => boolean} takes the grid of each frame; returns whether it has been still long enough */
+/**
+ * @returns {(outline: GridOutline | null, frame: { width: number, height: number }, time: number) => boolean} takes the
+ *   grid of each frame; returns whether it has been still long enough
+ */
 export function createSteadiness() {
   /** @type {GridOutline | null} */
   let last = null;
   let [since, frames] = [0, 0];
   return (outline, { width, height }, time) => {
-    const isStill = outline !== null && last !== null && outline.side === last.side && areaOf(outline) > (leastPart * Math.min(width, height)) ** 2
-      && outline.corners.every(([x, y], i) => Math.hypot(x - (last?.corners[i][0] ?? 0), y - (last?.corners[i][1] ?? 0)) <= mostMove * Math.max(width, height));
+    const isStill =
+      outline !== null &&
+      last !== null &&
+      outline.side === last.side &&
+      areaOf(outline) > (leastPart * Math.min(width, height)) ** 2 &&
+      outline.corners.every(
+        ([x, y], i) =>
+          Math.hypot(x - (last?.corners[i][0] ?? 0), y - (last?.corners[i][1] ?? 0)) <=
+          mostMove * Math.max(width, height),
+      );
     last = outline;
     if (!isStill) [since, frames] = [time, 0];
     else frames += 1;
@@ -42,5 +56,7 @@ export function createSteadiness() {
 
 /** @param {GridOutline} outline */
 function areaOf({ corners }) {
-  return Math.abs(corners.reduce((sum, [x, y], i) => sum + x * corners[(i + 1) % 4][1] - corners[(i + 1) % 4][0] * y, 0)) / 2;
+  return (
+    Math.abs(corners.reduce((sum, [x, y], i) => sum + x * corners[(i + 1) % 4][1] - corners[(i + 1) % 4][0] * y, 0)) / 2
+  );
 }

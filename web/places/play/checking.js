@@ -1,4 +1,6 @@
-/** Finds wrong digits: when the player asks, or at once when the player wants that. The digits are marked on the board. */
+/**
+ * Finds wrong digits: when the player asks, or at once when the player wants that. The digits are marked on the board.
+ */
 import { wrongDigits } from "../../controls/wrong-digits.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
@@ -15,7 +17,10 @@ import { errorSentence } from "../../controls/errors.js";
 
 /** @param {Pick<App, "store" | "actions" | "facts" | "settings" | "words" | "say" | "announce">} app */
 export function createChecking({ store, actions, facts, settings, words, say, announce }) {
-  /** The puzzle for which the page has said that wrong digits cannot be marked at once. @type {readonly number[] | null} */
+  /**
+   * The puzzle for which the page has said that wrong digits cannot be marked at once.
+   * @type {readonly number[] | null}
+   */
   let told = null;
   /** @param {Position} position @param {readonly number[]} wrong */
   function sentence(position, wrong) {
@@ -36,11 +41,15 @@ export function createChecking({ store, actions, facts, settings, words, say, an
       return;
     }
     try {
-      await ask({ store, about: "position" }, (_, signal) => facts.of(puzzleOf(position)).solutions({ signal }), ({ status, cells }) => {
-        actions.countCheck();
-        if (status === "unique" && cells) return tell(position, wrongCells(position, cells));
-        return status === "multiple" ? tellFit() : say(words("solve.none"), "error");
-      });
+      await ask(
+        { store, about: "position" },
+        (_, signal) => facts.of(puzzleOf(position)).solutions({ signal }),
+        ({ status, cells }) => {
+          actions.countCheck();
+          if (status === "unique" && cells) return tell(position, wrongCells(position, cells));
+          return status === "multiple" ? tellFit() : say(words("solve.none"), "error");
+        },
+      );
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
@@ -53,11 +62,18 @@ export function createChecking({ store, actions, facts, settings, words, say, an
   }
 
   /** Whether the digits are part of some solution. */
-  const tellFit = () => ask({ store, about: "position" },
-    ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
-    ({ count }) => say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error"));
+  const tellFit = () =>
+    ask(
+      { store, about: "position" },
+      ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
+      ({ count }) => say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error"),
+    );
 
-  /** Marks the digits that are wrong now. @param {Position} position @param {import("../../model/facts.js").Solutions} solutions of the puzzle */
+  /**
+   * Marks the digits that are wrong now.
+   * @param {Position} position
+   * @param {import("../../model/facts.js").Solutions} solutions of the puzzle
+   */
   function mark(position, { status, cells }) {
     if (status === "unique" && cells) markNow(position, wrongCells(position, cells));
     else if (told !== position.givens) {
@@ -77,9 +93,16 @@ export function createChecking({ store, actions, facts, settings, words, say, an
   /** The position whose wrong digits are marked at once. */
   const watched = computed(() => {
     const { activity, isForeign, position } = store.signal.value;
-    return settings.markErrors.value === "at-once" && activity === "play" && !isForeign && position.entries.some(Boolean) ? position : null;
+    return settings.markErrors.value === "at-once" &&
+      activity === "play" &&
+      !isForeign &&
+      position.entries.some(Boolean)
+      ? position
+      : null;
   });
-  const solutions = followFacts(facts, "solutions", () => watched.value && puzzleOf(watched.value), { failed: (error) => say(errorSentence(error, words), "error") });
+  const solutions = followFacts(facts, "solutions", () => watched.value && puzzleOf(watched.value), {
+    failed: (error) => say(errorSentence(error, words), "error"),
+  });
   const stop = effect(() => {
     const [position, { answer }] = [watched.value, solutions.now.value];
     if (position && answer) untracked(() => mark(position, answer));

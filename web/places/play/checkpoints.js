@@ -39,15 +39,25 @@ export function openCheckpoints({ store, actions, words, say, focusBoard }) {
   function show() {
     const { checkpoints } = store.state().game;
     const { fill } = rightsOf(store.state());
-    const button = (/** @type {string} */ label, /** @type {string} */ described, /** @type {() => void} */ onclick) => (
-      h("button", { type: "button", class: "quiet", "aria-label": described, onclick }, label));
+    const button = (/** @type {string} */ label, /** @type {string} */ described, /** @type {() => void} */ onclick) =>
+      h("button", { type: "button", class: "quiet", "aria-label": described, onclick }, label);
     none.hidden = checkpoints.length > 0;
     name.input.placeholder = nextName();
-    list.replaceChildren(...checkpoints.map(({ name: called, position }, index) => h("li", {},
-      h("span", { class: "checkpoint-name" }, called),
-      h("span", { class: "hint" }, words("checkpoints.filled", { count: position.entries.filter(Boolean).length })),
-      fill && button(words("checkpoints.restore"), words("checkpoints.restore-named", { name: called }), () => restore(index, called)),
-      button(words("checkpoints.remove"), words("checkpoints.remove-named", { name: called }), () => remove(index)))));
+    list.replaceChildren(
+      ...checkpoints.map(({ name: called, position }, index) =>
+        h(
+          "li",
+          {},
+          h("span", { class: "checkpoint-name" }, called),
+          h("span", { class: "hint" }, words("checkpoints.filled", { count: position.entries.filter(Boolean).length })),
+          fill &&
+            button(words("checkpoints.restore"), words("checkpoints.restore-named", { name: called }), () =>
+              restore(index, called),
+            ),
+          button(words("checkpoints.remove"), words("checkpoints.remove-named", { name: called }), () => remove(index)),
+        ),
+      ),
+    );
   }
 
   /** @param {number} index */

@@ -1,4 +1,7 @@
-/** Lets the clock of a game go while the game is played, the page is seen, and no dialog covers the board; covers the board while the game is paused. */
+/**
+ * Lets the clock of a game go while the game is played, the page is seen, and no dialog covers the board; covers the
+ * board while the game is paused.
+ */
 import { isDialogOpen } from "../../controls/over-page.js";
 import { stopClock } from "../../model/playing.js";
 import { withKept } from "../../model/session.js";
@@ -23,7 +26,9 @@ import { onFrame } from "../../controls/on-frame.js";
  */
 export function bindClock({ store, actions }, { page = document, isCovered = isDialogOpen, now = Date.now } = {}) {
   const isSeen = signal(!page.hidden);
-  const look = () => { isSeen.value = !page.hidden; };
+  const look = () => {
+    isSeen.value = !page.hidden;
+  };
   const stop = effect(() => {
     const state = store.signal.value;
     const { play, replaced } = store.session.value;
@@ -50,8 +55,18 @@ export function bindCover({ store, actions, words, focusBoard }, board) {
   const resume = () => {
     actions.resumeClock(Date.now());
   };
-  const button = h("button", { type: "button", class: "button", onclick: resume }, icon("resume"), h("span", {}, words("play.resume")));
-  const cover = h("div", { class: "pause-cover", role: "group", "aria-label": words("play.paused") }, h("p", {}, words("play.paused")), button);
+  const button = h(
+    "button",
+    { type: "button", class: "button", onclick: resume },
+    icon("resume"),
+    h("span", {}, words("play.resume")),
+  );
+  const cover = h(
+    "div",
+    { class: "pause-cover", role: "group", "aria-label": words("play.paused") },
+    h("p", {}, words("play.paused")),
+    button,
+  );
 
   /** @param {boolean} isPaused */
   function show(isPaused) {

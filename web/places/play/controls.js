@@ -1,4 +1,7 @@
-/** The controls below the card: tools, the choice of what a digit means, the keypad, a new game, and the menu with everything that is needed seldom. */
+/**
+ * The controls below the card: tools, the choice of what a digit means, the keypad, a new game, and the menu with
+ * everything that is needed seldom.
+ */
 import { enable, keepFocus } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
@@ -14,7 +17,10 @@ import { canRedo } from "../../model/history.js";
 import { hasAllCandidates } from "../../model/notes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void, openLooking: () => void }} Acts */
+/**
+ * @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void,
+ *   openLooking: () => void }} Acts
+ */
 
 /**
  * @param {HTMLElement} side
@@ -30,11 +36,29 @@ export function mountControls(side, app, acts) {
   const element = h("div", { class: "play-controls" });
   side.append(element);
   const parts = [
-    mountTools(element, { words, actions, tools: ["undo", "redo", "clear"], more: [check, acts.hint, h("div", { class: "menu" }, more)] }),
+    mountTools(element, {
+      words,
+      actions,
+      tools: ["undo", "redo", "clear"],
+      more: [check, acts.hint, h("div", { class: "menu" }, more)],
+    }),
     mountEntryModes(element, { words, actions }),
-    mountKeypad(element, { words, actions, isDigitFirst: () => settings.entryOrder.value === "digit", bindHold: bindHold(lateLights(app)), erase: () => actions.clearCell() }),
+    mountKeypad(element, {
+      words,
+      actions,
+      isDigitFirst: () => settings.entryOrder.value === "digit",
+      bindHold: bindHold(lateLights(app)),
+      erase: () => actions.clearCell(),
+    }),
   ];
-  element.append(h("button", { type: "button", class: "button play-new", onmousedown: keepFocus, onclick: app.openNew }, icon("create"), h("span", {}, words("play.new"))));
+  element.append(
+    h(
+      "button",
+      { type: "button", class: "button play-new", onmousedown: keepFocus, onclick: app.openNew },
+      icon("create"),
+      h("span", {}, words("play.new")),
+    ),
+  );
 
   const stop = onFrame(() => {
     const state = store.signal.value;
@@ -54,16 +78,18 @@ export function mountControls(side, app, acts) {
 }
 
 /**
- * A digit key that is pressed for long lights its digit until it is released. While cells are coloured, keys are no digits.
+ * A digit key that is pressed for long lights its digit until it is released. While cells are coloured, keys are no
+ * digits.
  *
  * @param {import("../shell/late-lights.js").LateLights} lights
  * @returns {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void}
  */
-const bindHold = (lights) => (keypad, digitOf) => bindLongPress(keypad, (target) => {
-  const digit = digitOf(target);
-  if (digit) lights.hold(digit);
-  return digit ? () => lights.hold(null) : null;
-});
+const bindHold = (lights) => (keypad, digitOf) =>
+  bindLongPress(keypad, (target) => {
+    const digit = digitOf(target);
+    if (digit) lights.hold(digit);
+    return digit ? () => lights.hold(null) : null;
+  });
 
 /**
  * @param {HTMLButtonElement} button
@@ -105,8 +131,14 @@ function itemsOf(app, acts) {
     ...(state.position.rules ? [{ label: words("rules.open"), act: acts.openRules }] : []),
     { label: words("looking.open"), act: acts.openLooking },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
-    { label: words("share.open"), act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))) },
-    { label: words("open.open"), act: () => late(import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app))) },
+    {
+      label: words("share.open"),
+      act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))),
+    },
+    {
+      label: words("open.open"),
+      act: () => late(import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app))),
+    },
     { label: words("details.open"), act: acts.openDetails },
     { label: words("stats.open"), act: acts.openStatistics },
   ];

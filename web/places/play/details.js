@@ -22,9 +22,22 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
   const figures = figuresList(figuresOf(state, words));
   const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
   again.hidden = !rightsOf(state).fill || state.activity !== "play";
-  const rules = h("button", { type: "button", class: "button", hidden: !state.position.rules, onclick: showRules }, words("rules.open"));
-  const dialog = createDialog(words, words("details.title"),
-    h("div", { class: "play-dialog" }, figures, ...notesOf(state, words), h("div", { class: "dialog-foot" }, rules, again)));
+  const rules = h(
+    "button",
+    { type: "button", class: "button", hidden: !state.position.rules, onclick: showRules },
+    words("rules.open"),
+  );
+  const dialog = createDialog(
+    words,
+    words("details.title"),
+    h(
+      "div",
+      { class: "play-dialog" },
+      figures,
+      ...notesOf(state, words),
+      h("div", { class: "dialog-foot" }, rules, again),
+    ),
+  );
   dialog.addEventListener("close", () => dialog.remove());
 
   function startAgain() {
@@ -43,13 +56,21 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
   return dialog;
 }
 
-/** What the figures mean, and the rules that the board does not show. @param {import("../../model/state.js").State} state @param {import("../../i18n/words.js").Words} words */
+/**
+ * What the figures mean, and the rules that the board does not show.
+ * @param {import("../../model/state.js").State} state
+ * @param {import("../../i18n/words.js").Words} words
+ */
 function notesOf({ game, position }, words) {
   const sentences = [game.origin.rating ? words("rating.scale") : "", rulesSentence(layoutOf(position), words)];
   return sentences.filter(Boolean).map((sentence) => h("p", { class: "hint" }, sentence));
 }
 
-/** @param {import("../../model/state.js").State} state @param {import("../../i18n/words.js").Words} words @returns {[string, string][]} */
+/**
+ * @param {import("../../model/state.js").State} state
+ * @param {import("../../i18n/words.js").Words} words
+ * @returns {[string, string][]}
+ */
 function figuresOf({ game, position }, words) {
   const { origin, clock, hints, checks } = game;
   /** @type {[string, string | null][]} */
@@ -61,7 +82,10 @@ function figuresOf({ game, position }, words) {
     [words("more.givens"), words.number(position.givens.filter(Boolean).length)],
     [words("more.seed"), origin.seed === undefined ? null : String(origin.seed)],
     [words("finish.time"), words.time(elapsedAt(clock, Date.now()))],
-    [words("details.hints"), words("details.hints-by-strength", { vague: hints[0], concrete: hints[1], full: hints[2] })],
+    [
+      words("details.hints"),
+      words("details.hints-by-strength", { vague: hints[0], concrete: hints[1], full: hints[2] }),
+    ],
     [words("finish.checks"), words.number(checks)],
   ];
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));

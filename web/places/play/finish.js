@@ -1,6 +1,6 @@
 /**
- * Whether a game is being played, and whether the player has solved it; ends the game when the last right digit has been entered, and shows what came of it. A game that
- * Solve has filled in stands still, and a card says how to go on.
+ * Whether a game is being played, and whether the player has solved it; ends the game when the last right digit has
+ * been entered, and shows what came of it. A game that Solve has filled in stands still, and a card says how to go on.
  */
 import { h } from "../../controls/dom.js";
 import { effect, untracked } from "../../model/signals.js";
@@ -13,7 +13,8 @@ import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
  * @param {Pick<import("../shell/app.js").App, "store" | "actions" | "words" | "announce" | "openNew">} app
  * @param {object} parts
  * @param {import("../../controls/card.js").Card} parts.card
- * @param {(show: (content: import("../../controls/card.js").Topic) => boolean) => void} parts.showResult calls `show` with what the card is to show of the finished game
+ * @param {(show: (content: import("../../controls/card.js").Topic) => boolean) => void} parts.showResult calls `show`
+ *   with what the card is to show of the finished game
  */
 export function bindFinish({ store, actions, words, announce, openNew }, { card, showResult }) {
   const filledIn = filledInTopic({ actions, words, openNew });
@@ -38,7 +39,10 @@ export function bindFinish({ store, actions, words, announce, openNew }, { card,
     }
   });
 
-  /** The player may close the card, which comes back only with other answers. @param {import("../../model/position.js").Position} position */
+  /**
+   * The player may close the card, which comes back only with other answers.
+   * @param {import("../../model/position.js").Position} position
+   */
   function tellFilledIn(position) {
     if (told?.answers === position.answers) return;
     told = position;
@@ -63,24 +67,44 @@ export function bindFinish({ store, actions, words, announce, openNew }, { card,
 }
 
 /**
- * Whether the game is being played: the clock can go, and the game can be paused and finished. A board that Solve has filled in is not played until the answers are undone.
+ * Whether the game is being played: the clock can go, and the game can be paused and finished. A board that Solve has
+ * filled in is not played until the answers are undone.
  *
  * @param {State} state
  */
-export const isPlayed = ({ activity, game, isForeign, position }) => (
-  activity === "play" && game.finished === null && !isForeign && position.answers === null && !isBlankPuzzle(puzzleOf(position)));
+export const isPlayed = ({ activity, game, isForeign, position }) =>
+  activity === "play" &&
+  game.finished === null &&
+  !isForeign &&
+  position.answers === null &&
+  !isBlankPuzzle(puzzleOf(position));
 
 /** Whether Solve has filled in the game that was being played. @param {State} state */
-const isFilledIn = ({ activity, game, position }) => activity === "play" && game.finished === null && position.answers !== null;
+const isFilledIn = ({ activity, game, position }) =>
+  activity === "play" && game.finished === null && position.answers !== null;
 
 /** Whether the player has just entered the last right digit. @param {State} state */
-export const isCompleted = (state) => (
-  isPlayed(state) && state.position.entries.some(Boolean) && isSolved(state.position));
+export const isCompleted = (state) =>
+  isPlayed(state) && state.position.entries.some(Boolean) && isSolved(state.position);
 
-/** What the card says of a game that Solve has filled in. @param {Pick<import("../shell/app.js").App, "actions" | "words" | "openNew">} app @returns {import("../../controls/card.js").Topic} */
+/**
+ * What the card says of a game that Solve has filled in.
+ * @param {Pick<import("../shell/app.js").App, "actions" | "words" | "openNew">} app
+ * @returns {import("../../controls/card.js").Topic}
+ */
 function filledInTopic({ actions, words, openNew }) {
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "button") => h("button", { type: "button", class: kind, onclick }, label);
-  const content = h("div", { class: "finish" }, h("p", {}, words("filled.undo")),
-    h("div", { class: "finish-acts" }, button(words("tools.undo"), () => actions.undo(), "button button-main"), button(words("finish.another"), openNew)));
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "button") =>
+    h("button", { type: "button", class: kind, onclick }, label);
+  const content = h(
+    "div",
+    { class: "finish" },
+    h("p", {}, words("filled.undo")),
+    h(
+      "div",
+      { class: "finish-acts" },
+      button(words("tools.undo"), () => actions.undo(), "button button-main"),
+      button(words("finish.another"), openNew),
+    ),
+  );
   return { title: words("filled.title"), content };
 }

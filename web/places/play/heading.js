@@ -1,4 +1,7 @@
-/** The line above the keys: what puzzle this is, the clock, and the button that pauses the game. What finds no room beside the clock is left out, the last part first. */
+/**
+ * The line above the keys: what puzzle this is, the clock, and the button that pauses the game. What finds no room
+ * beside the clock is left out, the last part first.
+ */
 import { h, renew } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
@@ -17,9 +20,19 @@ const second = 1000;
  * @param {{ openDetails: () => void }} acts
  */
 export function mountHeading(container, { store, actions, settings, words }, { openDetails }) {
-  const about = h("button", { type: "button", class: "play-about", title: words("details.open"), onclick: openDetails });
+  const about = h("button", {
+    type: "button",
+    class: "play-about",
+    title: words("details.open"),
+    onclick: openDetails,
+  });
   const time = h("span", { class: "play-time", role: "timer", "aria-label": words("play.time") });
-  const pause = h("button", { type: "button", class: "icon-button play-pause", "data-command": "pause", onclick: toggle });
+  const pause = h("button", {
+    type: "button",
+    class: "icon-button play-pause",
+    "data-command": "pause",
+    onclick: toggle,
+  });
   const ofClock = h("div", { class: "play-clock" }, time, pause);
   const element = h("div", { class: "play-heading" }, about, ofClock);
   container.append(element);
@@ -62,7 +75,7 @@ export function mountHeading(container, { store, actions, settings, words }, { o
       fit();
     }
     const name = words(clock.isPaused ? "play.resume" : "play.pause");
-    renew(pause, { "aria-label": name, "title": name, "hidden": !isPlayed(state) });
+    renew(pause, { "aria-label": name, title: name, hidden: !isPlayed(state) });
     /** @type {import("../../controls/icons.js").IconName} */
     const picture = clock.isPaused ? "resume" : "pause";
     renewList(pause, [picture], String, icon);

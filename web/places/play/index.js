@@ -27,13 +27,20 @@ export function openPlace(app, { heading, side, card, kept }) {
   const { words, say } = app;
 
   /** @param {(module: typeof import("../dialogs.js")) => unknown} use */
-  const withDialogs = (use) => void import("../dialogs.js").then(use).catch(() => say(words("error.not-loaded"), "error"));
+  const withDialogs = (use) =>
+    void import("../dialogs.js").then(use).catch(() => say(words("error.not-loaded"), "error"));
   const openDetails = () => withDialogs((module) => module.openDetails(app, { openRules }));
   const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
   const openStatistics = () => withDialogs((module) => module.openStatistics(app));
   const openLooking = () => withDialogs((module) => module.openLooking(app, card));
-  const openRules = () => void import("../rules/index.js").then((module) => module.openRules(app, card)).catch(() => say(words("error.not-loaded"), "error"));
-  const playNext = () => void import("../new/index.js").then(({ startNext }) => startNext(app)).catch(() => say(words("error.not-loaded"), "error"));
+  const openRules = () =>
+    void import("../rules/index.js")
+      .then((module) => module.openRules(app, card))
+      .catch(() => say(words("error.not-loaded"), "error"));
+  const playNext = () =>
+    void import("../new/index.js")
+      .then(({ startNext }) => startNext(app))
+      .catch(() => say(words("error.not-loaded"), "error"));
 
   const checking = createChecking(app);
   const hints = createHintTool(app, card, kept, () => import("../dialogs.js").then(({ masteryOf }) => masteryOf()));
@@ -59,7 +66,9 @@ export function openPlace(app, { heading, side, card, kept }) {
     bindClock(app),
     findOwnLevel(app),
     // Without the code the board itself says that its rules could not be loaded.
-    watchNewRules(app, (rules, kinds) => import("../rules/index.js").then(({ greetRules }) => greetRules(app, card, rules, kinds)).catch(() => {})),
+    watchNewRules(app, (rules, kinds) =>
+      import("../rules/index.js").then(({ greetRules }) => greetRules(app, card, rules, kinds)).catch(() => {}),
+    ),
   ];
   fillStockLater(app);
   return {

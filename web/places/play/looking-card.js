@@ -9,13 +9,20 @@ export function openLooking(app, card) {
   const { words, store, actions, announce } = app;
   const { side } = layoutOf(store.state().position);
   const acts = createLights({ store, actions, words: () => words, announce });
-  const tools = lightButtons({ words, acts, side, digits: Array.from({ length: side }, (_, i) => i + 1), hasPen: true });
+  const tools = lightButtons({
+    words,
+    acts,
+    side,
+    digits: Array.from({ length: side }, (_, i) => i + 1),
+    hasPen: true,
+  });
   const stop = effect(() => {
     const { looking } = store.signal.value;
     untracked(() => tools.update(looking));
   });
   card.turnTo({
-    title: words("looking.title"), content: tools.element,
+    title: words("looking.title"),
+    content: tools.element,
     closed() {
       stop();
       actions.endLooking();

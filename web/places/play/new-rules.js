@@ -3,7 +3,8 @@ import { computed, effect, untracked } from "../../model/signals.js";
 
 /**
  * @param {Pick<import("../shell/app.js").App, "store" | "settings">} app
- * @param {(rules: readonly string[], kinds: readonly string[]) => unknown} greet gets the rules of the game, and their kinds that are new
+ * @param {(rules: readonly string[], kinds: readonly string[]) => unknown} greet gets the rules of the game, and their
+ *   kinds that are new
  * @returns {{ dispose: () => void }}
  */
 export function watchNewRules({ store, settings }, greet) {
@@ -14,7 +15,9 @@ export function watchNewRules({ store, settings }, greet) {
   return {
     dispose: effect(() => {
       const met = settings.metRules.peek();
-      const kinds = [...new Set(rules.value?.map((text) => text.split(" ", 1)[0]))].filter((kind) => !met.includes(kind));
+      const kinds = [...new Set(rules.value?.map((text) => text.split(" ", 1)[0]))].filter(
+        (kind) => !met.includes(kind),
+      );
       if (kinds.length) untracked(() => void greet(/** @type {readonly string[]} */ (rules.peek()), kinds));
     }),
   };

@@ -1,4 +1,7 @@
-/** Finds the level of a puzzle that the player has pasted, typed or opened by a link, so that its title, its result and the statistics name the level. */
+/**
+ * Finds the level of a puzzle that the player has pasted, typed or opened by a link, so that its title, its result and
+ * the statistics name the level.
+ */
 import { savesData } from "../../controls/saves-data.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { describeOrigin } from "../../model/playing.js";
@@ -15,9 +18,14 @@ const withoutLevel = ["entered", "link"];
 const restMilliseconds = 400;
 
 /** Whether the level of a game is wanted and not known. @param {import("../../model/state.js").State} state */
-const lacksLevel = ({ activity, game, position, isForeign }) => (
-  activity === "play" && withoutLevel.includes(game.origin.kind) && !game.origin.level && game.finished === null && !isForeign
-  && position.givens.some(Boolean) && layoutOf(position).side <= largestTaught);
+const lacksLevel = ({ activity, game, position, isForeign }) =>
+  activity === "play" &&
+  withoutLevel.includes(game.origin.kind) &&
+  !game.origin.level &&
+  game.finished === null &&
+  !isForeign &&
+  position.givens.some(Boolean) &&
+  layoutOf(position).side <= largestTaught;
 
 /**
  * @param {Pick<import("../shell/app.js").App, "store" | "facts">} app
@@ -33,7 +41,8 @@ export function findOwnLevel({ store, facts }, rest = restMilliseconds) {
   const path = followFacts(facts, "path", () => (solutions.now.value.answer?.status === "unique" ? puzzle() : null));
   const stop = effect(() => {
     const { answer } = path.now.value;
-    if (typeof answer === "object" && answer) untracked(() => store.change(withKept, describeOrigin(store.own.peek(), { level: answer.level })));
+    if (typeof answer === "object" && answer)
+      untracked(() => store.change(withKept, describeOrigin(store.own.peek(), { level: answer.level })));
   });
   return {
     dispose() {

@@ -1,4 +1,6 @@
-/** What came of a finished game: what is new with it, time, level, hints, checks, the best time, and what to do next. */
+/**
+ * What came of a finished game: what is new with it, time, level, hints, checks, the best time, and what to do next.
+ */
 import { h } from "../../controls/dom.js";
 import { resultOf } from "../../games/result.js";
 import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js";
@@ -27,53 +29,106 @@ export function showResult({ store, words, games, settings, announce, say }, { o
   const results = games.results.peek();
   const news = newsOf(result, results).map((each) => newsSentence(each, words));
   const { level, day, elapsed } = result;
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") => (
-    h("button", { type: "button", class: kind, onclick: () => void onclick() }, label));
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") =>
+    h("button", { type: "button", class: kind, onclick: () => void onclick() }, label);
   const main = "button button-main";
-  const share = () => shareText(resultAsText(result, {
-    address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
-    days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day, result.ruled !== undefined) : 0,
-  }, words), { say, words });
+  const share = () =>
+    shareText(
+      resultAsText(
+        result,
+        {
+          address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
+          days:
+            result.kind === "daily" && result.date === day
+              ? dailyStreak([...results, result], day, result.ruled !== undefined)
+              : 0,
+        },
+        words,
+      ),
+      { say, words },
+    );
   const work = settings.classWork.peek();
-  const back = result.kind === "course" ? h("a", { class: main, href: "#learn" }, words("course.back"))
-    : result.kind === "link" && hasPuzzle(work, puzzleOf(state.position)) && h("a", { class: main, href: classHash(work) }, words("class.back"));
-  const acts = h("div", { class: "finish-acts" },
-    back || (level && button(words("finish.next", { level }), playNext, main)), button(words("finish.another"), openNew, back || level ? "button" : main), button(words("finish.share"), share));
-  const content = h("div", { class: "finish" },
-    news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))), figuresList(figuresOf(result, results, words)), acts);
-  if (show({ title: words("finish.title"), content })) announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));
+  const back =
+    result.kind === "course"
+      ? h("a", { class: main, href: "#learn" }, words("course.back"))
+      : result.kind === "link" &&
+        hasPuzzle(work, puzzleOf(state.position)) &&
+        h("a", { class: main, href: classHash(work) }, words("class.back"));
+  const acts = h(
+    "div",
+    { class: "finish-acts" },
+    back || (level && button(words("finish.next", { level }), playNext, main)),
+    button(words("finish.another"), openNew, back || level ? "button" : main),
+    button(words("finish.share"), share),
+  );
+  const content = h(
+    "div",
+    { class: "finish" },
+    news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
+    figuresList(figuresOf(result, results, words)),
+    acts,
+  );
+  if (show({ title: words("finish.title"), content }))
+    announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));
 }
 
 /** @param {readonly (readonly [string, string])[]} figures name and value */
-export const figuresList = (figures) => (
-  h("dl", { class: "figures-list" }, ...figures.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
+export const figuresList = (figures) =>
+  h(
+    "dl",
+    { class: "figures-list" },
+    ...figures.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
+  );
 
 /** @param {News} news @param {App["words"]} words */
 function newsSentence(news, words) {
   switch (news.kind) {
-    case "best": return words("finish.new-best", { time: words.time(news.time), faster: fasterWords(news, words) });
-    case "first": return words("finish.first", { level: news.level });
-    case "daily": return words("finish.dailies", { days: news.days });
-    case "days": return words("finish.days", { days: news.days });
-    default: return words("finish.helped");
+    case "best":
+      return words("finish.new-best", { time: words.time(news.time), faster: fasterWords(news, words) });
+    case "first":
+      return words("finish.first", { level: news.level });
+    case "daily":
+      return words("finish.dailies", { days: news.days });
+    case "days":
+      return words("finish.days", { days: news.days });
+    default:
+      return words("finish.helped");
   }
 }
 
-/** By how much the time is shorter than the best time before, in the seconds that the clock shows. @param {{ time: number, faster: number | null }} best @param {App["words"]} words */
+/**
+ * By how much the time is shorter than the best time before, in the seconds that the clock shows.
+ * @param {{ time: number, faster: number | null }} best
+ * @param {App["words"]} words
+ */
 function fasterWords({ time, faster }, words) {
   const seconds = faster === null ? 0 : Math.floor((time + faster) / 1000) - Math.floor(time / 1000);
   return seconds > 0 ? words.duration(seconds * 1000, "short") : "none";
 }
 
-/** @param {Result} result @param {readonly Result[]} results @param {App["words"]} words @returns {[string, string][]} */
+/**
+ * @param {Result} result
+ * @param {readonly Result[]} results
+ * @param {App["words"]} words
+ * @returns {[string, string][]}
+ */
 function figuresOf(result, results, words) {
   const { id, level, layout, elapsed, checks, ruled } = result;
-  const best = level ? bestOf([...results.filter((each) => each.id !== id && each.level === level && each.layout === layout && each.ruled === ruled), result]) : null;
+  const best = level
+    ? bestOf([
+        ...results.filter(
+          (each) => each.id !== id && each.level === level && each.layout === layout && each.ruled === ruled,
+        ),
+        result,
+      ])
+    : null;
   return [
     [words("finish.time"), words.time(elapsed)],
     ...(level ? /** @type {[string, string][]} */ ([[words("goal.level"), levelWords(level, words)]]) : []),
     [words("finish.hints"), words.number(hintsOf(result))],
     [words("finish.checks"), words.number(checks)],
-    ...(best !== null && best !== elapsed ? /** @type {[string, string][]} */ ([[words("finish.best"), words.time(best)]]) : []),
+    ...(best !== null && best !== elapsed
+      ? /** @type {[string, string][]} */ ([[words("finish.best"), words.time(best)]])
+      : []),
   ];
 }

@@ -1,4 +1,7 @@
-/** The result of a finished game as a text to send: what was solved, how, and where the puzzle is. It gives nothing of the solution away. */
+/**
+ * The result of a finished game as a text to send: what was solved, how, and where the puzzle is. It gives nothing of
+ * the solution away.
+ */
 import { copyText } from "../../controls/clipboard.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { hintsOf } from "../../games/statistics.js";
@@ -17,9 +20,16 @@ import { levelWords } from "../../i18n/level-words.js";
 export function resultAsText(result, { address, days }, words) {
   const { level, date, elapsed, helped } = result;
   return [
-    ["Nonet", ...(date ? [words("origin.daily-short", { date: words.date(date, "short") })] : []), ...(level ? [levelWords(level, words)] : [])].join(" · "),
-    [words.time(elapsed), helped ? words("finish.shared-helped") : words("finish.shared-hints", { hints: hintsOf(result) }),
-      ...(days > 1 ? [words("finish.days", { days }).replace(/[.。]$/, "")] : [])].join(" · "),
+    [
+      "Nonet",
+      ...(date ? [words("origin.daily-short", { date: words.date(date, "short") })] : []),
+      ...(level ? [levelWords(level, words)] : []),
+    ].join(" · "),
+    [
+      words.time(elapsed),
+      helped ? words("finish.shared-helped") : words("finish.shared-hints", { hints: hintsOf(result) }),
+      ...(days > 1 ? [words("finish.days", { days }).replace(/[.。]$/, "")] : []),
+    ].join(" · "),
     address,
   ].join("\n");
 }
@@ -27,10 +37,11 @@ export function resultAsText(result, { address, days }, words) {
 /**
  * The address of a finished puzzle: of the daily puzzle on its day, else of the puzzle itself.
  *
- * @param {Result} result @param {import("../../model/puzzle.js").Puzzle} puzzle @param {string} page this page's address without its part from `#` on
+ * @param {Result} result @param {import("../../model/puzzle.js").Puzzle} puzzle @param {string} page this page's
+ *   address without its part from `#` on
  */
-export const addressOf = ({ kind, date, day, level, rating, ruled }, puzzle, page) => (
-  kind === "daily" && date === day && !ruled ? `${page}#daily` : linkTo(puzzle, { level, rating }, page));
+export const addressOf = ({ kind, date, day, level, rating, ruled }, puzzle, page) =>
+  kind === "daily" && date === day && !ruled ? `${page}#daily` : linkTo(puzzle, { level, rating }, page);
 
 /**
  * Hands a text to the device, or to the clipboard where the device takes none.
@@ -48,5 +59,5 @@ export async function shareText(text, { say, words }) {
       if (/** @type {{ name?: string }} */ (error).name === "AbortError") return;
     }
   }
-  say(words(await copyText(text) ? "copy.done" : "copy.failed"));
+  say(words((await copyText(text)) ? "copy.done" : "copy.failed"));
 }

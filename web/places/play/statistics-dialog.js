@@ -31,7 +31,11 @@ export function openStatistics(app) {
   const { games, words, say } = app;
   const content = h("div", { class: "play-dialog" });
   const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, words("stats.save"));
-  const dialog = createDialog(words, words("stats.title"), h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)));
+  const dialog = createDialog(
+    words,
+    words("stats.title"),
+    h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)),
+  );
   dialog.addEventListener("close", () => dialog.remove());
 
   async function show() {
@@ -39,8 +43,11 @@ export function openStatistics(app) {
     const statistics = statisticsOf(games.results.peek(), { today: dayOf(Date.now()) });
     save.hidden = statistics.count === 0;
     const techniques = await techniqueTable(app, () => dialog.close());
-    const tables = statistics.count ? [...levelTable(statistics, words), ...await kindTable(statistics, words)] : [];
-    content.replaceChildren(...(statistics.count ? [...tables, streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]), ...techniques);
+    const tables = statistics.count ? [...levelTable(statistics, words), ...(await kindTable(statistics, words))] : [];
+    content.replaceChildren(
+      ...(statistics.count ? [...tables, streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]),
+      ...techniques,
+    );
   }
 
   function download() {
@@ -58,7 +65,11 @@ export function openStatistics(app) {
 /** @param {Statistics} statistics @param {Words} words */
 function levelTable({ levels }, words) {
   const names = /** @type {const} */ ([...levelNames, "other"]);
-  const rows = names.flatMap((name) => (levels[name] ? [{ name: name === "other" ? words("stats.other") : levelWords(name, words), figures: levels[name] }] : []));
+  const rows = names.flatMap((name) =>
+    levels[name]
+      ? [{ name: name === "other" ? words("stats.other") : levelWords(name, words), figures: levels[name] }]
+      : [],
+  );
   return rows.length ? [tableOf(words("goal.level"), rows, words)] : [];
 }
 
@@ -67,28 +78,69 @@ async function kindTable({ kinds }, words) {
   const played = ruledKinds.filter((kind) => kinds[kind]);
   if (!played.length) return [];
   const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
-  return [tableOf(words("new.ruled"), played.map((kind) => ({ name: ruledName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })), words)];
+  return [
+    tableOf(
+      words("new.ruled"),
+      played.map((kind) => ({ name: ruledName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })),
+      words,
+    ),
+  ];
 }
 
 /** @param {string} title @param {readonly { name: string, figures: Figures }[]} rows @param {Words} words */
 function tableOf(title, rows, words) {
-  const head = [title, words("stats.count"), words("stats.best"), words("stats.median"), words("stats.last-ten"), words("stats.hints")];
+  const head = [
+    title,
+    words("stats.count"),
+    words("stats.best"),
+    words("stats.median"),
+    words("stats.last-ten"),
+    words("stats.hints"),
+  ];
   const timeOf = (/** @type {number | null} */ time) => (time === null ? "–" : words.time(time));
   const bodies = rows.flatMap(({ name, figures }) => {
     const { count, helped, best, median, lastMedian, hints } = figures;
-    const cells = [words.number(count), timeOf(best), timeOf(median), timeOf(lastMedian), words.number(hints, { maximumFractionDigits: 1 })];
+    const cells = [
+      words.number(count),
+      timeOf(best),
+      timeOf(median),
+      timeOf(lastMedian),
+      words.number(hints, { maximumFractionDigits: 1 }),
+    ];
     const curve = timeCurve(figures, words);
-    return [h("tbody", {},
-      h("tr", {}, h("th", { scope: "row" }, name), ...cells.map((text) => h("td", {}, text))),
-      (curve || helped > 0) && h("tr", { class: "stats-shape" }, h("td", { colspan: head.length }, helped > 0 && h("p", { class: "hint" }, words("stats.helped", { count: helped })), curve)))];
+    return [
+      h(
+        "tbody",
+        {},
+        h("tr", {}, h("th", { scope: "row" }, name), ...cells.map((text) => h("td", {}, text))),
+        (curve || helped > 0) &&
+          h(
+            "tr",
+            { class: "stats-shape" },
+            h(
+              "td",
+              { colspan: head.length },
+              helped > 0 && h("p", { class: "hint" }, words("stats.helped", { count: helped })),
+              curve,
+            ),
+          ),
+      ),
+    ];
   });
-  return h("table", { class: "stats-table stats-levels" },
-    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), ...bodies);
+  return h(
+    "table",
+    { class: "stats-table stats-levels" },
+    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))),
+    ...bodies,
+  );
 }
 
 /** @param {Statistics} statistics @param {Words} words */
 function streaksOf({ streak }, words) {
-  const figures = figuresList([[words("stats.streak"), words("stats.days", { days: streak.now })], [words("stats.longest"), words("stats.days", { days: streak.longest })]]);
+  const figures = figuresList([
+    [words("stats.streak"), words("stats.days", { days: streak.now })],
+    [words("stats.longest"), words("stats.days", { days: streak.longest })],
+  ]);
   return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, words("stats.note")));
 }
 
@@ -114,13 +166,27 @@ async function techniqueTable({ words, settings }, close) {
     return h("tr", {}, h("th", { scope: "row" }, link), ...cells.map((text) => h("td", {}, text)));
   }
 
-  const groups = [...levels.map((level) => ({ all: techniquesOf(level), key: levelKeys[level] })), { all: ruleTechniques, key: /** @type {const} */ ("family.rules") }];
+  const groups = [
+    ...levels.map((level) => ({ all: techniquesOf(level), key: levelKeys[level] })),
+    { all: ruleTechniques, key: /** @type {const} */ ("family.rules") },
+  ];
   const bodies = groups.flatMap(({ all, key }) => {
     const ids = all.filter((id) => record[id]?.tried > 0);
     if (!ids.length) return [];
-    const mastered = words("techniques.mastered", { count: all.filter((id) => isMastered(record, id)).length, all: all.length });
+    const mastered = words("techniques.mastered", {
+      count: all.filter((id) => isMastered(record, id)).length,
+      all: all.length,
+    });
     const title = h("th", { scope: "rowgroup", colspan: 4 }, names(key), " ", h("span", { class: "count" }, mastered));
     return [h("tbody", {}, h("tr", { class: "stats-group" }, title), ...ids.map(row))];
   });
-  return [heading, h("table", { class: "stats-table" }, h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), ...bodies)];
+  return [
+    heading,
+    h(
+      "table",
+      { class: "stats-table" },
+      h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))),
+      ...bodies,
+    ),
+  ];
 }

@@ -21,7 +21,8 @@ export function curvePoints(times) {
 }
 
 /** @param {number} time @param {number} least @param {number} most */
-const heightOf = (time, least, most) => (most === least ? height / 2 : height - margin - (time - least) / (most - least) * (height - 2 * margin));
+const heightOf = (time, least, most) =>
+  most === least ? height / 2 : height - margin - ((time - least) / (most - least)) * (height - 2 * margin);
 
 /**
  * @param {import("../../games/statistics.js").Figures} figures of a level
@@ -36,10 +37,24 @@ export function timeCurve({ times, lastMedian }, words) {
   svg.setAttribute("preserveAspectRatio", "none");
   svg.setAttribute("class", "time-curve");
   svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", words("stats.curve", { count: times.length, first: words.time(times[0]), last: words.time(times[times.length - 1]) }));
+  svg.setAttribute(
+    "aria-label",
+    words("stats.curve", {
+      count: times.length,
+      first: words.time(times[0]),
+      last: words.time(times[times.length - 1]),
+    }),
+  );
   const at = heightOf(lastMedian, Math.min(...times), Math.max(...times));
   const recent = points.slice(-lastTen);
-  svg.append(path("time-curve-median", [[recent[0][0], at], [width - margin, at]]), path("time-curve-all", points), path("time-curve-recent", recent));
+  svg.append(
+    path("time-curve-median", [
+      [recent[0][0], at],
+      [width - margin, at],
+    ]),
+    path("time-curve-all", points),
+    path("time-curve-recent", recent),
+  );
   return h("div", {}, svg);
 }
 

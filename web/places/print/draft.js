@@ -1,12 +1,13 @@
 /**
- * The settings as the reader changes them. Each kind of document has settings of its own, which come back when the reader chooses the kind again. All are
- * kept on the device.
+ * The settings as the reader changes them. Each kind of document has settings of its own, which come back when the
+ * reader chooses the kind again. All are kept on the device.
  *
  * @typedef {import("../../print/print-settings.js").PrintSettings} PrintSettings
  * @typedef {import("../../print/print-settings.js").Work} Work
  * @typedef {import("../../print/print-settings.js").Look} Look
  * @typedef {Work["kind"] | "book"} DocumentKind a book is a document of new puzzles
- * @typedef {{ kind: DocumentKind, settings: Partial<Record<DocumentKind, PrintSettings>>, page: string }} KeptDrafts `page`: its language
+ * @typedef {{ kind: DocumentKind, settings: Partial<Record<DocumentKind, PrintSettings>>, page: string }} KeptDrafts
+ *   `page`: its language
  */
 import { signal } from "../../model/signals.js";
 import { checkSettings } from "../../print/settings-check.js";
@@ -26,12 +27,17 @@ const usualPerPage = { daily: 1, board: 1, book: 2 };
  * @param {unknown} options.kept what `KeptDrafts` was written on the device, by this version or another
  * @param {(kept: KeptDrafts) => void} options.keep
  * @param {string} options.locale of the reader (BCP 47)
- * @param {import("../../i18n/languages.js").Language} options.language of the page; the sheets have the same until the reader chooses another
+ * @param {import("../../i18n/languages.js").Language} options.language of the page; the sheets have the same until the
+ *   reader chooses another
  */
 export function createDraft({ kept, keep, locale, language }) {
   const { kind: keptKind, settings: known, page } = readKept(kept);
   const usual = () => defaultSettings({ locale, language });
-  /** The first settings of a kind, on the paper and in the language of the settings before. @param {DocumentKind} kind @param {PrintSettings} before */
+  /**
+   * The first settings of a kind, on the paper and in the language of the settings before.
+   * @param {DocumentKind} kind
+   * @param {PrintSettings} before
+   */
   const fresh = (kind, before) => freshSettings(kind, { ...usual(), seed: before.seed }, before.look);
   const current = signal(inLanguage(known[keptKind] ?? fresh(keptKind, known.new ?? usual())));
   /** Counts the changes that did not come from a field, after which the fields are written anew. */
@@ -45,9 +51,15 @@ export function createDraft({ kept, keep, locale, language }) {
     keep({ kind, settings: { ...known }, page: language });
   }
 
-  /** Sheets that had the language of the page get its new one, after the reader has changed it. @param {PrintSettings} settings @returns {PrintSettings} */
+  /**
+   * Sheets that had the language of the page get its new one, after the reader has changed it.
+   * @param {PrintSettings} settings
+   * @returns {PrintSettings}
+   */
   function inLanguage(settings) {
-    return page !== language && settings.look.language === page ? { ...settings, look: { ...settings.look, language } } : settings;
+    return page !== language && settings.look.language === page
+      ? { ...settings, look: { ...settings.look, language } }
+      : settings;
   }
 
   /** @param {PrintSettings} settings */
@@ -70,7 +82,10 @@ export function createDraft({ kept, keep, locale, language }) {
     changeSeed: (seed) => take({ ...current.peek(), seed }),
     /** Takes another seed, and so other puzzles. */
     reseed: () => renew({ ...current.peek(), seed: newSeed() }),
-    /** Goes on with the settings that the reader last had for a kind. The sheets keep their language. @param {DocumentKind} kind */
+    /**
+     * Goes on with the settings that the reader last had for a kind. The sheets keep their language.
+     * @param {DocumentKind} kind
+     */
     choose(kind) {
       const before = current.peek();
       const found = known[kind] ?? fresh(kind, before);
@@ -88,7 +103,8 @@ export function createDraft({ kept, keep, locale, language }) {
 /** @typedef {ReturnType<typeof createDraft>} Draft */
 
 /**
- * Returns the first settings of a kind. Only the language goes with the reader from kind to kind, and between loose sheets paper and orientation.
+ * Returns the first settings of a kind. Only the language goes with the reader from kind to kind, and between loose
+ * sheets paper and orientation.
  *
  * @param {DocumentKind} kind
  * @param {PrintSettings} usual
@@ -101,11 +117,18 @@ function freshSettings(kind, { look, seed, version }, before) {
   const { paper, orientation } = isLoose ? before : look;
   const show = kind === "daily" ? { ...look.show, date: true } : look.show;
   return {
-    version, seed, work: defaultWork(isBook ? "new" : kind),
+    version,
+    seed,
+    work: defaultWork(isBook ? "new" : kind),
     look: {
-      ...look, show, language: before.language, perPage: usualPerPage[kind] ?? look.perPage,
+      ...look,
+      show,
+      language: before.language,
+      perPage: usualPerPage[kind] ?? look.perPage,
       // The divider of a section names its level.
-      ...(isBook ? { paper: "6x9", orientation: "portrait", book: usualBook, show: { ...look.show, level: false } } : { paper, orientation }),
+      ...(isBook
+        ? { paper: "6x9", orientation: "portrait", book: usualBook, show: { ...look.show, level: false } }
+        : { paper, orientation }),
     },
   };
 }
@@ -113,10 +136,16 @@ function freshSettings(kind, { look, seed, version }, before) {
 /** @param {unknown} kept @returns {KeptDrafts} what can be used of it */
 function readKept(kept) {
   const { kind, settings, page } = /** @type {{ kind?: unknown, settings?: unknown, page?: unknown }} */ (kept ?? {});
-  const entries = Object.entries(/** @type {Record<string, unknown>} */ (typeof settings === "object" && settings ? settings : {}));
+  const entries = Object.entries(
+    /** @type {Record<string, unknown>} */ (typeof settings === "object" && settings ? settings : {}),
+  );
   const read = entries.flatMap(([name, value]) => {
     const checked = checkSettings(value);
     return "settings" in checked && kindOf(checked.settings) === name ? [[name, checked.settings]] : [];
   });
-  return { kind: documentKinds.find((name) => name === kind) ?? "new", settings: Object.fromEntries(read), page: String(page) };
+  return {
+    kind: documentKinds.find((name) => name === kind) ?? "new",
+    settings: Object.fromEntries(read),
+    page: String(page),
+  };
 }

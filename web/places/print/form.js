@@ -30,32 +30,67 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   const kinds = kindChoice(words, draft);
   const presets = presetButtons(words, draft, { locale });
   const body = h("div", { class: "fields" });
-  const reset = h("button", { type: "button", class: "quiet print-reset", onclick: draft.reset }, icon("reset"), words("print.reset"));
-  const element = h("form", { class: "print-form fields", onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, kinds.element, presets, body);
-  /** The names of techniques and levels, once they are loaded. @type {import("../../i18n/steps/step-words.js").StepWords | null} */
+  const reset = h(
+    "button",
+    { type: "button", class: "quiet print-reset", onclick: draft.reset },
+    icon("reset"),
+    words("print.reset"),
+  );
+  const element = h(
+    "form",
+    { class: "print-form fields", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+    kinds.element,
+    presets,
+    body,
+  );
+  /**
+   * The names of techniques and levels, once they are loaded.
+   * @type {import("../../i18n/steps/step-words.js").StepWords | null}
+   */
   let names = null;
 
   /** @param {import("../../print/print-settings.js").PrintSettings} settings @returns {HTMLElement[]} */
   function workFields({ work, look }) {
     switch (work.kind) {
-      case "new": return newFields(words, draft, work, { isBook: look.book !== null, shapes: shapesOf(app), announce: app.announce });
-      case "daily": return dailyFields(words, draft, work);
-      case "board": return boardFields(words, draft, work);
-      case "path": return names ? pathFields(words, draft, work, names) : [loading()];
-      case "worksheet": return names ? worksheetFields(words, draft, work, names) : [loading()];
+      case "new":
+        return newFields(words, draft, work, {
+          isBook: look.book !== null,
+          shapes: shapesOf(app),
+          announce: app.announce,
+        });
+      case "daily":
+        return dailyFields(words, draft, work);
+      case "board":
+        return boardFields(words, draft, work);
+      case "path":
+        return names ? pathFields(words, draft, work, names) : [loading()];
+      case "worksheet":
+        return names ? worksheetFields(words, draft, work, names) : [loading()];
       case "list":
-        return listFields(app, { list: list.peek(), changed: (read) => { list.value = read; }, draft, work });
+        return listFields(app, {
+          list: list.peek(),
+          changed: (read) => {
+            list.value = read;
+          },
+          draft,
+          work,
+        });
     }
   }
 
   /** The names of techniques and levels are a file of their own. */
   function loading() {
     const told = h("p", { class: "hint", role: "status" }, words("print.loading"));
-    loadStepWords(words.language, app.settings.englishNames.peek()).then((loaded) => {
-      names = loaded;
-      // Only this line is replaced, so that the other fields keep what was typed. If the form was written anew meanwhile, it has the names already.
-      if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));
-    }).catch(() => { told.textContent = words("error.no-explanations"); });
+    loadStepWords(words.language, app.settings.englishNames.peek())
+      .then((loaded) => {
+        names = loaded;
+        // Only this line is replaced, so that the other fields keep what was typed. If the form was written anew
+        // meanwhile, it has the names already.
+        if (told.isConnected) told.replaceWith(...workFields(draft.settings.peek()));
+      })
+      .catch(() => {
+        told.textContent = words("error.no-explanations");
+      });
     return told;
   }
 
@@ -63,7 +98,12 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     const settings = draft.settings.peek();
     const hadFocus = body.contains(document.activeElement);
     kinds.show();
-    body.replaceChildren(...workFields(settings), ...mainLooks(words, draft), ...moreLooks(words, draft, unfolded), reset);
+    body.replaceChildren(
+      ...workFields(settings),
+      ...mainLooks(words, draft),
+      ...moreLooks(words, draft, unfolded),
+      reset,
+    );
     // All fields are new elements. The button is the only element of the form that stays, so it takes the focus.
     if (hadFocus) reset.focus();
   }
@@ -74,23 +114,38 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
   });
 
   return {
-    element, dispose,
+    element,
+    dispose,
     /** Moves the focus to the choice of what is printed. */
     focus: kinds.focus,
   };
 }
 
 const kindKeys = /** @type {const} */ ({
-  new: "print.new", daily: "daily.title", board: "print.board", path: "print.path", list: "print.list", worksheet: "print.worksheet", book: "print.book",
+  new: "print.new",
+  daily: "daily.title",
+  board: "print.board",
+  path: "print.path",
+  list: "print.list",
+  worksheet: "print.worksheet",
+  book: "print.book",
 });
 const presetKeys = /** @type {const} */ ({
-  classroom: ["print.preset-classroom", "print.preset-classroom-about"], daily: ["daily.title", "print.preset-daily-about"], large: ["print.preset-large", "print.preset-large-about"],
-  children: ["print.preset-children", "print.preset-children-about"], book: ["print.preset-book", "print.preset-book-about"],
+  classroom: ["print.preset-classroom", "print.preset-classroom-about"],
+  daily: ["daily.title", "print.preset-daily-about"],
+  large: ["print.preset-large", "print.preset-large-about"],
+  children: ["print.preset-children", "print.preset-children-about"],
+  book: ["print.preset-book", "print.preset-book-about"],
 });
 
 /** @param {Words} words @param {Draft} draft */
 function kindChoice(words, draft) {
-  const field = choiceField(words("print.what"), documentKinds.map((value) => ({ value, label: words(kindKeys[value]) })), kindOf(draft.settings.peek()), draft.choose);
+  const field = choiceField(
+    words("print.what"),
+    documentKinds.map((value) => ({ value, label: words(kindKeys[value]) })),
+    kindOf(draft.settings.peek()),
+    draft.choose,
+  );
   field.element.classList.add("print-kinds");
   return { element: field.element, focus: field.focus, show: () => field.choose(kindOf(draft.settings.peek())) };
 }
@@ -100,8 +155,17 @@ function presetButtons(words, draft, options) {
   const cards = presetNames.map((name) => {
     const [title, about] = presetKeys[name];
     const use = () => draft.renew(presetSettings(name, { ...options, language: draft.settings.peek().look.language }));
-    return h("button", { type: "button", class: "button print-preset", "data-preset": name, onclick: use },
-      h("span", { class: "print-preset-name" }, words(title)), h("span", { class: "print-preset-about" }, words(about)));
+    return h(
+      "button",
+      { type: "button", class: "button print-preset", "data-preset": name, onclick: use },
+      h("span", { class: "print-preset-name" }, words(title)),
+      h("span", { class: "print-preset-about" }, words(about)),
+    );
   });
-  return h("fieldset", { class: "choice print-presets" }, h("legend", {}, words("print.presets")), h("div", { class: "print-preset-cards" }, ...cards));
+  return h(
+    "fieldset",
+    { class: "choice print-presets" },
+    h("legend", {}, words("print.presets")),
+    h("div", { class: "print-preset-cards" }, ...cards),
+  );
 }

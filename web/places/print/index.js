@@ -18,24 +18,37 @@ export const styles = [formStyle, previewStyle];
 /** The browser's own command prints at most so many pages, because they are drawn while it waits. */
 const mostAtOnce = 12;
 
-/** @typedef {{ list?: import("../../model/signals.js").Signal<import("./list-fields.js").OwnList>, job?: Parameters<typeof createProduction>[1]["kept"], view?: Parameters<typeof createPreview>[1]["kept"], unfolded?: Set<string> }} Kept */
+/**
+ * @typedef {{ list?: import("../../model/signals.js").Signal<import("./list-fields.js").OwnList>, job?:
+ *   Parameters<typeof createProduction>[1]["kept"], view?: Parameters<typeof createPreview>[1]["kept"], unfolded?:
+ *   Set<string> }} Kept
+ */
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, slots) {
   const { words, settings } = app;
   const kept = /** @type {Kept} */ (slots.kept);
   const locale = navigator.language;
-  const draft = createDraft({ kept: settings.print.peek(), keep: (drafts) => { settings.print.value = drafts; }, locale, language: settings.language.peek() });
-  const list = kept.list ??= signal(emptyList);
-  const form = createPrintForm(app, { draft, locale, list, unfolded: kept.unfolded ??= new Set() });
-  const production = createProduction(app, { draft, list, kept: kept.job ??= {} });
+  const draft = createDraft({
+    kept: settings.print.peek(),
+    keep: (drafts) => {
+      settings.print.value = drafts;
+    },
+    locale,
+    language: settings.language.peek(),
+  });
+  const list = (kept.list ??= signal(emptyList));
+  const form = createPrintForm(app, { draft, locale, list, unfolded: (kept.unfolded ??= new Set()) });
+  const production = createProduction(app, { draft, list, kept: (kept.job ??= {}) });
   const ways = createWaysOut(app, { draft, production, turn });
-  const preview = createPreview(words, { reseed: draft.reseed, kept: kept.view ??= {} });
+  const preview = createPreview(words, { reseed: draft.reseed, kept: (kept.view ??= {}) });
   slots.side.append(h("div", { class: "print" }, form.element, ways.element, preview.element));
 
   /** Where form and preview are below each other, a button goes from one to the other. */
   let isAtPreview = false;
-  const sight = new IntersectionObserver(([{ isIntersecting }]) => ways.nameTurn(isAtPreview = !isIntersecting), { rootMargin: "-35% 0px 0px" });
+  const sight = new IntersectionObserver(([{ isIntersecting }]) => ways.nameTurn((isAtPreview = !isIntersecting)), {
+    rootMargin: "-35% 0px 0px",
+  });
   sight.observe(form.element);
   function turn() {
     if (isAtPreview) scrollTo(0, 0);
@@ -48,18 +61,22 @@ export function openPlace(app, slots) {
     const { work, look } = made?.settings ?? draft.settings.peek();
     preview.show(made, { isBook: look.book !== null, isRandom: work.kind === "new" || work.kind === "worksheet" });
   });
-  const endMark = effect(() => { preview.mark(production.phase.value); });
+  const endMark = effect(() => {
+    preview.mark(production.phase.value);
+  });
 
   /** Ctrl+P prints the pages; they are written before the browser opens its dialog. @param {KeyboardEvent} event */
   const press = (event) => {
-    if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false;
+    if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+      return false;
     ways.print();
     return true;
   };
 
   const endBrowserPrint = answerBrowserPrint(document, () => {
     const made = production.phase.peek().name === "ready" ? production.made.peek() : null;
-    if (!made || made.printed.pageCount > mostAtOnce) return words("print.use-button", { button: words("print.submit") });
+    if (!made || made.printed.pageCount > mostAtOnce)
+      return words("print.use-button", { button: words("print.submit") });
     return { printed: made.printed, fonts: made.fonts, name: ways.nameOf(made) };
   });
 

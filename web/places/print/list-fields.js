@@ -1,4 +1,7 @@
-/** The reader's own puzzles: pasted or from files, in any format. What was recognised is shown at once, with the places of what was not. */
+/**
+ * The reader's own puzzles: pasted or from files, in any format. What was recognised is shown at once, with the places
+ * of what was not.
+ */
 import { h } from "../../controls/dom.js";
 import { renewSentences } from "../../controls/list.js";
 import { choiceField } from "../../controls/fields.js";
@@ -24,7 +27,11 @@ const mostErrors = 6;
 /** The field is found by its id where it is to be filled. */
 export const listFieldId = "print-list";
 
-const orderKeys = /** @type {const} */ ({ given: "print.order-given", level: "print.order-level", rating: "print.order-rating" });
+const orderKeys = /** @type {const} */ ({
+  given: "print.order-given",
+  level: "print.order-level",
+  rating: "print.order-rating",
+});
 
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "engine" | "store">} app
@@ -42,15 +49,26 @@ export function listFields(app, { list, changed, draft, work }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
   const field = h("textarea", {
-    id: listFieldId, rows: 6, spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "print-list-read print-list-errors",
-    oninput: typed, onpaste: pasted,
+    id: listFieldId,
+    rows: 6,
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    "aria-describedby": "print-list-read print-list-errors",
+    oninput: typed,
+    onpaste: pasted,
   });
   const names = h("p", { class: "hint", hidden: true });
   const files = fileField((chosen) => void take(chosen), { multiple: true });
   const choose = h("button", { type: "button", class: "button", onclick: () => files.click() }, words("open.files"));
   const read = h("p", { id: "print-list-read", class: "print-list-read", role: "status" });
   const errors = h("ul", { id: "print-list-errors", class: "print-list-errors" });
-  const order = choiceField(words("print.order"), listOrders.map((value) => ({ value, label: words(orderKeys[value]) })), work.order, (value) => draft.changeWork({ kind: "list", order: value }));
+  const order = choiceField(
+    words("print.order"),
+    listOrders.map((value) => ({ value, label: words(orderKeys[value]) })),
+    work.order,
+    (value) => draft.changeWork({ kind: "list", order: value }),
+  );
 
   function typed() {
     clearTimeout(waiting);
@@ -94,7 +112,11 @@ export function listFields(app, { list, changed, draft, work }) {
     const isShown = text.length <= longestShown;
     const named = sources.flatMap(({ name }) => name || []);
     field.value = isShown ? text : "";
-    names.textContent = named.length ? words("open.from-files", { names: words.list(named, "bare") }) : isShown ? "" : words("open.long-text");
+    names.textContent = named.length
+      ? words("open.from-files", { names: words.list(named, "bare") })
+      : isShown
+        ? ""
+        : words("open.long-text");
     names.hidden = names.textContent === "";
   }
 
@@ -102,28 +124,36 @@ export function listFields(app, { list, changed, draft, work }) {
    * The list stays as it is if the texts cannot be read in time.
    *
    * @param {readonly Source[]} sources
-   * @param {{ refused?: readonly ReadError[], into?: (sources: readonly Source[]) => void }} [options] `refused`: files that cannot be read; `into` shows the texts
+   * @param {{ refused?: readonly ReadError[], into?: (sources: readonly Source[]) => void }} [options] `refused`: files
+   *   that cannot be read; `into` shows the texts
    */
   async function readNow(sources, { refused = [], into = () => {} } = {}) {
     reading.abort();
-    const { signal } = reading = new AbortController();
+    const { signal } = (reading = new AbortController());
     const isEmpty = sources.every(({ text }) => text.trim() === "");
-    const all = isEmpty ? { ...emptyList.reading, errors: [...refused] } : await readBeside(app, sources, refused, signal);
+    const all = isEmpty
+      ? { ...emptyList.reading, errors: [...refused] }
+      : await readBeside(app, sources, refused, signal);
     if (!all || signal.aborted) return;
     if (isRefused(all) || (sources.length === 0 && refused.length > 0)) {
       show({ ...present, errors: all.errors });
       return;
     }
     into(sources);
-    show(present = all);
+    show((present = all));
     changed({ sources, reading: all });
   }
 
   /** @param {Reading} shownReading */
   function show(shownReading) {
     const { puzzles, errors: wrong, more } = shownReading;
-    read.textContent = puzzles.length || wrong.length
-      ? words.text([words("print.recognised", { count: puzzles.length }), more ? words("open.more", { count: puzzles.length }) : ""]) : words("print.list-empty");
+    read.textContent =
+      puzzles.length || wrong.length
+        ? words.text([
+            words("print.recognised", { count: puzzles.length }),
+            more ? words("open.more", { count: puzzles.length }) : "",
+          ])
+        : words("print.list-empty");
     const shown = wrong.slice(0, mostErrors).map((error) => readErrorSentence(error, words));
     if (wrong.length > mostErrors) shown.push(words("print.more-errors", { count: wrong.length - mostErrors }));
     renewSentences(errors, shown, "li");
@@ -134,7 +164,16 @@ export function listFields(app, { list, changed, draft, work }) {
   write(list.sources);
   show(list.reading);
   return [
-    h("div", { class: "fields print-list", ondragover: dragged, ondrop: dropped }, h("label", { for: field.id }, words("print.list-field")), field, names, h("div", { class: "print-row" }, choose, files), read, errors),
+    h(
+      "div",
+      { class: "fields print-list", ondragover: dragged, ondrop: dropped },
+      h("label", { for: field.id }, words("print.list-field")),
+      field,
+      names,
+      h("div", { class: "print-row" }, choose, files),
+      read,
+      errors,
+    ),
     order.element,
   ];
 }

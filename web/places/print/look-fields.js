@@ -11,18 +11,54 @@ import { wholeField } from "./number-fields.js";
 /** @typedef {import("./draft.js").DocumentKind} DocumentKind */
 /** @typedef {import("../../print/print-settings.js").Shown} Shown */
 
-const keyKeys = /** @type {const} */ ({ none: "print.key-none", end: "print.key-end", page: "print.key-page", foot: "print.key-foot" });
+const keyKeys = /** @type {const} */ ({
+  none: "print.key-none",
+  end: "print.key-end",
+  page: "print.key-page",
+  foot: "print.key-foot",
+});
 const paperKeys = /** @type {const} */ ({
-  "a4": "print.paper-a4", "letter": "print.paper-letter", "a5": "print.paper-a5", "8.5x11": "print.paper-85x11", "8x10": "print.paper-8x10", "6x9": "print.paper-6x9",
+  a4: "print.paper-a4",
+  letter: "print.paper-letter",
+  a5: "print.paper-a5",
+  "8.5x11": "print.paper-85x11",
+  "8x10": "print.paper-8x10",
+  "6x9": "print.paper-6x9",
 });
 const shownKeys = /** @type {const} */ ({
-  number: "print.show-number", level: "print.show-level", rating: "print.show-rating", clues: "print.show-clues", date: "print.show-date", seed: "print.show-seed",
-  nameLine: "print.show-name", notes: "print.show-notes", candidates: "print.show-candidates", pageNumbers: "print.show-pages", code: "print.show-code",
+  number: "print.show-number",
+  level: "print.show-level",
+  rating: "print.show-rating",
+  clues: "print.show-clues",
+  date: "print.show-date",
+  seed: "print.show-seed",
+  nameLine: "print.show-name",
+  notes: "print.show-notes",
+  candidates: "print.show-candidates",
+  pageNumbers: "print.show-pages",
+  code: "print.show-code",
 });
-const bookKeys = /** @type {const} */ ({ contents: "print.contents", dividers: "print.dividers", bleed: "print.bleed", cropMarks: "print.crop-marks" });
+const bookKeys = /** @type {const} */ ({
+  contents: "print.contents",
+  dividers: "print.dividers",
+  bleed: "print.bleed",
+  cropMarks: "print.crop-marks",
+});
 
 /** What can be shown besides the puzzles of a list, of a sheet or of a book. @type {readonly (keyof Shown)[]} */
-const ofPuzzles = ["number", "level", "rating", "clues", "candidates", "notes", "nameLine", "date", "seed", "pageNumbers", "code"];
+const ofPuzzles = [
+  "number",
+  "level",
+  "rating",
+  "clues",
+  "candidates",
+  "notes",
+  "nameLine",
+  "date",
+  "seed",
+  "pageNumbers",
+  "code",
+];
 /** @type {Record<DocumentKind, readonly (keyof Shown)[]>} */
 const shownIn = {
   new: ofPuzzles,
@@ -39,18 +75,50 @@ const hasRandom = new Set(["new", "book", "worksheet"]);
 export function mainLooks(words, draft) {
   const { look, work } = draft.settings.peek();
   const kind = kindOf(draft.settings.peek());
-  const perPage = choiceField(words("print.per-page"), choicesPerPage.map((value) => ({ value, label: String(value) })), look.perPage, (value) => draft.changeLook({ perPage: value }));
-  const key = selectField(words("print.key"), keyPlacesOf(work.kind).map((value) => ({ value, label: words(keyKeys[value]) })), look.key, (value) => draft.changeLook({ key: value }));
-  const title = textField(words("print.title"), { value: look.title, most: most.letters, changed: (value) => draft.changeLook({ title: value }) });
-  return [...(kind === "path" || kind === "worksheet" ? [] : [perPage.element]), ...(kind === "path" ? [] : [key.element]), title.element];
+  const perPage = choiceField(
+    words("print.per-page"),
+    choicesPerPage.map((value) => ({ value, label: String(value) })),
+    look.perPage,
+    (value) => draft.changeLook({ perPage: value }),
+  );
+  const key = selectField(
+    words("print.key"),
+    keyPlacesOf(work.kind).map((value) => ({ value, label: words(keyKeys[value]) })),
+    look.key,
+    (value) => draft.changeLook({ key: value }),
+  );
+  const title = textField(words("print.title"), {
+    value: look.title,
+    most: most.letters,
+    changed: (value) => draft.changeLook({ title: value }),
+  });
+  return [
+    ...(kind === "path" || kind === "worksheet" ? [] : [perPage.element]),
+    ...(kind === "path" ? [] : [key.element]),
+    title.element,
+  ];
 }
 
-/** @param {Words} words @param {Draft} draft @param {Set<string>} unfolded names of the parts that are unfolded @returns {HTMLElement[]} each can be unfolded */
+/**
+ * @param {Words} words
+ * @param {Draft} draft
+ * @param {Set<string>} unfolded names of the parts that are unfolded
+ * @returns {HTMLElement[]} each can be unfolded
+ */
 export function moreLooks(words, draft, unfolded) {
   const { look } = draft.settings.peek();
-  const fold = (/** @type {string} */ name, /** @type {string} */ title, /** @type {readonly HTMLElement[]} */ fields) => {
+  const fold = (
+    /** @type {string} */ name,
+    /** @type {string} */ title,
+    /** @type {readonly HTMLElement[]} */ fields,
+  ) => {
     const follow = () => (element.open ? unfolded.add(name) : unfolded.delete(name));
-    const element = h("details", { "class": "shape-more print-fold", "data-name": name, "open": unfolded.has(name), "ontoggle": follow }, h("summary", {}, title), h("div", { class: "fields" }, fields));
+    const element = h(
+      "details",
+      { class: "shape-more print-fold", "data-name": name, open: unfolded.has(name), ontoggle: follow },
+      h("summary", {}, title),
+      h("div", { class: "fields" }, fields),
+    );
     return element;
   };
   return [
@@ -65,13 +133,28 @@ export function moreLooks(words, draft, unfolded) {
 function paperFields(words, draft) {
   const { look, work } = draft.settings.peek();
   return [
-    selectField(words("print.paper"), paperNames.map((value) => ({ value, label: words(paperKeys[value]) })), look.paper, (value) => draft.changeLook({ paper: value })).element,
-    choiceField(words("print.orientation"), [{ value: /** @type {const} */ ("portrait"), label: words("print.portrait") }, { value: /** @type {const} */ ("landscape"), label: words("print.landscape") }],
-      look.orientation, (value) => draft.changeLook({ orientation: value })).element,
-    ...(look.book || work.kind === "path" ? [] : [
-      checkField(words("print.both-sides"), look.bothSides, (value) => draft.changeLook({ bothSides: value })).element,
-      h("p", { class: "hint" }, words("print.both-sides-note")),
-    ]),
+    selectField(
+      words("print.paper"),
+      paperNames.map((value) => ({ value, label: words(paperKeys[value]) })),
+      look.paper,
+      (value) => draft.changeLook({ paper: value }),
+    ).element,
+    choiceField(
+      words("print.orientation"),
+      [
+        { value: /** @type {const} */ ("portrait"), label: words("print.portrait") },
+        { value: /** @type {const} */ ("landscape"), label: words("print.landscape") },
+      ],
+      look.orientation,
+      (value) => draft.changeLook({ orientation: value }),
+    ).element,
+    ...(look.book || work.kind === "path"
+      ? []
+      : [
+          checkField(words("print.both-sides"), look.bothSides, (value) => draft.changeLook({ bothSides: value }))
+            .element,
+          h("p", { class: "hint" }, words("print.both-sides-note")),
+        ]),
     checkField(words("print.large"), look.large, (value) => draft.changeLook({ large: value })).element,
     checkField(words("print.ink-saving"), look.inkSaving, (value) => draft.changeLook({ inkSaving: value })).element,
   ];
@@ -80,10 +163,28 @@ function paperFields(words, draft) {
 /** @param {Words} words @param {Draft} draft */
 function textFields(words, draft) {
   const { look } = draft.settings.peek();
-  const language = selectField(words("print.language"), languages.map((value) => ({ value, label: languageNames[value], lang: value })), look.language, (value) => draft.changeLook({ language: value }));
-  const texts = /** @type {const} */ ([["author", "print.author"], ["header", "print.header"], ["footer", "print.footer"]]);
-  return [language.element, ...texts.map(([name, key]) => (
-    textField(words(key), { value: look[name], most: most.letters, changed: (value) => draft.changeLook({ [name]: value }) }).element))];
+  const language = selectField(
+    words("print.language"),
+    languages.map((value) => ({ value, label: languageNames[value], lang: value })),
+    look.language,
+    (value) => draft.changeLook({ language: value }),
+  );
+  const texts = /** @type {const} */ ([
+    ["author", "print.author"],
+    ["header", "print.header"],
+    ["footer", "print.footer"],
+  ]);
+  return [
+    language.element,
+    ...texts.map(
+      ([name, key]) =>
+        textField(words(key), {
+          value: look[name],
+          most: most.letters,
+          changed: (value) => draft.changeLook({ [name]: value }),
+        }).element,
+    ),
+  ];
 }
 
 /** @param {Words} words @param {Draft} draft */
@@ -91,15 +192,28 @@ function shownFields(words, draft) {
   const settings = draft.settings.peek();
   const { look } = settings;
   const kind = kindOf(settings);
-  const boxes = shownIn[kind].map((name) => checkField(words(shownKeys[name]), look.show[name], (value) => {
-    draft.changeLook({ show: { ...draft.settings.peek().look.show, [name]: value } });
-    if (name === "code") address.hidden = !value;
-  }).element);
+  const boxes = shownIn[kind].map(
+    (name) =>
+      checkField(words(shownKeys[name]), look.show[name], (value) => {
+        draft.changeLook({ show: { ...draft.settings.peek().look.show, [name]: value } });
+        if (name === "code") address.hidden = !value;
+      }).element,
+  );
   const address = addressField(words, draft);
   address.hidden = !look.show.code;
-  const seed = wholeField(words, words("print.seed"), { least: 0, most: Number.MAX_SAFE_INTEGER, value: settings.seed }, draft.changeSeed);
+  const seed = wholeField(
+    words,
+    words("print.seed"),
+    { least: 0, most: Number.MAX_SAFE_INTEGER, value: settings.seed },
+    draft.changeSeed,
+  );
   return [
-    h("fieldset", { class: "choice" }, h("legend", { class: "visually-hidden" }, words("print.more-shown")), h("div", { class: "print-checks" }, ...boxes)),
+    h(
+      "fieldset",
+      { class: "choice" },
+      h("legend", { class: "visually-hidden" }, words("print.more-shown")),
+      h("div", { class: "print-checks" }, ...boxes),
+    ),
     ...(shownIn[kind].includes("code") ? [address] : []),
     ...(hasRandom.has(kind) ? [seed.element, h("p", { class: "hint" }, words("print.seed-note"))] : []),
   ];
@@ -109,7 +223,12 @@ function shownFields(words, draft) {
 function addressField(words, draft) {
   const told = h("p", { class: "hint", id: "print-address-told" }, words("print.address-note"));
   const field = h("input", {
-    type: "url", autocomplete: "off", maxlength: 2000, value: draft.settings.peek().look.address, placeholder: location.href.split("#")[0], "aria-describedby": told.id,
+    type: "url",
+    autocomplete: "off",
+    maxlength: 2000,
+    value: draft.settings.peek().look.address,
+    placeholder: location.href.split("#")[0],
+    "aria-describedby": told.id,
     oninput: () => {
       const value = field.value.trim();
       const isRight = value === "" || (/^https?:\/\/[^\s#]+$/.test(value) && URL.canParse(value));
@@ -118,14 +237,22 @@ function addressField(words, draft) {
       if (isRight) draft.changeLook({ address: value });
     },
   });
-  return h("div", { class: "fields" }, h("label", { class: "field" }, h("span", {}, words("print.address")), field), told);
+  return h(
+    "div",
+    { class: "fields" },
+    h("label", { class: "field" }, h("span", {}, words("print.address")), field),
+    told,
+  );
 }
 
 /** @param {Words} words @param {Draft} draft */
 function bookFields(words, draft) {
   const names = /** @type {(keyof typeof bookKeys)[]} */ (Object.keys(bookKeys));
-  return names.map((name) => checkField(words(bookKeys[name]), draft.settings.peek().look.book?.[name] ?? false, (value) => {
-    const { book } = draft.settings.peek().look;
-    if (book) draft.changeLook({ book: { ...book, [name]: value } });
-  }).element);
+  return names.map(
+    (name) =>
+      checkField(words(bookKeys[name]), draft.settings.peek().look.book?.[name] ?? false, (value) => {
+        const { book } = draft.settings.peek().look;
+        if (book) draft.changeLook({ book: { ...book, [name]: value } });
+      }).element,
+  );
 }

@@ -1,4 +1,7 @@
-/** The preview: all pages as they will be printed, how many there are, and how large they are shown. A page is drawn when it comes into view, one page a task, and its drawing goes when it is far from view. */
+/**
+ * The preview: all pages as they will be printed, how many there are, and how large they are shown. A page is drawn
+ * when it comes into view, one page a task, and its drawing goes when it is far from view.
+ */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewSentences } from "../../controls/list.js";
@@ -25,25 +28,61 @@ export function createPreview(words, { reseed, kept }) {
   const list = createPageList(words);
   const count = h("p", { class: "print-count", role: "status" });
   const percent = h("output", { class: "print-percent", "aria-label": words("print.zoom") });
-  const button = (/** @type {string} */ label, /** @type {SVGSVGElement} */ picture, /** @type {() => void} */ onclick) => (
-    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, picture));
+  const button = (
+    /** @type {string} */ label,
+    /** @type {SVGSVGElement} */ picture,
+    /** @type {() => void} */ onclick,
+  ) => h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, picture);
   const fit = h("button", { type: "button", class: "quiet", onclick: () => zoomTo("fit") }, words("print.fit"));
   const full = h("button", { type: "button", class: "quiet", onclick: () => zoomTo(1) }, words("print.full-size"));
-  const facing = h("button", { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing }, words("print.facing"));
-  const other = h("button", { type: "button", class: "quiet print-other", onclick: reseed }, icon("other"), h("span", {}, words("print.other")));
+  const facing = h(
+    "button",
+    { type: "button", class: "quiet", "aria-pressed": "false", onclick: turnFacing },
+    words("print.facing"),
+  );
+  const other = h(
+    "button",
+    { type: "button", class: "quiet print-other", onclick: reseed },
+    icon("other"),
+    h("span", {}, words("print.other")),
+  );
   const faults = h("ul", { class: "print-faults", hidden: true });
   const notes = h("div", { class: "print-notes", role: "status" });
-  const scroller = h("div", { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") }, list.element);
-  const element = h("section", { class: "print-preview" },
-    h("div", { class: "print-view" }, count, other, facing,
-      h("div", { class: "print-zoom", role: "group", "aria-label": words("print.zoom") }, button(words("print.smaller"), icon("minus"), () => zoomBy(-1)), percent,
-        button(words("print.larger"), icon("create"), () => zoomBy(1)), fit, full)),
-    faults, notes, scroller);
+  const scroller = h(
+    "div",
+    { class: "print-scroller", tabindex: 0, role: "region", "aria-label": words("print.preview") },
+    list.element,
+  );
+  const element = h(
+    "section",
+    { class: "print-preview" },
+    h(
+      "div",
+      { class: "print-view" },
+      count,
+      other,
+      facing,
+      h(
+        "div",
+        { class: "print-zoom", role: "group", "aria-label": words("print.zoom") },
+        button(words("print.smaller"), icon("minus"), () => zoomBy(-1)),
+        percent,
+        button(words("print.larger"), icon("create"), () => zoomBy(1)),
+        fit,
+        full,
+      ),
+    ),
+    faults,
+    notes,
+    scroller,
+  );
   /** Width of the widest page, in CSS pixels at full size. */
   let pageWidth = 0;
   /** @type {number | "fit"} */
   let zoom = kept.zoom ?? "fit";
-  const sizes = new ResizeObserver(() => { if (zoom === "fit") apply(); });
+  const sizes = new ResizeObserver(() => {
+    if (zoom === "fit") apply();
+  });
   sizes.observe(scroller);
 
   /** The part of its full size at which a page is shown. */
@@ -51,7 +90,11 @@ export function createPreview(words, { reseed, kept }) {
     if (zoom !== "fit") return zoom;
     const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list.element);
     const columns = isFacing() ? 2 : 1;
-    const room = scroller.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (columns - 1) * (parseFloat(columnGap) || 0);
+    const room =
+      scroller.clientWidth -
+      parseFloat(paddingLeft) -
+      parseFloat(paddingRight) -
+      (columns - 1) * (parseFloat(columnGap) || 0);
     return pageWidth ? Math.max(room, 80) / columns / pageWidth : 1;
   }
 
@@ -69,9 +112,12 @@ export function createPreview(words, { reseed, kept }) {
 
   /** What cannot be scrolled takes no focus. The layout is asked in the next frame, when it is there anyway. */
   function followScrolling() {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      scroller.tabIndex = scroller.scrollHeight > scroller.clientHeight + 1 || scroller.scrollWidth > scroller.clientWidth + 1 ? 0 : -1;
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        scroller.tabIndex =
+          scroller.scrollHeight > scroller.clientHeight + 1 || scroller.scrollWidth > scroller.clientWidth + 1 ? 0 : -1;
+      }),
+    );
   }
 
   /** The middle of the view stays where it is. @param {number | "fit"} wanted */
@@ -92,7 +138,10 @@ export function createPreview(words, { reseed, kept }) {
     zoomTo((direction > 0 ? larger : smaller) ?? now);
   }
 
-  /** Puzzles of the reader without exactly one solution. @param {readonly import("../../print/job.js").Fault[]} found */
+  /**
+   * Puzzles of the reader without exactly one solution.
+   * @param {readonly import("../../print/job.js").Fault[]} found
+   */
   function showFaults(found) {
     const sentences = found.slice(0, mostFaults).map((fault) => faultSentence(fault, words));
     if (found.length > mostFaults) sentences.push(words("print.more-errors", { count: found.length - mostFaults }));
@@ -104,7 +153,7 @@ export function createPreview(words, { reseed, kept }) {
   /** @param {import("./production.js").Made | null} made */
   async function showNotes(made) {
     looking.abort();
-    const { signal } = looking = new AbortController();
+    const { signal } = (looking = new AbortController());
     const sentences = made ? await notesAbout(made, words, signal).catch(() => []) : [];
     if (signal.aborted) return;
     renewSentences(notes, sentences);
@@ -130,7 +179,7 @@ export function createPreview(words, { reseed, kept }) {
       count.textContent = words(printed ? "print.pages" : "print.no-pages", { pages });
       other.hidden = !isRandom;
       facing.hidden = !isBook || pages < 2;
-      showFaults(made?.job.kind === "puzzles" ? made.job.faults ?? [] : []);
+      showFaults(made?.job.kind === "puzzles" ? (made.job.faults ?? []) : []);
       pageWidth = printed ? printed.page(0).width * pixelsPerPoint : 0;
       showFacing();
       // The scale first, so that hundreds of pages are laid out once.
@@ -206,7 +255,14 @@ function createPageList(words) {
       const place = (/** @type {SVGElement} */ drawing, /** @type {boolean} */ isFirst) => {
         if (isPresent()) items[index][isFirst ? "replaceChildren" : "append"](drawing);
       };
-      await drawPage(printed.page(index), { document, pause, place, frame: nextFrame, runsOf: fonts.face.runsOf, language: printed.language });
+      await drawPage(printed.page(index), {
+        document,
+        pause,
+        place,
+        frame: nextFrame,
+        runsOf: fonts.face.runsOf,
+        language: printed.language,
+      });
       if (isPresent()) drawn.add(index);
     }
     for (const index of drawn) {
@@ -244,7 +300,9 @@ function createPageList(words) {
       made = shown;
       drawn.clear();
       // Pages near the view keep their drawings until they are drawn anew.
-      items.forEach((item, i) => { if (!near.has(i)) item.replaceChildren(); });
+      items.forEach((item, i) => {
+        if (!near.has(i)) item.replaceChildren();
+      });
       if (shown) arrange(shown.printed.pageCount, shown.printed.page(0));
       else arrange(0, { width: 1, height: 1 });
       void draw();

@@ -1,14 +1,15 @@
 /**
- * From the settings to the pages: the engine makes what is printed, and the layout makes pages of it. Settings that concern only the looks make no
- * puzzles anew.
+ * From the settings to the pages: the engine makes what is printed, and the layout makes pages of it. Settings that
+ * concern only the looks make no puzzles anew.
  *
  * @typedef {import("./draft.js").PrintSettings} PrintSettings
  * @typedef {import("../../print/job.js").Job} Job
  * @typedef {import("../../print/layout/boxes.js").PrintedDocument} PrintedDocument
  * @typedef {import("../../print/fonts/font-files.js").PrintFonts} PrintFonts
  * @typedef {{ printed: PrintedDocument, settings: PrintSettings, job: Job, fonts: PrintFonts }} Made
- * @typedef {{ name: "waiting" | "making" | "laying-out" | "ready" | "stopped" | "held" | "no-list" } | { name: "failed", error: unknown }} Phase `waiting`: for the
- *   end of changes, before a job is made; `laying-out`: the job is there; `held`: so many puzzles are not made before the reader asks for them
+ * @typedef {{ name: "waiting" | "making" | "laying-out" | "ready" | "stopped" | "held" | "no-list" } | { name:
+ *   "failed", error: unknown }} Phase `waiting`: for the end of changes, before a job is made; `laying-out`: the job is
+ *   there; `held`: so many puzzles are not made before the reader asks for them
  */
 import { isAbort } from "../../controls/errors.js";
 import { effect, signal, untracked } from "../../model/signals.js";
@@ -26,7 +27,10 @@ import { ruleExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
 
 /** A change of the looks is shown after this pause, in milliseconds; other puzzles are made after a longer one. */
 const pauses = { looks: 120, puzzles: 500 };
-/** A larger number of puzzles is made only when the reader presses the button: when the place has just opened, and after the work was stopped. */
+/**
+ * A larger number of puzzles is made only when the reader presses the button: when the place has just opened, and after
+ * the work was stopped.
+ */
 const mostUnasked = 60;
 
 /**
@@ -39,7 +43,10 @@ const mostUnasked = 60;
 export function createProduction(app, { draft, list, kept }) {
   /** @type {import("../../model/signals.js").Signal<Phase>} */
   const phase = signal(/** @type {Phase} */ ({ name: "waiting" }));
-  /** What the engine is working on, or null. @type {import("../../model/signals.js").Signal<import("../../print-jobs/index.js").MakingProgress | null>} */
+  /**
+   * What the engine is working on, or null.
+   * @type {import("../../model/signals.js").Signal<import("../../print-jobs/index.js").MakingProgress | null>}
+   */
   const progress = signal(/** @type {import("../../print-jobs/index.js").MakingProgress | null} */ (null));
   /** @type {import("../../model/signals.js").Signal<Made | null>} */
   const made = signal(/** @type {Made | null} */ (null));
@@ -50,10 +57,17 @@ export function createProduction(app, { draft, list, kept }) {
   let running = null;
   let isFirst = true;
 
-  /** Returns a text for the present settings and puzzles. Two equal texts ask for the same job, so that the job that was made last (`kept.key`) can be used again. */
-  const keyNow = () => keyOfJob(draft.settings.peek(), {
-    position: app.store.state().position, list: list.peek(), naming: namingOf(app.settings), without: app.settings.without.peek(),
-  });
+  /**
+   * Returns a text for the present settings and puzzles. Two equal texts ask for the same job, so that the job that was
+   * made last (`kept.key`) can be used again.
+   */
+  const keyNow = () =>
+    keyOfJob(draft.settings.peek(), {
+      position: app.store.state().position,
+      list: list.peek(),
+      naming: namingOf(app.settings),
+      without: app.settings.without.peek(),
+    });
 
   const dispose = effect(() => {
     const { work } = draft.settings.value;
@@ -85,8 +99,10 @@ export function createProduction(app, { draft, list, kept }) {
     clearTimeout(timer);
     timer = undefined;
     working.abort();
-    const { signal: stop } = working = new AbortController();
-    const mine = running = produce(stop).finally(() => { if (running === mine) running = null; });
+    const { signal: stop } = (working = new AbortController());
+    const mine = (running = produce(stop).finally(() => {
+      if (running === mine) running = null;
+    }));
     return mine;
   }
 
@@ -100,7 +116,13 @@ export function createProduction(app, { draft, list, kept }) {
         // While long work goes on, the pages made earlier are hidden: they would look like its result.
         if (puzzlesOf(settings) > mostUnasked) made.value = null;
         phase.value = { name: "making" };
-        const job = await jobOf(app, settings, { list: list.peek(), signal: stop, onProgress: (now) => { if (!stop.aborted) progress.value = now; } });
+        const job = await jobOf(app, settings, {
+          list: list.peek(),
+          signal: stop,
+          onProgress: (now) => {
+            if (!stop.aborted) progress.value = now;
+          },
+        });
         if (stop.aborted) return null;
         Object.assign(kept, { key, job });
       }
@@ -118,8 +140,13 @@ export function createProduction(app, { draft, list, kept }) {
   }
 
   return {
-    phase, progress, made,
-    /** Makes what is not made yet. Resolves to null when the work was stopped or failed, and for an empty list. @returns {Promise<Made | null>} */
+    phase,
+    progress,
+    made,
+    /**
+     * Makes what is not made yet. Resolves to null when the work was stopped or failed, and for an empty list.
+     * @returns {Promise<Made | null>}
+     */
     async ready() {
       if (phase.peek().name === "no-list") return null;
       if (phase.peek().name === "ready") return made.peek();
@@ -146,7 +173,11 @@ function puzzlesOf({ work }) {
   return work.kind === "worksheet" ? work.exercises * work.copies : 1;
 }
 
-/** A number for each list and each position. Lists and positions never change, so equal numbers mean equal contents; comparing a thousand puzzles would take long. @type {WeakMap<object, number>} */
+/**
+ * A number for each list and each position. Lists and positions never change, so equal numbers mean equal contents;
+ * comparing a thousand puzzles would take long.
+ * @type {WeakMap<object, number>}
+ */
 const numbers = new WeakMap();
 let lastNumber = 0;
 
@@ -160,8 +191,9 @@ function numberOf(source) {
  * Returns a text that changes when the settings ask for another job.
  *
  * @param {PrintSettings} settings
- * @param {{ position: import("../../model/position.js").Position, list: import("./list-fields.js").OwnList, naming: string, without: readonly string[] }} sources
- *   `naming` of cells and the techniques that the reader does not want, for a path and worksheets
+ * @param {{ position: import("../../model/position.js").Position, list: import("./list-fields.js").OwnList, naming:
+ *   string, without: readonly string[] }} sources `naming` of cells and the techniques that the reader does not want,
+ *   for a path and worksheets
  */
 function keyOfJob({ work, look, seed }, { position, list, naming, without }) {
   const source = work.kind === "list" ? list.reading : work.kind === "board" || work.kind === "path" ? position : null;
@@ -170,37 +202,79 @@ function keyOfJob({ work, look, seed }, { position, list, naming, without }) {
   return JSON.stringify([withoutLooks(work), seed, told, { rating, candidates, level }, source && numberOf(source)]);
 }
 
-/** Returns the work without what changes only the pages: another title or another number of puzzles on a page needs no new job. @param {PrintSettings["work"]} work */
+/**
+ * Returns the work without what changes only the pages: another title or another number of puzzles on a page needs no
+ * new job.
+ * @param {PrintSettings["work"]} work
+ */
 function withoutLooks(work) {
   switch (work.kind) {
-    case "new": return { ...work, sections: work.sections.map((section) => ({ ...section, title: "" })) };
-    case "path": return { ...work, perPage: 0 };
-    case "worksheet": return { ...work, rules: false };
-    default: return work;
+    case "new":
+      return { ...work, sections: work.sections.map((section) => ({ ...section, title: "" })) };
+    case "path":
+      return { ...work, perPage: 0 };
+    case "worksheet":
+      return { ...work, rules: false };
+    default:
+      return work;
   }
 }
 
-/** Returns the job with the present titles of its sections. @param {Job} job @param {PrintSettings} settings @returns {Job} */
+/**
+ * Returns the job with the present titles of its sections.
+ * @param {Job} job
+ * @param {PrintSettings} settings
+ * @returns {Job}
+ */
 function titled(job, { work }) {
   if (job.kind !== "puzzles" || work.kind !== "new") return job;
-  return { ...job, sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i % work.sections.length].title })) };
+  return {
+    ...job,
+    sections: job.sections.map((section, i) => ({ ...section, title: work.sections[i % work.sections.length].title })),
+  };
 }
 
 /**
  * @param {import("../shell/app.js").App} app
  * @param {PrintSettings} settings
- * @param {{ list: import("./list-fields.js").OwnList, signal: AbortSignal, onProgress: (progress: import("../../print-jobs/index.js").MakingProgress) => void }} options
+ * @param {{ list: import("./list-fields.js").OwnList, signal: AbortSignal, onProgress: (progress:
+ *   import("../../print-jobs/index.js").MakingProgress) => void }} options
  * @returns {Promise<Job>}
  */
 async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {
-  const { position, game: { origin } } = store.state();
+  const {
+    position,
+    game: { origin },
+  } = store.state();
   const { layout, givens, givenCandidates, rules, entries } = position;
-  const board = { layout, givens, givenCandidates, rules, entries, title: origin.title ?? "", level: origin.level ?? null, facts: facts.of(puzzleOf(position)) };
+  const board = {
+    layout,
+    givens,
+    givenCandidates,
+    rules,
+    entries,
+    title: origin.title ?? "",
+    level: origin.level ?? null,
+    facts: facts.of(puzzleOf(position)),
+  };
   const about = async () => (await engine.ready()).about();
-  return make(settings, { engine: { ...engine, about }, board, list: list.reading.puzzles, naming: namingOf(chosen), without: chosen.without.peek(), spottingOf, ruleExercisesOf, signal, onProgress });
+  return make(settings, {
+    engine: { ...engine, about },
+    board,
+    list: list.reading.puzzles,
+    naming: namingOf(chosen),
+    without: chosen.without.peek(),
+    spottingOf,
+    ruleExercisesOf,
+    signal,
+    onProgress,
+  });
 }
 
-/** How cells are named on paper, which has no room for words. @param {import("../shell/app.js").App["settings"]} settings */
+/**
+ * How cells are named on paper, which has no room for words.
+ * @param {import("../shell/app.js").App["settings"]} settings
+ */
 function namingOf({ naming }) {
   const chosen = naming.peek();
   return chosen === "words" ? "rc" : chosen;
@@ -210,14 +284,29 @@ function namingOf({ naming }) {
 async function pagesOf(job, settings) {
   const { language, show } = settings.look;
   const [words, ruleWords, fonts, qrModules] = await Promise.all([
-    loadWords(language), ruleWordsFor(job, language), loadFonts(),
+    loadWords(language),
+    ruleWordsFor(job, language),
+    loadFonts(),
     show.code ? import("../exchange/qr-code.js").then((module) => module.qrModules) : null,
   ]);
-  const codeOf = (/** @type {PrintedPuzzle} */ puzzle) => qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
-  const printed = layOut(titled(job, settings), settings, { words, ruleWords, locale: language, face: fonts.face, codeOf, date: words.date(shownDate(settings)), seed: String(settings.seed) });
+  const codeOf = (/** @type {PrintedPuzzle} */ puzzle) =>
+    qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
+  const printed = layOut(titled(job, settings), settings, {
+    words,
+    ruleWords,
+    locale: language,
+    face: fonts.face,
+    codeOf,
+    date: words.date(shownDate(settings)),
+    seed: String(settings.seed),
+  });
   return { printed, fonts };
 }
 
 /** @param {PrintedPuzzle} puzzle @param {string} address of the page that opens the puzzle; "" for this page */
-const addressOf = ({ givens, givenCandidates = null, rules = null, layout, level, rating }, address) => (
-  linkTo({ layout, cells: givens, candidates: givenCandidates, rules }, { ...(level && { level }), ...(rating && { rating }) }, address || undefined));
+const addressOf = ({ givens, givenCandidates = null, rules = null, layout, level, rating }, address) =>
+  linkTo(
+    { layout, cells: givens, candidates: givenCandidates, rules },
+    { ...(level && { level }), ...(rating && { rating }) },
+    address || undefined,
+  );

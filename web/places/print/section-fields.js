@@ -1,6 +1,6 @@
 /**
- * New puzzles: those of a sheet, or the sections of a book, each with a number of puzzles and what they are like; for a class how many different sheets. Together
- * they have no more puzzles than a document may have.
+ * New puzzles: those of a sheet, or the sections of a book, each with a number of puzzles and what they are like; for a
+ * class how many different sheets. Together they have no more puzzles than a document may have.
  */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
@@ -18,7 +18,10 @@ import { copiesFields, wholeField } from "./number-fields.js";
 /** @typedef {import("../../print/print-settings.js").Section} Section */
 /** @typedef {Parameters<typeof goalFields>[1]["shapes"]} Shapes */
 /** @typedef {"up" | "down" | "remove"} Act */
-/** @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) => void, recheck: () => void }} Row */
+/**
+ * @typedef {{ section: Section, element: HTMLElement, head: HTMLButtonElement, show: (index: number, count: number) =>
+ *   void, recheck: () => void }} Row
+ */
 /** @typedef {import("../../print/print-settings.js").NewWork} NewWork */
 
 /** A new section of a book. */
@@ -31,12 +34,19 @@ const usualSection = { layout: "3x3", level: /** @type {const} */ ("medium"), co
  * @param {Section} section
  * @param {Shapes} shapes
  * @param {(section: Section) => void} changed
- * @param {(count: number, kept: number) => string | null} refuse a sentence for a number of puzzles that the document has no room for
+ * @param {(count: number, kept: number) => string | null} refuse a sentence for a number of puzzles that the document
+ *   has no room for
  */
 function sectionFields(words, section, shapes, changed, refuse) {
   let now = section;
-  const take = (/** @type {Partial<Section>} */ part) => changed(now = { ...now, ...part });
-  const count = wholeField(words, words("print.count"), { least: 1, most: most.puzzles, value: section.count }, (value) => take({ count: value }), refuse);
+  const take = (/** @type {Partial<Section>} */ part) => changed((now = { ...now, ...part }));
+  const count = wholeField(
+    words,
+    words("print.count"),
+    { least: 1, most: most.puzzles, value: section.count },
+    (value) => take({ count: value }),
+    refuse,
+  );
   const goal = goalFields(words, { start: section.goal, shapes, changed: (chosen) => take({ goal: chosen }) }).element;
   return { count, goal, take };
 }
@@ -57,11 +67,21 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
   let rows = sections.map(rowOf);
   const list = h("ol", { class: "print-sections" });
   const total = h("p", { class: "hint" });
-  const add = h("button", { type: "button", class: "button print-add", onclick: append }, icon("create"), words("print.add-section"));
+  const add = h(
+    "button",
+    { type: "button", class: "button print-add", onclick: append },
+    icon("create"),
+    words("print.add-section"),
+  );
   const element = h("fieldset", { class: "choice" }, h("legend", {}, words("print.sections")), list, add, total);
 
   function write() {
-    renewList(list, rows, (row) => row, (row) => row.element);
+    renewList(
+      list,
+      rows,
+      (row) => row,
+      (row) => row.element,
+    );
     show();
   }
 
@@ -116,19 +136,39 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
     const name = h("span", { class: "print-section-name" });
     const contents = h("span", { class: "print-section-contents" });
     const body = h("div", { class: "fields print-section-body", hidden: true });
-    const head = h("button", { type: "button", class: "quiet print-section-head", "aria-expanded": "false", onclick: unfold }, name, contents);
+    const head = h(
+      "button",
+      { type: "button", class: "quiet print-section-head", "aria-expanded": "false", onclick: unfold },
+      name,
+      contents,
+    );
     /** @param {Act} kind @param {SVGSVGElement} picture @returns {HTMLButtonElement} */
-    const button = (kind, picture) => h("button", { type: "button", class: "icon-button", onclick: ifEnabled(() => act(row, kind)) }, picture);
-    const acts = { up: button("up", icon("up")), down: button("down", icon("down")), remove: button("remove", icon("close")) };
+    const button = (kind, picture) =>
+      h("button", { type: "button", class: "icon-button", onclick: ifEnabled(() => act(row, kind)) }, picture);
+    const acts = {
+      up: button("up", icon("up")),
+      down: button("down", icon("down")),
+      remove: button("remove", icon("close")),
+    };
     /** @type {Row} */
     const row = {
-      section, head,
-      element: h("li", { class: "print-section" }, h("div", { class: "print-section-line" }, head, acts.up, acts.down, acts.remove), body),
+      section,
+      head,
+      element: h(
+        "li",
+        { class: "print-section" },
+        h("div", { class: "print-section-line" }, head, acts.up, acts.down, acts.remove),
+        body,
+      ),
       show(index, count) {
         const number = index + 1;
         name.textContent = row.section.title || words("print.section", { number });
         contents.textContent = sectionWords(row.section, words);
-        for (const [kind, key] of /** @type {const} */ ([["up", "print.section-up"], ["down", "print.section-down"], ["remove", "print.section-remove"]])) {
+        for (const [kind, key] of /** @type {const} */ ([
+          ["up", "print.section-up"],
+          ["down", "print.section-down"],
+          ["remove", "print.section-remove"],
+        ])) {
           acts[kind].setAttribute("aria-label", words(key, { number }));
           acts[kind].title = words(key, { number });
         }
@@ -142,16 +182,31 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
     /** The fields are made when they are first unfolded. */
     function unfold() {
       if (!body.firstChild) {
-        const fields = sectionFields(words, row.section, shapes, (changedSection) => {
-          row.section = changedSection;
-          tell();
-        }, (count, kept) => {
-          const all = copies() * (count + sum(rows.filter((each) => each !== row)));
-          return all > most.puzzles ? tooMany(words, all, kept) : null;
-        });
+        const fields = sectionFields(
+          words,
+          row.section,
+          shapes,
+          (changedSection) => {
+            row.section = changedSection;
+            tell();
+          },
+          (count, kept) => {
+            const all = copies() * (count + sum(rows.filter((each) => each !== row)));
+            return all > most.puzzles ? tooMany(words, all, kept) : null;
+          },
+        );
         row.recheck = fields.count.recheck;
-        const title = textField(words("print.section-title"), { value: row.section.title, most: most.letters, changed: (value) => fields.take({ title: value }) });
-        body.append(fields.count.element, fields.goal, title.element, h("p", { class: "hint" }, words("print.section-title-note")));
+        const title = textField(words("print.section-title"), {
+          value: row.section.title,
+          most: most.letters,
+          changed: (value) => fields.take({ title: value }),
+        });
+        body.append(
+          fields.count.element,
+          fields.goal,
+          title.element,
+          h("p", { class: "hint" }, words("print.section-title-note")),
+        );
       }
       body.hidden = !body.hidden;
       head.setAttribute("aria-expanded", String(!body.hidden));
@@ -164,15 +219,26 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
   return { element, recheck };
 }
 
-/** @param {Words} words @param {number} count of puzzles of the document @param {number} kept the number that is used instead of the one typed */
+/**
+ * @param {Words} words
+ * @param {number} count of puzzles of the document
+ * @param {number} kept the number that is used instead of the one typed
+ */
 const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count, most: most.puzzles, value: kept });
 
 /** Such as "20 × Medium · 9 × 9, boxes of 3 × 3". @param {Section} section @param {Words} words */
 function sectionWords({ count, goal }, words) {
   const layout = layoutOf(goal);
   const choice = choiceIn(goal, layout);
-  const kind = goal.rules !== undefined || hasLevels(layout) ? (goal.level ? levelWords(goal.level, words) : words("new.any-level"))
-    : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll("\n", " ");
+  const kind =
+    goal.rules !== undefined || hasLevels(layout)
+      ? goal.level
+        ? levelWords(goal.level, words)
+        : words("new.any-level")
+      : amountWords(layout, /** @type {import("../../model/puzzle-goal.js").Amount} */ (choice), words).replaceAll(
+          "\n",
+          " ",
+        );
   return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
 }
 
@@ -180,33 +246,50 @@ function sectionWords({ count, goal }, words) {
  * @param {import("../../i18n/words.js").Words} words
  * @param {import("./draft.js").Draft} draft
  * @param {NewWork} work
- * @param {{ isBook: boolean, shapes: Parameters<typeof sectionFields>[2], announce: (sentence: string) => void }} options
+ * @param {{ isBook: boolean, shapes: Parameters<typeof sectionFields>[2], announce: (sentence: string) => void }}
+ *   options
  * @returns {HTMLElement[]}
  */
 export function newFields(words, draft, work, { isBook, shapes, announce }) {
   let now = work;
   /** Numbers of puzzles that were refused are looked at again when the number of sheets changes. */
   let recheckSections = () => {};
-  const take = (/** @type {Partial<NewWork>} */ part) => draft.changeWork(now = { ...now, ...part });
+  const take = (/** @type {Partial<NewWork>} */ part) => draft.changeWork((now = { ...now, ...part }));
   const refuse = (/** @type {Partial<NewWork>} */ part, /** @type {number} */ kept) => {
     const count = puzzlesIn({ ...now, ...part });
     return count > most.puzzles ? tooMany(words, count, kept) : null;
   };
-  const copies = copiesFields(words, work.copies, (value) => {
-    take({ copies: value });
-    recheckSections();
-  }, (value, kept) => refuse({ copies: value }, kept));
+  const copies = copiesFields(
+    words,
+    work.copies,
+    (value) => {
+      take({ copies: value });
+      recheckSections();
+    },
+    (value, kept) => refuse({ copies: value }, kept),
+  );
   const takeSections = (/** @type {NewWork["sections"]} */ sections) => {
     take({ sections });
     copies.recheck();
   };
   if (isBook || work.sections.length > 1) {
-    const list = sectionList(words, { sections: work.sections, copies: () => now.copies, shapes, announce, changed: takeSections });
+    const list = sectionList(words, {
+      sections: work.sections,
+      copies: () => now.copies,
+      shapes,
+      announce,
+      changed: takeSections,
+    });
     recheckSections = list.recheck;
     return [list.element, ...(isBook ? [] : copies.elements)];
   }
-  const { count, goal } = sectionFields(words, work.sections[0], shapes, (section) => takeSections([section]),
-    (value, kept) => refuse({ sections: [{ ...now.sections[0], count: value }] }, kept));
+  const { count, goal } = sectionFields(
+    words,
+    work.sections[0],
+    shapes,
+    (section) => takeSections([section]),
+    (value, kept) => refuse({ sections: [{ ...now.sections[0], count: value }] }, kept),
+  );
   recheckSections = count.recheck;
   return [count.element, ...copies.elements, goal];
 }

@@ -18,8 +18,13 @@ import { makePdf } from "../../print/make-pdf.js";
 /** @typedef {import("./production.js").Made} Made */
 
 const stageKeys = /** @type {const} */ ({
-  puzzles: "print.making", solutions: "print.solving", levels: "print.judging", ratings: "print.rating",
-  positions: "print.finding", steps: "print.steps", explanations: "print.explaining",
+  puzzles: "print.making",
+  solutions: "print.solving",
+  levels: "print.judging",
+  ratings: "print.rating",
+  positions: "print.finding",
+  steps: "print.steps",
+  explanations: "print.explaining",
 });
 
 /**
@@ -39,18 +44,49 @@ export function createWaysOut(app, { draft, production, turn }) {
   const bar = h("progress", { max: 1, "aria-label": words("print.making") });
   const stop = h("button", { type: "button", class: "button", onclick: stopNow }, words("card.stop"));
   const asking = h("div", { class: "asking", hidden: true }, bar, figure, stop);
-  const printButton = h("button", { type: "button", class: "button button-main", onclick: () => void write(print) }, words("print.submit"));
+  const printButton = h(
+    "button",
+    { type: "button", class: "button button-main", onclick: () => void write(print) },
+    words("print.submit"),
+  );
   const pdf = h("button", { type: "button", class: "button", onclick: () => void write(savePdf) }, words("print.pdf"));
-  const go = h("button", { type: "button", class: "button", hidden: true, onclick: () => void production.ready() }, words("print.make"));
+  const go = h(
+    "button",
+    { type: "button", class: "button", hidden: true, onclick: () => void production.ready() },
+    words("print.make"),
+  );
   const missing = h("p", { class: "print-missing", id: "print-missing", role: "status" });
-  const more = h("button", { type: "button", class: "button print-more", "aria-label": words("print.more"), title: words("print.more"), "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => menu.toggle() }, icon("more"));
+  const more = h(
+    "button",
+    {
+      type: "button",
+      class: "button print-more",
+      "aria-label": words("print.more"),
+      title: words("print.more"),
+      "aria-haspopup": "menu",
+      "aria-expanded": "false",
+      onclick: () => menu.toggle(),
+    },
+    icon("more"),
+  );
   const turner = h("button", { type: "button", class: "button print-turn", onclick: turn }, icon("page"));
   const acts = h("div", { class: "print-acts" }, printButton, pdf, turner, more);
-  const element = h("div", { class: "print-bar", role: "group", "aria-label": words("print.ways-out") }, told, missing, go, asking, acts);
+  const element = h(
+    "div",
+    { class: "print-bar", role: "group", "aria-label": words("print.ways-out") },
+    told,
+    missing,
+    go,
+    asking,
+    acts,
+  );
   const menu = createMenu(more, () => [
     { label: words("print.copy-link"), act: () => void copyLink() },
     { label: words("print.save-settings"), act: saveSettings },
-    { label: words("print.open-settings"), act: () => chooseFile(".json,application/json", (file) => void openSettings(file)) },
+    {
+      label: words("print.open-settings"),
+      act: () => chooseFile(".json,application/json", (file) => void openSettings(file)),
+    },
     { label: words("picture.open"), act: savePicture },
   ]);
 
@@ -111,7 +147,7 @@ export function createWaysOut(app, { draft, production, turn }) {
     const ready = await production.ready();
     if (!ready) return;
     writing?.abort();
-    const mine = writing = new AbortController();
+    const mine = (writing = new AbortController());
     tell("");
     try {
       await act(ready, mine.signal);
@@ -153,13 +189,15 @@ export function createWaysOut(app, { draft, production, turn }) {
   }
 
   function savePicture() {
-    import("../exchange/index.js").then(({ openShare }) => openShare(app, "picture")).catch(() => tell(words("error.not-loaded")));
+    import("../exchange/index.js")
+      .then(({ openShare }) => openShare(app, "picture"))
+      .catch(() => tell(words("error.not-loaded")));
   }
 
   async function copyLink() {
     const link = `${location.href.split("#")[0]}#${await settingsFragment(draft.settings.peek())}`;
     const isWhole = ["new", "daily", "worksheet"].includes(draft.settings.peek().work.kind);
-    tell(words(!await copyText(link) ? "copy.failed" : isWhole ? "print.link-copied" : "print.link-copied-alone"));
+    tell(words(!(await copyText(link)) ? "copy.failed" : isWhole ? "print.link-copied" : "print.link-copied-alone"));
   }
 
   function saveSettings() {
@@ -178,8 +216,13 @@ export function createWaysOut(app, { draft, production, turn }) {
   }
 
   return {
-    element, tell, nameOf,
-    /** Names the button that goes between form and preview. @param {boolean} isAtPreview whether the preview is in sight */
+    element,
+    tell,
+    nameOf,
+    /**
+     * Names the button that goes between form and preview.
+     * @param {boolean} isAtPreview whether the preview is in sight
+     */
     nameTurn(isAtPreview) {
       const name = words(isAtPreview ? "print.to-settings" : "print.to-preview");
       turner.setAttribute("aria-label", name);
@@ -198,4 +241,9 @@ export function createWaysOut(app, { draft, production, turn }) {
 }
 
 /** A title as the name of a file: without signs that file systems refuse. @param {string} title */
-const fileName = (title) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").replace(/\s+/g, " ").replace(/^[. ]+|[. ]+$/g, "").slice(0, 100);
+const fileName = (title) =>
+  title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "")
+    .slice(0, 100);

@@ -15,7 +15,11 @@ const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];
 /** So many exercises the course has for a technique of rules besides the one that is the example of a sheet. */
 const keptExercises = 4;
 
-/** The name in words. A board with regions of its own, or with random ones, has its name as it is. @param {string} name @param {import("../../i18n/words.js").Words} words */
+/**
+ * The name in words. A board with regions of its own, or with random ones, has its name as it is.
+ * @param {string} name
+ * @param {import("../../i18n/words.js").Words} words
+ */
 function boardWords(name, words) {
   const layout = layoutNamed(name);
   return layout ? layoutSentence(layout, words) : name;
@@ -29,17 +33,30 @@ function boardWords(name, words) {
  */
 export function worksheetFields(words, draft, work, names) {
   let now = work;
-  const take = (/** @type {Partial<import("../../print/print-settings.js").WorksheetWork>} */ part) => draft.changeWork(now = { ...now, ...part });
-  const option = (/** @type {string} */ id) => h("option", { value: id, selected: id === now.technique }, names(`technique.${id}.name`));
-  /** The techniques that occur on the board, and the one of the settings as it is: the sentence beside the main buttons says that it does not occur. */
-  const groups = (/** @type {string} */ chosen = "") => levels.flatMap((level) => {
-    const ids = techniquesOf(level).filter((id) => id === chosen || occursOn(id, now.layout));
-    return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
-  }).concat(h("optgroup", { label: words("new.ruled") }, ...ruleTechniques.map(option)));
+  const take = (/** @type {Partial<import("../../print/print-settings.js").WorksheetWork>} */ part) =>
+    draft.changeWork((now = { ...now, ...part }));
+  const option = (/** @type {string} */ id) =>
+    h("option", { value: id, selected: id === now.technique }, names(`technique.${id}.name`));
+  /**
+   * The techniques that occur on the board, and the one of the settings as it is: the sentence beside the main buttons
+   * says that it does not occur.
+   */
+  const groups = (/** @type {string} */ chosen = "") =>
+    levels
+      .flatMap((level) => {
+        const ids = techniquesOf(level).filter((id) => id === chosen || occursOn(id, now.layout));
+        return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
+      })
+      .concat(h("optgroup", { label: words("new.ruled") }, ...ruleTechniques.map(option)));
   const technique = h("select", { onchange: () => takeTechnique() }, ...groups(work.technique));
   const told = h("p", { class: "hint print-told", role: "status" });
-  const board = h("select", { onchange: () => takeLayout(board.value) }, ...[...new Set([...layouts, work.layout])].map((name) => (
-    h("option", { value: name, selected: name === work.layout }, boardWords(name, words)))));
+  const board = h(
+    "select",
+    { onchange: () => takeLayout(board.value) },
+    ...[...new Set([...layouts, work.layout])].map((name) =>
+      h("option", { value: name, selected: name === work.layout }, boardWords(name, words)),
+    ),
+  );
 
   /** The positions of a technique of rules are those of the course, with their boards. */
   function showBoard() {
@@ -57,7 +74,9 @@ export function worksheetFields(words, draft, work, names) {
     const { technique: before } = now;
     now = { ...now, layout };
     technique.replaceChildren(...groups());
-    told.textContent = occursOn(before, layout) ? "" : words("print.technique-never", { name: names(`technique.${before}.name`) });
+    told.textContent = occursOn(before, layout)
+      ? ""
+      : words("print.technique-never", { name: names(`technique.${before}.name`) });
     take({ technique: technique.value });
   }
 
@@ -67,7 +86,12 @@ export function worksheetFields(words, draft, work, names) {
     boardField,
     h("label", { class: "field print-technique" }, h("span", {}, words("print.technique")), technique),
     told,
-    wholeField(words, words("print.exercises"), { least: 1, most: most.exercises, value: work.exercises }, (exercises) => take({ exercises })).element,
+    wholeField(
+      words,
+      words("print.exercises"),
+      { least: 1, most: most.exercises, value: work.exercises },
+      (exercises) => take({ exercises }),
+    ).element,
     ...copiesFields(words, work.copies, (copies) => take({ copies })).elements,
     checkField(words("print.rules"), work.rules, (rules) => take({ rules })).element,
   ];

@@ -1,17 +1,19 @@
 /**
- * In how many solutions each candidate of the puzzle that is entered occurs, while rules are drawn. Each change stops what was asked about the puzzle before, and a finding is
- * always about the puzzle of now. Headless.
+ * In how many solutions each candidate of the puzzle that is entered occurs, while rules are drawn. Each change stops
+ * what was asked about the puzzle before, and a finding is always about the puzzle of now. Headless.
  *
  * @typedef {import("../../model/position.js").Position} Position
  * @typedef {import("./rule-questions.js").Part} Part
  *
  * @typedef {object} Finding
- * @property {"off" | "counting" | "failed" | "none" | "unique" | "several"} status "off": nothing is asked; "none": there is no solution
+ * @property {"off" | "counting" | "failed" | "none" | "unique" | "several"} status "off": nothing is asked; "none":
+ *   there is no solution
  * @property {number} fraction of the work that is under way; 1 when nothing is
  * @property {Position | null} position with the puzzle that the finding is about
  * @property {readonly (readonly number[])[]} candidates of each cell
  * @property {readonly (readonly number[])[]} counts of each digit of each cell, up to `most`
- * @property {readonly Part[] | null} unnecessary rules and givens of a puzzle with one solution that can each be left out; null while they are not known
+ * @property {readonly Part[] | null} unnecessary rules and givens of a puzzle with one solution that can each be left
+ *   out; null while they are not known
  * @property {unknown} error of the engine
  */
 import { samePuzzle } from "../../model/position.js";
@@ -29,7 +31,8 @@ const mostNodes = 60_000;
 const off = { status: "off", fraction: 1, position: null, candidates: [], counts: [], unnecessary: null, error: null };
 
 /**
- * @param {{ engine: Pick<import("../shell/page-engine.js").Engine, "candidates" | "unnecessaryRules">, store: Pick<import("../../model/store.js").Store, "own"> }} page
+ * @param {{ engine: Pick<import("../shell/page-engine.js").Engine, "candidates" | "unnecessaryRules">, store:
+ *   Pick<import("../../model/store.js").Store, "own"> }} page
  * @param {() => boolean} isWanted as signals have it
  * @param {{ rest?: number }} [options] milliseconds
  */
@@ -65,15 +68,24 @@ export function watchCounts({ engine, store }, isWanted, { rest = restMillisecon
     const onProgress = (/** @type {{ fraction: number }} */ { fraction }) => find({ fraction });
     const puzzle = forEngine(puzzleOf(position));
     try {
-      const { candidates, weights = [] } = await engine.candidates(puzzle, { weights: true, limit: most, signal: leaving, onProgress });
+      const { candidates, weights = [] } = await engine.candidates(puzzle, {
+        weights: true,
+        limit: most,
+        signal: leaving,
+        onProgress,
+      });
       const counts = weights.map((ofCell) => Array.from(ofCell, Number));
       const status = statusOf(candidates);
       find({ status, candidates, counts, fraction: status === "unique" ? 0 : 1 });
       if (status !== "unique" || leaving.aborted) return;
-      const { state, eachAlone, complete } = await engine.unnecessaryRules(puzzle, { nodes: mostNodes, signal: leaving, onProgress });
+      const { state, eachAlone, complete } = await engine.unnecessaryRules(puzzle, {
+        nodes: mostNodes,
+        signal: leaving,
+        onProgress,
+      });
       find({ fraction: 1, unnecessary: state === "found" && (complete || eachAlone.length) ? eachAlone : null });
     } catch (error) {
-      find({ fraction: 1, error, ...now.peek().status === "counting" && { status: "failed" } });
+      find({ fraction: 1, error, ...(now.peek().status === "counting" && { status: "failed" }) });
     }
   }
 

@@ -1,4 +1,7 @@
-/** The card about the rules of a puzzle: what they say, what they leave in the selected cell, and in place Solve the composer of rules. */
+/**
+ * The card about the rules of a puzzle: what they say, what they leave in the selected cell, and in place Solve the
+ * composer of rules.
+ */
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
@@ -27,12 +30,16 @@ export { createSuggestedRules } from "./suggested-rules.js";
  * @returns {Promise<void>} rejects when the sentences cannot be fetched
  */
 export async function openRules(app, card) {
-  const [ruleWords] = await Promise.all([loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language)), loadRuleChecks()]);
+  const [ruleWords] = await Promise.all([
+    loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language)),
+    loadRuleChecks(),
+  ]);
   card.turnTo(createTopic(app, card, ruleWords));
 }
 
 /**
- * Opens the card for a game with kinds of rules that the player has not met, unless another game is on the board meanwhile. The focus stays where it is, and the rules are read out.
+ * Opens the card for a game with kinds of rules that the player has not met, unless another game is on the board
+ * meanwhile. The focus stays where it is, and the rules are read out.
  *
  * @param {App} app
  * @param {Card} card
@@ -42,19 +49,32 @@ export async function openRules(app, card) {
  */
 export async function greetRules(app, card, rules, kinds) {
   const { store, settings, words, focusBoard } = app;
-  const [ruleWords] = await Promise.all([loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)), loadRuleChecks()]);
+  const [ruleWords] = await Promise.all([
+    loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)),
+    loadRuleChecks(),
+  ]);
   const { position, activity } = store.state();
   if (position.rules !== rules || activity !== "play") return;
   settings.metRules.value = [...new Set([...settings.metRules.peek(), ...kinds])];
-  const topic = createTopic(app, card, ruleWords, greetingView(ruleWords, () => {
-    card.close();
-    focusBoard();
-  }));
+  const topic = createTopic(
+    app,
+    card,
+    ruleWords,
+    greetingView(ruleWords, () => {
+      card.close();
+      focusBoard();
+    }),
+  );
   card.open({ ...topic, title: ruleWords("rule.list") });
   card.announce(greetingRead(rules, words, ruleWords));
 }
 
-/** @param {App} app @param {Card} card @param {import("../../i18n/messages.js").Words} ruleWords @param {HTMLElement} [greeting] */
+/**
+ * @param {App} app
+ * @param {Card} card
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {HTMLElement} [greeting]
+ */
 function createTopic(app, card, ruleWords, greeting) {
   const { store, words } = app;
   const canChange = () => {
@@ -75,7 +95,9 @@ function createTopic(app, card, ruleWords, greeting) {
     const { position, cursor, selection } = store.signal.value;
     const isOpen = canChange();
     const counted = isOpen && cursor !== null ? counts.ofCell(cursor) : "";
-    here.textContent = [toldOf(position, cursor, selection, ruleWords), counted && words.sentence(counted)].filter(Boolean).join(" ");
+    here.textContent = [toldOf(position, cursor, selection, ruleWords), counted && words.sentence(counted)]
+      .filter(Boolean)
+      .join(" ");
     here.hidden = here.textContent === "";
     entry.element.hidden = !isOpen;
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
@@ -88,7 +110,20 @@ function createTopic(app, card, ruleWords, greeting) {
   });
 
   return {
-    title: canChange() ? words("rules.compose") : ruleWords("rule.title"), content: h("div", { class: "card-body rules-card" }, greeting, here, entry.element, counts.element, filling.element, list.element, questions.element), needsKeys: !canChange(), opensWhole: true,
+    title: canChange() ? words("rules.compose") : ruleWords("rule.title"),
+    content: h(
+      "div",
+      { class: "card-body rules-card" },
+      greeting,
+      here,
+      entry.element,
+      counts.element,
+      filling.element,
+      list.element,
+      questions.element,
+    ),
+    needsKeys: !canChange(),
+    opensWhole: true,
     closed() {
       stop();
       entry.dispose();
@@ -97,12 +132,24 @@ function createTopic(app, card, ruleWords, greeting) {
   };
 }
 
-/** @param {import("../../model/position.js").Position} position @param {number | null} cursor @param {readonly number[]} selection @param {import("../../i18n/messages.js").Words} ruleWords */
+/**
+ * @param {import("../../model/position.js").Position} position
+ * @param {number | null} cursor
+ * @param {readonly number[]} selection
+ * @param {import("../../i18n/messages.js").Words} ruleWords
+ */
 function toldOf(position, cursor, selection, ruleWords) {
   const digits = digitsOn(position);
-  const sum = selection.length > 1 && selection.every((cell) => digits[cell]) ? [ruleWords("rule.sum", { sum: selection.reduce((all, cell) => all + digits[cell], 0) })] : [];
+  const sum =
+    selection.length > 1 && selection.every((cell) => digits[cell])
+      ? [ruleWords("rule.sum", { sum: selection.reduce((all, cell) => all + digits[cell], 0) })]
+      : [];
   if (cursor === null) return sum.join(" ");
-  return [...sum, ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${capital(each)}.`), ...combinationsOfCell(position, cursor, ruleWords)].join(" ");
+  return [
+    ...sum,
+    ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${capital(each)}.`),
+    ...combinationsOfCell(position, cursor, ruleWords),
+  ].join(" ");
 }
 
 /** @param {string} text */

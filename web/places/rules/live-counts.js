@@ -1,6 +1,7 @@
 /**
- * True candidates while a puzzle with rules is set: a box that switches the counts of solutions on, what they say together, and the counts on the board (count-watch.js). Of a
- * puzzle with one solution, the rules and givens that can go are named, too.
+ * True candidates while a puzzle with rules is set: a box that switches the counts of solutions on, what they say
+ * together, and the counts on the board (count-watch.js). Of a puzzle with one solution, the rules and givens that can
+ * go are named, too.
  */
 import { candidateBars } from "../../board/rules/candidate-bars.js";
 import { h } from "../../controls/dom.js";
@@ -26,9 +27,14 @@ export function createLiveCounts(app, ruleWords, listed) {
   const { store, actions, words, announce } = app;
   const told = h("p", { class: "dialog-told", hidden: true });
   const bar = h("progress", { max: 1, hidden: true, "aria-label": ruleWords("live.progress") });
-  const wish = checkField(ruleWords("live.switch", { most }), isWanted.peek(), (wanted) => { isWanted.value = wanted; });
+  const wish = checkField(ruleWords("live.switch", { most }), isWanted.peek(), (wanted) => {
+    isWanted.value = wanted;
+  });
   const watch = watchCounts(app, () => isWanted.value);
-  /** The candidates of the last finding with counts, as the board shows them. @type {{ finding: Finding["candidates"], sets: readonly number[] } | null} */
+  /**
+   * The candidates of the last finding with counts, as the board shows them.
+   * @type {{ finding: Finding["candidates"], sets: readonly number[] } | null}
+   */
   let shown = null;
 
   const stops = [
@@ -50,7 +56,10 @@ export function createLiveCounts(app, ruleWords, listed) {
     if (shown?.finding === candidates) return shown.sets;
     const { givens = [] } = position ?? {};
     const sets = candidates.map((digits, cell) => (givens[cell] ? 0 : noteSet(digits)));
-    shownCounts.set(sets, { spoken: (cell) => (givens[cell] ? "" : spokenCounts(candidates[cell], counts[cell])), layersOf: (geometry) => candidateBars(counts, sets, most, geometry) });
+    shownCounts.set(sets, {
+      spoken: (cell) => (givens[cell] ? "" : spokenCounts(candidates[cell], counts[cell])),
+      layersOf: (geometry) => candidateBars(counts, sets, most, geometry),
+    });
     shown = { finding: candidates, sets };
     return sets;
   }
@@ -73,10 +82,13 @@ export function createLiveCounts(app, ruleWords, listed) {
   /** @param {readonly number[]} digits @param {readonly number[]} counts */
   function spokenCounts(digits, counts) {
     const { side } = layoutOf(store.state().position);
-    return words.list(digits.map((digit) => {
-      const count = counts[digit - 1];
-      return ruleWords(count >= most ? "live.many" : "live.some", { digit: symbolOf(digit, side), count });
-    }), "bare");
+    return words.list(
+      digits.map((digit) => {
+        const count = counts[digit - 1];
+        return ruleWords(count >= most ? "live.many" : "live.some", { digit: symbolOf(digit, side), count });
+      }),
+      "bare",
+    );
   }
 
   /** @param {Finding} finding */
@@ -93,14 +105,25 @@ export function createLiveCounts(app, ruleWords, listed) {
   /** @param {Finding} finding */
   function sentenceOf({ status, candidates, position, unnecessary, error }) {
     switch (status) {
-      case "failed": return errorSentence(error, words);
-      case "none": return words("status.none");
-      case "unique": return words.text([words("status.unique"), unnecessary && ruleWords("compose-rule.can-go", { count: unnecessary.length, rules: listed(unnecessary) })]);
+      case "failed":
+        return errorSentence(error, words);
+      case "none":
+        return words("status.none");
+      case "unique":
+        return words.text([
+          words("status.unique"),
+          unnecessary && ruleWords("compose-rule.can-go", { count: unnecessary.length, rules: listed(unnecessary) }),
+        ]);
       case "several": {
         const open = candidates.filter((_, cell) => !position?.givens[cell]);
-        return ruleWords("live.told", { open: open.length, single: open.filter(({ length }) => length === 1).length, most });
+        return ruleWords("live.told", {
+          open: open.length,
+          single: open.filter(({ length }) => length === 1).length,
+          most,
+        });
       }
-      default: return "";
+      default:
+        return "";
     }
   }
 

@@ -1,7 +1,8 @@
 /**
  * The changes of the composer: rules that are added, replaced and removed. Headless.
  *
- * The engine judges each new rule, and may still be loading. So changes are made one after the other: each begins with the rules that the change before it has left.
+ * The engine judges each new rule, and may still be loading. So changes are made one after the other: each begins with
+ * the rules that the change before it has left.
  */
 import { puzzleText } from "../../formats/masks.js";
 import { layoutOf } from "../../model/position.js";
@@ -10,8 +11,9 @@ import { ask } from "../../model/question.js";
 
 /**
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
- * @typedef {{ made: "added" | "removed", rule: OwnRule } | { made: "known" | "gone" } | { made: "refused", error: unknown }} Change
- *   "known": the puzzle already has the rule; "gone": another puzzle is on the board by now; "refused": the engine refuses the rule, or cannot answer
+ * @typedef {{ made: "added" | "removed", rule: OwnRule } | { made: "known" | "gone" } | { made: "refused", error:
+ *   unknown }} Change "known": the puzzle already has the rule; "gone": another puzzle is on the board by now;
+ *   "refused": the engine refuses the rule, or cannot answer
  */
 
 /**
@@ -26,27 +28,46 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
   /** The change that was asked for last. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
-  /** Makes a change when those before it are made. @param {() => Change | Promise<Change>} change @returns {Promise<Change>} */
+  /**
+   * Makes a change when those before it are made.
+   * @param {() => Change | Promise<Change>} change
+   * @returns {Promise<Change>}
+   */
   function inTurn(change) {
-    const { game, position: { layout } } = store.own.peek();
-    const isSame = () => isOpen() && store.own.peek().game.id === game.id && store.own.peek().position.layout === layout;
-    const made = last.then(() => (isSame() ? change() : gone)).catch((error) => /** @type {const} */ ({ made: "refused", error }));
+    const {
+      game,
+      position: { layout },
+    } = store.own.peek();
+    const isSame = () =>
+      isOpen() && store.own.peek().game.id === game.id && store.own.peek().position.layout === layout;
+    const made = last
+      .then(() => (isSame() ? change() : gone))
+      .catch((error) => /** @type {const} */ ({ made: "refused", error }));
     last = made;
     return made;
   }
 
-  /** Puts a rule in the place of another, or of none. @param {OwnRule} rule @param {OwnRule | null} before @returns {Promise<Change>} */
+  /**
+   * Puts a rule in the place of another, or of none.
+   * @param {OwnRule} rule
+   * @param {OwnRule | null} before
+   * @returns {Promise<Change>}
+   */
   async function put(rule, before) {
     const text = writeRule(rule, side());
     // The engine knows which cells and values a kind has. Its sentence says what is wrong.
-    const change = await ask({ store, about: "game" }, async ({ position: { layout, givens } }, signal) => {
-      await engine.parse(puzzleText({ layout, cells: givens.map(() => 0), rules: [text] }), { layout, signal });
-      return layout;
-    }, (layout) => {
-      if (!isOpen() || store.state().position.layout !== layout) return gone;
-      take([...rulesNow().filter((each) => !before || writeRule(each, side()) !== writeRule(before, side())), rule]);
-      return /** @type {const} */ ({ made: "added", rule });
-    });
+    const change = await ask(
+      { store, about: "game" },
+      async ({ position: { layout, givens } }, signal) => {
+        await engine.parse(puzzleText({ layout, cells: givens.map(() => 0), rules: [text] }), { layout, signal });
+        return layout;
+      },
+      (layout) => {
+        if (!isOpen() || store.state().position.layout !== layout) return gone;
+        take([...rulesNow().filter((each) => !before || writeRule(each, side()) !== writeRule(before, side())), rule]);
+        return /** @type {const} */ ({ made: "added", rule });
+      },
+    );
     return change ?? gone;
   }
 
@@ -70,24 +91,31 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
      * @param {OwnRule} rule
      * @param {boolean} [joins] whether the cells join those of a rule of the same kind
      */
-    add: (rule, joins = false) => inTurn(() => {
-      const before = (joins && rulesNow().find(({ kind }) => kind === rule.kind)) || null;
-      const added = before ? { ...rule, cells: [...new Set([...before.cells, ...rule.cells])] } : rule;
-      return store.state().position.rules?.includes(writeRule(added, side())) ? { made: "known" } : put(added, before);
-    }),
+    add: (rule, joins = false) =>
+      inTurn(() => {
+        const before = (joins && rulesNow().find(({ kind }) => kind === rule.kind)) || null;
+        const added = before ? { ...rule, cells: [...new Set([...before.cells, ...rule.cells])] } : rule;
+        return store.state().position.rules?.includes(writeRule(added, side()))
+          ? { made: "known" }
+          : put(added, before);
+      }),
 
     /**
-     * What a press at the spot of a rule does: another value takes the place of the old one; the same value, or none, takes the rule away. A sign with a direction is turned
-     * before it is taken away.
+     * What a press at the spot of a rule does: another value takes the place of the old one; the same value, or none,
+     * takes the rule away. A sign with a direction is turned before it is taken away.
      *
      * @param {OwnRule} rule
      */
-    press: (rule) => inTurn(() => {
-      const { kind, cells, values } = rule;
-      const [own, turned] = [cells, cells.toReversed()].map((order) => rulesNow().find((each) => each.kind === kind && each.cells.join() === order.join()));
-      if (ownRuleRow(kind).shape === "step") return own ? put({ ...rule, cells: cells.toReversed() }, own) : turned ? remove(turned) : put(rule, null);
-      const isSame = own && (values.length === 0 || own.values.join() === values.toSorted((a, b) => a - b).join());
-      return isSame ? remove(own) : put(rule, own ?? null);
-    }),
+    press: (rule) =>
+      inTurn(() => {
+        const { kind, cells, values } = rule;
+        const [own, turned] = [cells, cells.toReversed()].map((order) =>
+          rulesNow().find((each) => each.kind === kind && each.cells.join() === order.join()),
+        );
+        if (ownRuleRow(kind).shape === "step")
+          return own ? put({ ...rule, cells: cells.toReversed() }, own) : turned ? remove(turned) : put(rule, null);
+        const isSame = own && (values.length === 0 || own.values.join() === values.toSorted((a, b) => a - b).join());
+        return isSame ? remove(own) : put(rule, own ?? null);
+      }),
   };
 }

@@ -1,4 +1,6 @@
-/** The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value. */
+/**
+ * The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value.
+ */
 import { kindLooks } from "../../board/rules/kinds/index.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
@@ -14,7 +16,10 @@ import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter, pathAfter } from "./selected-order.js";
 import { cellsAtSpot, spotOf } from "./spot-zones.js";
 
-/** @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").OwnRuleKind }} Row */
+/**
+ * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind:
+ *   import("../../model/puzzle-rules.js").OwnRuleKind }} Row
+ */
 
 /** The kinds that a person can enter: the others are tables. */
 const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }) => !isTable);
@@ -35,28 +40,58 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   /** @type {import("./rule-cells.js").Direction} */
   let along = "row";
   const how = h("p", { class: "hint" });
-  const kind = selectField(ruleWords("compose-rule.kind"), offered.map((each) => ({ value: each.kind, label: ruleWords(`rule.${each.kind}.name`) })), row.kind, (chosen) => {
-    row = /** @type {Row} */ (offered.find((each) => each.kind === chosen));
-    show();
-  });
+  const kind = selectField(
+    ruleWords("compose-rule.kind"),
+    offered.map((each) => ({ value: each.kind, label: ruleWords(`rule.${each.kind}.name`) })),
+    row.kind,
+    (chosen) => {
+      row = /** @type {Row} */ (offered.find((each) => each.kind === chosen));
+      show();
+    },
+  );
   const value = textField(ruleWords("compose-rule.value"), { most: 60 });
-  const direction = selectField(ruleWords("compose-rule.direction"), [{ value: "row", label: ruleWords("compose-rule.row") }, { value: "column", label: ruleWords("compose-rule.column") }], /** @type {import("./rule-cells.js").Direction} */ ("row"), (chosen) => { along = chosen; });
+  const direction = selectField(
+    ruleWords("compose-rule.direction"),
+    [
+      { value: "row", label: ruleWords("compose-rule.row") },
+      { value: "column", label: ruleWords("compose-rule.column") },
+    ],
+    /** @type {import("./rule-cells.js").Direction} */ ("row"),
+    (chosen) => {
+      along = chosen;
+    },
+  );
   const told = h("p", { class: "dialog-told" });
   const add = h("button", { type: "submit", class: "button button-main" }, ruleWords("compose-rule.add"));
-  const element = h("form", {
-    class: "rule-entry", onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      const isTyped = document.activeElement === value.input;
-      void addRule().then((isAdded) => { if (isAdded && isTyped) focusBoard(); });
+  const element = h(
+    "form",
+    {
+      class: "rule-entry",
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const isTyped = document.activeElement === value.input;
+        void addRule().then((isAdded) => {
+          if (isAdded && isTyped) focusBoard();
+        });
+      },
     },
-  }, kind.element, h("div", { class: "rule-entry-row" }, value.element, direction.element, add), told, how, h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")));
+    kind.element,
+    h("div", { class: "rule-entry-row" }, value.element, direction.element, add),
+    told,
+    how,
+    h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")),
+  );
 
   const side = () => layoutOf(store.state().position).side;
   const spotNow = () => spotOf(row.shape, kindLooks[row.kind].clue !== undefined);
 
   function show() {
     const spot = spotNow();
-    how.textContent = [ruleWords(`rule.${row.kind}.rule`), ruleWords(`compose-rule.${row.shape}`), ...spot ? [ruleWords(`compose-rule.press-${spot}`)] : []].join(" ");
+    how.textContent = [
+      ruleWords(`rule.${row.kind}.rule`),
+      ruleWords(`compose-rule.${row.shape}`),
+      ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : []),
+    ].join(" ");
     value.element.hidden = !row.values;
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
     value.input.value = String(kindLooks[row.kind].usual?.(side()) ?? "");
@@ -76,13 +111,20 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     const { found = 0, expected = 0 } = Object(error).details ?? {};
     if (code === "bad-rule-value") return ruleWords("compose-rule.value-wrong", { least: found, most: expected });
     if (code === "wrong-rule-values") return ruleWords("compose-rule.value-missing");
-    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell") return ruleWords("compose-rule.cells-wrong");
+    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell")
+      return ruleWords("compose-rule.cells-wrong");
     return errorSentence(error, words);
   }
 
   /** The values in the field; null when they are no numbers. */
   function valuesNow() {
-    const values = value.element.hidden || value.input.value.trim() === "" ? [] : value.input.value.split(/[\s,;]+/).filter(Boolean).map(Number);
+    const values =
+      value.element.hidden || value.input.value.trim() === ""
+        ? []
+        : value.input.value
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(Number);
     return values.every((each) => Number.isInteger(each) && each >= 0) ? values : null;
   }
   const valuesWrong = () => refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: side() ** 2 }));
@@ -94,7 +136,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     const values = valuesNow();
     if (!values) return valuesWrong();
     const change = await changes.add({ kind: row.kind, cells, values }, kindLooks[row.kind].joins);
-    if (change.made === "refused" && ["wrong-rule-values", "bad-rule-value"].includes(codeOfError(change.error) ?? "")) value.input.focus();
+    if (change.made === "refused" && ["wrong-rule-values", "bad-rule-value"].includes(codeOfError(change.error) ?? ""))
+      value.input.focus();
     return tellOf(change);
   }
 
@@ -105,13 +148,27 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     return tellOf(await changes.press({ kind: row.kind, cells, values }));
   }
 
-  /** Tells what has changed, or why nothing has. @param {import("./rule-changes.js").Change} change @returns {boolean} whether a rule was added */
+  /**
+   * Tells what has changed, or why nothing has.
+   * @param {import("./rule-changes.js").Change} change
+   * @returns {boolean} whether a rule was added
+   */
   function tellOf(change) {
     switch (change.made) {
-      case "added": tell(ruleWords("compose-rule.added", { name: ruleName(change.rule, ruleWords) })); break;
-      case "removed": tell(`${ruleWords("compose-rule.removed", { name: ruleName(change.rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`); break;
-      case "known": refuse(ruleWords("compose-rule.known")); break;
-      case "refused": refuse(refusal(change.error)); break;
+      case "added":
+        tell(ruleWords("compose-rule.added", { name: ruleName(change.rule, ruleWords) }));
+        break;
+      case "removed":
+        tell(
+          `${ruleWords("compose-rule.removed", { name: ruleName(change.rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`,
+        );
+        break;
+      case "known":
+        refuse(ruleWords("compose-rule.known"));
+        break;
+      case "refused":
+        refuse(refusal(change.error));
+        break;
       default:
     }
     return change.made === "added";
@@ -131,7 +188,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   }
 
   const unbind = bindSpots({
-    isOpen, side, enter,
+    isOpen,
+    side,
+    enter,
     press(point, reach) {
       const spot = spotNow();
       const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reach);

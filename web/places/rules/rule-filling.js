@@ -1,4 +1,7 @@
-/** The buttons that generate the rest of a drawn puzzle: cages, or dots, until it has one solution. What is drawn stays, and one undo takes away what was added. */
+/**
+ * The buttons that generate the rest of a drawn puzzle: cages, or dots, until it has one solution. What is drawn stays,
+ * and one undo takes away what was added.
+ */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { codeOfError } from "../../model/error-codes.js";
@@ -8,7 +11,10 @@ import { layoutOf } from "../../model/position.js";
 import { ask } from "../../model/question.js";
 
 /** What each button adds. */
-const fillings = /** @type {const} */ ([["fill.cages", "cage"], ["fill.dots", "white-dot,black-dot"]]);
+const fillings = /** @type {const} */ ([
+  ["fill.cages", "cage"],
+  ["fill.dots", "white-dot,black-dot"],
+]);
 
 /**
  * @param {import("../shell/app.js").App} app
@@ -24,11 +30,29 @@ export function createRuleFilling({ words, store, actions, engine, say }, card, 
   async function fill(kinds) {
     told.textContent = "";
     try {
-      await card.run(({ signal, onProgress }) => ask({ store, about: "puzzle", signal },
-        (state, asked) => engine.generateWithRules({ rules: kinds, keep: forEngine(puzzleOf(state.position)), signal: asked, onProgress }), take), h("p", {}, ruleWords("fill.busy")));
+      await card.run(
+        ({ signal, onProgress }) =>
+          ask(
+            { store, about: "puzzle", signal },
+            (state, asked) =>
+              engine.generateWithRules({
+                rules: kinds,
+                keep: forEngine(puzzleOf(state.position)),
+                signal: asked,
+                onProgress,
+              }),
+            take,
+          ),
+        h("p", {}, ruleWords("fill.busy")),
+      );
     } catch (error) {
       const code = codeOfError(error);
-      told.textContent = code === "no-solution" ? ruleWords("fill.none") : code === "not-found" ? ruleWords("fill.missed") : errorSentence(error, words);
+      told.textContent =
+        code === "no-solution"
+          ? ruleWords("fill.none")
+          : code === "not-found"
+            ? ruleWords("fill.missed")
+            : errorSentence(error, words);
     }
   }
 
@@ -44,8 +68,14 @@ export function createRuleFilling({ words, store, actions, engine, say }, card, 
   }
 
   return {
-    element: h("div", { class: "rule-questions rule-filling", role: "group", "aria-label": ruleWords("fill.title") },
-      ...fillings.map(([key, kinds]) => h("button", { type: "button", class: "button", onclick: () => void fill(kinds) }, ruleWords(key))), told),
+    element: h(
+      "div",
+      { class: "rule-questions rule-filling", role: "group", "aria-label": ruleWords("fill.title") },
+      ...fillings.map(([key, kinds]) =>
+        h("button", { type: "button", class: "button", onclick: () => void fill(kinds) }, ruleWords(key)),
+      ),
+      told,
+    ),
     /** @param {readonly string[] | null} rules of the puzzle that is there now */
     forget(rules) {
       if (rules !== filled) told.textContent = "";

@@ -1,4 +1,7 @@
-/** The rules of the puzzle: each kind with the sentence that says it, and its rules. In place Solve each rule has a button that removes it. */
+/**
+ * The rules of the puzzle: each kind with the sentence that says it, and its rules. In place Solve each rule has a
+ * button that removes it.
+ */
 import { fill, h } from "../../controls/dom.js";
 import { showUnfolded } from "../../controls/unfolding.js";
 import { namingOf } from "../../i18n/steps/naming.js";
@@ -26,7 +29,9 @@ export function createRuleList(app, ruleWords, canChange) {
     const text = writeRule(rule, side);
     const rules = position.rules?.filter((each) => each !== text) ?? [];
     actions.goTo({ ...position, rules: rules.length ? rules : null });
-    say(`${ruleWords("compose-rule.removed", { name: ruleName(rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`);
+    say(
+      `${ruleWords("compose-rule.removed", { name: ruleName(rule, ruleWords) })} ${ruleWords("compose-rule.undone")}`,
+    );
   }
 
   /** @param {OwnRule} rule */
@@ -42,17 +47,51 @@ export function createRuleList(app, ruleWords, canChange) {
     show(position) {
       const layout = layoutOf(position);
       const rules = rulesOfTexts(position.rules ?? [], layout.side);
-      const name = (/** @type {number} */ cell) => namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
+      const name = (/** @type {number} */ cell) =>
+        namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
       const isOpen = canChange();
-      const line = (/** @type {OwnRule} */ rule) => h("li", {},
-        h("button", { type: "button", class: "rule-go", onclick: () => go(rule) }, ruleWithCells(rule, ruleWords, name)),
-        isOpen && h("button", { type: "button", class: "rule-remove", "aria-label": ruleWords("compose-rule.remove", { name: ruleWithCells(rule, ruleWords, name) }), onclick: () => remove(rule) }, "×"));
+      const line = (/** @type {OwnRule} */ rule) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            { type: "button", class: "rule-go", onclick: () => go(rule) },
+            ruleWithCells(rule, ruleWords, name),
+          ),
+          isOpen &&
+            h(
+              "button",
+              {
+                type: "button",
+                class: "rule-remove",
+                "aria-label": ruleWords("compose-rule.remove", { name: ruleWithCells(rule, ruleWords, name) }),
+                onclick: () => remove(rule),
+              },
+              "×",
+            ),
+        );
       const kinds = ownRuleTable.filter(({ kind }) => rules.some((rule) => rule.kind === kind));
-      fill(element, rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")), ...kinds.map(({ kind }) => {
-        const own = rules.filter((rule) => rule.kind === kind);
-        return h("section", {}, h("h3", {}, swatchOf(kind), ruleWords(`rule.${kind}.name`)), h("p", {}, ruleWords(`rule.${kind}.rule`)),
-          (isOpen || own.some(({ cells }) => cells.length)) && h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("rule.count", { count: own.length })), h("ul", {}, ...own.map(line))));
-      }));
+      fill(
+        element,
+        rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")),
+        ...kinds.map(({ kind }) => {
+          const own = rules.filter((rule) => rule.kind === kind);
+          return h(
+            "section",
+            {},
+            h("h3", {}, swatchOf(kind), ruleWords(`rule.${kind}.name`)),
+            h("p", {}, ruleWords(`rule.${kind}.rule`)),
+            (isOpen || own.some(({ cells }) => cells.length)) &&
+              h(
+                "details",
+                { ontoggle: showUnfolded },
+                h("summary", {}, ruleWords("rule.count", { count: own.length })),
+                h("ul", {}, ...own.map(line)),
+              ),
+          );
+        }),
+      );
     },
   };
 }

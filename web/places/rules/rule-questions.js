@@ -28,37 +28,67 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
   function partName({ sort, rule, cell = "" }) {
     const { side } = layout();
     const known = rule ? readRule(rule, side) : null;
-    const name = (/** @type {number} */ index) => namingOf(settings.naming.peek()).cell(rowOf(layout(), index) + 1, columnOf(layout(), index) + 1);
+    const name = (/** @type {number} */ index) =>
+      namingOf(settings.naming.peek()).cell(rowOf(layout(), index) + 1, columnOf(layout(), index) + 1);
     if (known) return ruleWithCells(known, ruleWords, name, 3);
     if (rule) return rule;
-    return ruleWords(sort === "given" ? "compose-rule.given" : "compose-rule.candidates", { cell: name(cellNamed(layout(), cell)) });
+    return ruleWords(sort === "given" ? "compose-rule.given" : "compose-rule.candidates", {
+      cell: name(cellNamed(layout(), cell)),
+    });
   }
 
   /** @param {readonly Part[]} parts */
-  const list = (parts) => words.list([...parts.slice(0, mostNamed).map(partName), ...(parts.length > mostNamed ? ["…"] : [])], "bare");
+  const list = (parts) =>
+    words.list([...parts.slice(0, mostNamed).map(partName), ...(parts.length > mostNamed ? ["…"] : [])], "bare");
 
   /** @template T @param {(puzzle: any, options: any) => Promise<T>} call @param {(found: T) => string} sentence */
   async function question(call, sentence) {
     told.textContent = "";
     try {
-      await card.run(({ signal, onProgress }) => ask({ store, about: "puzzle", signal },
-        (state, asked) => call(forEngine(puzzleOf(state.position)), { signal: asked, onProgress, nodes: mostNodes }), (found) => { told.textContent = sentence(found); }));
+      await card.run(({ signal, onProgress }) =>
+        ask(
+          { store, about: "puzzle", signal },
+          (state, asked) => call(forEngine(puzzleOf(state.position)), { signal: asked, onProgress, nodes: mostNodes }),
+          (found) => {
+            told.textContent = sentence(found);
+          },
+        ),
+      );
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
   }
 
-  const fault = () => question(engine.rulesAtFault, ({ state, parts }) => (
-    state === "found" ? ruleWords("compose-rule.faulty", { rules: list(parts) }) : ruleWords(state === "has-solution" ? "compose-rule.no-fault" : "compose-rule.undecided")));
-  const unnecessary = () => question(engine.unnecessaryRules, ({ state, eachAlone, complete }) => (
-    state === "not-one" ? ruleWords("compose-rule.not-one") : state === "undecided" || !complete ? ruleWords("compose-rule.undecided")
-      : ruleWords("compose-rule.can-go", { count: eachAlone.length, rules: list(eachAlone) })));
+  const fault = () =>
+    question(engine.rulesAtFault, ({ state, parts }) =>
+      state === "found"
+        ? ruleWords("compose-rule.faulty", { rules: list(parts) })
+        : ruleWords(state === "has-solution" ? "compose-rule.no-fault" : "compose-rule.undecided"),
+    );
+  const unnecessary = () =>
+    question(engine.unnecessaryRules, ({ state, eachAlone, complete }) =>
+      state === "not-one"
+        ? ruleWords("compose-rule.not-one")
+        : state === "undecided" || !complete
+          ? ruleWords("compose-rule.undecided")
+          : ruleWords("compose-rule.can-go", { count: eachAlone.length, rules: list(eachAlone) }),
+    );
 
   return {
-    element: h("div", { class: "rule-questions" },
+    element: h(
+      "div",
+      { class: "rule-questions" },
       h("button", { type: "button", class: "button", onclick: () => void fault() }, ruleWords("compose-rule.fault")),
-      h("button", { type: "button", class: "button", onclick: () => void unnecessary() }, ruleWords("compose-rule.unnecessary")), told),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => void unnecessary() },
+        ruleWords("compose-rule.unnecessary"),
+      ),
+      told,
+    ),
     listed: list,
-    forget() { told.textContent = ""; },
+    forget() {
+      told.textContent = "";
+    },
   };
 }

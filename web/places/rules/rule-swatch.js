@@ -4,7 +4,10 @@ import { ruleColours } from "../../board/rules/rule-colours.js";
 import { ruleSwatch } from "../../board/rules/rule-legend.js";
 import { drawSvg } from "../../board/svg.js";
 
-/** @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind @returns {SVGElement | null} null for kinds that are not drawn */
+/**
+ * @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind
+ * @returns {SVGElement | null} null for kinds that are not drawn
+ */
 export function swatchOf(kind) {
   const list = ruleSwatch(kind);
   if (!list) return null;

@@ -1,4 +1,7 @@
-/** The rules that the drawing of a puzzle suggests, as a list of boxes: each kind with its picture, its sentence and how certain it is, beside the author's words. */
+/**
+ * The rules that the drawing of a puzzle suggests, as a list of boxes: each kind with its picture, its sentence and how
+ * certain it is, beside the author's words.
+ */
 import { h } from "../../controls/dom.js";
 import { showUnfolded } from "../../controls/unfolding.js";
 import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
@@ -20,12 +23,14 @@ const mostOpen = 3;
  * @param {Found} found as it was read
  * @param {Iterable<string>} usual the texts of the rules that are ticked at first
  * @param {(ticked: ReadonlySet<string>) => void} changed
- * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/messages.js").Words }>} rejects when the sentences cannot be fetched
+ * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/messages.js").Words }>}
+ *   rejects when the sentences cannot be fetched
  */
 export async function createSuggestedRules({ words, settings }, found, usual, changed) {
   const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const cellName = (/** @type {number} */ cell) => namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
+  const cellName = (/** @type {number} */ cell) =>
+    namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
   let ticked = new Set(usual);
   /** Show what is ticked. @type {(() => void)[]} */
   const shows = [];
@@ -37,9 +42,18 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     changed(ticked);
   }
 
-  /** A box for some rules: half ticked when some of them are. @param {readonly string[]} rules @param {string} about id of the sentence about them @param {...(Node | string | null | false)} label */
+  /**
+   * A box for some rules: half ticked when some of them are.
+   * @param {readonly string[]} rules
+   * @param {string} about id of the sentence about them
+   * @param {...(Node | string | null | false)} label
+   */
   function box(rules, about, ...label) {
-    const input = h("input", { type: "checkbox", "aria-describedby": about, onchange: () => tick(rules, input.checked) });
+    const input = h("input", {
+      type: "checkbox",
+      "aria-describedby": about,
+      onchange: () => tick(rules, input.checked),
+    });
     const show = () => {
       const count = rules.filter((rule) => ticked.has(rule)).length;
       input.checked = count === rules.length;
@@ -53,25 +67,67 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   /** @param {SuggestionGroup} group @param {number} index */
   function kindOf({ kind, certainty, word, rules }, index) {
     const about = `suggested-about-${index}`;
-    const read = rules.map((rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout.side)));
-    const name = rules.length > 1 ? ruleWords("suggest.several", { name: ruleWords(`rule.${kind}.name`), count: rules.length }) : ruleName(read[0], ruleWords);
-    const lines = () => h("ul", {}, ...rules.map((rule, i) => h("li", {}, box([rule], about, h("span", {}, ruleWithCells(read[i], ruleWords, cellName))))));
-    return h("div", { class: "suggested-kind", role: "group", "aria-label": ruleWords(`rule.${kind}.name`) },
+    const read = rules.map(
+      (rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout.side)),
+    );
+    const name =
+      rules.length > 1
+        ? ruleWords("suggest.several", { name: ruleWords(`rule.${kind}.name`), count: rules.length })
+        : ruleName(read[0], ruleWords);
+    const lines = () =>
+      h(
+        "ul",
+        {},
+        ...rules.map((rule, i) =>
+          h("li", {}, box([rule], about, h("span", {}, ruleWithCells(read[i], ruleWords, cellName)))),
+        ),
+      );
+    return h(
+      "div",
+      { class: "suggested-kind", role: "group", "aria-label": ruleWords(`rule.${kind}.name`) },
       box(rules, about, swatchOf(kind), h("b", {}, name)),
-      h("p", { id: about }, h("b", {}, ruleWords(`suggest.${certainty}`, { word })), " ", ruleWords(`rule.${kind}.rule`)),
-      rules.length > mostOpen ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines()) : rules.length > 1 && lines());
+      h(
+        "p",
+        { id: about },
+        h("b", {}, ruleWords(`suggest.${certainty}`, { word })),
+        " ",
+        ruleWords(`rule.${kind}.rule`),
+      ),
+      rules.length > mostOpen
+        ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines())
+        : rules.length > 1 && lines(),
+    );
   }
 
   const every = found.suggested.map(({ rule }) => rule);
-  const element = h("div", { class: "suggested-rules", role: "group", "aria-labelledby": "suggested-title", "aria-describedby": "suggested-about" },
+  const element = h(
+    "div",
+    {
+      class: "suggested-rules",
+      role: "group",
+      "aria-labelledby": "suggested-title",
+      "aria-describedby": "suggested-about",
+    },
     h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
     h("p", { id: "suggested-about" }, ruleWords("suggest.about")),
-    h("div", { class: "suggested-words" }, h("h4", {}, words("open.rules")), h("p", {}, found.ruleset || ruleWords("suggest.no-words"))),
-    h("div", { class: "suggested-kinds" },
-      h("div", { class: "open-ways" },
+    h(
+      "div",
+      { class: "suggested-words" },
+      h("h4", {}, words("open.rules")),
+      h("p", {}, found.ruleset || ruleWords("suggest.no-words")),
+    ),
+    h(
+      "div",
+      { class: "suggested-kinds" },
+      h(
+        "div",
+        { class: "open-ways" },
         h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
-        h("button", { type: "button", class: "button", onclick: () => tick(every, false) }, ruleWords("suggest.none"))),
-      ...suggestionGroups(found).map(kindOf)));
+        h("button", { type: "button", class: "button", onclick: () => tick(every, false) }, ruleWords("suggest.none")),
+      ),
+      ...suggestionGroups(found).map(kindOf),
+    ),
+  );
   return {
     ruleWords,
     element,

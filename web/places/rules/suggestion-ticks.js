@@ -15,22 +15,40 @@ import { ownRuleTable, readRule, textsOfRules } from "../../model/puzzle-rules.j
 /** The most certain first. */
 const certainties = /** @type {const} */ (["sure", "likely", "low"]);
 
-/** The suggestions in groups: the most certain first, then in the order of the table of kinds. @param {Found} found @returns {SuggestionGroup[]} */
+/**
+ * The suggestions in groups: the most certain first, then in the order of the table of kinds.
+ * @param {Found} found
+ * @returns {SuggestionGroup[]}
+ */
 export function suggestionGroups({ suggested, layout }) {
   const side = layoutNamed(layout)?.side ?? 0;
-  return certainties.flatMap((certainty) => ownRuleTable.flatMap(({ kind }) => {
-    const own = suggested.filter((each) => each.certainty === certainty && readRule(each.rule, side)?.kind === kind);
-    return own.length ? [{ kind, certainty, word: own[0].word, rules: own.map(({ rule }) => rule) }] : [];
-  }));
+  return certainties.flatMap((certainty) =>
+    ownRuleTable.flatMap(({ kind }) => {
+      const own = suggested.filter((each) => each.certainty === certainty && readRule(each.rule, side)?.kind === kind);
+      return own.length ? [{ kind, certainty, word: own[0].word, rules: own.map(({ rule }) => rule) }] : [];
+    }),
+  );
 }
 
-/** The suggestions that are taken unless the reader says otherwise: the words of the puzzle confirm them. @param {Found} found @returns {string[]} */
-export const certainRules = ({ suggested }) => suggested.filter(({ certainty }) => certainty === "sure").map(({ rule }) => rule);
+/**
+ * The suggestions that are taken unless the reader says otherwise: the words of the puzzle confirm them.
+ * @param {Found} found
+ * @returns {string[]}
+ */
+export const certainRules = ({ suggested }) =>
+  suggested.filter(({ certainty }) => certainty === "sure").map(({ rule }) => rule);
 
-/** The puzzle with some of the suggestions as rules. @param {Found} found as it was read @param {ReadonlySet<string>} ticked @returns {Found} */
+/**
+ * The puzzle with some of the suggestions as rules.
+ * @param {Found} found as it was read
+ * @param {ReadonlySet<string>} ticked
+ * @returns {Found}
+ */
 export function withTaken(found, ticked) {
   const side = layoutNamed(found.layout)?.side ?? 0;
   const taken = found.suggested.map(({ rule }) => rule).filter((rule) => ticked.has(rule));
-  const rules = [...found.rules ?? [], ...taken].map((text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, side)));
+  const rules = [...(found.rules ?? []), ...taken].map(
+    (text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, side)),
+  );
   return { ...found, rules: rules.length ? textsOfRules(rules, side) : null, taken };
 }

@@ -15,8 +15,11 @@ const fileName = "nonet-games.json";
 export function deviceFields({ words, games }) {
   const kept = h("p", { class: "hint" });
   const told = h("p", { class: "dialog-told", role: "status" });
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => h("button", { type: "button", class: "button", onclick: () => void act() }, label);
-  const tell = (/** @type {string} */ sentence) => { told.textContent = sentence; };
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) =>
+    h("button", { type: "button", class: "button", onclick: () => void act() }, label);
+  const tell = (/** @type {string} */ sentence) => {
+    told.textContent = sentence;
+  };
 
   async function save() {
     saveFile(new Blob([await games.exportText()], { type: "application/json" }), fileName);
@@ -25,12 +28,21 @@ export function deviceFields({ words, games }) {
   /** @param {File} file */
   async function load(file) {
     if (file.size > largestGamesFile) return tell(words("device.too-large", { most: largestGamesFile / 1_000_000 }));
-    const imported = await file.text().then((text) => games.importText(text)).catch(() => "failed");
+    const imported = await file
+      .text()
+      .then((text) => games.importText(text))
+      .catch(() => "failed");
     if (imported === "failed") tell(words("device.not-loaded"));
     else if (imported === null) tell(words("device.no-file"));
     else if (typeof imported === "object") {
       const { games: added, skipped, refused, hasBadProgress } = imported;
-      tell(words.text([words("device.loaded", { games: added, skipped }).trim(), ...(refused ? [errorSentence(refused, words)] : []), ...(hasBadProgress ? [words("device.bad-progress")] : [])]));
+      tell(
+        words.text([
+          words("device.loaded", { games: added, skipped }).trim(),
+          ...(refused ? [errorSentence(refused, words)] : []),
+          ...(hasBadProgress ? [words("device.bad-progress")] : []),
+        ]),
+      );
     }
   }
 
@@ -42,7 +54,12 @@ export function deviceFields({ words, games }) {
     tell(words(isDone ? "device.deleted" : "device.not-deleted"));
   });
   const keep = button(words("device.keep"), () => ask(false));
-  const asking = h("div", { class: "device-ask", hidden: true }, h("p", { id: "device-ask" }, words("device.delete-ask")), h("div", { class: "device-acts" }, keep, sure));
+  const asking = h(
+    "div",
+    { class: "device-ask", hidden: true },
+    h("p", { id: "device-ask" }, words("device.delete-ask")),
+    h("div", { class: "device-acts" }, keep, sure),
+  );
   sure.setAttribute("aria-describedby", "device-ask");
 
   /** @param {boolean} isAsked */
@@ -58,8 +75,19 @@ export function deviceFields({ words, games }) {
     const { length } = games.entries.value.filter(({ isTouched }) => isTouched);
     kept.textContent = words("device.kept", { games: length });
   });
-  const element = h("div", { class: "device" }, kept,
-    h("div", { class: "device-acts" }, button(words("device.save"), save), button(words("device.load"), () => chooseFile(".json,application/json", (file) => void load(file))), remove),
-    asking, told);
+  const element = h(
+    "div",
+    { class: "device" },
+    kept,
+    h(
+      "div",
+      { class: "device-acts" },
+      button(words("device.save"), save),
+      button(words("device.load"), () => chooseFile(".json,application/json", (file) => void load(file))),
+      remove,
+    ),
+    asking,
+    told,
+  );
   return { element, dispose };
 }

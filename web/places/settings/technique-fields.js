@@ -1,4 +1,7 @@
-/** The techniques that hints, the list of steps and the path use: a fold for each level. At least one technique stays selected. */
+/**
+ * The techniques that hints, the list of steps and the path use: a fold for each level. At least one technique stays
+ * selected.
+ */
 import { h } from "../../controls/dom.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { effect } from "../../model/signals.js";
@@ -12,15 +15,29 @@ const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.
 export function techniqueFields({ words, settings }) {
   const told = h("p", { class: "dialog-told", role: "status" });
   const folds = levels.map((level) => levelFold(level, { words, setting: settings.without, told }));
-  const end = effect(() => { for (const fold of folds) fold.show(new Set(settings.without.value)); });
-  nameTechniques(folds, settings).catch(() => { told.textContent = words("error.no-explanations"); });
+  const end = effect(() => {
+    for (const fold of folds) fold.show(new Set(settings.without.value));
+  });
+  nameTechniques(folds, settings).catch(() => {
+    told.textContent = words("error.no-explanations");
+  });
   return {
-    element: h("div", {}, h("p", { class: "hint" }, words("teach.techniques-note")), ...folds.map(({ element }) => element), told),
+    element: h(
+      "div",
+      {},
+      h("p", { class: "hint" }, words("teach.techniques-note")),
+      ...folds.map(({ element }) => element),
+      told,
+    ),
     dispose: end,
   };
 }
 
-/** The names of the techniques are loaded when they are first wanted. @param {ReturnType<typeof levelFold>[]} folds @param {App["settings"]} settings */
+/**
+ * The names of the techniques are loaded when they are first wanted.
+ * @param {ReturnType<typeof levelFold>[]} folds
+ * @param {App["settings"]} settings
+ */
 async function nameTechniques(folds, { language, englishNames }) {
   const local = await loadStepWords(language.peek(), englishNames.peek());
   for (const fold of folds) fold.name(local);
@@ -34,7 +51,9 @@ async function nameTechniques(folds, { language, englishNames }) {
  */
 function levelFold(level, { words, setting, told }) {
   const ids = techniquesOf(level);
-  const boxes = ids.map((id) => h("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change([id], event) }));
+  const boxes = ids.map((id) =>
+    h("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change([id], event) }),
+  );
   const all = h("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change(ids, event) });
   const levelName = h("span", { id: `set-level-${level}` });
   const count = h("span", { id: `set-level-${level}-count`, class: "count" });
@@ -52,7 +71,9 @@ function levelFold(level, { words, setting, told }) {
 
   /** @param {ReadonlySet<string>} without */
   function show(without) {
-    boxes.forEach((box, i) => { box.checked = !without.has(ids[i]); });
+    boxes.forEach((box, i) => {
+      box.checked = !without.has(ids[i]);
+    });
     const kept = ids.filter((id) => !without.has(id)).length;
     all.checked = kept > 0;
     all.indeterminate = kept > 0 && kept < ids.length;
@@ -60,14 +81,24 @@ function levelFold(level, { words, setting, told }) {
   }
 
   return {
-    element: h("div", { class: "technique-level" }, h("label", { class: "check" }, all, levelName),
-      h("details", {}, h("summary", { "aria-labelledby": `${levelName.id} ${count.id}` }, count),
-        ...boxes.map((box, i) => h("label", { class: "check" }, box, names[i])))),
+    element: h(
+      "div",
+      { class: "technique-level" },
+      h("label", { class: "check" }, all, levelName),
+      h(
+        "details",
+        {},
+        h("summary", { "aria-labelledby": `${levelName.id} ${count.id}` }, count),
+        ...boxes.map((box, i) => h("label", { class: "check" }, box, names[i])),
+      ),
+    ),
     show,
     /** @param {(key: string) => string} local */
     name(local) {
       levelName.textContent = local(levelKeys[level]);
-      names.forEach((name, i) => { name.textContent = local(`technique.${ids[i]}.name`); });
+      names.forEach((name, i) => {
+        name.textContent = local(`technique.${ids[i]}.name`);
+      });
     },
   };
 }

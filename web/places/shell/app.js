@@ -5,22 +5,25 @@
  * @typedef {"plain" | "error"} Tone
  *
  * @typedef {object} App
- * @property {import("../../i18n/words.js").Words} words the sentences of the present language. After a change of language the shell opens the
- *   place again, so a place may keep them
- * @property {import("../../model/store.js").Store} store the session: the game of Play, the puzzle that is entered in Solve, and what the board shows
+ * @property {import("../../i18n/words.js").Words} words the sentences of the present language. After a change of
+ *   language the shell opens the place again, so a place may keep them
+ * @property {import("../../model/store.js").Store} store the session: the game of Play, the puzzle that is entered in
+ *   Solve, and what the board shows
  * @property {import("../../model/store.js").Actions} actions
  * @property {import("./page-engine.js").Engine} engine
  * @property {import("../../games/settings.js").Settings} settings
- * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts know
- * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without further ado
- * @property {(sentence: string, tone?: Tone) => void} say shows a sentence in the line under the board and has it read out. The sentence goes when
- *   the digits on the board change, when another game begins and when another place opens
- * @property {import("../../controls/work.js").Work["run"]} work runs work of the engine that no card and no dialog shows: with a bar and a button that stops it, under the
- *   board. The next work stops the last
+ * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts
+ *   know
+ * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without
+ *   further ado
+ * @property {(sentence: string, tone?: Tone) => void} say shows a sentence in the line under the board and has it read
+ *   out. The sentence goes when the digits on the board change, when another game begins and when another place opens
+ * @property {import("../../controls/work.js").Work["run"]} work runs work of the engine that no card and no dialog
+ *   shows: with a bar and a button that stops it, under the board. The next work stops the last
  * @property {(sentences: string, language?: string) => void} announce has sentences read out without showing them
  * @property {() => void} focusBoard
- * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names cells, so that the board shows the names
- *   of rows and columns
+ * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names
+ *   cells, so that the board shows the names of rows and columns
  * @property {() => PlaceName | null} place the place that is open or about to open
  * @property {(place: PlaceName) => Promise<void>} go opens a place; resolves when it is open
  * @property {import("./arrival.js").Arrival["arrived"]} arrived
@@ -28,27 +31,30 @@
  * @property {() => void} openSettings
  * @property {() => void} openNew
  *
- * What a place gets besides the app: its parts of the page, which are empty when the place opens and are emptied when it is left.
+ * What a place gets besides the app: its parts of the page, which are empty when the place opens and are emptied when
+ * it is left.
  *
  * @typedef {object} Slots
  * @property {HTMLElement} heading the line with level and clock: above the card on a desktop, in the header on a phone
  * @property {HTMLElement} side beside the board, or below it on a narrow page
  * @property {import("../../controls/card.js").Card} card
- * @property {Record<string, unknown>} kept what the place remembers until it is opened again: the same object each time this place opens
+ * @property {Record<string, unknown>} kept what the place remembers until it is opened again: the same object each time
+ *   this place opens
  *
  * @typedef {object} Key what the place does for a command of the keyboard
  * @property {() => void} press
  * @property {() => void} [release]
  *
  * @typedef {object} OpenPlace
- * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the place opens again at once
+ * @property {(why: "left" | "language") => void} dispose ends everything that the place started. After "language" the
+ *   place opens again at once
  * @property {Partial<Record<import("../keyboard/commands.js").CommandId, Key>>} [keys] by command
  * @property {() => boolean} [hasBoard] whether the board is to be seen now; it is when absent
- * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are asked (key-listener.js). Returns whether the place
- *   has used the key; a key that is not used is offered to the next
+ * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are
+ *   asked (key-listener.js). Returns whether the place has used the key; a key that is not used is offered to the next
  *
- * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`. A place whose style sheets are not part of the page's exports their
- * texts as `styles`.
+ * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`.
+ * A place whose style sheets are not part of the page's exports their texts as `styles`.
  *
  * @typedef {(app: App, slots: Slots) => OpenPlace} OpenPlaceFunction
  * @typedef {{ openPlace: OpenPlaceFunction, styles?: readonly string[] }} PlaceModule

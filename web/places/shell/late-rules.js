@@ -1,6 +1,12 @@
-/** Loads what a board needs for a puzzle with rules when it first draws one, and says when it cannot be loaded: a board without its rules shows another puzzle. */
+/**
+ * Loads what a board needs for a puzzle with rules when it first draws one, and says when it cannot be loaded: a board
+ * without its rules shows another puzzle.
+ */
 
-/** After a failure, drawings ask again not before this time has passed, in milliseconds. It doubles with each further failure. */
+/**
+ * After a failure, drawings ask again not before this time has passed, in milliseconds. It doubles with each further
+ * failure.
+ */
 export const pause = 5000;
 
 /**

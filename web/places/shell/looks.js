@@ -1,4 +1,7 @@
-/** The looks of the page and of the board, as the settings say: colours, motion, highlights; the names of rows and columns while something is explained. The style sheets of places. */
+/**
+ * The looks of the page and of the board, as the settings say: colours, motion, highlights; the names of rows and
+ * columns while something is explained. The style sheets of places.
+ */
 import { namingOf } from "../../i18n/steps/naming.js";
 import { effect } from "../../model/signals.js";
 
@@ -34,11 +37,14 @@ export function followTheme({ theme, motion }, changed) {
     colourBrowser();
     changed();
   });
-  effect(() => { root.dataset.motion = motion.value; });
+  effect(() => {
+    root.dataset.motion = motion.value;
+  });
 }
 
 /**
- * Adds style sheets of a place to those of the page, in the layer of places (styles/index.css). A content policy that forbids inline styles allows adopted sheets.
+ * Adds style sheets of a place to those of the page, in the layer of places (styles/index.css). A content policy that
+ * forbids inline styles allows adopted sheets.
  *
  * @param {readonly string[]} texts
  */

@@ -1,12 +1,15 @@
 /**
- * The engine of the page, which may still be loading: every call waits for it, so that the page is usable before it is there. When the engine cannot be
- * loaded, the calls that wait for it reject with "engine-load", and the next call loads it again.
+ * The engine of the page, which may still be loading: every call waits for it, so that the page is usable before it is
+ * there. When the engine cannot be loaded, the calls that wait for it reject with "engine-load", and the next call
+ * loads it again.
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path"
- *   | "mistakes" | "practice" | "rate" | "rulesAtFault" | "unnecessaryRules" | "generateWithRules" | "formatWithRules" | "read" | "findGrid"} Method
- * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background: Background }} Engine the promise of
- *   `ready` rejects when the engine cannot load; `taught` resolves when the teacher's module has answered the player for the first time
+ * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" |
+ *   "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path" | "mistakes" | "practice" | "rate" |
+ *   "rulesAtFault" | "unnecessaryRules" | "generateWithRules" | "formatWithRules" | "read" | "findGrid"} Method
+ * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background:
+ *   Background }} Engine the promise of `ready` rejects when the engine cannot load; `taught` resolves when the
+ *   teacher's module has answered the player for the first time
  *
  * @typedef {object} Background
  * @property {LoadedEngine["generate"]} generate for the page itself: it is no call of the player
@@ -37,7 +40,9 @@ export function createPageEngine(create) {
   ready().catch(() => {});
   let announce = () => {};
   /** @type {Promise<void>} */
-  const taught = new Promise((resolve) => { announce = resolve; });
+  const taught = new Promise((resolve) => {
+    announce = resolve;
+  });
   let underWay = 0;
   /** @type {(() => void)[]} */
   const listeners = [];
@@ -49,26 +54,29 @@ export function createPageEngine(create) {
   }
 
   /** @template {Method} M @param {M} name @returns {any} */
-  const call = (name) => async (/** @type {any[]} */ ...args) => {
-    count(1);
-    try {
-      const answer = await /** @type {any} */ (await ready())[name](...args);
-      if (teaching.has(name)) announce();
-      return answer;
-    } finally {
-      count(-1);
-    }
-  };
+  const call =
+    (name) =>
+    async (/** @type {any[]} */ ...args) => {
+      count(1);
+      try {
+        const answer = await /** @type {any} */ (await ready())[name](...args);
+        if (teaching.has(name)) announce();
+        return answer;
+      } finally {
+        count(-1);
+      }
+    };
 
   /** @param {"solutions" | "puzzles"} name @returns {any} */
-  const loop = (name) => async function* run(/** @type {any[]} */ ...args) {
-    count(1);
-    try {
-      yield* /** @type {any} */ (await ready())[name](...args);
-    } finally {
-      count(-1);
-    }
-  };
+  const loop = (name) =>
+    async function* run(/** @type {any[]} */ ...args) {
+      count(1);
+      try {
+        yield* /** @type {any} */ (await ready())[name](...args);
+      } finally {
+        count(-1);
+      }
+    };
 
   return {
     ready,

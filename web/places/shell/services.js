@@ -1,4 +1,7 @@
-/** What the page does besides its places: the puzzle of the address, the clipboard, Back, shortcuts of the installed page, notices, new versions. */
+/**
+ * What the page does besides its places: the puzzle of the address, the clipboard, Back, shortcuts of the installed
+ * page, notices, new versions.
+ */
 import { viewOf } from "../../board/view.js";
 import { followBack } from "../../controls/back.js";
 import { errorSentence } from "../../controls/errors.js";
@@ -11,7 +14,8 @@ import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
 
 /**
- * Opens the puzzle of the address, binds the clipboard, lets the browser's Back close dialogs and cards, follows the shortcuts of the installed page, and shows notices.
+ * Opens the puzzle of the address, binds the clipboard, lets the browser's Back close dialogs and cards, follows the
+ * shortcuts of the installed page, and shows notices.
  *
  * @param {import("./app.js").App} app
  * @param {HTMLElement} column where notices are shown
@@ -20,11 +24,25 @@ import { followUpdates } from "./updates.js";
  */
 export function startServices(app, column, hash) {
   const { games, store } = app;
-  const updates = { ...followUpdates(store.own, () => { games.flush(); return games.settled(); }, () => app.words.language), needed: followMissingParts() };
+  const updates = {
+    ...followUpdates(
+      store.own,
+      () => {
+        games.flush();
+        return games.settled();
+      },
+      () => app.words.language,
+    ),
+    needed: followMissingParts(),
+  };
   let notices = mountNotices(column, app, updates);
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
   /** @param {(exchange: typeof import("../exchange/index.js")) => Promise<unknown>} use */
-  const withExchange = (use) => void import("../exchange/index.js").then((exchange) => use(exchange).catch(failed), () => app.say(app.words("error.not-loaded"), "error"));
+  const withExchange = (use) =>
+    void import("../exchange/index.js").then(
+      (exchange) => use(exchange).catch(failed),
+      () => app.say(app.words("error.not-loaded"), "error"),
+    );
   bindClipboard(app, {
     text: (text) => withExchange(({ openSources }) => openSources(app, [{ name: "", text }])),
     files: (files) => withExchange(({ openDropped }) => openDropped(app, files)),
@@ -40,7 +58,10 @@ export function startServices(app, column, hash) {
   };
 }
 
-/** Whether a game can be drawn: a kept game that cannot be drawn must not come onto the board. @param {import("../../model/state.js").State} state */
+/**
+ * Whether a game can be drawn: a kept game that cannot be drawn must not come onto the board.
+ * @param {import("../../model/state.js").State} state
+ */
 export function canShow(state) {
   try {
     viewOf(state);
@@ -50,7 +71,10 @@ export function canShow(state) {
   }
 }
 
-/** How long the page waits for the game of the last visit before it shows a board, in milliseconds. A game that comes later still replaces the board. */
+/**
+ * How long the page waits for the game of the last visit before it shows a board, in milliseconds. A game that comes
+ * later still replaces the board.
+ */
 const patience = 400;
 
 /**
@@ -62,5 +86,10 @@ export function keepGames(games) {
     if (document.hidden) games.flush();
   });
   addEventListener("pagehide", () => games.flush());
-  return Promise.race([games.start({ drafts: placeInAddress(location.hash) === "solve" }), new Promise((resolve) => { setTimeout(resolve, patience); })]);
+  return Promise.race([
+    games.start({ drafts: placeInAddress(location.hash) === "solve" }),
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
 }

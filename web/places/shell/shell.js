@@ -22,7 +22,10 @@ import { adoptStyles, followTheme } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
-/** @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "arrived" | "arriving" | "openSettings" | "openNew">} Core what exists before the page */
+/**
+ * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "arrived"
+ *   | "arriving" | "openSettings" | "openNew">} Core what exists before the page
+ */
 
 /** @type {Record<PlaceName, () => Promise<import("./app.js").PlaceModule>>} */
 const places = {
@@ -44,7 +47,9 @@ export async function startShell(core) {
   const status = createStatus(parts.status, core.store, announce);
   /** @type {App} */
   const app = {
-    ...core, announce, ...createArrival(isInAddress({ hash })),
+    ...core,
+    announce,
+    ...createArrival(isInAddress({ hash })),
     explaining: signal(false),
     words: await loadFirstWords(core.settings),
     say: status.say,
@@ -56,7 +61,10 @@ export async function startShell(core) {
       if (!puzzleInAddress().text) location.hash = place;
       return page.open(place);
     },
-    openSettings: () => void openDialog(async () => { settings = (await import("../dialogs.js")).openSettings(app); }),
+    openSettings: () =>
+      void openDialog(async () => {
+        settings = (await import("../dialogs.js")).openSettings(app);
+      }),
     openNew: () => void openDialog(() => import("../new/index.js").then((module) => module.openNew(app))),
   };
 
@@ -79,7 +87,14 @@ export async function startShell(core) {
   await nextTask();
   followTheme(core.settings, () => page.board.refresh());
   commands = createCommands(app, { announcer, keys: page.keys });
-  bindKeys({ app, board: () => page.board, placeKey: page.placeKey, hasBoard: page.hasBoard, closeCard: page.closeCard, commands });
+  bindKeys({
+    app,
+    board: () => page.board,
+    placeKey: page.placeKey,
+    hasBoard: page.hasBoard,
+    closeCard: page.closeCard,
+    commands,
+  });
   followSounds(app);
   followLanguage(app, async () => {
     await page.rewrite();
@@ -100,14 +115,18 @@ export async function startShell(core) {
  * @param {ReturnType<typeof mountFrame>} firstFrame
  * @param {App} app
  * @param {ReturnType<typeof createStatus>} status
- * @param {Pick<import("../../board/announcer.js").Announcing, "consequences"> & { opened: () => void }} keyboard `opened` is called when a place has opened
+ * @param {Pick<import("../../board/announcer.js").Announcing, "consequences"> & { opened: () => void }} keyboard
+ *   `opened` is called when a place has opened
  */
 function mountPage(parts, firstFrame, app, status, { consequences, opened: tellOpened }) {
   /** @type {Partial<Record<PlaceName, Record<string, unknown>>>} */
   const kept = {};
   /** @type {{ name: PlaceName, place: import("./app.js").OpenPlace, card: ReturnType<typeof createCard> } | null} */
   let opened = null;
-  /** A place that has been open before opens in the same task, so a change of language leaves no moment without a place. @type {Partial<Record<PlaceName, Awaited<ReturnType<typeof places["play"]>>>>} */
+  /**
+   * A place that has been open before opens in the same task, so a change of language leaves no moment without a place.
+   * @type {Partial<Record<PlaceName, Awaited<ReturnType<typeof places["play"]>>>>}
+   */
   const loaded = {};
   /** Places that could not be loaded when they were wanted. @type {Set<PlaceName>} */
   const missed = new Set();
@@ -178,7 +197,11 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
       card.dispose();
       return;
     }
-    opened = { name, card, place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, kept: kept[name] ??= {} }) };
+    opened = {
+      name,
+      card,
+      place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, kept: (kept[name] ??= {}) }),
+    };
     tellOpened();
     if (isFirst || why !== "left") return;
     // Scrolling and the focus make the browser lay the place out, which is a task of its own.
@@ -189,7 +212,9 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   }
 
   return {
-    get board() { return board; },
+    get board() {
+      return board;
+    },
     place: () => wanted,
     keys: () => opened?.place.keys ?? {},
     /** @param {KeyboardEvent} event */

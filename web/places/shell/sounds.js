@@ -1,4 +1,7 @@
-/** Quiet sounds: a digit is entered, a digit is marked as wrong, the puzzle is finished. Made by the browser; nothing is loaded. */
+/**
+ * Quiet sounds: a digit is entered, a digit is marked as wrong, the puzzle is finished. Made by the browser; nothing is
+ * loaded.
+ */
 import { digitsOn } from "../../model/position.js";
 import { onChange } from "../../model/signals.js";
 
@@ -40,7 +43,13 @@ export function playSounds(store) {
   /** @param {readonly number[]} notes */
   function play(notes) {
     audio ??= new AudioContext();
-    notes.forEach((note, i) => tone(/** @type {AudioContext} */ (audio), note, /** @type {AudioContext} */ (audio).currentTime + i * noteSeconds));
+    notes.forEach((note, i) =>
+      tone(
+        /** @type {AudioContext} */ (audio),
+        note,
+        /** @type {AudioContext} */ (audio).currentTime + i * noteSeconds,
+      ),
+    );
   }
 
   const unfollow = onChange(store.signal, (after) => {

@@ -1,4 +1,7 @@
-/** What the page says: the line under the board, which is empty unless something was said about what the board shows now; the one polite live region. */
+/**
+ * What the page says: the line under the board, which is empty unless something was said about what the board shows
+ * now; the one polite live region.
+ */
 import { effect, untracked } from "../../model/signals.js";
 
 /** @typedef {import("./app.js").Tone} Tone */
@@ -7,7 +10,8 @@ import { effect, untracked } from "../../model/signals.js";
 const shownParts = /** @type {const} */ (["position", "overlay", "candidates"]);
 
 /**
- * A change of what the board shows takes the sentence away. An act that says something therefore changes the board first.
+ * A change of what the board shows takes the sentence away. An act that says something therefore changes the board
+ * first.
  *
  * @param {HTMLElement} line
  * @param {import("../../model/store.js").Store} store
@@ -38,11 +42,14 @@ export function createStatus(line, store, announce) {
 }
 
 /**
- * The one polite live region of the page. What is said in one task is read as one text, in order: a later sentence must not replace an earlier one.
+ * The one polite live region of the page. What is said in one task is read as one text, in order: a later sentence must
+ * not replace an earlier one.
  *
  * @typedef {object} Announcer
- * @property {(sentences: string, language?: string) => void} announce has sentences read out; an empty text takes back what was said before this task
- * @property {(sentences: string) => void} answer the same for the answer to a command: the commands that repeat do not take it for the last message
+ * @property {(sentences: string, language?: string) => void} announce has sentences read out; an empty text takes back
+ *   what was said before this task
+ * @property {(sentences: string) => void} answer the same for the answer to a command: the commands that repeat do not
+ *   take it for the last message
  * @property {() => { last: string, message: string }} told what was said last; what was said last besides answers
  */
 
@@ -55,7 +62,7 @@ export function createAnnouncer(region) {
 
   function tell() {
     // A new node is read out even when it repeats the sentence before.
-    region.replaceChildren(last = [...waiting].join(" "));
+    region.replaceChildren((last = [...waiting].join(" ")));
     waiting.clear();
   }
 

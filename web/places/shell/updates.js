@@ -1,6 +1,7 @@
 /**
- * New versions of the page. The service worker installs a new version, which answers from then on whenever a page is opened or loaded again. This page stays
- * with its own version, and says that there is a newer one when no game is under way.
+ * New versions of the page. The service worker installs a new version, which answers from then on whenever a page is
+ * opened or loaded again. This page stays with its own version, and says that there is a newer one when no game is
+ * under way.
  *
  * @typedef {{ offered: import("../../model/signals.js").ReadonlySignal<boolean>, load: () => void }} Updates
  */
@@ -12,7 +13,8 @@ import { computed, signal } from "../../model/signals.js";
 const restMilliseconds = 60 * 60 * 1000;
 
 /**
- * Whether the player is in the middle of a game. A game in which nothing was done may be left, and so may a finished one.
+ * Whether the player is in the middle of a game. A game in which nothing was done may be left, and so may a finished
+ * one.
  *
  * @param {import("../../model/state.js").State} state
  */
@@ -36,7 +38,10 @@ export function followUpdates(own, save, language) {
       ({ controller } = navigator.serviceWorker);
     });
     // A browser in which service workers are switched off may answer without a registration.
-    navigator.serviceWorker.register(scriptAddress("service-worker.js")).then((registration) => registration && lookAgain(registration), () => {});
+    navigator.serviceWorker.register(scriptAddress("service-worker.js")).then(
+      (registration) => registration && lookAgain(registration),
+      () => {},
+    );
     void tidyWhenIdle(language);
   }
   return {
@@ -56,8 +61,8 @@ function lookAgain(registration) {
 }
 
 /**
- * Has the service worker drop what nobody uses any more, and keep what few pages ask for, so that it is there without a network. A reader who saves data has
- * not asked for the latter.
+ * Has the service worker drop what nobody uses any more, and keep what few pages ask for, so that it is there without a
+ * network. A reader who saves data has not asked for the latter.
  *
  * @param {() => string} language
  */

@@ -12,9 +12,13 @@ import { newState } from "../../model/state.js";
 /** @typedef {{ label: string, act: () => unknown, kind?: "button" | "button button-main" | "quiet" }} Item */
 
 /** @param {Item} item */
-const buttonOf = ({ label, act, kind = "button" }) => h("button", { type: "button", class: kind, onclick: ifEnabled(act) }, label);
+const buttonOf = ({ label, act, kind = "button" }) =>
+  h("button", { type: "button", class: kind, onclick: ifEnabled(act) }, label);
 
-/** Scrolls to the board at the top of the page after an act that fills answers in: on a phone the buttons are below it. @param {() => unknown} act */
+/**
+ * Scrolls to the board at the top of the page after an act that fills answers in: on a phone the buttons are below it.
+ * @param {() => unknown} act
+ */
 const thenShowBoard = (act) => async () => {
   await act();
   window.scrollTo(0, 0);
@@ -28,7 +32,11 @@ const thenShowBoard = (act) => async () => {
  * @param {() => unknown} check
  */
 export function createSolveBar({ words, store }, solving, check) {
-  const solve = buttonOf({ label: words("solve.button"), act: thenShowBoard(solving.solve), kind: "button button-main" });
+  const solve = buttonOf({
+    label: words("solve.button"),
+    act: thenShowBoard(solving.solve),
+    kind: "button button-main",
+  });
   const show = buttonOf({ label: words("solve.show"), act: thenShowBoard(solving.togglePeek) });
   const checkButton = buttonOf({ label: words("solve.check"), act: check });
   const stop = onFrame(() => {
@@ -40,16 +48,30 @@ export function createSolveBar({ words, store }, solving, check) {
     enable(solve, isShown || rights.fill);
     checkButton.hidden = !rights.check || !state.position.entries.some(Boolean);
   });
-  return { element: h("div", { class: "solve-bar", role: "group", "aria-label": words("solve.label") }, solve, show, checkButton), dispose: stop };
+  return {
+    element: h(
+      "div",
+      { class: "solve-bar", role: "group", "aria-label": words("solve.label") },
+      solve,
+      show,
+      checkButton,
+    ),
+    dispose: stop,
+  };
 }
 
 /**
- * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and says so.
+ * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and
+ * says so.
  *
  * @param {App} app
- * @param {{ open: () => void, photo: () => void, share: () => void, changeShape: () => void, compose: () => void, rules: () => void }} dialogs
+ * @param {{ open: () => void, photo: () => void, share: () => void, changeShape: () => void, compose: () => void,
+ *   rules: () => void }} dialogs
  */
-export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, { open, photo, share, changeShape, compose, rules }) {
+export function createPuzzleBar(
+  { words, store, actions, say, go, focusBoard },
+  { open, photo, share, changeShape, compose, rules },
+) {
   const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
     act();
     say(sentence);
@@ -59,17 +81,30 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
     await go("play");
     focusBoard();
   }
-  const enterCopy = () => store.change(begin, newState({ puzzle: puzzleOf(store.state().position), activity: "enter" }));
+  const enterCopy = () =>
+    store.change(begin, newState({ puzzle: puzzleOf(store.state().position), activity: "enter" }));
   const editCopy = did(enterCopy, words("puzzle.copied"));
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
   const ruler = buttonOf({ label: words("rules.compose"), act: rules });
   const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
-  const clear = buttonOf({ label: words("puzzle.clear"), act: did(() => actions.clearAll(), words("puzzle.cleared")), kind: "quiet" });
+  const clear = buttonOf({
+    label: words("puzzle.clear"),
+    act: did(() => actions.clearAll(), words("puzzle.cleared")),
+    kind: "quiet",
+  });
   const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
-  const reset = buttonOf({ label: words("puzzle.reset"), act: did(() => actions.resetToGivens(), words("puzzle.was-reset")), kind: "quiet" });
-  const lock = buttonOf({ label: words("puzzle.lock"), act: did(() => actions.lockEntries(), words("puzzle.locked")), kind: "quiet" });
+  const reset = buttonOf({
+    label: words("puzzle.reset"),
+    act: did(() => actions.resetToGivens(), words("puzzle.was-reset")),
+    kind: "quiet",
+  });
+  const lock = buttonOf({
+    label: words("puzzle.lock"),
+    act: did(() => actions.lockEntries(), words("puzzle.locked")),
+    kind: "quiet",
+  });
   const opener = buttonOf({ label: words("open.open"), act: open, kind: "quiet" });
   const photographer = buttonOf({ label: words("photo.open"), act: photo, kind: "quiet" });
   const sharer = buttonOf({ label: words("share.open"), act: share, kind: "quiet" });
@@ -91,7 +126,17 @@ export function createPuzzleBar({ words, store, actions, say, go, focusBoard }, 
   return {
     /** What goes on from here. */
     main: h("div", { class: "solve-onward" }, play, copy, composer, ruler),
-    element: h("div", { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") }, opener, photographer, sharer, shape, reset, lock, clear),
+    element: h(
+      "div",
+      { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") },
+      opener,
+      photographer,
+      sharer,
+      shape,
+      reset,
+      lock,
+      clear,
+    ),
     dispose: stop,
   };
 }

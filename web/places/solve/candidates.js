@@ -1,6 +1,7 @@
 /**
- * The button that shows the true candidates of the puzzle as notes on the board, and one that keeps them. The true candidates of a puzzle with one
- * solution are that solution. The page therefore asks the player before the board shows the candidates of such a puzzle.
+ * The button that shows the true candidates of the puzzle as notes on the board, and one that keeps them. The true
+ * candidates of a puzzle with one solution are that solution. The page therefore asks the player before the board shows
+ * the candidates of such a puzzle.
  */
 import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
@@ -17,13 +18,25 @@ import { rightsOf } from "../../model/rights.js";
  */
 export function createCandidates({ facts, store, actions, words, say }, card) {
   const show = h("button", { type: "button", class: "button", onclick: toggle }, words("candidates.show"));
-  const keep = h("button", { type: "button", class: "button", hidden: true, onclick: () => actions.noteCandidates() }, words("candidates.keep"));
+  const keep = h(
+    "button",
+    { type: "button", class: "button", hidden: true, onclick: () => actions.noteCandidates() },
+    words("candidates.keep"),
+  );
   const bar = h("progress", { max: 1, hidden: true, "aria-label": words("candidates.progress") });
   const element = h("div", { class: "candidates" }, show, keep, bar);
   const warning = {
     title: words("candidates.title"),
-    content: h("div", { class: "card-body candidates-warning" }, h("p", {}, words("candidates.is-solution")),
-      h("div", { class: "card-acts" }, h("button", { type: "button", class: "button", onclick: showSolution }, words("candidates.show-anyway")))),
+    content: h(
+      "div",
+      { class: "card-body candidates-warning" },
+      h("p", {}, words("candidates.is-solution")),
+      h(
+        "div",
+        { class: "card-acts" },
+        h("button", { type: "button", class: "button", onclick: showSolution }, words("candidates.show-anyway")),
+      ),
+    ),
     opener: show,
   };
   let asking = new AbortController();
@@ -45,16 +58,26 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     const { refusal } = rightsOf(store.state());
     if (refusal) return say(words(refusal), "error");
     if (layoutOf(position).side > largestNoted) return say(words("candidates.too-large", { side: largestNoted }));
-    const { signal } = asking = new AbortController();
+    const { signal } = (asking = new AbortController());
     const question = /** @type {const} */ ({ store, about: "puzzle", signal });
     showProgress(0);
     try {
-      await ask(question, (state, asked) => facts.of(puzzleOf(state.position)).solutions({ signal: asked }), ({ status }) => {
-        if (status === "none" || status === "conflict") return say(words("solve.none"), "error");
-        if (status === "unique" && !isWarned) return card.turnTo(warning);
-        return ask(question, (state, asked) => facts.of(puzzleOf(state.position)).candidates({ signal: asked, onProgress: ({ fraction }) => showProgress(fraction) }),
-          (candidates, state) => tell(candidates, state.position.givens));
-      });
+      await ask(
+        question,
+        (state, asked) => facts.of(puzzleOf(state.position)).solutions({ signal: asked }),
+        ({ status }) => {
+          if (status === "none" || status === "conflict") return say(words("solve.none"), "error");
+          if (status === "unique" && !isWarned) return card.turnTo(warning);
+          return ask(
+            question,
+            (state, asked) =>
+              facts
+                .of(puzzleOf(state.position))
+                .candidates({ signal: asked, onProgress: ({ fraction }) => showProgress(fraction) }),
+            (candidates, state) => tell(candidates, state.position.givens),
+          );
+        },
+      );
     } catch (error) {
       say(errorSentence(error, words), "error");
     } finally {

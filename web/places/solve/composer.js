@@ -1,6 +1,6 @@
 /**
- * The composer: a card that shows at once what the givens on the board make, while they are typed and erased. It also finds puzzles with
- * the pattern, or with the digits, of the board.
+ * The composer: a card that shows at once what the givens on the board make, while they are typed and erased. It also
+ * finds puzzles with the pattern, or with the digits, of the board.
  */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { fill, h } from "../../controls/dom.js";
@@ -25,8 +25,13 @@ import { isRatable } from "../../model/rating.js";
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 
 const verdictKeys = /** @type {const} */ ({
-  blank: "compose.blank", conflict: "compose.conflict", waiting: "compose.waiting", none: "compose.none", multiple: "compose.multiple",
-  unique: "compose.unique", unknown: "compose.unknown",
+  blank: "compose.blank",
+  conflict: "compose.conflict",
+  waiting: "compose.waiting",
+  none: "compose.none",
+  multiple: "compose.multiple",
+  unique: "compose.unique",
+  unknown: "compose.unknown",
 });
 
 /**
@@ -37,15 +42,37 @@ export function createComposer(app, card) {
   const { words, store, actions, engine, say, go, focusBoard, settings, explaining } = app;
   const verdict = h("p", { class: "compose-verdict" });
   const facts = h("dl", { class: "facts" });
-  const removable = h("div", { class: "chips compose-removable", role: "group", "aria-label": words("compose.not-minimal") });
-  const level = h("select", {}, h("option", { value: "" }, words("compose.any")), ...levelNames.map((value) => h("option", { value }, levelWords(value, words))));
+  const removable = h("div", {
+    class: "chips compose-removable",
+    role: "group",
+    "aria-label": words("compose.not-minimal"),
+  });
+  const level = h(
+    "select",
+    {},
+    h("option", { value: "" }, words("compose.any")),
+    ...levelNames.map((value) => h("option", { value }, levelWords(value, words))),
+  );
   const levelField = h("label", { class: "field" }, h("span", {}, words("compose.wanted")), level);
   const told = h("p", { class: "dialog-told" });
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => h("button", { type: "button", class: "button", onclick: ifEnabled(act) }, label);
-  const [byPattern, byDigits] = [button(words("compose.pattern"), () => find("pattern")), button(words("compose.keep"), () => find("keep"))];
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) =>
+    h("button", { type: "button", class: "button", onclick: ifEnabled(act) }, label);
+  const [byPattern, byDigits] = [
+    button(words("compose.pattern"), () => find("pattern")),
+    button(words("compose.keep"), () => find("keep")),
+  ];
   const play = button(words("compose.play"), playIt);
-  const content = h("div", { class: "card-body compose" }, h("p", { class: "aside" }, words("compose.note")), verdict, facts, removable, told,
-    levelField, h("div", { class: "card-acts" }, byPattern, byDigits, play));
+  const content = h(
+    "div",
+    { class: "card-body compose" },
+    h("p", { class: "aside" }, words("compose.note")),
+    verdict,
+    facts,
+    removable,
+    told,
+    levelField,
+    h("div", { class: "card-acts" }, byPattern, byDigits, play),
+  );
   const topic = { title: words("compose.title"), content, needsKeys: true, closed };
   /** Whether the card is open. */
   const isOpen = signal(false);
@@ -76,7 +103,11 @@ export function createComposer(app, card) {
     const { position } = store.state();
     verdict.textContent = words(verdictKeys[kind]);
     verdict.dataset.verdict = kind;
-    fill(facts, fact(words("compose.givens"), givens ? String(givens) : ""), kind === "unique" && judgement(findings, loaded));
+    fill(
+      facts,
+      fact(words("compose.givens"), givens ? String(givens) : ""),
+      kind === "unique" && judgement(findings, loaded),
+    );
     renewList(removable, findings.removable ?? [], (cell) => cell, eraser);
     removable.hidden = kind !== "unique" || !findings.removable?.length;
     levelField.hidden = !hasLevels(layoutOf(position));
@@ -94,16 +125,31 @@ export function createComposer(app, card) {
   /** @param {Findings} findings @param {typeof names.value} loaded */
   function judgement({ path, rating, removable: cells, isComplete }, loaded) {
     const judging = isComplete ? "" : words("compose.judging");
-    const technique = typeof path === "object" && path ? loaded?.(`technique.${path.hardest}.name`) ?? path.hardest : "";
+    const technique =
+      typeof path === "object" && path ? (loaded?.(`technique.${path.hardest}.name`) ?? path.hardest) : "";
     return [
-      fact(words("compose.level"), path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging),
+      fact(
+        words("compose.level"),
+        path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging,
+      ),
       fact(words("compose.hardest"), technique, { lang: words.language }),
-      fact(words("compose.rating"), rating ? words("rating.short", { rating: ratingText(rating, words.language) }) : "", { title: words("rating.scale") }),
-      fact(words("compose.minimal"), !cells ? judging : words(cells.length ? "compose.not-minimal" : "compose.is-minimal")),
+      fact(
+        words("compose.rating"),
+        rating ? words("rating.short", { rating: ratingText(rating, words.language) }) : "",
+        { title: words("rating.scale") },
+      ),
+      fact(
+        words("compose.minimal"),
+        !cells ? judging : words(cells.length ? "compose.not-minimal" : "compose.is-minimal"),
+      ),
     ];
   }
 
-  /** @param {string} name @param {string} value nothing is shown for an empty text @param {{ lang?: string, title?: string }} [attributes] */
+  /**
+   * @param {string} name
+   * @param {string} value nothing is shown for an empty text
+   * @param {{ lang?: string, title?: string }} [attributes]
+   */
   function fact(name, value, attributes = {}) {
     return value !== "" && h("div", {}, h("dt", {}, name), h("dd", attributes, value));
   }
@@ -112,7 +158,17 @@ export function createComposer(app, card) {
   function eraser(cell) {
     const layout = layoutOf(store.state().position);
     const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
-    return h("button", { type: "button", class: "chip", "data-cell": cell, "aria-label": words("compose.erase", { cell: name }), onclick: () => erase(cell) }, name);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "chip",
+        "data-cell": cell,
+        "aria-label": words("compose.erase", { cell: name }),
+        onclick: () => erase(cell),
+      },
+      name,
+    );
   }
 
   /** The focus goes to the heading of the card, because the button disappears. @param {number} cell */
@@ -123,11 +179,15 @@ export function createComposer(app, card) {
 
   /** @param {Findings} findings */
   function announce({ verdict: kind, givens, path, rating, removable: cells }) {
-    const sentence = kind !== "unique" ? words(verdictKeys[kind]) : words("compose.said", {
-      givens, removable: cells?.length ?? 0,
-      level: path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : "",
-      rating: rating ? words("rating.said", { rating: ratingText(rating, words.language) }) : "",
-    });
+    const sentence =
+      kind !== "unique"
+        ? words(verdictKeys[kind])
+        : words("compose.said", {
+            givens,
+            removable: cells?.length ?? 0,
+            level: path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : "",
+            rating: rating ? words("rating.said", { rating: ratingText(rating, words.language) }) : "",
+          });
     if (sentence === announced) return;
     announced = sentence;
     card.announce(sentence);
@@ -138,15 +198,30 @@ export function createComposer(app, card) {
     const { layout, givens } = store.state().position;
     told.textContent = "";
     const wanted = levelField.hidden || !level.value ? {} : { level: /** @type {LevelName} */ (level.value) };
-    const goal = { layout, ...wanted, ...(what === "pattern" ? { pattern: patternOf(givens) } : { keep: { layout, cells: [...givens] } }) };
+    const goal = {
+      layout,
+      ...wanted,
+      ...(what === "pattern" ? { pattern: patternOf(givens) } : { keep: { layout, cells: [...givens] } }),
+    };
     try {
-      await card.run(({ signal, onProgress }) => ask({ store, about: "position", signal }, (_, asked) => engine.generate({ ...goal, signal: asked, onProgress }), (made) => {
-        actions.goTo(newPosition(made.layout, cellsOf(made.puzzle, made.layout)));
-        tell(words("compose.found"));
-      }), h("p", {}, words("new.busy")));
+      await card.run(
+        ({ signal, onProgress }) =>
+          ask(
+            { store, about: "position", signal },
+            (_, asked) => engine.generate({ ...goal, signal: asked, onProgress }),
+            (made) => {
+              actions.goTo(newPosition(made.layout, cellsOf(made.puzzle, made.layout)));
+              tell(words("compose.found"));
+            },
+          ),
+        h("p", {}, words("new.busy")),
+      );
     } catch (error) {
-      const { code, details } = /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { tried: number } }} */ (error);
-      tell(code === "not-found" ? words("compose.missed", { tried: details?.tried ?? 0 }) : errorSentence(error, words));
+      const { code, details } =
+        /** @type {{ code?: import("../../model/error-codes.js").ErrorCode, details?: { tried: number } }} */ (error);
+      tell(
+        code === "not-found" ? words("compose.missed", { tried: details?.tried ?? 0 }) : errorSentence(error, words),
+      );
     }
   }
 
@@ -169,7 +244,11 @@ export function createComposer(app, card) {
     explaining.value = true;
     say("");
     isOpen.value = true;
-    loadStepWords(words.language, settings.englishNames.peek()).then((loaded) => { names.value = loaded; }).catch(() => {});
+    loadStepWords(words.language, settings.englishNames.peek())
+      .then((loaded) => {
+        names.value = loaded;
+      })
+      .catch(() => {});
   }
 
   return {
@@ -182,18 +261,20 @@ export function createComposer(app, card) {
 }
 
 /**
- * What is known about the givens on the board while a puzzle is composed: how many solutions they have, and of a puzzle with one solution its level,
- * its rating, and the givens that can be erased. Headless.
+ * What is known about the givens on the board while a puzzle is composed: how many solutions they have, and of a puzzle
+ * with one solution its level, its rating, and the givens that can be erased. Headless.
  *
  * @typedef {import("../../model/position.js").Position} Position
- * @typedef {"blank" | "conflict" | "waiting" | "none" | "multiple" | "unique" | "unknown"} Verdict "unknown" when the engine failed
+ * @typedef {"blank" | "conflict" | "waiting" | "none" | "multiple" | "unique" | "unknown"} Verdict "unknown" when the
+ *   engine failed
  * @typedef {object} Findings
  * @property {Verdict} verdict
  * @property {number} givens
- * @property {import("../../model/facts.js").Path | null} path level and hardest technique; "unsolved" when no path of the teacher leads to the
- *   solution; null while it is not known
+ * @property {import("../../model/facts.js").Path | null} path level and hardest technique; "unsolved" when no path of
+ *   the teacher leads to the solution; null while it is not known
  * @property {number | null} rating ER; null while it is not known, and for layouts that have no rating
- * @property {readonly number[] | null} removable cells whose givens can each be erased without a second solution; null while they are not known
+ * @property {readonly number[] | null} removable cells whose givens can each be erased without a second solution; null
+ *   while they are not known
  * @property {boolean} isComplete whether nothing more will be found out
  */
 
@@ -214,7 +295,9 @@ export function createComposing(facts, board) {
   });
   const solutions = followFacts(facts, "solutions", () => puzzle.value, { rest: restMilliseconds });
   const unique = computed(() => (solutions.now.value.answer?.status === "unique" ? puzzle.value : null));
-  const path = followFacts(facts, "path", () => (unique.value && layoutOfPuzzle(unique.value).side <= largestTaught ? unique.value : null));
+  const path = followFacts(facts, "path", () =>
+    unique.value && layoutOfPuzzle(unique.value).side <= largestTaught ? unique.value : null,
+  );
   const rating = followFacts(facts, "rating", () => (unique.value && isRatable(unique.value) ? unique.value : null));
   const removable = followFacts(facts, "removable", () => unique.value);
   const followed = [solutions, path, rating, removable];
@@ -231,8 +314,11 @@ export function createComposing(facts, board) {
     findings: computed(() => {
       if (!position.value) return null;
       return /** @type {Findings} */ ({
-        verdict: verdictNow(), givens: position.value.givens.filter(Boolean).length, path: path.now.value.answer ?? null,
-        rating: rating.now.value.answer?.er ?? null, removable: removable.now.value.answer ?? null,
+        verdict: verdictNow(),
+        givens: position.value.givens.filter(Boolean).length,
+        path: path.now.value.answer ?? null,
+        rating: rating.now.value.answer?.er ?? null,
+        removable: removable.now.value.answer ?? null,
         isComplete: followed.every(({ now }) => now.value.status !== "asking"),
       });
     }),

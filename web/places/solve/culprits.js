@@ -1,8 +1,9 @@
 /**
- * Which single given keeps a puzzle from having a solution; the button that asks, and the answer in the card: the cells to go to.
+ * Which single given keeps a puzzle from having a solution; the button that asks, and the answer in the card: the cells
+ * to go to.
  *
- * @typedef {{ cell: number, digit: number }} Culprit without this given the puzzle has a solution; `digit` of the cell in the only solution, 0 when
- *   there are several
+ * @typedef {{ cell: number, digit: number }} Culprit without this given the puzzle has a solution; `digit` of the cell
+ *   in the only solution, 0 when there are several
  */
 import { cellsOf } from "../../formats/line.js";
 import { forEngine, puzzleOf, withoutGiven } from "../../model/puzzle.js";
@@ -30,7 +31,8 @@ export async function culpritsOf(engine, puzzle, { signal, onProgress = () => {}
   const found = [];
   for (const [i, cell] of givens.entries()) {
     const { status, solutions } = await engine.solve(forEngine(withoutGiven(puzzle, cell)), { limit: 2, signal });
-    if (status === "unique" || status === "multiple") found.push({ cell, digit: status === "unique" ? cellsOf(solutions[0], layout)[cell] : 0 });
+    if (status === "unique" || status === "multiple")
+      found.push({ cell, digit: status === "unique" ? cellsOf(solutions[0], layout)[cell] : 0 });
     onProgress({ fraction: (i + 1) / givens.length });
   }
   return found.sort((a, b) => Number(b.digit > 0) - Number(a.digit > 0));
@@ -44,20 +46,37 @@ const mostNamed = 12;
  * @param {import("../../controls/card.js").Card} card
  * @param {import("../../model/signals.js").ReadonlySignal<import("./verdict.js").Verdict>} verdict
  */
-export function createCulpritView({ words, store, actions, engine, say, settings, focusBoard, explaining }, card, verdict) {
-  const button = h("button", { type: "button", class: "button", hidden: true, onclick: () => void ask() }, words("culprit.find"));
+export function createCulpritView(
+  { words, store, actions, engine, say, settings, focusBoard, explaining },
+  card,
+  verdict,
+) {
+  const button = h(
+    "button",
+    { type: "button", class: "button", hidden: true, onclick: () => void ask() },
+    words("culprit.find"),
+  );
   const sentence = h("p", {});
   const cells = h("div", { class: "chips compose-removable", role: "group", "aria-label": words("culprit.cells") });
   const topic = {
-    title: words("culprit.title"), content: h("div", { class: "card-body" }, sentence, cells), opener: button,
-    closed() { explaining.value = false; },
+    title: words("culprit.title"),
+    content: h("div", { class: "card-body" }, sentence, cells),
+    opener: button,
+    closed() {
+      explaining.value = false;
+    },
   };
   let { position } = store.state();
 
   async function ask() {
     try {
-      await card.run(({ signal, onProgress }) => askBoard({ store, about: "puzzle", signal },
-        (state, asked) => culpritsOf(engine, puzzleOf(state.position), { signal: asked, onProgress }), (found, state) => tell(found, state.position)));
+      await card.run(({ signal, onProgress }) =>
+        askBoard(
+          { store, about: "puzzle", signal },
+          (state, asked) => culpritsOf(engine, puzzleOf(state.position), { signal: asked, onProgress }),
+          (found, state) => tell(found, state.position),
+        ),
+      );
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
@@ -79,8 +98,13 @@ export function createCulpritView({ words, store, actions, engine, say, settings
     const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
     const symbol = (/** @type {number} */ of) => symbolOf(of, layout.side);
     const given = symbol(position.givens[cell]);
-    return h("button", { type: "button", class: "chip", onclick: () => goTo(cell) },
-      digit ? words("culprit.instead", { cell: name, given, digit: symbol(digit) }) : words("culprit.given", { cell: name, given }));
+    return h(
+      "button",
+      { type: "button", class: "chip", onclick: () => goTo(cell) },
+      digit
+        ? words("culprit.instead", { cell: name, given, digit: symbol(digit) })
+        : words("culprit.given", { cell: name, given }),
+    );
   }
 
   /** @param {number} cell */

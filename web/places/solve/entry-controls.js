@@ -9,7 +9,8 @@ import { askAboutPlay, showDraft } from "../../model/session.js";
 
 /** @param {App} app */
 export function createBoardChoice({ words, store }) {
-  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => h("button", { type: "button", onclick }, label);
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    h("button", { type: "button", onclick }, label);
   const game = button(words("solve.of-game"), () => store.change(askAboutPlay));
   const own = button(words("solve.of-own"), () => store.change(showDraft));
   const element = h("div", { class: "mode-switch", role: "group", "aria-label": words("solve.which") }, own, game);

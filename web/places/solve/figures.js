@@ -1,4 +1,7 @@
-/** What is known of the puzzle on the board: its shape, unless it is the usual one; number of givens; level and rating of a puzzle with one solution. The level is found by itself, the rating when the player asks. */
+/**
+ * What is known of the puzzle on the board: its shape, unless it is the usual one; number of givens; level and rating
+ * of a puzzle with one solution. The level is found by itself, the rating when the player asks.
+ */
 import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
@@ -33,7 +36,12 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
   /** The puzzle, when it has one solution. */
   const unique = computed(() => (isUnique.value ? puzzleOf(store.own.value.position) : null));
   const rating = () => unique.value && facts.of(unique.value).known.value.rating;
-  const path = followFacts(facts, "path", () => (layoutOf(store.own.value.position).side > largestTaught ? null : unique.value), { rest: restMilliseconds });
+  const path = followFacts(
+    facts,
+    "path",
+    () => (layoutOf(store.own.value.position).side > largestTaught ? null : unique.value),
+    { rest: restMilliseconds },
+  );
 
   async function press() {
     if (asking.peek()) {
@@ -44,8 +52,11 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
     const mine = new AbortController();
     asking.value = mine;
     try {
-      await ask({ store, about: "puzzle", signal: mine.signal }, ({ position }, signal) => facts.of(puzzleOf(position)).rating({ signal }),
-        ({ er }) => announce(words("rating.said", { rating: ratingText(er, words.language) })));
+      await ask(
+        { store, about: "puzzle", signal: mine.signal },
+        ({ position }, signal) => facts.of(puzzleOf(position)).rating({ signal }),
+        ({ er }) => announce(words("rating.said", { rating: ratingText(er, words.language) })),
+      );
     } catch (error) {
       say(errorSentence(error, words), "error");
     } finally {
@@ -65,7 +76,9 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
     rate.disabled = Boolean(known);
     if (!canRate) return;
     rate.title = words(known ? "rating.scale" : "rating.ask-why");
-    rate.textContent = known ? words("rating.short", { rating: ratingText(known.er, words.language) }) : words(asking.value ? "rating.stop" : "rating.ask");
+    rate.textContent = known
+      ? words("rating.short", { rating: ratingText(known.er, words.language) })
+      : words(asking.value ? "rating.stop" : "rating.ask");
   });
 
   return {

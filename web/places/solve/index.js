@@ -1,4 +1,7 @@
-/** Place Solve: a puzzle is entered or taken from place Play, judged and solved. Dialogs are loaded when they are opened. */
+/**
+ * Place Solve: a puzzle is entered or taken from place Play, judged and solved. Dialogs are loaded when they are
+ * opened.
+ */
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { createChangeShape } from "../new/change-shape.js";
@@ -22,7 +25,9 @@ export function openPlace(app, { heading, side, card }) {
 
   /** @template T @param {() => Promise<T>} load @param {(module: T) => unknown} open */
   const late = (load, open) => () => {
-    load().then(open).catch((error) => say(errorSentence(error, words), "error"));
+    load()
+      .then(open)
+      .catch((error) => say(errorSentence(error, words), "error"));
   };
 
   const count = watchSolutions(app, (error) => say(errorSentence(error, words), "error"));
@@ -38,20 +43,58 @@ export function openPlace(app, { heading, side, card }) {
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
-  const rules = late(() => import("../rules/index.js"), ({ openRules }) => openRules(app, card));
+  const rules = late(
+    () => import("../rules/index.js"),
+    ({ openRules }) => openRules(app, card),
+  );
   const puzzleBar = createPuzzleBar(app, {
-    open: late(() => import("../exchange/index.js"), ({ openDialogWith }) => openDialogWith(app)),
-    photo: late(() => import("../photo/index.js"), ({ openPhoto }) => openPhoto(app)),
-    share: late(() => import("../exchange/index.js"), ({ openShare }) => openShare(app)),
+    open: late(
+      () => import("../exchange/index.js"),
+      ({ openDialogWith }) => openDialogWith(app),
+    ),
+    photo: late(
+      () => import("../photo/index.js"),
+      ({ openPhoto }) => openPhoto(app),
+    ),
+    share: late(
+      () => import("../exchange/index.js"),
+      ({ openShare }) => openShare(app),
+    ),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
     rules,
   });
-  const all = h("button", { type: "button", class: "button", onclick: () => void solutions.open() }, words("solutions.start"));
+  const all = h(
+    "button",
+    { type: "button", class: "button", onclick: () => void solutions.open() },
+    words("solutions.start"),
+  );
   heading.append(choice.element);
-  side.append(h("div", { class: "solve-verdict" }, verdict.element, figures.element), culprit.element, shape.element, entry.element, solveBar.element,
-    h("div", { class: "solve-more" }, all, candidates.element), puzzleBar.main, puzzleBar.element);
-  const parts = [count, checking, figures, choice, verdict, shape, entry, solveBar, solutions, candidates, composer, culprit, puzzleBar];
+  side.append(
+    h("div", { class: "solve-verdict" }, verdict.element, figures.element),
+    culprit.element,
+    shape.element,
+    entry.element,
+    solveBar.element,
+    h("div", { class: "solve-more" }, all, candidates.element),
+    puzzleBar.main,
+    puzzleBar.element,
+  );
+  const parts = [
+    count,
+    checking,
+    figures,
+    choice,
+    verdict,
+    shape,
+    entry,
+    solveBar,
+    solutions,
+    candidates,
+    composer,
+    culprit,
+    puzzleBar,
+  ];
 
   return {
     keys: {

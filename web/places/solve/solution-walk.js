@@ -5,8 +5,8 @@ const mostKept = 16_000_000;
 
 /**
  * @typedef {object} Walk
- * @property {(index: number, progress?: (found: number) => void) => Promise<number>} reach finds solutions up to an index,
- *   from 0; resolves to the index itself, or to the last there is, -1 when there is none
+ * @property {(index: number, progress?: (found: number) => void) => Promise<number>} reach finds solutions up to an
+ *   index, from 0; resolves to the index itself, or to the last there is, -1 when there is none
  * @property {(index: number) => string | undefined} at
  * @property {() => number} found
  * @property {() => boolean} isWhole whether all have been found
@@ -48,7 +48,9 @@ export function createWalk(solutions) {
     found: () => found.length,
     isWhole: () => whole,
     isFull,
-    halt() { halted = true; },
+    halt() {
+      halted = true;
+    },
     end() {
       halted = true;
       void solutions.return?.();

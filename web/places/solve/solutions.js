@@ -1,4 +1,7 @@
-/** All solutions in the card: counted, listed with what tells them apart, shown one by one on the board, saved as a file. Another puzzle on the board ends it. */
+/**
+ * All solutions in the card: counted, listed with what tells them apart, shown one by one on the board, saved as a
+ * file. Another puzzle on the board ends it.
+ */
 import { enable } from "../../controls/buttons.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 import { fill, h, renew } from "../../controls/dom.js";
@@ -31,18 +34,44 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     iconButton("previous", words("solutions.previous"), () => go(at - 1)),
   ];
   const onward = iconButton("next", words("solutions.next"), () => go(at + 1));
-  const wanted = h("input", { type: "number", min: 1, step: 1, required: true, inputmode: "numeric", "aria-label": words("solutions.number") });
-  const goTo = h("form", { class: "solutions-goto", onsubmit: goToNumber }, wanted, h("button", { class: "button" }, words("solutions.go")));
+  const wanted = h("input", {
+    type: "number",
+    min: 1,
+    step: 1,
+    required: true,
+    inputmode: "numeric",
+    "aria-label": words("solutions.number"),
+  });
+  const goTo = h(
+    "form",
+    { class: "solutions-goto", onsubmit: goToNumber },
+    wanted,
+    h("button", { class: "button" }, words("solutions.go")),
+  );
   const list = h("ol", { class: "solutions-list", "aria-label": words("solutions.list") });
   const tally = createTally({ engine, words });
   const work = h("p", { class: "tally-told", role: "status" });
-  const halt = h("button", { type: "button", class: "quiet", hidden: true, onclick: () => stopWork() }, words("solutions.halt"));
+  const halt = h(
+    "button",
+    { type: "button", class: "quiet", hidden: true, onclick: () => stopWork() },
+    words("solutions.halt"),
+  );
   const save = h("button", { type: "button", class: "button", onclick: download }, words("solutions.save"));
   const limit = h("p", { class: "hint" });
   const topic = {
     title: words("solutions.title"),
-    content: h("div", { class: "card-body solutions" }, tally.element, h("div", { class: "solutions-walk" }, ...back, place, onward), list, goTo,
-      work, halt, save, limit),
+    content: h(
+      "div",
+      { class: "card-body solutions" },
+      tally.element,
+      h("div", { class: "solutions-walk" }, ...back, place, onward),
+      list,
+      goTo,
+      work,
+      halt,
+      save,
+      limit,
+    ),
     closed: end,
   };
 
@@ -62,14 +91,22 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     const asked = forEngine(puzzleOf(position));
     subject = position;
     walking = new AbortController();
-    const mine = walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]());
+    const mine = (walk = createWalk(engine.solutions(asked, { signal: walking.signal })[Symbol.asyncIterator]()));
     card.open(topic);
-    // Tasks of their own: the focus lays the card out, the names of rows and columns lay the board out, and the first number of four digits takes the browser 15 ms.
+    // Tasks of their own: the focus lays the card out, the names of rows and columns lay the board out, and the first
+    // number of four digits takes the browser 15 ms.
     const acts = [
       () => onward.focus(),
-      () => { explaining.value = true; },
-      () => { void tally.start(asked); void go(0); },
-      () => { limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) }); },
+      () => {
+        explaining.value = true;
+      },
+      () => {
+        void tally.start(asked);
+        void go(0);
+      },
+      () => {
+        limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
+      },
     ];
     for (const act of acts) {
       await nextTask();
@@ -83,11 +120,14 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     if (!asked) return;
     const onTheWay = working(() => asked.halt());
     try {
-      const reached = await asked.reach(Math.max(0, index), (found) => onTheWay(words("solutions.looking", { count: found })));
+      const reached = await asked.reach(Math.max(0, index), (found) =>
+        onTheWay(words("solutions.looking", { count: found })),
+      );
       if (signal.aborted) return;
       onTheWay("");
       show(reached);
-      if (reached < index) work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
+      if (reached < index)
+        work.textContent = words(asked.isFull() ? "solutions.full" : "solutions.last", { count: reached + 1 });
       await lookAhead(asked, Math.max(0, reached));
     } catch (error) {
       onTheWay("");
@@ -95,7 +135,11 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     }
   }
 
-  /** Writes the list, and fills it with what comes next, as long as nobody goes elsewhere. @param {import("./solution-walk.js").Walk} asked @param {number} from */
+  /**
+   * Writes the list, and fills it with what comes next, as long as nobody goes elsewhere.
+   * @param {import("./solution-walk.js").Walk} asked
+   * @param {number} from
+   */
   async function lookAhead(asked, from) {
     // The board with the solution is a frame of its own.
     for (const wait of [nextFrame, () => asked.reach(from + listed - 1)]) {
@@ -138,7 +182,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     at = Math.max(0, index);
     const line = walk?.at(at);
     place.textContent = line ? words("solutions.place", { place: at + 1 }) : words("solve.none");
-    if (line) actions.showOverlay(overlay = cellsOf(line, store.state().position.layout));
+    if (line) actions.showOverlay((overlay = cellsOf(line, store.state().position.layout)));
   }
 
   /** The solutions around the one that is shown, and where one can go from it. */
@@ -160,7 +204,9 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     try {
       const signal = AbortSignal.any([walking.signal, ending.signal]);
       const solutions = engine.solutions(forEngine(puzzleOf(position)), { signal, limit: most });
-      const { file, count } = await solutionFile(solutions, (written) => tell(words("solutions.saving", { count: written })));
+      const { file, count } = await solutionFile(solutions, (written) =>
+        tell(words("solutions.saving", { count: written })),
+      );
       if (signal.aborted) return;
       tell("");
       saveFile(file, "nonet-solutions.sdm");
@@ -204,7 +250,8 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
 }
 
 /** @param {import("../../controls/icons.js").IconName} name @param {string} label @param {() => void} onclick */
-const iconButton = (name, label, onclick) => h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, icon(name));
+const iconButton = (name, label, onclick) =>
+  h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick }, icon(name));
 
 /**
  * Writes the lines of the list. A line begins with what tells its solution from the others.
@@ -219,18 +266,36 @@ const iconButton = (name, label, onclick) => h("button", { type: "button", class
  * @param {import("../../i18n/steps/naming.js").ChosenNaming} options.naming
  */
 function writeList(list, lines, { first, at, go, position, naming }) {
-  const told = differences(lines.map((line) => cellsOf(line, position.layout)), layoutOf(position), namingOf(naming).cell);
+  const told = differences(
+    lines.map((line) => cellsOf(line, position.layout)),
+    layoutOf(position),
+    namingOf(naming).cell,
+  );
   const numbered = lines.map((line, i) => ({ line, number: first + i + 1, differences: told[i] }));
-  const make = (/** @type {typeof numbered[number]} */ { number }) => h("li", { value: number }, h("button", { type: "button", class: "solutions-line", onclick: () => go(number - 1) }));
-  renewList(list, numbered, ({ number }) => number, make, ({ children: [button] }, { line, number, differences: parts }) => {
-    renew(button, { "aria-current": number - 1 === at && "true" });
-    fill(button, parts.map(({ cell, digit }) => h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit)),
-      " ", h("span", { class: "solutions-digits" }, line));
-  });
+  const make = (/** @type {typeof numbered[number]} */ { number }) =>
+    h("li", { value: number }, h("button", { type: "button", class: "solutions-line", onclick: () => go(number - 1) }));
+  renewList(
+    list,
+    numbered,
+    ({ number }) => number,
+    make,
+    ({ children: [button] }, { line, number, differences: parts }) => {
+      renew(button, { "aria-current": number - 1 === at && "true" });
+      fill(
+        button,
+        parts.map(({ cell, digit }) =>
+          h("span", { class: "solutions-difference" }, h("span", { class: "solutions-cell" }, cell), " ", digit),
+        ),
+        " ",
+        h("span", { class: "solutions-digits" }, line),
+      );
+    },
+  );
 }
 
 /**
- * Returns, for each solution, its digits in a few cells that tell these solutions apart: at most one cell fewer than there are solutions.
+ * Returns, for each solution, its digits in a few cells that tell these solutions apart: at most one cell fewer than
+ * there are solutions.
  *
  * @param {readonly (readonly number[])[]} solutions
  * @param {import("../../model/layout.js").Layout} layout
@@ -239,12 +304,18 @@ function writeList(list, lines, { first, at, go, position, naming }) {
  */
 export function differences(solutions, layout, nameCell) {
   const cells = tellingCells(solutions);
-  return solutions.map((solution) => cells.map((cell) => ({
-    cell: nameCell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1), digit: symbolOf(solution[cell], layout.side),
-  })));
+  return solutions.map((solution) =>
+    cells.map((cell) => ({
+      cell: nameCell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1),
+      digit: symbolOf(solution[cell], layout.side),
+    })),
+  );
 }
 
-/** Each cell that is taken tells apart two solutions that were equal in the cells taken before. @param {readonly (readonly number[])[]} solutions */
+/**
+ * Each cell that is taken tells apart two solutions that were equal in the cells taken before.
+ * @param {readonly (readonly number[])[]} solutions
+ */
 function tellingCells(solutions) {
   /** @type {number[]} */
   const cells = [];

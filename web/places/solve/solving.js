@@ -22,11 +22,15 @@ export function createSolving({ facts, store, actions, words, say }) {
   async function withSolution(use) {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), position.givens);
-    if (conflicts.length) return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
+    if (conflicts.length)
+      return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
     if (isBlankPuzzle(puzzleOf(position))) return refuse(words("solve.blank"));
     try {
-      await ask({ store, about: "puzzle" }, (state, signal) => facts.of(puzzleOf(state.position)).solutions({ signal }),
-        ({ status, cells }) => (cells ? use({ isUnique: status === "unique", cells }) : refuse(words("solve.none"))));
+      await ask(
+        { store, about: "puzzle" },
+        (state, signal) => facts.of(puzzleOf(state.position)).solutions({ signal }),
+        ({ status, cells }) => (cells ? use({ isUnique: status === "unique", cells }) : refuse(words("solve.none"))),
+      );
     } catch (error) {
       refuse(errorSentence(error, words));
     }
@@ -46,7 +50,9 @@ export function createSolving({ facts, store, actions, words, say }) {
       refuse(words(refusal));
       return;
     }
-    await withSolution(({ isUnique, cells }) => (isUnique || !store.state().position.entries.some(Boolean) ? fill(cells, isUnique) : fillFitting(cells)));
+    await withSolution(({ isUnique, cells }) =>
+      isUnique || !store.state().position.entries.some(Boolean) ? fill(cells, isUnique) : fillFitting(cells),
+    );
   }
 
   /** @param {readonly number[]} cells @param {boolean} isUnique */
@@ -57,10 +63,17 @@ export function createSolving({ facts, store, actions, words, say }) {
     else say(words(isUnique ? "solve.done" : "solve.first"));
   }
 
-  /** Of a puzzle with several solutions, fills in one that agrees with the digits of the player; `first` when none agrees. @param {readonly number[]} first */
-  const fillFitting = (first) => ask({ store, about: "position" },
-    ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
-    ({ cells }) => fill(cells ?? first, false));
+  /**
+   * Of a puzzle with several solutions, fills in one that agrees with the digits of the player; `first` when none
+   * agrees.
+   * @param {readonly number[]} first
+   */
+  const fillFitting = (first) =>
+    ask(
+      { store, about: "position" },
+      ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
+      ({ cells }) => fill(cells ?? first, false),
+    );
 
   /** Shows the solution, or hides it again. @param {boolean} isWanted */
   async function peek(isWanted) {

@@ -1,4 +1,6 @@
-/** The running count of a puzzle's solutions, with its progress, a button to stop it, and one to estimate it instead. */
+/**
+ * The running count of a puzzle's solutions, with its progress, a button to stop it, and one to estimate it instead.
+ */
 import { h } from "../../controls/dom.js";
 import { errorSentence, isAbort } from "../../controls/errors.js";
 
@@ -11,7 +13,11 @@ export function createTally({ engine, words }) {
   const told = h("p", { class: "tally-told" });
   const bar = h("progress", { max: 1, "aria-label": words("solutions.progress") });
   const cancel = h("button", { type: "button", class: "quiet", onclick: giveUp }, words("solutions.cancel"));
-  const guess = h("button", { type: "button", class: "quiet", onclick: () => counted && count(counted, true) }, words("solutions.guess"));
+  const guess = h(
+    "button",
+    { type: "button", class: "quiet", onclick: () => counted && count(counted, true) },
+    words("solutions.guess"),
+  );
   const acts = h("div", { class: "tally-acts" }, cancel, guess);
   /** @type {import("../../model/puzzle.js").EnginePuzzle | null} */
   let counted = null;
@@ -27,7 +33,10 @@ export function createTally({ engine, words }) {
     told.textContent = count ? soFarSentence(count, words, language()) : words("status.waiting");
   }
 
-  /** Shows the outcome. A screen reader reads the outcome, and none of the numbers shown while the count went on. @param {string} sentence */
+  /**
+   * Shows the outcome. A screen reader reads the outcome, and none of the numbers shown while the count went on.
+   * @param {string} sentence
+   */
   function end(sentence) {
     stop();
     told.setAttribute("aria-live", "polite");
@@ -38,11 +47,14 @@ export function createTally({ engine, words }) {
     end(countSentence({ count: sofar, exact: false }, words, language()));
   }
 
-  /** @param {import("../../model/puzzle.js").EnginePuzzle} puzzle @param {boolean} estimate whether the number is estimated, because counting all solutions would take too long */
+  /**
+   * @param {import("../../model/puzzle.js").EnginePuzzle} puzzle
+   * @param {boolean} estimate whether the number is estimated, because counting all solutions would take too long
+   */
   async function count(puzzle, estimate) {
     stop();
     counted = puzzle;
-    const { signal } = counting = new AbortController();
+    const { signal } = (counting = new AbortController());
     bar.value = 0;
     sofar = 0n;
     told.textContent = "";
@@ -64,7 +76,11 @@ export function createTally({ engine, words }) {
     bar.hidden = cancel.hidden = true;
   }
 
-  return { element: h("div", { class: "tally" }, told, bar, acts), start: (/** @type {import("../../model/puzzle.js").EnginePuzzle} */ puzzle) => count(puzzle, false), stop };
+  return {
+    element: h("div", { class: "tally" }, told, bar, acts),
+    start: (/** @type {import("../../model/puzzle.js").EnginePuzzle} */ puzzle) => count(puzzle, false),
+    stop,
+  };
 }
 
 /**
@@ -73,8 +89,15 @@ export function createTally({ engine, words }) {
  * @typedef {{ count: bigint, exact: boolean, interval?: readonly [low: bigint, high: bigint] | null }} Count
  */
 
-/** A number with its separators; `plural` is what the plural form goes by. @param {bigint} count @param {string} language */
-const numbered = (count, language) => ({ count: new Intl.NumberFormat(language).format(count), plural: pluralOf(count) });
+/**
+ * A number with its separators; `plural` is what the plural form goes by.
+ * @param {bigint} count
+ * @param {string} language
+ */
+const numbered = (count, language) => ({
+  count: new Intl.NumberFormat(language).format(count),
+  plural: pluralOf(count),
+});
 
 /** Large numbers keep the plural form of their last digits. @param {bigint} count */
 const pluralOf = (count) => (count < 1000n ? Number(count) : 1000 + Number(count % 1000n));
@@ -83,12 +106,19 @@ const pluralOf = (count) => (count < 1000n ? Number(count) : 1000 + Number(count
 function roughly(count, language) {
   const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
   if (count < 10n ** 9n) return format.format(count);
-  const [digits, exponent] = Number(`${String(count).slice(0, 6)}e${String(count).length - 6}`).toExponential(2).split("e+");
+  const [digits, exponent] = Number(`${String(count).slice(0, 6)}e${String(count).length - 6}`)
+    .toExponential(2)
+    .split("e+");
   const raised = [...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
   return `${format.format(Number(digits))} × 10${raised}`;
 }
 
-/** @param {bigint} count @param {Words} words @param {string} language @returns {string} what is known while it is counted */
+/**
+ * @param {bigint} count
+ * @param {Words} words
+ * @param {string} language
+ * @returns {string} what is known while it is counted
+ */
 export const soFarSentence = (count, words, language) => words("solutions.so-far", numbered(count, language));
 
 /** @param {Count} counted @param {Words} words @param {string} language */

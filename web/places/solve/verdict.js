@@ -1,7 +1,9 @@
 /**
- * Whether the puzzle on the board has no solution, one, or more, while it is typed; the line that says so, or where digits are in conflict.
+ * Whether the puzzle on the board has no solution, one, or more, while it is typed; the line that says so, or where
+ * digits are in conflict.
  *
- * @typedef {"empty" | "waiting" | "none" | "unique" | "multiple" | "conflict" | "unknown"} VerdictName "unknown" when the engine failed
+ * @typedef {"empty" | "waiting" | "none" | "unique" | "multiple" | "conflict" | "unknown"} VerdictName "unknown" when
+ *   the engine failed
  * @typedef {{ name: VerdictName, conflicts: readonly import("../../model/conflicts.js").Conflict[] }} Verdict
  */
 import { conflictsOn, distinctConflicts } from "../../model/conflicts.js";
@@ -19,7 +21,8 @@ import { layoutOf } from "../../model/position.js";
 const restMilliseconds = 120;
 
 /**
- * @param {{ facts: import("../../model/facts.js").FactsStore, store: Pick<import("../../model/store.js").Store, "own"> }} page
+ * @param {{ facts: import("../../model/facts.js").FactsStore, store: Pick<import("../../model/store.js").Store, "own">
+ *   }} page
  * @param {(error: unknown) => void} failed
  */
 export function watchSolutions({ facts, store }, failed) {
@@ -57,7 +60,11 @@ const looks = /** @type {const} */ ({
   unknown: ["waiting", "status.unknown"],
 });
 
-/** The board itself announces conflicts, and a count that is under way is soon out of date: these are shown and not read out. @type {ReadonlySet<VerdictName>} */
+/**
+ * The board itself announces conflicts, and a count that is under way is soon out of date: these are shown and not read
+ * out.
+ * @type {ReadonlySet<VerdictName>}
+ */
 const silent = new Set(["conflict", "waiting"]);
 
 /**
@@ -73,7 +80,9 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     const conflicts = distinctConflicts(verdict.value.conflicts);
     const [picture, key] = looks[name];
     const { position } = store.signal.value;
-    const first = conflicts.length ? brokenRule(position, conflicts[0]) ?? conflictSentence(conflicts[0], words, layoutOf(position)) : "";
+    const first = conflicts.length
+      ? (brokenRule(position, conflicts[0]) ?? conflictSentence(conflicts[0], words, layoutOf(position)))
+      : "";
     const sentence = words(key, { count: conflicts.length, first });
     if (sentence === element.textContent) return;
     element.dataset.verdict = name;

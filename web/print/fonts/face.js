@@ -1,8 +1,8 @@
 import { readTrueType } from "./truetype.js";
 
 /**
- * The fonts of printed pages as one face: its metrics, and which font shows which part of a text. A character is taken from the text font, and from the
- * Chinese font where the text font lacks it.
+ * The fonts of printed pages as one face: its metrics, and which font shows which part of a text. A character is taken
+ * from the text font, and from the Chinese font where the text font lacks it.
  *
  * @typedef {import("../layout/boxes.js").Weight} Weight
  * @typedef {{ regular: Uint8Array, semibold: Uint8Array, chinese: Uint8Array | null }} FontFiles whole TrueType files
@@ -12,8 +12,8 @@ import { readTrueType } from "./truetype.js";
  * @property {number} ascent of a line above the baseline, relative to the size of the type
  * @property {number} descent of a line below the baseline, positive, relative to the size
  * @property {number} capHeight height of letters such as H, relative to the size
- * @property {(text: string, size: number, weight?: Weight) => number} widthOf the width of one line in the unit of `size`; characters that no font
- *   has count as wide as the size
+ * @property {(text: string, size: number, weight?: Weight) => number} widthOf the width of one line in the unit of
+ *   `size`; characters that no font has count as wide as the size
  * @property {(text: string) => string[]} missing the characters that no font has, each once
  * @property {(text: string) => Run[]} runsOf splits a text where the font changes
  */
@@ -53,8 +53,8 @@ export function makeFace({ regular, semibold, chinese }) {
 }
 
 /**
- * Returns a text as it is drawn: one code point for a letter with its accents, since the fonts do not put accents together, and no mark that only says
- * where a line may end.
+ * Returns a text as it is drawn: one code point for a letter with its accents, since the fonts do not put accents
+ * together, and no mark that only says where a line may end.
  *
  * @param {string} text
  */

@@ -19,7 +19,11 @@ export function loadFonts() {
 }
 
 async function load() {
-  const [regular, semibold, chinese] = await Promise.all([fontBytes("nonet-400"), fontBytes("nonet-600"), fontBytes("nonet-zh")]);
+  const [regular, semibold, chinese] = await Promise.all([
+    fontBytes("nonet-400"),
+    fontBytes("nonet-600"),
+    fontBytes("nonet-zh"),
+  ]);
   if (!regular || !semibold) throw new Error("the fonts of printed pages are missing");
   const files = { regular, semibold, chinese };
   return { files, face: makeFace(files) };
@@ -43,7 +47,9 @@ export async function showFonts(document, { regular, semibold, chinese }) {
   if (!shown.has(document)) {
     // Each font covers a range of weights, so that the browser makes no bold letters of its own.
     const showing = Promise.all([
-      add(textFamily, regular, "1 500"), add(textFamily, semibold, "501 1000"), chinese && add(chineseFamily, chinese, "1 1000"),
+      add(textFamily, regular, "1 500"),
+      add(textFamily, semibold, "501 1000"),
+      chinese && add(chineseFamily, chinese, "1 1000"),
     ]);
     showing.catch(() => shown.delete(document));
     shown.set(document, showing);

@@ -1,5 +1,6 @@
 /**
- * Returns where the fonts come from: files beside the module. The build of the offline page replaces this module by one that contains the fonts.
+ * Returns where the fonts come from: files beside the module. The build of the offline page replaces this module by one
+ * that contains the fonts.
  *
  * @typedef {"nonet-400" | "nonet-600" | "nonet-zh"} FontName
  *
@@ -15,7 +16,10 @@ let read = async (address) => {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 };
 
-/** Replaces the way in which the file of a font is read, for fonts that are elsewhere or that are not fetched. @param {(address: URL) => Promise<Uint8Array | null>} reader */
+/**
+ * Replaces the way in which the file of a font is read, for fonts that are elsewhere or that are not fetched.
+ * @param {(address: URL) => Promise<Uint8Array | null>} reader
+ */
 export function readFontsBy(reader) {
   read = reader;
 }

@@ -1,5 +1,6 @@
 /**
- * Reads of a TrueType font what setting text needs: which characters it has, how wide each is, and the height of its lines.
+ * Reads of a TrueType font what setting text needs: which characters it has, how wide each is, and the height of its
+ * lines.
  *
  * @typedef {object} TrueType lengths are relative to the size of the type
  * @property {ReadonlyMap<number, number>} advances code point → advance
@@ -24,7 +25,9 @@ export function readTrueType(bytes) {
   const advanceOf = advancesOf(data, table("hmtx"), data.getUint16(hhea + 34));
   /** @type {Map<number, number>} */
   const advances = new Map();
-  forEachCharacter(data, table("cmap"), (codePoint, glyph) => { if (glyph) advances.set(codePoint, advanceOf(glyph) / unit); });
+  forEachCharacter(data, table("cmap"), (codePoint, glyph) => {
+    if (glyph) advances.set(codePoint, advanceOf(glyph) / unit);
+  });
   return {
     advances,
     ascent: data.getInt16(hhea + 4) / unit,
@@ -49,11 +52,18 @@ export function tablesOf(data) {
   };
 }
 
-/** The last glyphs share the last advance. @param {DataView} data @param {number} hmtx @param {number} count @returns {(glyph: number) => number} */
+/**
+ * The last glyphs share the last advance.
+ * @param {DataView} data
+ * @param {number} hmtx
+ * @param {number} count
+ * @returns {(glyph: number) => number}
+ */
 const advancesOf = (data, hmtx, count) => (glyph) => data.getUint16(hmtx + 4 * Math.min(glyph, count - 1));
 
 /**
- * Calls back for every character of the best table of characters: format 12 has all of Unicode, format 4 the first 65,536 code points.
+ * Calls back for every character of the best table of characters: format 12 has all of Unicode, format 4 the first
+ * 65,536 code points.
  *
  * @param {DataView} data @param {number} cmap @param {(codePoint: number, glyph: number) => void} found
  */

@@ -1,4 +1,6 @@
-/** What a book says about itself on the page after its title: rules, levels, where the solutions are, how it was made. */
+/**
+ * What a book says about itself on the page after its title: rules, levels, where the solutions are, how it was made.
+ */
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { levelNames } from "../../model/puzzle-goal.js";
@@ -31,7 +33,11 @@ export function aboutBook(job, { look, work }, { words, seed }, firstKeyPage) {
     ...(hasRating ? [{ text: words("book.rating") }] : []),
     ...keyBlocks(look.key, words, firstKeyPage),
     { heading: words("book.making") },
-    { text: words.text(work.kind === "new" ? [words("book.made"), words("book.seed", { seed })] : [words("book.laid-out")]) },
+    {
+      text: words.text(
+        work.kind === "new" ? [words("book.made"), words("book.seed", { seed })] : [words("book.laid-out")],
+      ),
+    },
   ];
 }
 
@@ -40,28 +46,45 @@ function layoutBlocks(layouts, words) {
   if (arePlain(layouts)) return [];
   return layouts.map((layout) => ({
     lead: layoutSentence(layout, words),
-    text: words.text([words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }), layout.variants.length ? rulesSentence(layout, words) : ""]),
+    text: words.text([
+      words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }),
+      layout.variants.length ? rulesSentence(layout, words) : "",
+    ]),
   }));
 }
 
-/** @param {import("../print-settings.js").KeyPlace} key @param {Words} words @param {number} firstKeyPage @returns {Block[]} */
+/**
+ * @param {import("../print-settings.js").KeyPlace} key
+ * @param {Words} words
+ * @param {number} firstKeyPage
+ * @returns {Block[]}
+ */
 function keyBlocks(key, words, firstKeyPage) {
   const heading = { heading: words("book.solutions") };
   switch (key) {
-    case "end": return [heading, { text: words.text([words("book.numbered"), words("book.key-end", { page: firstKeyPage })]) }];
-    case "page": return [heading, { text: words.text([words("book.numbered"), words("book.key-page")]) }];
-    case "foot": return [heading, { text: words.text([words("book.numbered"), words("book.key-foot")]) }];
-    default: return [];
+    case "end":
+      return [heading, { text: words.text([words("book.numbered"), words("book.key-end", { page: firstKeyPage })]) }];
+    case "page":
+      return [heading, { text: words.text([words("book.numbered"), words("book.key-page")]) }];
+    case "foot":
+      return [heading, { text: words.text([words("book.numbered"), words("book.key-foot")]) }];
+    default:
+      return [];
   }
 }
 
 /** @param {import("../../model/puzzle-goal.js").LevelName} level @param {Words} words */
 function levelSentence(level, words) {
   switch (level) {
-    case "easy": return words("book.level-easy");
-    case "medium": return words("book.level-medium");
-    case "hard": return words("book.level-hard");
-    case "expert": return words("book.level-expert");
-    default: return words("book.level-extreme");
+    case "easy":
+      return words("book.level-easy");
+    case "medium":
+      return words("book.level-medium");
+    case "hard":
+      return words("book.level-hard");
+    case "expert":
+      return words("book.level-expert");
+    default:
+      return words("book.level-extreme");
   }
 }

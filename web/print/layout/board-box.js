@@ -27,15 +27,22 @@ const leastDigit = 40;
 
 /** @type {Palette} */
 const inkSavingPalette = {
-  ...printPalette, "thin-line": "#b4b4b4", "thick-line": "#808080", "given": "#404040", "entry": "#666666", "answer": "#404040", "note": "#595959",
-  "mark": "#b4b4b4", "mark-paper": "none",
+  ...printPalette,
+  "thin-line": "#b4b4b4",
+  "thick-line": "#808080",
+  given: "#404040",
+  entry: "#666666",
+  answer: "#404040",
+  note: "#595959",
+  mark: "#b4b4b4",
+  "mark-paper": "none",
   ...inkSavingColours,
 };
 
 /** Entered digits and candidates are lighter than givens, but dark enough for a copier. @type {Partial<Palette>} */
 const puzzleColours = { entry: "#444444", answer: "#333333", note: "#333333" };
 /** Solution digits differ from givens in weight, and givens have a ground. @type {Partial<Palette>} */
-const keyColours = { "given-paper": "#e4e4e4", "mark-paper": "none", "answer": "#000" };
+const keyColours = { "given-paper": "#e4e4e4", "mark-paper": "none", answer: "#000" };
 /** Without grounds, givens are grey. @type {Partial<Palette>} */
 const inkSavingKeyColours = { given: "#8c8c8c" };
 
@@ -51,38 +58,75 @@ export const sideOf = ({ givens }) => Math.round(Math.sqrt(givens.length));
 
 /**
  * @param {PrintedPuzzle} puzzle
- * @param {{ x: number, y: number, extent: number, isKey: boolean, style: Style, label: string }} options `extent`: the side of the square in points
+ * @param {{ x: number, y: number, extent: number, isKey: boolean, style: Style, label: string }} options `extent`: the
+ *   side of the square in points
  * @returns {import("./boxes.js").DrawingBox & { height: number }}
  */
 export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(puzzle.layout));
   const points = lineWidths(extent / layout.side, style.large);
   const bare = boardGeometry(layout, 0, points);
-  const view = isKey ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution) : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, drawRules: rulePicture });
+  const view = isKey
+    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)
+    : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, drawRules: rulePicture });
   const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.rulePicture);
   const scale = unit / cell;
-  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, 0, view.rulePicture);
+  const geometry = boardGeometry(
+    layout,
+    unit,
+    { thin: points.thin * scale, thick: points.thick * scale },
+    0,
+    view.rulePicture,
+  );
   const drawn = drawBoard(withoutConflicts(view), geometry);
   const list = enlargedList(drawn, style);
-  return { kind: "drawing", x, y, width: list.width / scale, height: list.height / scale, list, palette: paletteOf(style, isKey), label };
+  return {
+    kind: "drawing",
+    x,
+    y,
+    width: list.width / scale,
+    height: list.height / scale,
+    list,
+    palette: paletteOf(style, isKey),
+    label,
+  };
 }
 
-/** Returns a view without marks of conflicts: on paper nothing explains them. @param {import("../../board/view.js").BoardView} view @returns {import("../../board/view.js").BoardView} */
-const withoutConflicts = (view) => ({ ...view, conflicts: [], cells: view.cells.map((cell) => ({ ...cell, conflict: false })) });
+/**
+ * Returns a view without marks of conflicts: on paper nothing explains them.
+ * @param {import("../../board/view.js").BoardView} view
+ * @returns {import("../../board/view.js").BoardView}
+ */
+const withoutConflicts = (view) => ({
+  ...view,
+  conflicts: [],
+  cells: view.cells.map((cell) => ({ ...cell, conflict: false })),
+});
 
-/** @param {number} cell in points @param {boolean} isLarge @returns {import("../../board/geometry.js").Lines} in points */
+/**
+ * @param {number} cell in points
+ * @param {boolean} isLarge
+ * @returns {import("../../board/geometry.js").Lines} in points
+ */
 export function lineWidths(cell, isLarge) {
   const times = isLarge ? 1.4 : 1;
-  const [thin, thick] = [rules.thin, rules.thick].map(({ share, least, most }) => times * Math.min(most, Math.max(least, cell * share)));
+  const [thin, thick] = [rules.thin, rules.thick].map(
+    ({ share, least, most }) => times * Math.min(most, Math.max(least, cell * share)),
+  );
   return { thin, thick };
 }
 
 /**
- * Returns the drawing of a board without a step, whose candidates are as large as their places allow; in large print its digits as large as their cells allow.
+ * Returns the drawing of a board without a step, whose candidates are as large as their places allow; in large print
+ * its digits as large as their cells allow.
  *
- * @param {import("../../board/operations.js").DisplayList} list @param {Style} style @returns {import("../../board/operations.js").DisplayList}
+ * @param {import("../../board/operations.js").DisplayList} list @param {Style} style @returns
+ *   {import("../../board/operations.js").DisplayList}
  */
-export const enlargedList = (list, { large }) => ({ ...list, operations: list.operations.map((operation) => enlarged(operation, large ? enlargement : 1)) });
+export const enlargedList = (list, { large }) => ({
+  ...list,
+  operations: list.operations.map((operation) => enlarged(operation, large ? enlargement : 1)),
+});
 
 /** @param {Operation} operation @param {number} ofDigits @returns {Operation} */
 function enlarged(operation, ofDigits) {

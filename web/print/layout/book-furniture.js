@@ -1,6 +1,6 @@
 /**
- * Head and foot of a book's pages: the title of the book at the outer edge of left-hand pages, the title of the section at the outer edge of right-hand
- * pages.
+ * Head and foot of a book's pages: the title of the book at the outer edge of left-hand pages, the title of the section
+ * at the outer edge of right-hand pages.
  *
  * @typedef {import("./furniture.js").Furniture} Furniture
  */
@@ -30,7 +30,8 @@ export function bookFurniture({ title, section }, look, context, width) {
   const style = { size, colour: quietColour };
   const rule = size * lineHeight + distances.rule;
   return {
-    top: rule + distances.body, bottom: foot.bottom,
+    top: rule + distances.body,
+    bottom: foot.bottom,
     draw(area, page) {
       const isRight = page.number % 2 === 1;
       const [left, right] = [area.x, area.x + area.width];
@@ -39,7 +40,9 @@ export function bookFurniture({ title, section }, look, context, width) {
       const inner = look.header && room > 0 ? shorten(look.header, { width: room, size, face: context.face }) : "";
       return [
         textLine(isRight ? right : left, area.y, outer, { ...style, align: isRight ? "end" : "start" }),
-        ...(inner ? [textLine(isRight ? left : right, area.y, inner, { ...style, align: isRight ? "start" : "end" })] : []),
+        ...(inner
+          ? [textLine(isRight ? left : right, area.y, inner, { ...style, align: isRight ? "start" : "end" })]
+          : []),
         lineBox(left, area.y + rule, right, area.y + rule, 0.4, ruleColour),
         ...foot.draw(area, page),
       ];

@@ -1,6 +1,7 @@
 /**
- * The pages of a book in their order: title page, the page about the book, contents, then for each section a divider and its puzzles, then the solutions.
- * Title, contents, dividers and solutions begin on right-hand pages. The number of pages is even.
+ * The pages of a book in their order: title page, the page about the book, contents, then for each section a divider
+ * and its puzzles, then the solutions. Title, contents, dividers and solutions begin on right-hand pages. The number of
+ * pages is even.
  */
 import { aboutBook } from "./about-book.js";
 import { bookFurniture, noFurniture } from "./book-furniture.js";
@@ -33,7 +34,11 @@ const dot = " · ";
 export function bookPages(job, settings, context, area) {
   // The page about the book names the page on which the solutions begin. This number could make its text a page longer.
   for (let firstKey = 0; ;) {
-    const { pages, keyPage: found } = new Book(job, settings, context, area).addFront(firstKey).addSections().addKey().end();
+    const { pages, keyPage: found } = new Book(job, settings, context, area)
+      .addFront(firstKey)
+      .addSections()
+      .addKey()
+      .end();
     if (found === firstKey || settings.look.key !== "end") return pages;
     firstKey = found;
   }
@@ -47,7 +52,12 @@ class Book {
   /** Page of the solution by number of the puzzle. @type {Map<number, number>} */
   #solutions = new Map();
 
-  /** @param {import("../job.js").PuzzlesJob} job @param {PrintSettings} settings @param {Context} context @param {Size} area */
+  /**
+   * @param {import("../job.js").PuzzlesJob} job
+   * @param {PrintSettings} settings
+   * @param {Context} context
+   * @param {Size} area
+   */
   constructor(job, settings, context, area) {
     const { words } = context;
     this.job = job;
@@ -88,7 +98,11 @@ class Book {
   addFront(firstKey) {
     const { words, title, look, context } = this;
     const lines = [words("book.count", { count: this.puzzles.length })];
-    this.#add({ kind: "title", bookmark: title, draw: (body) => titlePage(body, { title, lines, author: look.author }, context) });
+    this.#add({
+      kind: "title",
+      bookmark: title,
+      draw: (body) => titlePage(body, { title, lines, author: look.author }, context),
+    });
     const about = aboutBook(this.job, this.settings, context, firstKey);
     for (const draw of textPages(about, this.area, look, context)) this.#add({ kind: "rules", draw });
     if (this.book.contents) this.#addContents();
@@ -102,7 +116,8 @@ class Book {
     const count = this.sections.length + Number(this.hasKeyAtEnd);
     this.#startRight();
     for (let first = 0; first < count; first += most) {
-      const draw = (/** @type {Area} */ body) => contentsPage(body, { heading, entries: this.#entries.slice(first, first + most) }, this.look, this.context);
+      const draw = (/** @type {Area} */ body) =>
+        contentsPage(body, { heading, entries: this.#entries.slice(first, first + most) }, this.look, this.context);
       this.#add({ kind: "contents", furniture, bookmark: first ? "" : heading, draw });
     }
   }
@@ -111,13 +126,26 @@ class Book {
     const { words, look, context, sections } = this;
     const furnitures = sections.map(({ title }) => this.#furniture(title));
     const room = this.hasKeyAtEnd ? roomForLine(look) : 0;
-    const plans = puzzlePages(sections, look, context, this.area, (index) => ({ ...furnitures[index], bottom: furnitures[index].bottom + room }),
-      this.#furniture(words("book.solutions")), !this.book.dividers);
+    const plans = puzzlePages(
+      sections,
+      look,
+      context,
+      this.area,
+      (index) => ({ ...furnitures[index], bottom: furnitures[index].bottom + room }),
+      this.#furniture(words("book.solutions")),
+      !this.book.dividers,
+    );
     const boards = boardNames(sections, words);
     for (const [index, { title, puzzles }] of sections.entries()) {
       const [count, range] = [words("book.count", { count: puzzles.length }), rangeOf(puzzles, words)];
       const note = [range, ...(boards[index].length === 1 ? boards[index] : [])].join(dot);
-      this.#begin({ title, note, lines: [count, range, ...boards[index]], rows: this.book.dividers ? ruleRows(puzzles, look, context, this.area.width) : [], isRight: look.key === "page" });
+      this.#begin({
+        title,
+        note,
+        lines: [count, range, ...boards[index]],
+        rows: this.book.dividers ? ruleRows(puzzles, look, context, this.area.width) : [],
+        isRight: look.key === "page",
+      });
       for (const plan of plans.filter((each) => each.section === index)) this.#addPuzzles(plan, room > 0);
     }
     return this;
@@ -133,23 +161,39 @@ class Book {
 
   addKey() {
     if (!this.hasKeyAtEnd) return this;
-    this.#begin({ title: this.words("book.solutions"), note: "", lines: [rangeOf(this.puzzles, this.words)], isRight: true });
+    this.#begin({
+      title: this.words("book.solutions"),
+      note: "",
+      lines: [rangeOf(this.puzzles, this.words)],
+      isRight: true,
+    });
     this.keyPage = this.#entries[this.#entries.length - 1].page;
-    const plans = keyPages(this.sections, this.look, this.context, this.area, this.#furniture(this.words("book.solutions")));
+    const plans = keyPages(
+      this.sections,
+      this.look,
+      this.context,
+      this.area,
+      this.#furniture(this.words("book.solutions")),
+    );
     for (const plan of plans) this.#addKeyPage(plan);
     return this;
   }
 
   /** @param {PagePlan} plan */
   #addKeyPage(plan) {
-    this.#add({ ...plan, furniture: this.#furniture(this.words("book.solutions-of", { numbers: numbersOf(plan, this.words) })) });
+    this.#add({
+      ...plan,
+      furniture: this.#furniture(this.words("book.solutions-of", { numbers: numbersOf(plan, this.words) })),
+    });
     for (const number of plan.numbers) this.#solutions.set(number, this.pages.length);
   }
 
   /**
    * Begins a part of the book, with a divider where they are wanted.
    *
-   * @param {{ title: string, note: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[], isRight: boolean }} part `rows`: what the rules of the section say, on its divider; `isRight`: begins on a right-hand page without a divider too
+   * @param {{ title: string, note: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[],
+   *   isRight: boolean }} part `rows`: what the rules of the section say, on its divider; `isRight`: begins on a
+   *   right-hand page without a divider too
    */
   #begin({ title, note, lines, rows = [], isRight }) {
     if (this.book.dividers || isRight) this.#startRight();
@@ -157,7 +201,8 @@ class Book {
     this.#beginning = title;
     if (!this.book.dividers) return;
     const drawn = (/** @type {Area} */ body) => dividerPages(body, { title, lines, rows }, this.context);
-    for (let page = 0; page < drawn({ x: 0, y: 0, ...this.area }).length; page++) this.#add({ kind: page ? "rules" : "divider", draw: (body) => drawn(body)[page] });
+    for (let page = 0; page < drawn({ x: 0, y: 0, ...this.area }).length; page++)
+      this.#add({ kind: page ? "rules" : "divider", draw: (body) => drawn(body)[page] });
   }
 
   end() {
@@ -175,5 +220,8 @@ function numbersOf({ numbers }, words) {
 /** @param {NumberedSection["puzzles"]} puzzles @param {import("../../i18n/words.js").Words} words */
 function rangeOf(puzzles, words) {
   if (puzzles.length < 2) return puzzles.map(({ number }) => words("sheet.puzzle", { number }))[0] ?? "";
-  return words("book.range", { first: words.number(puzzles[0].number), last: words.number(puzzles[puzzles.length - 1].number) });
+  return words("book.range", {
+    first: words.number(puzzles[0].number),
+    last: words.number(puzzles[puzzles.length - 1].number),
+  });
 }

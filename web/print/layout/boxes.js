@@ -1,7 +1,7 @@
 /**
- * A page as data: boxes with places and sizes. All lengths are points (1/72 inch). The origin is the top left corner of the medium, and y
- * grows downwards. Two players draw the same boxes: play-svg.js for the browser and play-pdf.js for PDF. A box says everything a player needs, so that both
- * draw the same page.
+ * A page as data: boxes with places and sizes. All lengths are points (1/72 inch). The origin is the top left corner of
+ * the medium, and y grows downwards. Two players draw the same boxes: play-svg.js for the browser and play-pdf.js for
+ * PDF. A box says everything a player needs, so that both draw the same page.
  *
  * @typedef {{ x: number, y: number, width: number, height: number }} Area
  *
@@ -61,10 +61,33 @@
  * @typedef {{ title: string, page: number }} Bookmark `page`: index from 0
  */
 
-/** @param {number} x @param {number} y @param {string} words @param {Pick<TextBox, "size"> & Partial<TextBox>} style @returns {TextBox} */
-export const textBox = (x, y, words, style) => ({ kind: "text", x, y, text: words, weight: 400, colour: "#000000", align: "start", ...style });
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} words
+ * @param {Pick<TextBox, "size"> & Partial<TextBox>} style
+ * @returns {TextBox}
+ */
+export const textBox = (x, y, words, style) => ({
+  kind: "text",
+  x,
+  y,
+  text: words,
+  weight: 400,
+  colour: "#000000",
+  align: "start",
+  ...style,
+});
 
-/** @param {number} x @param {number} y @param {number} x2 @param {number} y2 @param {number} width @param {string} [colour] @returns {LineBox} */
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} x2
+ * @param {number} y2
+ * @param {number} width
+ * @param {string} [colour]
+ * @returns {LineBox}
+ */
 export const lineBox = (x, y, x2, y2, width, colour = "#000000") => ({ kind: "line", x, y, x2, y2, width, colour });
 
 /** A font without a heavier weight is drawn with a rim of this width, relative to the size of the type. */
@@ -77,9 +100,11 @@ export const heavier = 0.03;
  * @returns {{ row: number, column: number, length: number }[]}
  */
 export function moduleRuns(rows) {
-  return rows.flatMap((modules, row) => modules.flatMap((isDark, column) => {
-    if (!isDark || modules[column - 1]) return [];
-    const end = modules.indexOf(false, column);
-    return [{ row, column, length: (end < 0 ? modules.length : end) - column }];
-  }));
+  return rows.flatMap((modules, row) =>
+    modules.flatMap((isDark, column) => {
+      if (!isDark || modules[column - 1]) return [];
+      const end = modules.indexOf(false, column);
+      return [{ row, column, length: (end < 0 ? modules.length : end) - column }];
+    }),
+  );
 }

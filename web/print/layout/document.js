@@ -15,21 +15,36 @@ export function documentOf(planner, look, around = () => []) {
   const plans = settledPlans(planner, look);
   const frames = frameOf(look, plans.length);
   return {
-    pageCount: plans.length, title: look.title, author: look.author, language: look.language,
+    pageCount: plans.length,
+    title: look.title,
+    author: look.author,
+    language: look.language,
     outline: plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
       const { furniture, draw, counted, repeats = false } = plans[index];
-      const body = { x: area.x, y: area.y + furniture.top, width: area.width, height: area.height - furniture.top - furniture.bottom };
+      const body = {
+        x: area.x,
+        y: area.y + furniture.top,
+        width: area.width,
+        height: area.height - furniture.top - furniture.bottom,
+      };
       const page = counted && !look.book ? counted : { number: index + 1, count: plans.length };
-      return { width, height, trim, bleed, repeats, boxes: [...around(frames(index)), ...furniture.draw(area, page), ...draw(body, page)] };
+      return {
+        width,
+        height,
+        trim,
+        bleed,
+        repeats,
+        boxes: [...around(frames(index)), ...furniture.draw(area, page), ...draw(body, page)],
+      };
     },
   };
 }
 
 /**
- * Returns the plans that agree with the margins of their own number of pages. More pages need a wider margin at the spine, and the smaller area can
- * need more pages.
+ * Returns the plans that agree with the margins of their own number of pages. More pages need a wider margin at the
+ * spine, and the smaller area can need more pages.
  *
  * @param {import("./plans.js").Planner} planner
  * @param {import("../print-settings.js").Look} look

@@ -5,7 +5,8 @@
  *
  * @typedef {object} Block
  * @property {readonly Row[]} rows
- * @property {number} head the number of rows at its beginning that stay together, such as a heading, a picture and the first lines
+ * @property {number} head the number of rows at its beginning that stay together, such as a heading, a picture and the
+ *   first lines
  * @property {number} after distance to the next block, in points
  * @property {boolean} [pictured] whether it counts as a picture
  * @property {boolean} [leads] whether it stays with the beginning of the next block, as a heading does
@@ -24,11 +25,15 @@ import { heightOf } from "./rows.js";
 
 /** Rows that are left together at the end of a column, and at the beginning of the next one. */
 const leastRows = 3;
-/** A block is divided between two pages only if it is higher than this part of a column; otherwise the page ends before the block. */
+/**
+ * A block is divided between two pages only if it is higher than this part of a column; otherwise the page ends before
+ * the block.
+ */
 const longBlock = 0.45;
 
 /**
- * Places blocks in reading order. A block stays in one column if it can. At the end of a page only a long block is divided.
+ * Places blocks in reading order. A block stays in one column if it can. At the end of a page only a long block is
+ * divided.
  *
  * @param {readonly Block[]} blocks
  * @param {Columns} columns
@@ -72,7 +77,10 @@ export function flow(blocks, { count, width, gap, height, first = height, pictur
   blocks.forEach((block, i) => {
     const next = blocks[i + 1];
     if (block.pictured && pictured >= pictures) turnPage();
-    const needed = block.leads && next ? heightOf(block.rows) + block.after + heightOf(next.rows.slice(0, Math.max(1, next.head))) : 0;
+    const needed =
+      block.leads && next
+        ? heightOf(block.rows) + block.after + heightOf(next.rows.slice(0, Math.max(1, next.head)))
+        : 0;
     if (y > 0 && (needed > bottom() - y + 0.01 || (block.leads && next?.pictured && pictured >= pictures))) turn();
     let stay = rowsThatStay(block, bottom() - y);
     if (stay === 0 && y > 0) {
@@ -91,5 +99,9 @@ export function flow(blocks, { count, width, gap, height, first = height, pictur
   return pages;
 }
 
-/** @param {readonly Placed[]} placed @param {{ x: number, y: number }} corner of the page @returns {import("./boxes.js").Box[]} */
+/**
+ * @param {readonly Placed[]} placed
+ * @param {{ x: number, y: number }} corner of the page
+ * @returns {import("./boxes.js").Box[]}
+ */
 export const drawPlaced = (placed, corner) => placed.flatMap(({ row, x, y }) => row.draw(corner.x + x, corner.y + y));

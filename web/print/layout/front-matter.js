@@ -32,7 +32,8 @@ export function titlePage(area, { title, lines, author }, context) {
 }
 
 /**
- * The divider of a part. What the rules of the part say follows below the lines, and goes on overleaf where the divider has no room for all.
+ * The divider of a part. What the rules of the part say follows below the lines, and goes on overleaf where the divider
+ * has no room for all.
  *
  * @param {Area} area
  * @param {{ title: string, lines: readonly string[], rows?: readonly import("./rows.js").Row[] }} texts
@@ -44,19 +45,36 @@ export function dividerPages(area, { title, lines, rows = [] }, context) {
   const text = drawLines(area, head.bottom, lines, 12, context);
   const top = text.bottom + rowsGap;
   const blocks = rows.map((row) => ({ rows: [row], head: 1, after: 0 }));
-  const pages = flow(blocks, { count: 1, width: area.width, gap: 0, height: area.height, first: area.y + area.height - top });
-  const drawn = pages.map((placed, i) => placed.flatMap(({ row, y }) => row.draw(area.x, y + (i === 0 ? top : area.y))));
+  const pages = flow(blocks, {
+    count: 1,
+    width: area.width,
+    gap: 0,
+    height: area.height,
+    first: area.y + area.height - top,
+  });
+  const drawn = pages.map((placed, i) =>
+    placed.flatMap(({ row, y }) => row.draw(area.x, y + (i === 0 ? top : area.y))),
+  );
   return [[...head.boxes, ...text.boxes, ...drawn[0]], ...drawn.slice(1)];
 }
 
 /** Between the lines of a divider and what the rules of its section say. */
 const rowsGap = 24;
 
-/** A title in the middle with a rule below. @param {Area} area @param {number} top @param {string} title @param {readonly number[]} sizes @param {Context} context */
+/**
+ * A title in the middle with a rule below.
+ * @param {Area} area
+ * @param {number} top
+ * @param {string} title
+ * @param {readonly number[]} sizes
+ * @param {Context} context
+ */
 function drawHeading(area, top, title, sizes, { face }) {
   const { size, lines } = largestTitle(title, area.width, sizes, face);
   const middle = area.x + area.width / 2;
-  const boxes = lines.map((text, i) => textLine(middle, top + i * size * 1.15, text, { size, weight: 600, align: "middle" }));
+  const boxes = lines.map((text, i) =>
+    textLine(middle, top + i * size * 1.15, text, { size, weight: 600, align: "middle" }),
+  );
   const y = top + lines.length * size * 1.15 + size * 0.7;
   const half = (area.width * ruleShare) / 2;
   return { boxes: [...boxes, lineBox(middle - half, y, middle + half, y, 1)], bottom: y + size * 0.6 };
@@ -64,18 +82,32 @@ function drawHeading(area, top, title, sizes, { face }) {
 
 /** @param {string} title @param {number} width @param {readonly number[]} sizes @param {Context["face"]} face */
 function largestTitle(title, width, sizes, face) {
-  const widest = (/** @type {number} */ size) => Math.max(...title.split(/\s/).map((word) => face.widthOf(word, size, 600)));
+  const widest = (/** @type {number} */ size) =>
+    Math.max(...title.split(/\s/).map((word) => face.widthOf(word, size, 600)));
   const broken = (/** @type {number} */ size) => wrap(title, { width, size, weight: 600, face });
   const last = sizes[sizes.length - 1];
-  const size = sizes.find((each) => (widest(each) <= width || /[\u2e80-\u9fff]/u.test(title)) && broken(each).length <= titleLines) ?? last;
+  const size =
+    sizes.find(
+      (each) => (widest(each) <= width || /[\u2e80-\u9fff]/u.test(title)) && broken(each).length <= titleLines,
+    ) ?? last;
   return { size, lines: broken(size) };
 }
 
-/** Lines in the middle, each broken where the width ends. @param {Area} area @param {number} top @param {readonly string[]} texts @param {number} size @param {Context} context @param {string} [colour] */
+/**
+ * Lines in the middle, each broken where the width ends.
+ * @param {Area} area
+ * @param {number} top
+ * @param {readonly string[]} texts
+ * @param {number} size
+ * @param {Context} context
+ * @param {string} [colour]
+ */
 function drawLines(area, top, texts, size, { face }, colour = quietColour) {
   const lines = texts.filter(Boolean).flatMap((text) => wrap(text, { width: area.width, size, face }));
   const pitch = size * 1.5;
-  const boxes = lines.map((text, i) => textLine(area.x + area.width / 2, top + i * pitch, text, { size, colour, align: "middle" }));
+  const boxes = lines.map((text, i) =>
+    textLine(area.x + area.width / 2, top + i * pitch, text, { size, colour, align: "middle" }),
+  );
   return { boxes, bottom: top + lines.length * pitch };
 }
 
@@ -90,8 +122,13 @@ const contentsSizes = { title: 12, note: 9, entry: 34, head: 52 };
 /** @param {import("../print-settings.js").Look} look */
 const contentsScale = (look) => scaleOf(look).text / 10;
 
-/** @param {{ height: number }} body @param {import("../print-settings.js").Look} look @returns {number} how many entries fit on a page */
-export const entriesPerPage = ({ height }, look) => Math.max(1, Math.floor((height / contentsScale(look) - contentsSizes.head) / contentsSizes.entry));
+/**
+ * @param {{ height: number }} body
+ * @param {import("../print-settings.js").Look} look
+ * @returns {number} how many entries fit on a page
+ */
+export const entriesPerPage = ({ height }, look) =>
+  Math.max(1, Math.floor((height / contentsScale(look) - contentsSizes.head) / contentsSizes.entry));
 
 /**
  * @param {Area} body
@@ -106,7 +143,9 @@ export function contentsPage(body, { heading, entries }, look, context) {
   const { text, size } = fit(heading, { width: body.width, size: titleSizes.heading[0] * scale, weight: 600, face });
   return [
     textLine(body.x, body.y, text, { size, weight: 600 }),
-    ...entries.flatMap((entry, i) => drawEntry({ ...body, y: body.y + (contentsSizes.head + i * contentsSizes.entry) * scale }, entry, scale, context)),
+    ...entries.flatMap((entry, i) =>
+      drawEntry({ ...body, y: body.y + (contentsSizes.head + i * contentsSizes.entry) * scale }, entry, scale, context),
+    ),
   ];
 }
 
@@ -121,9 +160,26 @@ function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words 
   const dots = Math.max(0, Math.floor((x + width - numberWidth - size * 0.5 - from) / face.widthOf(leader, size, 400)));
   return [
     textLine(x, y, name.text, { size: name.size, weight: 600 }),
-    ...(dots ? [textLine(x + width - numberWidth - size * 0.5, y, leader.repeat(dots).trim(), { size, colour: quietColour, align: "end" })] : []),
+    ...(dots
+      ? [
+          textLine(x + width - numberWidth - size * 0.5, y, leader.repeat(dots).trim(), {
+            size,
+            colour: quietColour,
+            align: "end",
+          }),
+        ]
+      : []),
     textLine(x + width, y, number, { size, weight: 600, align: "end" }),
-    ...(note ? [textLine(x, y + size * lineHeight, fit(note, { width: width * 0.8, size: noteSize, leastSize: 7, face }).text, { size: noteSize, colour: quietColour })] : []),
+    ...(note
+      ? [
+          textLine(
+            x,
+            y + size * lineHeight,
+            fit(note, { width: width * 0.8, size: noteSize, leastSize: 7, face }).text,
+            { size: noteSize, colour: quietColour },
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -133,9 +189,17 @@ function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words 
  * @typedef {{ heading: string } | { text: string, lead?: string }} Block
  */
 
-/** @typedef {{ text: string, size: number, weight: import("./boxes.js").Weight, before: number, height: number }} TextLine `before`: distance to the line above */
+/**
+ * @typedef {{ text: string, size: number, weight: import("./boxes.js").Weight, before: number, height: number }}
+ *   TextLine `before`: distance to the line above
+ */
 
-/** Height of a line, with the lines after it that must be on the same page: a bold line does not end a page. @param {readonly TextLine[]} lines @param {number} i @returns {number} */
+/**
+ * Height of a line, with the lines after it that must be on the same page: a bold line does not end a page.
+ * @param {readonly TextLine[]} lines
+ * @param {number} i
+ * @returns {number}
+ */
 function heightWithNext(lines, i) {
   const next = lines[i + 1];
   return lines[i].height + (lines[i].weight === 600 && next ? next.before + heightWithNext(lines, i + 1) : 0);
@@ -154,10 +218,23 @@ export function textPages(blocks, { width, height }, look, { face }) {
   const { text: size } = scaleOf(look);
   const pitch = size * 1.4;
   const lines = blocks.flatMap((block, i) => {
-    /** @param {string} text @param {number} own @param {import("./boxes.js").Weight} weight @param {number} gap @returns {TextLine[]} */
-    const broken = (text, own, weight, gap) => wrap(text, { width, size: own, weight, face }).map((line, row) => (
-      { text: line, size: own, weight, before: row === 0 && i > 0 ? gap : 0, height: own * 1.4 }));
-    if ("heading" in block) return broken(block.heading, i === 0 ? titleSizes.heading[0] : size * 1.2, 600, pitch * 1.1);
+    /**
+     * @param {string} text
+     * @param {number} own
+     * @param {import("./boxes.js").Weight} weight
+     * @param {number} gap
+     * @returns {TextLine[]}
+     */
+    const broken = (text, own, weight, gap) =>
+      wrap(text, { width, size: own, weight, face }).map((line, row) => ({
+        text: line,
+        size: own,
+        weight,
+        before: row === 0 && i > 0 ? gap : 0,
+        height: own * 1.4,
+      }));
+    if ("heading" in block)
+      return broken(block.heading, i === 0 ? titleSizes.heading[0] : size * 1.2, 600, pitch * 1.1);
     const lead = block.lead ? broken(block.lead, size, 600, pitch * 0.35) : [];
     return [...lead, ...broken(block.text, size, 400, lead.length ? 0 : pitch * 0.35)];
   });
@@ -173,5 +250,10 @@ export function textPages(blocks, { width, height }, look, { face }) {
     pages[pages.length - 1].push({ line, y });
     y += line.height;
   }
-  return pages.map((page) => (area) => page.map(({ line, y: top }) => textLine(area.x, area.y + top, line.text, { size: line.size, weight: line.weight })));
+  return pages.map(
+    (page) => (area) =>
+      page.map(({ line, y: top }) =>
+        textLine(area.x, area.y + top, line.text, { size: line.size, weight: line.weight }),
+      ),
+  );
 }

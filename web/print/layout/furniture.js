@@ -43,7 +43,8 @@ export function furnitureOf(heading, look, context, width) {
   const hasFoot = Boolean(look.footer) || look.show.pageNumbers || seedText(look, context) !== "";
   const footHeight = scale.small * lineHeight;
   return {
-    top, bottom: hasFoot ? footHeight + distance : 0,
+    top,
+    bottom: hasFoot ? footHeight + distance : 0,
     draw(area, page) {
       let y = area.y;
       const boxes = rows.flatMap((row) => {
@@ -66,19 +67,38 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
   const byline = [author ? look.author : "", author && look.show.date ? context.date : ""].filter(Boolean).join(dot);
   /** @type {Row[]} */
   const rows = [];
-  const pairRow = (/** @type {string} */ left, /** @type {string} */ right) => rows.push({
-    height: scale.small * lineHeight + 2,
-    draw: (x, y) => endsOf(left, right, width, small, face).map(({ text, align }) => textLine(align === "end" ? x + width : x, y, text, { ...small, align })),
-  });
+  const pairRow = (/** @type {string} */ left, /** @type {string} */ right) =>
+    rows.push({
+      height: scale.small * lineHeight + 2,
+      draw: (x, y) =>
+        endsOf(left, right, width, small, face).map(({ text, align }) =>
+          textLine(align === "end" ? x + width : x, y, text, { ...small, align }),
+        ),
+    });
   if (look.header || running) pairRow(look.header, running);
   if (title) {
     const bylineWidth = byline ? Math.min(width * 0.45, face.widthOf(byline, scale.small)) : 0;
-    const head = fit(title, { width: width - (byline ? bylineWidth + gap : 0), size: scale.title, leastSize: scale.text, weight: 600, face });
+    const head = fit(title, {
+      width: width - (byline ? bylineWidth + gap : 0),
+      size: scale.title,
+      leastSize: scale.text,
+      weight: 600,
+      face,
+    });
     rows.push({
       height: scale.title * lineHeight,
       draw: (x, y) => [
         textLine(x, y + (scale.title - head.size) * 0.98, head.text, { size: head.size, weight: 600 }),
-        ...(byline ? [textLine(x + width, y + (scale.title - scale.small) * 0.98, shorten(byline, { width: bylineWidth, size: scale.small, face }), { ...small, align: "end" })] : []),
+        ...(byline
+          ? [
+              textLine(
+                x + width,
+                y + (scale.title - scale.small) * 0.98,
+                shorten(byline, { width: bylineWidth, size: scale.small, face }),
+                { ...small, align: "end" },
+              ),
+            ]
+          : []),
       ],
     });
   } else if (byline) pairRow("", byline);
@@ -89,30 +109,55 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
 /**
  * Returns the texts at both ends of a line, shortened so that they do not touch.
  *
- * @param {string} left @param {string} right @param {number} width @param {{ size: number }} style @param {Context["face"]} face
+ * @param {string} left @param {string} right @param {number} width @param {{ size: number }} style @param
+ *   {Context["face"]} face
  * @returns {{ text: string, align: "start" | "end" }[]}
  */
 function endsOf(left, right, width, { size }, face) {
   const rightWidth = right ? Math.min(face.widthOf(right, size), left ? width * 0.5 : width) : 0;
   const leftText = shorten(left, { width: width - (right ? rightWidth + gap : 0), size, face });
-  const rightText = shorten(right, { width: left ? Math.max(rightWidth, width - gap - face.widthOf(leftText, size)) : width, size, face });
-  return [...(leftText ? [{ text: leftText, align: /** @type {const} */ ("start") }] : []), ...(rightText ? [{ text: rightText, align: /** @type {const} */ ("end") }] : [])];
+  const rightText = shorten(right, {
+    width: left ? Math.max(rightWidth, width - gap - face.widthOf(leftText, size)) : width,
+    size,
+    face,
+  });
+  return [
+    ...(leftText ? [{ text: leftText, align: /** @type {const} */ ("start") }] : []),
+    ...(rightText ? [{ text: rightText, align: /** @type {const} */ ("end") }] : []),
+  ];
 }
 
-/** A line to write name and class on: two thirds for the name. @param {Look} look @param {Context} context @param {number} width @returns {Row} */
+/**
+ * A line to write name and class on: two thirds for the name.
+ * @param {Look} look
+ * @param {Context} context
+ * @param {number} width
+ * @returns {Row}
+ */
 function nameRow(look, { words, face }, width) {
   const size = scaleOf(look).text;
   const room = size * 1.2;
-  const half = (/** @type {string} */ label, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ across) => {
+  const half = (
+    /** @type {string} */ label,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ across,
+  ) => {
     const { text, size: own } = fit(label, { width: across * 0.5, size, leastSize: scaleOf(look).least, face });
     const begin = x + face.widthOf(text, own) + 5;
     const base = y + room + 0.98 * size;
-    return [textLine(x, y + room + (size - own) * 0.98, text, { size: own }), lineBox(begin, base + 1.5, x + across, base + 1.5, 0.5, ruleColour)];
+    return [
+      textLine(x, y + room + (size - own) * 0.98, text, { size: own }),
+      lineBox(begin, base + 1.5, x + across, base + 1.5, 0.5, ruleColour),
+    ];
   };
   const name = (width - gap) * 0.64;
   return {
     height: room + size * lineHeight,
-    draw: (x, y) => [...half(words("sheet.name"), x, y, name), ...half(words("sheet.class"), x + name + gap, y, width - gap - name)],
+    draw: (x, y) => [
+      ...half(words("sheet.name"), x, y, name),
+      ...half(words("sheet.class"), x + name + gap, y, width - gap - name),
+    ],
   };
 }
 
@@ -120,9 +165,11 @@ function nameRow(look, { words, face }, width) {
 const seedText = (look, { words, seed }) => (look.show.seed && seed ? words("sheet.seed", { seed }) : "");
 
 /**
- * The page number is in the middle of a loose sheet, if there are several, and at the outer edge of a book; the other texts share the rest of the line.
+ * The page number is in the middle of a loose sheet, if there are several, and at the outer edge of a book; the other
+ * texts share the rest of the line.
  *
- * @param {Area} area @param {number} y @param {{ number: number, count: number }} page @param {Look} look @param {Context} context @returns {Box[]}
+ * @param {Area} area @param {number} y @param {{ number: number, count: number }} page @param {Look} look @param
+ *   {Context} context @returns {Box[]}
  */
 function drawFoot(area, y, page, look, context) {
   const { words, face } = context;
@@ -137,10 +184,21 @@ function drawFoot(area, y, page, look, context) {
     const ends = endsOf(isRight ? rest : number, isRight ? number : rest, area.width, style, face);
     return ends.map(({ text, align }) => textLine(align === "end" ? right : area.x, y, text, { ...style, align }));
   }
-  const middle = look.show.pageNumbers && page.count > 1 ? words("sheet.page", { page: page.number, pages: page.count }) : "";
-  if (!middle) return endsOf(look.footer, seed, area.width, style, face).map(({ text, align }) => textLine(align === "end" ? right : area.x, y, text, { ...style, align }));
+  const middle =
+    look.show.pageNumbers && page.count > 1 ? words("sheet.page", { page: page.number, pages: page.count }) : "";
+  if (!middle)
+    return endsOf(look.footer, seed, area.width, style, face).map(({ text, align }) =>
+      textLine(align === "end" ? right : area.x, y, text, { ...style, align }),
+    );
   const side = (area.width - face.widthOf(middle, size)) / 2 - gap;
   /** @param {string} text @param {"start" | "end"} align @returns {Box[]} */
-  const end = (text, align) => (text ? [textLine(align === "end" ? right : area.x, y, shorten(text, { width: side, size, face }), { ...style, align })] : []);
-  return [...end(look.footer, "start"), textLine(area.x + area.width / 2, y, middle, { ...style, align: "middle" }), ...end(seed, "end")];
+  const end = (text, align) =>
+    text
+      ? [textLine(align === "end" ? right : area.x, y, shorten(text, { width: side, size, face }), { ...style, align })]
+      : [];
+  return [
+    ...end(look.footer, "start"),
+    textLine(area.x + area.width / 2, y, middle, { ...style, align: "middle" }),
+    ...end(seed, "end"),
+  ];
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of a key and their pages. A section that goes on over a page has its title there again, and no solution is alone on the last page of its section if
- * the page before can give one.
+ * The rows of a key and their pages. A section that goes on over a page has its title there again, and no solution is
+ * alone on the last page of its section if the page before can give one.
  *
  * @typedef {import("./puzzle-pages.js").Numbered} Numbered
  * @typedef {import("./boxes.js").Box} Box
@@ -15,7 +15,8 @@
  * @property {number} height
  * @property {number} before distance to the row above on the same page
  * @property {boolean} keep whether the next row is on the same page
- * @property {Row | null} again the heading above this row where it begins a page and its section has begun before; null for none
+ * @property {Row | null} again the heading above this row where it begins a page and its section has begun before; null
+ *   for none
  * @property {(run: readonly Placed[], x: number, y: number) => Box[]} draw
  *
  * @typedef {{ row: Row, top: number }} PlacedRow `top`: from the top of the page
@@ -34,16 +35,42 @@ const headingSize = (look) => scaleOf(look).text + 1;
 /** The height that a heading takes at the top of a page. @param {Look} look */
 export const headingRoom = (look) => headingSize(look) * lineHeight + gaps.down;
 
-/** @param {string} title @param {number} section @param {Look} look @param {Context} context @param {number} width @returns {Row} */
+/**
+ * @param {string} title
+ * @param {number} section
+ * @param {Look} look
+ * @param {Context} context
+ * @param {number} width
+ * @returns {Row}
+ */
 export function headingRow(title, section, look, { face }, width) {
-  const { text, size } = fit(title, { width, size: headingSize(look), leastSize: scaleOf(look).least, weight: 600, face });
+  const { text, size } = fit(title, {
+    width,
+    size: headingSize(look),
+    leastSize: scaleOf(look).least,
+    weight: 600,
+    face,
+  });
   return {
-    section, run: [], height: headingSize(look) * lineHeight, before: gaps.down * 1.5, keep: true, again: null,
+    section,
+    run: [],
+    height: headingSize(look) * lineHeight,
+    before: gaps.down * 1.5,
+    keep: true,
+    again: null,
     draw: (_, x, y) => [textLine(x, y, text, { size, weight: 600 })],
   };
 }
 
-/** The heading of a section that has begun on a page before. @param {string} title @param {number} section @param {Look} look @param {Context} context @param {number} width @returns {Row} */
+/**
+ * The heading of a section that has begun on a page before.
+ * @param {string} title
+ * @param {number} section
+ * @param {Look} look
+ * @param {Context} context
+ * @param {number} width
+ * @returns {Row}
+ */
 export function continuedRow(title, section, look, context, width) {
   const { words, face } = context;
   const size = headingSize(look);
@@ -74,9 +101,11 @@ export function pagesOf(rows, height) {
 }
 
 /**
- * Returns a page that has given its last board to the next page, or got one from the page before, where a board would be alone.
+ * Returns a page that has given its last board to the next page, or got one from the page before, where a board would
+ * be alone.
  *
- * @param {readonly PlacedRow[]} page @param {readonly PlacedRow[]} [next] @param {readonly PlacedRow[]} [previous] @returns {PlacedRow[]}
+ * @param {readonly PlacedRow[]} page @param {readonly PlacedRow[]} [next] @param {readonly PlacedRow[]} [previous]
+ *   @returns {PlacedRow[]}
  */
 function accompanied(page, next, previous) {
   const given = next && boardFor(next, page);
@@ -84,12 +113,27 @@ function accompanied(page, next, previous) {
   return page.map((placed, i) => {
     const { row } = placed;
     if (given && i === page.length - 1) return { ...placed, row: { ...row, run: row.run.slice(0, -1) } };
-    if (gotten && row === loneRow(page)) return { ...placed, row: { ...row, run: [{ ...gotten, left: 0 }, { ...row.run[0], left: gotten.extent + gaps.across }] } };
+    if (gotten && row === loneRow(page))
+      return {
+        ...placed,
+        row: {
+          ...row,
+          run: [
+            { ...gotten, left: 0 },
+            { ...row.run[0], left: gotten.extent + gaps.across },
+          ],
+        },
+      };
     return placed;
   });
 }
 
-/** Returns the board that a page gives to the next one; null for none. @param {readonly PlacedRow[]} page @param {readonly PlacedRow[]} previous @returns {Placed | null} */
+/**
+ * Returns the board that a page gives to the next one; null for none.
+ * @param {readonly PlacedRow[]} page
+ * @param {readonly PlacedRow[]} previous
+ * @returns {Placed | null}
+ */
 function boardFor(page, previous) {
   const lone = loneRow(page);
   const { row: last } = previous[previous.length - 1];
@@ -98,8 +142,14 @@ function boardFor(page, previous) {
   return board.extent === lone.run[0].extent ? board : null;
 }
 
-/** Returns the row with the only board of the section with which a page begins; null if there are several boards. @param {readonly PlacedRow[]} page @returns {Row | null} */
+/**
+ * Returns the row with the only board of the section with which a page begins; null if there are several boards.
+ * @param {readonly PlacedRow[]} page
+ * @returns {Row | null}
+ */
 function loneRow(page) {
-  const [first, ...others] = page.map(({ row }) => row).filter(({ section, run }) => section === page[0].row.section && run.length);
+  const [first, ...others] = page
+    .map(({ row }) => row)
+    .filter(({ section, run }) => section === page[0].row.section && run.length);
   return first?.run.length === 1 && !others.length ? first : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Papers and margins. A loose sheet has equal margins. A page of a book has a wider margin at the spine, which grows with the number of pages,
- * and odd pages lie on the right.
+ * Papers and margins. A loose sheet has equal margins. A page of a book has a wider margin at the spine, which grows
+ * with the number of pages, and odd pages lie on the right.
  *
  * @typedef {import("./boxes.js").Area} Area
  * @typedef {Pick<import("../print-settings.js").Look, "paper" | "orientation" | "book">} PaperLook
@@ -18,25 +18,37 @@ const inch = 72;
 /** Points. */
 export const mm = 72 / 25.4;
 
-/** Widths and heights in portrait. @type {Record<import("../print-settings.js").PaperName, readonly [width: number, height: number]>} */
+/**
+ * Widths and heights in portrait.
+ * @type {Record<import("../print-settings.js").PaperName, readonly [width: number, height: number]>}
+ */
 const papers = {
-  "a4": [210 * mm, 297 * mm],
-  "letter": [8.5 * inch, 11 * inch],
-  "a5": [148 * mm, 210 * mm],
+  a4: [210 * mm, 297 * mm],
+  letter: [8.5 * inch, 11 * inch],
+  a5: [148 * mm, 210 * mm],
   "8.5x11": [8.5 * inch, 11 * inch],
   "8x10": [8 * inch, 10 * inch],
   "6x9": [6 * inch, 9 * inch],
 };
 
-/** The margin of a loose sheet. Most printers leave at least 6 mm white, and a hand that holds the sheet needs some room. */
+/**
+ * The margin of a loose sheet. Most printers leave at least 6 mm white, and a hand that holds the sheet needs some
+ * room.
+ */
 const looseMargin = 13 * mm;
 
 /**
- * The least margins of print on demand (Amazon KDP, paperbacks), in inches: at the spine by number of pages, and at the three other edges without
- * and with bleed. Pages above 828 do not occur there; the last row is used.
+ * The least margins of print on demand (Amazon KDP, paperbacks), in inches: at the spine by number of pages, and at the
+ * three other edges without and with bleed. Pages above 828 do not occur there; the last row is used.
  */
 const bookRules = {
-  inside: [[150, 0.375], [300, 0.5], [500, 0.625], [700, 0.75], [828, 0.875]],
+  inside: [
+    [150, 0.375],
+    [300, 0.5],
+    [500, 0.625],
+    [700, 0.75],
+    [828, 0.875],
+  ],
   outside: 0.25,
   outsideWithBleed: 0.375,
   bleed: 0.125,
@@ -81,10 +93,15 @@ export function frameOf(look, pageCount) {
     const bleedArea = { x: room, y: room, width: size.width + outer, height: size.height + 2 * outer };
     const trim = { x: room + (isRight ? 0 : outer), y: room + outer, ...size };
     return {
-      width: bleedArea.width + 2 * room, height: bleedArea.height + 2 * room, trim, bleed: bleedArea,
+      width: bleedArea.width + 2 * room,
+      height: bleedArea.height + 2 * room,
+      trim,
+      bleed: bleedArea,
       area: {
-        x: trim.x + (isRight ? inside : outside), y: trim.y + outside,
-        width: size.width - inside - outside, height: size.height - 2 * outside,
+        x: trim.x + (isRight ? inside : outside),
+        y: trim.y + outside,
+        width: size.width - inside - outside,
+        height: size.height - 2 * outside,
       },
     };
   };

@@ -1,5 +1,6 @@
 /**
- * Pages of a path: the puzzle and facts about it, easy steps in compact lines, and the harder steps with pictures beside or above their words.
+ * Pages of a path: the puzzle and facts about it, easy steps in compact lines, and the harder steps with pictures
+ * beside or above their words.
  *
  * @typedef {import("../job.js").PathJob} PathJob
  * @typedef {import("../job.js").PathStep} PathStep
@@ -58,31 +59,53 @@ export function pathPages(job, work, look, context, area) {
   const laterHead = furnitureOf({ title: "", running: title }, look, context, area.width);
   const [first, height] = [firstHead, laterHead].map(({ top, bottom }) => area.height - top - bottom);
   const plan = planOf(job, work, { width: area.width, height }, sizeOf(scaleOf(look)), context);
-  const blocks = [puzzleBlock(job, plan, look, context), ...ruleBlocks(job, plan, look, context), ...legendBlocks(job, plan, look, context), ...stepBlocks(job, plan, look, context), endBlock(job, plan, look, context)];
-  const pages = flow(blocks, { count: plan.columns, width: plan.width, gap: columnGap, height, first, pictures: work.perPage });
+  const blocks = [
+    puzzleBlock(job, plan, look, context),
+    ...ruleBlocks(job, plan, look, context),
+    ...legendBlocks(job, plan, look, context),
+    ...stepBlocks(job, plan, look, context),
+    endBlock(job, plan, look, context),
+  ];
+  const pages = flow(blocks, {
+    count: plan.columns,
+    width: plan.width,
+    gap: columnGap,
+    height,
+    first,
+    pictures: work.perPage,
+  });
   return pages.map((placed, i) => ({
-    kind: /** @type {const} */ ("path"), section: -1, numbers: [], furniture: i === 0 ? firstHead : laterHead,
+    kind: /** @type {const} */ ("path"),
+    section: -1,
+    numbers: [],
+    furniture: i === 0 ? firstHead : laterHead,
     draw: (body) => drawPlaced(placed, body),
   }));
 }
 
-/** Size of the type of steps: a point less than that of other paragraphs where this is not large print. @param {import("./type.js").Scale} scale */
+/**
+ * Size of the type of steps: a point less than that of other paragraphs where this is not large print.
+ * @param {import("./type.js").Scale} scale
+ */
 const sizeOf = ({ text }) => (text >= 16 ? text : text - 1);
 
 /**
- * Returns the plan with the largest pictures of all plans that have room for `perPage` steps of mean height. If there is none, returns the plan with room
- * for the most steps.
+ * Returns the plan with the largest pictures of all plans that have room for `perPage` steps of mean height. If there
+ * is none, returns the plan with room for the most steps.
  *
- * @param {PathJob} job @param {import("../print-settings.js").PathWork} work @param {Size} body @param {number} size of the type @param {Context} context @returns {Plan}
+ * @param {PathJob} job @param {import("../print-settings.js").PathWork} work @param {Size} body @param {number} size of
+ *   the type @param {Context} context @returns {Plan}
  */
 function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
   const line = size * lineHeight;
   const leastPicture = leastWidth({ layout: puzzle.layout, rules: puzzle.rules ?? undefined }, leastType);
   const pictured = steps.filter((step) => step.pictured);
   const lengths = pictured.map(({ sentences }) => face.widthOf(words.text(sentences), size));
-  const wordsHeight = (/** @type {number} */ length, /** @type {number} */ width) => Math.max(fewestLines, Math.ceil(1.05 * length / width)) * line;
+  const wordsHeight = (/** @type {number} */ length, /** @type {number} */ width) =>
+    Math.max(fewestLines, Math.ceil((1.05 * length) / width)) * line;
   /** @param {(length: number) => number} heightOfStep the height of a step whose words are so long in one line */
-  const mean = (heightOfStep) => (lengths.length ? lengths.reduce((sum, length) => sum + heightOfStep(length), 0) / lengths.length : heightOfStep(0));
+  const mean = (heightOfStep) =>
+    lengths.length ? lengths.reduce((sum, length) => sum + heightOfStep(length), 0) / lengths.length : heightOfStep(0);
   /** @type {(Plan & { room: number })[]} */
   const plans = [];
   for (const columns of [1, 2, 3]) {
@@ -91,14 +114,21 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
     const largest = Math.min(width, body.height - (fewestLines + 4) * line);
     const smallest = Math.min(leastPicture, largest);
     for (let part = 0; part <= pictureSizes; part++) {
-      const picture = largest - (largest - smallest) * part / pictureSizes;
+      const picture = largest - ((largest - smallest) * part) / pictureSizes;
       const besideWidth = width - picture - besideGap;
       const rest = line + 2 * pictureGap + after.picture;
-      const roomFor = (/** @type {number} */ height) => columns * body.height / (height + rest);
-      plans.push({ columns, width, at: "above", picture, room: roomFor(mean((length) => picture + wordsHeight(length, width))) });
+      const roomFor = (/** @type {number} */ height) => (columns * body.height) / (height + rest);
+      plans.push({
+        columns,
+        width,
+        at: "above",
+        picture,
+        room: roomFor(mean((length) => picture + wordsHeight(length, width))),
+      });
       if (besideWidth < leastWords) continue;
       // What is left over beside the picture goes on below it, in longer lines.
-      const besideHeight = (/** @type {number} */ length) => picture + Math.max(0, wordsHeight(length, besideWidth) - picture) * besideWidth / width;
+      const besideHeight = (/** @type {number} */ length) =>
+        picture + (Math.max(0, wordsHeight(length, besideWidth) - picture) * besideWidth) / width;
       plans.push({ columns, width, at: "beside", picture, room: roomFor(mean(besideHeight)) });
     }
   }
@@ -108,31 +138,73 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
     : plans.reduce((best, other) => (other.room > best.room ? other : best));
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block} */
+/**
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block}
+ */
 function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }) {
   const { size, extent } = { size: sizeOf(scaleOf(look)), extent: Math.min(width, largestPuzzle) };
   const facts = [
     ...(puzzle.title ? [puzzle.title] : []),
     ...(solved && puzzle.level ? [words("path.level-is", { level: words(`level.${puzzle.level}`) })] : []),
     ...(hardest ? [words("path.hardest-is", { hardest })] : []),
-    ...(puzzle.rating === null ? [] : [words("path.sheet-rating", { rating: ratingText(puzzle.rating, words.language) })]),
-    words("path.length-is", { length: solved ? words("path.steps", { count: steps.length }) : words("path.unsolved", { count: steps.length }) }),
-    ...(unpictured > 0 ? [words("path.sheet-unpictured", { count: unpictured, pictures: steps.filter(({ pictured }) => pictured).length })] : []),
+    ...(puzzle.rating === null
+      ? []
+      : [words("path.sheet-rating", { rating: ratingText(puzzle.rating, words.language) })]),
+    words("path.length-is", {
+      length: solved ? words("path.steps", { count: steps.length }) : words("path.unsolved", { count: steps.length }),
+    }),
+    ...(unpictured > 0
+      ? [
+          words("path.sheet-unpictured", {
+            count: unpictured,
+            pictures: steps.filter(({ pictured }) => pictured).length,
+          }),
+        ]
+      : []),
   ];
-  const state = { layout: puzzle.layout, cells: puzzle.givens, ...puzzle.rules && { rules: puzzle.rules } };
-  const drawing = (/** @type {number} */ x, /** @type {number} */ y) => (
-    stepBox(state, null, { x, y, extent, showsCandidates: false, naming, style: look, label: words("path.sheet-puzzle") }));
-  const rows = [...facts.flatMap((fact) => paragraph(fact, { size, width, face })), space(pictureGap + 1), { height: drawing(0, 0).height, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawing(x, y)] }];
+  const state = { layout: puzzle.layout, cells: puzzle.givens, ...(puzzle.rules && { rules: puzzle.rules }) };
+  const drawing = (/** @type {number} */ x, /** @type {number} */ y) =>
+    stepBox(state, null, {
+      x,
+      y,
+      extent,
+      showsCandidates: false,
+      naming,
+      style: look,
+      label: words("path.sheet-puzzle"),
+    });
+  const rows = [
+    ...facts.flatMap((fact) => paragraph(fact, { size, width, face })),
+    space(pictureGap + 1),
+    { height: drawing(0, 0).height, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawing(x, y)] },
+  ];
   return { rows, head: rows.length, after: after.picture };
 }
 
-/** What the rules of the puzzle say. @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
+/**
+ * What the rules of the puzzle say.
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block[]}
+ */
 function ruleBlocks({ puzzle }, { width }, look, context) {
   const rows = ruleRows([puzzle], look, context, width);
   return rows.length ? [{ rows, head: rows.length, after: after.picture }] : [];
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
+/**
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block[]}
+ */
 function legendBlocks({ legend }, { width }, look, { words, face }) {
   if (!legend.length) return [];
   const size = sizeOf(scaleOf(look));
@@ -141,14 +213,26 @@ function legendBlocks({ legend }, { width }, look, { words, face }) {
   return [{ rows, head: rows.length, after: after.picture }];
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block[]} */
+/**
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block[]}
+ */
 function stepBlocks({ steps, naming }, plan, look, { words, face }) {
   const type = { size: sizeOf(scaleOf(look)), width: plan.width, face };
   return runsOf(steps).map(({ first, last }) => {
     const number = first === last ? String(first + 1) : words("path.sheet-steps", { first: first + 1, last: last + 1 });
     if (first < last) {
       const results = words.series(steps.slice(first, last + 1).map(({ result }) => result));
-      return lineBlock(ledParagraph(words("path.sheet-step", { number, name: words("path.sheet-singles") }), words.sentence(results), type));
+      return lineBlock(
+        ledParagraph(
+          words("path.sheet-step", { number, name: words("path.sheet-singles") }),
+          words.sentence(results),
+          type,
+        ),
+      );
     }
     const step = steps[first];
     const heading = words("path.sheet-step", { number, name: step.name });
@@ -184,28 +268,51 @@ const lineBlock = (rows) => ({ rows, head: 0, after: after.line });
  * @param {{ size: number, width: number, face: import("../fonts/face.js").Face }} tools.type
  * @returns {Block}
  */
-function picturedBlock({ step, state, name, sentences }, heading, { plan: { picture, at, width }, naming, look, words, type }) {
+function picturedBlock(
+  { step, state, name, sentences },
+  heading,
+  { plan: { picture, at, width }, naming, look, words, type },
+) {
   const headings = paragraph(heading, { ...type, weight: 600 });
   const text = words.text(sentences);
-  const drawn = (/** @type {number} */ x, /** @type {number} */ y) => (
-    stepBox(state, step, { x, y, extent: picture, showsCandidates: true, naming, style: look, label: name }));
+  const drawn = (/** @type {number} */ x, /** @type {number} */ y) =>
+    stepBox(state, step, { x, y, extent: picture, showsCandidates: true, naming, style: look, label: name });
   const gap = space(pictureGap);
   if (at === "above") {
     const row = { height: picture, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawn(x, y)] };
-    return { rows: [...headings, gap, row, gap, ...paragraph(text, type)], head: headings.length + 3, after: after.picture, pictured: true };
+    return {
+      rows: [...headings, gap, row, gap, ...paragraph(text, type)],
+      head: headings.length + 3,
+      after: after.picture,
+      pictured: true,
+    };
   }
   const shift = picture + besideGap;
   const lines = aroundParagraph(text, { ...type, beside: { width: width - shift, shift, height: picture } });
   const beside = Math.min(lines.length, Math.ceil(picture / (type.size * lineHeight)));
   const rest = Math.max(0, picture + pictureGap - heightOf(lines.slice(0, beside)));
-  const first = { height: gap.height, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawn(x, y + gap.height)] };
+  const first = {
+    height: gap.height,
+    draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawn(x, y + gap.height)],
+  };
   // The picture hangs from the row above the first line, so that all lines beside it stay with it.
   const rows = [...headings, first, ...lines.slice(0, beside), space(rest), ...lines.slice(beside)];
   return { rows, head: headings.length + 2 + beside, after: after.picture, pictured: true };
 }
 
-/** @param {PathJob} job @param {Plan} plan @param {import("../print-settings.js").Look} look @param {Context} context @returns {Block} */
+/**
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block}
+ */
 function endBlock({ solved }, { width }, look, { words, face }) {
-  const rows = paragraph(words(solved ? "path.done" : "path.stuck"), { size: sizeOf(scaleOf(look)), width, face, colour: quietColour });
+  const rows = paragraph(words(solved ? "path.done" : "path.stuck"), {
+    size: sizeOf(scaleOf(look)),
+    width,
+    face,
+    colour: quietColour,
+  });
   return { rows, head: rows.length, after: 0 };
 }

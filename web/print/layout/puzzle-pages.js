@@ -25,18 +25,27 @@ import { ruleColour, scaleOf } from "./type.js";
 
 /** Cells are not larger: a small board does not fill a large sheet. */
 const largestCell = 30 * mm;
-/** Least sides of a module of a QR code, so that a phone can read a printed one: wanted, and where another code has decided the size. */
+/**
+ * Least sides of a module of a QR code, so that a phone can read a printed one: wanted, and where another code has
+ * decided the size.
+ */
 const [moduleSide, leastModule] = [0.34 * mm, 0.3 * mm];
 const leastCode = 14 * mm;
 /** A code is left out where boards would become smaller than this part of what they are without codes. */
 const leastShare = 0.6;
-/** How much of the free height is above a puzzle that is alone in it: a puzzle in the middle would seem to be too low. */
+/**
+ * How much of the free height is above a puzzle that is alone in it: a puzzle in the middle would seem to be too low.
+ */
 const aboveShare = 0.38;
 /** Most lines of a caption. */
 const captionLines = 3;
 
 /** Size of the captions by the most puzzles on a page. */
-const captionSizes = [[2, 11], [6, 10], [12, 9]];
+const captionSizes = [
+  [2, 11],
+  [6, 10],
+  [12, 9],
+];
 /** Size of the captions of large print. */
 const largeCaption = 16;
 
@@ -49,22 +58,37 @@ function captionScale(look) {
 /** Numbers the puzzles through all sections, from 1. @param {Sections} sections @returns {NumberedSection[]} */
 export function numbered(sections) {
   let number = 0;
-  return sections.map(({ title, puzzles }) => ({ title, puzzles: puzzles.map((puzzle) => ({ ...puzzle, number: ++number })) }));
+  return sections.map(({ title, puzzles }) => ({
+    title,
+    puzzles: puzzles.map((puzzle) => ({ ...puzzle, number: ++number })),
+  }));
 }
 
 /**
  * Returns head and foot of loose sheets with the puzzles of a section.
  *
- * @param {readonly NumberedSection[]} sections @param {Look} look @param {Context} context @param {Size} area @param {string} [sheet] name of the sheet in a class
+ * @param {readonly NumberedSection[]} sections @param {Look} look @param {Context} context @param {Size} area @param
+ *   {string} [sheet] name of the sheet in a class
  * @returns {(section: number) => Furniture}
  */
-export const sheetFurniture = (sections, look, context, { width }, sheet = "") => (section) => furnitureOf({
-  title: look.title, running: [sections.length > 1 ? sections[section].title : "", sheet].filter(Boolean).join("   "), nameLine: look.show.nameLine, author: true,
-}, look, context, width);
+export const sheetFurniture =
+  (sections, look, context, { width }, sheet = "") =>
+  (section) =>
+    furnitureOf(
+      {
+        title: look.title,
+        running: [sections.length > 1 ? sections[section].title : "", sheet].filter(Boolean).join("   "),
+        nameLine: look.show.nameLine,
+        author: true,
+      },
+      look,
+      context,
+      width,
+    );
 
 /**
- * Plans the pages of puzzles, with their solutions where the key belongs to the page: at its foot, or on a page of its own that follows. A section begins on a
- * new page.
+ * Plans the pages of puzzles, with their solutions where the key belongs to the page: at its foot, or on a page of its
+ * own that follows. A section begins on a new page.
  *
  * @param {readonly NumberedSection[]} sections
  * @param {Look} look
@@ -76,7 +100,13 @@ export const sheetFurniture = (sections, look, context, { width }, sheet = "") =
  * @returns {PagePlan[]}
  */
 export function puzzlePages(
-  sections, look, context, area, furnitureFor = sheetFurniture(sections, look, context, area), keyHead = keyFurniture(look, context, area), hasNotes = true,
+  sections,
+  look,
+  context,
+  area,
+  furnitureFor = sheetFurniture(sections, look, context, area),
+  keyHead = keyFurniture(look, context, area),
+  hasNotes = true,
 ) {
   const all = sections.flatMap(({ puzzles }) => puzzles);
   if (!all.length) return [];
@@ -85,21 +115,44 @@ export function puzzlePages(
   const top = Math.max(...furnitures.map((furniture) => furniture.top));
   const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
   const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
-  const notes = hasNotes ? ruleNotes(sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)), look, context, body.width) : null;
+  const notes = hasNotes
+    ? ruleNotes(
+        sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)),
+        look,
+        context,
+        body.width,
+      )
+    : null;
   const footHeight = foot?.height ?? 0;
-  const slots = slotsFor(all, look, context, { width: body.width, height: body.height - footHeight - (notes?.height ?? 0) });
-  return sections.flatMap(({ puzzles }, section) => inRuns(puzzles, look.perPage).flatMap((run) => {
-    /** @type {PagePlan} */
-    const page = {
-      kind: "puzzles", section, numbers: run.map(({ number }) => number), furniture: { ...furnitures[section], top },
-      draw: (within) => [
-        ...run.flatMap((puzzle, i) => drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context)),
-        ...(notes ? notes.draw(run, { ...within, y: within.y + within.height - footHeight - notes.height, height: notes.height }) : []),
-        ...(foot ? foot.draw(run, within) : []),
-      ],
-    };
-    return look.key === "page" ? [page, keyPageOf(run, section, look, context, area, keyHead)] : [page];
-  }));
+  const slots = slotsFor(all, look, context, {
+    width: body.width,
+    height: body.height - footHeight - (notes?.height ?? 0),
+  });
+  return sections.flatMap(({ puzzles }, section) =>
+    inRuns(puzzles, look.perPage).flatMap((run) => {
+      /** @type {PagePlan} */
+      const page = {
+        kind: "puzzles",
+        section,
+        numbers: run.map(({ number }) => number),
+        furniture: { ...furnitures[section], top },
+        draw: (within) => [
+          ...run.flatMap((puzzle, i) =>
+            drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context),
+          ),
+          ...(notes
+            ? notes.draw(run, {
+                ...within,
+                y: within.y + within.height - footHeight - notes.height,
+                height: notes.height,
+              })
+            : []),
+          ...(foot ? foot.draw(run, within) : []),
+        ],
+      };
+      return look.key === "page" ? [page, keyPageOf(run, section, look, context, area, keyHead)] : [page];
+    }),
+  );
 }
 
 /**
@@ -109,8 +162,8 @@ export function puzzlePages(
  */
 function slotsFor(puzzles, look, context, area) {
   const { largest, least } = captionScale(look);
-  const arranged = (/** @type {number} */ lines, /** @type {number} */ code) => (
-    arrange(look.perPage, area, { caption: lines * largest * captionLine, code, notes: look.show.notes }));
+  const arranged = (/** @type {number} */ lines, /** @type {number} */ code) =>
+    arrange(look.perPage, area, { caption: lines * largest * captionLine, code, notes: look.show.notes });
   const withCode = (/** @type {number} */ code) => {
     const slots = arranged(1, code);
     const room = { largest, least, width: captionWidth(slots), lines: captionLines, face: context.face };
@@ -129,35 +182,68 @@ function slotsFor(puzzles, look, context, area) {
 /** @param {Slots} slots */
 const captionWidth = ({ extent, code, codeAt }) => extent - (codeAt === "above" && code ? code + codeGap : 0);
 
-/** Returns the sides of the codes of boards of each size, the largest first. @param {readonly Numbered[]} puzzles @param {Context} context */
+/**
+ * Returns the sides of the codes of boards of each size, the largest first.
+ * @param {readonly Numbered[]} puzzles
+ * @param {Context} context
+ */
 function codeSides(puzzles, { codeOf }) {
   const bySize = new Map(puzzles.map((puzzle) => [puzzle.givens.length, puzzle]));
   const counts = [...bySize.values()].map((puzzle) => codeOf(puzzle)?.length ?? 0);
-  return counts.filter(Boolean).map((count) => Math.max(leastCode, count * moduleSide)).sort((a, b) => b - a);
+  return counts
+    .filter(Boolean)
+    .map((count) => Math.max(leastCode, count * moduleSide))
+    .sort((a, b) => b - a);
 }
 
-/** @typedef {Area & { shift: number, down: number }} Slot `shift`: how much of the free width is to the left of the board; `down`: how much of the free height is above it */
+/**
+ * @typedef {Area & { shift: number, down: number }} Slot `shift`: how much of the free width is to the left of the
+ *   board; `down`: how much of the free height is above it
+ */
 
 /**
- * The free height of a loose sheet is divided equally: above each row, and below the last one. So is its free width. In a book, and with notes, the boards of the
- * first column begin at the left margin, and those of the last column end at the right margin. A puzzle that is alone on its page has the whole page.
+ * The free height of a loose sheet is divided equally: above each row, and below the last one. So is its free width. In
+ * a book, and with notes, the boards of the first column begin at the left margin, and those of the last column end at
+ * the right margin. A puzzle that is alone on its page has the whole page.
  *
- * @param {Slots} slots @param {number} i @param {number} count of puzzles on the page @param {Area} body @param {Look} look @returns {Slot}
+ * @param {Slots} slots @param {number} i @param {number} count of puzzles on the page @param {Area} body @param {Look}
+ *   look @returns {Slot}
  */
 function slotArea({ columns, rows, across, down, width, height }, i, count, body, look) {
   const isSpread = !look.book && !look.show.notes;
   if (count === 1) {
     const whole = isSpread ? (rows - 1) * down + height : height;
-    return { x: body.x + (columns - 1) * across / 2, y: body.y, width, height: whole, shift: 0.5, down: look.show.notes ? 0 : aboveShare };
+    return {
+      x: body.x + ((columns - 1) * across) / 2,
+      y: body.y,
+      width,
+      height: whole,
+      shift: 0.5,
+      down: look.show.notes ? 0 : aboveShare,
+    };
   }
   const [column, row] = [i % columns, Math.floor(i / columns)];
   const spread = (/** @type {number} */ place, /** @type {number} */ places) => (places - place) / (places + 1);
   const shift = isSpread ? spread(column, columns) : columns > 1 ? column / (columns - 1) : 0.5;
   const share = isSpread && rows > 1 ? spread(row, rows) : aboveShare;
-  return { x: body.x + column * across, y: body.y + row * down, width, height, shift, down: look.show.notes ? 0 : share };
+  return {
+    x: body.x + column * across,
+    y: body.y + row * down,
+    width,
+    height,
+    shift,
+    down: look.show.notes ? 0 : share,
+  };
 }
 
-/** @param {Numbered} puzzle @param {Slots} slots @param {Slot} slot @param {Look} look @param {Context} context @returns {Box[]} */
+/**
+ * @param {Numbered} puzzle
+ * @param {Slots} slots
+ * @param {Slot} slot
+ * @param {Look} look
+ * @param {Context} context
+ * @returns {Box[]}
+ */
 function drawSlot(puzzle, slots, slot, look, context) {
   const { words, face } = context;
   const { number } = puzzle;
@@ -174,11 +260,19 @@ function drawSlot(puzzle, slots, slot, look, context) {
   const width = extent - (code && slots.codeAt === "above" ? code.side + codeGap : 0);
   const lines = Math.max(1, Math.min(captionLines, Math.floor(slots.head / (scale.largest * captionLine))));
   const caption = fitCaption(captionParts(puzzle, number, look.show, context), { ...scale, width, lines, face });
-  const notes = look.show.notes ? drawNotes(notesArea(slots, slot, board, code && slots.codeAt === "beside" ? code.side : 0)) : [];
+  const notes = look.show.notes
+    ? drawNotes(notesArea(slots, slot, board, code && slots.codeAt === "beside" ? code.side : 0))
+    : [];
   return [...drawCaption(caption, x, y - captionGap + 1, face), board, ...(code ? [code] : []), ...notes];
 }
 
-/** Returns the code of a puzzle without its place; null where the code is too large for the room of the codes. @param {Numbered} puzzle @param {Slots} slots @param {Context} context @returns {import("./boxes.js").ModulesBox | null} */
+/**
+ * Returns the code of a puzzle without its place; null where the code is too large for the room of the codes.
+ * @param {Numbered} puzzle
+ * @param {Slots} slots
+ * @param {Context} context
+ * @returns {import("./boxes.js").ModulesBox | null}
+ */
 function codeBox(puzzle, { code: side }, { codeOf, words }) {
   const rows = codeOf(puzzle);
   if (!rows || rows.length * leastModule > side) return null;
@@ -186,7 +280,13 @@ function codeBox(puzzle, { code: side }, { codeOf, words }) {
   return { kind: "modules", x: 0, y: 0, side: own, rows, label: words("sheet.code", { number: puzzle.number }) };
 }
 
-/** @param {Slots} slots @param {Area} slot @param {Area} board @param {number} code side of a code beside the board @returns {Area} */
+/**
+ * @param {Slots} slots
+ * @param {Area} slot
+ * @param {Area} board
+ * @param {number} code side of a code beside the board
+ * @returns {Area}
+ */
 function notesArea({ notesAt }, slot, board, code) {
   if (notesAt === "below") {
     const y = board.y + board.height;
@@ -200,5 +300,7 @@ function notesArea({ notesAt }, slot, board, code) {
 /** Draws lines to write on, as many as the area has room for. @param {Area} area @returns {Box[]} */
 function drawNotes({ x, y, width, height }) {
   const count = Math.max(0, Math.floor(height / ruling));
-  return Array.from({ length: count }, (_, i) => lineBox(x, y + (i + 1) * ruling, x + width, y + (i + 1) * ruling, 0.4, ruleColour));
+  return Array.from({ length: count }, (_, i) =>
+    lineBox(x, y + (i + 1) * ruling, x + width, y + (i + 1) * ruling, 0.4, ruleColour),
+  );
 }

@@ -1,5 +1,6 @@
 /**
- * Rows of text: what a paragraph, a heading or a list becomes before it is placed. A row is never divided between columns.
+ * Rows of text: what a paragraph, a heading or a list becomes before it is placed. A row is never divided between
+ * columns.
  *
  * @typedef {import("./boxes.js").Box} Box
  * @typedef {import("../fonts/face.js").Face} Face
@@ -29,10 +30,11 @@ export function paragraph(text, type) {
 }
 
 /** @param {readonly string[]} lines @param {Type} type @returns {Row[]} */
-const rowsOf = (lines, { size, weight = 400, colour = "#000000", indent = 0 }) => lines.map((line) => ({
-  height: size * lineHeight,
-  draw: (x, y) => [textLine(x + indent, y, line, { size, weight, colour })],
-}));
+const rowsOf = (lines, { size, weight = 400, colour = "#000000", indent = 0 }) =>
+  lines.map((line) => ({
+    height: size * lineHeight,
+    draw: (x, y) => [textLine(x + indent, y, line, { size, weight, colour })],
+  }));
 
 /**
  * Returns the lines of a paragraph that begins with bold words.
@@ -43,10 +45,15 @@ const rowsOf = (lines, { size, weight = 400, colour = "#000000", indent = 0 }) =
  * @returns {Row[]}
  */
 export function ledParagraph(bold, rest, { size, width, face, colour = "#000000", indent = 0 }) {
-  // Bold letters are wider. A line with them is broken as if all its letters were normal, in a line that is narrower by the difference.
+  // Bold letters are wider. A line with them is broken as if all its letters were normal, in a line that is narrower by
+  // the difference.
   const wider = face.widthOf(bold, size, 600) - face.widthOf(bold, size, 400);
   // Full-width signs have their distance in them.
-  const lines = wrap(`${bold}${/[\u3000-\uffef]$/u.test(bold) ? "" : " "}${rest}`, { width: width - indent - wider, size, face });
+  const lines = wrap(`${bold}${/[\u3000-\uffef]$/u.test(bold) ? "" : " "}${rest}`, {
+    width: width - indent - wider,
+    size,
+    face,
+  });
   let left = lettersOf(bold);
   return lines.map((line) => {
     const cut = cutAfter(line, left);
@@ -66,7 +73,11 @@ export function ledParagraph(bold, rest, { size, width, face, colour = "#000000"
 /** Letters are counted without spaces, because a line break takes the place of spaces. @param {string} text */
 const lettersOf = (text) => text.replace(/\s/g, "").length;
 
-/** Returns the length of the beginning of a text that has so many letters; the whole text if it has fewer. @param {string} text @param {number} letters */
+/**
+ * Returns the length of the beginning of a text that has so many letters; the whole text if it has fewer.
+ * @param {string} text
+ * @param {number} letters
+ */
 function cutAfter(text, letters) {
   let cut = 0;
   for (let left = letters; cut < text.length && left > 0; cut++) if (!/\s/.test(text[cut])) left--;
@@ -77,7 +88,8 @@ function cutAfter(text, letters) {
  * Returns the lines of a text beside something: the lines are narrow as long as they are beside it, and then wide.
  *
  * @param {string} text
- * @param {Type & { beside: { width: number, shift: number, height: number } }} type `beside`: width and indent of the narrow lines, and how far down they go
+ * @param {Type & { beside: { width: number, shift: number, height: number } }} type `beside`: width and indent of the
+ *   narrow lines, and how far down they go
  * @returns {Row[]}
  */
 export function aroundParagraph(text, { beside, ...type }) {
@@ -91,7 +103,8 @@ export function aroundParagraph(text, { beside, ...type }) {
 }
 
 /** @param {readonly Row[]} rows @param {number} indent @returns {Row[]} the rows, moved to the right */
-export const indented = (rows, indent) => rows.map(({ height, draw }) => ({ height, draw: (x, y) => draw(x + indent, y) }));
+export const indented = (rows, indent) =>
+  rows.map(({ height, draw }) => ({ height, draw: (x, y) => draw(x + indent, y) }));
 
 /** @param {readonly Row[]} rows */
 export const heightOf = (rows) => rows.reduce((sum, { height }) => sum + height, 0);

@@ -1,6 +1,6 @@
 /**
- * What the rules of the puzzles on a page say, below the puzzles: each kind once, its picture, its name and its sentence. All pages have the same room for it,
- * so that their boards have the same places.
+ * What the rules of the puzzles on a page say, below the puzzles: each kind once, its picture, its name and its
+ * sentence. All pages have the same room for it, so that their boards have the same places.
  *
  * @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle
  * @typedef {import("./boxes.js").Area} Area
@@ -22,8 +22,8 @@ const pictures = { width: 5.2, height: 3.6, unit: 0.062 };
  * @param {import("../print-settings.js").Look} look
  * @param {import("./plans.js").Context} context
  * @param {number} width
- * @returns {{ height: number, draw: (run: readonly PrintedPuzzle[], within: Area) => Box[] } | null} null when no puzzle has rules; `height` with the distance to the
- *   puzzles
+ * @returns {{ height: number, draw: (run: readonly PrintedPuzzle[], within: Area) => Box[] } | null} null when no
+ *   puzzle has rules; `height` with the distance to the puzzles
  */
 export function ruleNotes(runs, look, context, width) {
   if (!context.ruleWords || !runs.some((run) => run.some(({ rules }) => rules?.length))) return null;
@@ -43,7 +43,8 @@ export function ruleNotes(runs, look, context, width) {
 }
 
 /**
- * What the rules of some puzzles say: each kind once. A kind that no picture shows names its puzzles, where others have it not.
+ * What the rules of some puzzles say: each kind once. A kind that no picture shows names its puzzles, where others have
+ * it not.
  *
  * @param {readonly (PrintedPuzzle & { number?: number })[]} run
  * @param {import("../print-settings.js").Look} look
@@ -53,13 +54,25 @@ export function ruleNotes(runs, look, context, width) {
  */
 export function ruleRows(run, look, context, width) {
   const { ruleWords } = context;
-  return ruleWords ? kindsOf(run).map((entry) => rowOfKind(entry, entry.picture ? [] : ownersOf(run, entry.kind), ruleWords, look, context, width)) : [];
+  return ruleWords
+    ? kindsOf(run).map((entry) =>
+        rowOfKind(entry, entry.picture ? [] : ownersOf(run, entry.kind), ruleWords, look, context, width),
+      )
+    : [];
 }
 
-/** The numbers of the puzzles that have a kind; none when all have. @param {readonly (PrintedPuzzle & { number?: number })[]} run @param {string} kind */
+/**
+ * The numbers of the puzzles that have a kind; none when all have.
+ * @param {readonly (PrintedPuzzle & { number?: number })[]} run
+ * @param {string} kind
+ */
 function ownersOf(run, kind) {
-  const owners = run.filter((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle)).some((entry) => entry.kind === kind));
-  return owners.length === run.length ? [] : owners.flatMap(({ number }) => (number === undefined ? [] : [String(number)]));
+  const owners = run.filter((puzzle) =>
+    ruleLegend(puzzle.rules ?? [], sideOf(puzzle)).some((entry) => entry.kind === kind),
+  );
+  return owners.length === run.length
+    ? []
+    : owners.flatMap(({ number }) => (number === undefined ? [] : [String(number)]));
 }
 
 /** The kinds of all puzzles of a page, each once. @param {readonly PrintedPuzzle[]} run */
@@ -69,17 +82,28 @@ function kindsOf(run) {
 }
 
 /**
- * @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {readonly string[]} owners numbers of the puzzles that are named @param {import("../../i18n/messages.js").Words} ruleWords
- * @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width @returns {Row}
+ * @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {readonly string[]} owners numbers of the
+ *   puzzles that are named @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width
+ *   @returns {Row}
  */
 function rowOfKind({ kind, picture }, owners, ruleWords, look, { face, words }, width) {
   const size = scaleOf(look).small + 1;
   const shift = pictures.width * size + beside;
   const name = ruleWords(`rule.${kind}.name`);
   const isWide = /[\u3000-\uffef]/u.test(name);
-  const named = owners.length ? `${name}${isWide ? "（" : " ("}${words.list(owners, "bare")}${isWide ? "）" : ")"}` : name;
-  const lines = ledParagraph(`${named}${isWide ? "：" : ":"}`, ruleWords(`rule.${kind}.rule`), { size, width, face, indent: shift });
-  const scale = picture ? size * Math.min(pictures.unit, pictures.width / picture.width, pictures.height / picture.height) : 0;
+  const named = owners.length
+    ? `${name}${isWide ? "（" : " ("}${words.list(owners, "bare")}${isWide ? "）" : ")"}`
+    : name;
+  const lines = ledParagraph(`${named}${isWide ? "：" : ":"}`, ruleWords(`rule.${kind}.rule`), {
+    size,
+    width,
+    face,
+    indent: shift,
+  });
+  const scale = picture
+    ? size * Math.min(pictures.unit, pictures.width / picture.width, pictures.height / picture.height)
+    : 0;
   const height = Math.max(heightOf(lines), (picture?.height ?? 0) * scale) + between;
   return {
     height,
@@ -92,7 +116,19 @@ function rowOfKind({ kind, picture }, owners, ruleWords, look, { face, words }, 
       });
       if (!picture) return text;
       const [across, down] = [picture.width * scale, picture.height * scale];
-      return [{ kind: "drawing", x: x + (shift - beside - across) / 2, y: y + (height - between - down) / 2, width: across, height: down, list: picture, palette: paletteOf(look, false), label: name }, ...text];
+      return [
+        {
+          kind: "drawing",
+          x: x + (shift - beside - across) / 2,
+          y: y + (height - between - down) / 2,
+          width: across,
+          height: down,
+          list: picture,
+          palette: paletteOf(look, false),
+          label: name,
+        },
+        ...text,
+      ];
     },
   };
 }

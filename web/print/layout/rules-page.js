@@ -20,7 +20,10 @@ const picture = { ofWidth: 0.44, ofHeight: 0.27, most: 230 };
 const besideGap = 16;
 
 /** The grid of the guide (docs/guide/rules.md), with a cell that can only be 3: r9c3. */
-const usual = { layout: "3x3", grid: "...........8..2...52...3.4.....7.9.2...9...561..2..78.64...91..9.1....6..7..5..2." };
+const usual = {
+  layout: "3x3",
+  grid: "...........8..2...52...3.4.....7.9.2...9...561..2..78.64...91..9.1....6..7..5..2.",
+};
 
 /**
  * Plans the page. Small papers and large type need two.
@@ -44,20 +47,48 @@ export function rulesPages(shown, look, context, area, sheet = "") {
   const values = { side, across: boxColumns, down: boxRows, cells: side, digits: words.list(digitRanges(side)) };
   const lowerLeft = (side / boxRows - 1) * (side / boxColumns) + 1;
   /** @type {Step} */
-  const houses = bare({ houses: [
-    { house: "row", index: side, role: "where" }, { house: "column", index: boxColumns, role: "where" }, { house: "box", index: lowerLeft, role: "where" },
-  ] });
+  const houses = bare({
+    houses: [
+      { house: "row", index: side, role: "where" },
+      { house: "column", index: boxColumns, role: "where" },
+      { house: "box", index: lowerLeft, role: "where" },
+    ],
+  });
   const blocks = [
     ruleBlock(words("worksheet.grid-title"), words("worksheet.grid", values), null, tools),
     ruleBlock(words("worksheet.houses-title"), words("worksheet.houses", values), houses, tools),
-    ...(isUsual ? [ruleBlock(words("worksheet.think-title"), words("worksheet.think"), bare({ parts: [{ role: "subset", cells: ["r9c3"], digits: [] }] }), tools)] : []),
+    ...(isUsual
+      ? [
+          ruleBlock(
+            words("worksheet.think-title"),
+            words("worksheet.think"),
+            bare({ parts: [{ role: "subset", cells: ["r9c3"], digits: [] }] }),
+            tools,
+          ),
+        ]
+      : []),
   ];
   const pages = flow(blocks, { count: 1, gap: 0, ...body });
-  return pages.map((placed) => ({ kind: "rules", section: -1, numbers: [], furniture, draw: (place) => drawPlaced(placed, place) }));
+  return pages.map((placed) => ({
+    kind: "rules",
+    section: -1,
+    numbers: [],
+    furniture,
+    draw: (place) => drawPlaced(placed, place),
+  }));
 }
 
 /** @param {Partial<Step>} marks @returns {Step} */
-const bare = (marks) => ({ technique: "", digits: [], houses: [], parts: [], links: [], placements: [], eliminations: [], ...marks });
+const bare = (marks) => ({
+  technique: "",
+  digits: [],
+  houses: [],
+  parts: [],
+  links: [],
+  placements: [],
+  eliminations: [],
+  ...marks,
+});
 
 /**
  * @param {string} title
@@ -70,11 +101,19 @@ function ruleBlock(title, text, step, { state, look, context: { face }, body }) 
   const scale = scaleOf(look);
   const extent = Math.min(picture.most, body.width * picture.ofWidth, body.height * picture.ofHeight);
   const shift = extent + besideGap;
-  const drawn = (/** @type {number} */ x, /** @type {number} */ y) => (
-    stepBox(state, step, { x, y, extent, showsCandidates: false, naming: null, style: look, label: title }));
+  const drawn = (/** @type {number} */ x, /** @type {number} */ y) =>
+    stepBox(state, step, { x, y, extent, showsCandidates: false, naming: null, style: look, label: title });
   const type = { size: scale.text + 1, width: body.width - shift, face };
-  const lines = [...paragraph(title, { ...type, size: scale.text + 3, weight: 600 }), space(3), ...text.split("\n").flatMap((part) => [...paragraph(part, type), space(4)])];
+  const lines = [
+    ...paragraph(title, { ...type, size: scale.text + 3, weight: 600 }),
+    space(3),
+    ...text.split("\n").flatMap((part) => [...paragraph(part, type), space(4)]),
+  ];
   const rest = Math.max(0, extent - heightOf(lines));
-  const rows = [{ height: 0, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawn(x, y)] }, ...indented(lines, shift), space(rest)];
+  const rows = [
+    { height: 0, draw: (/** @type {number} */ x, /** @type {number} */ y) => [drawn(x, y)] },
+    ...indented(lines, shift),
+    space(rest),
+  ];
   return { rows, head: rows.length, after: 18 };
 }

@@ -1,6 +1,6 @@
 /**
- * The arrangement of puzzles on a page: columns and rows of equal slots, and in each slot a caption, a board, and if wanted a QR code and room for notes.
- * Of all arrangements, the one with the largest boards is taken.
+ * The arrangement of puzzles on a page: columns and rows of equal slots, and in each slot a caption, a board, and if
+ * wanted a QR code and room for notes. Of all arrangements, the one with the largest boards is taken.
  *
  * @typedef {import("./plans.js").Size} Size
  *
@@ -50,14 +50,27 @@ export function arrange(count, area, wanted) {
   const found = columnChoices.flatMap((columns) => slotChoices(columns, count / columns, area, wanted));
   const fitting = found.filter(hasRoomForCode);
   const unevenness = (/** @type {Slots} */ { columns, rows }) => Math.abs(columns - rows);
-  return (fitting.length ? fitting : found).reduce((best, slots) => (
-    slots.extent > best.extent + 0.5 || (slots.extent > best.extent - 0.5 && unevenness(slots) < unevenness(best)) ? slots : best));
+  return (fitting.length ? fitting : found).reduce((best, slots) =>
+    slots.extent > best.extent + 0.5 || (slots.extent > best.extent - 0.5 && unevenness(slots) < unevenness(best))
+      ? slots
+      : best,
+  );
 }
 
-/** Whether a code beside the board is no higher than the board, or a code above it leaves half the width for the caption. @param {Slots} slots */
+/**
+ * Whether a code beside the board is no higher than the board, or a code above it leaves half the width for the
+ * caption.
+ * @param {Slots} slots
+ */
 export const hasRoomForCode = ({ extent, code, codeAt }) => extent >= (codeAt === "beside" ? 1 : 2) * code;
 
-/** @param {number} columns @param {number} rows @param {Size} area @param {Wanted} wanted @returns {Slots[]} the ways to place code and notes; the first is preferred */
+/**
+ * @param {number} columns
+ * @param {number} rows
+ * @param {Size} area
+ * @param {Wanted} wanted
+ * @returns {Slots[]} the ways to place code and notes; the first is preferred
+ */
 function slotChoices(columns, rows, area, wanted) {
   const [gapAcross, gapDown] = [within(gaps.across, area.width), within(gaps.down, area.height)];
   const width = (area.width - gapAcross * (columns - 1)) / columns;
@@ -66,16 +79,31 @@ function slotChoices(columns, rows, area, wanted) {
   const codePlaces = wanted.code ? ["above", "beside"] : ["above"];
   /** @type {Slots["notesAt"][]} */
   const notesPlaces = wanted.notes ? ["below", "beside"] : ["below"];
-  return codePlaces.flatMap((codeAt) => notesPlaces.map((notesAt) => {
-    const codeHead = codeAt === "above" && wanted.code ? wanted.code + codeGap : 0;
-    const head = Math.max(wanted.caption ? wanted.caption + captionGap : 0, codeHead);
-    const beside = Math.max(
-      codeAt === "beside" && wanted.code ? wanted.code + besideGap : 0,
-      notesAt === "beside" && wanted.notes ? Math.max(notesRoom.least, notesRoom.share * width) + besideGap : 0);
-    const below = notesAt === "below" && wanted.notes ? notesBelow : 0;
-    const extent = Math.max(1, Math.min(width - beside, height - head - below));
-    return { columns, rows, width, height, across: width + gapAcross, down: height + gapDown, extent, head, code: wanted.code, codeAt, notesAt };
-  }));
+  return codePlaces.flatMap((codeAt) =>
+    notesPlaces.map((notesAt) => {
+      const codeHead = codeAt === "above" && wanted.code ? wanted.code + codeGap : 0;
+      const head = Math.max(wanted.caption ? wanted.caption + captionGap : 0, codeHead);
+      const beside = Math.max(
+        codeAt === "beside" && wanted.code ? wanted.code + besideGap : 0,
+        notesAt === "beside" && wanted.notes ? Math.max(notesRoom.least, notesRoom.share * width) + besideGap : 0,
+      );
+      const below = notesAt === "below" && wanted.notes ? notesBelow : 0;
+      const extent = Math.max(1, Math.min(width - beside, height - head - below));
+      return {
+        columns,
+        rows,
+        width,
+        height,
+        across: width + gapAcross,
+        down: height + gapDown,
+        extent,
+        head,
+        code: wanted.code,
+        codeAt,
+        notesAt,
+      };
+    }),
+  );
 }
 
 /** @param {{ share: number, least: number, most: number }} bounds @param {number} length */

@@ -7,15 +7,18 @@ const sizeOf = (look) => Math.max(7.5, scaleOf(look).least);
 const gap = 2.5;
 
 /**
- * Returns the height that the lines under the lowest row of puzzles take; higher rows have the line in the space between them.
+ * Returns the height that the lines under the lowest row of puzzles take; higher rows have the line in the space
+ * between them.
  *
- * @param {import("../print-settings.js").Look} look @returns {number} 0 where the room under the puzzles is used for notes
+ * @param {import("../print-settings.js").Look} look @returns {number} 0 where the room under the puzzles is used for
+ *   notes
  */
 export const roomForLine = (look) => (look.show.notes || !look.show.number ? 0 : gap + sizeOf(look) * lineHeight);
 
 /**
  * @param {import("./plans.js").PagePlan} plan
- * @param {ReadonlyMap<number, number>} pages page of the solution by number of the puzzle; filled when the page is drawn
+ * @param {ReadonlyMap<number, number>} pages page of the solution by number of the puzzle; filled when the page is
+ *   drawn
  * @param {import("../print-settings.js").Look} look
  * @param {import("./plans.js").Context} context
  * @returns {import("./plans.js").PagePlan}
@@ -29,7 +32,15 @@ export function withSolutionLines(plan, pages, look, { words }) {
       const lines = boards.flatMap(({ x, y, width, list }, i) => {
         const found = pages.get(plan.numbers[i]);
         const bottom = y + (width * list.height) / list.width;
-        return found ? [textLine(x + width, bottom + gap, words("book.solution-on", { page: found }), { size: sizeOf(look), colour: quietColour, align: "end" })] : [];
+        return found
+          ? [
+              textLine(x + width, bottom + gap, words("book.solution-on", { page: found }), {
+                size: sizeOf(look),
+                colour: quietColour,
+                align: "end",
+              }),
+            ]
+          : [];
       });
       return [...boxes, ...lines];
     },

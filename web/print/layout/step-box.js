@@ -25,7 +25,9 @@ const strip = { share: 0.05, least: 8, most: 12 };
  */
 export function leastWidth({ layout: name, rules }, type) {
   const layout = layoutOf(name);
-  return cellsAcross(layout, rules ? rulePicture(layout, rules) : null) * Math.ceil(Math.sqrt(layout.side)) * type / 0.74;
+  return (
+    (cellsAcross(layout, rules ? rulePicture(layout, rules) : null) * Math.ceil(Math.sqrt(layout.side)) * type) / 0.74
+  );
 }
 
 /**
@@ -46,19 +48,50 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
   const points = lineWidths((extent - gutter) / layout.side, style.large);
   const bare = boardGeometry(layout, 0, points, gutter);
-  const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, rulePicture);
-  const scale = unit * cellsAcross(layout, view.rulePicture) / (extent - Math.max(bare.width, bare.height));
-  const geometry = boardGeometry(layout, unit, { thin: points.thin * scale, thick: points.thick * scale }, gutter * scale, view.rulePicture);
+  const view = viewOfStep(
+    showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) },
+    step,
+    rulePicture,
+  );
+  const scale = (unit * cellsAcross(layout, view.rulePicture)) / (extent - Math.max(bare.width, bare.height));
+  const geometry = boardGeometry(
+    layout,
+    unit,
+    { thin: points.thin * scale, thick: points.thick * scale },
+    gutter * scale,
+    view.rulePicture,
+  );
   const drawn = drawBoardWithStep(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
   const all = /** @type {[number, number]} */ ([0, layout.side - 1]);
-  if (naming) list.operations.push(...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, scale * gutter / coordinateRoom));
-  return { kind: "drawing", x, y, width: list.width / scale, height: list.height / scale, list, palette: stepPalette(style), label };
+  if (naming)
+    list.operations.push(
+      ...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, (scale * gutter) / coordinateRoom),
+    );
+  return {
+    kind: "drawing",
+    x,
+    y,
+    width: list.width / scale,
+    height: list.height / scale,
+    list,
+    palette: stepPalette(style),
+    label,
+  };
 }
 
-/** @param {import("../job.js").LegendLine} line @param {{ x: number, y: number, width: number, style: import("./board-box.js").Style }} options @returns {import("./boxes.js").DrawingBox} */
-export const swatchBox = ({ entry, meaning }, { style, ...place }) => (
-  { kind: "drawing", ...place, list: drawSwatch(entry), palette: stepPalette(style), label: meaning });
+/**
+ * @param {import("../job.js").LegendLine} line
+ * @param {{ x: number, y: number, width: number, style: import("./board-box.js").Style }} options
+ * @returns {import("./boxes.js").DrawingBox}
+ */
+export const swatchBox = ({ entry, meaning }, { style, ...place }) => ({
+  kind: "drawing",
+  ...place,
+  list: drawSwatch(entry),
+  palette: stepPalette(style),
+  label: meaning,
+});
 
 /** @param {import("./board-box.js").Style} style @returns {import("../../board/palette.js").Palette} */
 function stepPalette(style) {

@@ -34,22 +34,43 @@ const mostListed = 4;
  * @returns {import("./plans.js").PagePlan[]}
  */
 export function keyPages(job, sheets, look, context, area) {
-  const furniture = furnitureOf({ title: context.words("worksheet.key", { name: job.plainName }) }, look, context, area.width);
+  const furniture = furnitureOf(
+    { title: context.words("worksheet.key", { name: job.plainName }) },
+    look,
+    context,
+    area.width,
+  );
   const body = { width: area.width, height: area.height - furniture.top - furniture.bottom };
   const { state } = job.example;
-  const wanted = job.showsCandidates ? Math.max(leastColumn.candidates, leastWidth(state, leastType)) : leastColumn.digits;
+  const wanted = job.showsCandidates
+    ? Math.max(leastColumn.candidates, leastWidth(state, leastType))
+    : leastColumn.digits;
   const most = Math.max(1, Math.floor((body.width + columnGap) / (wanted + columnGap)));
-  const answers = sheets.flatMap(({ number, exercises }) => exercises.map((exercise) => ({ ...exercise, sheet: number })));
+  const answers = sheets.flatMap(({ number, exercises }) =>
+    exercises.map((exercise) => ({ ...exercise, sheet: number })),
+  );
   const choices = Array.from({ length: most }, (_, i) => {
     const width = (body.width - columnGap * i) / (i + 1);
-    const extent = Math.min(width, body.height * 0.8, body.height - linesBelow * typeSize(look) * lineHeight, largest * wanted);
+    const extent = Math.min(
+      width,
+      body.height * 0.8,
+      body.height - linesBelow * typeSize(look) * lineHeight,
+      largest * wanted,
+    );
     const blocks = inRuns(answers, i + 1).map((run) => runBlock(run, { width, extent, job, look, context }));
     return flow(blocks, { count: 1, gap: 0, ...body });
   });
   // The pictures are as large as the fewest pages allow.
   const fewest = Math.min(...choices.map(({ length }) => length));
   const pages = choices.find(({ length }) => length === fewest) ?? [];
-  return pages.map((placed) => ({ kind: "key", section: -1, numbers: [], repeats: true, furniture, draw: (place) => drawPlaced(placed, place) }));
+  return pages.map((placed) => ({
+    kind: "key",
+    section: -1,
+    numbers: [],
+    repeats: true,
+    furniture,
+    draw: (place) => drawPlaced(placed, place),
+  }));
 }
 
 /** @param {Look} look */
@@ -65,20 +86,25 @@ const typeSize = (look) => scaleOf(look).small + 0.5;
 function runBlock(run, { width, extent, job: { naming, showsCandidates, sheets }, look, context: { words, face } }) {
   const type = { size: typeSize(look), width, face };
   const texts = run.map(({ sheet, number, sentences, results, result, others }) => [
-    ...ledParagraph(sheets.length > 1 ? words("worksheet.key-number", { sheet, number }) : words("worksheet.number", { number }), results ? words.text(sentences.slice(-results)) : result, type),
+    ...ledParagraph(
+      sheets.length > 1 ? words("worksheet.key-number", { sheet, number }) : words("worksheet.number", { number }),
+      results ? words.text(sentences.slice(-results)) : result,
+      type,
+    ),
     ...(others.length ? paragraph(alsoRight(others, words), type) : []),
   ]);
   const height = extent + pictureGap + Math.max(...texts.map(heightOf));
   const row = {
     height,
-    draw: (/** @type {number} */ x, /** @type {number} */ y) => run.flatMap(({ number, step, state }, i) => {
-      const left = x + i * (width + columnGap);
-      const label = words("worksheet.answer", { number });
-      return [
-        stepBox(state, step, { x: left, y, extent, showsCandidates, naming, style: look, label }),
-        ...drawRows(texts[i], left, y + extent + pictureGap),
-      ];
-    }),
+    draw: (/** @type {number} */ x, /** @type {number} */ y) =>
+      run.flatMap(({ number, step, state }, i) => {
+        const left = x + i * (width + columnGap);
+        const label = words("worksheet.answer", { number });
+        return [
+          stepBox(state, step, { x: left, y, extent, showsCandidates, naming, style: look, label }),
+          ...drawRows(texts[i], left, y + extent + pictureGap),
+        ];
+      }),
   };
   return { rows: [row], head: 0, after: 10 };
 }

@@ -37,7 +37,10 @@ function boxOf({ kind, x, y, width, height, radius, x2, y2, commands, size, text
 const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 test("every kind is drawn, or is about the whole grid and not drawn", () => {
-  const wholeGrid = ownRuleTable.filter(({ shape }) => shape === "whole-grid").map(({ kind }) => kind).filter((kind) => !kind.endsWith("-diagonal"));
+  const wholeGrid = ownRuleTable
+    .filter(({ shape }) => shape === "whole-grid")
+    .map(({ kind }) => kind)
+    .filter((kind) => !kind.endsWith("-diagonal"));
   assert.deepEqual(Object.keys(kindLooks).sort(), ownRuleTable.map(({ kind }) => kind).sort());
   for (const { kind } of ownRuleTable) {
     const [sample] = ruleSample(kind);
@@ -50,10 +53,19 @@ test("every kind is drawn, or is about the whole grid and not drawn", () => {
 });
 
 test("no two kinds look the same without colours", () => {
-  const shapes = ownRuleTable.filter(({ kind }) => ruleSwatch(kind)).map(({ kind }) => {
-    const { width, height, operations } = ruleSwatch(kind);
-    return [kind, JSON.stringify([width, height, operations.map(({ colour, ...shape }) => (colour === "thin-line" ? null : shape))])];
-  });
+  const shapes = ownRuleTable
+    .filter(({ kind }) => ruleSwatch(kind))
+    .map(({ kind }) => {
+      const { width, height, operations } = ruleSwatch(kind);
+      return [
+        kind,
+        JSON.stringify([
+          width,
+          height,
+          operations.map(({ colour, ...shape }) => (colour === "thin-line" ? null : shape)),
+        ]),
+      ];
+    });
   // A white and a black dot differ by light and dark, which is no hue.
   const seen = new Map(shapes.filter(([kind]) => kind !== "black-dot").map(([kind, shape]) => [shape, kind]));
   assert.equal(seen.size, shapes.length - 1);
@@ -65,10 +77,16 @@ test("each kind stays inside the board with its lanes, and has colours that pape
     const { geometry, beneath, above } = at(sample, four);
     for (const operation of [...beneath, ...above]) {
       const [left, top, right, bottom] = boxOf(operation);
-      assert.ok(left >= -2 && top >= -2 && right <= geometry.width + 2 && bottom <= geometry.height + 2, `${kind}: ${JSON.stringify(operation)}`);
+      assert.ok(
+        left >= -2 && top >= -2 && right <= geometry.width + 2 && bottom <= geometry.height + 2,
+        `${kind}: ${JSON.stringify(operation)}`,
+      );
       assert.match(printPalette[operation.colour], /^#/, `${kind}: ${operation.colour}`);
     }
-    const svg = renderSvg(drawBoard(viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample, drawRules: rulePicture }), geometry), printPalette);
+    const svg = renderSvg(
+      drawBoard(viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample, drawRules: rulePicture }), geometry),
+      printPalette,
+    );
     assert.doesNotMatch(svg, /NaN|undefined/, kind);
   }
 });
@@ -90,7 +108,10 @@ for (const { rules, edges } of [
 }
 
 test("the clues of a place are in different lanes, and outside the cells", () => {
-  const { geometry: { frame }, above } = at(["sandwich 5 r1c1-r1c9", "x-sum 7 r1c1-r1c9", "skyscraper 3 r1c1-r1c9", "little-killer 45 r1c1-r9c9"]);
+  const {
+    geometry: { frame },
+    above,
+  } = at(["sandwich 5 r1c1-r1c9", "x-sum 7 r1c1-r1c9", "skyscraper 3 r1c1-r1c9", "little-killer 45 r1c1-r9c9"]);
   const boxes = above.filter(({ kind }) => kind === "text").map(boxOf);
   assert.deepEqual(new Set(textsOf(above)), new Set(["5", "7", "3", "45"]));
   boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => assert.ok(!overlap(box, other))));
@@ -98,7 +119,10 @@ test("the clues of a place are in different lanes, and outside the cells", () =>
 });
 
 test("a clue with an arrow is next to the board, whatever else has the same place", () => {
-  for (const rules of [["sandwich 5 r1c5-r9c5", "little-killer 22 r1c4-r4c1"], ["little-killer 22 r1c4-r4c1", "sandwich 5 r1c5-r9c5"]]) {
+  for (const rules of [
+    ["sandwich 5 r1c5-r9c5", "little-killer 22 r1c4-r4c1"],
+    ["little-killer 22 r1c4-r4c1", "sandwich 5 r1c5-r9c5"],
+  ]) {
     const { above } = at(rules);
     const middleOf = (wanted) => above.find(({ kind, text }) => kind === "text" && text === wanted).y;
     assert.ok(middleOf("22") > middleOf("5") + 20);
@@ -111,7 +135,11 @@ test("a sum whose line does not come from outside is in its first cell", () => {
 });
 
 test("a board with lanes fits, and points are those of its cells", () => {
-  const { edges, taken, caged } = rulePicture(nine, ["sandwich 5 r1c1-r1c9", "x-sum 5 r1c9-r1c1", "skyscraper 2 r9c1-r1c1"]);
+  const { edges, taken, caged } = rulePicture(nine, [
+    "sandwich 5 r1c1-r1c9",
+    "x-sum 5 r1c9-r1c1",
+    "skyscraper 2 r9c1-r1c1",
+  ]);
   for (const extent of [360, 361, 720, 1083]) {
     const geometry = fitGeometry(nine, extent, lines, 16, { edges, taken, caged });
     assert.ok(geometry.width <= extent && geometry.height <= extent);
@@ -139,11 +167,27 @@ for (const noteStyle of /** @type {const} */ (["keypad", "centre"])) {
     test(`notes in the ${noteStyle} style leave the place of a sum free in cells of ${cell}`, () => {
       const { geometry, above } = at(["cage 15 r1c1 r1c2", "cage 9 r2c1 r2c2"], nine, cell);
       const sums = above.filter(({ kind }) => kind === "text");
-      for (const [of, sum] of [[0, sums[0]], [9, sums[1]]]) {
-        for (const [notes, corners] of [[511, 0], [511, 0b1111], [0, 0b11111111], [0, 0b1]]) {
-          const places = notePlacesOf({ notes: noteStyle === "centre" || !corners ? notes : 0b111, corners, source: "own" }, of, geometry, { noteStyle, isMarked: false });
+      for (const [of, sum] of [
+        [0, sums[0]],
+        [9, sums[1]],
+      ]) {
+        for (const [notes, corners] of [
+          [511, 0],
+          [511, 0b1111],
+          [0, 0b11111111],
+          [0, 0b1],
+        ]) {
+          const places = notePlacesOf(
+            { notes: noteStyle === "centre" || !corners ? notes : 0b111, corners, source: "own" },
+            of,
+            geometry,
+            { noteStyle, isMarked: false },
+          );
           for (const { x, y, size } of places) {
-            assert.ok(!overlap([x - size * 0.27, y - size * 0.36, x + size * 0.27, y + size * 0.36], boxOf(sum)), `${notes} ${corners}: ${x} ${y}`);
+            assert.ok(
+              !overlap([x - size * 0.27, y - size * 0.36, x + size * 0.27, y + size * 0.36], boxOf(sum)),
+              `${notes} ${corners}: ${x} ${y}`,
+            );
             assert.ok(y + size * 0.36 <= geometry.tops[Math.floor(of / 9)] + cell);
           }
         }
@@ -157,12 +201,25 @@ for (const cell of [30, 40, 100]) {
     const { geometry, beneath } = at(["cage r2c2 r2c3 r3c2"], nine, cell);
     const [dashes] = beneath.flatMap((each) => (each.kind === "path" ? [each] : []));
     const half = /** @type {number} */ (dashes.width) / 2;
-    const [left, top] = [0, 1].map((axis) => Math.min(...dashes.commands.flatMap(([, ...point]) => (point.length ? [Number(point[axis])] : []))) + half);
+    const [left, top] = [0, 1].map(
+      (axis) =>
+        Math.min(...dashes.commands.flatMap(([, ...point]) => (point.length ? [Number(point[axis])] : []))) + half,
+    );
     const right = geometry.lefts[3] + geometry.lefts[1] - left;
     for (let notes = 1; notes < 512; notes++) {
-      for (const [centre, corners] of [[0, notes], [notes, 0], [511, notes]]) {
-        for (const { x, y, size } of notePlacesOf({ notes: centre, corners, source: "own" }, 10, geometry, { noteStyle: "centre", isMarked: false })) {
-          assert.ok(x - size * 0.27 > left && y - size * 0.36 > top && x + size * 0.27 < right, `${centre} ${corners}: ${x} ${y}`);
+      for (const [centre, corners] of [
+        [0, notes],
+        [notes, 0],
+        [511, notes],
+      ]) {
+        for (const { x, y, size } of notePlacesOf({ notes: centre, corners, source: "own" }, 10, geometry, {
+          noteStyle: "centre",
+          isMarked: false,
+        })) {
+          assert.ok(
+            x - size * 0.27 > left && y - size * 0.36 > top && x + size * 0.27 < right,
+            `${centre} ${corners}: ${x} ${y}`,
+          );
         }
       }
     }
@@ -171,10 +228,11 @@ for (const cell of [30, 40, 100]) {
 
 test("a candidate is found where it is written, also below a sum", () => {
   const { geometry } = at(["cage 15 r1c1 r1c2"]);
-  for (const cell of [0, 1]) for (let digit = 1; digit <= 9; digit++) {
-    const { x, y } = noteSpot(geometry, cell, digit);
-    assert.equal(nearestDigit(geometry, cell, x, y), digit);
-  }
+  for (const cell of [0, 1])
+    for (let digit = 1; digit <= 9; digit++) {
+      const { x, y } = noteSpot(geometry, cell, digit);
+      assert.equal(nearestDigit(geometry, cell, x, y), digit);
+    }
 });
 
 for (const { rules, texts } of [
@@ -199,7 +257,10 @@ for (const { rules, texts } of [
 test("a cage without a sum that is as large as a house is a filled region, a smaller one is not", () => {
   const region = at(["cage r1c1-r1c9"]).beneath;
   const cage = at(["cage r1c1-r1c8"]).beneath;
-  assert.deepEqual([region, cage].map((drawn) => drawn.some(({ kind }) => kind === "area")), [true, false]);
+  assert.deepEqual(
+    [region, cage].map((drawn) => drawn.some(({ kind }) => kind === "area")),
+    [true, false],
+  );
   assert.ok(cage.every(({ dash }) => dash.length > 0));
 });
 
@@ -210,7 +271,11 @@ test("a cage follows an irregular shape as one line, and a hole as another", () 
 });
 
 test("a closed line has a corner where it begins, and no ends", () => {
-  const thin = (/** @type {string} */ cells) => at([`whisper 5 ${cells}`]).beneath.find(({ dash }) => dash?.length).commands.map(([letter]) => letter).join("");
+  const thin = (/** @type {string} */ cells) =>
+    at([`whisper 5 ${cells}`])
+      .beneath.find(({ dash }) => dash?.length)
+      .commands.map(([letter]) => letter)
+      .join("");
   assert.equal(thin("r1c1 r1c2 r2c2 r2c1 r1c1"), "MLLLZ");
   assert.equal(thin("r1c1 r1c2 r2c2 r2c1"), "MLLL");
   assert.equal(thin("r1c1 r1c2 r2c2 r1c2 r1c3"), "MLLLL", "a line that returns to another cell than its first is open");
@@ -228,7 +293,10 @@ test("a sharp turn of a line stays within half the width of the line around its 
 });
 
 test("the head of an inequality points to the smaller digit, whatever the direction", () => {
-  for (const [a, b, side] of [["r1c1", "r1c2", -1], ["r1c2", "r1c1", 1]]) {
+  for (const [a, b, side] of [
+    ["r1c1", "r1c2", -1],
+    ["r1c2", "r1c1", 1],
+  ]) {
     const { above, geometry } = at([`inequality ${a} ${b}`]);
     const [, tip] = above.find(({ kind }) => kind === "path").commands;
     const middle = geometry.uprights[1].start;
@@ -240,7 +308,10 @@ test("rules are not drawn on a covered board, nor before their code is there", (
   const view = viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: ["even r1c1"], drawRules: rulePicture });
   const geometry = boardGeometry(four, 30, lines, 0, view.rulePicture);
   const has = (shown) => drawBoard(shown, geometry).operations.some(({ colour }) => colour.startsWith("rule-"));
-  assert.deepEqual([has(view), has({ ...view, looks: { ...view.looks, covered: true } }), has({ ...view, rulePicture: null })], [true, false, false]);
+  assert.deepEqual(
+    [has(view), has({ ...view, looks: { ...view.looks, covered: true } }), has({ ...view, rulePicture: null })],
+    [true, false, false],
+  );
 });
 
 test("a picture is made once for the rules of a puzzle, and its layers once for a geometry", () => {
@@ -254,7 +325,14 @@ test("a picture is made once for the rules of a puzzle, and its layers once for 
 
 test("a legend has each kind once, with a picture where the kind is drawn", () => {
   const legend = ruleLegend(["cage 3 r1c1 r1c2", "cage 9 r2c1 r2c2", "even r3c3", "nonconsecutive"], 9);
-  assert.deepEqual(legend.map(({ kind, picture }) => [kind, picture !== null]), [["cage", true], ["even", true], ["nonconsecutive", false]]);
+  assert.deepEqual(
+    legend.map(({ kind, picture }) => [kind, picture !== null]),
+    [
+      ["cage", true],
+      ["even", true],
+      ["nonconsecutive", false],
+    ],
+  );
 });
 
 test("the dashes of a cage leave room for its sum", () => {
@@ -264,7 +342,7 @@ test("the dashes of a cage leave room for its sum", () => {
     const { commands } = beneath[0];
     const [[, left, top], ...rest] = commands;
     const [, lastLeft, lastTop] = rest.at(-1);
-    const half = String(sum).length * 0.58 * number.size / 2;
+    const half = (String(sum).length * 0.58 * number.size) / 2;
     const [across, down] = [Math.max(left, lastLeft), Math.max(top, lastTop)];
     assert.ok(across > number.x + half, "to the right of the number");
     assert.ok(down > number.y, "below the number");
@@ -279,7 +357,9 @@ test("the rim of a sum has the colour of its cell's ground, and is left out over
   const position = { ...state.position, rules: texts };
   const rimOf = (/** @type {any} */ more) => {
     const view = viewOf({ ...state, position, ...more }, { ...usualLooks, drawRules: rulePicture });
-    const sum = drawBoard(view, boardGeometry(nine, 40, { thin: 1, thick: 3 }, 0, view.rulePicture)).operations.find((operation) => operation.kind === "text" && operation.text === "12");
+    const sum = drawBoard(view, boardGeometry(nine, 40, { thin: 1, thick: 3 }, 0, view.rulePicture)).operations.find(
+      (operation) => operation.kind === "text" && operation.text === "12",
+    );
     return /** @type {any} */ (sum).halo?.colour;
   };
   assert.equal(rimOf({}), "paper");
@@ -292,10 +372,27 @@ test("the rim of a sum has the colour of its cell's ground, and is left out over
 
 test("no ring covers the sum of a cage", () => {
   const state = { ...newState({ layout: "3x3", activity: "play" }) };
-  const view = viewOf({ ...state, position: { ...state.position, rules: ["cage 8 r1c1 r1c2"] }, cursor: 0, selection: [0] }, { ...usualLooks, drawRules: rulePicture });
-  const over = { beside: true, grounds: [], under: [], over: [{ kind: "circle", x: 1, y: 1, radius: 1, width: 1, colour: "step-1" }], inks: new Map(), notes: new Map(), answers: new Map() };
-  const { operations } = drawBoard(view, boardGeometry(nine, 40, lines, 0, view.rulePicture), undefined, /** @type {any} */ (over));
-  const places = (/** @type {(operation: any) => boolean} */ is) => operations.flatMap((operation, place) => (is(operation) ? [place] : []));
+  const view = viewOf(
+    { ...state, position: { ...state.position, rules: ["cage 8 r1c1 r1c2"] }, cursor: 0, selection: [0] },
+    { ...usualLooks, drawRules: rulePicture },
+  );
+  const over = {
+    beside: true,
+    grounds: [],
+    under: [],
+    over: [{ kind: "circle", x: 1, y: 1, radius: 1, width: 1, colour: "step-1" }],
+    inks: new Map(),
+    notes: new Map(),
+    answers: new Map(),
+  };
+  const { operations } = drawBoard(
+    view,
+    boardGeometry(nine, 40, lines, 0, view.rulePicture),
+    undefined,
+    /** @type {any} */ (over),
+  );
+  const places = (/** @type {(operation: any) => boolean} */ is) =>
+    operations.flatMap((operation, place) => (is(operation) ? [place] : []));
   const [sum] = places(({ kind, text }) => kind === "text" && text === "8");
   const rings = places(({ colour }) => colour === "ring" || colour === "step-1");
   assert.equal(rings.length, 5);

@@ -21,19 +21,33 @@ const rules = ["cage 10 r1c1 r1c2 r2c1", "cage r3c3 r3c4", "thermometer r4c1-r4c
 const position = { ...newPosition("2x2", undefined, null, rules), entries: [4, ...new Array(15).fill(0)] };
 
 /** @param {number} cell @param {typeof words} inWords @param {typeof speech | null} ruleSpeech */
-const labelOf = (cell, inWords, ruleSpeech) => createLabels(inWords)(viewOf(stateAt({ ...position }), { ...usualLooks, ruleSpeech }).cells[cell], cell, layoutNamed("2x2"));
+const labelOf = (cell, inWords, ruleSpeech) =>
+  createLabels(inWords)(
+    viewOf(stateAt({ ...position }), { ...usualLooks, ruleSpeech }).cells[cell],
+    cell,
+    layoutNamed("2x2"),
+  );
 
 test("the label of a cell says its rules, once their words are loaded", () => {
   assert.equal(labelOf(0, words, null), "row 1, column 1, 4, box 1");
-  assert.deepEqual([0, 10, 13, 15, 5].map((cell) => labelOf(cell, words, speech)), [
-    "row 1, column 1, 4, box 1, cage of 10, 3 cells, 6 left", "row 3, column 3, empty, box 4, cage, 2 cells", "row 4, column 2, empty, box 3, Thermometer, cell 2 of 4",
-    "row 4, column 4, empty, box 4, Thermometer, cell 4 of 4", "row 2, column 2, empty, box 1",
-  ]);
+  assert.deepEqual(
+    [0, 10, 13, 15, 5].map((cell) => labelOf(cell, words, speech)),
+    [
+      "row 1, column 1, 4, box 1, cage of 10, 3 cells, 6 left",
+      "row 3, column 3, empty, box 4, cage, 2 cells",
+      "row 4, column 2, empty, box 3, Thermometer, cell 2 of 4",
+      "row 4, column 4, empty, box 4, Thermometer, cell 4 of 4",
+      "row 2, column 2, empty, box 1",
+    ],
+  );
 });
 
 test("a cell to which a line returns has each of its places, in one sentence", () => {
   const closed = { ...position, rules: ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"] };
-  assert.deepEqual([0, 1].map((cell) => speech.ofCells(closed)[cell]), ["Whisper line 2, cell 1, 5 of 5", "Whisper line 2, cell 2 of 5"]);
+  assert.deepEqual(
+    [0, 1].map((cell) => speech.ofCells(closed)[cell]),
+    ["Whisper line 2, cell 1, 5 of 5", "Whisper line 2, cell 2 of 5"],
+  );
   assert.deepEqual(sentencesOfCell(closed, 0, ruleWords), ["Whisper line 2, cell 1, 5 of 5"]);
   assert.match(speech.ofRule(closed, 0)?.sentence ?? "", /row 1, column 1, 4; .*; row 1, column 1, 4/);
 });
@@ -51,15 +65,27 @@ test("two boards of a document can speak two languages", async () => {
 });
 
 test("each rule is told with its cells and their digits", () => {
-  assert.deepEqual(speech.ofRule(position, 0), { sentence: "1 of 4: cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.", cell: 0 });
-  assert.deepEqual(speech.ofRule(position, 2), { sentence: "3 of 4: Thermometer: row 4, column 1; row 4, column 2; row 4, column 3; row 4, column 4.", cell: 12 });
+  assert.deepEqual(speech.ofRule(position, 0), {
+    sentence: "1 of 4: cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.",
+    cell: 0,
+  });
+  assert.deepEqual(speech.ofRule(position, 2), {
+    sentence: "3 of 4: Thermometer: row 4, column 1; row 4, column 2; row 4, column 3; row 4, column 4.",
+    cell: 12,
+  });
   assert.deepEqual(speech.ofRule(position, 3), { sentence: "4 of 4: Non-consecutive.", cell: null });
   assert.equal(speech.ofRule(position, 4), null);
 });
 
 test("the rules of a cell are read with the combinations that are left", () => {
-  assert.deepEqual(speech.aboutCell(position, 1), ["Cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.", "No combination is left."]);
-  assert.deepEqual(speech.aboutCell({ ...position, rules: ["cage 7 r1c1 r1c2"] }, 1), ["Cage of 7, 2 cells, 3 left: row 1, column 1, 4; row 1, column 2.", "One combination is left: 3+4."]);
+  assert.deepEqual(speech.aboutCell(position, 1), [
+    "Cage of 10, 3 cells, 6 left: row 1, column 1, 4; row 1, column 2; row 2, column 1.",
+    "No combination is left.",
+  ]);
+  assert.deepEqual(speech.aboutCell({ ...position, rules: ["cage 7 r1c1 r1c2"] }, 1), [
+    "Cage of 7, 2 cells, 3 left: row 1, column 1, 4; row 1, column 2.",
+    "One combination is left: 3+4.",
+  ]);
   assert.deepEqual(speech.aboutCell(position, 5), ["This cell is in no rule."]);
 });
 
@@ -70,12 +96,18 @@ test("after a digit, what is left of its cages with a sum is told", () => {
 });
 
 test("a rule that can no longer hold is named", () => {
-  assert.deepEqual([speech.broken(position, 0), speech.broken(position, 9)], ["Cage 10: the rule can no longer hold.", null]);
+  assert.deepEqual(
+    [speech.broken(position, 0), speech.broken(position, 9)],
+    ["Cage 10: the rule can no longer hold.", null],
+  );
 });
 
 test("the sentences of all cells at once are those of each cell", () => {
   const placed = { ...position, entries: [4, 3, 0, 0, 2, ...new Array(11).fill(0)] };
   const all = sentencesOfCells(placed, ruleWords);
-  assert.deepEqual(all, all.map((_, cell) => sentencesOfCell(placed, cell, ruleWords)));
+  assert.deepEqual(
+    all,
+    all.map((_, cell) => sentencesOfCell(placed, cell, ruleWords)),
+  );
   assert.ok(all[1].length > 0 && all[7].length === 0);
 });

@@ -1,21 +1,36 @@
 /**
- * Where a language says the same as English in other words. `sentence-checks.js` fails for any other difference, so a row is added only after somebody who reads the language has compared the two sentences.
+ * Where a language says the same as English in other words. `sentence-checks.js` fails for any other difference, so a
+ * row is added only after somebody who reads the language has compared the two sentences.
  */
 
 /**
- * The languages, and what their sentence has more (+) or less (-) than the English one, by the words of `sentence-words.js`: "-two" where a language leaves out "both", "-only +not +other" for "no others
- * than". "(row column)" are the kinds of houses, or the numbers, that are written as words, in their order. After " / " comes what holds for other lengths of lists.
+ * The languages, and what their sentence has more (+) or less (-) than the English one, by the words of
+ * `sentence-words.js`: "-two" where a language leaves out "both", "-only +not +other" for "no others than". "(row
+ * column)" are the kinds of houses, or the numbers, that are written as words, in their order. After " / " comes what
+ * holds for other lengths of lists.
  *
  * @type {Record<string, Record<string, string>>}
  */
 const words = {
-  "technique.full-house.about": { "uk it vi zh": "+box +column +row +(row column box)", ru: "+box +column +row +(row column box) -not" },
+  "technique.full-house.about": {
+    "uk it vi zh": "+box +column +row +(row column box)",
+    ru: "+box +column +row +(row column box) -not",
+  },
   "technique.locked-pair.about": { "vi zh": "+column +row +(box row column box row column) -(box box)" },
   "technique.locked-triple.about": { "vi zh": "+column +row +(box row column box row column) -(box box)" },
-  "technique.pointing.about": { ru: "+(remove remove) -(remove)", "vi zh": "+(box row column row column) -(box row column)" },
+  "technique.pointing.about": {
+    ru: "+(remove remove) -(remove)",
+    "vi zh": "+(box row column row column) -(box row column)",
+  },
   "technique.claiming.about": { ru: "+(remove remove) -(remove)" },
-  "technique.direct-pointing.about": { vi: "+(box row column box row column) -(box row column box)", zh: "+(box row column row column box) -(box row column box)" },
-  "technique.direct-claiming.about": { vi: "+(row column box row column box) -(row column box box)", zh: "+(row column box box row column) -(row column box box)" },
+  "technique.direct-pointing.about": {
+    vi: "+(box row column box row column) -(box row column box)",
+    zh: "+(box row column row column box) -(box row column box)",
+  },
+  "technique.direct-claiming.about": {
+    vi: "+(row column box row column box) -(row column box box)",
+    zh: "+(row column box box row column) -(row column box box)",
+  },
   "technique.naked-pair.about": { uk: "+not -not×2", "vi zh": "+not +(two two two) -not×2 -(two two)" },
   "technique.direct-hidden-pair.about": { zh: "+(two two) -third -(two two third)" },
   "technique.direct-hidden-triple.about": { zh: "+(three three) -fourth -(three three fourth)" },
@@ -28,37 +43,85 @@ const words = {
   "technique.bug-plus-one.about": { "uk ru it zh": "+not×2", vi: "+not×3" },
   "technique.bug-3.about": { "uk ru vi": "+not" },
   "technique.bug-4.about": { "uk ru": "+not×2 +(two two) -not -(two two two)", vi: "+not×2 -not" },
-  "technique.skyscraper.about": { "uk ru it": "+(row column) -(row row column)", vi: "+(row row row column) -(row row column)", zh: "+(two two two two) -(two two two)" },
-  "technique.two-string-kite.about": { "uk ru vi zh": "+(row column box) -(row column box row column)", it: "+(row column row column box) -(row column box row column)" },
+  "technique.skyscraper.about": {
+    "uk ru it": "+(row column) -(row row column)",
+    vi: "+(row row row column) -(row row column)",
+    zh: "+(two two two two) -(two two two)",
+  },
+  "technique.two-string-kite.about": {
+    "uk ru vi zh": "+(row column box) -(row column box row column)",
+    it: "+(row column row column box) -(row column box row column)",
+  },
   "technique.turbot-fish.about": { "vi zh": "+(two two two) -first -second -(two two first second two)" },
   "technique.empty-rectangle.about": { it: "+set", "vi zh": "+(box row column row column) -(box row column)" },
   "technique.w-wing.about": { "vi zh": "+(two two two two two) -(two two two two)" },
-  "technique.xy-wing.about": { "uk ru it vi": "+(two two two two) -first -(two two two first two)", zh: "+(two two) -first -(two two two first two)" },
-  "technique.xyz-wing.about": { "uk ru it zh": "+(three two two three) -(three two two three three)", vi: "+(three two two three three three) -(three two two three three)" },
-  "technique.unique-rectangle-1.about": { uk: "+not -not×2", it: "+(three two fourth two) -(three two fourth)", "vi zh": "+not +(three two fourth two) -not×2 -(three two fourth)" },
+  "technique.xy-wing.about": {
+    "uk ru it vi": "+(two two two two) -first -(two two two first two)",
+    zh: "+(two two) -first -(two two two first two)",
+  },
+  "technique.xyz-wing.about": {
+    "uk ru it zh": "+(three two two three) -(three two two three three)",
+    vi: "+(three two two three three three) -(three two two three three)",
+  },
+  "technique.unique-rectangle-1.about": {
+    uk: "+not -not×2",
+    it: "+(three two fourth two) -(three two fourth)",
+    "vi zh": "+not +(three two fourth two) -not×2 -(three two fourth)",
+  },
   "technique.unique-rectangle-2.about": { "it vi": "+(two two) -(two)" },
-  "technique.unique-rectangle-4.about": { "uk ru": "+not×2 +(two two) -not -(two)", it: "+(two two) -(two)", "vi zh": "+(two two two) -(two)" },
+  "technique.unique-rectangle-4.about": {
+    "uk ru": "+not×2 +(two two) -not -(two)",
+    it: "+(two two) -(two)",
+    "vi zh": "+(two two two) -(two)",
+  },
   "technique.unique-rectangle-6.about": { zh: "+(two) -(two two)" },
-  "technique.unique-loop-1.about": { uk: "+not -not×2", "it vi": "+(two two) -(two)", zh: "+not +(two two) -not×2 -(two)" },
+  "technique.unique-loop-1.about": {
+    uk: "+not -not×2",
+    "it vi": "+(two two) -(two)",
+    zh: "+not +(two two) -not×2 -(two)",
+  },
   "technique.unique-loop-3.about": { "it zh": "+(two) -(two two)" },
-  "technique.unique-loop-4.about": { "uk ru": "+not×2 +(two two) -not -(two)", it: "+(two two) -(two)", "vi zh": "+(two two two) -(two)" },
+  "technique.unique-loop-4.about": {
+    "uk ru": "+not×2 +(two two) -not -(two)",
+    it: "+(two two) -(two)",
+    "vi zh": "+(two two two) -(two)",
+  },
   "technique.hidden-rectangle.about": { vi: "+(two two) -(two)" },
   "technique.avoidable-rectangle-2.about": { vi: "+(two two two) -(two two)", zh: "+four +(two four two) -(two two)" },
   "technique.sashimi-x-wing.about": { it: "+not -column -row -(row column)", vi: "+not" },
-  "technique.simple-colors-trap.about": { "uk ru zh": "+(two two) -(two two two)", vi: "+(two two two two) -(two two two)" },
-  "technique.simple-colors-wrap.about": { "uk ru zh": "+wrong +(two two) +(wrong) -not -(two two two)", it: "+wrong +(wrong) -not", vi: "+wrong +(two two two two) +(wrong) -not -(two two two)" },
+  "technique.simple-colors-trap.about": {
+    "uk ru zh": "+(two two) -(two two two)",
+    vi: "+(two two two two) -(two two two)",
+  },
+  "technique.simple-colors-wrap.about": {
+    "uk ru zh": "+wrong +(two two) +(wrong) -not -(two two two)",
+    it: "+wrong +(wrong) -not",
+    vi: "+wrong +(two two two two) +(wrong) -not -(two two two)",
+  },
   "technique.multi-colors-1.about": { "uk ru it vi": "+right +(right)", zh: "+right +set +(two two) +(right) -(two)" },
   "technique.multi-colors-2.about": { "uk ru it vi zh": "+wrong +(wrong) -not" },
   "technique.sashimi-swordfish.about": { it: "+not -column -row -(row column)", vi: "+not" },
   "technique.sashimi-jellyfish.about": { it: "+not -column -row -(row column)", vi: "+not" },
-  "technique.sue-de-coq.about": { vi: "+column +row +(box row column box row column box row column) -(box box box)", zh: "+column +row +(row column box row column box row column box) -(box box box)" },
+  "technique.sue-de-coq.about": {
+    vi: "+column +row +(box row column box row column box row column) -(box box box)",
+    zh: "+column +row +(row column box row column box row column box) -(box box box)",
+  },
   "technique.x-chain.about": { ru: "+(wrong) -right -(wrong right)" },
   "technique.xy-chain.about": { zh: "-two -(two two)" },
   "technique.continuous-nice-loop.about": { vi: "-loop" },
   "technique.aic.about": { ru: "+(wrong right) -(wrong right right)" },
   "technique.als-xz.about": { it: "+(two two) -(two)" },
-  "technique.als-xy-wing.about": { "uk ru": "+not +(first second three two second third first third) -not×2 -(first second three two second third first third two)", it: "+not -not×2", vi: "+not +(three first second second third first third two) -not×2 -(first second three two second third first third two)", zh: "+not +(three first second second third first third) -not×2 -two -(first second three two second third first third two)" },
-  "technique.als-xy-chain.about": { "uk ru zh": "+(two first) -(two first two)", vi: "+(two two) -first -(two first two)" },
+  "technique.als-xy-wing.about": {
+    "uk ru":
+      "+not +(first second three two second third first third) -not×2 -(first second three two second third first third two)",
+    it: "+not -not×2",
+    vi: "+not +(three first second second third first third two) -not×2 -(first second three two second third first third two)",
+    zh: "+not +(three first second second third first third) -not×2 -two -(first second three two second third first third two)",
+  },
+  "technique.als-xy-chain.about": {
+    "uk ru zh": "+(two first) -(two first two)",
+    vi: "+(two two) -first -(two first two)",
+  },
   "technique.death-blossom.about": { it: "+remove +(remove)" },
   "technique.aligned-pair-exclusion.about": { it: "+(remove remove) -(remove)", zh: "+not" },
   "technique.aligned-triple-exclusion.about": { it: "+(remove remove) -(remove)", zh: "+not" },
@@ -109,7 +172,11 @@ const words = {
   "colors.wrap-pair": { "vi zh": "-two -(two two)" },
   "colors.wrap": { "vi zh": "+(two) -(two two)" },
   "colors.bridge": { uk: "-two -(two)", "ru vi zh": "+right +(right) -two -(two)", it: "+right +(right)" },
-  "colors.bridge-some": { uk: "+right +(first second two) +(right) -(first second two two)", "ru vi zh": "+right +(first second two) +(right right) -(first second two two)", it: "+right +(right right)" },
+  "colors.bridge-some": {
+    uk: "+right +(first second two) +(right) -(first second two two)",
+    "ru vi zh": "+right +(first second two) +(right right) -(first second two two)",
+    it: "+right +(right right)",
+  },
   "colors.then": { "uk ru it": "+right +(right)", "vi zh": "+right +two +(two) +(right)" },
   "unique.deadly": { "uk ru": "+rule +(second) -two -(two second)" },
   "unique.one-solution": { uk: "+right +(right)" },
@@ -139,17 +206,37 @@ const words = {
   "trial.contradiction": { "uk ru vi zh": "-end -only", it: "+other -end -only" },
   "mark.target": { zh: "-remove -(remove)" },
   "mark.source": { "uk ru it zh": "+remove +(remove)", vi: "+not +remove +(remove)" },
-  "mark.intersection": { vi: "+column +or +row +(box row column) -line -(box)", zh: "+column +row +(box row column) -line -(box)" },
+  "mark.intersection": {
+    vi: "+column +or +row +(box row column) -line -(box)",
+    zh: "+column +row +(box row column) -line -(box)",
+  },
   "mark.line-set": { vi: "+column +or +row +(row column) -line", zh: "+column +row +(row column) -line" },
   "mark.set": { vi: "+only" },
   "mark.strong": { zh: "-if" },
   "mark.weak": { zh: "-if" },
   "mark.added": { it: "+sum" },
   "mark.subtracted": { vi: "+not" },
-  "spot.basic-fish": { "uk ru": "+not", it: "+not +(column column row row) -(column column row) / +not +(column column row row row) -(column column row row)", vi: "+loop +not +(column column row row row) -(column column row) / +loop +not +(column column row row row) -(column column row row)", zh: "+not +(column column row row row) -(column column row) / +not +(column column row row row) -(column column row row)" },
-  "spot.finned-fish": { "uk ru": "+(box box column column column column row row row) -(box box box column column column column row row row) / +(box box column column column column row row) -(box box box column column column column row row)", it: "+(box box column column column column row row row row) -(box box box column column column column row row row) / +(box box column column column column row row row) -(box box box column column column column row row)", vi: "+loop +not×2 +(box box column column column column row row row row) -not -(box box box column column column column row row row) / +loop +not×2 +(box box column column column column row row row) -not -(box box box column column column column row row)", zh: "+(box box box column column column column row row row row) -(box box box column column column column row row row) / +(box box box column column column column row row row) -(box box box column column column column row row)" },
-  "spot.naked-set": { "uk ru it": "+(two two two two) -(two two two) / ", vi: "+(two two two two) -(two two two) / +sum" },
-  "spot.hidden-set": { "vi zh": "+(two two two two) -(two two two) / +(three three three three) -(three three three) / +(four four four four) -(four four four)" },
+  "spot.basic-fish": {
+    "uk ru": "+not",
+    it: "+not +(column column row row) -(column column row) / +not +(column column row row row) -(column column row row)",
+    vi: "+loop +not +(column column row row row) -(column column row) / +loop +not +(column column row row row) -(column column row row)",
+    zh: "+not +(column column row row row) -(column column row) / +not +(column column row row row) -(column column row row)",
+  },
+  "spot.finned-fish": {
+    "uk ru":
+      "+(box box column column column column row row row) -(box box box column column column column row row row) / +(box box column column column column row row) -(box box box column column column column row row)",
+    it: "+(box box column column column column row row row row) -(box box box column column column column row row row) / +(box box column column column column row row row) -(box box box column column column column row row)",
+    vi: "+loop +not×2 +(box box column column column column row row row row) -not -(box box box column column column column row row row) / +loop +not×2 +(box box column column column column row row row) -not -(box box box column column column column row row)",
+    zh: "+(box box box column column column column row row row row) -(box box box column column column column row row row) / +(box box box column column column column row row row) -(box box box column column column column row row)",
+  },
+  "spot.naked-set": {
+    "uk ru it": "+(two two two two) -(two two two) / ",
+    vi: "+(two two two two) -(two two two) / +sum",
+  },
+  "spot.hidden-set": {
+    "vi zh":
+      "+(two two two two) -(two two two) / +(three three three three) -(three three three) / +(four four four four) -(four four four)",
+  },
   "spot.pointing": { "vi zh": "+(box box box box column column row row) -(box box box column column row row)" },
   "rule-link.off": { "uk ru it vi zh": "-remove -rule -(remove)" },
   "rule-step.total": { "uk ru it vi zh": "-only / " },
@@ -168,7 +255,8 @@ const words = {
 };
 
 /**
- * Messages that name their lists in another order than English: "r1" is the list of cells in row 1, "d1" the first list of digits, "n" the length of the lists (`listOf` in said.js).
+ * Messages that name their lists in another order than English: "r1" is the list of cells in row 1, "d1" the first list
+ * of digits, "n" the length of the lists (`listOf` in said.js).
  *
  * @type {Record<string, Record<string, string>>}
  */
@@ -223,9 +311,21 @@ const orders = {
   "rule-step.only-combination": { "uk ru zh": "Ψ n Λ" },
 };
 
-/** @param {Record<string, Record<string, string>>} rows @returns {Record<string, Record<string, string>>} key → language → difference */
-const byLanguage = (rows) => Object.fromEntries(Object.entries(rows).map(([key, row]) => (
-  [key, Object.fromEntries(Object.entries(row).flatMap(([languages, difference]) => languages.split(" ").map((language) => [language, difference])))])));
+/**
+ * @param {Record<string, Record<string, string>>} rows
+ * @returns {Record<string, Record<string, string>>} key → language → difference
+ */
+const byLanguage = (rows) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([key, row]) => [
+      key,
+      Object.fromEntries(
+        Object.entries(row).flatMap(([languages, difference]) =>
+          languages.split(" ").map((language) => [language, difference]),
+        ),
+      ),
+    ]),
+  );
 
 export const otherWords = byLanguage(words);
 export const otherOrder = byLanguage(orders);

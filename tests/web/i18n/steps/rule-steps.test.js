@@ -12,17 +12,27 @@ const found = JSON.parse(readFileSync(new URL("rule-steps.json", import.meta.url
 /** Steps of classic techniques with links that rules make. */
 const linked = JSON.parse(readFileSync(new URL("rule-links.json", import.meta.url), "utf8"));
 const layout = layoutNamed("3x3");
-const words = Object.fromEntries(await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])));
+const words = Object.fromEntries(
+  await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])),
+);
 
 /** @param {any} told @param {string} language */
-const explained = ({ step, puzzle, rules }, language) => (
-  explainStep(step, words[language], { layout, state: { cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))), rules } }));
+const explained = ({ step, puzzle, rules }, language) =>
+  explainStep(step, words[language], {
+    layout,
+    state: { cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))), rules },
+  });
 const stepOf = (/** @type {string} */ technique) => found.find(({ step }) => step.technique === technique);
 
 test("the techniques are those of the engine, with their levels, and each has its reason", () => {
   const table = readFileSync(new URL("../../../../core/rule_steps/rule_technique_table.cpp", import.meta.url), "utf8");
-  assert.deepEqual(ruleTechniques, [...table.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)"/g)].map(([, id]) => id));
-  const levels = [...table.matchAll(/Family::Rules, Level::(\w+)/g)].map(([, level]) => ["Easy", "Medium", "Hard", "Expert", "Extreme"].indexOf(level) + 1);
+  assert.deepEqual(
+    ruleTechniques,
+    [...table.matchAll(/TechniqueRow\{\w+,\s*"([a-z0-9-]+)"/g)].map(([, id]) => id),
+  );
+  const levels = [...table.matchAll(/Family::Rules, Level::(\w+)/g)].map(
+    ([, level]) => ["Easy", "Medium", "Hard", "Expert", "Extreme"].indexOf(level) + 1,
+  );
   assert.deepEqual(ruleTechniques.map(levelOfRuleTechnique), levels);
   assert.deepEqual(Object.keys(ruleRecipes), ruleTechniques);
 });
@@ -30,49 +40,104 @@ test("the techniques are those of the engine, with their levels, and each has it
 /** Where to look, and the reason without the result. @type {Record<string, string[]>} */
 const inEnglish = {
   "last-cell-of-sum": ["Look at the cage of 8 in r2c2.", "r2c2 alone makes the sum 8."],
-  "excluded-digits": ["Look at the cage of 11 in r1c1 and r2c1.", "The cage of 11 in r1c1 and r2c1: no 2 different digits with 1 among them add up to 11.", "That leaves only 2, 3, 4, 5, 6, 7, 8 or 9 in r1c1 and r2c1."],
-  "single-combination": ["Look at the cage of 3 in r1c2 and r1c3.", "The cage of 3 in r1c2 and r1c3: 1+2 is the only way to make this sum from 2 different digits.", "That leaves only 1 or 2 in r1c2 and r1c3."],
-  "related-cell": ["Look at the white dot between r1c1 and r1c2.", "Two digits with a white dot between them differ by 1, or by the number in the dot.", "The white dot between r1c1 and r1c2: 2 is already in r1c1.", "That leaves only 1 or 3 in r1c2."],
-  "parity": ["Look at the rule “Even cell” in r5c5.", "r5c5 is marked as even.", "That leaves only 2, 4, 6 or 8 in r5c5."],
-  "required-digit": ["Look at the cage of 3 in r1c2 and r1c3.", "The cage of 3 in r1c2 and r1c3 cannot do without 1, and the only places for 1 are r1c2 and r1c3."],
-  "sum-bounds": ["Look at the arrow from r8c8 to r9c8.", "The digits of r8c8 add up to the same as the digits of r8c9, r9c8 and r9c9.",
+  "excluded-digits": [
+    "Look at the cage of 11 in r1c1 and r2c1.",
+    "The cage of 11 in r1c1 and r2c1: no 2 different digits with 1 among them add up to 11.",
+    "That leaves only 2, 3, 4, 5, 6, 7, 8 or 9 in r1c1 and r2c1.",
+  ],
+  "single-combination": [
+    "Look at the cage of 3 in r1c2 and r1c3.",
+    "The cage of 3 in r1c2 and r1c3: 1+2 is the only way to make this sum from 2 different digits.",
+    "That leaves only 1 or 2 in r1c2 and r1c3.",
+  ],
+  "related-cell": [
+    "Look at the white dot between r1c1 and r1c2.",
+    "Two digits with a white dot between them differ by 1, or by the number in the dot.",
+    "The white dot between r1c1 and r1c2: 2 is already in r1c1.",
+    "That leaves only 1 or 3 in r1c2.",
+  ],
+  parity: [
+    "Look at the rule “Even cell” in r5c5.",
+    "r5c5 is marked as even.",
+    "That leaves only 2, 4, 6 or 8 in r5c5.",
+  ],
+  "required-digit": [
+    "Look at the cage of 3 in r1c2 and r1c3.",
+    "The cage of 3 in r1c2 and r1c3 cannot do without 1, and the only places for 1 are r1c2 and r1c3.",
+  ],
+  "sum-bounds": [
+    "Look at the arrow from r8c8 to r9c8.",
+    "The digits of r8c8 add up to the same as the digits of r8c9, r9c8 and r9c9.",
     "If a cell had a digit that is removed from it here, this could not be so: whatever the other cells have, the sum is too small or too large.",
-    "That leaves only 6, 7, 8 or 9 in r8c8.", "That leaves only 1, 2, 3, 4, 5 or 6 in r8c9, r9c8 and r9c9."],
+    "That leaves only 6, 7, 8 or 9 in r8c8.",
+    "That leaves only 1, 2, 3, 4, 5 or 6 in r8c9, r9c8 and r9c9.",
+  ],
 };
 for (const [technique, expected] of Object.entries(inEnglish)) {
   test(`${technique} in English`, () => {
     const { where, sentences, results } = explained(stepOf(technique), "en");
-    assert.deepEqual([where, ...sentences.slice(0, sentences.length - (technique === "required-digit" ? 1 : results))], expected);
+    assert.deepEqual(
+      [where, ...sentences.slice(0, sentences.length - (technique === "required-digit" ? 1 : results))],
+      expected,
+    );
   });
 }
 
 test("a closed line is named by its cells, each once", () => {
   const { step, puzzle } = stepOf("related-cell");
   const rules = ["whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1"];
-  assert.equal(explained({ step: { ...step, rules: [0] }, puzzle, rules }, "en").where, "Look at the rule “Whisper line” in r1c1, r1c2, r2c2 and r2c1.");
+  assert.equal(
+    explained({ step: { ...step, rules: [0] }, puzzle, rules }, "en").where,
+    "Look at the rule “Whisper line” in r1c1, r1c2, r2c2 and r2c1.",
+  );
 });
 
 test("a step of whole houses subtracts the sums of its cages", () => {
   const step = {
-    technique: "rule-of-45", level: 3, digits: [9], houses: [{ house: "row", index: 1, role: "where" }], parts: [{ role: "added", cells: ["r1c9"], digits: [] }, { role: "subtracted", cells: ["r2c1"], digits: [] }],
-    links: [], placements: [{ cell: "r1c9", digit: 9 }], eliminations: [], rules: [0, 1], total: 5,
+    technique: "rule-of-45",
+    level: 3,
+    digits: [9],
+    houses: [{ house: "row", index: 1, role: "where" }],
+    parts: [
+      { role: "added", cells: ["r1c9"], digits: [] },
+      { role: "subtracted", cells: ["r2c1"], digits: [] },
+    ],
+    links: [],
+    placements: [{ cell: "r1c9", digit: 9 }],
+    eliminations: [],
+    rules: [0, 1],
+    total: 5,
   };
   const rules = ["cage 30 r1c1-r1c6 r2c1", "cage 10 r1c7 r1c8"];
   assert.deepEqual(explained({ step, puzzle: ".".repeat(81), rules }, "en").sentences, [
-    "The digits of row 1 together are 45.", "Subtract the sums of 2 rules: 30 + 10 = 40.", "The digits of r1c9 together are 5 more than the digits of r2c1.", "So r1c9 is 9.",
+    "The digits of row 1 together are 45.",
+    "Subtract the sums of 2 rules: 30 + 10 = 40.",
+    "The digits of r1c9 together are 5 more than the digits of r2c1.",
+    "So r1c9 is 9.",
   ]);
 });
 
 /** @type {Record<string, string[]>} */
 const linkedInEnglish = {
   "discontinuous-nice-loop": [
-    "Suppose that r8c9 is 1.", "The cage of 7 in r8c9 and r9c9: that rules out 2 in r9c9.", "Then r8c9 is 2, because no other place for 2 is left.",
-    "Then r8c9 is not 1, because it is 2.", "This contradicts the assumption, so r8c9 cannot be 1.", "So 1 can be removed from r8c9.",
+    "Suppose that r8c9 is 1.",
+    "The cage of 7 in r8c9 and r9c9: that rules out 2 in r9c9.",
+    "Then r8c9 is 2, because no other place for 2 is left.",
+    "Then r8c9 is not 1, because it is 2.",
+    "This contradicts the assumption, so r8c9 cannot be 1.",
+    "So 1 can be removed from r8c9.",
   ],
   "forcing-chain-contradiction": [
-    "Suppose that r3c9 is 7.", "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 4 in r4c9.", "r7c9 sees r3c9, so it cannot be 7.", "Then r7c9 can only be 6.",
-    "r4c9 sees r7c9, so it cannot be 6.", "r4c9 sees r3c9, so it cannot be 7.", "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 8 and 9 in r4c9.",
-    "But then r4c9 has no candidate left.", "So the assumption is wrong.", "So 7 can be removed from r3c9.",
+    "Suppose that r3c9 is 7.",
+    "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 4 in r4c9.",
+    "r7c9 sees r3c9, so it cannot be 7.",
+    "Then r7c9 can only be 6.",
+    "r4c9 sees r7c9, so it cannot be 6.",
+    "r4c9 sees r3c9, so it cannot be 7.",
+    "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 8 and 9 in r4c9.",
+    "But then r4c9 has no candidate left.",
+    "So the assumption is wrong.",
+    "So 7 can be removed from r3c9.",
   ],
 };
 for (const [technique, expected] of Object.entries(linkedInEnglish)) {
@@ -90,8 +155,18 @@ test("a link of a rule is explained in general words when the rules of the puzzl
 
 test("a strong link of a rule places a digit", () => {
   const [{ step, ...rest }] = linked;
-  const turned = { ...step, links: step.links.map((/** @type {any} */ link, /** @type {number} */ i) => ({ ...link, strong: i !== 1, rule: i === 1 ? undefined : link.rule })) };
-  assert.equal(explained({ ...rest, step: turned }, "en").sentences[1], "The cage of 7 in r8c9 and r9c9: then r9c9 must be 2.");
+  const turned = {
+    ...step,
+    links: step.links.map((/** @type {any} */ link, /** @type {number} */ i) => ({
+      ...link,
+      strong: i !== 1,
+      rule: i === 1 ? undefined : link.rule,
+    })),
+  };
+  assert.equal(
+    explained({ ...rest, step: turned }, "en").sentences[1],
+    "The cage of 7 in r8c9 and r9c9: then r9c9 must be 2.",
+  );
 });
 
 for (const language of stepLanguages) {
@@ -100,16 +175,21 @@ for (const language of stepLanguages) {
       const { where, sentences } = explained(told, language);
       const text = [where, ...sentences].join(" ");
       assert.doesNotMatch(text, /undefined|[{}]|none/);
-      for (const { cell } of [...told.step.eliminations, ...told.step.placements]) assert.ok(text.includes(cell), `${cell}: ${text}`);
+      for (const { cell } of [...told.step.eliminations, ...told.step.placements])
+        assert.ok(text.includes(cell), `${cell}: ${text}`);
       assert.ok(sentences.length >= 2);
-      if (linked.includes(told)) assert.notEqual(sentences[1], explained({ ...told, rules: [] }, language).sentences[1]);
+      if (linked.includes(told))
+        assert.notEqual(sentences[1], explained({ ...told, rules: [] }, language).sentences[1]);
     });
   }
 }
 
 test("without the rules of the puzzle, or without the sentences about rules, a step is explained in general words", async () => {
   const told = stepOf("excluded-digits");
-  const expected = ["This conclusion follows from the candidates in r1c1 and r2c1.", "So 1 can be removed from r1c1 and r2c1."];
+  const expected = [
+    "This conclusion follows from the candidates in r1c1 and r2c1.",
+    "So 1 can be removed from r1c1 and r2c1.",
+  ];
   assert.deepEqual(explained({ ...told, rules: [] }, "en").sentences, expected);
   assert.deepEqual(explainStep(told.step, await loadStepWords("en"), { layout }).sentences, expected);
 });

@@ -9,10 +9,15 @@ import { languages } from "./sentence-words.js";
 /**
  * The values that a sentence lacks, has in addition, or names in an order that is neither English nor known.
  *
- * @param {import("./read-sentence.js").Reading} here @param {import("./read-sentence.js").Reading} there @param {number} count @param {string | undefined} known
+ * @param {import("./read-sentence.js").Reading} here @param {import("./read-sentence.js").Reading} there @param
+ *   {number} count @param {string | undefined} known
  */
 function wrongValues(here, there, count, known) {
-  const lists = (/** @type {string[]} */ order) => order.map((value) => listOf(value, count)).filter((list, i, all) => list !== all[i - 1]).join(" ");
+  const lists = (/** @type {string[]} */ order) =>
+    order
+      .map((value) => listOf(value, count))
+      .filter((list, i, all) => list !== all[i - 1])
+      .join(" ");
   const [order, english] = [lists(here.order), lists(there.order)];
   if (sorted(here.order) !== sorted(there.order)) return [`names ${here.order} instead of ${there.order}`];
   // One of something has no number.
@@ -22,24 +27,50 @@ function wrongValues(here, there, count, known) {
 
 /** Messages without lists of cells, digits and houses. */
 export const isTold = (/** @type {string} */ key) => /\.about$|^(mark|spot)\./.test(key);
-/** What these messages are compared by: they describe a technique freely, so their sentences are built in other ways. */
-const told = new Set("remove see two three four five six seven row column box least most even odd twice corner fin colour rectangle template chain wrong xwing swordfish jellyfish squirmbag franken mixed loop sum first second third fourth rule set right".split(" "));
+/**
+ * What these messages are compared by: they describe a technique freely, so their sentences are built in other ways.
+ */
+const told = new Set(
+  "remove see two three four five six seven row column box least most even odd twice corner fin colour rectangle template chain wrong xwing swordfish jellyfish squirmbag franken mixed loop sum first second third fourth rule set right".split(
+    " ",
+  ),
+);
 
-const without = (/** @type {string[]} */ some, /** @type {string[]} */ others) => some.filter((one) => !others.includes(one));
+const without = (/** @type {string[]} */ some, /** @type {string[]} */ others) =>
+  some.filter((one) => !others.includes(one));
 const sorted = (/** @type {string[]} */ items) => [...new Set(items)].sort().join();
 
-/** Ways to say a message that has no lists. @param {string} language @param {string} key @param {Record<string, string>} catalogue */
+/**
+ * Ways to say a message that has no lists.
+ * @param {string} language
+ * @param {string} key
+ * @param {Record<string, string>} catalogue
+ */
 function tell(language, key, catalogue) {
   const words = createStepWords(catalogue, language);
-  return [2, 3, 4, 5].flatMap((size) => (key.startsWith("spot.finned") ? ["yes", "no"] : ["no"]).map((sashimi) => words(key, { size, sashimi, label: "P" })));
+  return [2, 3, 4, 5].flatMap((size) =>
+    (key.startsWith("spot.finned") ? ["yes", "no"] : ["no"]).map((sashimi) =>
+      words(key, { size, sashimi, label: "P" }),
+    ),
+  );
 }
 
-/** What a sentence states, as far as it is compared. @param {string} key @param {import("./read-sentence.js").Reading} reading */
+/**
+ * What a sentence states, as far as it is compared.
+ * @param {string} key
+ * @param {import("./read-sentence.js").Reading} reading
+ */
 function stated(key, { states, kinds, numbers, verdicts }) {
   const sequences = [kinds, numbers, verdicts];
   // A text of several sentences names them in an order of its own.
-  if (key.startsWith("spot.")) sequences.forEach((sequence, i) => { sequences[i] = sequence.split(" ").sort().join(" "); });
-  return [...states.filter((one) => !/\.about$|^spot/.test(key) || told.has(one) || one.startsWith("not")), ...sequences.map((sequence) => `(${sequence})`)];
+  if (key.startsWith("spot."))
+    sequences.forEach((sequence, i) => {
+      sequences[i] = sequence.split(" ").sort().join(" ");
+    });
+  return [
+    ...states.filter((one) => !/\.about$|^spot/.test(key) || told.has(one) || one.startsWith("not")),
+    ...sequences.map((sequence) => `(${sequence})`),
+  ];
 }
 
 /** @type {Map<string, import("./read-sentence.js").Reading[]>} */
@@ -47,7 +78,8 @@ const readings = new Map();
 
 /** What the English message says. @param {string} key */
 function english(key) {
-  const known = readings.get(key) ?? (isTold(key) ? tell : say)("en", key, catalogues.en).map((text) => read(text, "en"));
+  const known =
+    readings.get(key) ?? (isTold(key) ? tell : say)("en", key, catalogues.en).map((text) => read(text, "en"));
   readings.set(key, known);
   return known;
 }
@@ -56,7 +88,8 @@ function english(key) {
 const gap = / {2}|(?<!:) [.,:;)]|^[ .,:，：。]|\(\)|（）|«»|“”|: ?[.。]|[，：]。|undefined|[{}]/;
 
 /** What is said in another way, such as "-two +not". @param {string[]} here @param {string[]} there */
-const difference = (here, there) => [...without(here, there).map((one) => `+${one}`), ...without(there, here).map((one) => `-${one}`)].join(" ");
+const difference = (here, there) =>
+  [...without(here, there).map((one) => `+${one}`), ...without(there, here).map((one) => `-${one}`)].join(" ");
 
 /**
  * How a message differs from the English one, beyond what `other-words.js` knows of.
@@ -75,7 +108,9 @@ export function faultsOf(language, key, catalogue = catalogues[language]) {
       ...(isTold(key) ? [] : wrongValues(here, there[i], counts[i], otherOrder[key]?.[language])),
       ...(key.startsWith("mark.") && here.symbols.join() !== there[i].symbols.join() ? [`names ${here.symbols}`] : []),
       ...(known.includes(found) ? [] : [`states ${found || "all"}`]),
-      ...[...languages[language].never ?? [], ...(isTold(key) ? [] : languages[language].gaps ?? [])].filter((pattern) => here.frame.search(pattern) >= 0).map(String),
+      ...[...(languages[language].never ?? []), ...(isTold(key) ? [] : (languages[language].gaps ?? []))]
+        .filter((pattern) => here.frame.search(pattern) >= 0)
+        .map(String),
       ...(gap.test(text) ? ["a gap"] : []),
     ].map((fault) => `${fault}: ${text}`);
   });
@@ -103,7 +138,12 @@ function faultsOfPhrase(language, key, catalogue) {
     if (key.startsWith("house.")) {
       const indices = some(["4", "7"]);
       return [
-        ...readKinds.flatMap((kind) => expect({ kind, count, index: joined(indices) }, indices.map((index) => `${kind} ${index}`))),
+        ...readKinds.flatMap((kind) =>
+          expect(
+            { kind, count, index: joined(indices) },
+            indices.map((index) => `${kind} ${index}`),
+          ),
+        ),
         ...["disjoint", "other"].flatMap((kind) => expect({ kind, count, index: joined(indices) }, indices)),
         ...["asterisk", "centerdots"].flatMap((kind) => expect({ kind, count: 1, index: "1" }, [])),
       ];

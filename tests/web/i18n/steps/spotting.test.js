@@ -7,11 +7,20 @@ import { spottingOnPaper } from "../../../../web/i18n/steps/spotting.js";
 
 /** Techniques of one kind, and what their English texts say. @type {[string, RegExp][]} */
 const cases = [
-  ["naked-pair", /exactly two candidates/], ["naked-triple", /only three different/], ["naked-quad", /only four different/],
-  ["hidden-pair", /only two cells/], ["hidden-triple", /same three cells/], ["hidden-quad", /same four cells/],
-  ["pointing", /outside the box/], ["claiming", /rest of this box/],
-  ["x-wing", /two rows/], ["swordfish", /three rows/], ["jellyfish", /four rows/], ["squirmbag", /five rows/],
-  ["finned-x-wing", /two rows.*fins/], ["sashimi-jellyfish", /four rows.*at most one circle/],
+  ["naked-pair", /exactly two candidates/],
+  ["naked-triple", /only three different/],
+  ["naked-quad", /only four different/],
+  ["hidden-pair", /only two cells/],
+  ["hidden-triple", /same three cells/],
+  ["hidden-quad", /same four cells/],
+  ["pointing", /outside the box/],
+  ["claiming", /rest of this box/],
+  ["x-wing", /two rows/],
+  ["swordfish", /three rows/],
+  ["jellyfish", /four rows/],
+  ["squirmbag", /five rows/],
+  ["finned-x-wing", /two rows.*fins/],
+  ["sashimi-jellyfish", /four rows.*at most one circle/],
 ];
 
 for (const [technique, expected] of cases) {

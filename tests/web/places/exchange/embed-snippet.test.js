@@ -8,33 +8,82 @@ import { puzzleAttributes, snippet } from "../../../../web/places/exchange/embed
 
 const small = "4030300000000001";
 /** @type {Embedding} */
-const usual = { kind: "element", folder: "https://example.org/nonet/", attributes: { puzzle: small }, width: 448, height: 600 };
+const usual = {
+  kind: "element",
+  folder: "https://example.org/nonet/",
+  attributes: { puzzle: small },
+  width: 448,
+  height: 600,
+};
 
 /** @type {[string, Partial<Embedding>, string][]} */
 const elements = [
-  ["a puzzle", {}, `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`],
-  ["a folder without its slash", { folder: "/games" }, `<script type="module" src="/games/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`],
-  ["the folder of the page", { folder: "" }, `<script type="module" src="sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`],
-  ["another width", { width: 320 }, `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" style="max-width: 20rem"></sudoku-board>\n`],
-  ["no controls", { attributes: { puzzle: small, controls: "" } }, `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" controls=""></sudoku-board>\n`],
-  ["signs of HTML", { folder: `https://example.org/"><script>/`, attributes: { puzzle: `1"'<>&`, layout: "3x3+x" } },
-    `<script type="module" src="https://example.org/&quot;&gt;&lt;script&gt;/sudoku-board.js"></script>\n<sudoku-board puzzle="1&quot;&apos;&lt;&gt;&amp;" layout="3x3+x"></sudoku-board>\n`],
+  [
+    "a puzzle",
+    {},
+    `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`,
+  ],
+  [
+    "a folder without its slash",
+    { folder: "/games" },
+    `<script type="module" src="/games/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`,
+  ],
+  [
+    "the folder of the page",
+    { folder: "" },
+    `<script type="module" src="sudoku-board.js"></script>\n<sudoku-board puzzle="${small}"></sudoku-board>\n`,
+  ],
+  [
+    "another width",
+    { width: 320 },
+    `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" style="max-width: 20rem"></sudoku-board>\n`,
+  ],
+  [
+    "no controls",
+    { attributes: { puzzle: small, controls: "" } },
+    `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" controls=""></sudoku-board>\n`,
+  ],
+  [
+    "signs of HTML",
+    { folder: `https://example.org/"><script>/`, attributes: { puzzle: `1"'<>&`, layout: "3x3+x" } },
+    `<script type="module" src="https://example.org/&quot;&gt;&lt;script&gt;/sudoku-board.js"></script>\n<sudoku-board puzzle="1&quot;&apos;&lt;&gt;&amp;" layout="3x3+x"></sudoku-board>\n`,
+  ],
 ];
 describe("the element", () => {
-  for (const [name, other, expected] of elements) test(name, () => assert.equal(snippet({ ...usual, ...other }), expected));
+  for (const [name, other, expected] of elements)
+    test(name, () => assert.equal(snippet({ ...usual, ...other }), expected));
 });
 
-/** What a browser reads in the attributes of a tag, for the references that are written. @param {string} html @returns {Record<string, string>} */
+/**
+ * What a browser reads in the attributes of a tag, for the references that are written.
+ * @param {string} html
+ * @returns {Record<string, string>}
+ */
 function attributesIn(html) {
   const signs = /** @type {Record<string, string>} */ ({ quot: '"', apos: "'", lt: "<", gt: ">", amp: "&" });
-  return Object.fromEntries([...html.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value.replace(/&(\w+);/g, (_, sign) => signs[sign])]));
+  return Object.fromEntries(
+    [...html.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value.replace(/&(\w+);/g, (_, sign) => signs[sign]),
+    ]),
+  );
 }
 
 describe("the frame", () => {
   /** @type {[string, Record<string, string>][]} */
   const cases = [
     ["a puzzle", { puzzle: small }],
-    ["every option", { puzzle: "..12", layout: "jigsaw:1122211122333343444455555+antiking", mode: "solve", controls: "keypad undo", lang: "uk", theme: "dark" }],
+    [
+      "every option",
+      {
+        puzzle: "..12",
+        layout: "jigsaw:1122211122333343444455555+antiking",
+        mode: "solve",
+        controls: "keypad undo",
+        lang: "uk",
+        theme: "dark",
+      },
+    ],
     ["signs of HTML and of addresses", { puzzle: `1"'<>&=#%+ 2`, layout: "3x3+x" }],
   ];
   for (const [name, attributes] of cases) {
@@ -49,27 +98,44 @@ describe("the frame", () => {
     });
   }
 
-  test("a part of a pixel is a pixel", () => assert.equal(attributesIn(snippet({ ...usual, kind: "frame", height: 500.2 })).height, "509"));
+  test("a part of a pixel is a pixel", () =>
+    assert.equal(attributesIn(snippet({ ...usual, kind: "frame", height: 500.2 })).height, "509"));
 });
 
 describe("the attributes of a puzzle", () => {
   const line = "1".padEnd(16, "0");
   /** @type {[string, import("../../../../web/model/puzzle.js").Puzzle, Record<string, string>][]} */
   const cases = [
-    ["the usual boxes need no layout", { layout: "2x2", cells: [...line].map(Number) }, { puzzle: line.replaceAll("0", ".") }],
-    ["a diagonal is named", { layout: "2x2+x", cells: [...line].map(Number) }, { puzzle: line.replaceAll("0", "."), layout: "2x2+x" }],
+    [
+      "the usual boxes need no layout",
+      { layout: "2x2", cells: [...line].map(Number) },
+      { puzzle: line.replaceAll("0", ".") },
+    ],
+    [
+      "a diagonal is named",
+      { layout: "2x2+x", cells: [...line].map(Number) },
+      { puzzle: line.replaceAll("0", "."), layout: "2x2+x" },
+    ],
   ];
   for (const [name, puzzle, expected] of cases) {
     test(name, () => {
       const attributes = puzzleAttributes(puzzle);
       assert.deepEqual(attributes, expected);
-      for (const key of Object.keys(attributes)) assert.ok(optionNames.some((option) => option === key), key);
+      for (const key of Object.keys(attributes))
+        assert.ok(
+          optionNames.some((option) => option === key),
+          key,
+        );
     });
   }
 
   test("given candidates are part of the puzzle", () => {
     const cells = new Array(16).fill(0);
-    const { puzzle, layout } = puzzleAttributes({ layout: "2x2", cells, candidates: cells.map((_, i) => (i === 0 ? 0b0110 : 0b11110)) });
+    const { puzzle, layout } = puzzleAttributes({
+      layout: "2x2",
+      cells,
+      candidates: cells.map((_, i) => (i === 0 ? 0b0110 : 0b11110)),
+    });
     assert.deepEqual([puzzle.length, layout], [64, "2x2"]);
   });
 });

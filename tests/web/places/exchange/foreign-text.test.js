@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, it, mock } from "node:test";
 
 import { FormatError } from "../../../../web/formats/found.js";
 import { mostCells, readText, readTexts } from "../../../../web/formats/read.js";
-import { isRefused, largestAtOnce, largestInPage, largestText, longestReading, longestStart, readForeign } from "../../../../web/places/exchange/foreign-text.js";
+import {
+  isRefused,
+  largestAtOnce,
+  largestInPage,
+  largestText,
+  longestReading,
+  longestStart,
+  readForeign,
+} from "../../../../web/places/exchange/foreign-text.js";
 import { textsOf } from "../../../../web/places/exchange/opening.js";
 
 const line = "1..4............";
@@ -14,22 +22,42 @@ const parsed = { layout: "2x2", format: "line", cells: [...line].map((sign) => N
 /** An engine that finds one puzzle in every text, and notes what it is asked. */
 function oneEngine() {
   const asked = /** @type {string[]} */ ([]);
-  return { asked, parseAll: async (/** @type {string} */ text) => { asked.push(text); return { puzzles: [parsed], errors: [], more: false }; } };
+  return {
+    asked,
+    parseAll: async (/** @type {string} */ text) => {
+      asked.push(text);
+      return { puzzles: [parsed], errors: [], more: false };
+    },
+  };
 }
 
 /** A worker whose messages the test writes. */
 class WorkerDouble extends EventTarget {
   received = /** @type {any[]} */ ([]);
   isEnded = false;
-  postMessage(message) { this.received.push(message); }
-  terminate() { this.isEnded = true; }
+  postMessage(message) {
+    this.received.push(message);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
   /** @param {import("../../../../web/places/exchange/foreign-text.js").FromWorker} data */
-  tell(data) { this.dispatchEvent(new MessageEvent("message", { data })); }
-  garble() { this.dispatchEvent(new Event("messageerror")); }
-  fail() { this.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" })); }
+  tell(data) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  garble() {
+    this.dispatchEvent(new Event("messageerror"));
+  }
+  fail() {
+    this.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
+  }
 }
 
-/** Begins to read a text in such a worker. @param {Partial<import("../../../../web/formats/read.js").ReadOptions>} [options] @param {string} [text] */
+/**
+ * Begins to read a text in such a worker.
+ * @param {Partial<import("../../../../web/formats/read.js").ReadOptions>} [options]
+ * @param {string} [text]
+ */
 function begin(options = {}, text = long) {
   const worker = new WorkerDouble();
   const engine = oneEngine();
@@ -37,9 +65,13 @@ function begin(options = {}, text = long) {
   return { worker, engine, reading };
 }
 
-const codes = (/** @type {import("../../../../web/formats/read.js").Reading} */ { errors }) => errors.map(({ code }) => code);
+const codes = (/** @type {import("../../../../web/formats/read.js").Reading} */ { errors }) =>
+  errors.map(({ code }) => code);
 /** Lets promises that are settled call what waits for them. */
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 describe("a text that is read in a worker", () => {
   beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
@@ -86,7 +118,10 @@ describe("a text that is read in a worker", () => {
   it("is cancelled, with what the engine does for it", async () => {
     const cancelling = new AbortController();
     let asked = new AbortController().signal;
-    const { worker, reading } = begin({ signal: cancelling.signal, engine: { parseAll: (_, { signal }) => new Promise(() => (asked = /** @type {AbortSignal} */ (signal))) } });
+    const { worker, reading } = begin({
+      signal: cancelling.signal,
+      engine: { parseAll: (_, { signal }) => new Promise(() => (asked = /** @type {AbortSignal} */ (signal))) },
+    });
     worker.tell({ kind: "ready" });
     worker.tell({ kind: "ask", text: line, options: {} });
     cancelling.abort();
@@ -112,7 +147,9 @@ describe("a text that is read in a worker", () => {
   it("fails when the answer of the engine cannot be handed to the worker", async () => {
     const { worker, reading } = begin();
     worker.tell({ kind: "ready" });
-    worker.postMessage = () => { throw new Error("no memory"); };
+    worker.postMessage = () => {
+      throw new Error("no memory");
+    };
     worker.tell({ kind: "ask", text: line, options: {} });
     await assert.rejects(reading, /no memory/);
     assert.equal(worker.isEnded, true);
@@ -138,32 +175,50 @@ describe("a text that is read in a worker", () => {
 describe("without a worker the page reads a text", () => {
   beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
   afterEach(() => mock.timers.reset());
-  const refusals = /** @type {[string, (text: string, engine: any) => Promise<import("../../../../web/formats/read.js").Reading>][]} */ ([
-    ["that the browser refuses", (text, engine) => readForeign(text, { engine }, () => { throw new Error("refused"); })],
-    ["that cannot be loaded", (text, engine) => {
-      const worker = new WorkerDouble();
-      const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
-      worker.fail();
-      return reading;
-    }],
-    ["whose first message cannot be read", (text, engine) => {
-      const worker = new WorkerDouble();
-      const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
-      worker.garble();
-      return reading;
-    }],
-    ["that never starts", (text, engine) => {
-      const reading = readForeign(text, { engine }, () => /** @type {any} */ (new WorkerDouble()));
-      mock.timers.tick(longestStart);
-      return reading;
-    }],
-  ]);
+  const refusals =
+    /** @type {[string, (text: string, engine: any) => Promise<import("../../../../web/formats/read.js").Reading>][]} */ ([
+      [
+        "that the browser refuses",
+        (text, engine) =>
+          readForeign(text, { engine }, () => {
+            throw new Error("refused");
+          }),
+      ],
+      [
+        "that cannot be loaded",
+        (text, engine) => {
+          const worker = new WorkerDouble();
+          const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
+          worker.fail();
+          return reading;
+        },
+      ],
+      [
+        "whose first message cannot be read",
+        (text, engine) => {
+          const worker = new WorkerDouble();
+          const reading = readForeign(text, { engine }, () => /** @type {any} */ (worker));
+          worker.garble();
+          return reading;
+        },
+      ],
+      [
+        "that never starts",
+        (text, engine) => {
+          const reading = readForeign(text, { engine }, () => /** @type {any} */ (new WorkerDouble()));
+          mock.timers.tick(longestStart);
+          return reading;
+        },
+      ],
+    ]);
   for (const [name, read] of refusals) {
     it(name, async () => {
       const engine = oneEngine();
       assert.equal((await read(long, engine)).puzzles.length, 1);
       const large = await read(`${line}\n`.repeat(largestInPage / 17 + 1), engine);
-      assert.deepEqual(large.errors, [{ code: "too-large", position: null, details: { megabytes: largestInPage / 1e6 } }]);
+      assert.deepEqual(large.errors, [
+        { code: "too-large", position: null, details: { megabytes: largestInPage / 1e6 } },
+      ]);
       assert.deepEqual(engine.asked, [long]);
     });
   }
@@ -195,10 +250,25 @@ describe("the size of a text", () => {
   });
 
   it("of files together", async () => {
-    const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, arrayBuffer: async () => new TextEncoder().encode(line).buffer });
-    const { sources, refused } = await textsOf([file("half", largestText / 2), file("too large", largestText / 2 + 1), file("other half", largestText / 2), file("one more", 1)]);
-    assert.deepEqual(sources.map(({ name }) => name), ["half", "other half"]);
-    assert.deepEqual(refused.map(({ code, details }) => [code, details?.name]), [["file-too-large", "too large"], ["file-too-large", "one more"]]);
+    const file = (/** @type {string} */ name, /** @type {number} */ size) =>
+      /** @type {any} */ ({ name, size, arrayBuffer: async () => new TextEncoder().encode(line).buffer });
+    const { sources, refused } = await textsOf([
+      file("half", largestText / 2),
+      file("too large", largestText / 2 + 1),
+      file("other half", largestText / 2),
+      file("one more", 1),
+    ]);
+    assert.deepEqual(
+      sources.map(({ name }) => name),
+      ["half", "other half"],
+    );
+    assert.deepEqual(
+      refused.map(({ code, details }) => [code, details?.name]),
+      [
+        ["file-too-large", "too large"],
+        ["file-too-large", "one more"],
+      ],
+    );
   });
 });
 
@@ -209,7 +279,7 @@ describe("the worker", () => {
     /** @type {any} */ (globalThis).self = port2;
     // Each import is a worker of its own.
     await import(`../../../../web/places/exchange/text-worker.js?${Math.random()}`);
-    delete (/** @type {any} */ (globalThis)).self;
+    delete (/** @type {any} */ (globalThis).self);
     port1.start();
     port2.start();
     return Object.assign(port1, { terminate: () => port1.close() });
@@ -239,10 +309,22 @@ describe("the worker", () => {
 describe("of many", () => {
   it("large boards only as many are kept as have a million cells", async () => {
     const cells = new Array(10_000).fill(0);
-    const large = { parseAll: async () => ({ puzzles: new Array(150).fill({ layout: "10x10", format: "line", cells }), errors: [], more: false }) };
+    const large = {
+      parseAll: async () => ({
+        puzzles: new Array(150).fill({ layout: "10x10", format: "line", cells }),
+        errors: [],
+        more: false,
+      }),
+    };
     const reading = await readText(line, { engine: large });
     assert.deepEqual([reading.puzzles.length, reading.more], [mostCells / cells.length, true]);
-    const files = await readTexts([{ name: "a", text: line }, { name: "b", text: line }], (text) => readText(text, { engine: large }));
+    const files = await readTexts(
+      [
+        { name: "a", text: line },
+        { name: "b", text: line },
+      ],
+      (text) => readText(text, { engine: large }),
+    );
     assert.deepEqual([files.puzzles.length, files.more], [mostCells / cells.length, true]);
   });
 });

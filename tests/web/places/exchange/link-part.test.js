@@ -10,16 +10,28 @@ import { withGlobals } from "../../../support/globals.js";
 
 /** A field has what its attributes say. */
 class FieldDouble extends ElementDouble {
-  get checked() { return this.getAttribute("checked") !== null; }
+  get checked() {
+    return this.getAttribute("checked") !== null;
+  }
 }
 const create = (/** @type {string} */ tag) => (tag === "input" ? new FieldDouble(tag) : new ElementDouble(tag));
-withGlobals({ document: { createElement: create, createElementNS: (_, tag) => create(tag) }, location: { href: "https://nonet.example/index.html#play" }, navigator: {} });
+withGlobals({
+  document: { createElement: create, createElementNS: (_, tag) => create(tag) },
+  location: { href: "https://nonet.example/index.html#play" },
+  navigator: {},
+});
 const words = await loadWords("en");
 
 /** @param {ElementDouble} element @param {string} tag @returns {any[]} */
-const within = (element, tag) => [...element.tag === tag ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, tag))];
+const within = (element, tag) => [
+  ...(element.tag === tag ? [element] : []),
+  ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, tag)),
+];
 
-for (const [rules, told] of /** @type {const} */ ([[null, "The link contains the givens and the level."], [["cage 15 r1c1 r1c2"], "The link contains the givens, the rules and the level."]])) {
+for (const [rules, told] of /** @type {const} */ ([
+  [null, "The link contains the givens and the level."],
+  [["cage 15 r1c1 r1c2"], "The link contains the givens, the rules and the level."],
+])) {
   test(`what the link of a puzzle ${rules ? "with" : "without"} rules contains`, () => {
     const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules }, activity: "play" });
     const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {} }), state, () => {});
@@ -28,9 +40,18 @@ for (const [rules, told] of /** @type {const} */ ([[null, "The link contains the
 }
 
 test("no link can be copied before that of the program which is named is there", () => {
-  const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: ["cage 15 r1c1 r1c2"] }, activity: "play" });
-  const part = createLinkPart(/** @type {any} */ ({ words, engine: { formatWithRules: () => new Promise(() => {}) } }), state, () => {});
-  const field = within(/** @type {any} */ (part.element), "input").find(({ value }) => String(value).startsWith("https://nonet.example"));
+  const state = newState({
+    puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: ["cage 15 r1c1 r1c2"] },
+    activity: "play",
+  });
+  const part = createLinkPart(
+    /** @type {any} */ ({ words, engine: { formatWithRules: () => new Promise(() => {}) } }),
+    state,
+    () => {},
+  );
+  const field = within(/** @type {any} */ (part.element), "input").find(({ value }) =>
+    String(value).startsWith("https://nonet.example"),
+  );
   const [copy] = within(/** @type {any} */ (part.element), "button");
   assert.equal(copy.getAttribute("aria-disabled"), "false");
   const [receiver] = within(/** @type {any} */ (part.element), "select");

@@ -5,7 +5,14 @@ import { newState } from "../../../../web/model/state.js";
 import { showDraft, showPlay } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
-import { editFound, openSources, originOf, readBeside, readSources, textsOf } from "../../../../web/places/exchange/opening.js";
+import {
+  editFound,
+  openSources,
+  originOf,
+  readBeside,
+  readSources,
+  textsOf,
+} from "../../../../web/places/exchange/opening.js";
 
 const cells = [1, 2, ...new Array(14).fill(0)];
 const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
@@ -14,27 +21,74 @@ const picture = new File(["a\0b"], "picture.png");
 const good = new File(["12" + ".".repeat(14)], "good.txt");
 const bad = new File(["12x"], "bad.txt");
 
-/** @type {[string, File[], (text: string) => Promise<object>, number, [code: string, file: string | undefined][]][]} files, the engine's answer, puzzles, errors */
+/**
+ * @type {[string, File[], (text: string) => Promise<object>, number, [code: string, file: string | undefined][]][]}
+ *   files, the engine's answer, puzzles, errors
+ */
 const cases = [
-  ["a text beside a picture is read", [good, picture], async () => ({ puzzles: [{ layout: "2x2", format: "line", cells }], errors: [], more: false }), 1, [["no-text", "picture.png"]]],
-  ["what is wrong with a text beside a picture is told too", [bad, picture], async () => ({ puzzles: [], errors: [wrong], more: false }), 0, [["no-text", "picture.png"], ["bad-symbol", undefined]]],
-  ["a text beside a picture cannot be read without the engine", [good, picture], () => Promise.reject(away), 0, [["no-text", "picture.png"], ["engine-load", undefined]]],
+  [
+    "a text beside a picture is read",
+    [good, picture],
+    async () => ({ puzzles: [{ layout: "2x2", format: "line", cells }], errors: [], more: false }),
+    1,
+    [["no-text", "picture.png"]],
+  ],
+  [
+    "what is wrong with a text beside a picture is told too",
+    [bad, picture],
+    async () => ({ puzzles: [], errors: [wrong], more: false }),
+    0,
+    [
+      ["no-text", "picture.png"],
+      ["bad-symbol", undefined],
+    ],
+  ],
+  [
+    "a text beside a picture cannot be read without the engine",
+    [good, picture],
+    () => Promise.reject(away),
+    0,
+    [
+      ["no-text", "picture.png"],
+      ["engine-load", undefined],
+    ],
+  ],
   ["a picture alone needs no engine", [picture], () => Promise.reject(away), 0, [["no-text", "picture.png"]]],
 ];
 for (const [what, files, parseAll, puzzles, errors] of cases) {
   test(what, async () => {
     const { sources, refused } = await textsOf(files);
-    const reading = /** @type {import("../../../../web/formats/read.js").Reading} */ (await readBeside(/** @type {any} */ ({ engine: { parseAll }, store: createStore(newState({ layout: "3x3", activity: "play" })) }), sources, refused));
-    assert.deepEqual([reading.puzzles.length, reading.errors.map(({ code, details }) => [code, details?.name])], [puzzles, errors]);
+    const reading = /** @type {import("../../../../web/formats/read.js").Reading} */ (
+      await readBeside(
+        /** @type {any} */ ({
+          engine: { parseAll },
+          store: createStore(newState({ layout: "3x3", activity: "play" })),
+        }),
+        sources,
+        refused,
+      )
+    );
+    assert.deepEqual(
+      [reading.puzzles.length, reading.errors.map(({ code, details }) => [code, details?.name])],
+      [puzzles, errors],
+    );
   });
 }
 
 test("a file is read up to 16 MB, and one that is larger is named and not read", async () => {
   /** @type {string[]} */
   const read = [];
-  const file = (/** @type {string} */ name, /** @type {number} */ size) => /** @type {any} */ ({ name, size, arrayBuffer: async () => read.push(name) && new TextEncoder().encode("12").buffer });
+  const file = (/** @type {string} */ name, /** @type {number} */ size) =>
+    /** @type {any} */ ({
+      name,
+      size,
+      arrayBuffer: async () => read.push(name) && new TextEncoder().encode("12").buffer,
+    });
   const { sources, refused } = await textsOf([file("most.txt", 16_000_000), file("more.txt", 16_000_001)]);
-  assert.deepEqual([sources.map(({ name }) => name), refused.map(({ code, details }) => [code, details?.name]), read], [["most.txt"], [["file-too-large", "more.txt"]], ["most.txt"]]);
+  assert.deepEqual(
+    [sources.map(({ name }) => name), refused.map(({ code, details }) => [code, details?.name]), read],
+    [["most.txt"], [["file-too-large", "more.txt"]], ["most.txt"]],
+  );
 });
 
 test("a file in UTF-16 is read by its byte order mark", async () => {
@@ -43,12 +97,20 @@ test("a file in UTF-16 is read by its byte order mark", async () => {
     const little = Buffer.from(`\uFEFF${puzzle}`, "utf16le");
     return name === "utf16le" ? little : Buffer.from(little).swap16();
   };
-  const { sources } = await textsOf([new File([bytes("utf16le")], "le"), new File([bytes("utf16be")], "be"), new File([`\uFEFF${puzzle}`], "utf8")]);
-  assert.deepEqual(sources.map(({ text }) => text), [puzzle, puzzle, puzzle]);
+  const { sources } = await textsOf([
+    new File([bytes("utf16le")], "le"),
+    new File([bytes("utf16be")], "be"),
+    new File([`\uFEFF${puzzle}`], "utf8"),
+  ]);
+  assert.deepEqual(
+    sources.map(({ text }) => text),
+    [puzzle, puzzle, puzzle],
+  );
 });
 
 test("a title that is longer than a line is no name of a game", () => {
-  const titled = (/** @type {number} */ length) => originOf(/** @type {any} */ ({ title: "x".repeat(length) }), "link").title?.length;
+  const titled = (/** @type {number} */ length) =>
+    originOf(/** @type {any} */ ({ title: "x".repeat(length) }), "link").title?.length;
   assert.deepEqual([titled(80), titled(81)], [80, undefined]);
 });
 
@@ -58,14 +120,32 @@ test("what is pasted over a puzzle that is being entered can be undone, also whi
     const actions = bindActions(store);
     /** @type {string[]} */
     const said = [];
-    const words = Object.assign((/** @type {string} */ key) => key, { text: (/** @type {string[]} */ parts) => parts.filter(Boolean).join(" "), list: String });
+    const words = Object.assign((/** @type {string} */ key) => key, {
+      text: (/** @type {string[]} */ parts) => parts.filter(Boolean).join(" "),
+      list: String,
+    });
     const pasted = [...cells.keys()].map((cell) => Number(cell === 5) * 3);
-    const engine = { parseAll: async () => ({ puzzles: [{ layout: "2x2", format: "line", cells: pasted }], errors: [], more: false }) };
+    const engine = {
+      parseAll: async () => ({ puzzles: [{ layout: "2x2", format: "line", cells: pasted }], errors: [], more: false }),
+    };
     store.change(showDraft, newState({ layout: "2x2", activity: "enter", givens: cells }));
     const { id } = store.state().game;
     if (isOtherShown) store.change(showPlay);
-    await openSources(/** @type {any} */ ({ store, actions, engine, words, place: () => "solve", say: (/** @type {string} */ sentence) => said.push(sentence) }), [{ name: "", text: "." }]);
-    assert.deepEqual([store.state().position.givens, store.state().game.id, said.at(-1)?.includes("open.over")], [pasted, id, true]);
+    await openSources(
+      /** @type {any} */ ({
+        store,
+        actions,
+        engine,
+        words,
+        place: () => "solve",
+        say: (/** @type {string} */ sentence) => said.push(sentence),
+      }),
+      [{ name: "", text: "." }],
+    );
+    assert.deepEqual(
+      [store.state().position.givens, store.state().game.id, said.at(-1)?.includes("open.over")],
+      [pasted, id, true],
+    );
     actions.undo();
     assert.deepEqual(store.state().position.givens, cells);
   }
@@ -76,7 +156,13 @@ for (const isOverDraft of [false, true]) {
     const store = createStore(newState({ layout: "2x2", activity: "enter", givens: isOverDraft ? cells : undefined }));
     const actions = bindActions(store);
     const [cage, thermometer] = ["cage 5 r3c1 r3c2", "thermometer r2c1-r2c3"];
-    const found = foundPuzzle({ format: "sudokupad", layout: "2x2", givens: new Array(16).fill(0), rules: [cage, thermometer], taken: [thermometer] });
+    const found = foundPuzzle({
+      format: "sudokupad",
+      layout: "2x2",
+      givens: new Array(16).fill(0),
+      rules: [cage, thermometer],
+      taken: [thermometer],
+    });
     assert.equal(await editFound(/** @type {any} */ ({ store, actions, go: async () => {} }), found), isOverDraft);
     const rules = () => store.state().position.rules;
     assert.deepEqual(rules(), [cage, thermometer]);
@@ -90,22 +176,33 @@ for (const isOverDraft of [false, true]) {
 /** Workers that cannot be loaded, and how many were asked for. */
 function brokenWorkers() {
   const asked = { count: 0 };
-  const before = ["Worker", "location"].map((name) => /** @type {const} */ ([name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+  const before = ["Worker", "location"].map(
+    (name) => /** @type {const} */ ([name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+  );
   Object.defineProperty(globalThis, "location", { value: new URL("file:///"), configurable: true });
-  Object.defineProperty(globalThis, "Worker", { configurable: true, value: class extends EventTarget {
-    constructor() {
-      super();
-      asked.count += 1;
-      queueMicrotask(() => this.dispatchEvent(new Event("error")));
-    }
-    terminate() {}
-  } });
-  const end = () => { for (const [name, was] of before) was ? Object.defineProperty(globalThis, name, was) : Reflect.deleteProperty(globalThis, name); };
+  Object.defineProperty(globalThis, "Worker", {
+    configurable: true,
+    value: class extends EventTarget {
+      constructor() {
+        super();
+        asked.count += 1;
+        queueMicrotask(() => this.dispatchEvent(new Event("error")));
+      }
+      terminate() {}
+    },
+  });
+  const end = () => {
+    for (const [name, was] of before)
+      was ? Object.defineProperty(globalThis, name, was) : Reflect.deleteProperty(globalThis, name);
+  };
   return { asked, end };
 }
 
 const long = { name: "", text: "words ".repeat(largestInPage) };
-const blank = { store: createStore(newState({ layout: "3x3+x", activity: "play" })), engine: { parseAll: () => Promise.reject(away) } };
+const blank = {
+  store: createStore(newState({ layout: "3x3+x", activity: "play" })),
+  engine: { parseAll: () => Promise.reject(away) },
+};
 
 test("a text that was refused is not read again with the layout of the blank board", async () => {
   const { asked, end } = brokenWorkers();
@@ -121,7 +218,11 @@ test("a newer text takes the sentence about the text before from the line under 
   const { end } = brokenWorkers();
   /** @type {string[]} */
   const said = [];
-  const app = /** @type {any} */ ({ ...blank, say: (/** @type {string} */ sentence) => said.push(sentence), words: (/** @type {string} */ key) => key });
+  const app = /** @type {any} */ ({
+    ...blank,
+    say: (/** @type {string} */ sentence) => said.push(sentence),
+    words: (/** @type {string} */ key) => key,
+  });
   try {
     const first = openSources(app, [long]);
     await assert.rejects(openSources(app, [{ name: "", text: "12" }]), away);

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { chordFor, chordOf, chordsOf, isLeader, isModifier, keyMapOf, letterIn } from "../../../../web/places/keyboard/chords.js";
+import {
+  chordFor,
+  chordOf,
+  chordsOf,
+  isLeader,
+  isModifier,
+  keyMapOf,
+  letterIn,
+} from "../../../../web/places/keyboard/chords.js";
 import { commandOf, commands, fixedKeys, groups } from "../../../../web/places/keyboard/commands.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 
@@ -8,12 +16,19 @@ const words = await loadWords("en");
 
 /** @returns {any} */
 const key = (name, more = {}) => ({
-  key: name, code: /^[a-z]$/i.test(name) ? `Key${name.toUpperCase()}` : "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more,
+  key: name,
+  code: /^[a-z]$/i.test(name) ? `Key${name.toUpperCase()}` : "",
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
 });
 
 describe("the table of commands", () => {
   it("has each name and each key once", () => {
-    for (const part of /** @type {const} */ (["id", "chord", "label"])) assert.equal(new Set(commands.map((command) => command[part])).size, commands.length, part);
+    for (const part of /** @type {const} */ (["id", "chord", "label"]))
+      assert.equal(new Set(commands.map((command) => command[part])).size, commands.length, part);
   });
   it("begins with what one needs while playing, and has each group once", () => {
     assert.deepEqual(groups.slice(0, 2), ["play", "notes"]);
@@ -48,7 +63,8 @@ const written = [
   ["nothing with Cmd", key("r", { metaKey: true }), null],
   ["nothing of a modifier alone", key("Shift", { code: "ShiftLeft" }), null],
 ];
-for (const [name, event, expected] of written) test(`the text of a key: ${name}`, () => assert.equal(chordOf(event), expected));
+for (const [name, event, expected] of written)
+  test(`the text of a key: ${name}`, () => assert.equal(chordOf(event), expected));
 
 test("a comma goes before letters, on keyboards of other scripts by its position", () => {
   assert.ok(isLeader(key(",", { code: "Comma" })));
@@ -58,7 +74,8 @@ test("a comma goes before letters, on keyboards of other scripts by its position
   assert.ok(isModifier(key("Alt")));
 });
 
-test("the letter that a board may take as a digit", () => assert.deepEqual(["E", "Shift+E", "Alt+E", "Enter", "?"].map(letterIn), ["E", "E", "", "", ""]));
+test("the letter that a board may take as a digit", () =>
+  assert.deepEqual(["E", "Shift+E", "Alt+E", "Enter", "?"].map(letterIn), ["E", "E", "", "", ""]));
 
 describe("the key of a command", () => {
   const keys = keyMapOf({});
@@ -78,7 +95,9 @@ describe("the key of a command", () => {
     ["Alt and a letter", key("u", { altKey: true }), { reason: "menu" }],
     ["the key of another command", key("k"), { reason: "used", by: "column" }],
   ];
-  for (const [name, event, expected] of table) it(`can${"chord" in expected ? "" : "not"} be ${name}`, () => assert.deepEqual(chordFor(event, "row", keys), expected));
+  for (const [name, event, expected] of table)
+    it(`can${"chord" in expected ? "" : "not"} be ${name}`, () =>
+      assert.deepEqual(chordFor(event, "row", keys), expected));
 
   it("is the player's, then the usual one", () => {
     assert.equal(chordsOf({ row: "U" }).get("row"), "U");

@@ -16,26 +16,49 @@ function said(before, ...moves) {
   return words.text(consequences(before, now, viewOf(now).conflicts, words));
 }
 const noted = after(playing, ["toggleNote", 3, [1, 2, 3, 9]], ["toggleCorner", 3, [5]]);
-const nearly = after(playing, ...solution.flatMap((digit, cell) => (playing.position.givens[cell] || cell === 15 || cell === 1 ? [] : [["enterDigit", digit, [cell]]])));
+const nearly = after(
+  playing,
+  ...solution.flatMap((digit, cell) =>
+    playing.position.givens[cell] || cell === 15 || cell === 1 ? [] : [["enterDigit", digit, [cell]]],
+  ),
+);
 
 /** @type {[string, string, string][]} */
 const table = [
   ["an entry that changes nothing else", said(playing, ["enterDigit", 3, [1]]), ""],
   ["notes that are gone", said(noted, ["enterDigit", 3, [1]]), "3 is removed from the notes of 4 cells."],
-  ["houses and a digit that are complete", said(nearly, ["enterDigit", 2, [15]]), "Complete: row 4, column 4 and box 4."],
-  ["a conflict in several houses, in one sentence", said(playing, ["enterDigit", 1, [1]]), "1 appears more than once in row 1 and in box 1."],
+  [
+    "houses and a digit that are complete",
+    said(nearly, ["enterDigit", 2, [15]]),
+    "Complete: row 4, column 4 and box 4.",
+  ],
+  [
+    "a conflict in several houses, in one sentence",
+    said(playing, ["enterDigit", 1, [1]]),
+    "1 appears more than once in row 1 and in box 1.",
+  ],
   ["a finished game, which the result tells", said(after(nearly, ["enterDigit", 2, [1]]), ["enterDigit", 2, [15]]), ""],
   ["undo", said(after(noted, ["enterDigit", 3, [1]]), ["undo"]), ""],
   ["many digits at once", said(playing, ["fillSolution", solution]), ""],
 ];
-for (const [name, heard, expected] of table) test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));
+for (const [name, heard, expected] of table)
+  test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));
 
 test("said besides the digit: what is left of a cage, and each rule that can no longer hold", async () => {
   await loadRuleChecks();
   ruleSpeech.value = await loadRuleSpeech(words);
-  const killer = newState({ puzzle: { layout: "2x2", cells: Array(16).fill(0), rules: ["cage 3 r1c1 r1c2", "cage 6 r1c2-r1c4"] }, activity: "play" });
+  const killer = newState({
+    puzzle: { layout: "2x2", cells: Array(16).fill(0), rules: ["cage 3 r1c1 r1c2", "cage 6 r1c2-r1c4"] },
+    activity: "play",
+  });
   assert.equal(said(killer, ["enterDigit", 1, [0]]), "Cage of 3: 2 left for 1 cell.");
-  assert.equal(said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 4, [1]]), "Cage 3: the rule can no longer hold. Cage 6: the rule can no longer hold.");
-  assert.equal(said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 1, [1]]), "1 appears more than once in row 1 and in box 1. Cage 3: the rule can no longer hold.");
+  assert.equal(
+    said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 4, [1]]),
+    "Cage 3: the rule can no longer hold. Cage 6: the rule can no longer hold.",
+  );
+  assert.equal(
+    said(after(killer, ["enterDigit", 1, [0]]), ["enterDigit", 1, [1]]),
+    "1 appears more than once in row 1 and in box 1. Cage 3: the rule can no longer hold.",
+  );
   ruleSpeech.value = null;
 });

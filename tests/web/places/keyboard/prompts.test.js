@@ -30,4 +30,5 @@ const table = [
   ["an arrow", (use) => regionPrompt(9, use, use), ["ArrowLeft"], ["left"]],
   ["the number of a box", (use) => regionPrompt(9, use, use), ["4"], [4]],
 ];
-for (const [name, make, keys, expected] of table) test(`a second key: ${name}`, () => assert.deepEqual(answered(make, keys), expected));
+for (const [name, make, keys, expected] of table)
+  test(`a second key: ${name}`, () => assert.deepEqual(answered(make, keys), expected));

@@ -13,7 +13,9 @@ const givens = [1, 2, ...new Array(14).fill(0)];
 
 /** A page whose engine is making a puzzle; the test gives the answer. */
 function openPage() {
-  const store = createStore(newState({ layout: "2x2", activity: "play", givens, origin: { kind: "made", level: "easy" } }));
+  const store = createStore(
+    newState({ layout: "2x2", activity: "play", givens, origin: { kind: "made", level: "easy" } }),
+  );
   const said = [];
   const bars = [];
   const stopping = new AbortController();
@@ -21,22 +23,46 @@ function openPage() {
   let fail = (/** @type {any} */ _error) => {};
   let asked = /** @type {any} */ (null);
   const app = /** @type {any} */ ({
-    store, words,
+    store,
+    words,
     settings: { level: signal("easy") },
-    engine: { generate: (goal) => { asked = goal; return new Promise((resolve, reject) => { [answer, fail] = [resolve, reject]; }); } },
+    engine: {
+      generate: (goal) => {
+        asked = goal;
+        return new Promise((resolve, reject) => {
+          [answer, fail] = [resolve, reject];
+        });
+      },
+    },
     work: async (task) => {
       bars.push("shown");
       const found = await task({ signal: stopping.signal, onProgress: () => bars.push("moved") });
       bars.push("gone");
       return found;
     },
-    say: (sentence) => said.push(sentence), announce: (sentence) => said.push(sentence), go: async () => {}, focusBoard() {},
+    say: (sentence) => said.push(sentence),
+    announce: (sentence) => said.push(sentence),
+    go: async () => {},
+    focusBoard() {},
   });
-  return { app, store, said, bars, stop: () => stopping.abort(), answer: (value = made) => answer(value), fail: (error) => fail(error), asked: () => asked, origin: () => store.own.peek().game.origin.kind };
+  return {
+    app,
+    store,
+    said,
+    bars,
+    stop: () => stopping.abort(),
+    answer: (value = made) => answer(value),
+    fail: (error) => fail(error),
+    asked: () => asked,
+    origin: () => store.own.peek().game.origin.kind,
+  };
 }
 
 /** @type {[string, (app: any) => Promise<void>, string][]} */
-const ways = [["the daily puzzle", (app) => startDaily(app, "2026-11-23"), "daily"], ["the next puzzle", startNext, "made"]];
+const ways = [
+  ["the daily puzzle", (app) => startDaily(app, "2026-11-23"), "daily"],
+  ["the next puzzle", startNext, "made"],
+];
 for (const [what, start, kind] of ways) {
   test(`${what} comes on the board when it is made, with a bar meanwhile`, async () => {
     const page = openPage();
@@ -44,7 +70,10 @@ for (const [what, start, kind] of ways) {
     page.asked().onProgress({ fraction: 0.5 });
     page.answer();
     await started;
-    assert.deepEqual([page.origin(), page.store.own.peek().position.givens[1], page.bars], [kind, 0, ["shown", "moved", "gone"]]);
+    assert.deepEqual(
+      [page.origin(), page.store.own.peek().position.givens[1], page.bars],
+      [kind, 0, ["shown", "moved", "gone"]],
+    );
   });
 
   test(`${what} does not take the board from a game that has begun meanwhile`, async () => {
@@ -82,15 +111,40 @@ test("after a puzzle with rules comes another of its kind and level", async () =
   let asked = /** @type {any} */ (null);
   page.app.engine.generate = async (goal) => {
     asked = goal;
-    return { puzzle: ".".repeat(16), layout: "2x2", clues: 0, rules: ["cage 10 r1"], solution: "", needed: true, level: "medium", hardest: "rule-of-45", seed: 3, index: 0 };
+    return {
+      puzzle: ".".repeat(16),
+      layout: "2x2",
+      clues: 0,
+      rules: ["cage 10 r1"],
+      solution: "",
+      needed: true,
+      level: "medium",
+      hardest: "rule-of-45",
+      seed: 3,
+      index: 0,
+    };
   };
   const origin = { kind: "daily", date: "2026-11-22", level: "hard", ruled: "killer", title: "Killer" };
-  page.store.change(begin, newState({ puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 10 r1"] }, activity: "play", origin: /** @type {any} */ (origin) }));
+  page.store.change(
+    begin,
+    newState({
+      puzzle: { layout: "2x2", cells: new Array(16).fill(0), rules: ["cage 10 r1"] },
+      activity: "play",
+      origin: /** @type {any} */ (origin),
+    }),
+  );
   await startNext(page.app);
   const { rules, layout, level, cells } = asked;
   assert.deepEqual({ rules, layout, level, cells }, { rules: "killer", layout: "2x2", level: "medium", cells: [1, 3] });
   const { game, position } = page.store.own.peek();
-  assert.deepEqual(game.origin, { kind: "made", level: "medium", hardest: "rule-of-45", seed: 3, ruled: "killer", title: "Killer" });
+  assert.deepEqual(game.origin, {
+    kind: "made",
+    level: "medium",
+    hardest: "rule-of-45",
+    seed: 3,
+    ruled: "killer",
+    title: "Killer",
+  });
   assert.deepEqual([position.rules, page.said], [["cage 10 r1"], ["Killer · Medium · 4 × 4"]]);
 });
 
@@ -99,8 +153,32 @@ test("the daily puzzle with rules is a game of its kind and its day", async () =
   const started = startDaily(page.app, "2026-11-23", "Killer");
   const { rules, layout, level, seed } = page.asked();
   assert.deepEqual({ rules, layout, level, seed }, { rules: "killer", layout: "3x3", level: "easy", seed: 20261123 });
-  page.answer(/** @type {any} */ ({ puzzle: ".".repeat(16), layout: "2x2", clues: 0, rules: ["cage 10 r1"], level: "easy", hardest: "rule-of-45", seed: 20261123 }));
+  page.answer(
+    /** @type {any} */ ({
+      puzzle: ".".repeat(16),
+      layout: "2x2",
+      clues: 0,
+      rules: ["cage 10 r1"],
+      level: "easy",
+      hardest: "rule-of-45",
+      seed: 20261123,
+    }),
+  );
   await started;
   const { game, position } = page.store.own.peek();
-  assert.deepEqual([game.origin, position.rules], [{ kind: "daily", date: "2026-11-23", level: "easy", hardest: "rule-of-45", seed: 20261123, ruled: "killer", title: "Killer" }, ["cage 10 r1"]]);
+  assert.deepEqual(
+    [game.origin, position.rules],
+    [
+      {
+        kind: "daily",
+        date: "2026-11-23",
+        level: "easy",
+        hardest: "rule-of-45",
+        seed: 20261123,
+        ruled: "killer",
+        title: "Killer",
+      },
+      ["cage 10 r1"],
+    ],
+  );
 });

@@ -8,7 +8,12 @@ function begin(make) {
   let isQuiet = true;
   let changed = () => {};
   const idle = [];
-  const stock = createStock({ read: () => null, write: () => { throw new Error("refused"); } });
+  const stock = createStock({
+    read: () => null,
+    write: () => {
+      throw new Error("refused");
+    },
+  });
   const made = [];
   const filling = fillStock(stock, {
     make: async (level, signal) => {
@@ -16,11 +21,16 @@ function begin(make) {
       return make(level, signal, made.length);
     },
     isQuiet: () => isQuiet,
-    watch: (check) => { changed = check; },
+    watch: (check) => {
+      changed = check;
+    },
     whenIdle: (work) => void idle.push(work),
   });
   return {
-    stock, made, idle, ...filling,
+    stock,
+    made,
+    idle,
+    ...filling,
     /** Lets all idle work run, until there is none. */
     async rest() {
       for (let turn = 0; turn < 200; turn++) {
@@ -35,8 +45,15 @@ function begin(make) {
   };
 }
 
-const puzzle = (number) => ({ puzzle: String(number).padEnd(81, ".").replaceAll("0", "9"), seed: number, hardest: null });
-const untilAborted = (signal) => new Promise((_, reject) => { signal.addEventListener("abort", () => reject(new Error("aborted"))); });
+const puzzle = (number) => ({
+  puzzle: String(number).padEnd(81, ".").replaceAll("0", "9"),
+  seed: number,
+  hardest: null,
+});
+const untilAborted = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("aborted")));
+  });
 
 test("one puzzle at a time, in idle moments, until the stock is full", async () => {
   const page = begin(async (level, signal, number) => puzzle(number));
@@ -50,7 +67,12 @@ test("one puzzle at a time, in idle moments, until the stock is full", async () 
 
 test("nothing is begun while the player waits, and the search under way ends", async () => {
   let ended = 0;
-  const page = begin((level, signal) => untilAborted(signal).catch((error) => { ended += 1; throw error; }));
+  const page = begin((level, signal) =>
+    untilAborted(signal).catch((error) => {
+      ended += 1;
+      throw error;
+    }),
+  );
   page.check();
   await page.rest();
   assert.equal(page.made.length, 1);

@@ -29,9 +29,14 @@ test("other regions at once, of another side too, are one stroke", () => {
 
 /** @type {any[][]} */
 const brushes = [
-  ["112. .... .... ....", 0, 0], ["1111 2... .... ....", 0, 1], ["1111 2222 .... ....", 0, 2],
-  ["1111 2222 3333 4444", 0, 0], ["1111 2222 .... ....", null, null], ["1111 1... .... ....", 0, 1],
+  ["112. .... .... ....", 0, 0],
+  ["1111 2... .... ....", 0, 1],
+  ["1111 2222 .... ....", 0, 2],
+  ["1111 2222 3333 4444", 0, 0],
+  ["1111 2222 .... ....", null, null],
+  ["1111 1... .... ....", 0, 1],
 ];
 for (const [text, brush, expected] of brushes) {
-  test(`${text}: after ${brush} goes on with ${expected}`, () => assert.equal(nextBrush(regionsOfText(text), brush), expected));
+  test(`${text}: after ${brush} goes on with ${expected}`, () =>
+    assert.equal(nextBrush(regionsOfText(text), brush), expected));
 }

@@ -15,15 +15,31 @@ withGlobals({ document: { createElement: create, createElementNS: (_, tag) => cr
 const words = await loadWords("en");
 
 /** @param {ElementDouble} element @param {(element: ElementDouble) => boolean} isIt @returns {ElementDouble[]} */
-const within = (element, isIt) => [...isIt(element) ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, isIt))];
+const within = (element, isIt) => [
+  ...(isIt(element) ? [element] : []),
+  ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, isIt)),
+];
 
 /** The part of the dialog. */
 async function openFields() {
-  const app = { store: createStore(newState({ layout: "3x3", activity: "play" })), words, games: { results: signal([]), entries: signal([]) } };
+  const app = {
+    store: createStore(newState({ layout: "3x3", activity: "play" })),
+    words,
+    games: { results: signal([]), entries: signal([]) },
+  };
   let changes = 0;
-  const fields = await createRuledFields(/** @type {any} */ (app), { today: "2026-11-26", leave: () => {}, changed: () => { changes += 1; } });
+  const fields = await createRuledFields(/** @type {any} */ (app), {
+    today: "2026-11-26",
+    leave: () => {},
+    changed: () => {
+      changes += 1;
+    },
+  });
   const inputs = within(/** @type {any} */ (fields.element), (each) => each.tag === "input");
-  const choose = (/** @type {string} */ label) => inputs.find((each) => [each.getAttribute("data-kind"), each.getAttribute("aria-label")].includes(label))?.dispatchEvent(new Event("change"));
+  const choose = (/** @type {string} */ label) =>
+    inputs
+      .find((each) => [each.getAttribute("data-kind"), each.getAttribute("aria-label")].includes(label))
+      ?.dispatchEvent(new Event("change"));
   return { ...fields, choose, changes: () => changes };
 }
 

@@ -16,7 +16,9 @@ const readings = [
   [{ status: "unsupported_side", outlines: [{ side: 12 }] }, say("photo.side", { side: 12 })],
   [{ status: "unreadable", outlines: [] }, say("photo.no-grid")],
 ];
-for (const [reading, sentence] of readings) test(`${JSON.stringify(reading)}: ${sentence}`, () => assert.equal(failureSentence(/** @type {any} */ (reading), say), sentence));
+for (const [reading, sentence] of readings)
+  test(`${JSON.stringify(reading)}: ${sentence}`, () =>
+    assert.equal(failureSentence(/** @type {any} */ (reading), say), sentence));
 
 test("a file that is too large is refused with its limit, and no smaller one", () => {
   assert.equal(tooLargeSentence({ size: 60_000_001 }, say), say("photo.too-large", { megabytes: 60 }));
@@ -24,7 +26,15 @@ test("a file that is too large is refused with its limit, and no smaller one", (
 });
 
 /** The error of the browser, and what is said. */
-for (const [error, key] of /** @type {const} */ ([["NotAllowedError", "photo.refused"], ["SecurityError", "photo.refused"], ["NotFoundError", "photo.no-camera"],
-  ["OverconstrainedError", "photo.no-camera"], ["NotSupportedError", "photo.no-camera"], ["NotReadableError", "photo.camera-busy"], ["AbortError", "photo.camera-busy"]])) {
-  test(`the camera fails with ${error}: ${key}`, () => assert.equal(cameraSentence(faultOf(new DOMException("", error)), say), say(key)));
+for (const [error, key] of /** @type {const} */ ([
+  ["NotAllowedError", "photo.refused"],
+  ["SecurityError", "photo.refused"],
+  ["NotFoundError", "photo.no-camera"],
+  ["OverconstrainedError", "photo.no-camera"],
+  ["NotSupportedError", "photo.no-camera"],
+  ["NotReadableError", "photo.camera-busy"],
+  ["AbortError", "photo.camera-busy"],
+])) {
+  test(`the camera fails with ${error}: ${key}`, () =>
+    assert.equal(cameraSentence(faultOf(new DOMException("", error)), say), say(key)));
 }

@@ -1,24 +1,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cellAfter, digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "../../../../web/places/photo/review-model.js";
+import {
+  cellAfter,
+  digitOfKey,
+  markOf,
+  newReview,
+  nextOpen,
+  openCells,
+  textOf,
+  withDigit,
+} from "../../../../web/places/photo/review-model.js";
 
 const puzzle = "12..34........41";
 /** @param {object} more */
-const reviewOf = (more = {}) => newReview(/** @type {any} */ ({ status: "ok", side: 4, puzzle, changed: [], doubtful: [], ...more }));
+const reviewOf = (more = {}) =>
+  newReview(/** @type {any} */ ({ status: "ok", side: 4, puzzle, changed: [], doubtful: [], ...more }));
 
 /** What the reader says, and the cells that are to be compared, in order. @type {any[][]} */
 const asked = [
   ["nothing is doubtful", {}, []],
   ["doubtful cells in their order", { doubtful: [5, 1] }, [1, 5]],
   ["changed cells come first", { changed: [14], doubtful: [1, 14, 5] }, [14, 1, 5]],
-  ["if every cell is doubtful, those whose digit is not likely enough", {
-    doubtful: [...Array(16).keys()], status: "unreadable",
-    probabilities: Array.from({ length: 16 }, (_, cell) => [0, 1, 2, 3, 4].map((digit) => (digit === (Number(puzzle[cell]) || 0) ? (cell === 3 ? 0.97 : 0.99) : 0))),
-  }, [3]],
-  ["if every cell is doubtful and nothing else is told, all of them", { doubtful: [...Array(16).keys()], status: "unreadable" }, [...Array(16).keys()]],
+  [
+    "if every cell is doubtful, those whose digit is not likely enough",
+    {
+      doubtful: [...Array(16).keys()],
+      status: "unreadable",
+      probabilities: Array.from({ length: 16 }, (_, cell) =>
+        [0, 1, 2, 3, 4].map((digit) => (digit === (Number(puzzle[cell]) || 0) ? (cell === 3 ? 0.97 : 0.99) : 0)),
+      ),
+    },
+    [3],
+  ],
+  [
+    "if every cell is doubtful and nothing else is told, all of them",
+    { doubtful: [...Array(16).keys()], status: "unreadable" },
+    [...Array(16).keys()],
+  ],
 ];
-for (const [what, reading, cells] of asked) test(`to compare: ${what}`, () => assert.deepEqual(openCells(reviewOf(reading)), cells));
+for (const [what, reading, cells] of asked)
+  test(`to compare: ${what}`, () => assert.deepEqual(openCells(reviewOf(reading)), cells));
 
 test("a digit settles its cell, and the walk goes on to the next open cell and then to the first", () => {
   let review = reviewOf({ changed: [9], doubtful: [1, 12] });
@@ -39,9 +61,34 @@ test("a cell without a mark can be corrected, and taken back", () => {
 });
 
 /** A key at a cell of the 4×4 grid leads to this cell. @type {any[][]} */
-const ways = [[5, "ArrowUp", 1], [5, "ArrowDown", 9], [5, "ArrowLeft", 4], [5, "ArrowRight", 6], [0, "ArrowUp", 0], [0, "ArrowLeft", 0], [15, "ArrowDown", 15], [3, "ArrowRight", 3], [6, "Home", 4], [4, "End", 7], [5, "Tab", null], [5, "7", null]];
-for (const [cell, key, to] of ways) test(`${key} at cell ${cell} leads to ${to}`, () => assert.equal(cellAfter(reviewOf(), cell, key), to));
+const ways = [
+  [5, "ArrowUp", 1],
+  [5, "ArrowDown", 9],
+  [5, "ArrowLeft", 4],
+  [5, "ArrowRight", 6],
+  [0, "ArrowUp", 0],
+  [0, "ArrowLeft", 0],
+  [15, "ArrowDown", 15],
+  [3, "ArrowRight", 3],
+  [6, "Home", 4],
+  [4, "End", 7],
+  [5, "Tab", null],
+  [5, "7", null],
+];
+for (const [cell, key, to] of ways)
+  test(`${key} at cell ${cell} leads to ${to}`, () => assert.equal(cellAfter(reviewOf(), cell, key), to));
 
-for (const [key, digit] of /** @type {const} */ ([["4", 4], ["5", null], ["0", 0], [".", 0], [" ", 0], ["Backspace", 0], ["Delete", 0], ["a", null], ["Enter", null], ["F1", null]])) {
+for (const [key, digit] of /** @type {const} */ ([
+  ["4", 4],
+  ["5", null],
+  ["0", 0],
+  [".", 0],
+  [" ", 0],
+  ["Backspace", 0],
+  ["Delete", 0],
+  ["a", null],
+  ["Enter", null],
+  ["F1", null],
+])) {
   test(`${JSON.stringify(key)} means ${digit} in a 4×4 grid`, () => assert.equal(digitOfKey(reviewOf(), key), digit));
 }

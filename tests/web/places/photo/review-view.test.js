@@ -1,4 +1,7 @@
-/** The comparison of what was read with the photo: what each cell says of itself, what a press does, where the focus goes. */
+/**
+ * The comparison of what was read with the photo: what each cell says of itself, what a press does, where the focus
+ * goes.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -10,14 +13,22 @@ import { ElementDouble } from "../../controls/element-double.js";
 import { withGlobals } from "../../../support/globals.js";
 
 const create = (/** @type {string} */ tag) => new ElementDouble(tag);
-withGlobals({ document: { createElement: create, createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag) } });
+withGlobals({
+  document: {
+    createElement: create,
+    createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag),
+  },
+});
 const [words, say] = [await loadWords("en"), await loadPhotoWords("en")];
 
 const puzzle = "12..34..2.4..3.1";
 const lattice = Array.from({ length: 25 }, (_, i) => [10 * (i % 5), 10 * Math.floor(i / 5)]);
 
 /** @param {ElementDouble} element @param {(element: ElementDouble) => boolean} isIt @returns {any[]} */
-const within = (element, isIt) => [...isIt(element) ? [element] : [], ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, isIt))];
+const within = (element, isIt) => [
+  ...(isIt(element) ? [element] : []),
+  ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, isIt)),
+];
 
 /** Opens the comparison. The facts answer with `status`. @param {object} [reading] @param {string} [status] */
 function open(reading = {}, status = "unique") {
@@ -25,24 +36,54 @@ function open(reading = {}, status = "unique") {
   const left = [];
   /** @type {any[]} */
   const asked = [];
-  const app = { words, facts: { of: (/** @type {any} */ position) => asked.push(position) && ({ known: signal({ solutions: { status } }) }) } };
+  const app = {
+    words,
+    facts: {
+      of: (/** @type {any} */ position) => asked.push(position) && { known: signal({ solutions: { status } }) },
+    },
+  };
   const stage = createReview(/** @type {any} */ (app), say, {
-    url: "blob:", reading: /** @type {any} */ ({ status: "ok", side: 4, puzzle, layout: "2x2", lattice, width: 50, height: 50, changed: [], doubtful: [], outlines: [], ...reading }),
-    play: (text, layout) => left.push(`play ${text} as ${layout}`), solve: (text, layout) => left.push(`solve ${text} as ${layout}`), again: () => left.push("again"),
+    url: "blob:",
+    reading: /** @type {any} */ ({
+      status: "ok",
+      side: 4,
+      puzzle,
+      layout: "2x2",
+      lattice,
+      width: 50,
+      height: 50,
+      changed: [],
+      doubtful: [],
+      outlines: [],
+      ...reading,
+    }),
+    play: (text, layout) => left.push(`play ${text} as ${layout}`),
+    solve: (text, layout) => left.push(`solve ${text} as ${layout}`),
+    again: () => left.push("again"),
   });
   const root = /** @type {any} */ (stage.element);
   const cells = within(root, (each) => each.getAttribute("role") === "gridcell");
   const [drawing] = within(root, (each) => each.getAttribute("role") === "grid");
   const buttons = within(root, (each) => each.tag === "button");
   return {
-    stage, left, asked, cells, root,
+    stage,
+    left,
+    asked,
+    cells,
+    root,
     name: (/** @type {number} */ cell) => cells[cell].getAttribute("aria-label"),
     focused: () => cells.indexOf(root.activeElement),
     /** @param {string} label */
     press: (label) => buttons.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === label).click(),
     /** @param {string} key @param {object} [more] */
     key(key, more = {}) {
-      const event = Object.assign(new Event("keydown", { cancelable: true }), { key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+      const event = Object.assign(new Event("keydown", { cancelable: true }), {
+        key,
+        ctrlKey: false,
+        metaKey: false,
+        altKey: false,
+        ...more,
+      });
       drawing.dispatchEvent(event);
       return event.defaultPrevented;
     },
@@ -54,7 +95,8 @@ function open(reading = {}, status = "unique") {
   };
 }
 
-const named = (/** @type {number} */ cell, /** @type {number} */ digit, mark = "none") => say("photo.cell", { row: Math.floor(cell / 4) + 1, column: (cell % 4) + 1, digit, mark });
+const named = (/** @type {number} */ cell, /** @type {number} */ digit, mark = "none") =>
+  say("photo.cell", { row: Math.floor(cell / 4) + 1, column: (cell % 4) + 1, digit, mark });
 
 test("a clear reading says so, and the focus is on the button that goes on", () => {
   const { stage, shown, focusedLabel, name, tabs, left, press, mainButtons } = open();
@@ -70,11 +112,17 @@ test("a clear reading says so, and the focus is on the button that goes on", () 
 });
 
 test("changed cells come first, then doubtful ones, each by Tab; a digit settles a cell, and Enter settles it and goes on", () => {
-  const { stage, shown, name, focused, tabs, key, told, focusedLabel, left, press } = open({ changed: [9], doubtful: [1, 9, 15] });
+  const { stage, shown, name, focused, tabs, key, told, focusedLabel, left, press } = open({
+    changed: [9],
+    doubtful: [1, 9, 15],
+  });
   stage.focus();
   assert.equal(focused(), 9);
   assert.equal(shown("photo-summary"), say("photo.changed", { changed: 1, left: 3 }));
-  assert.deepEqual([name(9), name(1), name(15)], [named(9, 0, "changed"), named(1, 2, "doubtful"), named(15, 1, "doubtful")]);
+  assert.deepEqual(
+    [name(9), name(1), name(15)],
+    [named(9, 0, "changed"), named(1, 2, "doubtful"), named(15, 1, "doubtful")],
+  );
   assert.deepEqual(tabs(), [1, 9, 15]);
   key("1");
   assert.equal(told(), say("photo.now", { row: 3, column: 2, digit: 1, left: 2 }));
@@ -120,7 +168,10 @@ test("the boxes of the picture decide what is in conflict, what is counted, and 
   // The two digits 1 share a box of 3 rows and 2 columns, and none of 2 rows and 3 columns.
   const tall = `1.....${"......"}.1....${".".repeat(18)}`;
   const wide = Array.from({ length: 49 }, (_, i) => [10 * (i % 7), 10 * Math.floor(i / 7)]);
-  for (const [layout, mark] of [["3x2", "conflict"], ["2x3", "none"]]) {
+  for (const [layout, mark] of [
+    ["3x2", "conflict"],
+    ["2x3", "none"],
+  ]) {
     const { cells, asked, press, left } = open({ side: 6, puzzle: tall, layout, lattice: wide, width: 70, height: 70 });
     assert.equal(cells[0].getAttribute("aria-label"), named(0, 1, mark));
     press(words("open.play"));
@@ -137,11 +188,24 @@ test("confirming and going on without a change", () => {
   assert.deepEqual([name(5), focused()], [named(5, 4), 8]);
 });
 
-for (const [key, more, isUsed] of /** @type {[string, object, boolean][]} */ ([["ArrowDown", {}, true], ["Tab", {}, false], ["Escape", {}, false], ["1", { ctrlKey: true }, false], ["9", {}, false], ["4", {}, true]])) {
-  test(`the key ${key} ${JSON.stringify(more)} ${isUsed ? "belongs to the grid" : "is left to the page"}`, () => assert.equal(open().key(key, more), isUsed));
+for (const [key, more, isUsed] of /** @type {[string, object, boolean][]} */ ([
+  ["ArrowDown", {}, true],
+  ["Tab", {}, false],
+  ["Escape", {}, false],
+  ["1", { ctrlKey: true }, false],
+  ["9", {}, false],
+  ["4", {}, true],
+])) {
+  test(`the key ${key} ${JSON.stringify(more)} ${isUsed ? "belongs to the grid" : "is left to the page"}`, () =>
+    assert.equal(open().key(key, more), isUsed));
 }
 
-for (const [status, key] of /** @type {const} */ ([["multiple", "status.multiple"], ["none", "status.none"], ["conflict", "open.conflict"], ["stopped", "status.unknown"]])) {
+for (const [status, key] of /** @type {const} */ ([
+  ["multiple", "status.multiple"],
+  ["none", "status.none"],
+  ["conflict", "open.conflict"],
+  ["stopped", "status.unknown"],
+])) {
   test(`the verdict ${status} is told, and the main button leads to place Solve`, () => {
     const { shown, mainButtons, press, left } = open({}, status);
     assert.equal(shown("photo-verdict"), words(key));
@@ -152,7 +216,14 @@ for (const [status, key] of /** @type {const} */ ([["multiple", "status.multiple
 }
 
 test("a reading without one solution asks to compare everything", () => {
-  const { stage, shown, focused } = open({ status: "unreadable", doubtful: [...Array(16).keys()], probabilities: Array.from({ length: 16 }, () => [1, 1, 1, 1, 1]) }, "multiple");
+  const { stage, shown, focused } = open(
+    {
+      status: "unreadable",
+      doubtful: [...Array(16).keys()],
+      probabilities: Array.from({ length: 16 }, () => [1, 1, 1, 1, 1]),
+    },
+    "multiple",
+  );
   stage.focus();
   assert.equal(shown("photo-summary"), say("photo.unreadable"));
   assert.equal(focused(), 0);

@@ -14,5 +14,9 @@ test("while a picture is read, the button that has the focus is described by wha
   focus();
   const { children, activeElement } = /** @type {any} */ (element);
   const described = activeElement.getAttribute("aria-describedby");
-  assert.equal(children.find((/** @type {ElementDouble} */ each) => described && each.getAttribute("id") === described)?.textContent, say("photo.reading"));
+  assert.equal(
+    children.find((/** @type {ElementDouble} */ each) => described && each.getAttribute("id") === described)
+      ?.textContent,
+    say("photo.reading"),
+  );
 });

@@ -12,19 +12,42 @@ const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const givens = [1, 0, 0, 4, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 0];
 
 /** A 4×4 game. `solve` answers for the engine. */
-function begin({ markErrors = "request", naming = "words", solve = async (/** @type {any[]} */ ..._asked) => ({ status: "unique", count: 1, solutions: ["unique"] }) } = {}) {
+function begin({
+  markErrors = "request",
+  naming = "words",
+  solve = async (/** @type {any[]} */ ..._asked) => ({ status: "unique", count: 1, solutions: ["unique"] }),
+} = {}) {
   const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
   const said = [];
   const announced = [];
   let asked = 0;
-  const facts = createFacts({ solve: async (...args) => { asked += 1; return solve(...args); } }, () => solution);
+  const facts = createFacts(
+    {
+      solve: async (...args) => {
+        asked += 1;
+        return solve(...args);
+      },
+    },
+    () => solution,
+  );
   const settings = /** @type {any} */ ({ markErrors: signal(markErrors), naming: signal(naming) });
   const actions = bindActions(store);
-  const checking = createChecking({ store, actions, facts, settings, words, say: (sentence) => said.push(sentence), announce: (sentence) => announced.push(sentence) });
+  const checking = createChecking({
+    store,
+    actions,
+    facts,
+    settings,
+    words,
+    say: (sentence) => said.push(sentence),
+    announce: (sentence) => announced.push(sentence),
+  });
   return { store, actions, settings, checking, said, announced, asked: () => asked, wrong: () => store.state().wrong };
 }
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test("there is nothing to check before a digit is entered", async () => {
   const game = begin();
@@ -85,7 +108,12 @@ test("the second check asks the engine nothing", async () => {
 test("an answer that comes after a change says nothing", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const game = begin({ solve: () => new Promise((resolve) => { answer = resolve; }) });
+  const game = begin({
+    solve: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
   game.actions.enterDigit(3, 1);
   const checked = game.checking.check();
   await settled();
@@ -97,7 +125,9 @@ test("an answer that comes after a change says nothing", async () => {
 
 test("of a puzzle with several solutions, Check says whether the digits fit one of them", async () => {
   const counts = [2, 0];
-  const game = begin({ solve: async () => ({ status: counts[0] ? "multiple" : "none", count: counts.shift(), solutions: [] }) });
+  const game = begin({
+    solve: async () => ({ status: counts[0] ? "multiple" : "none", count: counts.shift(), solutions: [] }),
+  });
   game.actions.enterDigit(3, 1);
   await game.checking.check();
   assert.deepEqual(game.said, [words("check.impossible")]);

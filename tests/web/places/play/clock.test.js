@@ -7,7 +7,9 @@ import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 
-const givens = [..."1.42.8..4.9...1328.6...79...415....93..7..65....643...68...5.3743...2.9..2.48.1.."].map((symbol) => Number(symbol) || 0);
+const givens = [..."1.42.8..4.9...1328.6...79...415....93..7..65....643...68...5.3743...2.9..2.48.1.."].map(
+  (symbol) => Number(symbol) || 0,
+);
 
 /** A game with a clock, a page that can be hidden, and a time that the test decides. */
 function begin(options = {}) {
@@ -18,8 +20,13 @@ function begin(options = {}) {
   const isCovered = signal(false);
   const clock = bindClock({ store, actions }, { page: /** @type {any} */ (page), isCovered, now: () => now });
   return {
-    store, actions, clock, isCovered,
-    wait: (milliseconds) => { now += milliseconds; },
+    store,
+    actions,
+    clock,
+    isCovered,
+    wait: (milliseconds) => {
+      now += milliseconds;
+    },
     now: () => now,
     hide(hidden) {
       page.hidden = hidden;
@@ -93,7 +100,10 @@ test("another game has its own clock", () => {
   assert.equal(game.elapsed(), 700);
 });
 
-for (const [what, options] of /** @type {[string, any][]} */ ([["a puzzle that is entered", { activity: "enter" }], ["an empty board", { givens: undefined }]])) {
+for (const [what, options] of /** @type {[string, any][]} */ ([
+  ["a puzzle that is entered", { activity: "enter" }],
+  ["an empty board", { givens: undefined }],
+])) {
   test(`the clock of ${what} stands still`, () => {
     const game = begin(options);
     game.wait(3000);

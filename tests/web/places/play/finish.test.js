@@ -21,10 +21,16 @@ test("a puzzle of rules or candidates alone is played and completed without give
   await loadRuleChecks();
   const rules = ["cage 10 r1c1-r1c4", "thermometer r2c4 r2c3"];
   const all = Array(16).fill(15);
-  const own = [{ rules }, { candidates: all.with(0, 1) }, {}].map((more) => newState({ puzzle: { layout: "2x2", cells: Array(16).fill(0), ...more }, activity: "play" }));
-  const fill = (/** @type {ReturnType<typeof start>} */ state) => solution.reduce((now, digit, cell) => actions.enterDigit(now, digit, cell), state);
+  const own = [{ rules }, { candidates: all.with(0, 1) }, {}].map((more) =>
+    newState({ puzzle: { layout: "2x2", cells: Array(16).fill(0), ...more }, activity: "play" }),
+  );
+  const fill = (/** @type {ReturnType<typeof start>} */ state) =>
+    solution.reduce((now, digit, cell) => actions.enterDigit(now, digit, cell), state);
   assert.deepEqual(own.map(isPlayed), [true, true, false]);
-  assert.deepEqual(own.map((state) => isCompleted(fill(state))), [false, true, false]);
+  assert.deepEqual(
+    own.map((state) => isCompleted(fill(state))),
+    [false, true, false],
+  );
   const kept = { ...own[0], position: { ...own[0].position, rules: rules.slice(0, 1) } };
   assert.equal(isCompleted(fill(kept)), true);
 });
@@ -49,11 +55,18 @@ test("a finished game has nothing selected", () => {
   assert.deepEqual([cursor, selection], [null, []]);
 });
 
-/** @type {[string, (state: ReturnType<typeof start>) => ReturnType<typeof start>, boolean][]} how the player has come to the solution, and whether this was help */
+/**
+ * @type {[string, (state: ReturnType<typeof start>) => ReturnType<typeof start>, boolean][]} how the player has come to
+ *   the solution, and whether this was help
+ */
 const ways = [
   ["filled in, and undone", (state) => actions.undo(actions.fillSolution(state, solution)), true],
   ["shown, and hidden", (state) => actions.showOverlay(actions.showOverlay(state, solution), null), true],
-  ["filled in, and the game started again", (state) => actions.resetToGivens(actions.fillSolution(state, solution)), true],
+  [
+    "filled in, and the game started again",
+    (state) => actions.resetToGivens(actions.fillSolution(state, solution)),
+    true,
+  ],
   ["found alone", (state) => actions.showOverlay(state, null), false],
   ["found with hints, which are counted by themselves", (state) => actions.countHint(state, 3), false],
 ];
@@ -64,7 +77,11 @@ for (const [how, look, isHelped] of ways) {
     const finished = actions.finish(actions.enterDigit(actions.enterDigit(kept, 1, 0), 1, 15), 5000);
     const result = resultOf(finished);
     assert.deepEqual([result.helped ?? false, isResult(result)], [isHelped, true]);
-    assert.equal(actions.showOverlay(finished, solution).game.isHelped, isHelped, "what is looked at afterwards is no help");
+    assert.equal(
+      actions.showOverlay(finished, solution).game.isHelped,
+      isHelped,
+      "what is looked at afterwards is no help",
+    );
   });
 }
 
@@ -74,5 +91,8 @@ test("a game is completed once", () => {
 });
 
 test("a puzzle that is entered is not a game to complete", () => {
-  assert.equal(isCompleted(actions.enterDigit(newState({ layout: "2x2", givens: solution.with(0, 0), activity: "enter" }), 1, 0)), false);
+  assert.equal(
+    isCompleted(actions.enterDigit(newState({ layout: "2x2", givens: solution.with(0, 0), activity: "enter" }), 1, 0)),
+    false,
+  );
 });

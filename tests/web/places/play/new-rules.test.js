@@ -16,7 +16,9 @@ function toldOf({ own = rules, activity = "play", finished = null }, met) {
   const store = createStore({ ...state, game: { ...state.game, finished } });
   /** @type {unknown[]} */
   const told = [];
-  const watching = watchNewRules(/** @type {any} */ ({ store, settings: { metRules: signal(met) } }), (_, kinds) => told.push(kinds));
+  const watching = watchNewRules(/** @type {any} */ ({ store, settings: { metRules: signal(met) } }), (_, kinds) =>
+    told.push(kinds),
+  );
   return { told, store, watching };
 }
 

@@ -11,15 +11,23 @@ const words = await loadWords("en");
 const givens = [1, 0, 0, 4, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 0];
 
 /** Lets everything that is due happen. */
-const settled = async () => { for (let i = 0; i < 20; i++) await new Promise(setImmediate); };
+const settled = async () => {
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate);
+};
 
 /** What the title says, and what the engine was asked for. @param {any} options */
 async function titleOf({ origin, status = "unique", solved = true, activity = "play", finished = null }) {
   /** @type {string[]} */
   const asked = [];
   const engine = {
-    solve: async () => { asked.push("solve"); return { status, count: 1, solutions: [] }; },
-    path: async () => { asked.push("path"); return Object.assign([], { solved, level: "hard", hardest: "x-wing" }); },
+    solve: async () => {
+      asked.push("solve");
+      return { status, count: 1, solutions: [] };
+    },
+    path: async () => {
+      asked.push("path");
+      return Object.assign([], { solved, level: "hard", hardest: "x-wing" });
+    },
   };
   const state = newState({ layout: "2x2", givens, activity, origin });
   const store = createStore({ ...state, game: { ...state.game, finished } });
@@ -33,8 +41,16 @@ async function titleOf({ origin, status = "unique", solved = true, activity = "p
 const cases = [
   ["a pasted puzzle", { origin: { kind: "entered" } }, ["Hard · Your own puzzle", "solve,path"]],
   ["a pasted puzzle with a name", { origin: { kind: "entered", title: "Monday" } }, ["Hard · Monday", "solve,path"]],
-  ["a puzzle with several solutions", { origin: { kind: "entered" }, status: "multiple" }, ["Your own puzzle", "solve"]],
-  ["a puzzle that the teacher cannot solve", { origin: { kind: "entered" }, solved: false }, ["Your own puzzle", "solve,path"]],
+  [
+    "a puzzle with several solutions",
+    { origin: { kind: "entered" }, status: "multiple" },
+    ["Your own puzzle", "solve"],
+  ],
+  [
+    "a puzzle that the teacher cannot solve",
+    { origin: { kind: "entered" }, solved: false },
+    ["Your own puzzle", "solve,path"],
+  ],
   ["a puzzle that is still being entered", { origin: { kind: "entered" }, activity: "enter" }, ["Your own puzzle", ""]],
   ["a finished game", { origin: { kind: "entered" }, finished: 5 }, ["Your own puzzle", ""]],
   ["a puzzle whose level is known", { origin: { kind: "entered", level: "easy" } }, ["Easy · Your own puzzle", ""]],
@@ -43,4 +59,5 @@ const cases = [
   ["a puzzle of a link that tells the level", { origin: { kind: "link", level: "easy" } }, ["Easy · From a link", ""]],
   ["a puzzle of the course", { origin: { kind: "course" } }, ["Puzzle of the course", ""]],
 ];
-for (const [what, game, expected] of cases) test(`the title of ${what}`, async () => assert.deepEqual(await titleOf(game), expected));
+for (const [what, game, expected] of cases)
+  test(`the title of ${what}`, async () => assert.deepEqual(await titleOf(game), expected));

@@ -8,25 +8,60 @@ const page = "https://nonet.example/";
 const cells = [5, 3, ...new Array(79).fill(0)];
 const puzzle = { layout: "3x3", cells };
 /** @returns {any} */
-const result = (fields) => ({ id: "a", kind: "made", layout: "3x3", finished: 0, day: "2026-11-25", elapsed: 252_000, hints: [0, 0, 0], checks: 0, ...fields });
+const result = (fields) => ({
+  id: "a",
+  kind: "made",
+  layout: "3x3",
+  finished: 0,
+  day: "2026-11-25",
+  elapsed: 252_000,
+  hints: [0, 0, 0],
+  checks: 0,
+  ...fields,
+});
 const daily = result({ kind: "daily", date: "2026-11-25", level: "hard" });
 const line = `53${".".repeat(79)}`;
 
 /** @type {[string, any, number, string][]} */
 const texts = [
-  ["a daily puzzle on its day", daily, 5, `Nonet · Daily 25 Nov · Hard\n04:12 · no hints · 5 days in a row\n${page}#daily`],
-  ["a daily puzzle without a streak", { ...daily, hints: [2, 1, 0] }, 1, `Nonet · Daily 25 Nov · Hard\n04:12 · 2 hints\n${page}#daily`],
-  ["a daily puzzle of an earlier day, which is not the one of today", { ...daily, date: "2026-11-20" }, 0, `Nonet · Daily 20 Nov · Hard\n04:12 · no hints\n${page}#p=${line}&level=hard`],
-  ["a made puzzle whose solution was seen", result({ level: "easy", rating: 1.5, helped: true }), 0, `Nonet · Easy\n04:12 · after looking at the solution\n${page}#p=${line}&level=easy&rating=1.5`],
+  [
+    "a daily puzzle on its day",
+    daily,
+    5,
+    `Nonet · Daily 25 Nov · Hard\n04:12 · no hints · 5 days in a row\n${page}#daily`,
+  ],
+  [
+    "a daily puzzle without a streak",
+    { ...daily, hints: [2, 1, 0] },
+    1,
+    `Nonet · Daily 25 Nov · Hard\n04:12 · 2 hints\n${page}#daily`,
+  ],
+  [
+    "a daily puzzle of an earlier day, which is not the one of today",
+    { ...daily, date: "2026-11-20" },
+    0,
+    `Nonet · Daily 20 Nov · Hard\n04:12 · no hints\n${page}#p=${line}&level=hard`,
+  ],
+  [
+    "a made puzzle whose solution was seen",
+    result({ level: "easy", rating: 1.5, helped: true }),
+    0,
+    `Nonet · Easy\n04:12 · after looking at the solution\n${page}#p=${line}&level=easy&rating=1.5`,
+  ],
   ["a puzzle of which nothing is known", result({ kind: "entered" }), 0, `Nonet\n04:12 · no hints\n${page}#p=${line}`],
 ];
 for (const [what, game, days, expected] of texts) {
-  test(`what is sent of ${what}`, () => assert.equal(resultAsText(game, { address: addressOf(game, puzzle, page), days }, words), expected));
+  test(`what is sent of ${what}`, () =>
+    assert.equal(resultAsText(game, { address: addressOf(game, puzzle, page), days }, words), expected));
 }
 
 for (const language of languages) {
   test(`${language}: what is sent has three lines, the last of which is the address`, async () => {
-    const sent = resultAsText(daily, { address: addressOf(daily, puzzle, page), days: 2 }, await loadWords(language)).split("\n");
+    const sent = resultAsText(
+      daily,
+      { address: addressOf(daily, puzzle, page), days: 2 },
+      await loadWords(language),
+    ).split("\n");
     assert.deepEqual([sent.length, sent[2]], [3, `${page}#daily`]);
     assert.doesNotMatch(sent[1], /[.。]$/);
   });

@@ -4,7 +4,10 @@ import { curvePoints } from "../../../../web/places/play/time-curve.js";
 
 test("a curve goes from the left to the right, and shorter times are lower", () => {
   const points = curvePoints([300, 100, 200]);
-  assert.deepEqual(points.map(([x]) => x), [4, 120, 236]);
+  assert.deepEqual(
+    points.map(([x]) => x),
+    [4, 120, 236],
+  );
   const [slow, fast, between] = points.map(([, y]) => y);
   assert.ok(slow < between && between < fast, "the foot of a drawing has the greatest y");
 });

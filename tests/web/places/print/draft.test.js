@@ -6,10 +6,21 @@ import { presetNames, presetSettings } from "../../../../web/print/presets.js";
 
 /** @typedef {import("../../../../web/i18n/languages.js").Language} Language */
 
-/** A draft, and what it has kept on the device, as the browser's storage gives it back. @param {unknown} [kept] @param {Language} [language] */
+/**
+ * A draft, and what it has kept on the device, as the browser's storage gives it back.
+ * @param {unknown} [kept]
+ * @param {Language} [language]
+ */
 function open(kept = {}, language = "en") {
   let stored = kept;
-  const draft = createDraft({ kept, keep: (drafts) => { stored = JSON.parse(JSON.stringify(drafts)); }, locale: "en-GB", language });
+  const draft = createDraft({
+    kept,
+    keep: (drafts) => {
+      stored = JSON.parse(JSON.stringify(drafts));
+    },
+    locale: "en-GB",
+    language,
+  });
   return { draft, again: (/** @type {Language} */ next = language) => open(stored, next).draft };
 }
 
@@ -40,14 +51,23 @@ describe("the settings of place Print", () => {
 
   /** @type {[string, unknown][]} */
   const damaged = [
-    ["nothing", null], ["a text", "book"], ["a list", []], ["an unknown kind", { kind: "poster", settings: {} }],
-    ["settings under another kind", { kind: "book", settings: { book: presetSettings("classroom", { locale: "en" }) } }],
+    ["nothing", null],
+    ["a text", "book"],
+    ["a list", []],
+    ["an unknown kind", { kind: "poster", settings: {} }],
+    [
+      "settings under another kind",
+      { kind: "book", settings: { book: presetSettings("classroom", { locale: "en" }) } },
+    ],
     ["settings of a newer version", { kind: "new", settings: { new: { version: 99, work: { kind: "new" } } } }],
   ];
   for (const [what, kept] of damaged) {
     it(`begin with usual ones when ${what} is stored`, () => {
       const { work, look } = open(kept).draft.settings.value;
-      assert.deepEqual([work.kind, look.paper, look.language], ["new", kept && /** @type {any} */ (kept).kind === "book" ? "6x9" : "a4", "en"]);
+      assert.deepEqual(
+        [work.kind, look.paper, look.language],
+        ["new", kept && /** @type {any} */ (kept).kind === "book" ? "6x9" : "a4", "en"],
+      );
     });
   }
 

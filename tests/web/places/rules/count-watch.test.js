@@ -7,8 +7,15 @@ import { bindActions, createStore } from "../../../../web/model/store.js";
 import { watchCounts } from "../../../../web/places/rules/count-watch.js";
 import { deferred } from "../solve/solve-bench.js";
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
-/** The engine's answer: so many candidates, each in so many solutions, in every cell. @param {number} digits @param {number} count */
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+/**
+ * The engine's answer: so many candidates, each in so many solutions, in every cell.
+ * @param {number} digits
+ * @param {number} count
+ */
 const answer = (digits, count) => ({
   candidates: Array.from({ length: 16 }, () => [1, 2, 3, 4].slice(0, digits)),
   weights: Array.from({ length: 16 }, () => [1, 2, 3, 4].map((digit) => (digit <= digits ? BigInt(count) : 0n))),
@@ -28,7 +35,11 @@ function story(name, tell) {
         asked.push({ rules, options, resolve });
         return promise;
       },
-      unnecessaryRules: async () => ({ state: "found", eachAlone: [{ sort: "rule", rule: "even r1c1" }], complete: true }),
+      unnecessaryRules: async () => ({
+        state: "found",
+        eachAlone: [{ sort: "rule", rule: "even r1c1" }],
+        complete: true,
+      }),
     };
     const isWanted = signal(true);
     const watch = watchCounts(/** @type {any} */ ({ engine, store }), () => isWanted.value);
@@ -83,7 +94,10 @@ story("each change stops the question before, whose answer is dropped", async ({
 story("changes in a row are one question", async ({ draw, rest, asked }) => {
   for (const rule of ["even r1c1", "odd r1c1", "odd r1c2"]) draw([rule]);
   await rest();
-  assert.deepEqual(asked.map(({ rules }) => rules), [["odd r1c2"]]);
+  assert.deepEqual(
+    asked.map(({ rules }) => rules),
+    [["odd r1c2"]],
+  );
 });
 
 story("a puzzle with one solution: what can go is asked, too", async ({ draw, rest, asked, watch }) => {
@@ -95,17 +109,20 @@ story("a puzzle with one solution: what can go is asked, too", async ({ draw, re
   assert.deepEqual(watch.now.value.unnecessary, [{ sort: "rule", rule: "even r1c1" }]);
 });
 
-story("a puzzle without a solution, and colours that change nothing about it", async ({ draw, rest, asked, actions, watch }) => {
-  draw(["even r1c1"]);
-  await rest();
-  asked[0].resolve(answer(0, 0));
-  await settled();
-  assert.equal(watch.now.value.status, "none");
-  actions.selectCell(3);
-  actions.toggleColor(2);
-  await rest();
-  assert.equal(asked.length, 1);
-});
+story(
+  "a puzzle without a solution, and colours that change nothing about it",
+  async ({ draw, rest, asked, actions, watch }) => {
+    draw(["even r1c1"]);
+    await rest();
+    asked[0].resolve(answer(0, 0));
+    await settled();
+    assert.equal(watch.now.value.status, "none");
+    actions.selectCell(3);
+    actions.toggleColor(2);
+    await rest();
+    assert.equal(asked.length, 1);
+  },
+);
 
 story("switched off, a question is stopped", async ({ draw, rest, asked, isWanted, seen }) => {
   draw(["even r1c1"]);

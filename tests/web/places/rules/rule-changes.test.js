@@ -6,25 +6,47 @@ import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { createRuleChanges } from "../../../../web/places/rules/rule-changes.js";
 
-const dot = (/** @type {number[]} */ cells, values = [1]) => /** @type {const} */ ({ kind: "white-dot", cells, values });
+const dot = (/** @type {number[]} */ cells, values = [1]) =>
+  /** @type {const} */ ({ kind: "white-dot", cells, values });
 const sign = (/** @type {number[]} */ cells) => /** @type {const} */ ({ kind: "inequality", cells, values: [] });
 /** Lets promises that are settled call what waits for them. */
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
-/** A composer whose engine answers when the test says so: `answers` are the answers that are awaited, in the order of the questions. */
+/**
+ * A composer whose engine answers when the test says so: `answers` are the answers that are awaited, in the order of
+ * the questions.
+ */
 function newComposer() {
   const store = createStore(newState({ layout: "2x2", activity: "enter", givens: new Array(16).fill(0) }));
   const actions = bindActions(store);
   /** @type {{ take: (answer?: unknown) => void, refuse: (error: unknown) => void }[]} */
   const answers = [];
-  const engine = { parse: () => new Promise((take, refuse) => { answers.push({ take, refuse }); }) };
+  const engine = {
+    parse: () =>
+      new Promise((take, refuse) => {
+        answers.push({ take, refuse });
+      }),
+  };
   let isOpen = true;
   const changes = createRuleChanges(/** @type {any} */ ({ store, actions, engine }), () => isOpen);
   /** Has the engine answer everything that it is asked. */
   async function answerAll() {
     for (await turn(); answers.length; await turn()) answers.shift()?.take();
   }
-  return { store, actions, changes, answers, answerAll, rules: () => store.state().position.rules, close: () => { isOpen = false; } };
+  return {
+    store,
+    actions,
+    changes,
+    answers,
+    answerAll,
+    rules: () => store.state().position.rules,
+    close: () => {
+      isOpen = false;
+    },
+  };
 }
 
 describe("rules of a composer whose engine is still loading", () => {
@@ -32,16 +54,28 @@ describe("rules of a composer whose engine is still loading", () => {
     const { changes, answerAll, rules } = newComposer();
     const made = Promise.all([changes.press(dot([0, 1])), changes.press(dot([5, 6])), changes.add(dot([10, 11]))]);
     await answerAll();
-    assert.deepEqual((await made).map((change) => change.made), ["added", "added", "added"]);
+    assert.deepEqual(
+      (await made).map((change) => change.made),
+      ["added", "added", "added"],
+    );
     assert.deepEqual(rules(), ["white-dot 1 r1c1 r1c2", "white-dot 1 r2c2 r2c3", "white-dot 1 r3c3 r3c4"]);
   });
 
   it("join the rule of their kind that is there, when they are to", async () => {
-    const circles = (/** @type {number[]} */ ...cells) => /** @type {const} */ ({ kind: "counting-circles", cells, values: [] });
+    const circles = (/** @type {number[]} */ ...cells) =>
+      /** @type {const} */ ({ kind: "counting-circles", cells, values: [] });
     const { changes, answerAll, rules } = newComposer();
-    const made = Promise.all([changes.add(circles(0), true), changes.add(circles(5, 0), true), changes.add(circles(5), true), changes.add(circles(10))]);
+    const made = Promise.all([
+      changes.add(circles(0), true),
+      changes.add(circles(5, 0), true),
+      changes.add(circles(5), true),
+      changes.add(circles(10)),
+    ]);
     await answerAll();
-    assert.deepEqual((await made).map((change) => change.made), ["added", "added", "known", "added"]);
+    assert.deepEqual(
+      (await made).map((change) => change.made),
+      ["added", "added", "known", "added"],
+    );
     assert.deepEqual(rules(), ["counting-circles r1c1 r2c2", "counting-circles r3c3"]);
   });
 
@@ -67,11 +101,17 @@ describe("rules of a composer whose engine is still loading", () => {
     actions.selectCell(5);
     actions.enterDigit(3);
     await answerAll();
-    assert.deepEqual([(await made).made, rules(), store.state().position.givens[5]], ["added", ["white-dot 1 r1c1 r1c2"], 3]);
+    assert.deepEqual(
+      [(await made).made, rules(), store.state().position.givens[5]],
+      ["added", ["white-dot 1 r1c1 r1c2"], 3],
+    );
   });
 
   it("do not get into another puzzle, nor into one whose rules are closed", async () => {
-    for (const act of [({ store }) => store.change(begin, newState({ layout: "2x2", activity: "enter", givens: new Array(16).fill(0) })), ({ close }) => close()]) {
+    for (const act of [
+      ({ store }) => store.change(begin, newState({ layout: "2x2", activity: "enter", givens: new Array(16).fill(0) })),
+      ({ close }) => close(),
+    ]) {
       const composer = newComposer();
       const made = Promise.all([composer.changes.press(dot([0, 1])), composer.changes.press(dot([5, 6]))]);
       await turn();
@@ -88,13 +128,19 @@ describe("rules of a composer whose engine is still loading", () => {
     const error = Object.assign(new Error(""), { code: "bad-rule-value" });
     answers.shift()?.refuse(error);
     await answerAll();
-    assert.deepEqual([await refused, (await added).made, rules()], [{ made: "refused", error }, "added", ["white-dot 1 r2c2 r2c3"]]);
+    assert.deepEqual(
+      [await refused, (await added).made, rules()],
+      [{ made: "refused", error }, "added", ["white-dot 1 r2c2 r2c3"]],
+    );
   });
 
   it("that the puzzle has already are told", async () => {
     const { changes, answerAll } = newComposer();
     const made = Promise.all([changes.add(dot([0, 1])), changes.add(dot([0, 1]))]);
     await answerAll();
-    assert.deepEqual((await made).map((change) => change.made), ["added", "known"]);
+    assert.deepEqual(
+      (await made).map((change) => change.made),
+      ["added", "known"],
+    );
   });
 });

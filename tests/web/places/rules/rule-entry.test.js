@@ -7,7 +7,13 @@ import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { orderAfter, pathAfter } from "../../../../web/places/rules/selected-order.js";
 
-for (const [name, before, selection, cursor, after] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
+for (const [
+  name,
+  before,
+  selection,
+  cursor,
+  after,
+] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
   ["one cell after the other keeps the order of the presses", [9, 10], [0, 9, 10], 0, [9, 10, 0]],
   ["a range goes from the first cell to the cursor", [3], [0, 1, 2, 3], 0, [3, 2, 1, 0]],
   ["cells that are no longer selected are left out", [5, 4, 3], [3, 5], 3, [5, 3]],
@@ -22,7 +28,10 @@ test("selecting: an order that stays is the same list", () => {
   assert.equal(orderAfter(before, { selection: [1, 2], cursor: 1 }, 9), before);
 });
 
-/** A drag on a board of 9×9: the selection grows by each cell, and the cursor goes along. @param {readonly (number | readonly number[])[]} cells a list: cells that a fast pointer passes at once */
+/**
+ * A drag on a board of 9×9: the selection grows by each cell, and the cursor goes along.
+ * @param {readonly (number | readonly number[])[]} cells a list: cells that a fast pointer passes at once
+ */
 function dragged(cells) {
   /** @type {readonly number[]} */
   let path = [];
@@ -31,7 +40,11 @@ function dragged(cells) {
   for (const at of cells) {
     const passed = typeof at === "number" ? [at] : at;
     selection = [...new Set([...selection, ...passed])].sort((a, b) => a - b);
-    path = pathAfter(path, { selection, cursor: /** @type {number} */ (passed.at(-1)) }, /** @type {any} */ (layoutNamed("3x3")));
+    path = pathAfter(
+      path,
+      { selection, cursor: /** @type {number} */ (passed.at(-1)) },
+      /** @type {any} */ (layoutNamed("3x3")),
+    );
   }
   return path;
 }
@@ -46,41 +59,76 @@ for (const [name, cells, path] of /** @type {[string, (number | number[])[], num
   test(`dragging: ${name}`, () => assert.deepEqual(dragged(cells), path));
 }
 
-for (const [name, before, selection, cursor, after] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
+for (const [
+  name,
+  before,
+  selection,
+  cursor,
+  after,
+] of /** @type {[string, number[], number[], number | null, number[]][]} */ ([
   ["a cell that is taken out takes its returns along", [0, 1, 10, 9, 0], [1, 9, 10], 9, [1, 10, 9]],
   ["no cell follows itself after one was taken out", [0, 1, 0, 9], [0, 9], 9, [0, 9]],
   ["another cell begins anew", [0, 1, 10, 9, 0], [0], 0, [0]],
   ["a cell that is added elsewhere comes last", [0, 1], [0, 1, 80], 80, [0, 1, 80]],
   ["nothing is selected", [0, 1, 0], [], null, []],
 ])) {
-  test(`selecting a path: ${name}`, () => assert.deepEqual(pathAfter(before, { selection, cursor }, /** @type {any} */ (layoutNamed("3x3"))), after));
+  test(`selecting a path: ${name}`, () =>
+    assert.deepEqual(pathAfter(before, { selection, cursor }, /** @type {any} */ (layoutNamed("3x3"))), after));
 }
 
 for (const [shape, selected, direction, cells] of /** @type {[any, number[], any, number[] | null][]} */ ([
   ["whole-grid", [3], "row", []],
-  ["set", [3], "row", [3]], ["set", [], "row", null],
-  ["line", [3, 2], "row", [3, 2]], ["line", [3], "row", null], ["path", [0, 1, 5, 0], "row", [0, 1, 5, 0]], ["path", [3], "row", null],
-  ["pair", [3, 7], "row", [3, 7]], ["pair", [3, 4], "row", null], ["pair", [0, 5], "row", null], ["step", [7, 3], "row", [7, 3]],
-  ["square", [5, 0, 1, 4], "row", [5, 0, 1, 4]], ["square", [3, 4, 7, 8], "row", null], ["square", [0, 1, 4, 6], "row", null], ["square", [0, 1, 4], "row", null],
-  ["two-lists", [0, 1, 8, 9], "row", [0, 1, 8, 9]], ["two-lists", [0, 1, 8], "row", null],
-  ["full-line", [5], "row", [4, 5, 6, 7]], ["full-line", [5], "column", [1, 5, 9, 13]], ["full-line", [5, 6], "row", null],
-  ["directed-line", [4], "row", [4, 5, 6, 7]], ["directed-line", [7], "row", [7, 6, 5, 4]], ["directed-line", [15], "column", [15, 11, 7, 3]], ["directed-line", [5], "row", null],
+  ["set", [3], "row", [3]],
+  ["set", [], "row", null],
+  ["line", [3, 2], "row", [3, 2]],
+  ["line", [3], "row", null],
+  ["path", [0, 1, 5, 0], "row", [0, 1, 5, 0]],
+  ["path", [3], "row", null],
+  ["pair", [3, 7], "row", [3, 7]],
+  ["pair", [3, 4], "row", null],
+  ["pair", [0, 5], "row", null],
+  ["step", [7, 3], "row", [7, 3]],
+  ["square", [5, 0, 1, 4], "row", [5, 0, 1, 4]],
+  ["square", [3, 4, 7, 8], "row", null],
+  ["square", [0, 1, 4, 6], "row", null],
+  ["square", [0, 1, 4], "row", null],
+  ["two-lists", [0, 1, 8, 9], "row", [0, 1, 8, 9]],
+  ["two-lists", [0, 1, 8], "row", null],
+  ["full-line", [5], "row", [4, 5, 6, 7]],
+  ["full-line", [5], "column", [1, 5, 9, 13]],
+  ["full-line", [5, 6], "row", null],
+  ["directed-line", [4], "row", [4, 5, 6, 7]],
+  ["directed-line", [7], "row", [7, 6, 5, 4]],
+  ["directed-line", [15], "column", [15, 11, 7, 3]],
+  ["directed-line", [5], "row", null],
 ])) {
-  test(`the cells of a rule: ${shape} of ${selected.join()} by ${direction}`, () => assert.deepEqual(ruleCells(shape, { selected, path: selected }, 4, direction), cells));
+  test(`the cells of a rule: ${shape} of ${selected.join()} by ${direction}`, () =>
+    assert.deepEqual(ruleCells(shape, { selected, path: selected }, 4, direction), cells));
 }
 
-// A kind whose lines have each cell once is refused by the engine, with a sentence. A shorter line would be one that nobody has drawn.
+// A kind whose lines have each cell once is refused by the engine, with a sentence. A shorter line would be one that
+// nobody has drawn.
 for (const shape of /** @type {const} */ (["line", "path"])) {
-  test(`the cells of a ${shape} that comes back to its first cell have this cell twice`, () => (
-    assert.deepEqual(ruleCells(shape, { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4, 0])));
+  test(`the cells of a ${shape} that comes back to its first cell have this cell twice`, () =>
+    assert.deepEqual(ruleCells(shape, { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4, 0]));
 }
-test("an area has each cell once, however often the pointer came there", () => (
-  assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4])));
+test("an area has each cell once, however often the pointer came there", () =>
+  assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4]));
 
 const all = noteSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 for (const [name, allowed, total, found] of /** @type {[string, number[], number, number[][]][]} */ ([
   ["3 in two cells", [all, all], 3, [[1, 2]]],
-  ["10 in two cells", [all, all], 10, [[1, 9], [2, 8], [3, 7], [4, 6]]],
+  [
+    "10 in two cells",
+    [all, all],
+    10,
+    [
+      [1, 9],
+      [2, 8],
+      [3, 7],
+      [4, 6],
+    ],
+  ],
   ["a digit that is placed", [noteSet([9]), all], 10, [[1, 9]]],
   ["cells that cannot hold different digits of the set", [noteSet([1, 2]), noteSet([1, 2]), noteSet([1, 2, 9])], 6, []],
   ["a sum that is too large", [all, all], 18, []],
@@ -90,10 +138,14 @@ for (const [name, allowed, total, found] of /** @type {[string, number[], number
 }
 
 test("combinations: as many as there are subsets of the digits with the sum", () => {
-  const subsets = Array.from({ length: 512 }, (_, set) => [...Array(9).keys()].filter((bit) => (set >> bit) & 1).map((bit) => bit + 1));
+  const subsets = Array.from({ length: 512 }, (_, set) =>
+    [...Array(9).keys()].filter((bit) => (set >> bit) & 1).map((bit) => bit + 1),
+  );
   for (let cells = 1; cells <= 9; cells++) {
     for (let total = 1; total <= 45; total++) {
-      const wanted = subsets.filter((digits) => digits.length === cells && digits.reduce((sum, digit) => sum + digit, 0) === total).length;
+      const wanted = subsets.filter(
+        (digits) => digits.length === cells && digits.reduce((sum, digit) => sum + digit, 0) === total,
+      ).length;
       assert.equal(combinationsLeft(new Array(cells).fill(all), total, 9).length, wanted, `${total} in ${cells}`);
     }
   }

@@ -4,18 +4,41 @@ import { test } from "node:test";
 import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
 import { cellsAtSpot, reachOf, spotOf } from "../../../../web/places/rules/spot-zones.js";
 
-/** On 4×4: shape, kind, the point in cells, the cells. @type {[any, string, [across: number, down: number], number[] | null][]} */
+/**
+ * On 4×4: shape, kind, the point in cells, the cells.
+ * @type {[any, string, [across: number, down: number], number[] | null][]}
+ */
 const cases = [
-  ["pair", "white-dot", [1, 0.5], [0, 1]], ["pair", "white-dot", [1.2, 0.4], [0, 1]], ["pair", "white-dot", [0.8, 0.6], [0, 1]],
-  ["pair", "white-dot", [0.5, 1.1], [0, 4]], ["pair", "white-dot", [0.5, 0.5], null], ["pair", "white-dot", [0, 0.5], null], ["pair", "white-dot", [4.2, 0.5], null],
-  ["pair", "white-dot", [1, 1], null], ["pair", "white-dot", [3.5, 3.02], [11, 15]], ["step", "inequality", [2, 2.5], [9, 10]],
-  ["square", "quadruple", [1, 1], [0, 1, 4, 5]], ["square", "quadruple", [3.2, 2.8], [10, 11, 14, 15]], ["square", "quadruple", [0, 1], null], ["square", "quadruple", [1.5, 1.5], null],
-  ["full-line", "sandwich", [0.1, 1.5], [4, 5, 6, 7]], ["full-line", "sandwich", [-0.6, 1.5], [4, 5, 6, 7]], ["full-line", "sandwich", [4.5, 1.5], [4, 5, 6, 7]],
-  ["full-line", "sandwich", [2.5, 4.3], [2, 6, 10, 14]], ["full-line", "sandwich", [2.5, 2.5], null], ["full-line", "sandwich", [-0.5, -0.5], null],
-  ["directed-line", "skyscraper", [2.5, -0.2], [2, 6, 10, 14]], ["directed-line", "skyscraper", [2.5, 3.9], [14, 10, 6, 2]], ["directed-line", "skyscraper", [3.95, 0.5], [3, 2, 1, 0]],
-  ["line", "little-killer", [1.2, -0.3], [1, 4]], ["line", "little-killer", [1.8, 0.1], [1, 6, 11]], ["line", "little-killer", [0.2, -0.3], null],
-  ["line", "little-killer", [4.1, 1.1], [7, 2]], ["line", "little-killer", [-0.1, 1.9], [4, 9, 14]],
-  ["line", "thermometer", [1, 0.5], null], ["set", "cage", [1, 0.5], null],
+  ["pair", "white-dot", [1, 0.5], [0, 1]],
+  ["pair", "white-dot", [1.2, 0.4], [0, 1]],
+  ["pair", "white-dot", [0.8, 0.6], [0, 1]],
+  ["pair", "white-dot", [0.5, 1.1], [0, 4]],
+  ["pair", "white-dot", [0.5, 0.5], null],
+  ["pair", "white-dot", [0, 0.5], null],
+  ["pair", "white-dot", [4.2, 0.5], null],
+  ["pair", "white-dot", [1, 1], null],
+  ["pair", "white-dot", [3.5, 3.02], [11, 15]],
+  ["step", "inequality", [2, 2.5], [9, 10]],
+  ["square", "quadruple", [1, 1], [0, 1, 4, 5]],
+  ["square", "quadruple", [3.2, 2.8], [10, 11, 14, 15]],
+  ["square", "quadruple", [0, 1], null],
+  ["square", "quadruple", [1.5, 1.5], null],
+  ["full-line", "sandwich", [0.1, 1.5], [4, 5, 6, 7]],
+  ["full-line", "sandwich", [-0.6, 1.5], [4, 5, 6, 7]],
+  ["full-line", "sandwich", [4.5, 1.5], [4, 5, 6, 7]],
+  ["full-line", "sandwich", [2.5, 4.3], [2, 6, 10, 14]],
+  ["full-line", "sandwich", [2.5, 2.5], null],
+  ["full-line", "sandwich", [-0.5, -0.5], null],
+  ["directed-line", "skyscraper", [2.5, -0.2], [2, 6, 10, 14]],
+  ["directed-line", "skyscraper", [2.5, 3.9], [14, 10, 6, 2]],
+  ["directed-line", "skyscraper", [3.95, 0.5], [3, 2, 1, 0]],
+  ["line", "little-killer", [1.2, -0.3], [1, 4]],
+  ["line", "little-killer", [1.8, 0.1], [1, 6, 11]],
+  ["line", "little-killer", [0.2, -0.3], null],
+  ["line", "little-killer", [4.1, 1.1], [7, 2]],
+  ["line", "little-killer", [-0.1, 1.9], [4, 9, 14]],
+  ["line", "thermometer", [1, 0.5], null],
+  ["set", "cage", [1, 0.5], null],
 ];
 for (const [shape, kind, [across, down], cells] of cases) {
   test(`${kind} at ${across}, ${down}`, () => {

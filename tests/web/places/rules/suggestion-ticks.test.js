@@ -12,12 +12,25 @@ const suggested = /** @type {const} */ ([
   { rule: "thermometer r4c1-r4c3", certainty: "low", word: "" },
 ]);
 const cage = "cage 5 r3c1 r3c2";
-const found = foundPuzzle({ format: "sudokupad", layout: "2x2", givens: new Array(16).fill(0), rules: [cage], suggested, leftOut: ["line"] });
+const found = foundPuzzle({
+  format: "sudokupad",
+  layout: "2x2",
+  givens: new Array(16).fill(0),
+  rules: [cage],
+  suggested,
+  leftOut: ["line"],
+});
 
 test("suggestions come in groups of one kind and one certainty, the most certain first", () => {
-  assert.deepEqual(suggestionGroups(found).map(({ kind, certainty, word, rules }) => [kind, certainty, word, rules.length]), [
-    ["thermometer", "sure", "thermo", 2], ["white-dot", "likely", "", 1], ["thermometer", "low", "", 1], ["palindrome", "low", "", 1],
-  ]);
+  assert.deepEqual(
+    suggestionGroups(found).map(({ kind, certainty, word, rules }) => [kind, certainty, word, rules.length]),
+    [
+      ["thermometer", "sure", "thermo", 2],
+      ["white-dot", "likely", "", 1],
+      ["thermometer", "low", "", 1],
+      ["palindrome", "low", "", 1],
+    ],
+  );
 });
 
 test("only what the words confirm is ticked at first", () => {
@@ -26,7 +39,12 @@ test("only what the words confirm is ticked at first", () => {
 
 for (const [name, ticked, rules, taken] of /** @type {[string, string[], string[] | null, string[]][]} */ ([
   ["nothing", [], [cage], []],
-  ["a thermometer and a dot, in the order of the engine", ["white-dot 1 r1c1 r1c2", "thermometer r2c1-r2c3"], [cage, "thermometer r2c1-r2c3", "white-dot 1 r1c1 r1c2"], ["white-dot 1 r1c1 r1c2", "thermometer r2c1-r2c3"]],
+  [
+    "a thermometer and a dot, in the order of the engine",
+    ["white-dot 1 r1c1 r1c2", "thermometer r2c1-r2c3"],
+    [cage, "thermometer r2c1-r2c3", "white-dot 1 r1c1 r1c2"],
+    ["white-dot 1 r1c1 r1c2", "thermometer r2c1-r2c3"],
+  ],
   ["what is not suggested is not taken", ["even r1c1"], [cage], []],
 ])) {
   test(`taken: ${name}`, () => {
@@ -35,4 +53,5 @@ for (const [name, ticked, rules, taken] of /** @type {[string, string[], string[
   });
 }
 
-test("taken: nothing of a puzzle without rules leaves it without rules", () => assert.equal(withTaken({ ...found, rules: null }, new Set()).rules, null));
+test("taken: nothing of a puzzle without rules leaves it without rules", () =>
+  assert.equal(withTaken({ ...found, rules: null }, new Set()).rules, null));

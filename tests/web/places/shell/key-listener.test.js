@@ -17,11 +17,26 @@ const cases = [
   ["a letter that is no key of the board", { key: "h", code: "KeyH" }, {}, others],
   ["a letter that is a digit of a large board", { key: "h", code: "KeyH" }, { side: 25 }, everybody],
   ["an arrow beside the board", { key: "ArrowUp" }, {}, everybody],
-  ["an arrow that walks through the card, beside the board", { key: "ArrowRight" }, {}, ["place", "walk", "commands", "board"]],
+  [
+    "an arrow that walks through the card, beside the board",
+    { key: "ArrowRight" },
+    {},
+    ["place", "walk", "commands", "board"],
+  ],
   ["the same arrow back", { key: "ArrowLeft" }, {}, ["place", "walk", "commands", "board"]],
-  ["an arrow that walks, when keys work on the board only", { key: "ArrowRight" }, { reach: "board" }, ["place", "walk"]],
+  [
+    "an arrow that walks, when keys work on the board only",
+    { key: "ArrowRight" },
+    { reach: "board" },
+    ["place", "walk"],
+  ],
   ["the same arrow on the board, where it goes to a cell", { key: "ArrowRight" }, { isOnBoard: true }, everybody],
-  ["an arrow in a field or on radio buttons, where it has a use of its own", { key: "ArrowRight" }, { isField: true }, ["place"]],
+  [
+    "an arrow in a field or on radio buttons, where it has a use of its own",
+    { key: "ArrowRight" },
+    { isField: true },
+    ["place"],
+  ],
   ["an arrow with Shift, which selects cells", { key: "ArrowRight", shiftKey: true }, {}, everybody],
   ["the space bar beside the board, which presses buttons", { key: " " }, {}, others],
   ["the space bar on the board", { key: " " }, { isOnBoard: true }, everybody],
@@ -41,10 +56,31 @@ const cases = [
   ["a colour for the selected cells", { ...digit, altKey: true }, { hasSelection: true }, everybody],
   ["a digit beside the board, when keys work on the board only", digit, { reach: "board" }, ["place"]],
   ["a digit on the board, when keys work on the board only", digit, { reach: "board", isOnBoard: true }, everybody],
-  ["Escape beside the board, when keys work on the board only", { key: "Escape" }, { reach: "board" }, ["place", "card"]],
+  [
+    "Escape beside the board, when keys work on the board only",
+    { key: "Escape" },
+    { reach: "board" },
+    ["place", "card"],
+  ],
 ];
 for (const [what, key, where, takers] of cases) {
-  test(what, () => assert.deepEqual(takersOf(/** @type {any} */ ({
-    key: { ...plain, ...key }, isTaken: false, isField: false, isDialog: false, isOnBoard: false, reach: "page", hasBoard: true, side: 9, hasSelection: false, ...where,
-  })), takers));
+  test(what, () =>
+    assert.deepEqual(
+      takersOf(
+        /** @type {any} */ ({
+          key: { ...plain, ...key },
+          isTaken: false,
+          isField: false,
+          isDialog: false,
+          isOnBoard: false,
+          reach: "page",
+          hasBoard: true,
+          side: 9,
+          hasSelection: false,
+          ...where,
+        }),
+      ),
+      takers,
+    ),
+  );
 }

@@ -4,7 +4,10 @@ import { test } from "node:test";
 
 import { createLateRules, pause } from "../../../../web/places/shell/late-rules.js";
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test("what shows rules is asked for once while it loads; a failure is told, and asked about again after a pause", async () => {
   let [loads, time, isAway] = [0, 1000, true];

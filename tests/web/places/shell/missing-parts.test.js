@@ -13,10 +13,16 @@ class ObserverDouble {
     ObserverDouble.last = this;
   }
 
-  observe() { this.isObserving = true; }
-  disconnect() { this.isObserving = false; }
+  observe() {
+    this.isObserving = true;
+  }
+  disconnect() {
+    this.isObserving = false;
+  }
   /** @param {...{ name: string, responseStatus: number }} entries */
-  load(...entries) { if (this.isObserving) this.heard({ getEntries: () => entries }); }
+  load(...entries) {
+    if (this.isObserving) this.heard({ getEntries: () => entries });
+  }
 }
 
 const part = (responseStatus, name = "https://example.org/page/print.js") => ({ name, responseStatus });
@@ -24,14 +30,26 @@ const part = (responseStatus, name = "https://example.org/page/print.js") => ({ 
 /** A page whose service worker can be asked for updates. */
 function openPage() {
   const asked = { times: 0 };
-  const registration = { update: async () => { asked.times += 1; }, installing: null, waiting: null };
-  withGlobals({ navigator: { serviceWorker: { getRegistration: async () => registration } }, PerformanceObserver: ObserverDouble });
+  const registration = {
+    update: async () => {
+      asked.times += 1;
+    },
+    installing: null,
+    waiting: null,
+  };
+  withGlobals({
+    navigator: { serviceWorker: { getRegistration: async () => registration } },
+    PerformanceObserver: ObserverDouble,
+  });
   const isMissing = followMissingParts();
   return { isMissing, asked, load: (...entries) => ObserverDouble.last?.load(...entries) };
 }
 
 /** Lets what was begun come to its end. */
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test("many missing parts ask for the newer version once", async () => {
   const { isMissing, asked, load } = openPage();

@@ -1,4 +1,7 @@
-/** Notices about games that were set aside, and about a new version: which of them the player has closed, and what they say. */
+/**
+ * Notices about games that were set aside, and about a new version: which of them the player has closed, and what they
+ * say.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
@@ -11,15 +14,37 @@ const words = await loadWords("en");
 const unnamed = words("games.unnamed");
 const entry = (/** @type {string} */ id, changed = Date.UTC(2026, 10, 22, 12)) => ({ id, changed, isUnreadable: true });
 
-withGlobals({ HTMLElement: ElementDouble, document: { createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) } });
+withGlobals({
+  HTMLElement: ElementDouble,
+  document: { createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag) },
+});
 
 /** Notices over games that the test sets aside. */
 function openNotices() {
-  const games = { trouble: signal(null), deletions: signal(0), setAside: signal(/** @type {string[]} */ ([])), entries: signal(/** @type {any[]} */ ([])) };
+  const games = {
+    trouble: signal(null),
+    deletions: signal(0),
+    setAside: signal(/** @type {string[]} */ ([])),
+    entries: signal(/** @type {any[]} */ ([])),
+  };
   let loads = 0;
-  const updates = { needed: signal(false), offered: signal(false), load: () => { loads += 1; } };
+  const updates = {
+    needed: signal(false),
+    offered: signal(false),
+    load: () => {
+      loads += 1;
+    },
+  };
   let list = /** @type {any} */ (null);
-  mountNotices(/** @type {any} */ ({ prepend: (element) => { list = element; } }), /** @type {any} */ ({ words, games, store: { own: signal({ isForeign: false }) }, say: assert.fail }), /** @type {any} */ (updates));
+  mountNotices(
+    /** @type {any} */ ({
+      prepend: (element) => {
+        list = element;
+      },
+    }),
+    /** @type {any} */ ({ words, games, store: { own: signal({ isForeign: false }) }, say: assert.fail }),
+    /** @type {any} */ (updates),
+  );
   return {
     games,
     updates,
@@ -33,7 +58,8 @@ function openNotices() {
   };
 }
 
-const sentence = (/** @type {string[]} */ ...names) => words("games.set-aside", { games: names.length, names: words.list(names) });
+const sentence = (/** @type {string[]} */ ...names) =>
+  words("games.set-aside", { games: names.length, names: words.list(names) });
 
 test("a notice that was closed stays closed when the name of its game becomes known", () => {
   const { games, sentences, close } = openNotices();

@@ -1,4 +1,7 @@
-/** However fast a player acts, and in whatever order the answers come: the board, the saved games, the address and the clock speak of one game. */
+/**
+ * However fast a player acts, and in whatever order the answers come: the board, the saved games, the address and the
+ * clock speak of one game.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBegun } from "../../../../web/games/begun.js";
@@ -18,36 +21,87 @@ withGlobals(databaseGlobals);
 
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Page */
 
-/** What a player does: how often, and in which place; "" for every place. @type {[string, number, string, (page: Page, random: (below: number) => number) => unknown][]} */
+/**
+ * What a player does: how often, and in which place; "" for every place.
+ * @type {[string, number, string, (page: Page, random: (below: number) => number) => unknown][]}
+ */
 const acts = [
   ["enters a digit", 8, "", ({ actions }, random) => actions.enterDigit(1 + random(4), random(16))],
   ["undoes", 2, "", ({ actions }) => actions.undo()],
   ["redoes", 1, "", ({ actions }) => actions.redo()],
-  ["starts a new game", 1, "", ({ app, begin: beside }, random) => beside(startMade(app, { puzzle: randomPuzzle(random), layout: "2x2", clues: 5, level: "easy" }))],
+  [
+    "starts a new game",
+    1,
+    "",
+    ({ app, begin: beside }, random) =>
+      beside(startMade(app, { puzzle: randomPuzzle(random), layout: "2x2", clues: 5, level: "easy" })),
+  ],
   ["wants the daily puzzle", 2, "", ({ app, begin: beside }) => beside(startDaily(app, "2026-11-23"))],
   ["wants the next puzzle", 2, "", ({ app, begin: beside }) => beside(startNext(app))],
-  ["goes to a place", 4, "", ({ app, begin: beside }, random) => beside(app.go(["play", "solve", "learn", "print"][random(4)]))],
+  [
+    "goes to a place",
+    4,
+    "",
+    ({ app, begin: beside }, random) => beside(app.go(["play", "solve", "learn", "print"][random(4)])),
+  ],
   ["shows the puzzle that is entered", 1, "solve", ({ store }) => store.change(showDraft)],
   ["shows the game", 1, "solve", ({ store }) => store.change(showPlay)],
   ["enters another puzzle", 1, "solve", ({ store }, random) => store.change(begin, anyState(random, "enter"))],
   ["pastes a puzzle", 1, "", ({ app, begin: beside }, random) => beside(paste(app, random))],
   ["locks the digits", 1, "solve", ({ actions }) => actions.lockEntries()],
-  ["asks for a hint", 3, "play", ({ teaching, begin: beside }) => beside(teaching.hinting.press(new AbortController().signal))],
+  [
+    "asks for a hint",
+    3,
+    "play",
+    ({ teaching, begin: beside }) => beside(teaching.hinting.press(new AbortController().signal)),
+  ],
   ["applies the hint", 1, "play", ({ teaching }) => teaching.hinting.apply()],
-  ["opens the path", 1, "learn", ({ teaching, begin: beside }) => beside(teaching.path.find(new AbortController().signal))],
+  [
+    "opens the path",
+    1,
+    "learn",
+    ({ teaching, begin: beside }) => beside(teaching.path.find(new AbortController().signal)),
+  ],
   ["goes along the path", 1, "learn", ({ teaching }, random) => teaching.path.go(random(3))],
   ["takes the position of the path", 1, "learn", ({ teaching }) => teaching.path.take()],
-  ["opens a lesson", 1, "learn", ({ teaching }, random) => teaching.lesson.open({ id: "lesson", boards: [0, 1].map(() => ({ position: anyState(random).position, step: null, isLive: random(2) === 0 })) })],
-  ["closes the path and the lesson", 1, "learn", ({ teaching }) => { teaching.path.close(); teaching.lesson.close(); }],
+  [
+    "opens a lesson",
+    1,
+    "learn",
+    ({ teaching }, random) =>
+      teaching.lesson.open({
+        id: "lesson",
+        boards: [0, 1].map(() => ({ position: anyState(random).position, step: null, isLive: random(2) === 0 })),
+      }),
+  ],
+  [
+    "closes the path and the lesson",
+    1,
+    "learn",
+    ({ teaching }) => {
+      teaching.path.close();
+      teaching.lesson.close();
+    },
+  ],
   ["has the puzzle solved", 2, "solve", ({ solving, begin: beside }) => beside(solving.solve())],
   ["looks at the solution", 1, "solve", ({ solving, begin: beside }) => beside(solving.togglePeek())],
   ["checks", 1, "", ({ checking, begin: beside }) => beside(checking.check())],
   ["follows a link", 2, "", ({ visit }, random) => visit(`#p=${randomPuzzle(random)}`)],
-  ["opens a game of the list", 2, "", ({ games, begin: beside }, random) => {
-    const { value } = games.entries;
-    if (value.length) beside(games.open(value[random(value.length)].id));
-  }],
-  ["goes on with a puzzle", 1, "", ({ games, store, begin: beside }) => beside(openBegun(games, puzzleOf(store.own.peek().position)))],
+  [
+    "opens a game of the list",
+    2,
+    "",
+    ({ games, begin: beside }, random) => {
+      const { value } = games.entries;
+      if (value.length) beside(games.open(value[random(value.length)].id));
+    },
+  ],
+  [
+    "goes on with a puzzle",
+    1,
+    "",
+    ({ games, store, begin: beside }) => beside(openBegun(games, puzzleOf(store.own.peek().position))),
+  ],
   ["takes the game over", 1, "", ({ games, begin: beside }) => beside(games.takeOver())],
   ["pauses", 1, "play", ({ actions, now }) => actions.pauseClock(now())],
   ["goes on", 1, "play", ({ actions, now }) => actions.resumeClock(now())],
@@ -69,9 +123,18 @@ function checkNow({ store, board, place }) {
   assert.ok(player, "the player has a game");
   assert.notEqual(play?.game.id, draft?.game.id ?? null, "a game is in one slot");
   assert.equal(board.shown, shownState(session), "the board shows what the session says");
-  assert.equal(board.shown.game.id, temporary?.state.game.id ?? player?.game.id, "the board shows the player's game or the temporary board");
+  assert.equal(
+    board.shown.game.id,
+    temporary?.state.game.id ?? player?.game.id,
+    "the board shows the player's game or the temporary board",
+  );
   for (const state of [play, draft, temporary?.state]) {
-    if (state && state.game.clock.since !== null) assert.deepEqual([state.game.id, place()], [board.shown.game.id, "play"], "a clock goes for the game on the board of place Play");
+    if (state && state.game.clock.since !== null)
+      assert.deepEqual(
+        [state.game.id, place()],
+        [board.shown.game.id, "play"],
+        "a clock goes for the game on the board of place Play",
+      );
   }
 }
 
@@ -87,9 +150,18 @@ function checkAtRest({ store, session: texts, address, place, now }, rows) {
   if (play) assert.equal(texts.getItem("nonet-game"), play.game.id, "a reload brings back the game of place Play");
   const text = new URLSearchParams(address.location.hash.slice(1)).get("p");
   const linked = text && linkedPuzzle(text, "");
-  if (linked && !temporary) assert.equal(puzzleKey(linked), puzzleKey(puzzleOf(store.own.peek().position)), "the address is that of the puzzle on the board");
+  if (linked && !temporary)
+    assert.equal(
+      puzzleKey(linked),
+      puzzleKey(puzzleOf(store.own.peek().position)),
+      "the address is that of the puzzle on the board",
+    );
   if (place() === "play" && play && own === "play" && !temporary) {
-    assert.equal(play.game.clock.since !== null, isPlayed(play) && !play.game.clock.isPaused, "the clock of the game goes");
+    assert.equal(
+      play.game.clock.since !== null,
+      isPlayed(play) && !play.game.clock.isPaused,
+      "the clock of the game goes",
+    );
   }
 }
 
@@ -124,7 +196,10 @@ async function play(seed, count) {
       for (const tab of tabs) checkAtRest(tab, rows);
       checkTogether(tabs);
     } catch (error) {
-      throw new Error(`seed ${seed}, act ${i}: ${/** @type {Error} */ (error).message}\n${told.slice(-25).join("\n")}`, { cause: error });
+      throw new Error(
+        `seed ${seed}, act ${i}: ${/** @type {Error} */ (error).message}\n${told.slice(-25).join("\n")}`,
+        { cause: error },
+      );
     }
   }
   for (const { close } of tabs) await close();

@@ -1,6 +1,7 @@
 /**
- * Tabs of one browser without a screen: everything of the page that knows which game is on the board (session, games, address, clock, places, hints, solving), over one
- * database. The engine answers 4×4 puzzles after a while that the test's random numbers decide.
+ * Tabs of one browser without a screen: everything of the page that knows which game is on the board (session, games,
+ * address, clock, places, hints, solving), over one database. The engine answers 4×4 puzzles after a while that the
+ * test's random numbers decide.
  */
 import { cellsOf } from "../../../../web/formats/line.js";
 import { loadWords } from "../../../../web/i18n/words.js";
@@ -36,40 +37,53 @@ function solutionsOf(cells) {
   /** @type {string[]} */
   const found = [];
   const filled = [...cells];
-  const sees = (/** @type {number} */ a, /** @type {number} */ b) => (
-    Math.floor(a / 4) === Math.floor(b / 4) || a % 4 === b % 4 || (Math.floor(a / 8) === Math.floor(b / 8) && Math.floor((a % 4) / 2) === Math.floor((b % 4) / 2)));
-  const isFree = (/** @type {number} */ cell, /** @type {number} */ digit) => filled.every((other, i) => i === cell || other !== digit || !sees(i, cell));
+  const sees = (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.floor(a / 4) === Math.floor(b / 4) ||
+    a % 4 === b % 4 ||
+    (Math.floor(a / 8) === Math.floor(b / 8) && Math.floor((a % 4) / 2) === Math.floor((b % 4) / 2));
+  const isFree = (/** @type {number} */ cell, /** @type {number} */ digit) =>
+    filled.every((other, i) => i === cell || other !== digit || !sees(i, cell));
   const search = (/** @type {number} */ cell) => {
     if (found.length === 2) return;
     if (cell === 16) found.push(filled.join(""));
     else if (cells[cell]) {
       if (isFree(cell, cells[cell])) search(cell + 1);
-    } else for (let digit = 1; digit <= 4; digit++) {
-      if (!isFree(cell, digit)) continue;
-      filled[cell] = digit;
-      search(cell + 1);
-      filled[cell] = 0;
-    }
+    } else
+      for (let digit = 1; digit <= 4; digit++) {
+        if (!isFree(cell, digit)) continue;
+        filled[cell] = digit;
+        search(cell + 1);
+        filled[cell] = 0;
+      }
   };
   search(0);
   return found;
 }
 
-/** An engine whose answers take up to six turns of the event loop, and which stops when it is told to. @param {(below: number) => number} random */
+/**
+ * An engine whose answers take up to six turns of the event loop, and which stops when it is told to.
+ * @param {(below: number) => number} random
+ */
 function slowEngine(random) {
-  const late = (/** @type {(...asked: any[]) => any} */ answer) => async (/** @type {any[]} */ ...asked) => {
-    const { signal } = asked.at(-1);
-    for (let turns = random(6); turns > 0; turns--) {
-      await new Promise(setImmediate);
-      if (signal?.aborted) throw Object.assign(new Error("stopped"), { code: "aborted" });
-    }
-    return answer(...asked);
-  };
+  const late =
+    (/** @type {(...asked: any[]) => any} */ answer) =>
+    async (/** @type {any[]} */ ...asked) => {
+      const { signal } = asked.at(-1);
+      for (let turns = random(6); turns > 0; turns--) {
+        await new Promise(setImmediate);
+        if (signal?.aborted) throw Object.assign(new Error("stopped"), { code: "aborted" });
+      }
+      return answer(...asked);
+    };
   const blank = { links: [], placements: [], eliminations: [], parts: [], houses: [], digits: [] };
   return {
     solve: late(({ cells }) => {
       const solutions = solutionsOf(cells);
-      return { status: ["none", "unique", "multiple"][solutions.length], solutions: solutions.slice(0, 1), count: solutions.length };
+      return {
+        status: ["none", "unique", "multiple"][solutions.length],
+        solutions: solutions.slice(0, 1),
+        count: solutions.length,
+      };
     }),
     generate: late(() => ({ puzzle: randomPuzzle(random), layout: "2x2", clues: 5, level: "easy", seed: 1 })),
     hint: late(() => ({ ...blank, technique: "hidden-single", level: 1, eliminations: [{ cell: "r1c2", digit: 1 }] })),
@@ -91,14 +105,26 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   const tab = browser.openTab({ session });
   const { store, games, actions } = tab;
   const engine = /** @type {any} */ (slowEngine(random));
-  const address = Object.assign(new EventTarget(), { location: { hash }, history: { state: null, replaceState: (_state, _title, next) => { address.location.hash = next; } } });
+  const address = Object.assign(new EventTarget(), {
+    location: { hash },
+    history: {
+      state: null,
+      replaceState: (_state, _title, next) => {
+        address.location.hash = next;
+      },
+    },
+  });
   const facts = createFacts(engine, cellsOf);
   /** @type {Set<Promise<unknown>>} */
   const underWay = new Set();
   /** What the board shows: it draws whatever the store tells. */
   const board = { shown: store.state() };
   /** @type {(() => void)[]} */
-  const stops = [effect(() => { board.shown = store.signal.value; })];
+  const stops = [
+    effect(() => {
+      board.shown = store.signal.value;
+    }),
+  ];
   /** @type {string | null} */
   let place = null;
   /** @type {ReturnType<typeof bindClock> | null} */
@@ -106,7 +132,16 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   let working = new AbortController();
 
   const app = /** @type {any} */ ({
-    ...createArrival(false), store, actions, games, engine, facts, words, say() {}, announce() {}, focusBoard() {},
+    ...createArrival(false),
+    store,
+    actions,
+    games,
+    engine,
+    facts,
+    words,
+    say() {},
+    announce() {},
+    focusBoard() {},
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
     place: () => place,
     async go(next) {
@@ -120,7 +155,15 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     },
   });
   const teaching = createTeaching({
-    store, actions, engine, facts, settings: app.settings, explaining: signal(false), without: signal([]), mastery: { record: signal({}), count() {}, read() {}, miss() {} }, fail() {},
+    store,
+    actions,
+    engine,
+    facts,
+    settings: app.settings,
+    explaining: signal(false),
+    without: signal([]),
+    mastery: { record: signal({}), count() {}, read() {}, miss() {} },
+    fail() {},
   });
 
   /** As the shell does. @param {string} next */
@@ -133,7 +176,15 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     place = next;
     store.change(enterPlace, /** @type {any} */ (next));
     if (next === "play" && !store.session.peek().play) begin(games.openLast());
-    if (next === "play") clock = bindClock({ store, actions }, { page: /** @type {any} */ (Object.assign(new EventTarget(), { hidden: false })), isCovered: signal(false), now: browser.now });
+    if (next === "play")
+      clock = bindClock(
+        { store, actions },
+        {
+          page: /** @type {any} */ (Object.assign(new EventTarget(), { hidden: false })),
+          isCovered: signal(false),
+          now: browser.now,
+        },
+      );
   }
 
   /** Lets an act run beside others. @param {Promise<unknown>} act */
@@ -148,7 +199,14 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   const solving = createSolving(app);
   const checking = createChecking(app);
   return {
-    ...tab, app, address, board, teaching, solving, checking, begin,
+    ...tab,
+    app,
+    address,
+    board,
+    teaching,
+    solving,
+    checking,
+    begin,
     now: browser.now,
     place: () => place,
     /** @param {string} next */
@@ -181,6 +239,9 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
 }
 
 /** A puzzle that may be entered: with several solutions, or none. @param {(below: number) => number} random */
-export const anyState = (random, activity = /** @type {any} */ ("play")) => newState({
-  layout: "2x2", activity, givens: [...randomPuzzle(random)].map((symbol) => Number(symbol) || 0).with(random(16), random(5)),
-});
+export const anyState = (random, activity = /** @type {any} */ ("play")) =>
+  newState({
+    layout: "2x2",
+    activity,
+    givens: [...randomPuzzle(random)].map((symbol) => Number(symbol) || 0).with(random(16), random(5)),
+  });

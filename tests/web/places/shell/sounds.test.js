@@ -10,7 +10,10 @@ const start = newState({ givens, activity: "play" });
 const entered = enterDigit(start, 3, 1);
 
 describe("the sound of a change", () => {
-  /** @type {[string, import("../../../../web/model/state.js").State, import("../../../../web/model/state.js").State, string | null][]} */
+  /**
+   * @type {[string, import("../../../../web/model/state.js").State, import("../../../../web/model/state.js").State,
+   *   string | null][]}
+   */
   const cases = [
     ["a digit is entered", start, entered, "enter"],
     ["a digit is erased", entered, clearCell(entered, 1), "erase"],
@@ -20,5 +23,6 @@ describe("the sound of a change", () => {
     ["the game is finished", entered, { ...entered, game: { ...entered.game, finished: 1 } }, "finish"],
     ["another game begins", entered, newState({ givens, activity: "play" }), null],
   ];
-  for (const [what, before, after, sound] of cases) it(`${what}: ${sound}`, () => assert.equal(soundOf(before, after), sound));
+  for (const [what, before, after, sound] of cases)
+    it(`${what}: ${sound}`, () => assert.equal(soundOf(before, after), sound));
 });

@@ -15,7 +15,10 @@ function openLine() {
   return { line, actions: bindActions(store), status: createStatus(line, store, () => {}) };
 }
 
-/** @type {[string, (actions: import("../../../../web/model/store.js").Actions) => void, (actions: import("../../../../web/model/store.js").Actions) => void][]} */
+/**
+ * @type {[string, (actions: import("../../../../web/model/store.js").Actions) => void, (actions:
+ *   import("../../../../web/model/store.js").Actions) => void][]}
+ */
 const changes = [
   ["a digit is entered", () => {}, ({ enterDigit }) => enterDigit(2, 1)],
   ["a note is made", () => {}, ({ toggleNote }) => toggleNote(2, 1)],
@@ -23,16 +26,21 @@ const changes = [
   ["notes that were filled in are undone", ({ fillNotes }) => fillNotes(), ({ undo }) => undo()],
   ["automatic candidates are undone", ({ setAutomatic }) => setAutomatic(true), ({ undo }) => undo()],
   ["a solution is no longer shown", ({ showOverlay }) => showOverlay(givens), ({ showOverlay }) => showOverlay(null)],
-  ["candidates are no longer shown", ({ showCandidates }) => showCandidates(givens), ({ showCandidates }) => showCandidates(null)],
+  [
+    "candidates are no longer shown",
+    ({ showCandidates }) => showCandidates(givens),
+    ({ showCandidates }) => showCandidates(null),
+  ],
 ];
-for (const [what, act, change] of changes) test(`a sentence that was said after an act is forgotten when ${what}`, () => {
-  const { line, actions, status } = openLine();
-  act(actions);
-  status.say("Said.");
-  assert.equal(line.textContent, "Said.");
-  change(actions);
-  assert.equal(line.textContent, "");
-});
+for (const [what, act, change] of changes)
+  test(`a sentence that was said after an act is forgotten when ${what}`, () => {
+    const { line, actions, status } = openLine();
+    act(actions);
+    status.say("Said.");
+    assert.equal(line.textContent, "Said.");
+    change(actions);
+    assert.equal(line.textContent, "");
+  });
 
 test("a sentence stays while only the selection and the marks of mistakes change", () => {
   const { line, actions, status } = openLine();

@@ -22,15 +22,25 @@ function begin(/** @type {any} */ { solve = async () => unique, ...more } = {}) 
     ...more,
   };
   const board = signal(/** @type {import("../../../../web/model/position.js").Position | null} */ (null));
-  const composing = createComposing(createFacts(/** @type {any} */ (engine), () => []), () => board.value);
+  const composing = createComposing(
+    createFacts(/** @type {any} */ (engine), () => []),
+    () => board.value,
+  );
   effect(() => void seen.push(composing.findings.value));
   return {
-    asked, seen, follow: (/** @type {import("../../../../web/model/position.js").Position} */ position) => { board.value = position; },
+    asked,
+    seen,
+    follow: (/** @type {import("../../../../web/model/position.js").Position} */ position) => {
+      board.value = position;
+    },
     last: () => seen.at(-1),
     /** The first complete findings from now on. @returns {Promise<any>} */
-    complete: () => new Promise((resolve) => {
-      effect(() => { if (composing.findings.value?.isComplete) resolve(composing.findings.value); });
-    }),
+    complete: () =>
+      new Promise((resolve) => {
+        effect(() => {
+          if (composing.findings.value?.isComplete) resolve(composing.findings.value);
+        });
+      }),
   };
 }
 
@@ -38,7 +48,12 @@ test("a puzzle with one solution: level, rating, and what can be erased", async 
   const { follow, complete } = begin({ solve: async ({ cells }) => (cells[80] ? unique : several) });
   follow(newPosition("3x3", classic));
   assert.deepEqual(await complete(), {
-    verdict: "unique", givens: 2, path: { level: "hard", hardest: "x-wing" }, rating: 3.2, removable: [0], isComplete: true,
+    verdict: "unique",
+    givens: 2,
+    path: { level: "hard", hardest: "x-wing" },
+    rating: 3.2,
+    removable: [0],
+    isComplete: true,
   });
 });
 
@@ -46,18 +61,44 @@ test("other layouts have no rating, and each given is left out in turn", async (
   const { follow, complete, asked } = begin({ solve: async ({ cells }) => (cells[0] ? unique : several) });
   follow(newPosition("2x2", puzzle));
   assert.deepEqual(await complete(), {
-    verdict: "unique", givens: 4, path: { level: "hard", hardest: "x-wing" }, rating: null, removable: [6, 9, 15], isComplete: true,
+    verdict: "unique",
+    givens: 4,
+    path: { level: "hard", hardest: "x-wing" },
+    rating: null,
+    removable: [6, 9, 15],
+    isComplete: true,
   });
   assert.deepEqual(asked, [4, 3, 3, 3, 3]);
 });
 
 /** @type {[string, string, number[], any][]} */
 const verdicts = [
-  ["a blank board is not asked about", "blank", new Array(16).fill(0), async () => { throw new Error(); }],
-  ["equal digits are not asked about", "conflict", [1, 1, ...new Array(14).fill(0)], async () => { throw new Error(); }],
+  [
+    "a blank board is not asked about",
+    "blank",
+    new Array(16).fill(0),
+    async () => {
+      throw new Error();
+    },
+  ],
+  [
+    "equal digits are not asked about",
+    "conflict",
+    [1, 1, ...new Array(14).fill(0)],
+    async () => {
+      throw new Error();
+    },
+  ],
   ["several solutions", "multiple", puzzle, async () => several],
   ["no solution", "none", puzzle, async () => none],
-  ["an engine that fails", "unknown", puzzle, async () => { throw new Error("engine-load"); }],
+  [
+    "an engine that fails",
+    "unknown",
+    puzzle,
+    async () => {
+      throw new Error("engine-load");
+    },
+  ],
 ];
 for (const [what, verdict, givens, solve] of verdicts) {
   test(what, async () => {
@@ -68,7 +109,9 @@ for (const [what, verdict, givens, solve] of verdicts) {
 }
 
 test("a path that does not reach the solution is said to be none", async () => {
-  const { follow, complete } = begin({ path: async () => Object.assign([], { solved: false, level: null, hardest: null }) });
+  const { follow, complete } = begin({
+    path: async () => Object.assign([], { solved: false, level: null, hardest: null }),
+  });
   follow(newPosition("3x3", classic));
   assert.equal((await complete()).path, "unsolved");
 });
@@ -76,7 +119,12 @@ test("a path that does not reach the solution is said to be none", async () => {
 test("answers to givens that have changed are dropped, and their calls end", async () => {
   const answer = deferred();
   const asked = deferred();
-  const { follow, seen, complete } = begin({ path: (_, options) => { asked.resolve(options.signal); return answer.promise; } });
+  const { follow, seen, complete } = begin({
+    path: (_, options) => {
+      asked.resolve(options.signal);
+      return answer.promise;
+    },
+  });
   follow(newPosition("3x3", classic));
   const signal = await asked.promise;
   follow(newPosition("3x3"));

@@ -23,11 +23,22 @@ const solution = "1423324143122134";
 /** A board with the puzzle, and an engine that finds its solution only when the given candidates are asked about. */
 function begin(cells = puzzle.cells) {
   const asked = [];
-  const answer = (about) => (about.candidatesGiven ? { status: "unique", count: 1, solutions: [solution] } : { status: "multiple", count: 2, solutions: [solution, solution] });
+  const answer = (about) =>
+    about.candidatesGiven
+      ? { status: "unique", count: 1, solutions: [solution] }
+      : { status: "multiple", count: 2, solutions: [solution, solution] };
   const engine = {
-    solve: async (about) => { asked.push(about); return answer(about); },
-    path: async (about, options) => { asked.push({ ...about, ...options }); return { solved: true, level: "easy", hardest: "naked-single" }; },
-    solveBatch: () => assert.fail("lines have no candidates"), rate: () => assert.fail("not to be rated"), about: async () => ({ workers: 1 }),
+    solve: async (about) => {
+      asked.push(about);
+      return answer(about);
+    },
+    path: async (about, options) => {
+      asked.push({ ...about, ...options });
+      return { solved: true, level: "easy", hardest: "naked-single" };
+    },
+    solveBatch: () => assert.fail("lines have no candidates"),
+    rate: () => assert.fail("not to be rated"),
+    about: async () => ({ workers: 1 }),
   };
   const store = createStore(newState({ puzzle: { ...puzzle, cells }, activity: "enter" }));
   const facts = createFacts(/** @type {any} */ (engine), cellsOf);
@@ -71,7 +82,11 @@ test("culprits are looked for with the candidates; a cell whose given is taken a
 
 test("printed puzzles are judged with the candidates, and not rated", async () => {
   const page = begin();
-  const pace = { report() {}, pause: async () => {}, each: (_, list, __, work) => Promise.all(list.map((each) => work(each, new AbortController().signal))) };
+  const pace = {
+    report() {},
+    pause: async () => {},
+    each: (_, list, __, work) => Promise.all(list.map((each) => work(each, new AbortController().signal))),
+  };
   const making = /** @type {any} */ ({ engine: page.engine, pace, signal: new AbortController().signal });
   const list = [{ layout: "2x2", givens: puzzle.cells, givenCandidates: puzzle.candidates }];
   assert.deepEqual(await solveAll(list, making), [{ solution: [...solution].map(Number), flaw: null }]);
@@ -84,12 +99,23 @@ test("printed puzzles are judged with the candidates, and not rated", async () =
 /** What the board shows after a text was pasted in a place. @param {"play" | "solve"} place */
 async function pasted(place) {
   const { candidates } = forEngine(puzzle);
-  const parsed = { layout: "2x2", format: "729", cells: puzzle.cells, givens: puzzle.cells, candidates, candidatesGiven: true };
+  const parsed = {
+    layout: "2x2",
+    format: "729",
+    cells: puzzle.cells,
+    givens: puzzle.cells,
+    candidates,
+    candidatesGiven: true,
+  };
   const store = createStore(newState());
   const before = store.state();
   const app = {
-    engine: { parseAll: async () => ({ puzzles: [parsed], errors: [], more: false }) }, store, place: () => place,
-    say: () => {}, words: Object.assign((key) => key, { list: () => "" }), facts: { of: () => assert.fail("no game begins") },
+    engine: { parseAll: async () => ({ puzzles: [parsed], errors: [], more: false }) },
+    store,
+    place: () => place,
+    say: () => {},
+    words: Object.assign((key) => key, { list: () => "" }),
+    facts: { of: () => assert.fail("no game begins") },
   };
   // The dialog, which shows everything that is more than a puzzle, needs a page.
   await openSources(/** @type {any} */ (app), [{ name: "", text: marks }]).catch(() => {});

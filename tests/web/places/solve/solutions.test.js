@@ -69,7 +69,11 @@ test("a file has a line for each solution", async () => {
   assert.deepEqual(told, [1000, 2000, 2500]);
 });
 
-for (const [cells, most] of [[81, 100_000], [625, 80_000], [10_000, 5000]]) {
+for (const [cells, most] of [
+  [81, 100_000],
+  [625, 80_000],
+  [10_000, 5000],
+]) {
   test(`a file of boards with ${cells} cells holds ${most} solutions`, () => assert.equal(mostInFile(cells), most));
 }
 
@@ -80,11 +84,17 @@ const counts = [
   [{ count: 0n, exact: true }, "no solution"],
   [{ count: 1_000_001n, exact: true }, "1,000,001 solutions in all"],
   [{ count: 72n, exact: false }, "Counting was stopped: at least 72 solutions."],
-  [{ count: 123456n, exact: false, interval: [120000n, 130999n] }, "about 123,000 solutions (an estimate: with 95% certainty between 120,000 and 131,000)"],
+  [
+    { count: 123456n, exact: false, interval: [120000n, 130999n] },
+    "about 123,000 solutions (an estimate: with 95% certainty between 120,000 and 131,000)",
+  ],
 ];
-counts.push([{ count: 652n * 10n ** 88n, exact: false, interval: [599n * 10n ** 88n, 99_999n * 10n ** 86n] },
-  "about 6.52 × 10⁹⁰ solutions (an estimate: with 95% certainty between 5.99 × 10⁹⁰ and 1 × 10⁹¹)"]);
-for (const [counted, expected] of counts) test(expected, () => assert.equal(countSentence(counted, words, "en"), expected));
+counts.push([
+  { count: 652n * 10n ** 88n, exact: false, interval: [599n * 10n ** 88n, 99_999n * 10n ** 86n] },
+  "about 6.52 × 10⁹⁰ solutions (an estimate: with 95% certainty between 5.99 × 10⁹⁰ and 1 × 10⁹¹)",
+]);
+for (const [counted, expected] of counts)
+  test(expected, () => assert.equal(countSentence(counted, words, "en"), expected));
 test("so far", () => assert.equal(soFarSentence(1n, words, "en"), "1 solution so far"));
 
 test("candidates become sets of notes", () => {
@@ -96,26 +106,53 @@ function openCard() {
   const puzzle = { layout: "2x2", cells: [1, ...new Array(15).fill(0)], candidates: null };
   const store = createStore(newState({ puzzle, activity: "enter" }));
   let held = /** @type {any} */ (null);
-  const card = { open: (topic) => { held = topic; }, close: () => { held?.closed(); held = null; } };
-  const view = createSolutions(/** @type {any} */ ({
-    store, actions: bindActions(store), words, settings: { naming: signal("rc") }, explaining: signal(false), say: assert.fail,
-    engine: { solutions: () => lines(3, 16), count: async () => ({ count: 3n, exact: true }) },
-  }), /** @type {any} */ (card));
+  const card = {
+    open: (topic) => {
+      held = topic;
+    },
+    close: () => {
+      held?.closed();
+      held = null;
+    },
+  };
+  const view = createSolutions(
+    /** @type {any} */ ({
+      store,
+      actions: bindActions(store),
+      words,
+      settings: { naming: signal("rc") },
+      explaining: signal(false),
+      say: assert.fail,
+      engine: { solutions: () => lines(3, 16), count: async () => ({ count: 3n, exact: true }) },
+    }),
+    /** @type {any} */ (card),
+  );
   return { store, puzzle, view, isShown: () => held !== null };
 }
 
-/** @type {[string, (puzzle: any) => any, boolean][]} what the board has then, and whether the solutions are still shown */
+/**
+ * @type {[string, (puzzle: any) => any, boolean][]} what the board has then, and whether the solutions are still shown
+ */
 const boards = [
   ["the same puzzle, opened again", (puzzle) => ({ ...puzzle, cells: [...puzzle.cells] }), true],
   ["another puzzle", (puzzle) => ({ ...puzzle, cells: puzzle.cells.with(1, 2) }), false],
-  ["a puzzle with the same givens and other candidates", (puzzle) => ({ ...puzzle, candidates: new Array(16).fill(noteBit(1) | noteBit(2)).with(0, 0) }), false],
+  [
+    "a puzzle with the same givens and other candidates",
+    (puzzle) => ({ ...puzzle, candidates: new Array(16).fill(noteBit(1) | noteBit(2)).with(0, 0) }),
+    false,
+  ],
   ["a puzzle with the same givens and another rule", (puzzle) => ({ ...puzzle, layout: "2x2+x" }), false],
 ];
 for (const [what, next, stays] of boards) {
   test(`the solutions are ${stays ? "still shown" : "closed"} when the board has ${what}`, async () => {
     withGlobals({
-      HTMLElement: ElementDouble, requestAnimationFrame: setImmediate,
-      document: { createElement: (tag) => new ElementDouble(tag), createElementNS: (_, tag) => new ElementDouble(tag), documentElement: { lang: "en" } },
+      HTMLElement: ElementDouble,
+      requestAnimationFrame: setImmediate,
+      document: {
+        createElement: (tag) => new ElementDouble(tag),
+        createElementNS: (_, tag) => new ElementDouble(tag),
+        documentElement: { lang: "en" },
+      },
     });
     const { store, puzzle, view, isShown } = openCard();
     await view.open();

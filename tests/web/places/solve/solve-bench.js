@@ -23,7 +23,9 @@ export function newBench(solve, givens = puzzle) {
 /** A promise with its own resolver. */
 export function deferred() {
   let resolve;
-  const promise = new Promise((settle) => { resolve = settle; });
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }
 

@@ -20,7 +20,13 @@ const clashing = [1, 1, ...blank.slice(2)];
 /** @type {any[][]} */
 const solves = [
   ["the only solution is filled in", unique, undefined, true, /only solution/],
-  ["the first of several is filled in, and said to be the first", several, undefined, true, /several solutions: this is one of them/],
+  [
+    "the first of several is filled in, and said to be the first",
+    several,
+    undefined,
+    true,
+    /several solutions: this is one of them/,
+  ],
   ["without a solution nothing changes", none, undefined, false, /no solution/],
   ["conflicting givens are named", unique, clashing, false, /1 appears more than once in row 1/],
   ["an empty board is not solved", several, blank, false, /empty/],
@@ -36,7 +42,9 @@ for (const [name, answer, givens, fills, sentence] of solves) {
 }
 
 test("solve: a failure is told and changes nothing", async () => {
-  const { solving, store, sentences } = begin(async () => { throw Object.assign(new Error(), { code: "engine-load" }); });
+  const { solving, store, sentences } = begin(async () => {
+    throw Object.assign(new Error(), { code: "engine-load" });
+  });
   await solving.solve();
   assert.equal(filled(store), false);
   assert.match(sentences.at(-1), /could not be loaded/);
@@ -95,7 +103,9 @@ test("solve: the player's digits stay, wrong ones are marked, and one undo takes
 
 test("solve: of several solutions one that has the player's digits is filled in", async () => {
   const other = "1342421321343421";
-  const { solving, store, actions } = begin(async ({ cells }) => (cells[1] === 3 ? { status: "unique", solutions: [other], count: 1 } : several));
+  const { solving, store, actions } = begin(async ({ cells }) =>
+    cells[1] === 3 ? { status: "unique", solutions: [other], count: 1 } : several,
+  );
   actions.enterDigit(3, 1);
   await solving.solve();
   assert.deepEqual([store.state().wrong, store.state().position.answers?.[2]], [[], 4]);
@@ -103,10 +113,14 @@ test("solve: of several solutions one that has the player's digits is filled in"
 
 test("solve: a solution that fits the player's digits is not written into another board", async () => {
   const fitting = deferred();
-  const { solving, store, actions, sentences } = begin(({ cells }) => (cells[1] ? fitting.promise : Promise.resolve(several)));
+  const { solving, store, actions, sentences } = begin(({ cells }) =>
+    cells[1] ? fitting.promise : Promise.resolve(several),
+  );
   actions.enterDigit(3, 1);
   const solved = solving.solve();
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   store.change(beginGame, newState({ layout, activity: "play", givens: [2, ...blank.slice(1)] }));
   fitting.resolve(several);
   await solved;

@@ -11,16 +11,33 @@ const usual = { bleed: false, cropMarks: false, contents: true, dividers: true }
 
 /** @param {any} [look] @returns {any} */
 const settingsOf = ({ book, ...look } = {}) => ({
-  version: 1, seed: 7, work: { kind: "new", sections: [], copies: 1 },
-  look: lookWith({ paper: "6x9", perPage: 2, title: "Long evenings", author: "A. Maker", key: "end", ...look, book: { ...usual, ...book } }),
+  version: 1,
+  seed: 7,
+  work: { kind: "new", sections: [], copies: 1 },
+  look: lookWith({
+    paper: "6x9",
+    perPage: 2,
+    title: "Long evenings",
+    author: "A. Maker",
+    key: "end",
+    ...look,
+    book: { ...usual, ...book },
+  }),
 });
 
 /** @param {readonly [title: string, layout: string, count: number, changes?: object][]} sections @returns {any} */
 const jobOf = (sections) => ({
   kind: "puzzles",
-  sections: sections.map(([title, layout, count, changes]) => ({ title, puzzles: Array.from({ length: count }, () => puzzleOf(layout, changes)) })),
+  sections: sections.map(([title, layout, count, changes]) => ({
+    title,
+    puzzles: Array.from({ length: count }, () => puzzleOf(layout, changes)),
+  })),
 });
-const mixed = jobOf([["First steps", "2x3", 13, { level: "easy" }], ["", "3x3", 40, { level: "medium" }], ["Giants", "4x4", 5, { level: null, rating: null }]]);
+const mixed = jobOf([
+  ["First steps", "2x3", 13, { level: "easy" }],
+  ["", "3x3", 40, { level: "medium" }],
+  ["Giants", "4x4", 5, { level: null, rating: null }],
+]);
 
 /** @param {any} job @param {any} settings @returns {any} the document, with all its pages */
 function pagesOf(job, settings, given = context) {
@@ -31,14 +48,35 @@ function pagesOf(job, settings, given = context) {
 /** @param {any} page @returns {string[]} */
 const textsOf = ({ boxes }) => boxes.filter(({ kind }) => kind === "text").map(({ text }) => text);
 /** @param {any} page @param {RegExp} label @returns {string[]} labels of the boards */
-const boardsOf = ({ boxes }, label) => boxes.filter((box) => box.kind === "drawing" && label.test(box.label)).map((box) => box.label);
-/** Number of the page, from 1, of each board with such a label. @param {readonly any[]} pages @param {RegExp} label @returns {Map<number, number>} by the number in the label */
-const placesOf = (pages, label) => new Map(pages.flatMap((page, i) => boardsOf(page, label).map((text) => /** @type {[number, number]} */ ([Number(/\d+/.exec(text)?.[0]), i + 1]))));
+const boardsOf = ({ boxes }, label) =>
+  boxes.filter((box) => box.kind === "drawing" && label.test(box.label)).map((box) => box.label);
+/**
+ * Number of the page, from 1, of each board with such a label.
+ * @param {readonly any[]} pages
+ * @param {RegExp} label
+ * @returns {Map<number, number>} by the number in the label
+ */
+const placesOf = (pages, label) =>
+  new Map(
+    pages.flatMap((page, i) =>
+      boardsOf(page, label).map((text) => /** @type {[number, number]} */ ([Number(/\d+/.exec(text)?.[0]), i + 1])),
+    ),
+  );
 const [puzzleLabel, solutionLabel] = [/^Puzzle \d+$/, /^Solution \d+$/];
 
 const looks = [
-  {}, { key: "none" }, { key: "page" }, { key: "foot" }, { perPage: 1 }, { perPage: 4, large: true }, { inkSaving: true, paper: "8x10" }, { paper: "a5", key: "end", perPage: 1 },
-  { book: { dividers: false } }, { book: { contents: false } }, { book: { contents: false, dividers: false }, key: "page" }, { book: { bleed: true, cropMarks: true } },
+  {},
+  { key: "none" },
+  { key: "page" },
+  { key: "foot" },
+  { perPage: 1 },
+  { perPage: 4, large: true },
+  { inkSaving: true, paper: "8x10" },
+  { paper: "a5", key: "end", perPage: 1 },
+  { book: { dividers: false } },
+  { book: { contents: false } },
+  { book: { contents: false, dividers: false }, key: "page" },
+  { book: { bleed: true, cropMarks: true } },
   { show: { notes: true, pageNumbers: false }, header: "Draft" },
 ];
 
@@ -46,7 +84,8 @@ for (const look of looks) {
   describe(`a book with ${JSON.stringify(look)}`, () => {
     const settings = settingsOf(look);
     const { pages, pageCount, outline } = pagesOf(mixed, settings);
-    const plain = (/** @type {any} */ page) => page.boxes.filter(({ kind, width }) => !(kind === "line" && width === 0.25));
+    const plain = (/** @type {any} */ page) =>
+      page.boxes.filter(({ kind, width }) => !(kind === "line" && width === 0.25));
 
     test("has an even number of pages", () => assert.equal(pageCount % 2, 0));
 
@@ -56,13 +95,19 @@ for (const look of looks) {
 
     test("has every puzzle once, in order", () => {
       const numbers = pages.flatMap((page) => boardsOf(page, puzzleLabel));
-      assert.deepEqual(numbers, Array.from({ length: 58 }, (_, i) => `Puzzle ${i + 1}`));
+      assert.deepEqual(
+        numbers,
+        Array.from({ length: 58 }, (_, i) => `Puzzle ${i + 1}`),
+      );
     });
 
     test("has the titles of its sections as bookmarks, at pages that show them", () => {
       const titles = ["First steps", "Medium", "Giants"];
       const marks = (outline ?? []).filter(({ title }) => titles.includes(title));
-      assert.deepEqual(marks.map(({ title }) => title), titles);
+      assert.deepEqual(
+        marks.map(({ title }) => title),
+        titles,
+      );
       const { dividers } = settings.look.book;
       for (const { title, page } of marks) {
         // Without dividers the running head of right-hand pages shows the title.
@@ -81,7 +126,9 @@ for (const look of looks) {
       test("numbers its pages of puzzles at the outer edge", () => {
         for (const [i, page] of pages.entries()) {
           if (boardsOf(page, puzzleLabel).length === 0) continue;
-          const number = page.boxes.find((box) => box.kind === "text" && box.text === String(i + 1) && box.y > page.height / 2);
+          const number = page.boxes.find(
+            (box) => box.kind === "text" && box.text === String(i + 1) && box.y > page.height / 2,
+          );
           assert.equal(number?.align, i % 2 === 0 ? "end" : "start", `page ${i + 1}`);
         }
       });
@@ -94,9 +141,16 @@ test("the contents name the page of each section and of the solutions", () => {
     const { pages, outline } = pagesOf(mixed, settingsOf({ book: { dividers } }));
     const contents = pages.find((page) => textsOf(page).includes("Contents"));
     const bold = contents.boxes.filter((box) => box.kind === "text" && box.weight === 600);
-    const entries = bold.filter(({ align }) => align === "end").map((number) => (
-      { title: bold.find((box) => box.align === "start" && Math.abs(box.y - number.y) < 1)?.text, page: Number(number.text) - 1 }));
-    assert.deepEqual(entries, (outline ?? []).filter(({ title }) => !["Long evenings", "Contents"].includes(title)));
+    const entries = bold
+      .filter(({ align }) => align === "end")
+      .map((number) => ({
+        title: bold.find((box) => box.align === "start" && Math.abs(box.y - number.y) < 1)?.text,
+        page: Number(number.text) - 1,
+      }));
+    assert.deepEqual(
+      entries,
+      (outline ?? []).filter(({ title }) => !["Long evenings", "Contents"].includes(title)),
+    );
     assert.equal(entries.length, 4);
   }
 });
@@ -108,40 +162,93 @@ const otherJigsaw = `jigsaw:${mirrored.map((label) => [...new Set(mirrored)].ind
 /** The lines of each divider, and the notes of the contents. @param {any} job */
 function namedIn(job) {
   const { pages } = pagesOf(job, settingsOf());
-  const dividers = pages.map(textsOf).filter((texts) => texts.some((text) => /^Puzzles? \d/.test(text)) && !texts.includes("Contents") && texts[0] !== "Solutions");
-  const notes = textsOf(/** @type {any} */ (pages.find((page) => textsOf(page).includes("Contents")))).filter((text) => /^Puzzles? /.test(text));
+  const dividers = pages
+    .map(textsOf)
+    .filter(
+      (texts) =>
+        texts.some((text) => /^Puzzles? \d/.test(text)) && !texts.includes("Contents") && texts[0] !== "Solutions",
+    );
+  const notes = textsOf(/** @type {any} */ (pages.find((page) => textsOf(page).includes("Contents")))).filter((text) =>
+    /^Puzzles? /.test(text),
+  );
   return { dividers: dividers.map(([title, , , ...boards]) => [title, ...boards]), notes };
 }
 
 test("a book of several boards names the board of each section, at its divider and in the contents", () => {
-  const job = jobOf([["One", "3x3", 2], ["Two", "2x3", 1], ["Three", "3x3+x", 1], ["Four", jigsaw, 1]]);
+  const job = jobOf([
+    ["One", "3x3", 2],
+    ["Two", "2x3", 1],
+    ["Three", "3x3+x", 1],
+    ["Four", jigsaw, 1],
+  ]);
   job.sections[3].puzzles.push(puzzleOf(otherJigsaw));
   const { dividers, notes } = namedIn(job);
-  const boards = ["9 × 9, boxes of 3 × 3", "6 × 6, boxes of 2 × 3", "9 × 9, boxes of 3 × 3; Diagonals (X)", "9 × 9, irregular regions"];
-  assert.deepEqual(dividers, ["One", "Two", "Three", "Four"].map((title, i) => [title, boards[i]]));
-  assert.deepEqual(notes, ["Puzzles 1–2", "Puzzle 3", "Puzzle 4", "Puzzles 5–6"].map((range, i) => `${range} · ${boards[i]}`));
+  const boards = [
+    "9 × 9, boxes of 3 × 3",
+    "6 × 6, boxes of 2 × 3",
+    "9 × 9, boxes of 3 × 3; Diagonals (X)",
+    "9 × 9, irregular regions",
+  ];
+  assert.deepEqual(
+    dividers,
+    ["One", "Two", "Three", "Four"].map((title, i) => [title, boards[i]]),
+  );
+  assert.deepEqual(
+    notes,
+    ["Puzzles 1–2", "Puzzle 3", "Puzzle 4", "Puzzles 5–6"].map((range, i) => `${range} · ${boards[i]}`),
+  );
 });
 
 test("a book of jigsaws only names its board and its rule, a book of plain boards does not", () => {
   assert.deepEqual(namedIn(jobOf([["One", jigsaw, 2]])).dividers, [["One", "9 × 9, irregular regions"]]);
-  const { dividers, notes } = namedIn(jobOf([["One", "3x3", 2], ["Two", "3x3", 1]]));
-  assert.deepEqual([dividers, notes], [[["One"], ["Two"]], ["Puzzles 1–2", "Puzzle 3"]]);
-  assert.match(textsOf(pagesOf(jobOf([["One", jigsaw, 2]]), settingsOf()).pages[1]).join(" "), /9 × 9, irregular regions/);
+  const { dividers, notes } = namedIn(
+    jobOf([
+      ["One", "3x3", 2],
+      ["Two", "3x3", 1],
+    ]),
+  );
+  assert.deepEqual(
+    [dividers, notes],
+    [
+      [["One"], ["Two"]],
+      ["Puzzles 1–2", "Puzzle 3"],
+    ],
+  );
+  assert.match(
+    textsOf(pagesOf(jobOf([["One", jigsaw, 2]]), settingsOf()).pages[1]).join(" "),
+    /9 × 9, irregular regions/,
+  );
 });
 
 test("sections without a title have titles that differ", () => {
-  const job = jobOf([["", "3x3", 1, { level: "easy" }], ["", "3x3+x", 1, { level: "easy" }], ["", "2x3", 1, { level: "easy" }], ["", "3x3", 1, { level: "hard" }]]);
+  const job = jobOf([
+    ["", "3x3", 1, { level: "easy" }],
+    ["", "3x3+x", 1, { level: "easy" }],
+    ["", "2x3", 1, { level: "easy" }],
+    ["", "3x3", 1, { level: "hard" }],
+  ]);
   job.sections.push({ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("4x4", { level: null })] });
   const { outline } = pagesOf(job, settingsOf());
-  assert.deepEqual(outline.slice(2, -1).map(({ title }) => title), [
-    "Easy: 9 × 9, boxes of 3 × 3", "Easy: 9 × 9, boxes of 3 × 3; Diagonals (X)", "Easy, 6 × 6", "Hard", "Sudoku puzzles"]);
+  assert.deepEqual(
+    outline.slice(2, -1).map(({ title }) => title),
+    [
+      "Easy: 9 × 9, boxes of 3 × 3",
+      "Easy: 9 × 9, boxes of 3 × 3; Diagonals (X)",
+      "Easy, 6 × 6",
+      "Hard",
+      "Sudoku puzzles",
+    ],
+  );
   const { dividers } = namedIn(job);
   assert.deepEqual([dividers[0].slice(1), dividers[2].slice(1)], [[], ["6 × 6, boxes of 2 × 3"]]);
   assert.deepEqual(dividers[4].slice(1), ["6 × 6, boxes of 2 × 3", "16 × 16, boxes of 4 × 4"]);
 });
 
 test("an only section without a title and without a level of its own is called puzzles, not after its board", () => {
-  const job = { kind: "puzzles", sections: [{ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("2x3", { level: "hard" })] }] };
+  const job = {
+    kind: "puzzles",
+    sections: [{ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("2x3", { level: "hard" })] }],
+  };
   assert.deepEqual(namedIn(job).dividers, [["Sudoku puzzles", "6 × 6, boxes of 2 × 3"]]);
 });
 
@@ -160,7 +267,10 @@ test("every puzzle names the page on which its solution is", () => {
     for (const page of pages) {
       const boards = boardsOf(page, puzzleLabel);
       const named = textsOf(page).flatMap((text) => /^Solution on page (\d+)$/.exec(text)?.[1] ?? []);
-      assert.deepEqual(named.map(Number), boards.map((label) => solutions.get(Number(label.slice(7)))));
+      assert.deepEqual(
+        named.map(Number),
+        boards.map((label) => solutions.get(Number(label.slice(7)))),
+      );
     }
   }
 });
@@ -187,12 +297,33 @@ test("the page about the book names the page of the solutions that the contents 
 });
 
 test("a long text about the book goes on over pages, none of which ends with a heading", () => {
-  const layouts = ["2x2", "2x3", "3x3", "3x3+x", "3x3+windoku", "3x3+disjoint", "3x3+antiknight", "3x3+antiking", "3x4", "4x4", "5x5"];
+  const layouts = [
+    "2x2",
+    "2x3",
+    "3x3",
+    "3x3+x",
+    "3x3+windoku",
+    "3x3+disjoint",
+    "3x3+antiknight",
+    "3x3+antiking",
+    "3x4",
+    "4x4",
+    "5x5",
+  ];
   for (const paper of ["a5", "6x9"]) {
     for (let count = 1; count <= layouts.length; count++) {
-      const job = jobOf(layouts.slice(0, count).map((layout, i) => ["", layout, 1, { level: ["easy", "medium", "hard", "expert", "extreme"][i % 5] }]));
+      const job = jobOf(
+        layouts
+          .slice(0, count)
+          .map((layout, i) => ["", layout, 1, { level: ["easy", "medium", "hard", "expert", "extreme"][i % 5] }]),
+      );
       const { pages } = pagesOf(job, settingsOf({ paper, large: true }));
-      const about = pages.slice(1, pages.findIndex((page) => textsOf(page).includes("Contents"))).filter((page) => page.boxes.length);
+      const about = pages
+        .slice(
+          1,
+          pages.findIndex((page) => textsOf(page).includes("Contents")),
+        )
+        .filter((page) => page.boxes.length);
       for (const { boxes } of about) assert.equal(boxes.at(-1).weight, 400, `${paper}, ${count} layouts`);
       if (count === layouts.length && paper === "a5") assert.ok(about.length > 1);
     }
@@ -200,7 +331,13 @@ test("a long text about the book goes on over pages, none of which ends with a h
 });
 
 /** The least inside margins of print on demand, in inches. */
-const least = [[150, 0.375], [300, 0.5], [500, 0.625], [700, 0.75], [828, 0.875]];
+const least = [
+  [150, 0.375],
+  [300, 0.5],
+  [500, 0.625],
+  [700, 0.75],
+  [828, 0.875],
+];
 test("the margin at the spine is as wide as the final number of pages asks, also where a wider margin would change it", () => {
   const counts = [150, 152, 300, 302].map((wanted) => {
     // Front matter and solutions take some pages; the number of puzzles is found by trying.
@@ -230,7 +367,9 @@ test("crop marks are thin lines at the corners of the trim, outside the bleed", 
       for (const { x, y, x2, y2 } of marks) {
         const isAcross = y === y2;
         const [at, from, to] = isAcross ? [y, Math.min(x, x2), Math.max(x, x2)] : [x, Math.min(y, y2), Math.max(y, y2)];
-        const [start, extent, inner, medium] = isAcross ? [trim.y, trim.height, [area.x, area.x + area.width], width] : [trim.x, trim.width, [area.y, area.y + area.height], height];
+        const [start, extent, inner, medium] = isAcross
+          ? [trim.y, trim.height, [area.x, area.x + area.width], width]
+          : [trim.x, trim.width, [area.y, area.y + area.height], height];
         assert.ok(at === start || at === start + extent);
         assert.ok((to < inner[0] && from >= 0) || (from > inner[1] && to <= medium));
         assert.ok(to - from > 9);
@@ -253,13 +392,29 @@ for (const language of languages) {
     const given = await contextIn(language);
     const long = "Ein außerordentlich langer Titel für ein Buch voller Rätsel ".repeat(3).trim();
     const word = "Silbenrätselsammelbandherausgeberverzeichnis".repeat(3);
-    const job = jobOf([[long, "3x3", 3, { level: "extreme" }], [word, "3x3+x", 3, { level: "easy" }], ["", "jigsaw:111222333111122333144122233444455253444555555667788888667788889667779999666779999", 3, { level: "expert" }]]);
-    for (const look of [{ title: long, author: long, header: long, footer: long, large: true }, { title: word, author: word, paper: "a5" }]) {
+    const job = jobOf([
+      [long, "3x3", 3, { level: "extreme" }],
+      [word, "3x3+x", 3, { level: "easy" }],
+      [
+        "",
+        "jigsaw:111222333111122333144122233444455253444555555667788888667788889667779999666779999",
+        3,
+        { level: "expert" },
+      ],
+    ]);
+    for (const look of [
+      { title: long, author: long, header: long, footer: long, large: true },
+      { title: word, author: word, paper: "a5" },
+    ]) {
       const { pages } = pagesOf(job, settingsOf(look), given);
       for (const [i, page] of pages.entries()) {
         for (const { what, x, y, width, height } of extentsOf(page.boxes, given.face)) {
           const { trim } = page;
-          const isInside = x >= trim.x + 17 && x + width <= trim.x + trim.width - 17 && y >= trim.y + 17 && y + height <= trim.y + trim.height - 17;
+          const isInside =
+            x >= trim.x + 17 &&
+            x + width <= trim.x + trim.width - 17 &&
+            y >= trim.y + 17 &&
+            y + height <= trim.y + trim.height - 17;
           assert.ok(isInside, `page ${i + 1}: ${what}`);
         }
       }

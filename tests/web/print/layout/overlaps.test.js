@@ -12,10 +12,24 @@ import { runsOf, someOf } from "../../../support/long-runs.js";
 
 const context = await contextIn();
 const jigsaw = "jigsaw:111222333111122333144122233444455253444555555667788888667788889667779999666779999";
-const mixed = ["3x3", "2x2", "2x3", "3x3+x", "3x3+windoku", "3x3+disjoint+antiknight+antiking", jigsaw, "3x4", "4x4", "5x5"].map((layout) => puzzleOf(layout));
+const mixed = [
+  "3x3",
+  "2x2",
+  "2x3",
+  "3x3+x",
+  "3x3+windoku",
+  "3x3+disjoint+antiknight+antiking",
+  jigsaw,
+  "3x4",
+  "4x4",
+  "5x5",
+].map((layout) => puzzleOf(layout));
 const one = [puzzleOf("3x3+disjoint+antiknight")];
 
-/** Crop marks are outside the page; the tests of books look at them. @param {import("../../../../web/print/layout/boxes.js").Box} box */
+/**
+ * Crop marks are outside the page; the tests of books look at them.
+ * @param {import("../../../../web/print/layout/boxes.js").Box} box
+ */
 const isCropMark = (box) => box.kind === "line" && box.width === 0.25;
 
 /** Fails where boxes overlap or leave the printed area. */
@@ -24,21 +38,46 @@ function checkPages(job, look, using = context) {
   const frames = frameOf(look, pages.pageCount);
   for (let index = 0; index < pages.pageCount; index++) {
     const { area } = frames(index);
-    const extents = extentsOf(pages.page(index).boxes.filter((box) => !isCropMark(box)), using.face);
+    const extents = extentsOf(
+      pages.page(index).boxes.filter((box) => !isCropMark(box)),
+      using.face,
+    );
     const tolerance = 0.05;
     for (const { what, x, y, width, height } of extents) {
-      assert.ok(x >= area.x - tolerance && y >= area.y - tolerance && x + width <= area.x + area.width + tolerance && y + height <= area.y + area.height + tolerance,
-        `page ${index + 1}: ${what} leaves the printed area`);
+      assert.ok(
+        x >= area.x - tolerance &&
+          y >= area.y - tolerance &&
+          x + width <= area.x + area.width + tolerance &&
+          y + height <= area.y + area.height + tolerance,
+        `page ${index + 1}: ${what} leaves the printed area`,
+      );
     }
-    extents.forEach((a, i) => extents.slice(i + 1).forEach((b) => {
-      const apart = a.x + a.width <= b.x + tolerance || b.x + b.width <= a.x + tolerance || a.y + a.height <= b.y + tolerance || b.y + b.height <= a.y + tolerance;
-      assert.ok(apart, `page ${index + 1}: ${a.what} and ${b.what} overlap`);
-    }));
+    extents.forEach((a, i) =>
+      extents.slice(i + 1).forEach((b) => {
+        const apart =
+          a.x + a.width <= b.x + tolerance ||
+          b.x + b.width <= a.x + tolerance ||
+          a.y + a.height <= b.y + tolerance ||
+          b.y + b.height <= a.y + tolerance;
+        assert.ok(apart, `page ${index + 1}: ${a.what} and ${b.what} overlap`);
+      }),
+    );
   }
   return pages;
 }
 
-const everything = { number: true, level: true, rating: true, clues: true, date: true, seed: true, nameLine: true, notes: true, pageNumbers: true, code: true };
+const everything = {
+  number: true,
+  level: true,
+  rating: true,
+  clues: true,
+  date: true,
+  seed: true,
+  nameLine: true,
+  notes: true,
+  pageNumbers: true,
+  code: true,
+};
 const nothing = Object.fromEntries(Object.keys(everything).map((name) => [name, false]));
 /** What stands on the pages. @type {Record<string, any>} */
 const shows = {
@@ -50,8 +89,13 @@ const shows = {
   "key after each page": { key: "page", title: "Sudoku" },
   "key at the foot": { key: "foot", show: { code: true } },
   everything: {
-    show: everything, title: "A long title that asks for more room than one line of a small sheet of paper has", author: "An author with a long name",
-    key: "foot", header: "Evening school of an exemplary town, room 12, second floor on the left", footer: "Every puzzle has exactly one solution. ".repeat(3), large: true,
+    show: everything,
+    title: "A long title that asks for more room than one line of a small sheet of paper has",
+    author: "An author with a long name",
+    key: "foot",
+    header: "Evening school of an exemplary town, room 12, second floor on the left",
+    footer: "Every puzzle has exactly one solution. ".repeat(3),
+    large: true,
   },
 };
 
@@ -60,7 +104,8 @@ describe("boxes neither overlap nor leave the printed area", () => {
     for (const orientation of ["portrait", "landscape"]) {
       for (const [name, changes] of Object.entries(shows)) {
         it(`${paper}, ${orientation}, ${name}`, () => {
-          for (const perPage of someOf(choicesPerPage, 4, paperNames.indexOf(paper))) checkPages(jobOf(perPage === 4 ? mixed : one), lookWith({ paper, orientation, perPage, ...changes }));
+          for (const perPage of someOf(choicesPerPage, 4, paperNames.indexOf(paper)))
+            checkPages(jobOf(perPage === 4 ? mixed : one), lookWith({ paper, orientation, perPage, ...changes }));
         });
       }
     }
@@ -71,13 +116,22 @@ describe("in every language, in books, with long titles", () => {
   const title = "A title that a reader has copied from a web page, with everything that was written after it";
   const titled = ["3x3", "3x3+disjoint+antiknight+antiking", "2x3"].map((layout) => puzzleOf(layout, { title }));
   /** @type {any[]} */
-  const books = [null, { bleed: false, cropMarks: false, contents: false, dividers: false }, { bleed: true, cropMarks: true, contents: false, dividers: false }];
+  const books = [
+    null,
+    { bleed: false, cropMarks: false, contents: false, dividers: false },
+    { bleed: true, cropMarks: true, contents: false, dividers: false },
+  ];
   for (const language of languages) {
     it(language, async () => {
       const using = await contextIn(language);
       for (const book of books) {
         for (const perPage of [1, 12]) {
-          for (const key of ["end", "foot"]) checkPages(jobOf(titled), lookWith({ ...shows.everything, paper: "6x9", language, book, perPage, key }), using);
+          for (const key of ["end", "foot"])
+            checkPages(
+              jobOf(titled),
+              lookWith({ ...shows.everything, paper: "6x9", language, book, perPage, key }),
+              using,
+            );
         }
       }
     });
@@ -91,10 +145,20 @@ describe("in books at random", () => {
       const any = (/** @type {readonly any[]} */ choices) => choices[random(choices.length)];
       const sections = Array.from({ length: 1 + random(4) }, () => {
         const layout = any(["2x2", "2x3", "3x3", "3x3+disjoint", "4x4", "5x5"]);
-        return { title: any(["", "Part"]), puzzles: Array.from({ length: 1 + random(9) }, () => puzzleOf(layout, { level: any(["easy", "hard", null]) })) };
+        return {
+          title: any(["", "Part"]),
+          puzzles: Array.from({ length: 1 + random(9) }, () =>
+            puzzleOf(layout, { level: any(["easy", "hard", null]) }),
+          ),
+        };
       });
       const { look } = randomSettings(seed);
-      const book = { bleed: any([true, false]), cropMarks: false, contents: any([true, false]), dividers: any([true, false]) };
+      const book = {
+        bleed: any([true, false]),
+        cropMarks: false,
+        contents: any([true, false]),
+        dividers: any([true, false]),
+      };
       const { pageCount } = checkPages({ kind: "puzzles", sections }, { ...look, language: "en", book });
       assert.equal(pageCount % 2, 0);
     });

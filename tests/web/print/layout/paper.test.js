@@ -5,7 +5,8 @@ import { frameOf, paperSize } from "../../../../web/print/layout/paper.js";
 import { paperNames } from "../../../../web/print/print-settings.js";
 
 const inch = 72;
-const near = (actual, expected, what) => assert.ok(Math.abs(actual - expected) < 0.01, `${what}: ${actual / inch}" instead of ${expected / inch}"`);
+const near = (actual, expected, what) =>
+  assert.ok(Math.abs(actual - expected) < 0.01, `${what}: ${actual / inch}" instead of ${expected / inch}"`);
 /** @returns {any} */
 const look = (paper, book = null, orientation = "portrait") => ({ paper, orientation, book });
 const book = (bleed, cropMarks = false) => ({ bleed, cropMarks, contents: false, dividers: false });
@@ -15,14 +16,26 @@ function marginsOf({ trim, area }, index) {
   const left = area.x - trim.x;
   const right = trim.x + trim.width - area.x - area.width;
   const isRight = index % 2 === 0;
-  return { inside: isRight ? left : right, outside: isRight ? right : left, top: area.y - trim.y, bottom: trim.y + trim.height - area.y - area.height };
+  return {
+    inside: isRight ? left : right,
+    outside: isRight ? right : left,
+    top: area.y - trim.y,
+    bottom: trim.y + trim.height - area.y - area.height,
+  };
 }
 
 /** Sizes in millimetres and inches, by the standards of paper and the names of trims. @type {any[][]} */
-const sizes = [["a4", 210, 297, 25.4], ["a5", 148, 210, 25.4], ["letter", 8.5, 11, 1], ["8.5x11", 8.5, 11, 1], ["8x10", 8, 10, 1], ["6x9", 6, 9, 1]];
+const sizes = [
+  ["a4", 210, 297, 25.4],
+  ["a5", 148, 210, 25.4],
+  ["letter", 8.5, 11, 1],
+  ["8.5x11", 8.5, 11, 1],
+  ["8x10", 8, 10, 1],
+  ["6x9", 6, 9, 1],
+];
 for (const [paper, width, height, perInch] of sizes) {
   test(`${paper} has its size, also on its side`, () => {
-    const [short, long] = [width / perInch * inch, height / perInch * inch];
+    const [short, long] = [(width / perInch) * inch, (height / perInch) * inch];
     near(paperSize(look(paper)).width, short, "width");
     near(paperSize(look(paper)).height, long, "height");
     near(paperSize(look(paper, null, "landscape")).width, long, "width");
@@ -30,9 +43,21 @@ for (const [paper, width, height, perInch] of sizes) {
   });
 }
 
-/** The least margins at the spine for print on demand, by number of pages, in inches: inside; outside without bleed; outside with bleed. */
+/**
+ * The least margins at the spine for print on demand, by number of pages, in inches: inside; outside without bleed;
+ * outside with bleed.
+ */
 const rules = [
-  [24, 0.375], [150, 0.375], [151, 0.5], [300, 0.5], [301, 0.625], [500, 0.625], [501, 0.75], [700, 0.75], [701, 0.875], [828, 0.875],
+  [24, 0.375],
+  [150, 0.375],
+  [151, 0.5],
+  [300, 0.5],
+  [301, 0.625],
+  [500, 0.625],
+  [501, 0.75],
+  [700, 0.75],
+  [701, 0.875],
+  [828, 0.875],
 ];
 describe("margins of books", () => {
   for (const trim of ["8.5x11", "8x10", "6x9", "a5"]) {
@@ -44,7 +69,8 @@ describe("margins of books", () => {
             const margins = marginsOf(frames(index), index);
             const outside = bleed ? 0.375 : 0.25;
             assert.ok(margins.inside >= inside * inch, `inside ${margins.inside / inch}"`);
-            for (const edge of ["outside", "top", "bottom"]) assert.ok(margins[edge] >= outside * inch, `${edge} ${margins[edge] / inch}"`);
+            for (const edge of ["outside", "top", "bottom"])
+              assert.ok(margins[edge] >= outside * inch, `${edge} ${margins[edge] / inch}"`);
             // A page with margins twice as wide as they must be has lost room for nothing.
             assert.ok(margins.inside < 2 * inside * inch && margins.outside <= 2 * outside * inch);
           }
@@ -79,7 +105,8 @@ describe("bleed", () => {
 
   it("crop marks have room on all sides of the bleed", () => {
     const { width, height, bleed } = frameOf(look("6x9", book(true, true)), 100)(1);
-    for (const room of [bleed.x, bleed.y, width - bleed.x - bleed.width, height - bleed.y - bleed.height]) assert.ok(room >= 0.25 * inch);
+    for (const room of [bleed.x, bleed.y, width - bleed.x - bleed.width, height - bleed.y - bleed.height])
+      assert.ok(room >= 0.25 * inch);
   });
 });
 
@@ -87,9 +114,15 @@ test("a loose sheet has equal margins of 12 to 15 mm", () => {
   for (const paper of paperNames) {
     for (const orientation of ["portrait", "landscape"]) {
       const { width, height, trim, bleed, area } = frameOf(look(paper, null, orientation), 7)(3);
-      assert.deepEqual([trim, bleed], [{ x: 0, y: 0, width, height }, { x: 0, y: 0, width, height }]);
+      assert.deepEqual(
+        [trim, bleed],
+        [
+          { x: 0, y: 0, width, height },
+          { x: 0, y: 0, width, height },
+        ],
+      );
       for (const margin of [area.x, area.y, width - area.x - area.width, height - area.y - area.height]) {
-        assert.ok(margin >= 12 / 25.4 * inch && margin <= 15 / 25.4 * inch);
+        assert.ok(margin >= (12 / 25.4) * inch && margin <= (15 / 25.4) * inch);
       }
     }
   }

@@ -13,9 +13,18 @@ const textsOf = (boxes) => boxes.map(({ text }) => text);
 
 /** What is said in six languages: the bold beginning and the rest. */
 const said = [
-  ["12. Naked Pair.", "In r1c2 and r1c5 only 3 and 7 are possible, so one of them is 3 and the other is 7. So 3 can be removed from r1c9."],
-  ["12. Ланцюжок примусів: суперечність (Forcing Chain Contradiction).", "Припустімо, що в r1c2 стоїть 4. Тоді в r1c5 не може бути 4."],
-  ["12. 强制链：矛盾（Forcing Chain Contradiction）。", "假设r1c2是4。r1c5能看到r1c2，所以不能是4。那么第5宫里只剩r4c5可以填4。"],
+  [
+    "12. Naked Pair.",
+    "In r1c2 and r1c5 only 3 and 7 are possible, so one of them is 3 and the other is 7. So 3 can be removed from r1c9.",
+  ],
+  [
+    "12. Ланцюжок примусів: суперечність (Forcing Chain Contradiction).",
+    "Припустімо, що в r1c2 стоїть 4. Тоді в r1c5 не може бути 4.",
+  ],
+  [
+    "12. 强制链：矛盾（Forcing Chain Contradiction）。",
+    "假设r1c2是4。r1c5能看到r1c2，所以不能是4。那么第5宫里只剩r4c5可以填4。",
+  ],
   ["12. Chuỗi ép buộc.", "Giả sử r1c2 là 4. Khi đó r1c5 không thể là 4, vì nó nhìn thấy r1c2."],
 ];
 
@@ -55,6 +64,9 @@ describe("a paragraph beside a picture", () => {
   }
 
   test("a short one is only narrow", () => {
-    assert.deepEqual(boxesOf(aroundParagraph("One line.", { size, width: 260, face, beside: { width: 120, shift: 140, height: 60 } })), boxesOf(paragraph("One line.", { size, width: 120, face, indent: 0 }), 140));
+    assert.deepEqual(
+      boxesOf(aroundParagraph("One line.", { size, width: 260, face, beside: { width: 120, shift: 140, height: 60 } })),
+      boxesOf(paragraph("One line.", { size, width: 120, face, indent: 0 }), 140),
+    );
   });
 });

@@ -8,7 +8,9 @@ import { createPrinter, withoutEnglish } from "../../../../web/print-jobs/printe
 import { positionOfExample } from "../../../../web/model/example.js";
 import { levels, techniquesOf } from "../../../../web/model/techniques.js";
 
-const examples = JSON.parse(readFileSync(new URL("../../../../docs/techniques/examples.json", import.meta.url), "utf8"));
+const examples = JSON.parse(
+  readFileSync(new URL("../../../../docs/techniques/examples.json", import.meta.url), "utf8"),
+);
 
 /** @param {string} technique @param {import("../../../../web/print-jobs/printed-step.js").Printer} printer */
 function printedExample(technique, printer) {
@@ -20,19 +22,32 @@ function printedExample(technique, printer) {
  * @param {string} technique @param {any} [options]
  * @returns {Promise<import("../../../../web/print/job.js").WorksheetJob>}
  */
-export async function worksheetOf(technique, { language = "en", exercises = 4, copies = 1, others = ["r1c1 = 2"], spotting = [] } = {}) {
+export async function worksheetOf(
+  technique,
+  { language = "en", exercises = 4, copies = 1, others = ["r1c1 = 2"], spotting = [] } = {},
+) {
   const stepWords = await loadStepWords(language);
   const example = printedExample(technique, createPrinter({ stepWords, naming: "rc" }));
   return {
-    kind: "worksheet", technique, name: example.name, plainName: withoutEnglish(example.name), about: [stepWords(`technique.${technique}.about`)], spotting, example, naming: "rc",
+    kind: "worksheet",
+    technique,
+    name: example.name,
+    plainName: withoutEnglish(example.name),
+    about: [stepWords(`technique.${technique}.about`)],
+    spotting,
+    example,
+    naming: "rc",
     legend: legendOfSteps([example], stepWords),
-    sheets: Array.from({ length: copies }, () => ({ exercises: Array.from({ length: exercises }, () => ({ ...example, others })) })),
+    sheets: Array.from({ length: copies }, () => ({
+      exercises: Array.from({ length: exercises }, () => ({ ...example, others })),
+    })),
     showsCandidates: !["full-house", "hidden-single"].includes(technique),
   };
 }
 
 /**
- * A path whose steps are examples of techniques. Their positions do not follow from each other: the layout does not look at that.
+ * A path whose steps are examples of techniques. Their positions do not follow from each other: the layout does not
+ * look at that.
  *
  * @param {readonly string[]} techniques @param {any} [options]
  * @returns {Promise<import("../../../../web/print/job.js").PathJob>}
@@ -41,14 +56,38 @@ export async function pathOf(techniques, { language = "en", solved = true, least
   const stepWords = await loadStepWords(language);
   const printer = createPrinter({ stepWords, naming: "rc" });
   const wholes = techniques.map((technique) => printedExample(technique, printer));
-  const pictured = picturedOf(wholes.map(({ step }) => step), least);
+  const pictured = picturedOf(
+    wholes.map(({ step }) => step),
+    least,
+  );
   const steps = wholes.map((whole) => {
     const isPictured = pictured.has(whole.step);
-    return { ...(isPictured || (whole.step.level ?? 0) > 1 ? whole : printer.named(whole.step, whole.state)), pictured: isPictured };
+    return {
+      ...(isPictured || (whole.step.level ?? 0) > 1 ? whole : printer.named(whole.step, whole.state)),
+      pictured: isPictured,
+    };
   });
   const { layout, givens } = steps[0].state;
   return {
-    kind: "path", steps, unpictured, legend: legendOfSteps(steps.filter((step) => step.pictured), stepWords), solved, naming: "rc", hardest: solved ? steps[0].name : null,
-    puzzle: { layout, givens: givens ?? [], entries: null, candidates: null, solution: null, title: "", level: "extreme", rating: 7.2 },
+    kind: "path",
+    steps,
+    unpictured,
+    legend: legendOfSteps(
+      steps.filter((step) => step.pictured),
+      stepWords,
+    ),
+    solved,
+    naming: "rc",
+    hardest: solved ? steps[0].name : null,
+    puzzle: {
+      layout,
+      givens: givens ?? [],
+      entries: null,
+      candidates: null,
+      solution: null,
+      title: "",
+      level: "extreme",
+      rating: 7.2,
+    },
   };
 }

@@ -11,7 +11,10 @@ import { area, path, text } from "../../operations.js";
 import { outlineOf, roundedPath } from "../../outline.js";
 import { advanced, eachRule, edgeWidth } from "../rule-shapes.js";
 
-/** Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, where the middle of the sum's height is, and how far the dashes are from it; relative to a cell. */
+/**
+ * Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, where the middle of the
+ * sum's height is, and how far the dashes are from it; relative to a cell.
+ */
 const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle: 0.145, left: 0.055, gap: 0.04 };
 /** Width of a digit relative to the size of type. */
 const digitWidth = 0.58;
@@ -24,11 +27,19 @@ function drawCage({ cells, values: [sum] }, geometry) {
   const { cell } = geometry;
   const outlines = outlineOf(boxesOf(geometry, cells, look.inset * cell));
   const width = Math.max(1, look.width * cell);
-  return outlines.map((corners) => path(openFor(corners, geometry, cells[0], sum) ?? roundedPath([corners], 0), width, "rule-ink", look.dash.map((length) => length * cell)));
+  return outlines.map((corners) =>
+    path(
+      openFor(corners, geometry, cells[0], sum) ?? roundedPath([corners], 0),
+      width,
+      "rule-ink",
+      look.dash.map((length) => length * cell),
+    ),
+  );
 }
 
 /**
- * The outline begins and ends beside the sum, whatever the ground of the cell is. So cages with the same form have the same dashes.
+ * The outline begins and ends beside the sum, whatever the ground of the cell is. So cages with the same form have the
+ * same dashes.
  *
  * @param {[number, number][]} corners @param {Geometry} geometry @param {number} first @param {number | undefined} sum
  * @returns {import("../../operations.js").Command[] | null} null for an outline without the corner of the sum
@@ -38,24 +49,51 @@ function openFor(corners, geometry, first, sum) {
   const at = corners.findIndex(([left, top]) => Math.abs(left - x) + Math.abs(top - y) < geometry.cell / 4);
   if (at < 0 || sum === undefined) return null;
   const [corner, ...rest] = [...corners.slice(at), ...corners.slice(0, at)];
-  const room = { across: (look.left - look.inset + look.gap) * geometry.cell + widthOf(String(sum), geometry), down: (look.middle - look.inset + look.gap + look.type / 2) * geometry.cell };
+  const room = {
+    across: (look.left - look.inset + look.gap) * geometry.cell + widthOf(String(sum), geometry),
+    down: (look.middle - look.inset + look.gap + look.type / 2) * geometry.cell,
+  };
   const beside = (/** @type {[number, number]} */ other) => {
-    const { x: left, y: top } = advanced({ x: corner[0], y: corner[1] }, { x: other[0], y: other[1] }, Math.abs(other[1] - corner[1]) < Math.abs(other[0] - corner[0]) ? room.across : room.down);
+    const { x: left, y: top } = advanced(
+      { x: corner[0], y: corner[1] },
+      { x: other[0], y: other[1] },
+      Math.abs(other[1] - corner[1]) < Math.abs(other[0] - corner[0]) ? room.across : room.down,
+    );
     return /** @type {[number, number]} */ ([left, top]);
   };
-  return [["M", ...beside(rest[0])], ...[...rest, beside(rest[rest.length - 1])].map((point) => /** @type {import("../../operations.js").Command} */ (["L", ...point]))];
+  return [
+    ["M", ...beside(rest[0])],
+    ...[...rest, beside(rest[rest.length - 1])].map(
+      (point) => /** @type {import("../../operations.js").Command} */ (["L", ...point]),
+    ),
+  ];
 }
 
 /** @param {string} written @param {Geometry} geometry */
 const widthOf = (written, { cell }) => written.length * digitWidth * look.type * cell;
 
-/** The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals. @param {OwnRule} rule @param {Geometry} geometry @returns {Operation} */
+/**
+ * The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals.
+ * @param {OwnRule} rule
+ * @param {Geometry} geometry
+ * @returns {Operation}
+ */
 export function drawSum({ cells: [first], values: [sum] }, geometry) {
   const { x, y } = cornerOf(geometry, first);
   const { cell } = geometry;
   const size = look.type * cell;
   const written = String(sum);
-  return { ...text(x + look.left * cell + widthOf(written, geometry) / 2, y + look.middle * cell, written, size, 600, "rule-ink"), halo: { colour: "paper", width: size * 0.4, cell: first } };
+  return {
+    ...text(
+      x + look.left * cell + widthOf(written, geometry) / 2,
+      y + look.middle * cell,
+      written,
+      size,
+      600,
+      "rule-ink",
+    ),
+    halo: { colour: "paper", width: size * 0.4, cell: first },
+  };
 }
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
@@ -65,10 +103,11 @@ function drawExtraRegion({ cells }, geometry) {
 }
 
 export const cageLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
-  "cage": {
+  cage: {
     ground: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? drawExtraRegion(rule, geometry) : [])),
     frame: eachRule((rule, geometry) => (isExtraRegion(rule, geometry.layout) ? [] : drawCage(rule, geometry))),
-    hasSum: ({ values }) => values.length > 0, isFramed: (rule, layout) => !isExtraRegion(rule, layout),
+    hasSum: ({ values }) => values.length > 0,
+    isFramed: (rule, layout) => !isExtraRegion(rule, layout),
     sample: [["cage 7 r1c1 r1c2 r2c1"], 2, 2],
   },
 });

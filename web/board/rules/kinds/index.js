@@ -1,6 +1,6 @@
 /**
- * How each kind of rules looks, and what the player enters it with: a row a kind. A picture has layers, and each layer has the kinds in the order of this table. The
- * files have the rows by shape, each with what draws them.
+ * How each kind of rules looks, and what the player enters it with: a row a kind. A picture has layers, and each layer
+ * has the kinds in the order of this table. The files have the rows by shape, each with what draws them.
  *
  * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../../../model/puzzle-rules.js").OwnRuleKind} OwnRuleKind
@@ -13,15 +13,20 @@
  * @property {Draw} [ground] shapes that fill cells
  * @property {Draw} [line] lines through cells
  * @property {Draw} [frame] frames around cells
- * @property {(rule: OwnRule, layout: Layout) => boolean} [hasSum] whether the value of a rule is written in the corner of its first cell, above the ruled lines
+ * @property {(rule: OwnRule, layout: Layout) => boolean} [hasSum] whether the value of a rule is written in the corner
+ *   of its first cell, above the ruled lines
  * @property {Draw} [sign] signs at edges and corners of cells
  * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
- * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the cells of a rule
+ * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the
+ *   cells of a rule
  * @property {(side: number) => number} [usual] the value that a rule has when nothing else is entered
- * @property {true} [joins] whether cells that are added belong to the rule that the puzzle has already, because one rule is about all of them
- * @property {string} [example] the values of the rule in the small picture of the kind, where they are not the usual one
- * @property {readonly [rules: readonly string[], rows: number, columns: number]} [sample] the rules in the small picture of the kind, on a board of 4×4, and how much of the board the
- *   picture shows; where the cells are not those that samples of the shape have
+ * @property {true} [joins] whether cells that are added belong to the rule that the puzzle has already, because one
+ *   rule is about all of them
+ * @property {string} [example] the values of the rule in the small picture of the kind, where they are not the usual
+ *   one
+ * @property {readonly [rules: readonly string[], rows: number, columns: number]} [sample] the rules in the small
+ *   picture of the kind, on a board of 4×4, and how much of the board the picture shows; where the cells are not those
+ *   that samples of the shape have
  *
  * @typedef {Partial<Record<OwnRuleKind, KindLook>>} KindLooks
  */

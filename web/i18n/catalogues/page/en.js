@@ -1,10 +1,14 @@
-/** The sentences of the page in English: key → ICU message. A key begins with the name of the part of the page that uses it. */
+/**
+ * The sentences of the page in English: key → ICU message. A key begins with the name of the part of the page that uses
+ * it.
+ */
 export default {
   "page.from-disk": "Opened from disk? Open {file} instead.",
   "page.not-loaded": "Nonet could not be loaded. Check your connection. The page keeps trying.",
   "page.framed": "Nonet does not start inside a page of another site.",
   "page.open-alone": "Open Nonet by itself",
-  "page.too-old": "This browser is too old for Nonet. Nonet needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer version.",
+  "page.too-old":
+    "This browser is too old for Nonet. Nonet needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer version.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Skip to the board",
   "shell.places": "Places",
@@ -17,12 +21,16 @@ export default {
   "shell.settings": "Settings",
   "notice.close": "Close this notice",
   "games.take-over": "Play here",
-  "games.refused": "Your browser does not let this page save games. You can play, but the game is lost when you close the page.",
-  "games.full": "No storage is left for this page, so your moves are not saved. Delete old games, or free storage on this device.",
+  "games.refused":
+    "Your browser does not let this page save games. You can play, but the game is lost when you close the page.",
+  "games.full":
+    "No storage is left for this page, so your moves are not saved. Delete old games, or free storage on this device.",
   "games.failed": "Your last move could not be saved. The page tries again with your next move.",
-  "games.deleted": "The saved games of this page were deleted, for example together with the browser’s data. The game on the board has been saved again.",
+  "games.deleted":
+    "The saved games of this page were deleted, for example together with the browser’s data. The game on the board has been saved again.",
   "update.ready": "A new version of Nonet is ready.",
-  "update.needed": "The server no longer has a part of this version of Nonet. Load the new version to go on. Your game is saved.",
+  "update.needed":
+    "The server no longer has a part of this version of Nonet. Load the new version to go on. Your game is saved.",
   "update.load": "Load the new version",
   "shell.no-language": "This language could not be loaded. Check your connection and try again.",
 
@@ -32,20 +40,24 @@ export default {
   "set.techniques": "Techniques",
   "set.keys": "Keyboard",
   "set.device": "Games on this device",
-  "device.kept": "{games, plural, =0 {No game is saved in this browser.} one {# game is saved in this browser, and nowhere else.} other {# games are saved in this browser, and nowhere else.}}",
+  "device.kept":
+    "{games, plural, =0 {No game is saved in this browser.} one {# game is saved in this browser, and nowhere else.} other {# games are saved in this browser, and nowhere else.}}",
   "device.save": "Save all to a file",
   "device.load": "Add games from a file",
   "device.delete": "Delete all games and statistics",
   "device.delete-sure": "Yes, delete everything",
-  "device.delete-ask": "All games and all statistics will be deleted. This cannot be undone. The game on the board stays.",
+  "device.delete-ask":
+    "All games and all statistics will be deleted. This cannot be undone. The game on the board stays.",
   "device.keep": "Keep them",
   "device.deleted": "All games and statistics have been deleted.",
   "device.not-deleted": "The games could not be deleted. Reload the page and try again.",
-  "device.loaded": "{games, plural, =0 {No game has been added} one {# game has been added} other {# games have been added}}. {skipped, plural, =0 {} one {# entry in the file could not be read.} other {# entries in the file could not be read.}}",
+  "device.loaded":
+    "{games, plural, =0 {No game has been added} one {# game has been added} other {# games have been added}}. {skipped, plural, =0 {} one {# entry in the file could not be read.} other {# entries in the file could not be read.}}",
   "device.bad-progress": "The progress in the course was not added, because it is damaged in this file.",
   "device.no-file": "This file contains no Nonet games. Choose a file that was saved here, such as “nonet-games.json”.",
   "device.not-loaded": "The games in the file could not be saved in this browser.",
-  "device.too-large": "This file is too large: a file of games has at most {most} MB. Choose a file that was saved here.",
+  "device.too-large":
+    "This file is too large: a file of games has at most {most} MB. Choose a file that was saved here.",
   "set.language": "Language of the page",
   "set.naming": "Cell names",
   "set.naming-words": "In words; r3c4 in explanations",
@@ -84,7 +96,8 @@ export default {
 
   "keys.show": "Keyboard shortcuts…",
   "keys.title": "Keyboard shortcuts",
-  "keys.about": "Digit keys enter digits, and letter keys are commands. On boards larger than 9×9 letters are digits too: type a comma first, then the letter of the command. To change a key, press it in this list.",
+  "keys.about":
+    "Digit keys enter digits, and letter keys are commands. On boards larger than 9×9 letters are digits too: type a comma first, then the letter of the command. To change a key, press it in this list.",
   "keys.search": "Search",
   "keys.none-found": "No matching shortcuts.",
   "keys.group-read": "Reading the board",
@@ -162,7 +175,8 @@ export default {
   "keys.waiting": "Press the new key for “{command}”. Escape keeps the old key.",
   "keys.changed": "{key} now does “{command}”.",
   "keys.used": "{key} is already the key for “{command}”. Choose another key, or change that command first.",
-  "keys.refused": "{key} cannot be chosen. {reason, select, digit {It enters a digit.} fixed {It already moves, enters or erases.} menu {Alt with a letter opens a menu of the browser; with Shift as well it does not.} other {It belongs to the browser.}} Choose another key.",
+  "keys.refused":
+    "{key} cannot be chosen. {reason, select, digit {It enters a digit.} fixed {It already moves, enters or erases.} menu {Alt with a letter opens a menu of the browser; with Shift as well it does not.} other {It belongs to the browser.}} Choose another key.",
   "keys.reset": "Reset",
   "keys.reset-named": "Reset the key for “{command}”",
   "keys.reset-all": "Reset all keys",
@@ -189,7 +203,8 @@ export default {
   "read.places": "{digit}: {cells}.",
   "read.nowhere": "{digit} is not on the board.",
   "read.left": "{count, plural, =0 {None is missing.} one {# is missing.} other {# are missing.}}",
-  "read.progress": "{left, plural, =0 {No cell is empty.} one {{left} of {all} cells is empty.} other {{left} of {all} cells are empty.}}",
+  "read.progress":
+    "{left, plural, =0 {No cell is empty.} one {{left} of {all} cells is empty.} other {{left} of {all} cells are empty.}}",
   "read.conflicts": "{count, plural, one {# conflict.} other {# conflicts.}}",
   "read.wrong": "{count, plural, one {# digit is marked as wrong.} other {# digits are marked as wrong.}}",
   "read.time": "Time: {time}.",
@@ -201,26 +216,34 @@ export default {
   "go.no-rule": "The puzzle has no rules besides those of its shape.",
   "go.no-digit": "This cell is empty. Go to a digit, or press {key} and a digit first.",
   "go.which-digit": "Which digit?",
-  "go.which-box": "Which {area, select, region {region} other {box}}? Type a number from 1 to {last}, or press an arrow key.",
+  "go.which-box":
+    "Which {area, select, region {region} other {box}}? Type a number from 1 to {last}, or press an arrow key.",
   "go.no-box": "There is no such {area, select, region {region} other {box}}. The numbers go from 1 to {last}.",
   "go.edge": "There is no {area, select, region {region} other {box}} in this direction.",
 
   "page.board": "Board",
 
-
   "board.label": "Sudoku board, {side} by {side}",
-  "board.cell": "row {row}, column {column}, {kind, select, given {{digit}, given} entry {{digit}} answer {{digit}, from the solution} notes {notes {notes}} candidates {candidates {notes}} corners {corner notes {corners}} notescorners {notes {notes}, corner notes {corners}} candidatescorners {candidates {notes}, corner notes {corners}} other {empty}}{fault, select, conflict {, in conflict} wrong {, wrong} other {}}{count, plural, =0 {} one {, colour {colors}} other {, colours {colors}}}, {area, select, box {box} other {region}} {region}",
+  "board.cell":
+    "row {row}, column {column}, {kind, select, given {{digit}, given} entry {{digit}} answer {{digit}, from the solution} notes {notes {notes}} candidates {candidates {notes}} corners {corner notes {corners}} notescorners {notes {notes}, corner notes {corners}} candidatescorners {candidates {notes}, corner notes {corners}} other {empty}}{fault, select, conflict {, in conflict} wrong {, wrong} other {}}{count, plural, =0 {} one {, colour {colors}} other {, colours {colors}}}, {area, select, box {box} other {region}} {region}",
   "board.place": "row {row}{count, plural, =1 {,} other {}} column {column}",
   "board.placed": "{digit} placed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
   "board.erased": "{digit} erased{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.note-added": "Note {digit} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.note-removed": "Note {digit} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.corner-added": "Corner note {digit} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.corner-removed": "Corner note {digit} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.color-added": "Colour {color} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
-  "board.color-removed": "Colour {color} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.note-added":
+    "Note {digit} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.note-removed":
+    "Note {digit} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.corner-added":
+    "Corner note {digit} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.corner-removed":
+    "Corner note {digit} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.color-added":
+    "Colour {color} added{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
+  "board.color-removed":
+    "Colour {color} removed{count, plural, =0 {.} one { in row {row}, column {column}.} other { in # cells.}}",
   "board.changed": "{count, plural, one {# cell} other {# cells}} changed.",
-  "board.mode": "{mode, select, digit {Keys enter digits.} corner {Keys enter corner notes.} centre {Keys enter notes.} other {Keys choose colours.}}",
+  "board.mode":
+    "{mode, select, digit {Keys enter digits.} corner {Keys enter corner notes.} centre {Keys enter notes.} other {Keys choose colours.}}",
   "board.locked": "{digit} is chosen. Press a cell to enter {digit} there.",
   "board.unlocked": "No digit is chosen. Select a cell first.",
   "board.given": "This digit is given. It cannot be changed.",
@@ -230,9 +253,12 @@ export default {
   "board.no-cell": "Select a cell first.",
   "board.no-undo": "There is nothing to undo.",
   "board.no-redo": "There is nothing to redo.",
-  "board.conflict": "{house, select, rule {A rule of the puzzle can no longer hold.} candidates {{digit} is not a candidate that the puzzle allows in its cell.} antiknight {{digit} is a knight’s move away from another {digit}.} antiking {{digit} touches another {digit} at a corner.} asterisk {{digit} appears more than once in the asterisk.} centerdots {{digit} appears more than once in the centres of the boxes.} disjoint {{digit} appears more than once at place {index} of the boxes.} other {{digit} appears more than once {house, select, row {in row} column {in column} diagonal {on diagonal} window {in window} region {in region} other {in box}} {index}.}}",
-  "board.house": "{house, select, row {row {index}} column {column {index}} diagonal {diagonal {index}} window {window {index}} region {region {index}} asterisk {the asterisk} centerdots {the centres of the boxes} disjoint {place {index} of the boxes} other {box {index}}}",
-  "board.in-house": "{house, select, row {in row {index}} column {in column {index}} diagonal {on diagonal {index}} window {in window {index}} region {in region {index}} asterisk {in the asterisk} centerdots {in the centres of the boxes} disjoint {at place {index} of the boxes} other {in box {index}}}",
+  "board.conflict":
+    "{house, select, rule {A rule of the puzzle can no longer hold.} candidates {{digit} is not a candidate that the puzzle allows in its cell.} antiknight {{digit} is a knight’s move away from another {digit}.} antiking {{digit} touches another {digit} at a corner.} asterisk {{digit} appears more than once in the asterisk.} centerdots {{digit} appears more than once in the centres of the boxes.} disjoint {{digit} appears more than once at place {index} of the boxes.} other {{digit} appears more than once {house, select, row {in row} column {in column} diagonal {on diagonal} window {in window} region {in region} other {in box}} {index}.}}",
+  "board.house":
+    "{house, select, row {row {index}} column {column {index}} diagonal {diagonal {index}} window {window {index}} region {region {index}} asterisk {the asterisk} centerdots {the centres of the boxes} disjoint {place {index} of the boxes} other {box {index}}}",
+  "board.in-house":
+    "{house, select, row {in row {index}} column {in column {index}} diagonal {on diagonal {index}} window {in window {index}} region {in region {index}} asterisk {in the asterisk} centerdots {in the centres of the boxes} disjoint {at place {index} of the boxes} other {in box {index}}}",
   "board.conflicts": "{digit} appears more than once {houses}.",
   "board.notes-gone": "{digit} is removed from the notes of {count, plural, one {# cell} other {# cells}}.",
   "board.houses-complete": "Complete: {houses}.",
@@ -327,7 +353,8 @@ export default {
   "finish.checks": "Checks",
   "finish.best": "Best time at this level",
   "finish.new-best": "New best: {time}{faster, select, none {} other {, {faster} faster}}.",
-  "finish.first": "Your first {level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Extreme}} puzzle.",
+  "finish.first":
+    "Your first {level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Extreme}} puzzle.",
   "finish.days": "{days, plural, one {# day} other {# days}} in a row.",
   "finish.dailies": "{days} daily puzzles in a row.",
   "finish.helped": "With help: you looked at the solution, so this is no record.",
@@ -346,12 +373,14 @@ export default {
   "stats.last-ten": "Last ten",
   "stats.hints": "Hints per game",
   "stats.helped": "{count} with help",
-  "stats.curve": "Times of the last {count} games, the oldest first: {first} to {last}. The line is the median of the last ten.",
+  "stats.curve":
+    "Times of the last {count} games, the oldest first: {first} to {last}. The line is the median of the last ten.",
   "stats.other": "Other puzzles",
   "stats.streak": "Current streak",
   "stats.longest": "Longest streak",
   "stats.days": "{days, plural, one {# day} other {# days}}",
-  "stats.note": "Games with hints do not count for the best time. Games “with help” were finished after a look at the solution, and their times do not count.",
+  "stats.note":
+    "Games with hints do not count for the best time. Games “with help” were finished after a look at the solution, and their times do not count.",
   "stats.save": "Save as a file",
   "stats.techniques": "Practice by technique",
   "stats.technique": "Technique",
@@ -369,7 +398,8 @@ export default {
   "games.newer": "This game was saved by a newer version of Nonet. Reload the page to open the game.",
   "games.damaged": "This game could not be read.",
   "games.unreadable": "A game that this version cannot read",
-  "games.set-aside": "{games, plural, one {One game cannot be shown and was set aside: {names}. The game stays on this device.} other {# games cannot be shown and were set aside: {names}. The games stay on this device.}}",
+  "games.set-aside":
+    "{games, plural, one {One game cannot be shown and was set aside: {names}. The game stays on this device.} other {# games cannot be shown and were set aside: {names}. The games stay on this device.}}",
   "games.save-file": "Save as a file",
   "games.last-played": "last played on {date}",
   "games.unnamed": "a game without a name",
@@ -383,8 +413,8 @@ export default {
   "daily.earlier": "Previous month",
   "daily.later": "Next month",
   "daily.day": "{date}, {level}{state, select, solved {, solved} begun {, begun} other {}}",
-  "daily.streak": "{days, plural, =0 {Solve today’s puzzle to start a streak.} one {You have started a streak: # day.} other {You have solved the daily puzzle # days in a row.}}",
-
+  "daily.streak":
+    "{days, plural, =0 {Solve today’s puzzle to start a streak.} one {You have started a streak: # day.} other {You have solved the daily puzzle # days in a row.}}",
 
   "status.empty": "Type a puzzle, paste one, or start a new one.",
   "status.waiting": "Counting solutions…",
@@ -406,7 +436,8 @@ export default {
   "rating.ep": "Hardest step up to the first digit (EP)",
   "rating.ed": "First step (ED)",
   "rating.beyond": "No rule of the scale finds a further step, so the puzzle is harder than the scale.",
-  "rating.scale": "SE is the scale of Sudoku Explainer 1.2.1. It rates every step of a solution, from 1.0 (easiest) to about 12. A puzzle is as hard as its hardest step.",
+  "rating.scale":
+    "SE is the scale of Sudoku Explainer 1.2.1. It rates every step of a solution, from 1.0 (easiest) to about 12. A puzzle is as hard as its hardest step.",
   "rating.path": "Show the steps",
 
   "solve.label": "Solving",
@@ -418,7 +449,8 @@ export default {
   "solve.of-game": "Puzzle in Play",
   "solve.of-own": "Enter a puzzle",
   "solve.done": "This is the only solution. Undo removes it.",
-  "solve.done-wrong": "{count, plural, one {# of your digits is wrong. It is marked and stays} other {# of your digits are wrong. They are marked and stay}} on the board. Undo removes the solution.",
+  "solve.done-wrong":
+    "{count, plural, one {# of your digits is wrong. It is marked and stays} other {# of your digits are wrong. They are marked and stay}} on the board. Undo removes the solution.",
   "solve.first": "There are several solutions: this is one of them.",
   "solve.beyond": "Needs techniques Nonet doesn’t know",
   "solve.none": "This puzzle has no solution.",
@@ -427,14 +459,16 @@ export default {
   "culprit.find": "Find the wrong digit",
   "culprit.title": "Wrong digit",
   "culprit.cells": "Cells to look at",
-  "culprit.told": "{count, plural, =0 {No single given is to blame: at least two digits are wrong.} one {Without this given the puzzle has a solution. Press it to go to its cell.} other {Remove any one of these # givens, and the puzzle has a solution. Press one to go to its cell.}}",
+  "culprit.told":
+    "{count, plural, =0 {No single given is to blame: at least two digits are wrong.} one {Without this given the puzzle has a solution. Press it to go to its cell.} other {Remove any one of these # givens, and the puzzle has a solution. Press one to go to its cell.}}",
   "culprit.given": "{cell}: remove {given}",
   "culprit.instead": "{cell}: {digit} instead of {given}",
 
   "check.nothing": "There is nothing to check yet.",
   "check.right": "Every digit so far is right.",
   "check.wrong": "{count, plural, one {# digit is wrong: {cells}.} other {# digits are wrong: {cells}.}}",
-  "check.many-wrong": "{count, plural, one {# digit is wrong. The board marks it.} other {# digits are wrong. The board marks them.}}",
+  "check.many-wrong":
+    "{count, plural, one {# digit is wrong. The board marks it.} other {# digits are wrong. The board marks them.}}",
   "check.not-at-once": "This puzzle has several solutions, so wrong digits cannot be marked while you type.",
   "check.possible": "The puzzle has several solutions; your digits fit at least one of them.",
   "check.impossible": "The puzzle has several solutions; your digits fit none of them.",
@@ -456,18 +490,22 @@ export default {
   "mistake.title": "A mistake",
   "mistake.there": "There is a mistake on the board.",
   "mistake.digits": "{count, plural, one {This digit is wrong: {cells}.} other {These digits are wrong: {cells}.}}",
-  "mistake.notes": "{count, plural, one {You removed a correct note: {notes}.} other {You removed correct notes: {notes}.}}",
+  "mistake.notes":
+    "{count, plural, one {You removed a correct note: {notes}.} other {You removed correct notes: {notes}.}}",
   "mistake.note": "{digit} in {cell}",
   "mistake.incompatible": "No solution contains all of these digits.",
-  "mistake.ways": "You can go back to the last position without a mistake, or correct only the mistakes and keep the rest. Either can be undone.",
-  "mistake.back": "{count, plural, one {Go back # move, to the last position without a mistake} other {Go back # moves, to the last position without a mistake}}",
+  "mistake.ways":
+    "You can go back to the last position without a mistake, or correct only the mistakes and keep the rest. Either can be undone.",
+  "mistake.back":
+    "{count, plural, one {Go back # move, to the last position without a mistake} other {Go back # moves, to the last position without a mistake}}",
   "mistake.correct": "Correct these and keep the rest",
   "mistake.went-back": "{count, plural, one {# move undone.} other {# moves undone.}}",
   "mistake.corrected": "Corrected. Undo reverts it.",
 
   "steps.open": "Show all steps",
   "steps.title": "All steps",
-  "steps.count": "{count, plural, =0 {None of the chosen techniques finds a step here.} one {# step.} other {# steps, {all, plural, one {# technique} other {# techniques}}.}}",
+  "steps.count":
+    "{count, plural, =0 {None of the chosen techniques finds a step here.} one {# step.} other {# steps, {all, plural, one {# technique} other {# techniques}}.}}",
   "steps.easiest": "The easiest step of each family of techniques:",
   "steps.more": "{family}: {count, plural, one {# more step} other {# more steps}}",
   "links.walk": "Link by link",
@@ -493,7 +531,8 @@ export default {
   "path.hardest-is": "Hardest technique: {hardest}",
   "path.length-is": "Length: {length}",
   "path.steps": "{count, plural, one {# step} other {# steps}}",
-  "path.unsolved": "{count, plural, =0 {none of the chosen techniques finds a step} one {# step, then none of the chosen techniques finds another} other {# steps, then none of the chosen techniques finds another}}",
+  "path.unsolved":
+    "{count, plural, =0 {none of the chosen techniques finds a step} one {# step, then none of the chosen techniques finds another} other {# steps, then none of the chosen techniques finds another}}",
   "path.walk": "Along the path",
   "path.first": "First step",
   "path.previous": "Previous step",
@@ -510,7 +549,8 @@ export default {
 
   "practice.task-remove": "Find the step and remove the candidates that it eliminates.",
   "practice.task-place": "Find the step and enter the digit that it places.",
-  "practice.task-any": "Find out which technique of this level helps. Remove what it eliminates, or enter what it places.",
+  "practice.task-any":
+    "Find out which technique of this level helps. Remove what it eliminates, or enter what it places.",
   "practice.of-level": "Practice: {level}",
   "practice.lesson": "Read the lesson",
   "practice.check": "Check answer",
@@ -518,13 +558,15 @@ export default {
   "practice.next": "Next",
   "practice.nothing": "Nothing has been removed or entered yet.",
   "practice.right": "Right.",
-  "practice.partly": "Right so far: {count} of {all}. {todo, plural, one {# more follows} other {# more follow}} from the same step.",
+  "practice.partly":
+    "Right so far: {count} of {all}. {todo, plural, one {# more follows} other {# more follow}} from the same step.",
   "practice.wrong": "Not quite.",
   "practice.no-part": "That is true, but it does not follow from this technique here.",
   "practice.no-level": "That is true, but the technique that this exercise asks for does not give it.",
   "practice.fault-placed": "{cell} is not {digit}.",
   "practice.fault-removed": "{digit} cannot be removed from {cell}: it is the digit of the solution there.",
-  "practice.besides": "{count, plural, one {# other change is also true, but does not follow from this step.} other {# other changes are also true, but do not follow from this step.}}",
+  "practice.besides":
+    "{count, plural, one {# other change is also true, but does not follow from this step.} other {# other changes are also true, but do not follow from this step.}}",
   "techniques.title": "Techniques",
   "techniques.mastered": "{count} of {all} mastered",
   "techniques.solved": "{count} of {all} solved",
@@ -536,22 +578,26 @@ export default {
   "looking.title": "Looking tools",
   "rules.open": "Rules…",
   "rules.compose": "Compose rules",
-  "rules.not-loaded": "The rules of this puzzle could not be loaded. The board neither shows nor checks them. Check your connection: the page tries again.",
-  "rules.link-unread": "The puzzle of the link has rules. The part of Nonet that reads rules could not be loaded, so the puzzle is not on the board. Check your connection and open the link again.",
+  "rules.not-loaded":
+    "The rules of this puzzle could not be loaded. The board neither shows nor checks them. Check your connection: the page tries again.",
+  "rules.link-unread":
+    "The puzzle of the link has rules. The part of Nonet that reads rules could not be loaded, so the puzzle is not on the board. Check your connection and open the link again.",
   "looking.open": "Looking tools…",
   "looking.digits": "Light a digit:",
   "looking.light": "Light {digit}",
   "looking.lit": "{digit}: {count, plural, =0 {no place left} one {# possible place} other {# possible places}}.",
   "looking.off": "The light is off.",
   "looking.pairs": "Cells with two candidates",
-  "looking.pairs-lit": "{count, plural, =0 {No cell has two candidates.} one {# cell with two candidates.} other {# cells with two candidates.}}",
+  "looking.pairs-lit":
+    "{count, plural, =0 {No cell has two candidates.} one {# cell with two candidates.} other {# cells with two candidates.}}",
   "looking.links": "Strong links",
   "looking.links-drawn": "{digit}: {count, plural, =0 {no strong link} one {# strong link} other {# strong links}}.",
   "looking.links-off": "Strong links are no longer drawn.",
   "looking.links-of-none": "Light a digit to see its strong links.",
   "pen.title": "Draw lines",
   "pen.wipe": "Erase all lines",
-  "pen.how": "Press a candidate on the board, then another one: a line joins them. With the keyboard, go to a cell and press a digit. Do the same again to remove the line.",
+  "pen.how":
+    "Press a candidate on the board, then another one: a line joins them. With the keyboard, go to a cell and press a digit. Do the same again to remove the line.",
   "pen.up": "Drawing is on. Choose two candidates by cell and digit.",
   "pen.down": "Drawing is off.",
   "pen.wiped": "{count, plural, =0 {There is no line.} one {# line erased.} other {# lines erased.}}",
@@ -562,8 +608,10 @@ export default {
   "course.label": "Course",
   "course.present": "This puzzle",
   "course.next": "Next for you: {technique}",
-  "course.why-missed": "{count, plural, one {You needed a hint for this technique.} other {You needed # hints for this technique.}}",
-  "course.why-met": "{count, plural, one {You asked for hints in a puzzle that needs this technique.} other {You asked for hints in # puzzles that need this technique.}}",
+  "course.why-missed":
+    "{count, plural, one {You needed a hint for this technique.} other {You needed # hints for this technique.}}",
+  "course.why-met":
+    "{count, plural, one {You asked for hints in a puzzle that needs this technique.} other {You asked for hints in # puzzles that need this technique.}}",
   "course.why-begun": "You have begun this technique.",
   "course.why-new": "This technique comes next in the course.",
   "course.done": "You have finished the course. Choose any technique below.",
@@ -579,10 +627,12 @@ export default {
   "course.search": "Find a technique by any name",
   "course.found": "{count, plural, =0 {No technique has this name.} one {# technique} other {# techniques}}",
   "course.mixed": "Mixed practice",
-  "course.missing": "The course could not be loaded. It needs a connection the first time. After that, it works without one.",
+  "course.missing":
+    "The course could not be loaded. It needs a connection the first time. After that, it works without one.",
   "course.again": "Try again",
   "course.back": "Back to the course",
-  "course.started": "This puzzle needs the technique {technique} and none that the course teaches later. Your previous game is kept under “New game”.",
+  "course.started":
+    "This puzzle needs the technique {technique} and none that the course teaches later. Your previous game is kept under “New game”.",
   "class.tab": "Class",
   "class.title": "Work for the class",
   "class.state": "{done} of {all} done",
@@ -599,7 +649,8 @@ export default {
   "class.name": "Title",
   "class.lines": "One task per line: a technique, or a puzzle (digits and dots, or a link of Nonet) and a name",
   "class.make-link": "Make the link",
-  "class.unknown": "{count, plural, one {Line {lines} is neither the name of a technique nor a puzzle} other {Lines {lines} are neither names of techniques nor puzzles}}. A puzzle is a line of digits and dots, or a link of Nonet, up to 9 × 9.",
+  "class.unknown":
+    "{count, plural, one {Line {lines} is neither the name of a technique nor a puzzle} other {Lines {lines} are neither names of techniques nor puzzles}}. A puzzle is a line of digits and dots, or a link of Nonet, up to 9 × 9.",
   "class.too-many": "There are {count} tasks. A link can have {most}.",
   "class.nothing": "Write at least one technique or puzzle.",
   "class.not-unique": "The puzzle {puzzle} does not have exactly one solution.",
@@ -614,8 +665,10 @@ export default {
   "lesson.generally": "More generally",
   "lesson.spot": "How to spot it",
   "lesson.turn": "Your turn",
-  "lesson.turn-remove": "The same board, before the step. Remove the candidates that this technique eliminates, then check your answer.",
-  "lesson.turn-place": "The same board, before the step. Enter the digit that this technique places, then check your answer.",
+  "lesson.turn-remove":
+    "The same board, before the step. Remove the candidates that this technique eliminates, then check your answer.",
+  "lesson.turn-place":
+    "The same board, before the step. Enter the digit that this technique places, then check your answer.",
   "lesson.try": "Try it on this board",
   "lesson.next-part": "Next",
   "lesson.next-lesson": "Next lesson",
@@ -659,32 +712,38 @@ export default {
   "solutions.next": "Next solution",
   "solutions.place": "Solution {place, number}",
   "solutions.so-far": "{plural, plural, one {{count} solution} other {{count} solutions}} so far",
-  "solutions.stopped": "{plural, plural, =0 {Counting was stopped.} one {Counting was stopped: at least {count} solution.} other {Counting was stopped: at least {count} solutions.}}",
-  "solutions.total": "{plural, plural, =0 {no solution} one {{count} solution in all} other {{count} solutions in all}}",
+  "solutions.stopped":
+    "{plural, plural, =0 {Counting was stopped.} one {Counting was stopped: at least {count} solution.} other {Counting was stopped: at least {count} solutions.}}",
+  "solutions.total":
+    "{plural, plural, =0 {no solution} one {{count} solution in all} other {{count} solutions in all}}",
   "solutions.estimate": "about {count} solutions (an estimate: with 95% certainty between {low} and {high})",
   "solutions.number": "Number of a solution",
   "solutions.go": "Go",
   "solutions.list": "Solutions found",
   "solutions.looking": "Searching: {count, plural, one {# solution} other {# solutions}} found…",
-  "solutions.last": "{count, plural, =0 {No solution was found.} other {No solution has this number. The last one found is number #.}}",
+  "solutions.last":
+    "{count, plural, =0 {No solution was found.} other {No solution has this number. The last one found is number #.}}",
   "solutions.full": "Only the first {count, number} solutions are kept here.",
   "solutions.halt": "Stop",
   "solutions.save": "Save all as a file (.sdm)",
   "solutions.save-limit": "One solution per line, at most {count, number}.",
   "solutions.saving": "Writing: {count, plural, one {# solution} other {# solutions}}…",
-  "solutions.saved": "{count, plural, one {# solution} other {# solutions}} saved{more, select, yes {; there may be more} other {}}.",
+  "solutions.saved":
+    "{count, plural, one {# solution} other {# solutions}} saved{more, select, yes {; there may be more} other {}}.",
   "solutions.progress": "Counting",
   "solutions.cancel": "Stop counting",
   "solutions.guess": "Estimate",
 
   "candidates.show": "True candidates",
   "candidates.title": "True candidates",
-  "candidates.is-solution": "This puzzle has exactly one solution. Each cell has only one true candidate: its digit in the solution.",
+  "candidates.is-solution":
+    "This puzzle has exactly one solution. Each cell has only one true candidate: its digit in the solution.",
   "candidates.show-anyway": "Show the solution",
   "candidates.stop": "Stop",
   "candidates.keep": "Keep as notes",
   "candidates.progress": "Finding candidates",
-  "candidates.shown": "Shown: every digit that occurs in at least one solution ({cells, plural, one {# empty cell} other {# empty cells}}, {single, plural, =0 {none} other {#}} of them decided).",
+  "candidates.shown":
+    "Shown: every digit that occurs in at least one solution ({cells, plural, one {# empty cell} other {# empty cells}}, {single, plural, =0 {none} other {#}} of them decided).",
   "candidates.too-large": "On boards larger than {side} × {side}, cells have no room for notes.",
 
   "new.title": "New game",
@@ -728,7 +787,8 @@ export default {
   "goal.many": "Many:\n{least}–{most} givens",
   "goal.medium": "Medium:\n{least}–{most} givens",
   "goal.few": "Few:\n{most, plural, =0 {as few givens as possible} other {{least}–{most} givens}}",
-  "goal.too-large": "Puzzles larger than {side} × {side} cannot be created here. You can enter your own on a board of any size.",
+  "goal.too-large":
+    "Puzzles larger than {side} × {side} cannot be created here. You can enter your own on a board of any size.",
   "goal.note": "A puzzle with fewer givens is often harder, but not always.",
   "goal.no-extreme": "Extreme puzzles are not offered here: on this board, finding one takes too long.",
   "goal.symmetry": "Symmetry of the givens",
@@ -753,7 +813,8 @@ export default {
   "more.seed": "Seed",
   "more.seed-note": "The same seed and the same settings give the same puzzle everywhere.",
   "pattern.title": "Pattern of givens",
-  "pattern.note": "Paint the cells that hold givens: drag, or use the arrow keys and the space bar. The symmetry above is applied to the pattern.",
+  "pattern.note":
+    "Paint the cells that hold givens: drag, or use the arrow keys and the space bar. The symmetry above is applied to the pattern.",
   "pattern.grid": "Cells with givens",
   "pattern.cell": "row {row}, column {column}, {given, select, yes {given} other {blank}}",
   "pattern.count": "{givens, plural, =0 {No cells: the givens may be anywhere.} one {# given.} other {# givens.}}",
@@ -780,14 +841,16 @@ export default {
   "compose.not-minimal": "No: each of these givens can be erased.",
   "compose.erase": "Erase {cell}",
   "compose.judging": "Analysing…",
-  "compose.said": "{givens, plural, one {# given} other {# givens}}. Exactly one solution. {level}. {rating} {removable, plural, =0 {Minimal.} one {# given can be erased.} other {# givens can be erased.}}",
+  "compose.said":
+    "{givens, plural, one {# given} other {# givens}}. Exactly one solution. {level}. {rating} {removable, plural, =0 {Minimal.} one {# given can be erased.} other {# givens can be erased.}}",
   "compose.wanted": "Level of the puzzle to find",
   "compose.any": "Any",
   "compose.pattern": "Find a puzzle with this pattern",
   "compose.keep": "Keep these digits, add others",
   "compose.play": "Play it",
   "compose.found": "Found a puzzle. Undo brings your board back.",
-  "compose.missed": "No such puzzle was found. {tried, plural, one {# puzzle was tried.} other {# puzzles were tried.}}",
+  "compose.missed":
+    "No such puzzle was found. {tried, plural, one {# puzzle was tried.} other {# puzzles were tried.}}",
 
   "shape.boxes": "Boxes",
   "shape.irregular": "Irregular",
@@ -859,18 +922,21 @@ export default {
   "open.more-errors": "{count, plural, one {# more line could not be read.} other {# more lines could not be read.}}",
   "open.preview": "Preview",
   "open.recognised": "Recognised as: {format}",
-  "open.contents": "{side} × {side}, {clues, plural, one {# given} other {# givens}}{rules, plural, =0 {} one {, # rule} other {, # rules}}{placed, plural, =0 {} one {, # entered digit} other {, # entered digits}}{noted, plural, =0 {} one {, notes in # cell} other {, notes in # cells}}",
+  "open.contents":
+    "{side} × {side}, {clues, plural, one {# given} other {# givens}}{rules, plural, =0 {} one {, # rule} other {, # rules}}{placed, plural, =0 {} one {, # entered digit} other {, # entered digits}}{noted, plural, =0 {} one {, notes in # cell} other {, notes in # cells}}",
   "open.author": "by {author}",
   "open.rules": "Rules in the author’s words",
   "open.time": "A game with {time} on its clock",
   "open.left-out": "These rules are not supported and are left out: {rules}.",
-  "open.rule": "{rule, select, killercage {killer cages} cage {cages} thermometer {thermometers} arrow {arrows} littlekillersum {little killer sums} sandwichsum {sandwich sums} ratio {ratio dots} difference {difference dots} xv {X and V} palindrome {palindromes} even {even cells} odd {odd cells} extraregion {extra regions} clone {clones} quadruple {quadruples} betweenline {between lines} minimum {minimum cells} maximum {maximum cells} nonconsecutive {non-consecutive neighbours} negative {negative constraints} diagonal {a single diagonal} disjointgroups {disjoint groups} givenpencilmarks {given candidates} fogofwar {fog} line {lines} drawing {drawings} foglight {fog} triggereffect {fog} rectangle {drawings} circle {drawings} text {drawings} other {{name}}}",
+  "open.rule":
+    "{rule, select, killercage {killer cages} cage {cages} thermometer {thermometers} arrow {arrows} littlekillersum {little killer sums} sandwichsum {sandwich sums} ratio {ratio dots} difference {difference dots} xv {X and V} palindrome {palindromes} even {even cells} odd {odd cells} extraregion {extra regions} clone {clones} quadruple {quadruples} betweenline {between lines} minimum {minimum cells} maximum {maximum cells} nonconsecutive {non-consecutive neighbours} negative {negative constraints} diagonal {a single diagonal} disjointgroups {disjoint groups} givenpencilmarks {given candidates} fogofwar {fog} line {lines} drawing {drawings} foglight {fog} triggereffect {fog} rectangle {drawings} circle {drawings} text {drawings} other {{name}}}",
   "open.conflict": "The givens contradict each other.",
   "open.play": "Play",
   "open.edit": "Edit in Solve",
   "open.as-new": "Play as a new game",
   "open.go-on": "Continue my game",
-  "open.same-game": "You have begun this puzzle here: {filled} of {all} cells, {time}. Your game is kept, whichever you choose.",
+  "open.same-game":
+    "You have begun this puzzle here: {filled} of {all} cells, {time}. Your game is kept, whichever you choose.",
   "open.is-here": "This game is on your board already.",
   "open.done": "{contents}. Recognised as: {format}.",
   "open.over": "Undo brings back the previous puzzle.",
@@ -881,16 +947,20 @@ export default {
   "open.address-too-long": "This address is too long to contain a puzzle.",
   "open.damaged-link": "This link is damaged. Copy the whole link and try again.",
   "open.newer-link": "This link was made by a newer version of Nonet. Reload the page, then open the link again.",
-  "format.name": "{format, select, line {a line of digits} sdm {list of lines (SDM)} numbers {numbers with spaces} rows {rows of digits} csv {table with commas (CSV)} tsv {spreadsheet cells} frame {drawn grid} jigsaw {digits and regions} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {grid of candidates} library {HoDoKu} gsf {list with ratings (gsf)} 729 {candidates in one line} sudokuwiki {SudokuWiki (text)} sudokuwikilink {SudokuWiki (link)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (link)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (link)} sudokusolver {Interactive Sudoku Solver (text)} sudokusolverlink {Interactive Sudoku Solver (link)} opensudoku {OpenSudoku} solo {Simon Tatham’s Solo} nonet {a game of Nonet} json {JSON} code {program text} xml {XML or HTML} latex {LaTeX} killer {a killer as text} other {{format}}}",
-  "format.about": "{format, select, line {Understood by nearly every program. Digits that you entered look like givens.} frame {For reading: in a message or a text file.} rows {One line for each row.} numbers {Numbers, with 0 for an empty cell; also for large boards.} csv {For spreadsheets and scripts.} tsv {To be pasted into a spreadsheet.} pencilmarks {All candidates, as solvers and forums show them.} fpuzzleslink {Opens the puzzle on f-puzzles.com, to be edited there.} sudokupadlink {Opens the puzzle on sudokupad.app, to be played there.} sudokuwikilink {Opens the puzzle in the solver of sudokuwiki.org.} sudokusolverlink {Opens the puzzle in Interactive Sudoku Solver, which finds its solutions.} sudokusolver {The puzzle and its rules, as Interactive Sudoku Solver writes them.} fpuzzles {JSON with givens, entered digits, notes and rules.} opensudoku {For the Android app OpenSudoku.} sdk {A file for SadMan Sudoku, SudoCue and others.} sdm {A file with one puzzle per line.} ss {A file for Simple Sudoku.} library {A line for HoDoKu, which tells givens, entered digits and removed candidates apart.} sudokuwiki {162 signs, as the solver of SudokuWiki reads them.} 729 {Nine signs for each cell: its candidates.} solo {The game id of Simon Tatham’s Solo.} jigsaw {A line of digits, and a line that names the region of each cell.} other {{format}}}",
+  "format.name":
+    "{format, select, line {a line of digits} sdm {list of lines (SDM)} numbers {numbers with spaces} rows {rows of digits} csv {table with commas (CSV)} tsv {spreadsheet cells} frame {drawn grid} jigsaw {digits and regions} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {grid of candidates} library {HoDoKu} gsf {list with ratings (gsf)} 729 {candidates in one line} sudokuwiki {SudokuWiki (text)} sudokuwikilink {SudokuWiki (link)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (link)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (link)} sudokusolver {Interactive Sudoku Solver (text)} sudokusolverlink {Interactive Sudoku Solver (link)} opensudoku {OpenSudoku} solo {Simon Tatham’s Solo} nonet {a game of Nonet} json {JSON} code {program text} xml {XML or HTML} latex {LaTeX} killer {a killer as text} other {{format}}}",
+  "format.about":
+    "{format, select, line {Understood by nearly every program. Digits that you entered look like givens.} frame {For reading: in a message or a text file.} rows {One line for each row.} numbers {Numbers, with 0 for an empty cell; also for large boards.} csv {For spreadsheets and scripts.} tsv {To be pasted into a spreadsheet.} pencilmarks {All candidates, as solvers and forums show them.} fpuzzleslink {Opens the puzzle on f-puzzles.com, to be edited there.} sudokupadlink {Opens the puzzle on sudokupad.app, to be played there.} sudokuwikilink {Opens the puzzle in the solver of sudokuwiki.org.} sudokusolverlink {Opens the puzzle in Interactive Sudoku Solver, which finds its solutions.} sudokusolver {The puzzle and its rules, as Interactive Sudoku Solver writes them.} fpuzzles {JSON with givens, entered digits, notes and rules.} opensudoku {For the Android app OpenSudoku.} sdk {A file for SadMan Sudoku, SudoCue and others.} sdm {A file with one puzzle per line.} ss {A file for Simple Sudoku.} library {A line for HoDoKu, which tells givens, entered digits and removed candidates apart.} sudokuwiki {162 signs, as the solver of SudokuWiki reads them.} 729 {Nine signs for each cell: its candidates.} solo {The game id of Simon Tatham’s Solo.} jigsaw {A line of digits, and a line that names the region of each cell.} other {{format}}}",
   "share.open": "Share and save…",
   "share.title": "Share and save",
   "share.link": "Link",
   "share.what": "What the link opens",
   "share.puzzle": "The puzzle",
   "share.game": "The game so far",
-  "share.puzzle-about": "{rules, plural, =0 {The link contains the givens and the level.} other {The link contains the givens, the rules and the level.}}",
-  "share.game-about": "{rules, plural, =0 {The link contains your digits, notes, colours and time.} other {The link contains the rules, your digits, notes, colours and time.}} Anyone who opens it continues from here.",
+  "share.puzzle-about":
+    "{rules, plural, =0 {The link contains the givens and the level.} other {The link contains the givens, the rules and the level.}}",
+  "share.game-about":
+    "{rules, plural, =0 {The link contains your digits, notes, colours and time.} other {The link contains the rules, your digits, notes, colours and time.}} Anyone who opens it continues from here.",
   "share.copy": "Copy",
   "share.send": "Send…",
   "share.failed": "The device could not share the link.",
@@ -953,17 +1023,18 @@ export default {
   "embed.large": "Large",
   "embed.address": "Address of Nonet",
   "embed.address-hint": "The folder with the files of Nonet: on this site, or a copy on your own.",
-  "embed.address-disk": "Nonet was opened from disk. Put its files on your site, and write the address of their folder here.",
+  "embed.address-disk":
+    "Nonet was opened from disk. Put its files on your site, and write the address of their folder here.",
   "embed.code": "Code",
   "embed.guide": "Guide with examples",
   "copy.done": "Copied.",
   "copy.failed": "The browser does not allow this page to copy.",
 
-
   "about.open": "About Nonet",
   "about.title": "About Nonet",
   "about.version": "Nonet {version}",
-  "about.what": "Nonet solves, explains, makes and prints sudoku. Everything runs on this device, and nothing is sent anywhere. Nonet is free software under the MIT licence.",
+  "about.what":
+    "Nonet solves, explains, makes and prints sudoku. Everything runs on this device, and nothing is sent anywhere. Nonet is free software under the MIT licence.",
   "about.licence": "Licence of Nonet",
   "about.notices": "Licences of third-party code",
   "about.one-file": "The licences of third-party code are at the end of this file.",
@@ -987,7 +1058,8 @@ export default {
   "print.preset-book-about": "300 puzzles in four sections",
   "print.count": "Number of puzzles",
   "print.number-wrong": "Enter a whole number from {least, number} to {most, number}. Using {value, number} for now.",
-  "print.puzzles-too-many": "That makes {count, number} puzzles. A document can have at most {most, number}. Using {value, number} for now.",
+  "print.puzzles-too-many":
+    "That makes {count, number} puzzles. A document can have at most {most, number}. Using {value, number} for now.",
   "print.per-page": "Puzzles per page",
   "print.key": "Solutions",
   "print.key-none": "None",
@@ -1010,7 +1082,8 @@ export default {
   "print.portrait": "Portrait",
   "print.landscape": "Landscape",
   "print.both-sides": "Print on both sides",
-  "print.both-sides-note": "Every sheet and the solutions begin on a new piece of paper. A blank page is added where one is needed.",
+  "print.both-sides-note":
+    "Every sheet and the solutions begin on a new piece of paper. A blank page is added where one is needed.",
   "print.large": "Large print: larger digits, thicker lines",
   "print.ink-saving": "Save ink: no tints, thin lines",
   "print.language": "Language of the pages",
@@ -1044,15 +1117,18 @@ export default {
   "print.most-pictures-note": "If more steps should have pictures, only the hardest ones get them.",
   "print.pictures-per-page": "Pictures per page",
   "print.technique": "Technique",
-  "print.kept": "The exercises are positions of the course, with their own boards. There are {count} for each technique.",
+  "print.kept":
+    "The exercises are positions of the course, with their own boards. There are {count} for each technique.",
   "print.technique-never": "{name} does not occur on this board. Another technique has been chosen.",
   "print.exercises": "Exercises per sheet",
   "print.copies": "Different sheets",
   "print.copies-note": "Each pupil can have a sheet of their own. All are equally difficult.",
   "print.rules": "Begin with a page of rules",
   "print.list-field": "Puzzles or links, one below the other",
-  "print.recognised": "{count, plural, =0 {No puzzle was recognised.} one {# puzzle was recognised.} other {# puzzles were recognised.}}",
-  "print.list-empty": "Any format works: lines, grids, links, files from other programs. Text after a puzzle on the same line becomes its title.",
+  "print.recognised":
+    "{count, plural, =0 {No puzzle was recognised.} one {# puzzle was recognised.} other {# puzzles were recognised.}}",
+  "print.list-empty":
+    "Any format works: lines, grids, links, files from other programs. Text after a puzzle on the same line becomes its title.",
   "print.more-errors": "{count, plural, one {and # more problem} other {and # more problems}}",
   "print.order": "Order",
   "print.order-given": "As in the list",
@@ -1075,7 +1151,8 @@ export default {
   "print.preview": "Preview",
   "print.page": "Page {page} of {pages}",
   "print.pages": "{pages, plural, one {# page} other {# pages}}",
-  "print.small-type": "{kind, select, digits {The smallest digits are printed in {size} points. Digits} other {The smallest candidates are printed in {size} points. Candidates}} of less than {least} points are hard to read. Choose larger paper, fewer puzzles or pictures on a page, or no candidates.",
+  "print.small-type":
+    "{kind, select, digits {The smallest digits are printed in {size} points. Digits} other {The smallest candidates are printed in {size} points. Candidates}} of less than {least} points are hard to read. Choose larger paper, fewer puzzles or pictures on a page, or no candidates.",
   "print.zoom": "Zoom",
   "print.smaller": "Smaller",
   "print.larger": "Larger",
@@ -1097,7 +1174,8 @@ export default {
   "print.no-pages": "No pages yet",
   "print.no-list": "Paste puzzles into the field, or choose a file.",
   "print.submit": "Print",
-  "print.use-button": "The browser’s print command cannot print this document. Close the print dialog and press the button “{button}” in Nonet.",
+  "print.use-button":
+    "The browser’s print command cannot print this document. Close the print dialog and press the button “{button}” in Nonet.",
   "print.pdf": "Save PDF",
   "print.to-preview": "To the preview",
   "print.to-settings": "Back to the settings",
@@ -1111,7 +1189,8 @@ export default {
   "print.settings-saved": "Settings saved.",
   "print.settings-opened": "Settings opened.",
   "print.saved": "PDF saved.",
-  "print.missing": "The PDF fonts lack these characters: {signs}. Choose Print instead: the browser has them, and can save a PDF too.",
+  "print.missing":
+    "The PDF fonts lack these characters: {signs}. Choose Print instead: the browser has them, and can save a PDF too.",
 
   "sheet.puzzle": "Puzzle {number}",
   "sheet.solution": "Solution {number}",
@@ -1126,7 +1205,8 @@ export default {
   "sheet.seed": "Seed {seed}",
   "sheet.code": "QR code that opens puzzle {number}",
   "sheet.flaw": "{flaw, select, none {No solution} several {Several solutions} other {Solution not found}}",
-  "sheet.unsolved": "{flaw, select, none {This puzzle has no solution.} several {This puzzle has more than one solution.} other {The solution of this puzzle was not found in time.}}",
+  "sheet.unsolved":
+    "{flaw, select, none {This puzzle has no solution.} several {This puzzle has more than one solution.} other {The solution of this puzzle was not found in time.}}",
 
   "dialog.close": "Close",
 
@@ -1141,19 +1221,24 @@ export default {
   "book.solution-on": "Solution on page {page}",
   "book.about": "About this book",
   "book.rules": "Rules",
-  "book.rule": "Write a digit into every empty cell. Each row, each column and each outlined region must hold every digit exactly once.",
+  "book.rule":
+    "Write a digit into every empty cell. Each row, each column and each outlined region must hold every digit exactly once.",
   "book.digits": "Digits {digits}.",
   "book.levels": "Levels",
-  "book.level-easy": "A cell has only one possible digit, or a digit has only one place left in a row, a column or a region. No notes are needed.",
-  "book.level-medium": "Notes help: pairs and triples of digits, and digits that are confined to one line of a region, eliminate candidates.",
+  "book.level-easy":
+    "A cell has only one possible digit, or a digit has only one place left in a row, a column or a region. No notes are needed.",
+  "book.level-medium":
+    "Notes help: pairs and triples of digits, and digits that are confined to one line of a region, eliminate candidates.",
   "book.level-hard": "Patterns across the whole board are needed, such as X-Wing and XY-Wing.",
   "book.level-expert": "Chains of candidates are needed: if one is false, the next is true.",
   "book.level-extreme": "An assumption is needed: what follows from a candidate shows whether it is true.",
   "book.rating": "The number after “SE” rates the hardest step on the scale of Sudoku Explainer.",
   "book.numbered": "The puzzles are numbered through the whole book.",
   "book.key-end": "The solutions begin on page {page}. Each has the number of its puzzle, and the givens are bold.",
-  "book.key-page": "The solutions are on the page after each page of puzzles. Each has the number of its puzzle, and the givens are bold.",
-  "book.key-foot": "The solutions are upside down at the foot of each page. Each has the number of its puzzle, and the givens are bold.",
+  "book.key-page":
+    "The solutions are on the page after each page of puzzles. Each has the number of its puzzle, and the givens are bold.",
+  "book.key-foot":
+    "The solutions are upside down at the foot of each page. Each has the number of its puzzle, and the givens are bold.",
   "book.making": "How this book was made",
   "book.made": "Nonet, a free program, made the puzzles and the pages. Each puzzle has exactly one solution.",
   "book.laid-out": "Nonet, a free program, made the pages.",
@@ -1162,7 +1247,8 @@ export default {
   "error.at-cell": "Row {row}, column {column}: {sentence}",
   "error.empty-input": "There is no puzzle in this text.",
   "error.bad-symbol": "“{symbol}” is not a digit of this puzzle. Use a dot or 0 for an empty cell.",
-  "error.wrong-length": "The puzzle has {found, plural, one {# cell} other {# cells}}, but {expected, plural, =0 {no grid has this number of cells} other {# are needed}}.",
+  "error.wrong-length":
+    "The puzzle has {found, plural, one {# cell} other {# cells}}, but {expected, plural, =0 {no grid has this number of cells} other {# are needed}}.",
   "error.wrong-row-length": "This row has {found, plural, one {# cell} other {# cells}}, but it needs {expected}.",
   "error.missing-rows": "The puzzle ends after {found, plural, one {# row} other {# rows}}, but it needs {expected}.",
   "error.number-too-large": "{found} is too large: the largest digit of this puzzle is {expected}.",
@@ -1171,9 +1257,12 @@ export default {
   "error.too-many-puzzles": "A second puzzle begins here. Paste one puzzle at a time.",
   "error.rules-unsupported": "A rule for this puzzle begins here. This part of Nonet does not know such rules.",
   "error.bad-foreign-text": "This text begins like {symbol}, but the rest cannot be read.",
-  "error.no-puzzle-found": "This text is {symbol}, and no part of it is a puzzle. A puzzle is a list or a text with one entry for each cell.",
-  "error.unread-format": "Nonet does not read the format of {symbol}. Copy the cells of the puzzle instead, one row on each line.",
-  "error.on-server": "This link only names a puzzle on the server of {symbol}. Open the puzzle there, and copy its long link or its text.",
+  "error.no-puzzle-found":
+    "This text is {symbol}, and no part of it is a puzzle. A puzzle is a list or a text with one entry for each cell.",
+  "error.unread-format":
+    "Nonet does not read the format of {symbol}. Copy the cells of the puzzle instead, one row on each line.",
+  "error.on-server":
+    "This link only names a puzzle on the server of {symbol}. Open the puzzle there, and copy its long link or its text.",
   "error.bad-rule": "This rule cannot be read: {symbol}",
   "error.repeated-rule-cell": "The cell {symbol} is listed twice in this rule. Remove one of the two.",
   "error.wrong-rule-side": "The rule {symbol} does not fit a board of {expected}×{expected}.",
@@ -1188,17 +1277,21 @@ export default {
   "error.unknown-technique": "One of the techniques is unknown.",
   "error.layout-too-large": "This board is too large for the solver.",
   "error.no-solution": "The puzzle has no solution.",
-  "error.no-estimate": "There is no estimate: none of the random samples is a solution. Solve the puzzle to see whether it has one.",
+  "error.no-estimate":
+    "There is no estimate: none of the random samples is a solution. Solve the puzzle to see whether it has one.",
   "error.no-full-grid": "No grid satisfies all these rules. Remove a rule.",
   "error.aborted": "Stopped.",
   "error.closed": "The solver was closed. Reload the page.",
-  "error.engine-load": "The solver could not be loaded. You can still use the board. Check your connection and try again.",
-  "error.engine-unsupported": "The solver cannot run in this browser, because its WebAssembly is too old or switched off. You can still use the board.",
+  "error.engine-load":
+    "The solver could not be loaded. You can still use the board. Check your connection and try again.",
+  "error.engine-unsupported":
+    "The solver cannot run in this browser, because its WebAssembly is too old or switched off. You can still use the board.",
   "error.engine-failed": "The solver has stopped unexpectedly. Nothing on the board was changed. Try again.",
   "error.not-loaded": "This part of the page could not be loaded. Check your connection and try again.",
   "error.other": "Something went wrong ({code}). Nothing on the board was changed.",
 
-  "making.settings-newer": "These print settings were saved by a newer version of Nonet. Reload the page, then open them again.",
+  "making.settings-newer":
+    "These print settings were saved by a newer version of Nonet. Reload the page, then open them again.",
   "making.settings-none": "This file or link contains no print settings of Nonet.",
   "making.settings-damaged": "The link to the print settings is damaged. Copy the whole link again.",
   "making.settings-no-json": "Line {line}, character {column}: the file is not valid JSON at this point.",
@@ -1213,33 +1306,44 @@ export default {
   "making.field-flag": "“{field}” must be true or false.",
   "making.field-text": "“{field}” must be a line of text with at most {most} characters.",
   "making.field-pair": "“{field}” must be a list of two numbers, the smaller one first.",
-  "making.field-layout": "“{field}” must be a board of up to {most} × {most}, such as “3x3”, “2x3”, “3x3+x” or “jigsaw:9”.",
-  "making.field-no-levels": "“{field}”: this board has no levels. Sides {least} to {most} have levels, and larger boards with boxes and no further rules. Give “clues” instead.",
-  "making.field-no-extreme": "“{field}”: on this board, finding an extreme puzzle takes too long. Choose another level.",
+  "making.field-layout":
+    "“{field}” must be a board of up to {most} × {most}, such as “3x3”, “2x3”, “3x3+x” or “jigsaw:9”.",
+  "making.field-no-levels":
+    "“{field}”: this board has no levels. Sides {least} to {most} have levels, and larger boards with boxes and no further rules. Give “clues” instead.",
+  "making.field-no-extreme":
+    "“{field}”: on this board, finding an extreme puzzle takes too long. Choose another level.",
   "making.field-no-rating": "“{field}”: only puzzles on the board “3x3” have a rating. Leave this setting out.",
   "making.field-technique": "“{field}” must be the name of a technique, such as “x-wing” or “naked-pair”.",
   "making.field-day": "“{field}” must be a day from 2026-01-01 on, such as “2026-11-23”.",
   "making.field-address": "“{field}” must be a web address that begins with “https://” and has no “#”.",
-  "making.field-too-many": "“{field}” adds up to {count, plural, one {# puzzle} other {# puzzles}}. A document has at most {most}.",
+  "making.field-too-many":
+    "“{field}” adds up to {count, plural, one {# puzzle} other {# puzzles}}. A document has at most {most}.",
   "making.in-section": "Section {section}, puzzle {number}: {sentence}",
-  "making.technique-never": "The chosen technique does not occur on this board. Choose another technique or a larger board.",
-  "making.too-few-different": "{found, plural, one {There is only # puzzle} other {There are only # different puzzles}} of this kind, and {wanted} are wanted. Ask for fewer puzzles, or choose a larger board.",
-  "making.fault": "Puzzle {number} ({isFile, select, yes {{file}, line {line}} other {line {line}}}) {flaw, select, none {has no solution} several {has more than one solution} other {could not be solved in time}}.",
+  "making.technique-never":
+    "The chosen technique does not occur on this board. Choose another technique or a larger board.",
+  "making.too-few-different":
+    "{found, plural, one {There is only # puzzle} other {There are only # different puzzles}} of this kind, and {wanted} are wanted. Ask for fewer puzzles, or choose a larger board.",
+  "making.fault":
+    "Puzzle {number} ({isFile, select, yes {{file}, line {line}} other {line {line}}}) {flaw, select, none {has no solution} several {has more than one solution} other {could not be solved in time}}.",
 
   "path.sheet-title": "Path to the solution",
   "path.sheet-rating": "Rating by Sudoku Explainer: {rating}",
   "path.sheet-puzzle": "The puzzle",
   "path.sheet-steps": "{first}–{last}",
   "path.sheet-step": "{number}. {name}",
-  "path.sheet-unpictured": "Steps with pictures: {pictures, number}, the hardest ones. Further steps of the chosen levels, without pictures: {count, number}.",
+  "path.sheet-unpictured":
+    "Steps with pictures: {pictures, number}, the hardest ones. Further steps of the chosen levels, without pictures: {count, number}.",
   "path.sheet-marks": "Marks in the pictures",
   "path.sheet-singles": "Singles:",
   "worksheet.sheet-of": "Sheet {number} of {count}",
   "worksheet.example": "Worked example",
   "worksheet.cell-names": "{cell} is the cell in row {row} and column {column}.",
-  "worksheet.terms": "A house is a row, a column or a box.{candidates, select, yes { The small digits in a cell are its candidates: the digits that are still possible there. Two cells of the same house see each other.} other {}}",
-  "worksheet.task-place": "In each position, this technique places a digit: {name}. Find the step. Write down the cell and its digit.",
-  "worksheet.task-remove": "In each position, this technique gets you further: {name}. Find the step. Write down which candidates it removes, and from which cells.",
+  "worksheet.terms":
+    "A house is a row, a column or a box.{candidates, select, yes { The small digits in a cell are its candidates: the digits that are still possible there. Two cells of the same house see each other.} other {}}",
+  "worksheet.task-place":
+    "In each position, this technique places a digit: {name}. Find the step. Write down the cell and its digit.",
+  "worksheet.task-remove":
+    "In each position, this technique gets you further: {name}. Find the step. Write down which candidates it removes, and from which cells.",
   "worksheet.exercise": "Exercise {number}",
   "worksheet.place": "Cell and digit:",
   "worksheet.remove": "I remove:",
@@ -1251,9 +1355,12 @@ export default {
   "worksheet.more": "{count, plural, one {# further answer is right, too.} other {# further answers are right, too.}}",
   "worksheet.rules": "The rules of sudoku",
   "worksheet.grid-title": "A grid to be filled",
-  "worksheet.grid": "The grid has {side} rows and {side} columns. Thick lines divide it into boxes of {side} cells each.\nSome cells have a digit from the beginning. These digits are the givens, and they stay as they are. You fill all the other cells.",
+  "worksheet.grid":
+    "The grid has {side} rows and {side} columns. Thick lines divide it into boxes of {side} cells each.\nSome cells have a digit from the beginning. These digits are the givens, and they stay as they are. You fill all the other cells.",
   "worksheet.houses-title": "Each digit once",
-  "worksheet.houses": "Every row has each of the digits {digits} exactly once. So has every column, and so has every box.\nThe drawing shows a row, a column and a box. Two cells in the same row, column or box never have the same digit.",
+  "worksheet.houses":
+    "Every row has each of the digits {digits} exactly once. So has every column, and so has every box.\nThe drawing shows a row, a column and a box. Two cells in the same row, column or box never have the same digit.",
   "worksheet.think-title": "No guessing",
-  "worksheet.think": "A proper puzzle has exactly one solution, and you can find it by thinking.\nLook at the marked cell. Its row already has 7, 5 and 2. Its column has 8 and 1. Its box also has 6, 4 and 9. Only 3 is left, so 3 goes into this cell.",
+  "worksheet.think":
+    "A proper puzzle has exactly one solution, and you can find it by thinking.\nLook at the marked cell. Its row already has 7, 5 and 2. Its column has 8 and 1. Its box also has 6, 4 and 9. Only 3 is left, so 3 goes into this cell.",
 };

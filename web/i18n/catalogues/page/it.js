@@ -4,7 +4,8 @@ export default {
   "page.not-loaded": "Non è stato possibile caricare Nonet. Controlla la connessione. La pagina continua a riprovare.",
   "page.framed": "Nonet non si avvia dentro la pagina di un altro sito.",
   "page.open-alone": "Apri Nonet in una pagina a sé",
-  "page.too-old": "Questo browser è troppo vecchio per Nonet. Serve Chrome o Edge {chrome}, Firefox {firefox}, Safari {safari} o una versione più recente.",
+  "page.too-old":
+    "Questo browser è troppo vecchio per Nonet. Serve Chrome o Edge {chrome}, Firefox {firefox}, Safari {safari} o una versione più recente.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Vai allo schema",
   "shell.places": "Sezioni",
@@ -17,12 +18,16 @@ export default {
   "shell.settings": "Impostazioni",
   "notice.close": "Chiudi questo avviso",
   "games.take-over": "Gioca qui",
-  "games.refused": "Il browser non permette a questa pagina di salvare le partite. Puoi giocare, ma la partita va persa quando chiudi la pagina.",
-  "games.full": "Non c’è più spazio per questa pagina, perciò le tue mosse non vengono salvate. Elimina vecchie partite o libera spazio sul dispositivo.",
+  "games.refused":
+    "Il browser non permette a questa pagina di salvare le partite. Puoi giocare, ma la partita va persa quando chiudi la pagina.",
+  "games.full":
+    "Non c’è più spazio per questa pagina, perciò le tue mosse non vengono salvate. Elimina vecchie partite o libera spazio sul dispositivo.",
   "games.failed": "Non è stato possibile salvare la tua ultima mossa. La pagina riprova alla prossima mossa.",
-  "games.deleted": "Le partite salvate di questa pagina sono state eliminate, per esempio insieme ai dati del browser. La partita sullo schema è stata salvata di nuovo.",
+  "games.deleted":
+    "Le partite salvate di questa pagina sono state eliminate, per esempio insieme ai dati del browser. La partita sullo schema è stata salvata di nuovo.",
   "update.ready": "È pronta una nuova versione di Nonet.",
-  "update.needed": "Il server non ha più una parte di questa versione di Nonet. Carica la nuova versione per continuare. La tua partita è salvata.",
+  "update.needed":
+    "Il server non ha più una parte di questa versione di Nonet. Carica la nuova versione per continuare. La tua partita è salvata.",
   "update.load": "Carica la nuova versione",
   "shell.no-language": "Non è stato possibile caricare i testi in questa lingua. Controlla la connessione e riprova.",
   "set.languages": "Lingua e nomi",
@@ -31,20 +36,25 @@ export default {
   "set.techniques": "Tecniche",
   "set.keys": "Tastiera",
   "set.device": "Partite su questo dispositivo",
-  "device.kept": "{games, plural, =0 {In questo browser non è salvata nessuna partita.} one {# partita è salvata in questo browser e da nessun’altra parte.} other {# partite sono salvate in questo browser e da nessun’altra parte.}}",
+  "device.kept":
+    "{games, plural, =0 {In questo browser non è salvata nessuna partita.} one {# partita è salvata in questo browser e da nessun’altra parte.} other {# partite sono salvate in questo browser e da nessun’altra parte.}}",
   "device.save": "Salva tutte in un file",
   "device.load": "Aggiungi partite da un file",
   "device.delete": "Elimina tutte le partite e le statistiche",
   "device.delete-sure": "Sì, elimina tutto",
-  "device.delete-ask": "Tutte le partite e tutte le statistiche saranno eliminate. Non si può annullare. La partita nello schema resta.",
+  "device.delete-ask":
+    "Tutte le partite e tutte le statistiche saranno eliminate. Non si può annullare. La partita nello schema resta.",
   "device.keep": "Conservale",
   "device.deleted": "Tutte le partite e le statistiche sono state eliminate.",
   "device.not-deleted": "Non è stato possibile eliminare le partite. Ricarica la pagina e riprova.",
-  "device.loaded": "{games, plural, =0 {Nessuna partita aggiunta} one {# partita aggiunta} other {# partite aggiunte}}. {skipped, plural, =0 {} one {Non è stato possibile leggere # voce del file.} other {Non è stato possibile leggere # voci del file.}}",
+  "device.loaded":
+    "{games, plural, =0 {Nessuna partita aggiunta} one {# partita aggiunta} other {# partite aggiunte}}. {skipped, plural, =0 {} one {Non è stato possibile leggere # voce del file.} other {Non è stato possibile leggere # voci del file.}}",
   "device.bad-progress": "I progressi del corso non sono stati aggiunti, perché in questo file sono danneggiati.",
-  "device.no-file": "Questo file non contiene partite di Nonet. Scegli un file salvato qui, per esempio «nonet-games.json».",
+  "device.no-file":
+    "Questo file non contiene partite di Nonet. Scegli un file salvato qui, per esempio «nonet-games.json».",
   "device.not-loaded": "Non è stato possibile salvare in questo browser le partite del file.",
-  "device.too-large": "Questo file è troppo grande: un file di partite ha al massimo {most} MB. Scegli un file salvato qui.",
+  "device.too-large":
+    "Questo file è troppo grande: un file di partite ha al massimo {most} MB. Scegli un file salvato qui.",
   "set.language": "Lingua della pagina",
   "set.naming": "Nomi delle caselle",
   "set.naming-words": "A parole; r3c4 nelle spiegazioni",
@@ -82,7 +92,8 @@ export default {
   "set.theme-dark": "Scuro",
   "keys.show": "Scorciatoie da tastiera…",
   "keys.title": "Scorciatoie da tastiera",
-  "keys.about": "I tasti delle cifre inseriscono cifre, quelli delle lettere sono comandi. Negli schemi più grandi di 9×9 anche le lettere sono cifre: premi prima la virgola, poi la lettera del comando. Per cambiare un tasto, premilo in questo elenco.",
+  "keys.about":
+    "I tasti delle cifre inseriscono cifre, quelli delle lettere sono comandi. Negli schemi più grandi di 9×9 anche le lettere sono cifre: premi prima la virgola, poi la lettera del comando. Per cambiare un tasto, premilo in questo elenco.",
   "keys.search": "Cerca",
   "keys.none-found": "Nessuna scorciatoia trovata.",
   "keys.group-read": "Leggere lo schema",
@@ -160,7 +171,8 @@ export default {
   "keys.waiting": "Premi il nuovo tasto per «{command}». Esc lascia quello di prima.",
   "keys.changed": "Ora {key} serve per «{command}».",
   "keys.used": "{key} è già il tasto per «{command}». Scegli un altro tasto, o cambia prima quel comando.",
-  "keys.refused": "{key} non si può scegliere. {reason, select, digit {Questo tasto inserisce una cifra.} fixed {Questo tasto già sposta, inserisce o cancella.} menu {Alt con una lettera apre i menu del browser; insieme a Maiusc no.} other {Questo tasto appartiene al browser.}} Scegli un altro tasto.",
+  "keys.refused":
+    "{key} non si può scegliere. {reason, select, digit {Questo tasto inserisce una cifra.} fixed {Questo tasto già sposta, inserisce o cancella.} menu {Alt con una lettera apre i menu del browser; insieme a Maiusc no.} other {Questo tasto appartiene al browser.}} Scegli un altro tasto.",
   "keys.reset": "Ripristina",
   "keys.reset-named": "Ripristina il tasto per «{command}»",
   "keys.reset-all": "Ripristina tutti i tasti",
@@ -199,23 +211,34 @@ export default {
   "go.no-rule": "Il sudoku non ha regole oltre a quelle della griglia.",
   "go.no-digit": "Questa casella è vuota. Vai a una cifra, oppure premi prima {key} e una cifra.",
   "go.which-digit": "Quale cifra?",
-  "go.which-box": "{area, select, region {Quale regione} other {Quale riquadro}}? Scrivi un numero da 1 a {last}, o premi una freccia.",
-  "go.no-box": "{area, select, region {Questa regione} other {Questo riquadro}} non esiste. I numeri vanno da 1 a {last}.",
+  "go.which-box":
+    "{area, select, region {Quale regione} other {Quale riquadro}}? Scrivi un numero da 1 a {last}, o premi una freccia.",
+  "go.no-box":
+    "{area, select, region {Questa regione} other {Questo riquadro}} non esiste. I numeri vanno da 1 a {last}.",
   "go.edge": "Non c’è nessun{area, select, region {a regione} other { riquadro}} in questa direzione.",
   "page.board": "Schema",
   "board.label": "Schema di sudoku, {side} per {side}",
-  "board.cell": "riga {row}, colonna {column}, {kind, select, given {{digit}, iniziale} entry {{digit}} answer {{digit}, dalla soluzione} notes {note {notes}} candidates {candidati {notes}} corners {note d’angolo {corners}} notescorners {note {notes}, note d’angolo {corners}} candidatescorners {candidati {notes}, note d’angolo {corners}} other {vuota}}{fault, select, conflict {, in conflitto} wrong {, sbagliata} other {}}{count, plural, =0 {} =1 {, colore {colors}} other {, colori {colors}}}, {area, select, box {riquadro} other {regione}} {region}",
+  "board.cell":
+    "riga {row}, colonna {column}, {kind, select, given {{digit}, iniziale} entry {{digit}} answer {{digit}, dalla soluzione} notes {note {notes}} candidates {candidati {notes}} corners {note d’angolo {corners}} notescorners {note {notes}, note d’angolo {corners}} candidatescorners {candidati {notes}, note d’angolo {corners}} other {vuota}}{fault, select, conflict {, in conflitto} wrong {, sbagliata} other {}}{count, plural, =0 {} =1 {, colore {colors}} other {, colori {colors}}}, {area, select, box {riquadro} other {regione}} {region}",
   "board.place": "riga {row}{count, plural, =1 {,} other {}} colonna {column}",
   "board.placed": "{digit} inserito{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.erased": "{digit} cancellato{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.note-added": "Nota {digit} aggiunta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.note-removed": "Nota {digit} tolta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.corner-added": "Nota d’angolo {digit} aggiunta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.corner-removed": "Nota d’angolo {digit} tolta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.color-added": "Colore {color} aggiunto{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
-  "board.color-removed": "Colore {color} tolto{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.erased":
+    "{digit} cancellato{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.note-added":
+    "Nota {digit} aggiunta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.note-removed":
+    "Nota {digit} tolta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.corner-added":
+    "Nota d’angolo {digit} aggiunta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.corner-removed":
+    "Nota d’angolo {digit} tolta{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.color-added":
+    "Colore {color} aggiunto{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
+  "board.color-removed":
+    "Colore {color} tolto{count, plural, =0 {.} =1 {: riga {row}, colonna {column}.} other { in # caselle.}}",
   "board.changed": "{count, plural, one {# casella cambiata.} other {# caselle cambiate.}}",
-  "board.mode": "{mode, select, digit {I tasti inseriscono cifre.} corner {I tasti inseriscono note d’angolo.} centre {I tasti inseriscono note.} other {I tasti scelgono i colori.}}",
+  "board.mode":
+    "{mode, select, digit {I tasti inseriscono cifre.} corner {I tasti inseriscono note d’angolo.} centre {I tasti inseriscono note.} other {I tasti scelgono i colori.}}",
   "board.locked": "Cifra scelta: {digit}. Tocca una casella per inserirla.",
   "board.unlocked": "Nessuna cifra scelta. Prima seleziona una casella.",
   "board.given": "Questa è una cifra iniziale. Non si può cambiare.",
@@ -225,9 +248,12 @@ export default {
   "board.no-cell": "Prima seleziona una casella.",
   "board.no-undo": "Non c’è niente da annullare.",
   "board.no-redo": "Non c’è niente da ripetere.",
-  "board.conflict": "{house, select, rule {Una regola del sudoku non può più valere.} candidates {La cifra {digit} non è tra i candidati che il sudoku ammette nella sua casella.} antiknight {La cifra {digit} dista una mossa di cavallo da un’altra cifra {digit}.} antiking {La cifra {digit} tocca un’altra cifra {digit} in un angolo.} asterisk {La cifra {digit} si ripete nell’asterisco.} centerdots {La cifra {digit} si ripete nei centri dei riquadri.} disjoint {La cifra {digit} si ripete al posto {index} dei riquadri.} other {La cifra {digit} si ripete {house, select, row {nella riga} column {nella colonna} diagonal {sulla diagonale} window {nella finestra} region {nella regione} other {nel riquadro}} {index}.}}",
-  "board.house": "{house, select, row {riga {index}} column {colonna {index}} diagonal {diagonale {index}} window {finestra {index}} region {regione {index}} asterisk {asterisco} centerdots {centri dei riquadri} disjoint {posto {index} dei riquadri} other {riquadro {index}}}",
-  "board.in-house": "{house, select, row {nella riga {index}} column {nella colonna {index}} diagonal {sulla diagonale {index}} window {nella finestra {index}} region {nella regione {index}} asterisk {nell’asterisco} centerdots {nei centri dei riquadri} disjoint {al posto {index} dei riquadri} other {nel riquadro {index}}}",
+  "board.conflict":
+    "{house, select, rule {Una regola del sudoku non può più valere.} candidates {La cifra {digit} non è tra i candidati che il sudoku ammette nella sua casella.} antiknight {La cifra {digit} dista una mossa di cavallo da un’altra cifra {digit}.} antiking {La cifra {digit} tocca un’altra cifra {digit} in un angolo.} asterisk {La cifra {digit} si ripete nell’asterisco.} centerdots {La cifra {digit} si ripete nei centri dei riquadri.} disjoint {La cifra {digit} si ripete al posto {index} dei riquadri.} other {La cifra {digit} si ripete {house, select, row {nella riga} column {nella colonna} diagonal {sulla diagonale} window {nella finestra} region {nella regione} other {nel riquadro}} {index}.}}",
+  "board.house":
+    "{house, select, row {riga {index}} column {colonna {index}} diagonal {diagonale {index}} window {finestra {index}} region {regione {index}} asterisk {asterisco} centerdots {centri dei riquadri} disjoint {posto {index} dei riquadri} other {riquadro {index}}}",
+  "board.in-house":
+    "{house, select, row {nella riga {index}} column {nella colonna {index}} diagonal {sulla diagonale {index}} window {nella finestra {index}} region {nella regione {index}} asterisk {nell’asterisco} centerdots {nei centri dei riquadri} disjoint {al posto {index} dei riquadri} other {nel riquadro {index}}}",
   "board.conflicts": "La cifra {digit} si ripete: {houses}.",
   "board.notes-gone": "{digit} tolto dalle note di {count, plural, one {# casella} other {# caselle}}.",
   "board.houses-complete": "Al completo: {houses}.",
@@ -315,11 +341,13 @@ export default {
   "finish.checks": "Verifiche",
   "finish.best": "Miglior tempo a questa difficoltà",
   "finish.new-best": "Nuovo record: {time}{faster, select, none {} other {, {faster} in meno}}.",
-  "finish.first": "Il tuo primo sudoku {level, select, easy {facile} medium {medio} hard {difficile} expert {molto difficile} other {estremo}}.",
+  "finish.first":
+    "Il tuo primo sudoku {level, select, easy {facile} medium {medio} hard {difficile} expert {molto difficile} other {estremo}}.",
   "finish.days": "{days, plural, one {# giorno} other {# giorni}} di fila.",
   "finish.dailies": "{days} sudoku del giorno di fila.",
   "finish.helped": "Con aiuto: hai guardato la soluzione, quindi non vale come record.",
-  "finish.next": "Il prossimo sudoku {level, select, easy {facile} medium {medio} hard {difficile} expert {molto difficile} other {estremo}}",
+  "finish.next":
+    "Il prossimo sudoku {level, select, easy {facile} medium {medio} hard {difficile} expert {molto difficile} other {estremo}}",
   "finish.another": "Un’altra partita…",
   "finish.share": "Condividi",
   "finish.shared-hints": "{hints, plural, =0 {senza suggerimenti} one {# suggerimento} other {# suggerimenti}}",
@@ -333,12 +361,14 @@ export default {
   "stats.last-ten": "Ultime dieci",
   "stats.hints": "Suggerimenti a partita",
   "stats.helped": "{count} con aiuto",
-  "stats.curve": "Tempi delle ultime {count} partite, dalla più vecchia: da {first} a {last}. La linea è la mediana delle ultime dieci.",
+  "stats.curve":
+    "Tempi delle ultime {count} partite, dalla più vecchia: da {first} a {last}. La linea è la mediana delle ultime dieci.",
   "stats.other": "Altri sudoku",
   "stats.streak": "Serie attuale",
   "stats.longest": "Serie più lunga",
   "stats.days": "{days, plural, one {# giorno} other {# giorni}}",
-  "stats.note": "Le partite con suggerimenti non contano per il tempo migliore. Nelle partite «con aiuto» la soluzione è stata guardata, e il loro tempo non conta.",
+  "stats.note":
+    "Le partite con suggerimenti non contano per il tempo migliore. Nelle partite «con aiuto» la soluzione è stata guardata, e il loro tempo non conta.",
   "stats.save": "Salva in un file",
   "stats.techniques": "Esercizi per tecnica",
   "stats.technique": "Tecnica",
@@ -355,7 +385,8 @@ export default {
   "games.newer": "Questa partita è stata salvata da una versione più recente di Nonet. Ricarica la pagina per aprirla.",
   "games.damaged": "Non è stato possibile leggere questa partita.",
   "games.unreadable": "Una partita che questa versione non può leggere",
-  "games.set-aside": "{games, plural, one {Una partita non può essere mostrata ed è stata messa da parte: {names}. La partita resta su questo dispositivo.} other {# partite non possono essere mostrate e sono state messe da parte: {names}. Le partite restano su questo dispositivo.}}",
+  "games.set-aside":
+    "{games, plural, one {Una partita non può essere mostrata ed è stata messa da parte: {names}. La partita resta su questo dispositivo.} other {# partite non possono essere mostrate e sono state messe da parte: {names}. Le partite restano su questo dispositivo.}}",
   "games.save-file": "Salva come file",
   "games.last-played": "giocata l’ultima volta: {date}",
   "games.unnamed": "una partita senza nome",
@@ -368,7 +399,8 @@ export default {
   "daily.earlier": "Mese precedente",
   "daily.later": "Mese successivo",
   "daily.day": "{date}, {level}{state, select, solved {, risolto} begun {, iniziato} other {}}",
-  "daily.streak": "{days, plural, =0 {Risolvi il sudoku di oggi per cominciare una serie.} one {Hai cominciato una serie: # giorno.} other {Hai risolto il sudoku del giorno per # giorni di fila.}}",
+  "daily.streak":
+    "{days, plural, =0 {Risolvi il sudoku di oggi per cominciare una serie.} one {Hai cominciato una serie: # giorno.} other {Hai risolto il sudoku del giorno per # giorni di fila.}}",
   "status.empty": "Scrivi o incolla un sudoku, oppure iniziane uno nuovo.",
   "status.waiting": "Conteggio delle soluzioni…",
   "status.none": "Nessuna soluzione.",
@@ -387,8 +419,10 @@ export default {
   "rating.er": "Passo più difficile (ER)",
   "rating.ep": "Passo più difficile fino alla prima cifra (EP)",
   "rating.ed": "Primo passo (ED)",
-  "rating.beyond": "Nessuna regola della scala trova un altro passo: il sudoku è più difficile di quanto la scala misuri.",
-  "rating.scale": "SE è la scala di Sudoku Explainer 1.2.1. Valuta ogni passo della soluzione, da 1,0 (il più facile) a circa 12. Un sudoku è difficile quanto il suo passo più difficile.",
+  "rating.beyond":
+    "Nessuna regola della scala trova un altro passo: il sudoku è più difficile di quanto la scala misuri.",
+  "rating.scale":
+    "SE è la scala di Sudoku Explainer 1.2.1. Valuta ogni passo della soluzione, da 1,0 (il più facile) a circa 12. Un sudoku è difficile quanto il suo passo più difficile.",
   "rating.path": "Mostra i passi",
   "solve.label": "Risoluzione",
   "solve.button": "Inserisci la soluzione",
@@ -399,7 +433,8 @@ export default {
   "solve.of-game": "Il sudoku in gioco",
   "solve.of-own": "Inserisci un sudoku",
   "solve.done": "Questa è l’unica soluzione. Con Annulla la togli.",
-  "solve.done-wrong": "{count, plural, one {# tua cifra è sbagliata. È segnata e resta} other {# tue cifre sono sbagliate. Sono segnate e restano}} nello schema. Con Annulla togli la soluzione.",
+  "solve.done-wrong":
+    "{count, plural, one {# tua cifra è sbagliata. È segnata e resta} other {# tue cifre sono sbagliate. Sono segnate e restano}} nello schema. Con Annulla togli la soluzione.",
   "solve.first": "Ci sono più soluzioni: questa è una di esse.",
   "solve.beyond": "Servono tecniche che Nonet non conosce",
   "solve.none": "Questo sudoku non ha soluzione.",
@@ -408,13 +443,15 @@ export default {
   "culprit.find": "Trova la cifra sbagliata",
   "culprit.title": "Cifra sbagliata",
   "culprit.cells": "Caselle da controllare",
-  "culprit.told": "{count, plural, =0 {Nessuna cifra iniziale da sola è la causa: almeno due cifre sono sbagliate.} one {Senza questa cifra iniziale il sudoku ha una soluzione. Premila per andare alla sua casella.} other {Basta togliere una qualsiasi di queste # cifre iniziali, e il sudoku ha una soluzione. Premine una per andare alla sua casella.}}",
+  "culprit.told":
+    "{count, plural, =0 {Nessuna cifra iniziale da sola è la causa: almeno due cifre sono sbagliate.} one {Senza questa cifra iniziale il sudoku ha una soluzione. Premila per andare alla sua casella.} other {Basta togliere una qualsiasi di queste # cifre iniziali, e il sudoku ha una soluzione. Premine una per andare alla sua casella.}}",
   "culprit.given": "{cell}: togli {given}",
   "culprit.instead": "{cell}: {digit} al posto di {given}",
   "check.nothing": "Non c’è ancora niente da verificare.",
   "check.right": "Finora tutte le cifre sono giuste.",
   "check.wrong": "{count, plural, one {# cifra è sbagliata: {cells}.} other {# cifre sono sbagliate: {cells}.}}",
-  "check.many-wrong": "{count, plural, one {# cifra è sbagliata. È segnata nello schema.} other {# cifre sono sbagliate. Sono segnate nello schema.}}",
+  "check.many-wrong":
+    "{count, plural, one {# cifra è sbagliata. È segnata nello schema.} other {# cifre sono sbagliate. Sono segnate nello schema.}}",
   "check.not-at-once": "Questo sudoku ha più soluzioni, perciò le cifre sbagliate non si possono segnare subito.",
   "check.possible": "Il sudoku ha più soluzioni; le tue cifre sono compatibili con almeno una.",
   "check.impossible": "Il sudoku ha più soluzioni; le tue cifre non sono compatibili con nessuna.",
@@ -428,23 +465,28 @@ export default {
   "hint.conflict": "Le cifre iniziali si contraddicono. Prima correggile.",
   "hint.stuck": "Nessuna delle tecniche scelte trova un passo qui.",
   "hint.unfinished": "Nessun passo trovato. La ricerca è stata interrotta, quindi potrebbe esserci un passo difficile.",
-  "hint.from-left": "Alcune caselle vuote non hanno note, perciò questo suggerimento considera tutte le cifre che le regole permettono in quelle caselle.",
+  "hint.from-left":
+    "Alcune caselle vuote non hanno note, perciò questo suggerimento considera tutte le cifre che le regole permettono in quelle caselle.",
   "hint.will-note": "Alcune caselle vuote non hanno note. Applicando questo passo, prima vengono riempite.",
   "hint.several": "Il sudoku ha più soluzioni, perciò le tecniche che ne richiedono una sola non vengono usate.",
   "mistake.title": "Un errore",
   "mistake.there": "C’è un errore nello schema.",
-  "mistake.digits": "{count, plural, one {Questa cifra è sbagliata: {cells}.} other {Queste cifre sono sbagliate: {cells}.}}",
+  "mistake.digits":
+    "{count, plural, one {Questa cifra è sbagliata: {cells}.} other {Queste cifre sono sbagliate: {cells}.}}",
   "mistake.notes": "{count, plural, one {Hai tolto una nota giusta: {notes}.} other {Hai tolto note giuste: {notes}.}}",
   "mistake.note": "{digit} in {cell}",
   "mistake.incompatible": "Nessuna soluzione contiene tutte queste cifre.",
-  "mistake.ways": "Puoi tornare all’ultima posizione senza errori, oppure correggere solo gli errori e lasciare il resto. Entrambe le scelte si possono annullare.",
-  "mistake.back": "{count, plural, one {Torna indietro di # mossa, all’ultima posizione senza errori} other {Torna indietro di # mosse, all’ultima posizione senza errori}}",
+  "mistake.ways":
+    "Puoi tornare all’ultima posizione senza errori, oppure correggere solo gli errori e lasciare il resto. Entrambe le scelte si possono annullare.",
+  "mistake.back":
+    "{count, plural, one {Torna indietro di # mossa, all’ultima posizione senza errori} other {Torna indietro di # mosse, all’ultima posizione senza errori}}",
   "mistake.correct": "Correggi queste e lascia il resto",
   "mistake.went-back": "{count, plural, one {Annullata # mossa.} other {Annullate # mosse.}}",
   "mistake.corrected": "Corretto. Con Annulla torni indietro.",
   "steps.open": "Mostra tutti i passi",
   "steps.title": "Tutti i passi",
-  "steps.count": "{count, plural, =0 {Nessuna delle tecniche scelte trova un passo qui.} one {# passo, {all, plural, one {# tecnica} other {# tecniche}}.} other {# passi, {all, plural, one {# tecnica} other {# tecniche}}.}}",
+  "steps.count":
+    "{count, plural, =0 {Nessuna delle tecniche scelte trova un passo qui.} one {# passo, {all, plural, one {# tecnica} other {# tecniche}}.} other {# passi, {all, plural, one {# tecnica} other {# tecniche}}.}}",
   "steps.easiest": "Il passo più facile di ogni famiglia di tecniche:",
   "steps.more": "{family}: {count, plural, one {un altro passo} other {altri # passi}}",
   "links.walk": "Un legame alla volta",
@@ -469,7 +511,8 @@ export default {
   "path.hardest-is": "Tecnica più difficile: {hardest}",
   "path.length-is": "Lunghezza: {length}",
   "path.steps": "{count, plural, one {# passo} other {# passi}}",
-  "path.unsolved": "{count, plural, =0 {nessuna delle tecniche scelte trova un passo qui} one {# passo, poi nessuna delle tecniche scelte ne trova altri} other {# passi, poi nessuna delle tecniche scelte ne trova altri}}",
+  "path.unsolved":
+    "{count, plural, =0 {nessuna delle tecniche scelte trova un passo qui} one {# passo, poi nessuna delle tecniche scelte ne trova altri} other {# passi, poi nessuna delle tecniche scelte ne trova altri}}",
   "path.walk": "Lungo il percorso",
   "path.first": "Primo passo",
   "path.previous": "Passo precedente",
@@ -485,7 +528,8 @@ export default {
   "path.print": "Stampa",
   "practice.task-remove": "Trova il passo e togli i candidati che elimina.",
   "practice.task-place": "Trova il passo e scrivi la cifra che se ne ricava.",
-  "practice.task-any": "Scopri quale tecnica di questa difficoltà serve. Togli i candidati che elimina o scrivi la cifra che se ne ricava.",
+  "practice.task-any":
+    "Scopri quale tecnica di questa difficoltà serve. Togli i candidati che elimina o scrivi la cifra che se ne ricava.",
   "practice.of-level": "Esercizio: {level}",
   "practice.lesson": "Leggi la lezione",
   "practice.check": "Verifica la risposta",
@@ -493,13 +537,15 @@ export default {
   "practice.next": "Avanti",
   "practice.nothing": "Non hai ancora tolto né scritto niente.",
   "practice.right": "Giusto.",
-  "practice.partly": "Giusto finora: {count} di {all}. {todo, plural, one {Dallo stesso passo ne segue ancora #.} other {Dallo stesso passo ne seguono ancora #.}}",
+  "practice.partly":
+    "Giusto finora: {count} di {all}. {todo, plural, one {Dallo stesso passo ne segue ancora #.} other {Dallo stesso passo ne seguono ancora #.}}",
   "practice.wrong": "Non proprio.",
   "practice.no-part": "È vero, ma qui non segue da questa tecnica.",
   "practice.no-level": "È vero, ma non è ciò che dà la tecnica richiesta da questo esercizio.",
   "practice.fault-placed": "In {cell} non va {digit}.",
   "practice.fault-removed": "La cifra {digit} non si può eliminare da {cell}: nella soluzione va proprio lì.",
-  "practice.besides": "{count, plural, one {Anche un altro cambiamento è giusto, ma non segue da questo passo.} other {Anche altri # cambiamenti sono giusti, ma non seguono da questo passo.}}",
+  "practice.besides":
+    "{count, plural, one {Anche un altro cambiamento è giusto, ma non segue da questo passo.} other {Anche altri # cambiamenti sono giusti, ma non seguono da questo passo.}}",
   "techniques.title": "Tecniche",
   "techniques.mastered": "{count} di {all} imparate",
   "techniques.solved": "{count} di {all} risolti",
@@ -511,34 +557,44 @@ export default {
   "looking.title": "Strumenti visivi",
   "rules.open": "Regole…",
   "rules.compose": "Componi le regole",
-  "rules.not-loaded": "Non è stato possibile caricare le regole di questo sudoku. La griglia non le mostra e non le controlla. Verifica la connessione: la pagina riprova.",
-  "rules.link-unread": "Il sudoku del link ha delle regole. La parte di Nonet che legge le regole non è stata caricata, quindi il sudoku non è sulla griglia. Verifica la connessione e riapri il link.",
+  "rules.not-loaded":
+    "Non è stato possibile caricare le regole di questo sudoku. La griglia non le mostra e non le controlla. Verifica la connessione: la pagina riprova.",
+  "rules.link-unread":
+    "Il sudoku del link ha delle regole. La parte di Nonet che legge le regole non è stata caricata, quindi il sudoku non è sulla griglia. Verifica la connessione e riapri il link.",
   "looking.open": "Strumenti visivi…",
   "looking.digits": "Evidenzia una cifra:",
   "looking.light": "Evidenzia {digit}",
-  "looking.lit": "Cifra {digit}: {count, plural, =0 {nessun posto possibile} one {# posto possibile} many {# posti possibili} other {# posti possibili}}.",
+  "looking.lit":
+    "Cifra {digit}: {count, plural, =0 {nessun posto possibile} one {# posto possibile} many {# posti possibili} other {# posti possibili}}.",
   "looking.off": "Evidenziazione disattivata.",
   "looking.pairs": "Caselle con due candidati",
-  "looking.pairs-lit": "{count, plural, =0 {Nessuna casella ha due candidati.} one {# casella con due candidati.} many {# caselle con due candidati.} other {# caselle con due candidati.}}",
+  "looking.pairs-lit":
+    "{count, plural, =0 {Nessuna casella ha due candidati.} one {# casella con due candidati.} many {# caselle con due candidati.} other {# caselle con due candidati.}}",
   "looking.links": "Legami forti",
-  "looking.links-drawn": "Cifra {digit}: {count, plural, =0 {nessun legame forte} one {# legame forte} many {# legami forti} other {# legami forti}}.",
+  "looking.links-drawn":
+    "Cifra {digit}: {count, plural, =0 {nessun legame forte} one {# legame forte} many {# legami forti} other {# legami forti}}.",
   "looking.links-off": "I legami forti non sono più disegnati.",
   "looking.links-of-none": "Evidenzia una cifra per vedere i suoi legami forti.",
   "pen.title": "Disegna linee",
   "pen.wipe": "Cancella tutte le linee",
-  "pen.how": "Premi un candidato sullo schema, poi un altro: una linea li unisce. Da tastiera, vai in una casella e premi una cifra. Ripetendo, la linea si cancella.",
+  "pen.how":
+    "Premi un candidato sullo schema, poi un altro: una linea li unisce. Da tastiera, vai in una casella e premi una cifra. Ripetendo, la linea si cancella.",
   "pen.up": "Matita attiva. Indica due candidati con casella e cifra.",
   "pen.down": "Matita disattivata.",
-  "pen.wiped": "{count, plural, =0 {Non ci sono linee.} one {# linea cancellata.} many {# linee cancellate.} other {# linee cancellate.}}",
+  "pen.wiped":
+    "{count, plural, =0 {Non ci sono linee.} one {# linea cancellata.} many {# linee cancellate.} other {# linee cancellate.}}",
   "pen.begins": "La linea comincia da {digit} nella riga {row}, colonna {column}.",
   "pen.drawn": "Linea da {digit} nella riga {row}, colonna {column} a {digit2} nella riga {row2}, colonna {column2}.",
-  "pen.removed": "Cancellata la linea da {digit} nella riga {row}, colonna {column} a {digit2} nella riga {row2}, colonna {column2}.",
+  "pen.removed":
+    "Cancellata la linea da {digit} nella riga {row}, colonna {column} a {digit2} nella riga {row2}, colonna {column2}.",
 
   "course.label": "Corso",
   "course.present": "Questo sudoku",
   "course.next": "Prossima tecnica: {technique}",
-  "course.why-missed": "{count, plural, one {Per questa tecnica ti è servito un suggerimento.} other {Per questa tecnica ti sono serviti # suggerimenti.}}",
-  "course.why-met": "{count, plural, one {Hai chiesto suggerimenti in un sudoku che richiede questa tecnica.} other {Hai chiesto suggerimenti in # sudoku che richiedono questa tecnica.}}",
+  "course.why-missed":
+    "{count, plural, one {Per questa tecnica ti è servito un suggerimento.} other {Per questa tecnica ti sono serviti # suggerimenti.}}",
+  "course.why-met":
+    "{count, plural, one {Hai chiesto suggerimenti in un sudoku che richiede questa tecnica.} other {Hai chiesto suggerimenti in # sudoku che richiedono questa tecnica.}}",
   "course.why-begun": "Hai già iniziato questa tecnica.",
   "course.why-new": "Questa tecnica è la prossima del corso.",
   "course.done": "Hai finito il corso. Scegli qui sotto una tecnica qualsiasi.",
@@ -554,27 +610,33 @@ export default {
   "course.search": "Cerca una tecnica con qualsiasi nome",
   "course.found": "{count, plural, =0 {Nessuna tecnica ha questo nome.} one {# tecnica} other {# tecniche}}",
   "course.mixed": "Esercizio misto",
-  "course.missing": "Non è stato possibile caricare il corso. La prima volta serve una connessione; poi il corso funziona anche senza.",
+  "course.missing":
+    "Non è stato possibile caricare il corso. La prima volta serve una connessione; poi il corso funziona anche senza.",
   "course.again": "Riprova",
   "course.back": "Torna al corso",
-  "course.started": "Questo sudoku richiede la tecnica «{technique}» e nessuna di quelle che il corso insegna dopo. La partita precedente è conservata in «Nuova partita».",
+  "course.started":
+    "Questo sudoku richiede la tecnica «{technique}» e nessuna di quelle che il corso insegna dopo. La partita precedente è conservata in «Nuova partita».",
   "class.tab": "Classe",
   "class.title": "Compiti per la classe",
   "class.state": "{done} di {all} completati",
   "class.puzzle": "Sudoku {number}",
   "class.open": "Non ancora risolto",
-  "class.solved": "{hints, plural, =0 {{time}, nessun suggerimento} one {{time}, # suggerimento} other {{time}, # suggerimenti}}",
+  "class.solved":
+    "{hints, plural, =0 {{time}, nessun suggerimento} one {{time}, # suggerimento} other {{time}, # suggerimenti}}",
   "class.copy": "Copia il risultato",
   "class.save": "Salva il risultato",
   "class.private": "Non viene inviato niente. Solo tu puoi consegnare il risultato.",
-  "class.started": "Questo sudoku fa parte dei compiti per la classe. La partita precedente è conservata in «Nuova partita».",
+  "class.started":
+    "Questo sudoku fa parte dei compiti per la classe. La partita precedente è conservata in «Nuova partita».",
   "class.back": "Torna ai compiti per la classe",
   "class.bad": "Questo link per la classe è danneggiato. Chiedilo di nuovo o copialo per intero.",
   "class.make": "Crea un link per la classe",
   "class.name": "Titolo",
-  "class.lines": "Un compito per riga: una tecnica, oppure un sudoku e un nome. Un sudoku è una riga di cifre e punti, o un link di Nonet.",
+  "class.lines":
+    "Un compito per riga: una tecnica, oppure un sudoku e un nome. Un sudoku è una riga di cifre e punti, o un link di Nonet.",
   "class.make-link": "Crea il link",
-  "class.unknown": "{count, plural, one {La riga {lines} non è né il nome di una tecnica né un sudoku. Un sudoku è una riga di cifre e punti, o un link di Nonet, fino a 9 × 9.} other {Le righe {lines} non sono né nomi di tecniche né sudoku. Un sudoku è una riga di cifre e punti, o un link di Nonet, fino a 9 × 9.}}",
+  "class.unknown":
+    "{count, plural, one {La riga {lines} non è né il nome di una tecnica né un sudoku. Un sudoku è una riga di cifre e punti, o un link di Nonet, fino a 9 × 9.} other {Le righe {lines} non sono né nomi di tecniche né sudoku. Un sudoku è una riga di cifre e punti, o un link di Nonet, fino a 9 × 9.}}",
   "class.too-many": "I compiti sono {count}. Un link può averne al massimo {most}.",
   "class.nothing": "Scrivi almeno una tecnica o un sudoku.",
   "class.not-unique": "Il sudoku {puzzle} non ha una soluzione unica.",
@@ -589,8 +651,10 @@ export default {
   "lesson.generally": "In generale",
   "lesson.spot": "Come riconoscerlo",
   "lesson.turn": "Tocca a te",
-  "lesson.turn-remove": "Lo stesso schema, prima del passo. Togli i candidati che questa tecnica elimina, poi verifica la risposta.",
-  "lesson.turn-place": "Lo stesso schema, prima del passo. Scrivi la cifra che si ricava con questa tecnica, poi verifica la risposta.",
+  "lesson.turn-remove":
+    "Lo stesso schema, prima del passo. Togli i candidati che questa tecnica elimina, poi verifica la risposta.",
+  "lesson.turn-place":
+    "Lo stesso schema, prima del passo. Scrivi la cifra che si ricava con questa tecnica, poi verifica la risposta.",
   "lesson.try": "Prova su questo schema",
   "lesson.next-part": "Avanti",
   "lesson.next-lesson": "Lezione successiva",
@@ -630,31 +694,37 @@ export default {
   "solutions.next": "Soluzione successiva",
   "solutions.place": "Soluzione {place, number}",
   "solutions.so-far": "Finora {plural, plural, one {{count} soluzione} other {{count} soluzioni}}",
-  "solutions.stopped": "{plural, plural, =0 {Conteggio interrotto.} one {Conteggio interrotto: almeno {count} soluzione.} other {Conteggio interrotto: almeno {count} soluzioni.}}",
-  "solutions.total": "{plural, plural, =0 {nessuna soluzione} one {{count} soluzione in tutto} other {{count} soluzioni in tutto}}",
+  "solutions.stopped":
+    "{plural, plural, =0 {Conteggio interrotto.} one {Conteggio interrotto: almeno {count} soluzione.} other {Conteggio interrotto: almeno {count} soluzioni.}}",
+  "solutions.total":
+    "{plural, plural, =0 {nessuna soluzione} one {{count} soluzione in tutto} other {{count} soluzioni in tutto}}",
   "solutions.estimate": "circa {count} soluzioni secondo una stima, con il 95% di certezza fra {low} e {high}",
   "solutions.number": "Numero della soluzione",
   "solutions.go": "Vai",
   "solutions.list": "Soluzioni trovate",
   "solutions.looking": "Ricerca: {count, plural, one {trovata # soluzione} other {trovate # soluzioni}}…",
-  "solutions.last": "{count, plural, =0 {Nessuna soluzione trovata.} other {Nessuna soluzione ha questo numero. L’ultima trovata è la numero #.}}",
+  "solutions.last":
+    "{count, plural, =0 {Nessuna soluzione trovata.} other {Nessuna soluzione ha questo numero. L’ultima trovata è la numero #.}}",
   "solutions.full": "Qui si conservano solo le prime {count, number} soluzioni.",
   "solutions.halt": "Interrompi",
   "solutions.save": "Salva tutte in un file (.sdm)",
   "solutions.save-limit": "Una soluzione per riga, al massimo {count, number}.",
   "solutions.saving": "Scrittura: {count, plural, one {# soluzione} other {# soluzioni}}…",
-  "solutions.saved": "{count, plural, one {Salvata # soluzione} other {Salvate # soluzioni}}{more, select, yes {; potrebbero essercene altre} other {}}.",
+  "solutions.saved":
+    "{count, plural, one {Salvata # soluzione} other {Salvate # soluzioni}}{more, select, yes {; potrebbero essercene altre} other {}}.",
   "solutions.progress": "Conteggio",
   "solutions.cancel": "Interrompi il conteggio",
   "solutions.guess": "Stima",
   "candidates.show": "Candidati veri",
   "candidates.title": "Candidati veri",
-  "candidates.is-solution": "Questo sudoku ha una sola soluzione. Ogni casella ha un solo candidato vero: la sua cifra nella soluzione.",
+  "candidates.is-solution":
+    "Questo sudoku ha una sola soluzione. Ogni casella ha un solo candidato vero: la sua cifra nella soluzione.",
   "candidates.show-anyway": "Mostra la soluzione",
   "candidates.stop": "Interrompi",
   "candidates.keep": "Conserva come note",
   "candidates.progress": "Ricerca dei candidati",
-  "candidates.shown": "È mostrata ogni cifra che compare in almeno una soluzione ({cells, plural, one {# casella vuota} other {# caselle vuote}}, {single, plural, =0 {nessuna decisa} one {# decisa} other {# decise}}).",
+  "candidates.shown":
+    "È mostrata ogni cifra che compare in almeno una soluzione ({cells, plural, one {# casella vuota} other {# caselle vuote}}, {single, plural, =0 {nessuna decisa} one {# decisa} other {# decise}}).",
   "candidates.too-large": "Negli schemi più grandi di {side} × {side} le caselle non hanno spazio per le note.",
   "new.title": "Nuova partita",
   "new.shape-title": "Forma dello schema",
@@ -674,7 +744,8 @@ export default {
   "new.busy": "Creazione di un sudoku…",
   "new.tried": "{tried, plural, one {Provato # sudoku} other {Provati # sudoku}}.",
   "new.tried-nearest": "{tried, plural, one {Provato # sudoku} other {Provati # sudoku}}. Il più vicino: {nearest}.",
-  "new.missed": "{tried, plural, one {Il sudoku provato non corrisponde.} other {Provati # sudoku: nessuno corrisponde.}}",
+  "new.missed":
+    "{tried, plural, one {Il sudoku provato non corrisponde.} other {Provati # sudoku: nessuno corrisponde.}}",
   "new.stopped": "Interrotto dopo {tried, plural, one {# sudoku} other {# sudoku}}.",
   "new.nearest": "Il più vicino: {nearest}.",
   "new.take": "Usa il più vicino",
@@ -695,7 +766,8 @@ export default {
   "goal.many": "Molte:\n{least}–{most} cifre iniziali",
   "goal.medium": "Alcune:\n{least}–{most} cifre iniziali",
   "goal.few": "Poche:\n{most, plural, =0 {il minor numero possibile} other {{least}–{most} cifre iniziali}}",
-  "goal.too-large": "Qui non si possono creare sudoku più grandi di {side} × {side}. Puoi inserirne uno tuo in uno schema di qualsiasi dimensione.",
+  "goal.too-large":
+    "Qui non si possono creare sudoku più grandi di {side} × {side}. Puoi inserirne uno tuo in uno schema di qualsiasi dimensione.",
   "goal.note": "Con meno cifre iniziali è spesso più difficile, ma non sempre.",
   "goal.no-extreme": "Qui non ci sono sudoku estremi: su questo schema trovarne uno richiede troppo tempo.",
   "goal.symmetry": "Simmetria delle cifre iniziali",
@@ -720,15 +792,18 @@ export default {
   "more.seed": "Seme",
   "more.seed-note": "Lo stesso seme con le stesse impostazioni dà ovunque lo stesso sudoku.",
   "pattern.title": "Disposizione delle cifre iniziali",
-  "pattern.note": "Colora le caselle con cifre iniziali: trascina, oppure usa le frecce e la barra spaziatrice. La simmetria scelta sopra vale anche per la disposizione.",
+  "pattern.note":
+    "Colora le caselle con cifre iniziali: trascina, oppure usa le frecce e la barra spaziatrice. La simmetria scelta sopra vale anche per la disposizione.",
   "pattern.grid": "Caselle con cifre iniziali",
   "pattern.cell": "riga {row}, colonna {column}, {given, select, yes {cifra iniziale} other {vuota}}",
-  "pattern.count": "{givens, plural, =0 {Nessuna casella: le cifre iniziali possono stare ovunque.} one {# cifra iniziale.} other {# cifre iniziali.}}",
+  "pattern.count":
+    "{givens, plural, =0 {Nessuna casella: le cifre iniziali possono stare ovunque.} one {# cifra iniziale.} other {# cifre iniziali.}}",
   "pattern.clear": "Svuota",
   "pattern.of-board": "Copia lo schema",
   "compose.open": "Componi le cifre",
   "compose.title": "Componi le cifre iniziali",
-  "compose.note": "Scrivi o cancella cifre iniziali nello schema. Il numero di soluzioni e la difficoltà appaiono qui subito.",
+  "compose.note":
+    "Scrivi o cancella cifre iniziali nello schema. Il numero di soluzioni e la difficoltà appaiono qui subito.",
   "compose.blank": "Lo schema è vuoto.",
   "compose.conflict": "Cifre uguali sono in conflitto.",
   "compose.none": "Nessuna soluzione: cancella una cifra iniziale.",
@@ -746,7 +821,8 @@ export default {
   "compose.not-minimal": "No: ognuna di queste cifre iniziali si può cancellare.",
   "compose.erase": "Cancella {cell}",
   "compose.judging": "Analisi in corso…",
-  "compose.said": "{givens, plural, one {# cifra iniziale} other {# cifre iniziali}}. Una sola soluzione. {level}. {rating} {removable, plural, =0 {Minimale.} one {Si può cancellare # cifra iniziale.} other {Si possono cancellare # cifre iniziali.}}",
+  "compose.said":
+    "{givens, plural, one {# cifra iniziale} other {# cifre iniziali}}. Una sola soluzione. {level}. {rating} {removable, plural, =0 {Minimale.} one {Si può cancellare # cifra iniziale.} other {Si possono cancellare # cifre iniziali.}}",
   "compose.wanted": "Difficoltà del sudoku da trovare",
   "compose.any": "Qualsiasi",
   "compose.pattern": "Trova un sudoku con questa disposizione",
@@ -794,7 +870,8 @@ export default {
   "regions.text": "Un’etichetta per ogni casella, riga per riga",
   "regions.load": "Carica le etichette",
   "regions.bad-text": "Il testo deve avere un’etichetta per ogni casella di uno schema da {least} a {most} righe.",
-  "regions.unpainted": "{count, plural, one {# casella non è ancora colorata.} other {# caselle non sono ancora colorate.}}",
+  "regions.unpainted":
+    "{count, plural, one {# casella non è ancora colorata.} other {# caselle non sono ancora colorate.}}",
   "regions.small": "La regione {region} ha {size} di {side} caselle.",
   "regions.large": "La regione {region} ha {size} caselle: più di {side}.",
   "regions.torn": "La regione {region} non è connessa. È permesso.",
@@ -807,7 +884,8 @@ export default {
   "photo.open": "Leggi una foto…",
   "open.title": "Apri un sudoku",
   "open.field": "Un sudoku, un link o un elenco di sudoku",
-  "open.hint": "Puoi anche trascinare i file sulla pagina o incollare ovunque. I tuoi dati restano su questo dispositivo.",
+  "open.hint":
+    "Puoi anche trascinare i file sulla pagina o incollare ovunque. I tuoi dati restano su questo dispositivo.",
   "open.files": "Scegli i file",
   "open.paste": "Incolla",
   "open.no-clipboard": "Il browser non permette a questa pagina di leggere gli appunti. Incolla nel campo.",
@@ -819,41 +897,50 @@ export default {
   "open.puzzle": "{number}: {side} × {side}, {clues, plural, one {# cifra iniziale} other {# cifre iniziali}}",
   "open.number": "Vai al numero",
   "open.more": "Il testo contiene altri sudoku. L’elenco mostra i primi {count}.",
-  "open.more-errors": "{count, plural, one {Non è stato possibile leggere un’altra riga.} other {Non è stato possibile leggere altre # righe.}}",
+  "open.more-errors":
+    "{count, plural, one {Non è stato possibile leggere un’altra riga.} other {Non è stato possibile leggere altre # righe.}}",
   "open.preview": "Anteprima",
   "open.recognised": "Riconosciuto come: {format}",
-  "open.contents": "{side} × {side}, {clues, plural, one {# cifra iniziale} other {# cifre iniziali}}{rules, plural, =0 {} one {, # regola} other {, # regole}}{placed, plural, =0 {} one {, # cifra inserita} other {, # cifre inserite}}{noted, plural, =0 {} one {, note in # casella} other {, note in # caselle}}",
+  "open.contents":
+    "{side} × {side}, {clues, plural, one {# cifra iniziale} other {# cifre iniziali}}{rules, plural, =0 {} one {, # regola} other {, # regole}}{placed, plural, =0 {} one {, # cifra inserita} other {, # cifre inserite}}{noted, plural, =0 {} one {, note in # casella} other {, note in # caselle}}",
   "open.author": "di {author}",
   "open.rules": "Regole con le parole dell’autore",
   "open.time": "Una partita già iniziata, con un tempo di {time}",
   "open.left-out": "Queste regole non sono supportate e vengono tralasciate: {rules}.",
-  "open.rule": "{rule, select, killercage {gabbie killer} cage {gabbie} thermometer {termometri} arrow {frecce} littlekillersum {somme sulle diagonali} sandwichsum {somme sandwich} ratio {punti del rapporto} difference {punti della differenza} xv {segni X e V} palindrome {palindromi} even {caselle pari} odd {caselle dispari} extraregion {regioni aggiuntive} clone {cloni} quadruple {quadruple} betweenline {linee intermedie} minimum {caselle minime} maximum {caselle massime} nonconsecutive {vicini non consecutivi} negative {vincoli negativi} diagonal {una sola diagonale} disjointgroups {gruppi disgiunti} givenpencilmarks {candidati iniziali} fogofwar {nebbia} line {linee} drawing {disegni} foglight {nebbia} triggereffect {nebbia} rectangle {disegni} circle {disegni} text {disegni} other {{name}}}",
+  "open.rule":
+    "{rule, select, killercage {gabbie killer} cage {gabbie} thermometer {termometri} arrow {frecce} littlekillersum {somme sulle diagonali} sandwichsum {somme sandwich} ratio {punti del rapporto} difference {punti della differenza} xv {segni X e V} palindrome {palindromi} even {caselle pari} odd {caselle dispari} extraregion {regioni aggiuntive} clone {cloni} quadruple {quadruple} betweenline {linee intermedie} minimum {caselle minime} maximum {caselle massime} nonconsecutive {vicini non consecutivi} negative {vincoli negativi} diagonal {una sola diagonale} disjointgroups {gruppi disgiunti} givenpencilmarks {candidati iniziali} fogofwar {nebbia} line {linee} drawing {disegni} foglight {nebbia} triggereffect {nebbia} rectangle {disegni} circle {disegni} text {disegni} other {{name}}}",
   "open.conflict": "Le cifre iniziali si contraddicono.",
   "open.play": "Gioca",
   "open.edit": "Modifica in «Risolvi»",
   "open.as-new": "Gioca come nuova partita",
   "open.go-on": "Continua la mia partita",
-  "open.same-game": "Hai già iniziato questo sudoku qui: {filled} caselle su {all}, {time}. La tua partita resta, qualunque sia la scelta.",
+  "open.same-game":
+    "Hai già iniziato questo sudoku qui: {filled} caselle su {all}, {time}. La tua partita resta, qualunque sia la scelta.",
   "open.is-here": "Questa partita è già nel tuo schema.",
   "open.done": "{contents}. Riconosciuto come: {format}.",
   "open.over": "Con Annulla torna il sudoku di prima.",
   "open.reading": "Lettura del testo in corso.",
   "open.too-large": "Il testo è troppo grande. Si possono leggere al massimo {megabytes} MB.",
   "open.file-too-large": "{name} è troppo grande. Si possono leggere al massimo {megabytes} MB alla volta.",
-  "open.too-slow": "La lettura del testo ha richiesto più di {seconds} secondi ed è stata interrotta. Apri una parte del testo.",
+  "open.too-slow":
+    "La lettura del testo ha richiesto più di {seconds} secondi ed è stata interrotta. Apri una parte del testo.",
   "open.address-too-long": "Questo indirizzo è troppo lungo per contenere un sudoku.",
   "open.damaged-link": "Questo link è danneggiato. Copialo per intero e riprova.",
   "open.newer-link": "Questo link viene da una versione più recente di Nonet. Ricarica la pagina e riapri il link.",
-  "format.name": "{format, select, line {una riga di cifre} sdm {elenco di righe (SDM)} numbers {numeri con spazi} rows {righe di cifre} csv {tabella con virgole (CSV)} tsv {celle di un foglio di calcolo} frame {griglia disegnata} jigsaw {cifre e regioni} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {griglia di candidati} library {HoDoKu} gsf {elenco con valutazioni (gsf)} 729 {candidati in una riga} sudokuwiki {SudokuWiki (testo)} sudokuwikilink {SudokuWiki (link)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (link)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (link)} sudokusolver {Interactive Sudoku Solver (testo)} sudokusolverlink {Interactive Sudoku Solver (link)} opensudoku {OpenSudoku} solo {Solo di Simon Tatham} nonet {una partita di Nonet} json {JSON} code {testo di programma} xml {XML o HTML} latex {LaTeX} killer {killer come testo} other {{format}}}",
-  "format.about": "{format, select, line {La leggono quasi tutti i programmi. Le cifre inserite sembrano iniziali.} frame {Da leggere: in un messaggio o in un file di testo.} rows {Una riga di testo per ogni riga.} numbers {Numeri, con 0 per le caselle vuote; anche per schemi grandi.} csv {Per fogli di calcolo e programmi.} tsv {Da incollare in un foglio di calcolo.} pencilmarks {Tutti i candidati, come li mostrano programmi e forum.} fpuzzleslink {Apre il sudoku su f-puzzles.com, dove si può modificare.} sudokupadlink {Apre il sudoku su sudokupad.app, per giocarci lì.} sudokuwikilink {Apre il sudoku nel risolutore di sudokuwiki.org.} sudokusolverlink {Apre il sudoku in Interactive Sudoku Solver, che ne cerca le soluzioni.} sudokusolver {Il sudoku con le sue regole, come le scrive Interactive Sudoku Solver.} fpuzzles {JSON con cifre iniziali e inserite, note e regole.} opensudoku {Per l’app Android OpenSudoku.} sdk {Un file per SadMan Sudoku, SudoCue e altri.} sdm {Un file con un sudoku per riga.} ss {Un file per Simple Sudoku.} library {Una riga per HoDoKu, che distingue cifre iniziali, inserite e candidati eliminati.} sudokuwiki {162 segni, come li legge il risolutore di SudokuWiki.} 729 {Nove segni per casella: i suoi candidati.} solo {L’identificatore di gioco di Solo di Simon Tatham.} jigsaw {Una riga di cifre e una che indica la regione di ogni casella.} other {{format}}}",
+  "format.name":
+    "{format, select, line {una riga di cifre} sdm {elenco di righe (SDM)} numbers {numeri con spazi} rows {righe di cifre} csv {tabella con virgole (CSV)} tsv {celle di un foglio di calcolo} frame {griglia disegnata} jigsaw {cifre e regioni} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {griglia di candidati} library {HoDoKu} gsf {elenco con valutazioni (gsf)} 729 {candidati in una riga} sudokuwiki {SudokuWiki (testo)} sudokuwikilink {SudokuWiki (link)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (link)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (link)} sudokusolver {Interactive Sudoku Solver (testo)} sudokusolverlink {Interactive Sudoku Solver (link)} opensudoku {OpenSudoku} solo {Solo di Simon Tatham} nonet {una partita di Nonet} json {JSON} code {testo di programma} xml {XML o HTML} latex {LaTeX} killer {killer come testo} other {{format}}}",
+  "format.about":
+    "{format, select, line {La leggono quasi tutti i programmi. Le cifre inserite sembrano iniziali.} frame {Da leggere: in un messaggio o in un file di testo.} rows {Una riga di testo per ogni riga.} numbers {Numeri, con 0 per le caselle vuote; anche per schemi grandi.} csv {Per fogli di calcolo e programmi.} tsv {Da incollare in un foglio di calcolo.} pencilmarks {Tutti i candidati, come li mostrano programmi e forum.} fpuzzleslink {Apre il sudoku su f-puzzles.com, dove si può modificare.} sudokupadlink {Apre il sudoku su sudokupad.app, per giocarci lì.} sudokuwikilink {Apre il sudoku nel risolutore di sudokuwiki.org.} sudokusolverlink {Apre il sudoku in Interactive Sudoku Solver, che ne cerca le soluzioni.} sudokusolver {Il sudoku con le sue regole, come le scrive Interactive Sudoku Solver.} fpuzzles {JSON con cifre iniziali e inserite, note e regole.} opensudoku {Per l’app Android OpenSudoku.} sdk {Un file per SadMan Sudoku, SudoCue e altri.} sdm {Un file con un sudoku per riga.} ss {Un file per Simple Sudoku.} library {Una riga per HoDoKu, che distingue cifre iniziali, inserite e candidati eliminati.} sudokuwiki {162 segni, come li legge il risolutore di SudokuWiki.} 729 {Nove segni per casella: i suoi candidati.} solo {L’identificatore di gioco di Solo di Simon Tatham.} jigsaw {Una riga di cifre e una che indica la regione di ogni casella.} other {{format}}}",
   "share.open": "Condividi e salva…",
   "share.title": "Condividi e salva",
   "share.link": "Link per condividere",
   "share.what": "Che cosa apre il link",
   "share.puzzle": "Il sudoku",
   "share.game": "La partita finora",
-  "share.puzzle-about": "{rules, plural, =0 {Il link contiene le cifre iniziali e la difficoltà.} other {Il link contiene le cifre iniziali, le regole e la difficoltà.}}",
-  "share.game-about": "{rules, plural, =0 {Il link contiene le tue cifre, le note, i colori e il tempo.} other {Il link contiene le regole, le tue cifre, le note, i colori e il tempo.}} Chi lo apre continua da qui.",
+  "share.puzzle-about":
+    "{rules, plural, =0 {Il link contiene le cifre iniziali e la difficoltà.} other {Il link contiene le cifre iniziali, le regole e la difficoltà.}}",
+  "share.game-about":
+    "{rules, plural, =0 {Il link contiene le tue cifre, le note, i colori e il tempo.} other {Il link contiene le regole, le tue cifre, le note, i colori e il tempo.}} Chi lo apre continua da qui.",
   "share.copy": "Copia",
   "share.send": "Invia…",
   "share.failed": "Il dispositivo non ha potuto condividere il link.",
@@ -916,7 +1003,8 @@ export default {
   "embed.large": "Grande",
   "embed.address": "Indirizzo di Nonet",
   "embed.address-hint": "La cartella con i file di Nonet: su questo sito, oppure una copia sul tuo.",
-  "embed.address-disk": "Nonet è aperto dal disco. Metti i suoi file sul tuo sito e scrivi qui l’indirizzo della loro cartella.",
+  "embed.address-disk":
+    "Nonet è aperto dal disco. Metti i suoi file sul tuo sito e scrivi qui l’indirizzo della loro cartella.",
   "embed.code": "Codice",
   "embed.guide": "Guida con esempi",
   "copy.done": "Copiato.",
@@ -924,7 +1012,8 @@ export default {
   "about.open": "Informazioni su Nonet",
   "about.title": "Informazioni su Nonet",
   "about.version": "Nonet {version}",
-  "about.what": "Nonet risolve, spiega, crea e stampa sudoku. Tutto avviene su questo dispositivo e niente viene inviato altrove. Nonet è software libero con licenza MIT.",
+  "about.what":
+    "Nonet risolve, spiega, crea e stampa sudoku. Tutto avviene su questo dispositivo e niente viene inviato altrove. Nonet è software libero con licenza MIT.",
   "about.licence": "La licenza di Nonet",
   "about.notices": "Le licenze del codice di terze parti",
   "about.one-file": "Le licenze del codice di terze parti sono in fondo a questo file.",
@@ -946,8 +1035,10 @@ export default {
   "print.preset-book": "Libro, 6 × 9 pollici",
   "print.preset-book-about": "300 sudoku in quattro sezioni",
   "print.count": "Numero di sudoku",
-  "print.number-wrong": "Inserisci un numero intero da {least, number} a {most, number}. Per ora si usa {value, number}.",
-  "print.puzzles-too-many": "Così sono {count, number} sudoku. Un documento può averne al massimo {most, number}. Per ora si usa {value, number}.",
+  "print.number-wrong":
+    "Inserisci un numero intero da {least, number} a {most, number}. Per ora si usa {value, number}.",
+  "print.puzzles-too-many":
+    "Così sono {count, number} sudoku. Un documento può averne al massimo {most, number}. Per ora si usa {value, number}.",
   "print.per-page": "Sudoku per pagina",
   "print.key": "Soluzioni",
   "print.key-none": "Nessuna",
@@ -970,7 +1061,8 @@ export default {
   "print.portrait": "Verticale",
   "print.landscape": "Orizzontale",
   "print.both-sides": "Stampa fronte e retro",
-  "print.both-sides-note": "Ogni scheda e le soluzioni cominciano su un nuovo foglio. Dove serve si aggiunge una pagina bianca.",
+  "print.both-sides-note":
+    "Ogni scheda e le soluzioni cominciano su un nuovo foglio. Dove serve si aggiunge una pagina bianca.",
   "print.large": "Caratteri grandi: cifre più grandi, linee più spesse",
   "print.ink-saving": "Risparmia inchiostro: niente sfondi, linee sottili",
   "print.language": "Lingua delle pagine",
@@ -1011,8 +1103,10 @@ export default {
   "print.copies-note": "Ogni alunno può avere la propria scheda. Sono tutte della stessa difficoltà.",
   "print.rules": "Inizia con una pagina di regole",
   "print.list-field": "Sudoku o link, uno sotto l’altro",
-  "print.recognised": "{count, plural, =0 {Nessun sudoku riconosciuto.} one {# sudoku riconosciuto.} other {# sudoku riconosciuti.}}",
-  "print.list-empty": "Va bene ogni formato: righe, griglie, link, file di altri programmi. Ciò che segue un sudoku sulla sua riga diventa il titolo.",
+  "print.recognised":
+    "{count, plural, =0 {Nessun sudoku riconosciuto.} one {# sudoku riconosciuto.} other {# sudoku riconosciuti.}}",
+  "print.list-empty":
+    "Va bene ogni formato: righe, griglie, link, file di altri programmi. Ciò che segue un sudoku sulla sua riga diventa il titolo.",
   "print.more-errors": "{count, plural, one {e un altro problema} other {e altri # problemi}}",
   "print.order": "Ordine",
   "print.order-given": "Come nell’elenco",
@@ -1035,7 +1129,8 @@ export default {
   "print.preview": "Anteprima",
   "print.page": "Pagina {page} di {pages}",
   "print.pages": "{pages, plural, one {# pagina} other {# pagine}}",
-  "print.small-type": "{kind, select, digits {Le cifre più piccole sono stampate a {size} punti. Le cifre più piccole di} other {I candidati più piccoli sono stampati a {size} punti. I candidati più piccoli di}} {least} punti si leggono male. Scegli una carta più grande, meno sudoku o disegni per pagina, oppure nessun candidato.",
+  "print.small-type":
+    "{kind, select, digits {Le cifre più piccole sono stampate a {size} punti. Le cifre più piccole di} other {I candidati più piccoli sono stampati a {size} punti. I candidati più piccoli di}} {least} punti si leggono male. Scegli una carta più grande, meno sudoku o disegni per pagina, oppure nessun candidato.",
   "print.zoom": "Ingrandimento",
   "print.smaller": "Riduci",
   "print.larger": "Ingrandisci",
@@ -1057,7 +1152,8 @@ export default {
   "print.no-pages": "Ancora nessuna pagina",
   "print.no-list": "Incolla i sudoku nel campo o scegli un file.",
   "print.submit": "Stampa",
-  "print.use-button": "Il comando di stampa del browser non può stampare questo documento. Chiudi la finestra di stampa e premi il pulsante «{button}» di Nonet.",
+  "print.use-button":
+    "Il comando di stampa del browser non può stampare questo documento. Chiudi la finestra di stampa e premi il pulsante «{button}» di Nonet.",
   "print.pdf": "Salva PDF",
   "print.to-preview": "All’anteprima",
   "print.to-settings": "Torna alle impostazioni",
@@ -1071,7 +1167,8 @@ export default {
   "print.settings-saved": "Impostazioni salvate.",
   "print.settings-opened": "Impostazioni aperte.",
   "print.saved": "PDF salvato.",
-  "print.missing": "I caratteri del PDF non hanno questi segni: {signs}. Scegli Stampa: il browser li ha e può anche salvare un PDF.",
+  "print.missing":
+    "I caratteri del PDF non hanno questi segni: {signs}. Scegli Stampa: il browser li ha e può anche salvare un PDF.",
   "sheet.puzzle": "Sudoku {number}",
   "sheet.solution": "Soluzione {number}",
   "sheet.head": "Sudoku",
@@ -1085,7 +1182,8 @@ export default {
   "sheet.seed": "Seme {seed}",
   "sheet.code": "Codice QR che apre il sudoku {number}",
   "sheet.flaw": "{flaw, select, none {Nessuna soluzione} several {Più soluzioni} other {Soluzione non trovata}}",
-  "sheet.unsolved": "{flaw, select, none {Questo sudoku non ha soluzione.} several {Questo sudoku ha più di una soluzione.} other {La soluzione di questo sudoku non è stata trovata in tempo.}}",
+  "sheet.unsolved":
+    "{flaw, select, none {Questo sudoku non ha soluzione.} several {Questo sudoku ha più di una soluzione.} other {La soluzione di questo sudoku non è stata trovata in tempo.}}",
   "dialog.close": "Chiudi",
   "book.usual-title": "Sudoku",
   "book.level-of-side": "{level}, {side} × {side}",
@@ -1098,64 +1196,84 @@ export default {
   "book.solution-on": "Soluzione a pagina {page}",
   "book.about": "Informazioni su questo libro",
   "book.rules": "Regole",
-  "book.rule": "Scrivi una cifra in ogni casella vuota. Ogni riga, ogni colonna e ogni regione contornata deve contenere ogni cifra una sola volta.",
+  "book.rule":
+    "Scrivi una cifra in ogni casella vuota. Ogni riga, ogni colonna e ogni regione contornata deve contenere ogni cifra una sola volta.",
   "book.digits": "Cifre {digits}.",
   "book.levels": "Difficoltà",
-  "book.level-easy": "In una casella è possibile una sola cifra, oppure a una cifra resta un solo posto in una riga, in una colonna o in una regione. Non servono note.",
-  "book.level-medium": "Le note aiutano: coppie e triple di cifre, e cifre possibili in una sola riga o colonna di una regione, eliminano candidati.",
+  "book.level-easy":
+    "In una casella è possibile una sola cifra, oppure a una cifra resta un solo posto in una riga, in una colonna o in una regione. Non servono note.",
+  "book.level-medium":
+    "Le note aiutano: coppie e triple di cifre, e cifre possibili in una sola riga o colonna di una regione, eliminano candidati.",
   "book.level-hard": "Servono figure che coinvolgono tutto lo schema, come X-Wing e XY-Wing.",
   "book.level-expert": "Servono catene di candidati: se uno è falso, il successivo è vero.",
   "book.level-extreme": "Serve un’ipotesi: le conseguenze di un candidato mostrano se è vero.",
   "book.rating": "Il numero dopo «SE» valuta il passo più difficile sulla scala di Sudoku Explainer.",
   "book.numbered": "I sudoku sono numerati progressivamente in tutto il libro.",
-  "book.key-end": "Le soluzioni cominciano a pagina {page}. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
-  "book.key-page": "Le soluzioni sono nella pagina che segue ogni pagina di sudoku. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
-  "book.key-foot": "Le soluzioni sono capovolte in fondo a ogni pagina. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
+  "book.key-end":
+    "Le soluzioni cominciano a pagina {page}. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
+  "book.key-page":
+    "Le soluzioni sono nella pagina che segue ogni pagina di sudoku. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
+  "book.key-foot":
+    "Le soluzioni sono capovolte in fondo a ogni pagina. Ogni soluzione ha il numero del suo sudoku, e le cifre iniziali sono in grassetto.",
   "book.making": "Come è fatto questo libro",
-  "book.made": "I sudoku e le pagine sono stati creati da Nonet, un programma libero. Ogni sudoku ha esattamente una soluzione.",
+  "book.made":
+    "I sudoku e le pagine sono stati creati da Nonet, un programma libero. Ogni sudoku ha esattamente una soluzione.",
   "book.laid-out": "Le pagine sono state create da Nonet, un programma libero.",
   "book.seed": "Seme {seed}: con questo seme le stesse impostazioni danno di nuovo gli stessi sudoku.",
   "error.at": "Riga {line}, carattere {column}: {sentence}",
   "error.at-cell": "Riga {row}, colonna {column}: {sentence}",
   "error.empty-input": "In questo testo non c’è nessun sudoku.",
   "error.bad-symbol": "«{symbol}» non è una cifra di questo sudoku. Per una casella vuota usa un punto o 0.",
-  "error.wrong-length": "Il sudoku ha {found, plural, one {# casella} other {# caselle}}, ma {expected, plural, =0 {nessuno schema ha questo numero di caselle} other {ne servono #}}.",
-  "error.wrong-row-length": "Questa riga ha {found, plural, one {# casella} other {# caselle}}, ma deve averne {expected}.",
-  "error.missing-rows": "Il sudoku finisce dopo {found, plural, one {# riga} other {# righe}}, ma deve averne {expected}.",
+  "error.wrong-length":
+    "Il sudoku ha {found, plural, one {# casella} other {# caselle}}, ma {expected, plural, =0 {nessuno schema ha questo numero di caselle} other {ne servono #}}.",
+  "error.wrong-row-length":
+    "Questa riga ha {found, plural, one {# casella} other {# caselle}}, ma deve averne {expected}.",
+  "error.missing-rows":
+    "Il sudoku finisce dopo {found, plural, one {# riga} other {# righe}}, ma deve averne {expected}.",
   "error.number-too-large": "{found} è troppo grande: la cifra più grande di questo sudoku è {expected}.",
   "error.line-too-long": "Questa riga è troppo lunga per essere un sudoku.",
   "error.unknown-layout": "Non c’è uno schema di questa forma. Scrivi per esempio 2x3, 9 o 3x3+x.",
   "error.too-many-puzzles": "Qui comincia un secondo sudoku. Incollane uno alla volta.",
-  "error.rules-unsupported": "Qui comincia una regola di questo sudoku. Questa parte di Nonet non conosce regole simili.",
+  "error.rules-unsupported":
+    "Qui comincia una regola di questo sudoku. Questa parte di Nonet non conosce regole simili.",
   "error.bad-foreign-text": "Questo testo comincia come {symbol}, ma il resto non si può leggere.",
-  "error.no-puzzle-found": "Questo testo è {symbol} e non contiene nessun sudoku. Un sudoku è una lista o un testo con una voce per ogni casella.",
-  "error.unread-format": "Nonet non legge il formato di {symbol}. Copia invece le caselle del sudoku, una riga dello schema per ogni riga di testo.",
-  "error.on-server": "Questo link indica solo un sudoku sul server di {symbol}. Aprilo lì e copia il link lungo o il testo.",
+  "error.no-puzzle-found":
+    "Questo testo è {symbol} e non contiene nessun sudoku. Un sudoku è una lista o un testo con una voce per ogni casella.",
+  "error.unread-format":
+    "Nonet non legge il formato di {symbol}. Copia invece le caselle del sudoku, una riga dello schema per ogni riga di testo.",
+  "error.on-server":
+    "Questo link indica solo un sudoku sul server di {symbol}. Aprilo lì e copia il link lungo o il testo.",
   "error.bad-rule": "Questa regola non si può leggere: {symbol}",
   "error.repeated-rule-cell": "La casella {symbol} compare due volte in questa regola. Togline una.",
   "error.wrong-rule-side": "La regola {symbol} non è adatta a uno schema {expected}×{expected}.",
-  "error.format-cannot-hold": "Il formato {symbol} non può contenere uno schema di questa forma. Scegli un altro formato.",
+  "error.format-cannot-hold":
+    "Il formato {symbol} non può contenere uno schema di questa forma. Scegli un altro formato.",
   "error.not-found": "Non è stato trovato un sudoku così. Cambia alcune impostazioni.",
   "error.bad-clues": "Nessun sudoku può avere questo numero di cifre iniziali. Prova un altro numero.",
   "error.too-few-clues": "Nessun sudoku ha così poche cifre iniziali. Prova un numero più grande.",
   "error.bad-goal": "Queste impostazioni si contraddicono. Cambiane alcune.",
   "error.bad-pattern": "Nessun sudoku può avere questa disposizione. Cambia la disposizione o la simmetria.",
   "error.keep-impossible": "Nessun sudoku con una sola soluzione contiene queste cifre.",
-  "error.bad-difficulty": "Nessun sudoku può essere così difficile. Cambia la difficoltà, le tecniche o la valutazione.",
+  "error.bad-difficulty":
+    "Nessun sudoku può essere così difficile. Cambia la difficoltà, le tecniche o la valutazione.",
   "error.unknown-technique": "Una delle tecniche non è nota.",
   "error.layout-too-large": "Questo schema è troppo grande per il risolutore.",
   "error.no-solution": "Il sudoku non ha soluzione.",
-  "error.no-estimate": "La stima non è riuscita: nessun campione casuale è una soluzione. Risolvi il sudoku per vedere se ne ha una.",
+  "error.no-estimate":
+    "La stima non è riuscita: nessun campione casuale è una soluzione. Risolvi il sudoku per vedere se ne ha una.",
   "error.no-full-grid": "Nessuno schema rispetta tutte queste regole. Togli una regola.",
   "error.aborted": "Interrotto.",
   "error.closed": "Il risolutore è stato chiuso. Ricarica la pagina.",
-  "error.engine-load": "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
-  "error.engine-unsupported": "Il risolutore non può funzionare in questo browser, perché WebAssembly è troppo vecchio o disattivato. Puoi comunque usare lo schema.",
+  "error.engine-load":
+    "Non è stato possibile caricare il risolutore. Puoi comunque usare lo schema. Controlla la connessione e riprova.",
+  "error.engine-unsupported":
+    "Il risolutore non può funzionare in questo browser, perché WebAssembly è troppo vecchio o disattivato. Puoi comunque usare lo schema.",
   "error.engine-failed": "Il risolutore si è fermato all’improvviso. Nello schema non è cambiato niente. Riprova.",
   "error.not-loaded": "Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.",
   "error.other": "Qualcosa è andato storto ({code}). Nello schema non è cambiato niente.",
 
-  "making.settings-newer": "Queste impostazioni di stampa sono state salvate da una versione più recente di Nonet. Ricarica la pagina e riaprile.",
+  "making.settings-newer":
+    "Queste impostazioni di stampa sono state salvate da una versione più recente di Nonet. Ricarica la pagina e riaprile.",
   "making.settings-none": "In questo file o link non ci sono impostazioni di stampa di Nonet.",
   "making.settings-damaged": "Il link alle impostazioni di stampa è danneggiato. Copialo di nuovo per intero.",
   "making.settings-no-json": "Riga {line}, carattere {column}: in questo punto il file non è JSON valido.",
@@ -1170,33 +1288,45 @@ export default {
   "making.field-flag": "«{field}» deve essere true o false.",
   "making.field-text": "«{field}» deve essere una riga di testo di al massimo {most} caratteri.",
   "making.field-pair": "«{field}» deve essere un elenco di due numeri, prima il minore.",
-  "making.field-layout": "«{field}» deve essere uno schema fino a {most} × {most}, per esempio «3x3», «2x3», «3x3+x» o «jigsaw:9».",
-  "making.field-no-levels": "«{field}»: questo schema non ha gradi di difficoltà. Ci sono per i lati da {least} a {most}, e per schemi più grandi con riquadri e senza altre regole. Indica invece «clues».",
-  "making.field-no-extreme": "«{field}»: su questo schema trovare un sudoku estremo richiede troppo tempo. Scegli un’altra difficoltà.",
-  "making.field-no-rating": "«{field}»: solo i sudoku sullo schema «3x3» hanno una valutazione. Togli questa impostazione.",
+  "making.field-layout":
+    "«{field}» deve essere uno schema fino a {most} × {most}, per esempio «3x3», «2x3», «3x3+x» o «jigsaw:9».",
+  "making.field-no-levels":
+    "«{field}»: questo schema non ha gradi di difficoltà. Ci sono per i lati da {least} a {most}, e per schemi più grandi con riquadri e senza altre regole. Indica invece «clues».",
+  "making.field-no-extreme":
+    "«{field}»: su questo schema trovare un sudoku estremo richiede troppo tempo. Scegli un’altra difficoltà.",
+  "making.field-no-rating":
+    "«{field}»: solo i sudoku sullo schema «3x3» hanno una valutazione. Togli questa impostazione.",
   "making.field-technique": "«{field}» deve essere il nome di una tecnica, per esempio «x-wing» o «naked-pair».",
   "making.field-day": "«{field}» deve essere un giorno a partire dal 2026-01-01, per esempio «2026-11-23».",
   "making.field-address": "«{field}» deve essere un indirizzo web che comincia con «https://» e non contiene «#».",
-  "making.field-too-many": "«{field}»: in tutto {count, plural, one {# sudoku} other {# sudoku}}. Un documento ne contiene al massimo {most}.",
+  "making.field-too-many":
+    "«{field}»: in tutto {count, plural, one {# sudoku} other {# sudoku}}. Un documento ne contiene al massimo {most}.",
   "making.in-section": "Sezione {section}, sudoku {number}: {sentence}",
-  "making.technique-never": "La tecnica scelta non si presenta su questo schema. Scegli un’altra tecnica o uno schema più grande.",
-  "making.too-few-different": "{found, plural, one {C’è solo # sudoku di questo tipo} other {Ci sono solo # sudoku diversi di questo tipo}}, e ne servono {wanted}. Chiedine di meno o scegli uno schema più grande.",
-  "making.fault": "Il sudoku {number} ({isFile, select, yes {{file}, riga {line}} other {riga {line}}}) {flaw, select, none {non ha soluzione} several {ha più di una soluzione} other {non è stato risolto in tempo}}.",
+  "making.technique-never":
+    "La tecnica scelta non si presenta su questo schema. Scegli un’altra tecnica o uno schema più grande.",
+  "making.too-few-different":
+    "{found, plural, one {C’è solo # sudoku di questo tipo} other {Ci sono solo # sudoku diversi di questo tipo}}, e ne servono {wanted}. Chiedine di meno o scegli uno schema più grande.",
+  "making.fault":
+    "Il sudoku {number} ({isFile, select, yes {{file}, riga {line}} other {riga {line}}}) {flaw, select, none {non ha soluzione} several {ha più di una soluzione} other {non è stato risolto in tempo}}.",
 
   "path.sheet-title": "Percorso verso la soluzione",
   "path.sheet-rating": "Valutazione di Sudoku Explainer: {rating}",
   "path.sheet-puzzle": "Il sudoku",
   "path.sheet-steps": "{first}–{last}",
   "path.sheet-step": "{number}. {name}",
-  "path.sheet-unpictured": "Passi con disegno: {pictures, number}, i più difficili. Altri passi delle difficoltà scelte, senza disegno: {count, number}.",
+  "path.sheet-unpictured":
+    "Passi con disegno: {pictures, number}, i più difficili. Altri passi delle difficoltà scelte, senza disegno: {count, number}.",
   "path.sheet-marks": "I segni nei disegni",
   "path.sheet-singles": "Singoletti:",
   "worksheet.sheet-of": "Scheda {number} di {count}",
   "worksheet.example": "Esempio svolto",
   "worksheet.cell-names": "{cell} è la casella nella riga {row} e nella colonna {column}.",
-  "worksheet.terms": "Un’unità è una riga, una colonna o un riquadro.{candidates, select, yes { Le cifre piccole in una casella sono i suoi candidati, cioè le cifre ancora possibili. Due caselle della stessa unità si vedono.} other {}}",
-  "worksheet.task-place": "In ogni schema questa tecnica permette di scrivere una cifra: {name}. Trova il passo e scrivi la casella e la sua cifra.",
-  "worksheet.task-remove": "In ogni schema questa tecnica permette di andare avanti: {name}. Trova il passo e scrivi quali candidati si eliminano e da quali caselle.",
+  "worksheet.terms":
+    "Un’unità è una riga, una colonna o un riquadro.{candidates, select, yes { Le cifre piccole in una casella sono i suoi candidati, cioè le cifre ancora possibili. Due caselle della stessa unità si vedono.} other {}}",
+  "worksheet.task-place":
+    "In ogni schema questa tecnica permette di scrivere una cifra: {name}. Trova il passo e scrivi la casella e la sua cifra.",
+  "worksheet.task-remove":
+    "In ogni schema questa tecnica permette di andare avanti: {name}. Trova il passo e scrivi quali candidati si eliminano e da quali caselle.",
   "worksheet.exercise": "Esercizio {number}",
   "worksheet.place": "Casella e cifra:",
   "worksheet.remove": "Elimino:",
@@ -1208,9 +1338,12 @@ export default {
   "worksheet.more": "{count, plural, one {C’è un’altra risposta giusta.} other {Ci sono altre # risposte giuste.}}",
   "worksheet.rules": "Le regole del sudoku",
   "worksheet.grid-title": "Uno schema da riempire",
-  "worksheet.grid": "Lo schema ha {side} righe e {side} colonne. Le linee spesse lo dividono in riquadri di {side} caselle ciascuno.\nAlcune caselle hanno una cifra fin dall’inizio. Queste sono le cifre iniziali, e non si cambiano. Tu riempi tutte le altre caselle.",
+  "worksheet.grid":
+    "Lo schema ha {side} righe e {side} colonne. Le linee spesse lo dividono in riquadri di {side} caselle ciascuno.\nAlcune caselle hanno una cifra fin dall’inizio. Queste sono le cifre iniziali, e non si cambiano. Tu riempi tutte le altre caselle.",
   "worksheet.houses-title": "Ogni cifra una volta sola",
-  "worksheet.houses": "Ogni riga contiene esattamente una volta ognuna delle cifre {digits}. Lo stesso vale per ogni colonna e per ogni riquadro.\nIl disegno mostra una riga, una colonna e un riquadro. Due caselle della stessa riga, della stessa colonna o dello stesso riquadro non hanno mai la stessa cifra.",
+  "worksheet.houses":
+    "Ogni riga contiene esattamente una volta ognuna delle cifre {digits}. Lo stesso vale per ogni colonna e per ogni riquadro.\nIl disegno mostra una riga, una colonna e un riquadro. Due caselle della stessa riga, della stessa colonna o dello stesso riquadro non hanno mai la stessa cifra.",
   "worksheet.think-title": "Basta ragionare",
-  "worksheet.think": "Un sudoku corretto ha esattamente una soluzione, e per trovarla non serve tirare a indovinare.\nGuarda la casella segnata. La sua riga contiene già 7, 5 e 2. La sua colonna contiene 8 e 1. Il suo riquadro contiene anche 6, 4 e 9. Resta solo il 3, quindi in questa casella va il 3.",
+  "worksheet.think":
+    "Un sudoku corretto ha esattamente una soluzione, e per trovarla non serve tirare a indovinare.\nGuarda la casella segnata. La sua riga contiene già 7, 5 e 2. La sua colonna contiene 8 e 1. Il suo riquadro contiene anche 6, 4 e 9. Resta solo il 3, quindi in questa casella va il 3.",
 };

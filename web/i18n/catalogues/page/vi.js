@@ -4,7 +4,8 @@ export default {
   "page.not-loaded": "Không tải được Nonet. Hãy kiểm tra kết nối. Trang sẽ tự thử lại.",
   "page.framed": "Nonet không chạy bên trong trang của một trang web khác.",
   "page.open-alone": "Mở Nonet trong trang riêng",
-  "page.too-old": "Trình duyệt này quá cũ đối với Nonet. Cần Chrome hoặc Edge {chrome}, Firefox {firefox}, Safari {safari} hay phiên bản mới hơn.",
+  "page.too-old":
+    "Trình duyệt này quá cũ đối với Nonet. Cần Chrome hoặc Edge {chrome}, Firefox {firefox}, Safari {safari} hay phiên bản mới hơn.",
   "shell.title": "{place} – Nonet",
   "shell.skip": "Đi tới bảng",
   "shell.places": "Các mục",
@@ -18,11 +19,14 @@ export default {
   "notice.close": "Đóng thông báo này",
   "games.take-over": "Chơi ở đây",
   "games.refused": "Trình duyệt không cho trang này lưu ván. Bạn vẫn chơi được, nhưng ván sẽ mất khi bạn đóng trang.",
-  "games.full": "Trang này đã hết chỗ lưu, nên các nước đi của bạn không được lưu. Hãy xóa ván cũ hoặc giải phóng dung lượng trên thiết bị.",
+  "games.full":
+    "Trang này đã hết chỗ lưu, nên các nước đi của bạn không được lưu. Hãy xóa ván cũ hoặc giải phóng dung lượng trên thiết bị.",
   "games.failed": "Không lưu được nước đi vừa rồi của bạn. Trang sẽ thử lại ở nước đi tiếp theo.",
-  "games.deleted": "Các ván đã lưu của trang này đã bị xóa, ví dụ cùng với dữ liệu của trình duyệt. Ván trên bảng đã được lưu lại.",
+  "games.deleted":
+    "Các ván đã lưu của trang này đã bị xóa, ví dụ cùng với dữ liệu của trình duyệt. Ván trên bảng đã được lưu lại.",
   "update.ready": "Đã có phiên bản mới của Nonet.",
-  "update.needed": "Máy chủ không còn một phần của phiên bản Nonet này. Hãy tải phiên bản mới để chơi tiếp. Ván của bạn đã được lưu.",
+  "update.needed":
+    "Máy chủ không còn một phần của phiên bản Nonet này. Hãy tải phiên bản mới để chơi tiếp. Ván của bạn đã được lưu.",
   "update.load": "Tải phiên bản mới",
   "shell.no-language": "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   "set.languages": "Ngôn ngữ và tên ô",
@@ -31,7 +35,8 @@ export default {
   "set.techniques": "Kỹ thuật",
   "set.keys": "Bàn phím",
   "set.device": "Ván trên thiết bị này",
-  "device.kept": "{games, plural, =0 {Không có ván nào được lưu trong trình duyệt này.} other {# ván được lưu trong trình duyệt này, không lưu ở nơi nào khác.}}",
+  "device.kept":
+    "{games, plural, =0 {Không có ván nào được lưu trong trình duyệt này.} other {# ván được lưu trong trình duyệt này, không lưu ở nơi nào khác.}}",
   "device.save": "Lưu tất cả thành tệp",
   "device.load": "Thêm ván từ tệp",
   "device.delete": "Xóa mọi ván và thống kê",
@@ -40,7 +45,8 @@ export default {
   "device.keep": "Giữ lại",
   "device.deleted": "Đã xóa mọi ván và thống kê.",
   "device.not-deleted": "Không xóa được các ván. Hãy tải lại trang rồi thử lại.",
-  "device.loaded": "{games, plural, =0 {Không thêm ván nào} other {Đã thêm # ván}}. {skipped, plural, =0 {} other {Không đọc được # mục của tệp.}}",
+  "device.loaded":
+    "{games, plural, =0 {Không thêm ván nào} other {Đã thêm # ván}}. {skipped, plural, =0 {} other {Không đọc được # mục của tệp.}}",
   "device.bad-progress": "Tiến độ khóa học không được thêm vào vì bị hỏng trong tệp này.",
   "device.no-file": "Tệp này không có ván nào của Nonet. Hãy chọn tệp đã lưu từ đây, ví dụ “nonet-games.json”.",
   "device.not-loaded": "Không lưu được các ván trong tệp vào trình duyệt này.",
@@ -82,7 +88,8 @@ export default {
   "set.theme-dark": "Tối",
   "keys.show": "Phím tắt…",
   "keys.title": "Phím tắt",
-  "keys.about": "Phím số để điền số, phím chữ là lệnh. Trên bảng lớn hơn 9×9, chữ cái cũng là số: khi đó hãy nhấn dấu phẩy rồi nhấn chữ cái của lệnh. Muốn đổi phím, hãy nhấn vào phím trong danh sách này.",
+  "keys.about":
+    "Phím số để điền số, phím chữ là lệnh. Trên bảng lớn hơn 9×9, chữ cái cũng là số: khi đó hãy nhấn dấu phẩy rồi nhấn chữ cái của lệnh. Muốn đổi phím, hãy nhấn vào phím trong danh sách này.",
   "keys.search": "Tìm",
   "keys.none-found": "Không tìm thấy phím tắt nào.",
   "keys.group-read": "Đọc bảng",
@@ -160,7 +167,8 @@ export default {
   "keys.waiting": "Hãy nhấn phím mới cho “{command}”. Phím Escape giữ phím cũ.",
   "keys.changed": "{key} giờ dùng cho “{command}”.",
   "keys.used": "{key} đã là phím cho “{command}”. Hãy chọn phím khác, hoặc đổi phím của lệnh đó trước.",
-  "keys.refused": "Không thể chọn {key}. {reason, select, digit {Phím số dùng để điền số.} fixed {Phím này đã dùng để di chuyển, điền hoặc xóa.} menu {Alt cùng một chữ cái mở menu của trình duyệt; thêm Shift thì không.} other {Trình duyệt dùng phím này.}} Hãy chọn phím khác.",
+  "keys.refused":
+    "Không thể chọn {key}. {reason, select, digit {Phím số dùng để điền số.} fixed {Phím này đã dùng để di chuyển, điền hoặc xóa.} menu {Alt cùng một chữ cái mở menu của trình duyệt; thêm Shift thì không.} other {Trình duyệt dùng phím này.}} Hãy chọn phím khác.",
   "keys.reset": "Đặt lại",
   "keys.reset-named": "Đặt lại phím cho “{command}”",
   "keys.reset-all": "Đặt lại tất cả các phím",
@@ -199,23 +207,30 @@ export default {
   "go.no-rule": "Câu đố không có luật nào ngoài luật của lưới.",
   "go.no-digit": "Ô này trống. Hãy sang một ô có số, hoặc nhấn {key} rồi nhấn một số trước.",
   "go.which-digit": "Số nào?",
-  "go.which-box": "{area, select, region {Vùng nào} other {Khối nào}}? Hãy gõ số từ 1 đến {last}, hoặc nhấn phím mũi tên.",
+  "go.which-box":
+    "{area, select, region {Vùng nào} other {Khối nào}}? Hãy gõ số từ 1 đến {last}, hoặc nhấn phím mũi tên.",
   "go.no-box": "Không có {area, select, region {vùng} other {khối}} này. Số đi từ 1 đến {last}.",
   "go.edge": "Không có {area, select, region {vùng} other {khối}} ở hướng này.",
   "page.board": "Bảng",
   "board.label": "Bảng sudoku, {side} × {side}",
-  "board.cell": "hàng {row}, cột {column}, {kind, select, given {{digit}, cho sẵn} entry {{digit}} answer {{digit}, từ lời giải} notes {ghi chú {notes}} candidates {ứng viên {notes}} corners {ghi chú góc {corners}} notescorners {ghi chú {notes}, ghi chú góc {corners}} candidatescorners {ứng viên {notes}, ghi chú góc {corners}} other {trống}}{fault, select, conflict {, bị xung đột} wrong {, sai} other {}}{count, plural, =0 {} other {, màu {colors}}}, {area, select, box {khối} other {vùng}} {region}",
+  "board.cell":
+    "hàng {row}, cột {column}, {kind, select, given {{digit}, cho sẵn} entry {{digit}} answer {{digit}, từ lời giải} notes {ghi chú {notes}} candidates {ứng viên {notes}} corners {ghi chú góc {corners}} notescorners {ghi chú {notes}, ghi chú góc {corners}} candidatescorners {ứng viên {notes}, ghi chú góc {corners}} other {trống}}{fault, select, conflict {, bị xung đột} wrong {, sai} other {}}{count, plural, =0 {} other {, màu {colors}}}, {area, select, box {khối} other {vùng}} {region}",
   "board.place": "hàng {row}{count, plural, =1 {,} other {}} cột {column}",
   "board.placed": "Đã điền số {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { vào # ô.}}",
   "board.erased": "Đã xóa số {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
-  "board.note-added": "Đã thêm ghi chú {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { vào # ô.}}",
-  "board.note-removed": "Đã bỏ ghi chú {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
-  "board.corner-added": "Đã thêm ghi chú góc {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { vào # ô.}}",
-  "board.corner-removed": "Đã bỏ ghi chú góc {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
+  "board.note-added":
+    "Đã thêm ghi chú {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { vào # ô.}}",
+  "board.note-removed":
+    "Đã bỏ ghi chú {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
+  "board.corner-added":
+    "Đã thêm ghi chú góc {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { vào # ô.}}",
+  "board.corner-removed":
+    "Đã bỏ ghi chú góc {digit}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
   "board.color-added": "Đã tô màu {color}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { cho # ô.}}",
   "board.color-removed": "Đã bỏ màu {color}{count, plural, =0 {.} =1 { ở hàng {row}, cột {column}.} other { ở # ô.}}",
   "board.changed": "{count, plural, other {# ô đã thay đổi.}}",
-  "board.mode": "{mode, select, digit {Các phím điền số.} corner {Các phím điền ghi chú góc.} centre {Các phím điền ghi chú.} other {Các phím chọn màu.}}",
+  "board.mode":
+    "{mode, select, digit {Các phím điền số.} corner {Các phím điền ghi chú góc.} centre {Các phím điền ghi chú.} other {Các phím chọn màu.}}",
   "board.locked": "Đã chọn số {digit}. Nhấn vào một ô để điền {digit}.",
   "board.unlocked": "Chưa chọn số nào. Hãy chọn một ô trước.",
   "board.given": "Số này là số cho sẵn. Không thể thay đổi.",
@@ -225,9 +240,12 @@ export default {
   "board.no-cell": "Hãy chọn một ô trước.",
   "board.no-undo": "Không có gì để hoàn tác.",
   "board.no-redo": "Không có gì để làm lại.",
-  "board.conflict": "{house, select, rule {Một luật của đề không còn có thể được thỏa mãn.} candidates {Số {digit} không có trong các ứng viên mà ô của nó cho phép.} antiknight {Số {digit} cách một số {digit} khác đúng một nước mã.} antiking {Số {digit} chạm góc với một số {digit} khác.} asterisk {Số {digit} bị lặp trong hình sao.} centerdots {Số {digit} bị lặp ở tâm các khối.} disjoint {Số {digit} bị lặp ở vị trí {index} của các khối.} other {Số {digit} bị lặp ở {house, select, row {hàng} column {cột} diagonal {đường chéo} window {cửa sổ} region {vùng} other {khối}} {index}.}}",
-  "board.house": "{house, select, row {hàng {index}} column {cột {index}} diagonal {đường chéo {index}} window {cửa sổ {index}} region {vùng {index}} asterisk {hình sao} centerdots {tâm các khối} disjoint {vị trí {index} của các khối} other {khối {index}}}",
-  "board.in-house": "{house, select, row {ở hàng {index}} column {ở cột {index}} diagonal {trên đường chéo {index}} window {ở cửa sổ {index}} region {ở vùng {index}} asterisk {ở hình sao} centerdots {ở tâm các khối} disjoint {ở vị trí {index} của các khối} other {ở khối {index}}}",
+  "board.conflict":
+    "{house, select, rule {Một luật của đề không còn có thể được thỏa mãn.} candidates {Số {digit} không có trong các ứng viên mà ô của nó cho phép.} antiknight {Số {digit} cách một số {digit} khác đúng một nước mã.} antiking {Số {digit} chạm góc với một số {digit} khác.} asterisk {Số {digit} bị lặp trong hình sao.} centerdots {Số {digit} bị lặp ở tâm các khối.} disjoint {Số {digit} bị lặp ở vị trí {index} của các khối.} other {Số {digit} bị lặp ở {house, select, row {hàng} column {cột} diagonal {đường chéo} window {cửa sổ} region {vùng} other {khối}} {index}.}}",
+  "board.house":
+    "{house, select, row {hàng {index}} column {cột {index}} diagonal {đường chéo {index}} window {cửa sổ {index}} region {vùng {index}} asterisk {hình sao} centerdots {tâm các khối} disjoint {vị trí {index} của các khối} other {khối {index}}}",
+  "board.in-house":
+    "{house, select, row {ở hàng {index}} column {ở cột {index}} diagonal {trên đường chéo {index}} window {ở cửa sổ {index}} region {ở vùng {index}} asterisk {ở hình sao} centerdots {ở tâm các khối} disjoint {ở vị trí {index} của các khối} other {ở khối {index}}}",
   "board.conflicts": "Số {digit} bị lặp: {houses}.",
   "board.notes-gone": "Đã bỏ số {digit} khỏi ghi chú của {count} ô.",
   "board.houses-complete": "Đã đầy: {houses}.",
@@ -315,11 +333,13 @@ export default {
   "finish.checks": "Lần kiểm tra",
   "finish.best": "Thời gian tốt nhất ở độ khó này",
   "finish.new-best": "Kỷ lục mới: {time}{faster, select, none {} other {, nhanh hơn {faster}}}.",
-  "finish.first": "Câu đố {level, select, easy {dễ} medium {trung bình} hard {khó} expert {rất khó} other {cực khó}} đầu tiên của bạn.",
+  "finish.first":
+    "Câu đố {level, select, easy {dễ} medium {trung bình} hard {khó} expert {rất khó} other {cực khó}} đầu tiên của bạn.",
   "finish.days": "{days, plural, other {# ngày}} liên tiếp.",
   "finish.dailies": "Câu đố mỗi ngày: {days} câu liên tiếp.",
   "finish.helped": "Có trợ giúp: bạn đã xem lời giải nên không tính kỷ lục.",
-  "finish.next": "Câu đố {level, select, easy {dễ} medium {trung bình} hard {khó} expert {rất khó} other {cực khó}} tiếp theo",
+  "finish.next":
+    "Câu đố {level, select, easy {dễ} medium {trung bình} hard {khó} expert {rất khó} other {cực khó}} tiếp theo",
   "finish.another": "Ván khác…",
   "finish.share": "Chia sẻ",
   "finish.shared-hints": "{hints, plural, =0 {không gợi ý} other {# gợi ý}}",
@@ -333,12 +353,14 @@ export default {
   "stats.last-ten": "Mười ván gần nhất",
   "stats.hints": "Gợi ý mỗi ván",
   "stats.helped": "{count} có trợ giúp",
-  "stats.curve": "Thời gian của {count} ván gần nhất, từ ván cũ nhất: từ {first} đến {last}. Đường ngang là trung vị của mười ván gần nhất.",
+  "stats.curve":
+    "Thời gian của {count} ván gần nhất, từ ván cũ nhất: từ {first} đến {last}. Đường ngang là trung vị của mười ván gần nhất.",
   "stats.other": "Câu đố khác",
   "stats.streak": "Chuỗi hiện tại",
   "stats.longest": "Chuỗi dài nhất",
   "stats.days": "{days, plural, other {# ngày}}",
-  "stats.note": "Ván dùng gợi ý không tính vào thời gian tốt nhất. Ván “có trợ giúp” đã xem lời giải, và thời gian của chúng không được tính.",
+  "stats.note":
+    "Ván dùng gợi ý không tính vào thời gian tốt nhất. Ván “có trợ giúp” đã xem lời giải, và thời gian của chúng không được tính.",
   "stats.save": "Lưu thành tệp",
   "stats.techniques": "Luyện tập theo kỹ thuật",
   "stats.technique": "Kỹ thuật",
@@ -355,7 +377,8 @@ export default {
   "games.newer": "Ván này được lưu bởi một phiên bản Nonet mới hơn. Hãy tải lại trang để mở ván.",
   "games.damaged": "Không đọc được ván này.",
   "games.unreadable": "Ván chơi mà phiên bản này không đọc được",
-  "games.set-aside": "{games, plural, other {Không hiển thị được # ván nên đã để riêng: {names}. Các ván vẫn còn trên thiết bị này.}}",
+  "games.set-aside":
+    "{games, plural, other {Không hiển thị được # ván nên đã để riêng: {names}. Các ván vẫn còn trên thiết bị này.}}",
   "games.save-file": "Lưu thành tệp",
   "games.last-played": "chơi lần cuối ngày {date}",
   "games.unnamed": "ván không có tên",
@@ -368,7 +391,8 @@ export default {
   "daily.earlier": "Tháng trước",
   "daily.later": "Tháng sau",
   "daily.day": "{date}, {level}{state, select, solved {, đã giải} begun {, đang chơi} other {}}",
-  "daily.streak": "{days, plural, =0 {Hãy giải câu đố hôm nay để bắt đầu một chuỗi.} =1 {Bạn đã bắt đầu một chuỗi: # ngày.} other {Bạn đã giải câu đố mỗi ngày trong # ngày liên tiếp.}}",
+  "daily.streak":
+    "{days, plural, =0 {Hãy giải câu đố hôm nay để bắt đầu một chuỗi.} =1 {Bạn đã bắt đầu một chuỗi: # ngày.} other {Bạn đã giải câu đố mỗi ngày trong # ngày liên tiếp.}}",
   "status.empty": "Hãy nhập hoặc dán một câu đố, hoặc bắt đầu câu đố mới.",
   "status.waiting": "Đang đếm lời giải…",
   "status.none": "Không có lời giải.",
@@ -388,7 +412,8 @@ export default {
   "rating.ep": "Bước khó nhất cho tới số đầu tiên (EP)",
   "rating.ed": "Bước đầu tiên (ED)",
   "rating.beyond": "Không quy tắc nào của thang tìm được bước tiếp theo, nên câu đố khó hơn mức mà thang đo được.",
-  "rating.scale": "SE là thang của Sudoku Explainer 1.2.1. Thang này đánh giá từng bước giải, từ 1,0 (dễ nhất) đến khoảng 12. Câu đố khó bằng bước khó nhất của nó.",
+  "rating.scale":
+    "SE là thang của Sudoku Explainer 1.2.1. Thang này đánh giá từng bước giải, từ 1,0 (dễ nhất) đến khoảng 12. Câu đố khó bằng bước khó nhất của nó.",
   "rating.path": "Xem các bước",
   "solve.label": "Giải",
   "solve.button": "Điền lời giải",
@@ -399,7 +424,8 @@ export default {
   "solve.of-game": "Câu đố đang chơi",
   "solve.of-own": "Nhập câu đố",
   "solve.done": "Đây là lời giải duy nhất. Hoàn tác sẽ bỏ lời giải này.",
-  "solve.done-wrong": "{count, plural, =1 {# số của bạn bị sai. Số này được đánh dấu và giữ lại} other {# số của bạn bị sai. Các số này được đánh dấu và giữ lại}} trên bảng. Hoàn tác sẽ bỏ lời giải.",
+  "solve.done-wrong":
+    "{count, plural, =1 {# số của bạn bị sai. Số này được đánh dấu và giữ lại} other {# số của bạn bị sai. Các số này được đánh dấu và giữ lại}} trên bảng. Hoàn tác sẽ bỏ lời giải.",
   "solve.first": "Có nhiều lời giải: đây là một trong số đó.",
   "solve.beyond": "Cần kỹ thuật mà Nonet không biết",
   "solve.none": "Câu đố này không có lời giải.",
@@ -408,13 +434,15 @@ export default {
   "culprit.find": "Tìm số sai",
   "culprit.title": "Số sai",
   "culprit.cells": "Các ô cần xem lại",
-  "culprit.told": "{count, plural, =0 {Lỗi không chỉ do một số cho sẵn: có ít nhất hai số sai.} =1 {Nếu bỏ số cho sẵn này, câu đố có lời giải. Nhấn vào số đó để đến ô của nó.} other {Nếu bỏ một trong # số cho sẵn này, câu đố có lời giải. Nhấn vào một số để đến ô của nó.}}",
+  "culprit.told":
+    "{count, plural, =0 {Lỗi không chỉ do một số cho sẵn: có ít nhất hai số sai.} =1 {Nếu bỏ số cho sẵn này, câu đố có lời giải. Nhấn vào số đó để đến ô của nó.} other {Nếu bỏ một trong # số cho sẵn này, câu đố có lời giải. Nhấn vào một số để đến ô của nó.}}",
   "culprit.given": "{cell}: bỏ {given}",
   "culprit.instead": "{cell}: {digit} thay cho {given}",
   "check.nothing": "Chưa có gì để kiểm tra.",
   "check.right": "Đến giờ mọi số đều đúng.",
   "check.wrong": "{count, plural, other {# số bị sai: {cells}.}}",
-  "check.many-wrong": "{count, plural, =1 {# số bị sai. Số này được đánh dấu trên bảng.} other {# số bị sai. Các số này được đánh dấu trên bảng.}}",
+  "check.many-wrong":
+    "{count, plural, =1 {# số bị sai. Số này được đánh dấu trên bảng.} other {# số bị sai. Các số này được đánh dấu trên bảng.}}",
   "check.not-at-once": "Câu đố này có nhiều lời giải, nên không thể đánh dấu số sai ngay khi điền.",
   "check.possible": "Câu đố có nhiều lời giải; các số của bạn khớp với ít nhất một lời giải.",
   "check.impossible": "Câu đố có nhiều lời giải; các số của bạn không khớp với lời giải nào.",
@@ -437,14 +465,16 @@ export default {
   "mistake.notes": "{count, plural, other {Bạn đã bỏ ghi chú đúng: {notes}.}}",
   "mistake.note": "{digit} ở {cell}",
   "mistake.incompatible": "Không lời giải nào chứa tất cả các số này.",
-  "mistake.ways": "Có thể quay lại trạng thái cuối cùng chưa có lỗi, hoặc sửa những chỗ sai và giữ phần còn lại. Cách nào cũng hoàn tác được.",
+  "mistake.ways":
+    "Có thể quay lại trạng thái cuối cùng chưa có lỗi, hoặc sửa những chỗ sai và giữ phần còn lại. Cách nào cũng hoàn tác được.",
   "mistake.back": "{count, plural, other {Quay lại # nước đi, về trạng thái cuối cùng chưa có lỗi}}",
   "mistake.correct": "Sửa những chỗ này, giữ phần còn lại",
   "mistake.went-back": "{count, plural, other {Đã hoàn tác # nước đi.}}",
   "mistake.corrected": "Đã sửa. Có thể hoàn tác.",
   "steps.open": "Xem mọi bước",
   "steps.title": "Mọi bước",
-  "steps.count": "{count, plural, =0 {Trong các kỹ thuật đã chọn, không kỹ thuật nào tìm được bước ở đây.} other {# bước, {all, plural, other {# kỹ thuật}}.}}",
+  "steps.count":
+    "{count, plural, =0 {Trong các kỹ thuật đã chọn, không kỹ thuật nào tìm được bước ở đây.} other {# bước, {all, plural, other {# kỹ thuật}}.}}",
   "steps.easiest": "Bước dễ nhất của mỗi họ kỹ thuật:",
   "steps.more": "{family}: thêm {count, plural, other {# bước}}",
   "links.walk": "Từng liên kết",
@@ -469,7 +499,8 @@ export default {
   "path.hardest-is": "Kỹ thuật khó nhất: {hardest}",
   "path.length-is": "Độ dài: {length}",
   "path.steps": "{count, plural, other {# bước}}",
-  "path.unsolved": "{count, plural, =0 {trong các kỹ thuật đã chọn, không kỹ thuật nào tìm được bước ở đây} other {# bước, sau đó không còn kỹ thuật đã chọn nào tìm được bước tiếp theo}}",
+  "path.unsolved":
+    "{count, plural, =0 {trong các kỹ thuật đã chọn, không kỹ thuật nào tìm được bước ở đây} other {# bước, sau đó không còn kỹ thuật đã chọn nào tìm được bước tiếp theo}}",
   "path.walk": "Đi theo đường giải",
   "path.first": "Bước đầu tiên",
   "path.previous": "Bước trước",
@@ -485,7 +516,8 @@ export default {
   "path.print": "In",
   "practice.task-remove": "Hãy tìm bước giải và xóa các ứng viên mà bước đó loại.",
   "practice.task-place": "Hãy tìm bước giải và điền số mà bước đó xác định.",
-  "practice.task-any": "Hãy tìm xem kỹ thuật nào ở độ khó này dùng được ở đây. Xóa các ứng viên mà kỹ thuật đó loại, hoặc điền số mà kỹ thuật đó xác định.",
+  "practice.task-any":
+    "Hãy tìm xem kỹ thuật nào ở độ khó này dùng được ở đây. Xóa các ứng viên mà kỹ thuật đó loại, hoặc điền số mà kỹ thuật đó xác định.",
   "practice.of-level": "Luyện tập: {level}",
   "practice.lesson": "Đọc bài học",
   "practice.check": "Kiểm tra đáp án",
@@ -511,8 +543,10 @@ export default {
   "looking.title": "Công cụ quan sát",
   "rules.open": "Luật…",
   "rules.compose": "Soạn luật",
-  "rules.not-loaded": "Không tải được các luật của câu đố này. Bảng không hiển thị và không kiểm tra các luật. Hãy kiểm tra kết nối: trang sẽ thử lại.",
-  "rules.link-unread": "Câu đố trong liên kết có luật riêng. Phần đọc luật của Nonet không tải được, nên câu đố chưa có trên bảng. Hãy kiểm tra kết nối rồi mở lại liên kết.",
+  "rules.not-loaded":
+    "Không tải được các luật của câu đố này. Bảng không hiển thị và không kiểm tra các luật. Hãy kiểm tra kết nối: trang sẽ thử lại.",
+  "rules.link-unread":
+    "Câu đố trong liên kết có luật riêng. Phần đọc luật của Nonet không tải được, nên câu đố chưa có trên bảng. Hãy kiểm tra kết nối rồi mở lại liên kết.",
   "looking.open": "Công cụ quan sát…",
   "looking.digits": "Tô sáng một số:",
   "looking.light": "Tô sáng số {digit}",
@@ -526,13 +560,15 @@ export default {
   "looking.links-of-none": "Hãy tô sáng một số để thấy các liên kết mạnh của số đó.",
   "pen.title": "Vẽ đường nối",
   "pen.wipe": "Xóa mọi đường nối",
-  "pen.how": "Nhấn một ứng viên trên bảng, rồi một ứng viên khác: một đường sẽ nối chúng. Bằng bàn phím, hãy đến một ô và nhấn một số. Làm lại lần nữa sẽ xóa đường nối.",
+  "pen.how":
+    "Nhấn một ứng viên trên bảng, rồi một ứng viên khác: một đường sẽ nối chúng. Bằng bàn phím, hãy đến một ô và nhấn một số. Làm lại lần nữa sẽ xóa đường nối.",
   "pen.up": "Đã cầm bút. Hãy chọn hai ứng viên bằng ô và số.",
   "pen.down": "Đã đặt bút xuống.",
   "pen.wiped": "{count, plural, =0 {Không có đường nối nào.} other {Đã xóa # đường nối.}}",
   "pen.begins": "Đường nối bắt đầu từ số {digit} ở hàng {row}, cột {column}.",
   "pen.drawn": "Đường nối từ số {digit} ở hàng {row}, cột {column} đến số {digit2} ở hàng {row2}, cột {column2}.",
-  "pen.removed": "Đã xóa đường nối từ số {digit} ở hàng {row}, cột {column} đến số {digit2} ở hàng {row2}, cột {column2}.",
+  "pen.removed":
+    "Đã xóa đường nối từ số {digit} ở hàng {row}, cột {column} đến số {digit2} ở hàng {row2}, cột {column2}.",
 
   "course.label": "Khóa học",
   "course.present": "Câu đố này",
@@ -557,7 +593,8 @@ export default {
   "course.missing": "Không tải được khóa học. Lần đầu cần có kết nối; sau đó khóa học dùng được cả khi không có mạng.",
   "course.again": "Thử lại",
   "course.back": "Quay lại khóa học",
-  "course.started": "Câu đố này cần kỹ thuật “{technique}” và không cần gì được dạy sau đó. Ván trước của bạn được giữ trong mục “Ván mới”.",
+  "course.started":
+    "Câu đố này cần kỹ thuật “{technique}” và không cần gì được dạy sau đó. Ván trước của bạn được giữ trong mục “Ván mới”.",
   "class.tab": "Lớp",
   "class.title": "Bài cho lớp",
   "class.state": "Đã xong {done}/{all}",
@@ -572,9 +609,11 @@ export default {
   "class.bad": "Liên kết cho lớp này bị hỏng. Hãy xin lại hoặc sao chép toàn bộ.",
   "class.make": "Tạo liên kết cho lớp",
   "class.name": "Tiêu đề",
-  "class.lines": "Mỗi dòng một bài: một kỹ thuật, hoặc một câu đố và tên. Câu đố là một dòng chữ số và dấu chấm, hoặc một liên kết của Nonet.",
+  "class.lines":
+    "Mỗi dòng một bài: một kỹ thuật, hoặc một câu đố và tên. Câu đố là một dòng chữ số và dấu chấm, hoặc một liên kết của Nonet.",
   "class.make-link": "Tạo liên kết",
-  "class.unknown": "{count, plural, other {Dòng {lines} không phải tên kỹ thuật hay câu đố. Câu đố là một dòng chữ số và dấu chấm, hoặc một liên kết của Nonet, tối đa 9 × 9.}}",
+  "class.unknown":
+    "{count, plural, other {Dòng {lines} không phải tên kỹ thuật hay câu đố. Câu đố là một dòng chữ số và dấu chấm, hoặc một liên kết của Nonet, tối đa 9 × 9.}}",
   "class.too-many": "Có {count} bài. Một liên kết chỉ chứa tối đa {most} bài.",
   "class.nothing": "Hãy viết ít nhất một kỹ thuật hoặc câu đố.",
   "class.not-unique": "Câu đố {puzzle} không có lời giải hoặc có nhiều lời giải.",
@@ -637,7 +676,8 @@ export default {
   "solutions.go": "Đi tới",
   "solutions.list": "Các lời giải tìm được",
   "solutions.looking": "Đang tìm: đã thấy {count, plural, other {# lời giải}}…",
-  "solutions.last": "{count, plural, =0 {Không tìm được lời giải nào.} other {Không lời giải nào có số này. Lời giải cuối cùng tìm được mang số #.}}",
+  "solutions.last":
+    "{count, plural, =0 {Không tìm được lời giải nào.} other {Không lời giải nào có số này. Lời giải cuối cùng tìm được mang số #.}}",
   "solutions.full": "Ở đây chỉ giữ {count, number} lời giải đầu tiên.",
   "solutions.halt": "Dừng",
   "solutions.save": "Lưu tất cả thành tệp (.sdm)",
@@ -649,12 +689,14 @@ export default {
   "solutions.guess": "Ước lượng",
   "candidates.show": "Ứng viên thật",
   "candidates.title": "Ứng viên thật",
-  "candidates.is-solution": "Câu đố này có đúng một lời giải. Mỗi ô chỉ có một ứng viên thật: số của ô đó trong lời giải.",
+  "candidates.is-solution":
+    "Câu đố này có đúng một lời giải. Mỗi ô chỉ có một ứng viên thật: số của ô đó trong lời giải.",
   "candidates.show-anyway": "Xem lời giải",
   "candidates.stop": "Dừng",
   "candidates.keep": "Giữ làm ghi chú",
   "candidates.progress": "Đang tìm ứng viên",
-  "candidates.shown": "Hiển thị mọi số xuất hiện trong ít nhất một lời giải ({cells, plural, other {# ô trống}}, {single, plural, =0 {chưa ô nào xác định được} other {# ô đã xác định}}).",
+  "candidates.shown":
+    "Hiển thị mọi số xuất hiện trong ít nhất một lời giải ({cells, plural, other {# ô trống}}, {single, plural, =0 {chưa ô nào xác định được} other {# ô đã xác định}}).",
   "candidates.too-large": "Trên bảng lớn hơn {side} × {side}, các ô không đủ chỗ cho ghi chú.",
   "new.title": "Ván mới",
   "new.shape-title": "Dạng bảng",
@@ -674,7 +716,8 @@ export default {
   "new.busy": "Đang tạo câu đố…",
   "new.tried": "Đã thử {tried, plural, other {# câu đố}}.",
   "new.tried-nearest": "Đã thử {tried, plural, other {# câu đố}}. Gần nhất: {nearest}.",
-  "new.missed": "{tried, plural, =1 {Câu đố đã thử không phù hợp.} other {Không câu nào trong # câu đố đã thử phù hợp.}}",
+  "new.missed":
+    "{tried, plural, =1 {Câu đố đã thử không phù hợp.} other {Không câu nào trong # câu đố đã thử phù hợp.}}",
   "new.stopped": "Đã dừng sau {tried, plural, other {# câu đố}}.",
   "new.nearest": "Gần nhất: {nearest}.",
   "new.take": "Lấy câu gần nhất",
@@ -695,7 +738,8 @@ export default {
   "goal.many": "Nhiều:\n{least}–{most} số cho sẵn",
   "goal.medium": "Vừa:\n{least}–{most} số cho sẵn",
   "goal.few": "Ít:\n{most, plural, =0 {ít nhất có thể} other {{least}–{most} số cho sẵn}}",
-  "goal.too-large": "Ở đây không tạo được câu đố lớn hơn {side} × {side}. Bạn có thể tự nhập câu đố trên bảng cỡ bất kỳ.",
+  "goal.too-large":
+    "Ở đây không tạo được câu đố lớn hơn {side} × {side}. Bạn có thể tự nhập câu đố trên bảng cỡ bất kỳ.",
   "goal.note": "Ít số cho sẵn thường khó hơn, nhưng không phải lúc nào cũng vậy.",
   "goal.no-extreme": "Ở đây không có câu đố cực khó: tìm một câu như vậy trên bảng này mất quá nhiều thời gian.",
   "goal.symmetry": "Đối xứng của số cho sẵn",
@@ -720,7 +764,8 @@ export default {
   "more.seed": "Mã khởi tạo",
   "more.seed-note": "Cùng một mã khởi tạo và cùng cài đặt sẽ cho cùng một câu đố ở mọi nơi.",
   "pattern.title": "Bố trí số cho sẵn",
-  "pattern.note": "Hãy tô các ô có số cho sẵn: kéo, hoặc dùng phím mũi tên và phím cách. Kiểu đối xứng ở trên được áp dụng theo.",
+  "pattern.note":
+    "Hãy tô các ô có số cho sẵn: kéo, hoặc dùng phím mũi tên và phím cách. Kiểu đối xứng ở trên được áp dụng theo.",
   "pattern.grid": "Các ô có số cho sẵn",
   "pattern.cell": "hàng {row}, cột {column}, {given, select, yes {số cho sẵn} other {trống}}",
   "pattern.count": "{givens, plural, =0 {Chưa chọn ô nào: số cho sẵn có thể ở bất cứ đâu.} other {# số cho sẵn.}}",
@@ -746,7 +791,8 @@ export default {
   "compose.not-minimal": "Không: có thể xóa từng số cho sẵn này.",
   "compose.erase": "Xóa {cell}",
   "compose.judging": "Đang phân tích…",
-  "compose.said": "{givens, plural, other {# số cho sẵn}}. Có đúng một lời giải. {level}. {rating} {removable, plural, =0 {Tối thiểu.} other {Có thể xóa # số cho sẵn.}}",
+  "compose.said":
+    "{givens, plural, other {# số cho sẵn}}. Có đúng một lời giải. {level}. {rating} {removable, plural, =0 {Tối thiểu.} other {Có thể xóa # số cho sẵn.}}",
   "compose.wanted": "Độ khó của câu đố cần tìm",
   "compose.any": "Bất kỳ",
   "compose.pattern": "Tìm câu đố với bố trí này",
@@ -822,18 +868,21 @@ export default {
   "open.more-errors": "{count, plural, other {Không đọc được thêm # dòng.}}",
   "open.preview": "Xem trước",
   "open.recognised": "Nhận dạng là: {format}",
-  "open.contents": "{side} × {side}, {clues, plural, other {# số cho sẵn}}{rules, plural, =0 {} other {, # luật}}{placed, plural, =0 {} other {, # số đã điền}}{noted, plural, =0 {} other {, ghi chú trong # ô}}",
+  "open.contents":
+    "{side} × {side}, {clues, plural, other {# số cho sẵn}}{rules, plural, =0 {} other {, # luật}}{placed, plural, =0 {} other {, # số đã điền}}{noted, plural, =0 {} other {, ghi chú trong # ô}}",
   "open.author": "của {author}",
   "open.rules": "Luật theo lời tác giả",
   "open.time": "Ván chơi, đồng hồ: {time}",
   "open.left-out": "Các luật này không được hỗ trợ và bị bỏ qua: {rules}.",
-  "open.rule": "{rule, select, killercage {lồng killer} cage {lồng} thermometer {nhiệt kế} arrow {mũi tên} littlekillersum {tổng little killer} sandwichsum {tổng sandwich} ratio {chấm tỉ số} difference {chấm hiệu} xv {dấu X và V} palindrome {đường đối xứng} even {ô chẵn} odd {ô lẻ} extraregion {vùng bổ sung} clone {vùng sao chép} quadruple {nhóm bốn số} betweenline {đường ở giữa} minimum {ô nhỏ nhất} maximum {ô lớn nhất} nonconsecutive {ô kề không liên tiếp} negative {điều kiện phủ định} diagonal {một đường chéo} disjointgroups {cùng vị trí trong khối} givenpencilmarks {ứng viên cho sẵn} fogofwar {sương mù} line {đường kẻ} drawing {hình vẽ} foglight {sương mù} triggereffect {sương mù} rectangle {hình vẽ} circle {hình vẽ} text {hình vẽ} other {{name}}}",
+  "open.rule":
+    "{rule, select, killercage {lồng killer} cage {lồng} thermometer {nhiệt kế} arrow {mũi tên} littlekillersum {tổng little killer} sandwichsum {tổng sandwich} ratio {chấm tỉ số} difference {chấm hiệu} xv {dấu X và V} palindrome {đường đối xứng} even {ô chẵn} odd {ô lẻ} extraregion {vùng bổ sung} clone {vùng sao chép} quadruple {nhóm bốn số} betweenline {đường ở giữa} minimum {ô nhỏ nhất} maximum {ô lớn nhất} nonconsecutive {ô kề không liên tiếp} negative {điều kiện phủ định} diagonal {một đường chéo} disjointgroups {cùng vị trí trong khối} givenpencilmarks {ứng viên cho sẵn} fogofwar {sương mù} line {đường kẻ} drawing {hình vẽ} foglight {sương mù} triggereffect {sương mù} rectangle {hình vẽ} circle {hình vẽ} text {hình vẽ} other {{name}}}",
   "open.conflict": "Các số cho sẵn mâu thuẫn với nhau.",
   "open.play": "Chơi",
   "open.edit": "Sửa trong mục “Giải”",
   "open.as-new": "Chơi thành ván mới",
   "open.go-on": "Chơi tiếp ván của tôi",
-  "open.same-game": "Bạn đã bắt đầu câu đố này ở đây: {filled} trên {all} ô, {time}. Dù chọn gì, ván của bạn vẫn được giữ.",
+  "open.same-game":
+    "Bạn đã bắt đầu câu đố này ở đây: {filled} trên {all} ô, {time}. Dù chọn gì, ván của bạn vẫn được giữ.",
   "open.is-here": "Ván này đã ở trên bảng của bạn.",
   "open.done": "{contents}. Nhận dạng là: {format}.",
   "open.over": "Hoàn tác sẽ đưa câu đố trước đó trở lại.",
@@ -844,16 +893,20 @@ export default {
   "open.address-too-long": "Địa chỉ này quá dài, không thể chứa câu đố.",
   "open.damaged-link": "Liên kết này bị hỏng. Hãy sao chép toàn bộ liên kết rồi thử lại.",
   "open.newer-link": "Liên kết này do một phiên bản Nonet mới hơn tạo ra. Hãy tải lại trang rồi mở lại liên kết.",
-  "format.name": "{format, select, line {một dòng chữ số} sdm {danh sách dòng (SDM)} numbers {các số cách nhau bằng dấu cách} rows {các hàng chữ số} csv {bảng dấu phẩy (CSV)} tsv {ô bảng tính} frame {lưới vẽ} jigsaw {chữ số và vùng} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {lưới ứng viên} library {HoDoKu} gsf {danh sách có điểm (gsf)} 729 {ứng viên trên một dòng} sudokuwiki {SudokuWiki (văn bản)} sudokuwikilink {SudokuWiki (liên kết)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (liên kết)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (liên kết)} sudokusolver {Interactive Sudoku Solver (văn bản)} sudokusolverlink {Interactive Sudoku Solver (liên kết)} opensudoku {OpenSudoku} solo {Solo của Simon Tatham} nonet {ván chơi Nonet} json {JSON} code {mã chương trình} xml {XML hoặc HTML} latex {LaTeX} killer {killer dạng văn bản} other {{format}}}",
-  "format.about": "{format, select, line {Hầu hết chương trình đều hiểu. Số đã điền trông như số cho sẵn.} frame {Để đọc: trong tin nhắn hoặc tệp văn bản.} rows {Mỗi hàng một dòng.} numbers {Các số, 0 là ô trống; dùng cả cho bảng lớn.} csv {Cho bảng tính và chương trình.} tsv {Để dán vào bảng tính.} pencilmarks {Mọi ứng viên, như các chương trình và diễn đàn thường viết.} fpuzzleslink {Mở câu đố trên f-puzzles.com để sửa ở đó.} sudokupadlink {Mở câu đố trên sudokupad.app để chơi ở đó.} sudokuwikilink {Mở câu đố trong trình giải của sudokuwiki.org.} sudokusolverlink {Mở câu đố trong Interactive Sudoku Solver để tìm lời giải.} sudokusolver {Câu đố và các luật, theo cách viết của Interactive Sudoku Solver.} fpuzzles {JSON với số cho sẵn, số đã điền, ghi chú và luật.} opensudoku {Cho ứng dụng OpenSudoku trên Android.} sdk {Tệp cho SadMan Sudoku, SudoCue và các chương trình khác.} sdm {Tệp mỗi dòng một câu đố.} ss {Tệp cho Simple Sudoku.} library {Một dòng cho HoDoKu, phân biệt số cho sẵn, số đã điền và ứng viên đã loại.} sudokuwiki {162 ký tự mà trình giải SudokuWiki đọc được.} 729 {Chín ký tự cho mỗi ô: các ứng viên của ô.} solo {Mã ván của Solo (Simon Tatham).} jigsaw {Một dòng chữ số và một dòng nêu vùng của từng ô.} other {{format}}}",
+  "format.name":
+    "{format, select, line {một dòng chữ số} sdm {danh sách dòng (SDM)} numbers {các số cách nhau bằng dấu cách} rows {các hàng chữ số} csv {bảng dấu phẩy (CSV)} tsv {ô bảng tính} frame {lưới vẽ} jigsaw {chữ số và vùng} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {lưới ứng viên} library {HoDoKu} gsf {danh sách có điểm (gsf)} 729 {ứng viên trên một dòng} sudokuwiki {SudokuWiki (văn bản)} sudokuwikilink {SudokuWiki (liên kết)} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles (liên kết)} sudokupad {SudokuPad} sudokupadlink {SudokuPad (liên kết)} sudokusolver {Interactive Sudoku Solver (văn bản)} sudokusolverlink {Interactive Sudoku Solver (liên kết)} opensudoku {OpenSudoku} solo {Solo của Simon Tatham} nonet {ván chơi Nonet} json {JSON} code {mã chương trình} xml {XML hoặc HTML} latex {LaTeX} killer {killer dạng văn bản} other {{format}}}",
+  "format.about":
+    "{format, select, line {Hầu hết chương trình đều hiểu. Số đã điền trông như số cho sẵn.} frame {Để đọc: trong tin nhắn hoặc tệp văn bản.} rows {Mỗi hàng một dòng.} numbers {Các số, 0 là ô trống; dùng cả cho bảng lớn.} csv {Cho bảng tính và chương trình.} tsv {Để dán vào bảng tính.} pencilmarks {Mọi ứng viên, như các chương trình và diễn đàn thường viết.} fpuzzleslink {Mở câu đố trên f-puzzles.com để sửa ở đó.} sudokupadlink {Mở câu đố trên sudokupad.app để chơi ở đó.} sudokuwikilink {Mở câu đố trong trình giải của sudokuwiki.org.} sudokusolverlink {Mở câu đố trong Interactive Sudoku Solver để tìm lời giải.} sudokusolver {Câu đố và các luật, theo cách viết của Interactive Sudoku Solver.} fpuzzles {JSON với số cho sẵn, số đã điền, ghi chú và luật.} opensudoku {Cho ứng dụng OpenSudoku trên Android.} sdk {Tệp cho SadMan Sudoku, SudoCue và các chương trình khác.} sdm {Tệp mỗi dòng một câu đố.} ss {Tệp cho Simple Sudoku.} library {Một dòng cho HoDoKu, phân biệt số cho sẵn, số đã điền và ứng viên đã loại.} sudokuwiki {162 ký tự mà trình giải SudokuWiki đọc được.} 729 {Chín ký tự cho mỗi ô: các ứng viên của ô.} solo {Mã ván của Solo (Simon Tatham).} jigsaw {Một dòng chữ số và một dòng nêu vùng của từng ô.} other {{format}}}",
   "share.open": "Chia sẻ và lưu…",
   "share.title": "Chia sẻ và lưu",
   "share.link": "Liên kết",
   "share.what": "Liên kết mở gì",
   "share.puzzle": "Câu đố",
   "share.game": "Ván chơi hiện tại",
-  "share.puzzle-about": "{rules, plural, =0 {Liên kết chứa số cho sẵn và độ khó.} other {Liên kết chứa số cho sẵn, luật và độ khó.}}",
-  "share.game-about": "{rules, plural, =0 {Liên kết chứa các số, ghi chú, màu và thời gian của bạn.} other {Liên kết chứa luật và các số, ghi chú, màu, thời gian của bạn.}} Ai mở sẽ chơi tiếp từ đây.",
+  "share.puzzle-about":
+    "{rules, plural, =0 {Liên kết chứa số cho sẵn và độ khó.} other {Liên kết chứa số cho sẵn, luật và độ khó.}}",
+  "share.game-about":
+    "{rules, plural, =0 {Liên kết chứa các số, ghi chú, màu và thời gian của bạn.} other {Liên kết chứa luật và các số, ghi chú, màu, thời gian của bạn.}} Ai mở sẽ chơi tiếp từ đây.",
   "share.copy": "Sao chép",
   "share.send": "Gửi…",
   "share.failed": "Thiết bị không chia sẻ được liên kết.",
@@ -916,7 +969,8 @@ export default {
   "embed.large": "Lớn",
   "embed.address": "Địa chỉ của Nonet",
   "embed.address-hint": "Thư mục chứa các tệp của Nonet: trên trang web này hoặc bản sao trên trang của bạn.",
-  "embed.address-disk": "Nonet được mở từ ổ đĩa. Hãy đặt các tệp của nó lên trang web của bạn, rồi viết địa chỉ thư mục vào đây.",
+  "embed.address-disk":
+    "Nonet được mở từ ổ đĩa. Hãy đặt các tệp của nó lên trang web của bạn, rồi viết địa chỉ thư mục vào đây.",
   "embed.code": "Mã",
   "embed.guide": "Hướng dẫn kèm ví dụ",
   "copy.done": "Đã sao chép.",
@@ -924,7 +978,8 @@ export default {
   "about.open": "Giới thiệu Nonet",
   "about.title": "Giới thiệu Nonet",
   "about.version": "Nonet {version}",
-  "about.what": "Nonet giải, giải thích, tạo và in sudoku. Mọi thứ chạy trên thiết bị này, không gửi gì đi đâu. Nonet là phần mềm tự do theo giấy phép MIT.",
+  "about.what":
+    "Nonet giải, giải thích, tạo và in sudoku. Mọi thứ chạy trên thiết bị này, không gửi gì đi đâu. Nonet là phần mềm tự do theo giấy phép MIT.",
   "about.licence": "Giấy phép của Nonet",
   "about.notices": "Giấy phép của mã nguồn bên ngoài",
   "about.one-file": "Giấy phép của mã nguồn bên ngoài nằm ở cuối tệp này.",
@@ -947,7 +1002,8 @@ export default {
   "print.preset-book-about": "300 câu đố trong bốn phần",
   "print.count": "Số câu đố",
   "print.number-wrong": "Hãy nhập một số nguyên từ {least, number} đến {most, number}. Tạm thời dùng {value, number}.",
-  "print.puzzles-too-many": "Như vậy là {count, number} câu đố. Một tài liệu có nhiều nhất {most, number}. Tạm thời dùng {value, number}.",
+  "print.puzzles-too-many":
+    "Như vậy là {count, number} câu đố. Một tài liệu có nhiều nhất {most, number}. Tạm thời dùng {value, number}.",
   "print.per-page": "Số câu đố mỗi trang",
   "print.key": "Lời giải",
   "print.key-none": "Không in",
@@ -970,7 +1026,8 @@ export default {
   "print.portrait": "Dọc",
   "print.landscape": "Ngang",
   "print.both-sides": "In hai mặt",
-  "print.both-sides-note": "Mỗi phiếu và phần lời giải bắt đầu trên một tờ giấy mới. Một trang trắng được thêm vào khi cần.",
+  "print.both-sides-note":
+    "Mỗi phiếu và phần lời giải bắt đầu trên một tờ giấy mới. Một trang trắng được thêm vào khi cần.",
   "print.large": "Chữ lớn: số to hơn, đường kẻ đậm hơn",
   "print.ink-saving": "Tiết kiệm mực: không tô nền, đường kẻ mảnh",
   "print.language": "Ngôn ngữ của trang in",
@@ -1012,7 +1069,8 @@ export default {
   "print.rules": "Mở đầu bằng trang luật chơi",
   "print.list-field": "Các câu đố hoặc liên kết, mỗi mục một dòng",
   "print.recognised": "{count, plural, =0 {Không nhận ra câu đố nào.} other {Đã nhận ra # câu đố.}}",
-  "print.list-empty": "Đọc được mọi định dạng: dòng, lưới, liên kết, tệp của chương trình khác. Phần chữ sau câu đố trên cùng dòng là tiêu đề của nó.",
+  "print.list-empty":
+    "Đọc được mọi định dạng: dòng, lưới, liên kết, tệp của chương trình khác. Phần chữ sau câu đố trên cùng dòng là tiêu đề của nó.",
   "print.more-errors": "{count, plural, other {và # lỗi khác}}",
   "print.order": "Thứ tự",
   "print.order-given": "Như danh sách",
@@ -1035,7 +1093,8 @@ export default {
   "print.preview": "Xem trước",
   "print.page": "Trang {page}/{pages}",
   "print.pages": "{pages, plural, other {# trang}}",
-  "print.small-type": "{kind, select, digits {Các chữ số nhỏ nhất được in ở cỡ {size} point. Chữ số} other {Các ứng viên nhỏ nhất được in ở cỡ {size} point. Ứng viên}} nhỏ hơn {least} point rất khó đọc. Hãy chọn giấy lớn hơn, ít câu đố hoặc hình hơn trên mỗi trang, hoặc không in ứng viên.",
+  "print.small-type":
+    "{kind, select, digits {Các chữ số nhỏ nhất được in ở cỡ {size} point. Chữ số} other {Các ứng viên nhỏ nhất được in ở cỡ {size} point. Ứng viên}} nhỏ hơn {least} point rất khó đọc. Hãy chọn giấy lớn hơn, ít câu đố hoặc hình hơn trên mỗi trang, hoặc không in ứng viên.",
   "print.zoom": "Thu phóng",
   "print.smaller": "Thu nhỏ",
   "print.larger": "Phóng to",
@@ -1057,7 +1116,8 @@ export default {
   "print.no-pages": "Chưa có trang nào",
   "print.no-list": "Dán câu đố vào ô hoặc chọn tệp.",
   "print.submit": "In",
-  "print.use-button": "Lệnh in của trình duyệt không in được tài liệu này. Hãy đóng hộp thoại in rồi nhấn nút “{button}” trong Nonet.",
+  "print.use-button":
+    "Lệnh in của trình duyệt không in được tài liệu này. Hãy đóng hộp thoại in rồi nhấn nút “{button}” trong Nonet.",
   "print.pdf": "Lưu PDF",
   "print.to-preview": "Đến phần xem trước",
   "print.to-settings": "Về phần cài đặt",
@@ -1071,7 +1131,8 @@ export default {
   "print.settings-saved": "Đã lưu cài đặt.",
   "print.settings-opened": "Đã mở cài đặt.",
   "print.saved": "Đã lưu PDF.",
-  "print.missing": "Phông chữ của PDF không có các ký tự này: {signs}. Hãy chọn “In”: trình duyệt có các ký tự đó và cũng lưu được PDF.",
+  "print.missing":
+    "Phông chữ của PDF không có các ký tự này: {signs}. Hãy chọn “In”: trình duyệt có các ký tự đó và cũng lưu được PDF.",
   "sheet.puzzle": "Câu đố {number}",
   "sheet.solution": "Lời giải {number}",
   "sheet.head": "Sudoku",
@@ -1085,7 +1146,8 @@ export default {
   "sheet.seed": "Mã khởi tạo {seed}",
   "sheet.code": "Mã QR để mở câu đố {number}",
   "sheet.flaw": "{flaw, select, none {Không có lời giải} several {Nhiều lời giải} other {Chưa tìm ra lời giải}}",
-  "sheet.unsolved": "{flaw, select, none {Câu đố này không có lời giải.} several {Câu đố này có nhiều lời giải.} other {Không kịp tìm ra lời giải của câu đố này.}}",
+  "sheet.unsolved":
+    "{flaw, select, none {Câu đố này không có lời giải.} several {Câu đố này có nhiều lời giải.} other {Không kịp tìm ra lời giải của câu đố này.}}",
   "dialog.close": "Đóng",
   "book.usual-title": "Câu đố Sudoku",
   "book.level-of-side": "{level}, {side} × {side}",
@@ -1098,19 +1160,24 @@ export default {
   "book.solution-on": "Lời giải ở trang {page}",
   "book.about": "Về cuốn sách này",
   "book.rules": "Luật chơi",
-  "book.rule": "Hãy điền một chữ số vào mỗi ô trống. Mỗi hàng, mỗi cột và mỗi vùng viền đậm phải chứa mỗi chữ số đúng một lần.",
+  "book.rule":
+    "Hãy điền một chữ số vào mỗi ô trống. Mỗi hàng, mỗi cột và mỗi vùng viền đậm phải chứa mỗi chữ số đúng một lần.",
   "book.digits": "Các chữ số {digits}.",
   "book.levels": "Các độ khó",
-  "book.level-easy": "Trong một ô chỉ còn một chữ số có thể điền, hoặc một chữ số chỉ còn một chỗ trong hàng, cột hay vùng. Không cần ghi chú.",
-  "book.level-medium": "Ghi chú sẽ có ích: các cặp và bộ ba chữ số, cũng như chữ số chỉ nằm trên một hàng hay một cột của vùng, giúp loại ứng viên.",
+  "book.level-easy":
+    "Trong một ô chỉ còn một chữ số có thể điền, hoặc một chữ số chỉ còn một chỗ trong hàng, cột hay vùng. Không cần ghi chú.",
+  "book.level-medium":
+    "Ghi chú sẽ có ích: các cặp và bộ ba chữ số, cũng như chữ số chỉ nằm trên một hàng hay một cột của vùng, giúp loại ứng viên.",
   "book.level-hard": "Cần các mẫu hình trên toàn bảng, chẳng hạn cánh X (X-Wing) và cánh XY (XY-Wing).",
   "book.level-expert": "Cần các chuỗi ứng viên: nếu ứng viên này sai thì ứng viên kế tiếp đúng.",
   "book.level-extreme": "Cần một giả thiết: hệ quả của một ứng viên cho biết ứng viên đó có đúng không.",
   "book.rating": "Con số sau “SE” đánh giá bước khó nhất theo thang điểm của Sudoku Explainer.",
   "book.numbered": "Các câu đố được đánh số liên tục trong cả cuốn sách.",
   "book.key-end": "Lời giải bắt đầu từ trang {page}. Mỗi lời giải mang số của câu đố, các số cho sẵn được in đậm.",
-  "book.key-page": "Lời giải nằm ở trang ngay sau mỗi trang câu đố. Mỗi lời giải mang số của câu đố, các số cho sẵn được in đậm.",
-  "book.key-foot": "Lời giải được in ngược ở cuối mỗi trang. Mỗi lời giải mang số của câu đố, các số cho sẵn được in đậm.",
+  "book.key-page":
+    "Lời giải nằm ở trang ngay sau mỗi trang câu đố. Mỗi lời giải mang số của câu đố, các số cho sẵn được in đậm.",
+  "book.key-foot":
+    "Lời giải được in ngược ở cuối mỗi trang. Mỗi lời giải mang số của câu đố, các số cho sẵn được in đậm.",
   "book.making": "Cuốn sách này được làm ra thế nào",
   "book.made": "Nonet, một phần mềm tự do, đã tạo các câu đố và các trang sách. Mỗi câu đố có đúng một lời giải.",
   "book.laid-out": "Nonet, một phần mềm tự do, đã tạo các trang sách.",
@@ -1119,7 +1186,8 @@ export default {
   "error.at-cell": "Hàng {row}, cột {column}: {sentence}",
   "error.empty-input": "Trong văn bản này không có câu đố.",
   "error.bad-symbol": "“{symbol}” không phải là số của câu đố này. Hãy dùng dấu chấm hoặc 0 cho ô trống.",
-  "error.wrong-length": "Câu đố có {found, plural, other {# ô}}, nhưng {expected, plural, =0 {không bảng nào có số ô như vậy} other {cần có # ô}}.",
+  "error.wrong-length":
+    "Câu đố có {found, plural, other {# ô}}, nhưng {expected, plural, =0 {không bảng nào có số ô như vậy} other {cần có # ô}}.",
   "error.wrong-row-length": "Hàng này có {found, plural, other {# ô}}, nhưng cần {expected} ô.",
   "error.missing-rows": "Câu đố kết thúc sau {found, plural, other {# hàng}}, nhưng cần {expected} hàng.",
   "error.number-too-large": "{found} quá lớn: số lớn nhất của câu đố này là {expected}.",
@@ -1128,9 +1196,12 @@ export default {
   "error.too-many-puzzles": "Từ đây là câu đố thứ hai. Hãy dán từng câu một.",
   "error.rules-unsupported": "Một luật của câu đố này bắt đầu ở đây. Phần này của Nonet không biết các luật như vậy.",
   "error.bad-foreign-text": "Văn bản này bắt đầu giống {symbol}, nhưng phần sau không đọc được.",
-  "error.no-puzzle-found": "Văn bản này là {symbol} và không có câu đố nào trong đó. Một câu đố là một danh sách hoặc một đoạn văn bản có một mục cho mỗi ô.",
-  "error.unread-format": "Nonet không đọc định dạng của {symbol}. Thay vào đó, hãy sao chép các ô của câu đố, mỗi hàng của bảng trên một dòng.",
-  "error.on-server": "Liên kết này chỉ trỏ tới một câu đố trên máy chủ {symbol}. Hãy mở câu đố ở đó rồi sao chép liên kết dài hoặc văn bản.",
+  "error.no-puzzle-found":
+    "Văn bản này là {symbol} và không có câu đố nào trong đó. Một câu đố là một danh sách hoặc một đoạn văn bản có một mục cho mỗi ô.",
+  "error.unread-format":
+    "Nonet không đọc định dạng của {symbol}. Thay vào đó, hãy sao chép các ô của câu đố, mỗi hàng của bảng trên một dòng.",
+  "error.on-server":
+    "Liên kết này chỉ trỏ tới một câu đố trên máy chủ {symbol}. Hãy mở câu đố ở đó rồi sao chép liên kết dài hoặc văn bản.",
   "error.bad-rule": "Không đọc được luật này: {symbol}",
   "error.repeated-rule-cell": "Ô {symbol} được ghi hai lần trong luật này. Hãy bỏ bớt một lần.",
   "error.wrong-rule-side": "Luật {symbol} không dùng được cho bảng {expected}×{expected}.",
@@ -1145,12 +1216,14 @@ export default {
   "error.unknown-technique": "Có một kỹ thuật không xác định.",
   "error.layout-too-large": "Bảng này quá lớn đối với bộ giải.",
   "error.no-solution": "Câu đố không có lời giải.",
-  "error.no-estimate": "Không ước lượng được: không mẫu ngẫu nhiên nào là lời giải. Hãy giải câu đố để biết có lời giải hay không.",
+  "error.no-estimate":
+    "Không ước lượng được: không mẫu ngẫu nhiên nào là lời giải. Hãy giải câu đố để biết có lời giải hay không.",
   "error.no-full-grid": "Không bảng nào thỏa mãn tất cả các luật này. Hãy bỏ một luật.",
   "error.aborted": "Đã dừng.",
   "error.closed": "Bộ giải đã bị đóng. Hãy tải lại trang.",
   "error.engine-load": "Không tải được bộ giải. Bạn vẫn dùng được bảng. Hãy kiểm tra kết nối rồi thử lại.",
-  "error.engine-unsupported": "Bộ giải không chạy được trong trình duyệt này vì WebAssembly quá cũ hoặc đã bị tắt. Bạn vẫn dùng được bảng.",
+  "error.engine-unsupported":
+    "Bộ giải không chạy được trong trình duyệt này vì WebAssembly quá cũ hoặc đã bị tắt. Bạn vẫn dùng được bảng.",
   "error.engine-failed": "Bộ giải đã dừng đột ngột. Trên bảng không có gì thay đổi. Hãy thử lại.",
   "error.not-loaded": "Không tải được phần này của trang. Hãy kiểm tra kết nối rồi thử lại.",
   "error.other": "Đã xảy ra lỗi ({code}). Trên bảng không có gì thay đổi.",
@@ -1170,33 +1243,43 @@ export default {
   "making.field-flag": "“{field}” phải là true hoặc false.",
   "making.field-text": "“{field}” phải là một dòng chữ có nhiều nhất {most} ký tự.",
   "making.field-pair": "“{field}” phải là danh sách gồm hai số, số nhỏ đứng trước.",
-  "making.field-layout": "“{field}” phải là bảng có cỡ đến {most} × {most}, chẳng hạn “3x3”, “2x3”, “3x3+x” hoặc “jigsaw:9”.",
-  "making.field-no-levels": "“{field}”: bảng này không có độ khó. Bảng có cạnh từ {least} đến {most} và bảng lớn hơn có khối, không thêm luật, mới có độ khó. Hãy dùng “clues” thay thế.",
-  "making.field-no-extreme": "“{field}”: tìm một câu đố cực khó trên bảng này mất quá nhiều thời gian. Hãy chọn độ khó khác.",
+  "making.field-layout":
+    "“{field}” phải là bảng có cỡ đến {most} × {most}, chẳng hạn “3x3”, “2x3”, “3x3+x” hoặc “jigsaw:9”.",
+  "making.field-no-levels":
+    "“{field}”: bảng này không có độ khó. Bảng có cạnh từ {least} đến {most} và bảng lớn hơn có khối, không thêm luật, mới có độ khó. Hãy dùng “clues” thay thế.",
+  "making.field-no-extreme":
+    "“{field}”: tìm một câu đố cực khó trên bảng này mất quá nhiều thời gian. Hãy chọn độ khó khác.",
   "making.field-no-rating": "“{field}”: chỉ câu đố trên bảng “3x3” mới có mức đánh giá. Hãy bỏ cài đặt này.",
   "making.field-technique": "“{field}” phải là tên một kỹ thuật, chẳng hạn “x-wing” hoặc “naked-pair”.",
   "making.field-day": "“{field}” phải là một ngày kể từ 2026-01-01, chẳng hạn “2026-11-23”.",
   "making.field-address": "“{field}” phải là địa chỉ web bắt đầu bằng “https://” và không có “#”.",
-  "making.field-too-many": "“{field}” có tổng cộng {count, plural, other {# câu đố}}. Một tài liệu có nhiều nhất {most}.",
+  "making.field-too-many":
+    "“{field}” có tổng cộng {count, plural, other {# câu đố}}. Một tài liệu có nhiều nhất {most}.",
   "making.in-section": "Phần {section}, câu đố {number}: {sentence}",
   "making.technique-never": "Kỹ thuật đã chọn không xuất hiện trên bảng này. Hãy chọn kỹ thuật khác hoặc bảng lớn hơn.",
-  "making.too-few-different": "Chỉ có {found} câu đố khác nhau thuộc loại này, nhưng cần {wanted}. Hãy giảm số lượng hoặc chọn bảng lớn hơn.",
-  "making.fault": "Câu đố {number} ({isFile, select, yes {{file}, dòng {line}} other {dòng {line}}}) {flaw, select, none {không có lời giải} several {có nhiều lời giải} other {không giải kịp}}.",
+  "making.too-few-different":
+    "Chỉ có {found} câu đố khác nhau thuộc loại này, nhưng cần {wanted}. Hãy giảm số lượng hoặc chọn bảng lớn hơn.",
+  "making.fault":
+    "Câu đố {number} ({isFile, select, yes {{file}, dòng {line}} other {dòng {line}}}) {flaw, select, none {không có lời giải} several {có nhiều lời giải} other {không giải kịp}}.",
 
   "path.sheet-title": "Đường giải",
   "path.sheet-rating": "Đánh giá của Sudoku Explainer: {rating}",
   "path.sheet-puzzle": "Câu đố",
   "path.sheet-steps": "{first}–{last}",
   "path.sheet-step": "{number}. {name}",
-  "path.sheet-unpictured": "Số bước có hình: {pictures, number}, là các bước khó nhất. Số bước khác thuộc các độ khó đã chọn mà không có hình: {count, number}.",
+  "path.sheet-unpictured":
+    "Số bước có hình: {pictures, number}, là các bước khó nhất. Số bước khác thuộc các độ khó đã chọn mà không có hình: {count, number}.",
   "path.sheet-marks": "Các dấu trong hình",
   "path.sheet-singles": "Ô đơn:",
   "worksheet.sheet-of": "Phiếu {number}/{count}",
   "worksheet.example": "Ví dụ mẫu",
   "worksheet.cell-names": "{cell} là ô ở hàng {row}, cột {column}.",
-  "worksheet.terms": "Đơn vị là một hàng, một cột hoặc một khối.{candidates, select, yes { Các chữ số nhỏ trong một ô là ứng viên của ô, tức là những chữ số còn có thể điền vào đó. Hai ô trong cùng một đơn vị nhìn thấy nhau.} other {}}",
-  "worksheet.task-place": "Trong mỗi bảng, kỹ thuật này cho phép điền một chữ số: {name}. Hãy tìm bước đó, rồi ghi lại ô và chữ số của ô.",
-  "worksheet.task-remove": "Trong mỗi bảng, kỹ thuật này giúp đi tiếp: {name}. Hãy tìm bước đó, rồi ghi lại những ứng viên bị loại và các ô của chúng.",
+  "worksheet.terms":
+    "Đơn vị là một hàng, một cột hoặc một khối.{candidates, select, yes { Các chữ số nhỏ trong một ô là ứng viên của ô, tức là những chữ số còn có thể điền vào đó. Hai ô trong cùng một đơn vị nhìn thấy nhau.} other {}}",
+  "worksheet.task-place":
+    "Trong mỗi bảng, kỹ thuật này cho phép điền một chữ số: {name}. Hãy tìm bước đó, rồi ghi lại ô và chữ số của ô.",
+  "worksheet.task-remove":
+    "Trong mỗi bảng, kỹ thuật này giúp đi tiếp: {name}. Hãy tìm bước đó, rồi ghi lại những ứng viên bị loại và các ô của chúng.",
   "worksheet.exercise": "Bài tập {number}",
   "worksheet.place": "Ô và chữ số:",
   "worksheet.remove": "Loại:",
@@ -1208,9 +1291,12 @@ export default {
   "worksheet.more": "Còn {count} đáp án đúng khác.",
   "worksheet.rules": "Luật chơi sudoku",
   "worksheet.grid-title": "Một bảng cần điền",
-  "worksheet.grid": "Bảng có {side} hàng và {side} cột. Các đường đậm chia bảng thành các khối, mỗi khối có {side} ô.\nMột vài ô có sẵn chữ số ngay từ đầu. Đó là các số cho sẵn và được giữ nguyên. Bạn điền tất cả các ô còn lại.",
+  "worksheet.grid":
+    "Bảng có {side} hàng và {side} cột. Các đường đậm chia bảng thành các khối, mỗi khối có {side} ô.\nMột vài ô có sẵn chữ số ngay từ đầu. Đó là các số cho sẵn và được giữ nguyên. Bạn điền tất cả các ô còn lại.",
   "worksheet.houses-title": "Mỗi chữ số một lần",
-  "worksheet.houses": "Mỗi hàng có mỗi chữ số trong {digits} đúng một lần. Mỗi cột cũng vậy, và mỗi khối cũng vậy.\nHình vẽ cho thấy một hàng, một cột và một khối. Hai ô cùng hàng, cùng cột hoặc cùng khối không bao giờ có cùng một chữ số.",
+  "worksheet.houses":
+    "Mỗi hàng có mỗi chữ số trong {digits} đúng một lần. Mỗi cột cũng vậy, và mỗi khối cũng vậy.\nHình vẽ cho thấy một hàng, một cột và một khối. Hai ô cùng hàng, cùng cột hoặc cùng khối không bao giờ có cùng một chữ số.",
   "worksheet.think-title": "Chỉ cần suy nghĩ",
-  "worksheet.think": "Một câu đố hợp lệ có đúng một lời giải, và không cần đoán để tìm ra nó.\nHãy nhìn ô được đánh dấu. Hàng của ô đã có 7, 5 và 2. Cột của ô có 8 và 1. Khối của ô còn có 6, 4 và 9. Chỉ còn lại 3, vậy ô này là 3.",
+  "worksheet.think":
+    "Một câu đố hợp lệ có đúng một lời giải, và không cần đoán để tìm ra nó.\nHãy nhìn ô được đánh dấu. Hàng của ô đã có 7, 5 và 2. Cột của ô có 8 và 1. Khối của ô còn có 6, 4 và 9. Chỉ còn lại 3, vậy ô này là 3.",
 };

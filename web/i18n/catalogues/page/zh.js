@@ -4,7 +4,8 @@ export default {
   "page.not-loaded": "无法加载 Nonet。请检查网络连接。页面会自动重试。",
   "page.framed": "Nonet 不会在其他网站的页面中启动。",
   "page.open-alone": "单独打开 Nonet",
-  "page.too-old": "此浏览器版本过旧，无法运行 Nonet。请使用 Chrome 或 Edge {chrome}、Firefox {firefox}、Safari {safari} 或更新的版本。",
+  "page.too-old":
+    "此浏览器版本过旧，无法运行 Nonet。请使用 Chrome 或 Edge {chrome}、Firefox {firefox}、Safari {safari} 或更新的版本。",
   "shell.title": "{place} – Nonet",
   "shell.skip": "跳到盘面",
   "shell.places": "版块",
@@ -40,7 +41,8 @@ export default {
   "device.keep": "保留",
   "device.deleted": "已删除所有游戏和统计。",
   "device.not-deleted": "无法删除游戏。请刷新页面后重试。",
-  "device.loaded": "{games, plural, =0 {没有添加游戏} other {已添加#局游戏}}。{skipped, plural, =0 {} other {文件中有#项无法读取。}}",
+  "device.loaded":
+    "{games, plural, =0 {没有添加游戏} other {已添加#局游戏}}。{skipped, plural, =0 {} other {文件中有#项无法读取。}}",
   "device.bad-progress": "课程进度在这个文件中已损坏，没有添加。",
   "device.no-file": "这个文件里没有 Nonet 的游戏。请选择在这里保存的文件，例如“nonet-games.json”。",
   "device.not-loaded": "无法把文件中的游戏保存到这个浏览器。",
@@ -82,7 +84,8 @@ export default {
   "set.theme-dark": "深色",
   "keys.show": "键盘快捷键……",
   "keys.title": "键盘快捷键",
-  "keys.about": "数字键用来填数，字母键是命令。在大于9×9的盘面上，字母也是数字：这时请先按逗号，再按命令的字母。要更换按键，请在列表中点击该按键。",
+  "keys.about":
+    "数字键用来填数，字母键是命令。在大于9×9的盘面上，字母也是数字：这时请先按逗号，再按命令的字母。要更换按键，请在列表中点击该按键。",
   "keys.search": "搜索",
   "keys.none-found": "没有匹配的快捷键。",
   "keys.group-read": "读出盘面",
@@ -160,7 +163,8 @@ export default {
   "keys.waiting": "请按下“{command}”的新按键。按Esc保留原来的按键。",
   "keys.changed": "{key}现在用于“{command}”。",
   "keys.used": "{key}已经是“{command}”的按键。请选择其他按键，或先更换那个命令的按键。",
-  "keys.refused": "不能选择{key}。{reason, select, digit {数字键用来填数。} fixed {这个按键已用于移动、填写或擦除。} menu {Alt加字母会打开浏览器的菜单，再加Shift就不会。} other {这个按键由浏览器使用。}}请选择其他按键。",
+  "keys.refused":
+    "不能选择{key}。{reason, select, digit {数字键用来填数。} fixed {这个按键已用于移动、填写或擦除。} menu {Alt加字母会打开浏览器的菜单，再加Shift就不会。} other {这个按键由浏览器使用。}}请选择其他按键。",
   "keys.reset": "还原",
   "keys.reset-named": "还原“{command}”的按键",
   "keys.reset-all": "还原所有按键",
@@ -204,18 +208,28 @@ export default {
   "go.edge": "这个方向没有{area, select, region {区} other {宫}}。",
   "page.board": "盘面",
   "board.label": "数独盘面，{side}×{side}",
-  "board.cell": "第{row}行第{column}列，{kind, select, given {{digit}，已知数} entry {{digit}} answer {{digit}，来自答案} notes {笔记{notes}} candidates {候选数{notes}} corners {角落笔记{corners}} notescorners {笔记{notes}，角落笔记{corners}} candidatescorners {候选数{notes}，角落笔记{corners}} other {空格}}{fault, select, conflict {，有冲突} wrong {，错误} other {}}{count, plural, =0 {} other {，涂有{colors}}}，第{region}{area, select, box {宫} other {区}}",
+  "board.cell":
+    "第{row}行第{column}列，{kind, select, given {{digit}，已知数} entry {{digit}} answer {{digit}，来自答案} notes {笔记{notes}} candidates {候选数{notes}} corners {角落笔记{corners}} notescorners {笔记{notes}，角落笔记{corners}} candidatescorners {候选数{notes}，角落笔记{corners}} other {空格}}{fault, select, conflict {，有冲突} wrong {，错误} other {}}{count, plural, =0 {} other {，涂有{colors}}}，第{region}{area, select, box {宫} other {区}}",
   "board.place": "第{row}行第{column}列",
-  "board.placed": "{count, plural, =0 {已填入{digit}。} =1 {已在第{row}行第{column}列填入{digit}。} other {已在#格里填入{digit}。}}",
-  "board.erased": "{count, plural, =0 {已擦除{digit}。} =1 {已擦除第{row}行第{column}列的{digit}。} other {已擦除#格里的{digit}。}}",
-  "board.note-added": "{count, plural, =0 {已添加笔记{digit}。} =1 {已在第{row}行第{column}列添加笔记{digit}。} other {已在#格里添加笔记{digit}。}}",
-  "board.note-removed": "{count, plural, =0 {已删去笔记{digit}。} =1 {已删去第{row}行第{column}列的笔记{digit}。} other {已删去#格里的笔记{digit}。}}",
-  "board.corner-added": "{count, plural, =0 {已添加角落笔记{digit}。} =1 {已在第{row}行第{column}列添加角落笔记{digit}。} other {已在#格里添加角落笔记{digit}。}}",
-  "board.corner-removed": "{count, plural, =0 {已删去角落笔记{digit}。} =1 {已删去第{row}行第{column}列的角落笔记{digit}。} other {已删去#格里的角落笔记{digit}。}}",
-  "board.color-added": "{count, plural, =0 {已涂上{color}。} =1 {已在第{row}行第{column}列涂上{color}。} other {已给#格涂上{color}。}}",
-  "board.color-removed": "{count, plural, =0 {已去掉{color}。} =1 {已去掉第{row}行第{column}列的{color}。} other {已去掉#格的{color}。}}",
+  "board.placed":
+    "{count, plural, =0 {已填入{digit}。} =1 {已在第{row}行第{column}列填入{digit}。} other {已在#格里填入{digit}。}}",
+  "board.erased":
+    "{count, plural, =0 {已擦除{digit}。} =1 {已擦除第{row}行第{column}列的{digit}。} other {已擦除#格里的{digit}。}}",
+  "board.note-added":
+    "{count, plural, =0 {已添加笔记{digit}。} =1 {已在第{row}行第{column}列添加笔记{digit}。} other {已在#格里添加笔记{digit}。}}",
+  "board.note-removed":
+    "{count, plural, =0 {已删去笔记{digit}。} =1 {已删去第{row}行第{column}列的笔记{digit}。} other {已删去#格里的笔记{digit}。}}",
+  "board.corner-added":
+    "{count, plural, =0 {已添加角落笔记{digit}。} =1 {已在第{row}行第{column}列添加角落笔记{digit}。} other {已在#格里添加角落笔记{digit}。}}",
+  "board.corner-removed":
+    "{count, plural, =0 {已删去角落笔记{digit}。} =1 {已删去第{row}行第{column}列的角落笔记{digit}。} other {已删去#格里的角落笔记{digit}。}}",
+  "board.color-added":
+    "{count, plural, =0 {已涂上{color}。} =1 {已在第{row}行第{column}列涂上{color}。} other {已给#格涂上{color}。}}",
+  "board.color-removed":
+    "{count, plural, =0 {已去掉{color}。} =1 {已去掉第{row}行第{column}列的{color}。} other {已去掉#格的{color}。}}",
   "board.changed": "{count, plural, other {已更改#格。}}",
-  "board.mode": "{mode, select, digit {按键现在填数字。} corner {按键现在记角落笔记。} centre {按键现在记笔记。} other {按键现在选颜色。}}",
+  "board.mode":
+    "{mode, select, digit {按键现在填数字。} corner {按键现在记角落笔记。} centre {按键现在记笔记。} other {按键现在选颜色。}}",
   "board.locked": "已选数字{digit}。点一格即可填入{digit}。",
   "board.unlocked": "没有选数字。请先选择一格。",
   "board.given": "这是已知数，不能更改。",
@@ -225,9 +239,12 @@ export default {
   "board.no-cell": "请先选择一格。",
   "board.no-undo": "没有可撤销的操作。",
   "board.no-redo": "没有可重做的操作。",
-  "board.conflict": "{house, select, rule {题目中有一条规则已无法满足。} candidates {数字{digit}不在该格允许的候选数之中。} antiknight {数字{digit}与另一个{digit}相距一个马步。} antiking {数字{digit}与另一个{digit}对角相邻。} asterisk {数字{digit}在星号格里重复出现。} centerdots {数字{digit}在各宫的中心格里重复出现。} disjoint {数字{digit}在各宫的第{index}个位置上重复出现。} diagonal {数字{digit}在第{index}条对角线上重复出现。} window {数字{digit}在第{index}个窗口里重复出现。} other {数字{digit}在第{index}{house, select, row {行} column {列} region {区} other {宫}}里重复出现。}}",
-  "board.house": "{house, select, row {第{index}行} column {第{index}列} diagonal {第{index}条对角线} window {第{index}个窗口} region {第{index}区} asterisk {星号格} centerdots {各宫的中心格} disjoint {各宫的第{index}个位置} other {第{index}宫}}",
-  "board.in-house": "{house, select, row {第{index}行内} column {第{index}列内} diagonal {第{index}条对角线上} window {第{index}个窗口内} region {第{index}区内} asterisk {星号格内} centerdots {各宫的中心格内} disjoint {各宫的第{index}个位置上} other {第{index}宫内}}",
+  "board.conflict":
+    "{house, select, rule {题目中有一条规则已无法满足。} candidates {数字{digit}不在该格允许的候选数之中。} antiknight {数字{digit}与另一个{digit}相距一个马步。} antiking {数字{digit}与另一个{digit}对角相邻。} asterisk {数字{digit}在星号格里重复出现。} centerdots {数字{digit}在各宫的中心格里重复出现。} disjoint {数字{digit}在各宫的第{index}个位置上重复出现。} diagonal {数字{digit}在第{index}条对角线上重复出现。} window {数字{digit}在第{index}个窗口里重复出现。} other {数字{digit}在第{index}{house, select, row {行} column {列} region {区} other {宫}}里重复出现。}}",
+  "board.house":
+    "{house, select, row {第{index}行} column {第{index}列} diagonal {第{index}条对角线} window {第{index}个窗口} region {第{index}区} asterisk {星号格} centerdots {各宫的中心格} disjoint {各宫的第{index}个位置} other {第{index}宫}}",
+  "board.in-house":
+    "{house, select, row {第{index}行内} column {第{index}列内} diagonal {第{index}条对角线上} window {第{index}个窗口内} region {第{index}区内} asterisk {星号格内} centerdots {各宫的中心格内} disjoint {各宫的第{index}个位置上} other {第{index}宫内}}",
   "board.conflicts": "数字{digit}重复出现：{houses}。",
   "board.notes-gone": "已从{count}格的笔记中删去{digit}。",
   "board.houses-complete": "已填满：{houses}。",
@@ -315,7 +332,8 @@ export default {
   "finish.checks": "检查",
   "finish.best": "该难度的最佳用时",
   "finish.new-best": "新纪录：{time}{faster, select, none {} other {，快了{faster}}}。",
-  "finish.first": "你解出的第一道{level, select, easy {简单} medium {中等} hard {困难} expert {非常困难} other {极难}}题。",
+  "finish.first":
+    "你解出的第一道{level, select, easy {简单} medium {中等} hard {困难} expert {非常困难} other {极难}}题。",
   "finish.days": "{days, plural, other {连续#天}}。",
   "finish.dailies": "连续{days}天解出每日一题。",
   "finish.helped": "借助了帮助：你看过答案，所以不计入纪录。",
@@ -388,7 +406,8 @@ export default {
   "rating.ep": "填出第一个数之前最难的一步（EP）",
   "rating.ed": "第一步（ED）",
   "rating.beyond": "该标准的规则都找不到下一步，所以这道题超出了该标准的范围。",
-  "rating.scale": "SE 是 Sudoku Explainer 1.2.1 的评级标准，为解题的每一步评级，从1.0（最容易）到约12。题目的难度等于其中最难一步的难度。",
+  "rating.scale":
+    "SE 是 Sudoku Explainer 1.2.1 的评级标准，为解题的每一步评级，从1.0（最容易）到约12。题目的难度等于其中最难一步的难度。",
   "rating.path": "查看步骤",
   "solve.label": "求解",
   "solve.button": "填入答案",
@@ -408,7 +427,8 @@ export default {
   "culprit.find": "找出错误的数字",
   "culprit.title": "错误的数字",
   "culprit.cells": "需要检查的格",
-  "culprit.told": "{count, plural, =0 {没有哪一个已知数是唯一的原因：至少有两个数字是错的。} =1 {去掉这个已知数，题目就有解。点击它可跳到它的格。} other {这#个已知数中，去掉任意一个，题目就有解。点击其中一个可跳到它的格。}}",
+  "culprit.told":
+    "{count, plural, =0 {没有哪一个已知数是唯一的原因：至少有两个数字是错的。} =1 {去掉这个已知数，题目就有解。点击它可跳到它的格。} other {这#个已知数中，去掉任意一个，题目就有解。点击其中一个可跳到它的格。}}",
   "culprit.given": "{cell}：去掉{given}",
   "culprit.instead": "{cell}：{given}应为{digit}",
   "check.nothing": "还没有可检查的内容。",
@@ -444,7 +464,8 @@ export default {
   "mistake.corrected": "已改正，可以撤销。",
   "steps.open": "显示所有步骤",
   "steps.title": "所有步骤",
-  "steps.count": "{count, plural, =0 {所选的技巧在这里都找不到下一步。} other {#个步骤，{all, plural, other {#种技巧}}。}}",
+  "steps.count":
+    "{count, plural, =0 {所选的技巧在这里都找不到下一步。} other {#个步骤，{all, plural, other {#种技巧}}。}}",
   "steps.easiest": "每一类技巧中最容易的步骤：",
   "steps.more": "{family}：还有{count, plural, other {#个步骤}}",
   "links.walk": "逐条查看",
@@ -512,7 +533,8 @@ export default {
   "rules.open": "规则……",
   "rules.compose": "编排规则",
   "rules.not-loaded": "无法加载这道题的规则，盘面既不显示也不检查这些规则。请检查网络连接，页面会再次尝试。",
-  "rules.link-unread": "链接中的题目带有规则。Nonet 读取规则的部分无法加载，因此题目没有出现在盘面上。请检查网络连接，然后重新打开链接。",
+  "rules.link-unread":
+    "链接中的题目带有规则。Nonet 读取规则的部分无法加载，因此题目没有出现在盘面上。请检查网络连接，然后重新打开链接。",
   "looking.open": "观察工具……",
   "looking.digits": "突出显示数字：",
   "looking.light": "突出显示数字{digit}",
@@ -526,7 +548,8 @@ export default {
   "looking.links-of-none": "请先突出显示一个数字，再看它的强链。",
   "pen.title": "画线",
   "pen.wipe": "擦除所有线",
-  "pen.how": "先点盘面上的一个候选数，再点另一个，它们之间就会画出一条线。用键盘时，移到一格并按数字键。重复一次会擦除这条线。",
+  "pen.how":
+    "先点盘面上的一个候选数，再点另一个，它们之间就会画出一条线。用键盘时，移到一格并按数字键。重复一次会擦除这条线。",
   "pen.up": "已拿起画笔。请用格和数字指定两个候选数。",
   "pen.down": "已放下画笔。",
   "pen.wiped": "{count, plural, =0 {没有线。} other {已擦除#条线。}}",
@@ -574,7 +597,8 @@ export default {
   "class.name": "标题",
   "class.lines": "每行一项：一种技巧，或一道题目加名称。题目是一行数字和点，或一个Nonet链接。",
   "class.make-link": "制作链接",
-  "class.unknown": "{count, plural, other {第{lines}行既不是技巧名称也不是题目。题目是一行数字和点，或一个Nonet链接，最大9×9。}}",
+  "class.unknown":
+    "{count, plural, other {第{lines}行既不是技巧名称也不是题目。题目是一行数字和点，或一个Nonet链接，最大9×9。}}",
   "class.too-many": "共有{count}项任务。一个链接最多可含{most}项。",
   "class.nothing": "请至少写一种技巧或一道题目。",
   "class.not-unique": "题目{puzzle}无解，或有多个解。",
@@ -654,7 +678,8 @@ export default {
   "candidates.stop": "停止",
   "candidates.keep": "保留为笔记",
   "candidates.progress": "正在查找候选数",
-  "candidates.shown": "显示的是至少出现在一个解中的数字（{cells, plural, other {#个空格}}，其中{single, plural, =0 {没有一个} other {#个}}已确定）。",
+  "candidates.shown":
+    "显示的是至少出现在一个解中的数字（{cells, plural, other {#个空格}}，其中{single, plural, =0 {没有一个} other {#个}}已确定）。",
   "candidates.too-large": "大于{side} × {side}的盘面，格里放不下笔记。",
   "new.title": "新游戏",
   "new.shape-title": "盘面形状",
@@ -746,7 +771,8 @@ export default {
   "compose.not-minimal": "否：下列每个已知数都可以擦除。",
   "compose.erase": "擦除{cell}",
   "compose.judging": "正在分析……",
-  "compose.said": "{givens, plural, other {#个已知数}}。恰有一个解。{level}。{rating}{removable, plural, =0 {最小题。} other {可以擦除#个已知数。}}",
+  "compose.said":
+    "{givens, plural, other {#个已知数}}。恰有一个解。{level}。{rating}{removable, plural, =0 {最小题。} other {可以擦除#个已知数。}}",
   "compose.wanted": "要寻找的题目难度",
   "compose.any": "任意",
   "compose.pattern": "按这个图案寻找题目",
@@ -822,12 +848,14 @@ export default {
   "open.more-errors": "{count, plural, other {另有#行无法读取。}}",
   "open.preview": "预览",
   "open.recognised": "识别为：{format}",
-  "open.contents": "{side} × {side}，{clues, plural, other {#个已知数}}{rules, plural, =0 {} other {，#条规则}}{placed, plural, =0 {} other {，填入#个数字}}{noted, plural, =0 {} other {，#格有笔记}}",
+  "open.contents":
+    "{side} × {side}，{clues, plural, other {#个已知数}}{rules, plural, =0 {} other {，#条规则}}{placed, plural, =0 {} other {，填入#个数字}}{noted, plural, =0 {} other {，#格有笔记}}",
   "open.author": "作者：{author}",
   "open.rules": "作者写的规则",
   "open.time": "进行中的一局，用时{time}",
   "open.left-out": "不支持以下规则，已略去：{rules}。",
-  "open.rule": "{rule, select, killercage {杀手笼} cage {笼} thermometer {温度计} arrow {箭头} littlekillersum {小杀手和} sandwichsum {三明治和} ratio {比例点} difference {差值点} xv {X与V标记} palindrome {回文线} even {偶数格} odd {奇数格} extraregion {额外区域} clone {克隆区} quadruple {四格圈} betweenline {区间线} minimum {最小格} maximum {最大格} nonconsecutive {相邻不连续} negative {否定约束} diagonal {单条对角线} disjointgroups {同位} givenpencilmarks {给定候选数} fogofwar {迷雾} line {线} drawing {图形} foglight {迷雾} triggereffect {迷雾} rectangle {图形} circle {图形} text {图形} other {{name}}}",
+  "open.rule":
+    "{rule, select, killercage {杀手笼} cage {笼} thermometer {温度计} arrow {箭头} littlekillersum {小杀手和} sandwichsum {三明治和} ratio {比例点} difference {差值点} xv {X与V标记} palindrome {回文线} even {偶数格} odd {奇数格} extraregion {额外区域} clone {克隆区} quadruple {四格圈} betweenline {区间线} minimum {最小格} maximum {最大格} nonconsecutive {相邻不连续} negative {否定约束} diagonal {单条对角线} disjointgroups {同位} givenpencilmarks {给定候选数} fogofwar {迷雾} line {线} drawing {图形} foglight {迷雾} triggereffect {迷雾} rectangle {图形} circle {图形} text {图形} other {{name}}}",
   "open.conflict": "已知数互相矛盾。",
   "open.play": "开始玩",
   "open.edit": "在“求解”中编辑",
@@ -844,8 +872,10 @@ export default {
   "open.address-too-long": "这个地址太长，不可能包含题目。",
   "open.damaged-link": "这个链接已损坏。请复制完整的链接再试。",
   "open.newer-link": "这个链接由更新版本的 Nonet 生成。请刷新页面后再打开。",
-  "format.name": "{format, select, line {一行数字} sdm {多行列表（SDM）} numbers {空格分隔的数} rows {多行数字} csv {逗号分隔表（CSV）} tsv {电子表格单元格} frame {画出的盘面} jigsaw {数字与分区} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {候选数盘面} library {HoDoKu} gsf {带评级的列表（gsf）} 729 {一行候选数} sudokuwiki {SudokuWiki（文本）} sudokuwikilink {SudokuWiki（链接）} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles（链接）} sudokupad {SudokuPad} sudokupadlink {SudokuPad（链接）} sudokusolver {Interactive Sudoku Solver（文本）} sudokusolverlink {Interactive Sudoku Solver（链接）} opensudoku {OpenSudoku} solo {Simon Tatham 的 Solo} nonet {Nonet 的一局} json {JSON} code {程序文本} xml {XML 或 HTML} latex {LaTeX} killer {文本形式的杀手数独} other {{format}}}",
-  "format.about": "{format, select, line {几乎所有程序都能读取。填入的数字看起来像已知数。} frame {便于阅读：用于消息或文本文件。} rows {每行一行文本。} numbers {数字，0表示空格；也适用于大盘面。} csv {用于电子表格和程序。} tsv {可粘贴到电子表格。} pencilmarks {所有候选数，与解题程序和论坛的写法相同。} fpuzzleslink {在 f-puzzles.com 打开并编辑题目。} sudokupadlink {在 sudokupad.app 打开并解答题目。} sudokuwikilink {在 sudokuwiki.org 的求解器中打开题目。} sudokusolverlink {在 Interactive Sudoku Solver 中打开题目，由它求解。} sudokusolver {题目及其规则，采用 Interactive Sudoku Solver 的写法。} fpuzzles {包含已知数、填入数字、笔记和规则的 JSON。} opensudoku {用于安卓应用 OpenSudoku。} sdk {供 SadMan Sudoku、SudoCue 等使用的文件。} sdm {每行一道题目的文件。} ss {供 Simple Sudoku 使用的文件。} library {供 HoDoKu 使用的一行，区分已知数、填入数字和已删去的候选数。} sudokuwiki {SudokuWiki 求解器可读取的162个字符。} 729 {每格九个字符，表示其候选数。} solo {Simon Tatham 的 Solo 的游戏编号。} jigsaw {一行数字，再加一行标出每格所属的分区。} other {{format}}}",
+  "format.name":
+    "{format, select, line {一行数字} sdm {多行列表（SDM）} numbers {空格分隔的数} rows {多行数字} csv {逗号分隔表（CSV）} tsv {电子表格单元格} frame {画出的盘面} jigsaw {数字与分区} sdk {SadMan, SudoCue (SDK)} sdx {SudoCue (SDX)} ss {Simple Sudoku} pencilmarks {候选数盘面} library {HoDoKu} gsf {带评级的列表（gsf）} 729 {一行候选数} sudokuwiki {SudokuWiki（文本）} sudokuwikilink {SudokuWiki（链接）} fpuzzles {f-puzzles} fpuzzleslink {f-puzzles（链接）} sudokupad {SudokuPad} sudokupadlink {SudokuPad（链接）} sudokusolver {Interactive Sudoku Solver（文本）} sudokusolverlink {Interactive Sudoku Solver（链接）} opensudoku {OpenSudoku} solo {Simon Tatham 的 Solo} nonet {Nonet 的一局} json {JSON} code {程序文本} xml {XML 或 HTML} latex {LaTeX} killer {文本形式的杀手数独} other {{format}}}",
+  "format.about":
+    "{format, select, line {几乎所有程序都能读取。填入的数字看起来像已知数。} frame {便于阅读：用于消息或文本文件。} rows {每行一行文本。} numbers {数字，0表示空格；也适用于大盘面。} csv {用于电子表格和程序。} tsv {可粘贴到电子表格。} pencilmarks {所有候选数，与解题程序和论坛的写法相同。} fpuzzleslink {在 f-puzzles.com 打开并编辑题目。} sudokupadlink {在 sudokupad.app 打开并解答题目。} sudokuwikilink {在 sudokuwiki.org 的求解器中打开题目。} sudokusolverlink {在 Interactive Sudoku Solver 中打开题目，由它求解。} sudokusolver {题目及其规则，采用 Interactive Sudoku Solver 的写法。} fpuzzles {包含已知数、填入数字、笔记和规则的 JSON。} opensudoku {用于安卓应用 OpenSudoku。} sdk {供 SadMan Sudoku、SudoCue 等使用的文件。} sdm {每行一道题目的文件。} ss {供 Simple Sudoku 使用的文件。} library {供 HoDoKu 使用的一行，区分已知数、填入数字和已删去的候选数。} sudokuwiki {SudokuWiki 求解器可读取的162个字符。} 729 {每格九个字符，表示其候选数。} solo {Simon Tatham 的 Solo 的游戏编号。} jigsaw {一行数字，再加一行标出每格所属的分区。} other {{format}}}",
   "share.open": "分享与保存……",
   "share.title": "分享与保存",
   "share.link": "链接",
@@ -853,7 +883,8 @@ export default {
   "share.puzzle": "题目",
   "share.game": "当前的游戏",
   "share.puzzle-about": "{rules, plural, =0 {链接包含已知数和难度。} other {链接包含已知数、规则和难度。}}",
-  "share.game-about": "{rules, plural, =0 {链接包含你的数字、笔记、颜色和用时。} other {链接包含规则以及你的数字、笔记、颜色和用时。}}打开者可从此处继续。",
+  "share.game-about":
+    "{rules, plural, =0 {链接包含你的数字、笔记、颜色和用时。} other {链接包含规则以及你的数字、笔记、颜色和用时。}}打开者可从此处继续。",
   "share.copy": "复制",
   "share.send": "发送……",
   "share.failed": "设备无法分享该链接。",
@@ -924,7 +955,8 @@ export default {
   "about.open": "关于 Nonet",
   "about.title": "关于 Nonet",
   "about.version": "Nonet {version}",
-  "about.what": "Nonet 可以求解、讲解、生成和打印数独。一切都在本设备上运行，不会发送任何内容。Nonet 是采用 MIT 许可证的自由软件。",
+  "about.what":
+    "Nonet 可以求解、讲解、生成和打印数独。一切都在本设备上运行，不会发送任何内容。Nonet 是采用 MIT 许可证的自由软件。",
   "about.licence": "Nonet 的许可证",
   "about.notices": "第三方代码的许可证",
   "about.one-file": "第三方代码的许可证在本文件末尾。",
@@ -1035,7 +1067,8 @@ export default {
   "print.preview": "预览",
   "print.page": "第{page}页，共{pages}页",
   "print.pages": "{pages, plural, other {#页}}",
-  "print.small-type": "{kind, select, digits {最小的数字以{size}磅印出。小于{least}磅的数字} other {最小的候选数以{size}磅印出。小于{least}磅的候选数}}很难看清。请选用更大的纸张，减少每页的题目或图，或者不印候选数。",
+  "print.small-type":
+    "{kind, select, digits {最小的数字以{size}磅印出。小于{least}磅的数字} other {最小的候选数以{size}磅印出。小于{least}磅的候选数}}很难看清。请选用更大的纸张，减少每页的题目或图，或者不印候选数。",
   "print.zoom": "缩放",
   "print.smaller": "缩小",
   "print.larger": "放大",
@@ -1119,7 +1152,8 @@ export default {
   "error.at-cell": "第{row}行第{column}列：{sentence}",
   "error.empty-input": "这段文字里没有题目。",
   "error.bad-symbol": "“{symbol}”不是这道题的数字。空格请用点或0。",
-  "error.wrong-length": "题目有{found, plural, other {#格}}，但{expected, plural, =0 {没有这么多格的盘面} other {需要#格}}。",
+  "error.wrong-length":
+    "题目有{found, plural, other {#格}}，但{expected, plural, =0 {没有这么多格的盘面} other {需要#格}}。",
   "error.wrong-row-length": "这一行有{found, plural, other {#格}}，但应有{expected}格。",
   "error.missing-rows": "题目只有{found, plural, other {#行}}，但应有{expected}行。",
   "error.number-too-large": "{found}太大：这道题最大的数字是{expected}。",
@@ -1171,7 +1205,8 @@ export default {
   "making.field-text": "“{field}”必须是一行文字，最多{most}个字符。",
   "making.field-pair": "“{field}”必须是两个数的列表，较小的在前。",
   "making.field-layout": "“{field}”必须是不超过{most} × {most}的盘面，例如“3x3”、“2x3”、“3x3+x”或“jigsaw:9”。",
-  "making.field-no-levels": "“{field}”：这种盘面没有难度。边长为{least}至{most}的盘面，以及更大的、有宫且没有附加规则的盘面才有难度。请改用“clues”。",
+  "making.field-no-levels":
+    "“{field}”：这种盘面没有难度。边长为{least}至{most}的盘面，以及更大的、有宫且没有附加规则的盘面才有难度。请改用“clues”。",
   "making.field-no-extreme": "“{field}”：在这种盘面上寻找极难的题目需要太长时间。请选择其他难度。",
   "making.field-no-rating": "“{field}”：只有“3x3”盘面的题目才有评级。请删去这项设置。",
   "making.field-technique": "“{field}”必须是一种技巧的名称，例如“x-wing”或“naked-pair”。",
@@ -1181,20 +1216,23 @@ export default {
   "making.in-section": "第{section}部分第{number}题：{sentence}",
   "making.technique-never": "所选技巧不会出现在这种盘面上。请选择其他技巧或更大的盘面。",
   "making.too-few-different": "这一类不同的题目只有{found}道，而需要{wanted}道。请减少数量，或选择更大的盘面。",
-  "making.fault": "第{number}题（{isFile, select, yes {{file}第{line}行} other {第{line}行}}）{flaw, select, none {无解} several {有多个解} other {未能及时解出}}。",
+  "making.fault":
+    "第{number}题（{isFile, select, yes {{file}第{line}行} other {第{line}行}}）{flaw, select, none {无解} several {有多个解} other {未能及时解出}}。",
 
   "path.sheet-title": "解题路径",
   "path.sheet-rating": "Sudoku Explainer 评级：{rating}",
   "path.sheet-puzzle": "题目",
   "path.sheet-steps": "{first}–{last}",
   "path.sheet-step": "{number}. {name}",
-  "path.sheet-unpictured": "配图的步骤：{pictures, number}步，是最难的。所选难度中未配图的步骤：另有{count, number}步。",
+  "path.sheet-unpictured":
+    "配图的步骤：{pictures, number}步，是最难的。所选难度中未配图的步骤：另有{count, number}步。",
   "path.sheet-marks": "图中的标记",
   "path.sheet-singles": "唯一数：",
   "worksheet.sheet-of": "第{number}份，共{count}份",
   "worksheet.example": "例题",
   "worksheet.cell-names": "{cell}表示第{row}行第{column}列的格。",
-  "worksheet.terms": "一行、一列或一宫都叫作一个单元。{candidates, select, yes {格里的小数字是这一格的候选数，也就是还可能填的数字。同一单元里的两格互相看得到。} other {}}",
+  "worksheet.terms":
+    "一行、一列或一宫都叫作一个单元。{candidates, select, yes {格里的小数字是这一格的候选数，也就是还可能填的数字。同一单元里的两格互相看得到。} other {}}",
   "worksheet.task-place": "下面每个盘面都能用这种技巧填一个数字：{name}。请找出这一步，写下是哪一格、填什么数字。",
   "worksheet.task-remove": "下面每个盘面都要用这种技巧才能继续：{name}。请找出这一步，写下从哪些格里删去哪些候选数。",
   "worksheet.exercise": "练习{number}",
@@ -1208,9 +1246,12 @@ export default {
   "worksheet.more": "另外还有{count}个正确答案。",
   "worksheet.rules": "数独的规则",
   "worksheet.grid-title": "要填的盘面",
-  "worksheet.grid": "盘面有{side}行{side}列。粗线把盘面分成若干个宫，每宫{side}格。\n有些格一开始就有数字，这些是已知数，不能更改。其余的格由你来填。",
+  "worksheet.grid":
+    "盘面有{side}行{side}列。粗线把盘面分成若干个宫，每宫{side}格。\n有些格一开始就有数字，这些是已知数，不能更改。其余的格由你来填。",
   "worksheet.houses-title": "每个数字只出现一次",
-  "worksheet.houses": "每一行里，{digits}的每个数字恰好出现一次。每一列、每一宫也是如此。\n图中标出了一行、一列和一宫。同一行、同一列或同一宫里的两格，数字永远不会相同。",
+  "worksheet.houses":
+    "每一行里，{digits}的每个数字恰好出现一次。每一列、每一宫也是如此。\n图中标出了一行、一列和一宫。同一行、同一列或同一宫里的两格，数字永远不会相同。",
   "worksheet.think-title": "只靠推理",
-  "worksheet.think": "正确的题目恰有一个解，不用猜就能找到。\n请看标出的那一格。它所在的行里已经有7、5和2，所在的列里有8和1，所在的宫里还有6、4和9。只剩下3，所以这一格填3。",
+  "worksheet.think":
+    "正确的题目恰有一个解，不用猜就能找到。\n请看标出的那一格。它所在的行里已经有7、5和2，所在的列里有8和1，所在的宫里还有6、4和9。只剩下3，所以这一格填3。",
 };

@@ -2,7 +2,8 @@
 export default {
   "photo.title": "识别照片",
   "photo.about": "拍下印刷的数独，或选择一张图片。识别在本设备上进行，任何内容都不会离开本设备。",
-  "photo.limits": "印刷的数字成为已知数，手写的数字无法识别，请选择没有人填写过的题目。可以识别4×4、6×6、8×8和9×9的网格。画出来的规则不会识别。",
+  "photo.limits":
+    "印刷的数字成为已知数，手写的数字无法识别，请选择没有人填写过的题目。可以识别4×4、6×6、8×8和9×9的网格。画出来的规则不会识别。",
   "photo.camera": "使用相机",
   "photo.file": "选择图片",
   "photo.drop": "也可以把图片拖到页面上，或粘贴图片。",
@@ -19,7 +20,8 @@ export default {
   "photo.camera-busy": "无法使用相机。请关闭正在使用相机的其他程序后重试，或选择一张图片。",
   "photo.no-grid": "在这张图片中没有找到数独网格。请从正上方、在均匀的光线下拍摄，并拍下整个网格。",
   "photo.too-small": "这张图片中的网格太小。请靠近一些，让网格占满画面。",
-  "photo.side": "这个网格每行有{side, plural, other {#格}}。只能识别4×4、6×6、8×8和9×9的网格。请在“求解”中手动输入题目。",
+  "photo.side":
+    "这个网格每行有{side, plural, other {#格}}。只能识别4×4、6×6、8×8和9×9的网格。请在“求解”中手动输入题目。",
   "photo.no-picture": "浏览器无法把这个文件作为图片打开。请选择JPEG、PNG或WebP格式的图片。",
   "photo.too-large": "这张图片太大。请选择不超过{megabytes} MB的图片。",
   "photo.several": "这张图片中有{count, plural, other {#个网格}}。请选择一个。",
@@ -28,10 +30,13 @@ export default {
   "photo.grid-label": "照片上的识别结果",
   "photo.clear": "所有数字都识别得很清楚。",
   "photo.doubtful": "{left, plural, =0 {所有存疑的格都已核对。} other {有#格存疑，请与照片核对。}}",
-  "photo.changed": "最初的识别结果没有唯一解，因此{changed, plural, other {改动了#格}}。{left, plural, =0 {全部已核对。} other {还有#格需要与照片核对。}}",
+  "photo.changed":
+    "最初的识别结果没有唯一解，因此{changed, plural, other {改动了#格}}。{left, plural, =0 {全部已核对。} other {还有#格需要与照片核对。}}",
   "photo.unreadable": "这张照片的各种可能的识别结果都没有唯一解。请把每个数字与照片核对，或重新拍照。",
-  "photo.cell": "第{row}行第{column}列：{digit, select, 0 {空格} other {{digit}}}{mark, select, doubtful {，存疑} changed {，已改动} corrected {，已更正} conflict {，有冲突} other {}}",
-  "photo.now": "第{row}行第{column}列：{digit, select, 0 {空格} other {{digit}}}。{left, plural, =0 {没有需要核对的格了。} other {还有#格需要核对。}}",
+  "photo.cell":
+    "第{row}行第{column}列：{digit, select, 0 {空格} other {{digit}}}{mark, select, doubtful {，存疑} changed {，已改动} corrected {，已更正} conflict {，有冲突} other {}}",
+  "photo.now":
+    "第{row}行第{column}列：{digit, select, 0 {空格} other {{digit}}}。{left, plural, =0 {没有需要核对的格了。} other {还有#格需要核对。}}",
   "photo.lens": "照片中的这一格",
   "photo.digits": "这一格的数字",
   "photo.blank": "空格",

@@ -1,11 +1,16 @@
-/** The sentences that explain steps of rules, in Chinese: key → ICU message. They are loaded with the first puzzle that has rules. */
+/**
+ * The sentences that explain steps of rules, in Chinese: key → ICU message. They are loaded with the first puzzle that
+ * has rules.
+ */
 export default {
-  "word.rule": "{kind, select, cage {{cells}的虚线框{value, select, none {} other {（和为{value}）}}} other {{shape, select, all {} pair {{first}与{last}之间的} line {从{first}到{last}的} other {{cells}的}}规则“{name}{value, select, none {} other { {value}}}”}}",
+  "word.rule":
+    "{kind, select, cage {{cells}的虚线框{value, select, none {} other {（和为{value}）}}} other {{shape, select, all {} pair {{first}与{last}之间的} line {从{first}到{last}的} other {{cells}的}}规则“{name}{value, select, none {} other { {value}}}”}}",
   "where.rule": "请看{rule}。",
   "rule-link.off": "{rule}：那么{node}{nodeCount, plural, =1 {} other {都}}不能是{digitOr}。",
   "rule-link.on": "{rule}：那么{node}必须是{digit}。",
   "rule-step.left": "{cells}只剩下{digitsOr}。",
-  "rule-step.total": "{cellsCount, plural, =1 {仅{cells}一格就构成全部的和{total}} other {{cells}的数字之和是{total}}}。",
+  "rule-step.total":
+    "{cellsCount, plural, =1 {仅{cells}一格就构成全部的和{total}} other {{cells}的数字之和是{total}}}。",
   "rule-step.same": "{more}的数字之和等于{less}的数字之和。",
   "rule-step.more": "{more}的数字之和比{less}的数字之和大{total}。",
   "rule-step.last": "这些格中只有{cell}是空的，所以它填剩下的数。",
@@ -25,7 +30,8 @@ export default {
   "rule-step.required": "{rule}必须有{digit}，而{digit}只能填在{cells}。",
   "rule-step.differ": "{rule}：其中的数字互不相同，所以这些格也能互相看到。",
   "rule-step.houses": "{theHouses}的数字之和是{sum}。",
-  "rule-step.taken": "{count, plural, =1 {减去一条规则的和：{list}。} other {减去{count}条规则的和：{list} = {taken}。}}",
+  "rule-step.taken":
+    "{count, plural, =1 {减去一条规则的和：{list}。} other {减去{count}条规则的和：{list} = {taken}。}}",
   "rule-step.made": "{count, plural, other {按剩下的候选数，只有{list}能得到这个和。}}",
   "rule-step.ways": "任何做法都不会把数字填在这里要删去它的格中。",
 };

@@ -1,4 +1,7 @@
-/** The sentences about rules of a puzzle, in English: key → ICU message. A kind of rule has a name and a sentence that says the rule. */
+/**
+ * The sentences about rules of a puzzle, in English: key → ICU message. A kind of rule has a name and a sentence that
+ * says the rule.
+ */
 export default {
   "rule.cage.name": "Cage",
   "rule.cage.rule": "The digits in a cage differ. If there is a number in its corner, they add up to it.",
@@ -9,11 +12,13 @@ export default {
   "rule.quadruple.name": "Quadruple",
   "rule.quadruple.rule": "The digits in a circle where four cells meet are all in these four cells.",
   "rule.sandwich.name": "Sandwich",
-  "rule.sandwich.rule": "A number outside the grid is the sum of the digits between the smallest and the largest digit of the row or column.",
+  "rule.sandwich.rule":
+    "A number outside the grid is the sum of the digits between the smallest and the largest digit of the row or column.",
   "rule.slow-thermometer.name": "Slow thermometer",
   "rule.slow-thermometer.rule": "The digits never decrease along a slow thermometer, beginning at the bulb.",
   "rule.black-dot.name": "Black dot",
-  "rule.black-dot.rule": "Of two digits with a black dot between them, one is twice the other, or as many times as the dot says.",
+  "rule.black-dot.rule":
+    "Of two digits with a black dot between them, one is twice the other, or as many times as the dot says.",
   "rule.pair-sum.name": "X and V",
   "rule.pair-sum.rule": "Two digits with an X between them add up to 10, with a V to 5, with a number to that number.",
   "rule.inequality.name": "Inequality sign",
@@ -41,9 +46,11 @@ export default {
   "rule.region-sum-line.name": "Region sum line",
   "rule.region-sum-line.rule": "The digits of the line have the same sum in each box that it passes through.",
   "rule.zipper.name": "Zipper line",
-  "rule.zipper.rule": "Digits at the same distance from the middle of a zipper line have the same sum; a digit in the middle is that sum.",
+  "rule.zipper.rule":
+    "Digits at the same distance from the middle of a zipper line have the same sum; a digit in the middle is that sum.",
   "rule.double-arrow.name": "Double arrow",
-  "rule.double-arrow.rule": "The digits between the two circles of a double arrow add up to the sum of the digits in the circles.",
+  "rule.double-arrow.rule":
+    "The digits between the two circles of a double arrow add up to the sum of the digits in the circles.",
   "rule.entropic.name": "Entropic line",
   "rule.entropic.rule": "Any three neighbouring digits on an entropic line are a low, a middle and a high digit.",
   "rule.modular.name": "Modular line",
@@ -53,11 +60,14 @@ export default {
   "rule.nonconsecutive.name": "Non-consecutive",
   "rule.nonconsecutive.rule": "Neighbouring cells never have consecutive digits, except where there is a dot.",
   "rule.x-sum.name": "X-sum",
-  "rule.x-sum.rule": "A number outside the grid is the sum of the first X digits in its direction, where X is the first of them.",
+  "rule.x-sum.rule":
+    "A number outside the grid is the sum of the first X digits in its direction, where X is the first of them.",
   "rule.skyscraper.name": "Skyscrapers",
-  "rule.skyscraper.rule": "A number outside the grid says how many digits are seen from there, when larger digits hide the smaller ones behind them.",
+  "rule.skyscraper.rule":
+    "A number outside the grid says how many digits are seen from there, when larger digits hide the smaller ones behind them.",
   "rule.numbered-room.name": "Numbered room",
-  "rule.numbered-room.rule": "A digit outside the grid is in the X-th cell in its direction, where X is the digit in the first cell.",
+  "rule.numbered-room.rule":
+    "A digit outside the grid is in the X-th cell in its direction, where X is the digit in the first cell.",
   "rule.automaton.name": "Pattern line",
   "rule.automaton.rule": "The digits along the line follow a pattern.",
   "rule.relation.name": "Relation line",
@@ -65,13 +75,15 @@ export default {
   "rule.between.name": "Between line",
   "rule.between.rule": "The digits on a between line lie between the digits in the circles at its ends.",
   "rule.lockout.name": "Lockout line",
-  "rule.lockout.rule": "The digits in the diamonds differ by at least the number of the line. The digits between them lie outside their range.",
+  "rule.lockout.rule":
+    "The digits in the diamonds differ by at least the number of the line. The digits between them lie outside their range.",
   "rule.row-indexer.name": "Row indexer",
   "rule.row-indexer.rule": "In a marked cell of row N, the digit says in which row of the column the digit N is.",
   "rule.column-indexer.name": "Column indexer",
   "rule.column-indexer.rule": "In a marked cell of column N, the digit says in which column of the row the digit N is.",
   "rule.box-indexer.name": "Box indexer",
-  "rule.box-indexer.rule": "In a marked cell at place N of its box, the digit says at which place of the box the digit N is.",
+  "rule.box-indexer.rule":
+    "In a marked cell at place N of its box, the digit says at which place of the box the digit N is.",
   "rule.falling-diagonal.name": "Falling diagonal",
   "rule.falling-diagonal.rule": "The digits on the diagonal from the top left to the bottom right differ.",
   "rule.rising-diagonal.name": "Rising diagonal",
@@ -93,12 +105,15 @@ export default {
   "rule.count": "{count, plural, one {# rule of this kind} other {# rules of this kind}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: the rule can no longer hold.",
-  "rule.cage-read": "{total, plural, =0 {cage, {cells, plural, one {# cell} other {# cells}}} other {cage of {total}, {cells, plural, one {# cell} other {# cells}}, {isOver, select, yes {{left, number} too many} other {{left, number} left}}}}",
-  "rule.cage-now": "{cells, plural, =0 {The cage of {total} is full.} one {Cage of {total}: {left, number} left for # cell.} other {Cage of {total}: {left, number} left for # cells.}}",
+  "rule.cage-read":
+    "{total, plural, =0 {cage, {cells, plural, one {# cell} other {# cells}}} other {cage of {total}, {cells, plural, one {# cell} other {# cells}}, {isOver, select, yes {{left, number} too many} other {{left, number} left}}}}",
+  "rule.cage-now":
+    "{cells, plural, =0 {The cage of {total} is full.} one {Cage of {total}: {left, number} left for # cell.} other {Cage of {total}: {left, number} left for # cells.}}",
   "rule.read": "{name}, cell {place} of {cells}",
   "rule.walk": "{number} of {count}: {name}",
   "rule.sum": "Sum of the selected cells: {sum}.",
-  "rule.combinations": "{count, plural, =0 {No combination is left.} one {One combination is left: {list}.} other {# combinations are left: {list}.}}",
+  "rule.combinations":
+    "{count, plural, =0 {No combination is left.} one {One combination is left: {list}.} other {# combinations are left: {list}.}}",
   "rule.go-none": "This cell is in no rule.",
   "greet.about": "You find these rules again in the menu, under “Rules…”.",
   "greet.kind": "{name}: {rule}",
@@ -111,7 +126,8 @@ export default {
   "compose-rule.column": "column",
   "compose-rule.set": "Select the cells on the board.",
   "compose-rule.line": "Select the cells one after the other, in the order of the line.",
-  "compose-rule.path": "Select the cells one after the other, in the order of the line. The line may come back to a cell, for example to its first: drag across the cell again, or go there with Shift and the arrow keys.",
+  "compose-rule.path":
+    "Select the cells one after the other, in the order of the line. The line may come back to a cell, for example to its first: drag across the cell again, or go there with Shift and the arrow keys.",
   "compose-rule.pair": "Select two cells that share an edge.",
   "compose-rule.step": "Select the cell with the smaller digit, then the cell with the larger one.",
   "compose-rule.square": "Select the four cells around a corner.",
@@ -132,27 +148,34 @@ export default {
   "compose-rule.faulty": "These contradict each other: {rules}.",
   "compose-rule.no-fault": "There is a solution, so nothing contradicts.",
   "compose-rule.unnecessary": "What can go?",
-  "compose-rule.can-go": "{count, plural, =0 {Nothing can be left out.} other {Each of these can be left out alone: {rules}.}}",
+  "compose-rule.can-go":
+    "{count, plural, =0 {Nothing can be left out.} other {Each of these can be left out alone: {rules}.}}",
   "compose-rule.not-one": "First the puzzle must have exactly one solution.",
   "compose-rule.undecided": "This could not be decided in the time allowed.",
   "compose-rule.given": "the given in {cell}",
   "compose-rule.candidates": "the given candidates of {cell}",
   "compose-rule.press-pair": "Or press the edge between two cells: a press adds the sign, another takes it away.",
-  "compose-rule.press-step": "Or press the edge between two cells: a press adds the sign, the second turns it, the third takes it away.",
-  "compose-rule.press-square": "Or type the digits, with commas, and press the corner between four cells; another press takes the circle away.",
-  "compose-rule.press-edge": "Or type the value and press the edge of the grid, or the number beside it; another press takes the number away.",
-  "compose-rule.press-diagonal": "Or type the value and press the edge of the grid, near the corner towards which the diagonal goes; another press takes the number away.",
+  "compose-rule.press-step":
+    "Or press the edge between two cells: a press adds the sign, the second turns it, the third takes it away.",
+  "compose-rule.press-square":
+    "Or type the digits, with commas, and press the corner between four cells; another press takes the circle away.",
+  "compose-rule.press-edge":
+    "Or type the value and press the edge of the grid, or the number beside it; another press takes the number away.",
+  "compose-rule.press-diagonal":
+    "Or type the value and press the edge of the grid, near the corner towards which the diagonal goes; another press takes the number away.",
   "compose-rule.keys": "By keyboard: Shift and arrow keys select on the board, then Enter.",
   "live.switch": "Count the solutions of each candidate while I set, up to {most}",
   "live.progress": "The solutions of each candidate are being counted",
-  "live.told": "{open, plural, one {# cell} other {# cells}} without a given, {single, plural, =0 {none of them decided} other {# of them decided}}. A bar is full from {most} solutions on.",
+  "live.told":
+    "{open, plural, one {# cell} other {# cells}} without a given, {single, plural, =0 {none of them decided} other {# of them decided}}. A bar is full from {most} solutions on.",
   "live.some": "{digit} in {count, plural, one {# solution} other {# solutions}}",
   "live.many": "{digit} in {count} or more solutions",
   "fill.title": "Generate the rest",
   "fill.cages": "Fill with cages",
   "fill.dots": "Add dots until unique",
   "fill.busy": "Rules are being added until there is one solution …",
-  "fill.done": "{count, plural, =0 {The puzzle already has exactly one solution.} one {# rule was added. The puzzle has exactly one solution. Undo takes it away.} other {# rules were added. The puzzle has exactly one solution. One undo takes them away.}}",
+  "fill.done":
+    "{count, plural, =0 {The puzzle already has exactly one solution.} one {# rule was added. The puzzle has exactly one solution. Undo takes it away.} other {# rules were added. The puzzle has exactly one solution. One undo takes them away.}}",
   "fill.none": "What is drawn has no solution, so nothing can be added. “What contradicts?” says why.",
   "fill.missed": "No additions were found that leave exactly one solution. Try again, or take some rules away.",
 
@@ -165,12 +188,14 @@ export default {
   "made.dots": "Kropki",
 
   // Links for other programs.
-  "rule.unsaid": "{program} cannot say all rules of this puzzle, and without them it would be another puzzle. There is no link. Not said: {rules}.",
+  "rule.unsaid":
+    "{program} cannot say all rules of this puzzle, and without them it would be another puzzle. There is no link. Not said: {rules}.",
   "rule.unsaid-layout": "{program} has no boards of this kind, so there is no link.",
 
   // Rules that a drawing suggests.
   "suggest.title": "Rules that are only drawn",
-  "suggest.about": "The puzzle draws these rules and does not state them. Tick those that the author’s words confirm. What is not ticked is left out, and so is what is drawn and not listed here.",
+  "suggest.about":
+    "The puzzle draws these rules and does not state them. Tick those that the author’s words confirm. What is not ticked is left out, and so is what is drawn and not listed here.",
   "suggest.sure": "Certain: the words say “{word}”.",
   "suggest.likely": "Likely: it is usually drawn like this.",
   "suggest.low": "Uncertain: a drawing like this can mean several things.",

@@ -1,7 +1,11 @@
-/** The sentences about rules of a puzzle, in Italian: key → ICU message. A kind of rule has a name and a sentence that says the rule. */
+/**
+ * The sentences about rules of a puzzle, in Italian: key → ICU message. A kind of rule has a name and a sentence that
+ * says the rule.
+ */
 export default {
   "rule.cage.name": "Gabbia",
-  "rule.cage.rule": "Le cifre in una gabbia sono tutte diverse. Se nell’angolo c’è un numero, la loro somma è quel numero.",
+  "rule.cage.rule":
+    "Le cifre in una gabbia sono tutte diverse. Se nell’angolo c’è un numero, la loro somma è quel numero.",
   "rule.thermometer.name": "Termometro",
   "rule.thermometer.rule": "Le cifre crescono lungo il termometro, a partire dal bulbo.",
   "rule.white-dot.name": "Punto bianco",
@@ -9,11 +13,13 @@ export default {
   "rule.quadruple.name": "Quadrupla",
   "rule.quadruple.rule": "Le cifre nel cerchio dove si toccano quattro caselle stanno tutte in queste quattro caselle.",
   "rule.sandwich.name": "Sandwich",
-  "rule.sandwich.rule": "Un numero fuori dalla griglia è la somma delle cifre tra la più piccola e la più grande della riga o della colonna.",
+  "rule.sandwich.rule":
+    "Un numero fuori dalla griglia è la somma delle cifre tra la più piccola e la più grande della riga o della colonna.",
   "rule.slow-thermometer.name": "Termometro lento",
   "rule.slow-thermometer.rule": "Le cifre non diminuiscono mai lungo un termometro lento, a partire dal bulbo.",
   "rule.black-dot.name": "Punto nero",
-  "rule.black-dot.rule": "Di due cifre con un punto nero tra loro, una è il doppio dell’altra, o tante volte quanto dice il punto.",
+  "rule.black-dot.rule":
+    "Di due cifre con un punto nero tra loro, una è il doppio dell’altra, o tante volte quanto dice il punto.",
   "rule.pair-sum.name": "X e V",
   "rule.pair-sum.rule": "Due cifre con una X tra loro sommano 10, con una V 5, con un numero quel numero.",
   "rule.inequality.name": "Segno di disuguaglianza",
@@ -31,7 +37,8 @@ export default {
   "rule.arrow.name": "Freccia",
   "rule.arrow.rule": "La somma delle cifre lungo la freccia è la cifra, o il numero, nel cerchio.",
   "rule.little-killer.name": "Little killer",
-  "rule.little-killer.rule": "Le cifre lungo la diagonale di una piccola freccia sommano il suo numero. Possono ripetersi.",
+  "rule.little-killer.rule":
+    "Le cifre lungo la diagonale di una piccola freccia sommano il suo numero. Possono ripetersi.",
   "rule.minimum.name": "Minimo",
   "rule.minimum.rule": "Una casella con frecce rivolte all’interno ha una cifra più piccola delle vicine.",
   "rule.maximum.name": "Massimo",
@@ -41,7 +48,8 @@ export default {
   "rule.region-sum-line.name": "Linea a somme uguali",
   "rule.region-sum-line.rule": "Le cifre della linea hanno la stessa somma in ogni riquadro che attraversa.",
   "rule.zipper.name": "Linea a cerniera",
-  "rule.zipper.rule": "Le cifre alla stessa distanza dal centro di una linea a cerniera hanno la stessa somma; una cifra al centro è quella somma.",
+  "rule.zipper.rule":
+    "Le cifre alla stessa distanza dal centro di una linea a cerniera hanno la stessa somma; una cifra al centro è quella somma.",
   "rule.double-arrow.name": "Doppia freccia",
   "rule.double-arrow.rule": "Le cifre tra i due cerchi di una doppia freccia sommano quanto le cifre nei cerchi.",
   "rule.entropic.name": "Linea entropica",
@@ -53,11 +61,14 @@ export default {
   "rule.nonconsecutive.name": "Non consecutivo",
   "rule.nonconsecutive.rule": "Le caselle vicine non hanno mai cifre consecutive, tranne dove c’è un punto.",
   "rule.x-sum.name": "Somma X",
-  "rule.x-sum.rule": "Un numero fuori dalla griglia è la somma delle prime X cifre nella sua direzione; X è la prima di esse.",
+  "rule.x-sum.rule":
+    "Un numero fuori dalla griglia è la somma delle prime X cifre nella sua direzione; X è la prima di esse.",
   "rule.skyscraper.name": "Grattacieli",
-  "rule.skyscraper.rule": "Un numero fuori dalla griglia dice quante cifre si vedono da lì, se le più grandi nascondono le più piccole dietro di loro.",
+  "rule.skyscraper.rule":
+    "Un numero fuori dalla griglia dice quante cifre si vedono da lì, se le più grandi nascondono le più piccole dietro di loro.",
   "rule.numbered-room.name": "Stanza numerata",
-  "rule.numbered-room.rule": "Una cifra fuori dalla griglia è nella casella numero X nella sua direzione; X è la cifra della prima casella.",
+  "rule.numbered-room.rule":
+    "Una cifra fuori dalla griglia è nella casella numero X nella sua direzione; X è la cifra della prima casella.",
   "rule.automaton.name": "Linea con schema",
   "rule.automaton.rule": "Le cifre lungo la linea seguono uno schema.",
   "rule.relation.name": "Linea di relazione",
@@ -65,13 +76,17 @@ export default {
   "rule.between.name": "Linea «tra»",
   "rule.between.rule": "Le cifre su una linea «tra» sono comprese tra le cifre nei cerchi alle estremità.",
   "rule.lockout.name": "Linea di blocco",
-  "rule.lockout.rule": "Le cifre nei rombi differiscono almeno del numero della linea. Le cifre tra loro sono fuori dal loro intervallo.",
+  "rule.lockout.rule":
+    "Le cifre nei rombi differiscono almeno del numero della linea. Le cifre tra loro sono fuori dal loro intervallo.",
   "rule.row-indexer.name": "Indice di riga",
-  "rule.row-indexer.rule": "In una casella segnata della riga N, la cifra dice in quale riga della colonna si trova la cifra N.",
+  "rule.row-indexer.rule":
+    "In una casella segnata della riga N, la cifra dice in quale riga della colonna si trova la cifra N.",
   "rule.column-indexer.name": "Indice di colonna",
-  "rule.column-indexer.rule": "In una casella segnata della colonna N, la cifra dice in quale colonna della riga si trova la cifra N.",
+  "rule.column-indexer.rule":
+    "In una casella segnata della colonna N, la cifra dice in quale colonna della riga si trova la cifra N.",
   "rule.box-indexer.name": "Indice di riquadro",
-  "rule.box-indexer.rule": "In una casella segnata al posto N del riquadro, la cifra dice a quale posto del riquadro si trova la cifra N.",
+  "rule.box-indexer.rule":
+    "In una casella segnata al posto N del riquadro, la cifra dice a quale posto del riquadro si trova la cifra N.",
   "rule.falling-diagonal.name": "Diagonale discendente",
   "rule.falling-diagonal.rule": "Le cifre sulla diagonale da in alto a sinistra a in basso a destra sono diverse.",
   "rule.rising-diagonal.name": "Diagonale ascendente",
@@ -93,12 +108,15 @@ export default {
   "rule.count": "{count, plural, one {# regola di questo tipo} other {# regole di questo tipo}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: la regola non può più valere.",
-  "rule.cage-read": "{total, plural, =0 {gabbia, {cells, plural, one {# casella} other {# caselle}}} other {gabbia da {total}, {cells, plural, one {# casella} other {# caselle}}, {isOver, select, yes {{left, number} di troppo} other {restano {left, number}}}}}",
-  "rule.cage-now": "{cells, plural, =0 {La gabbia da {total} è piena.} one {Gabbia da {total}: restano {left, number} per # casella.} other {Gabbia da {total}: restano {left, number} per # caselle.}}",
+  "rule.cage-read":
+    "{total, plural, =0 {gabbia, {cells, plural, one {# casella} other {# caselle}}} other {gabbia da {total}, {cells, plural, one {# casella} other {# caselle}}, {isOver, select, yes {{left, number} di troppo} other {restano {left, number}}}}}",
+  "rule.cage-now":
+    "{cells, plural, =0 {La gabbia da {total} è piena.} one {Gabbia da {total}: restano {left, number} per # casella.} other {Gabbia da {total}: restano {left, number} per # caselle.}}",
   "rule.read": "{name}, casella {place} di {cells}",
   "rule.walk": "{number} di {count}: {name}",
   "rule.sum": "Somma delle caselle selezionate: {sum}.",
-  "rule.combinations": "{count, plural, =0 {Non resta nessuna combinazione.} one {Resta una combinazione: {list}.} other {Restano # combinazioni: {list}.}}",
+  "rule.combinations":
+    "{count, plural, =0 {Non resta nessuna combinazione.} one {Resta una combinazione: {list}.} other {Restano # combinazioni: {list}.}}",
   "rule.go-none": "Questa casella non appartiene a nessuna regola.",
   "greet.about": "Ritrovi queste regole nel menu, alla voce «Regole…».",
   "greet.kind": "{name}: {rule}",
@@ -111,7 +129,8 @@ export default {
   "compose-rule.column": "colonna",
   "compose-rule.set": "Seleziona le caselle sulla griglia.",
   "compose-rule.line": "Seleziona le caselle una dopo l’altra, nell’ordine della linea.",
-  "compose-rule.path": "Seleziona le caselle una dopo l’altra, nell’ordine della linea. La linea può tornare su una casella, per esempio sulla prima: trascina di nuovo sulla casella, o raggiungila con Maiusc e i tasti freccia.",
+  "compose-rule.path":
+    "Seleziona le caselle una dopo l’altra, nell’ordine della linea. La linea può tornare su una casella, per esempio sulla prima: trascina di nuovo sulla casella, o raggiungila con Maiusc e i tasti freccia.",
   "compose-rule.pair": "Seleziona due caselle con un lato in comune.",
   "compose-rule.step": "Seleziona la casella con la cifra più piccola, poi quella con la più grande.",
   "compose-rule.square": "Seleziona le quattro caselle intorno a un angolo.",
@@ -132,45 +151,58 @@ export default {
   "compose-rule.faulty": "Si contraddicono: {rules}.",
   "compose-rule.no-fault": "C’è una soluzione, quindi nulla si contraddice.",
   "compose-rule.unnecessary": "Che cosa è superfluo?",
-  "compose-rule.can-go": "{count, plural, =0 {Non si può togliere nulla.} other {Ognuna di queste si può togliere da sola: {rules}.}}",
+  "compose-rule.can-go":
+    "{count, plural, =0 {Non si può togliere nulla.} other {Ognuna di queste si può togliere da sola: {rules}.}}",
   "compose-rule.not-one": "Prima il sudoku deve avere esattamente una soluzione.",
   "compose-rule.undecided": "Non si è potuto decidere nel tempo concesso.",
   "compose-rule.given": "la cifra iniziale in {cell}",
   "compose-rule.candidates": "i candidati dati di {cell}",
-  "compose-rule.press-pair": "Oppure premi il lato fra due caselle: una pressione aggiunge il segno, un’altra lo toglie.",
-  "compose-rule.press-step": "Oppure premi il lato fra due caselle: la prima pressione aggiunge il segno, la seconda lo gira, la terza lo toglie.",
-  "compose-rule.press-square": "Oppure scrivi le cifre, separate da virgole, e premi l’angolo fra quattro caselle; un’altra pressione toglie il cerchio.",
-  "compose-rule.press-edge": "Oppure scrivi il valore e premi il bordo della griglia, o il numero accanto; un’altra pressione toglie il numero.",
-  "compose-rule.press-diagonal": "Oppure scrivi il valore e premi il bordo della griglia, vicino all’angolo verso cui va la diagonale; un’altra pressione toglie il numero.",
+  "compose-rule.press-pair":
+    "Oppure premi il lato fra due caselle: una pressione aggiunge il segno, un’altra lo toglie.",
+  "compose-rule.press-step":
+    "Oppure premi il lato fra due caselle: la prima pressione aggiunge il segno, la seconda lo gira, la terza lo toglie.",
+  "compose-rule.press-square":
+    "Oppure scrivi le cifre, separate da virgole, e premi l’angolo fra quattro caselle; un’altra pressione toglie il cerchio.",
+  "compose-rule.press-edge":
+    "Oppure scrivi il valore e premi il bordo della griglia, o il numero accanto; un’altra pressione toglie il numero.",
+  "compose-rule.press-diagonal":
+    "Oppure scrivi il valore e premi il bordo della griglia, vicino all’angolo verso cui va la diagonale; un’altra pressione toglie il numero.",
   "compose-rule.keys": "Da tastiera: Maiusc e le frecce selezionano sulla griglia, poi Invio.",
   "live.switch": "Mentre compongo, conta le soluzioni di ogni candidato, fino a {most}",
   "live.progress": "Si contano le soluzioni di ogni candidato",
-  "live.told": "{open, plural, one {# casella} other {# caselle}} senza cifra iniziale, {single, plural, =0 {nessuna decisa} one {# decisa} other {# decise}}. Una barra è piena da {most} soluzioni in su.",
+  "live.told":
+    "{open, plural, one {# casella} other {# caselle}} senza cifra iniziale, {single, plural, =0 {nessuna decisa} one {# decisa} other {# decise}}. Una barra è piena da {most} soluzioni in su.",
   "live.some": "{digit} in {count, plural, one {# soluzione} other {# soluzioni}}",
   "live.many": "{digit} in {count} o più soluzioni",
   "fill.title": "Genera il resto",
   "fill.cages": "Riempi di gabbie",
   "fill.dots": "Aggiungi punti fino a una sola soluzione",
   "fill.busy": "Si aggiungono regole finché la soluzione è una sola …",
-  "fill.done": "{count, plural, =0 {Il sudoku ha già esattamente una soluzione.} one {È stata aggiunta # regola. Il sudoku ha esattamente una soluzione. Annulla la toglie.} other {Sono state aggiunte # regole. Il sudoku ha esattamente una soluzione. Un solo Annulla le toglie.}}",
-  "fill.none": "Ciò che è disegnato non ha soluzione, quindi non si può aggiungere nulla. «Che cosa si contraddice?» dice perché.",
-  "fill.missed": "Non sono state trovate aggiunte che lascino esattamente una soluzione. Riprova, o togli qualche regola.",
+  "fill.done":
+    "{count, plural, =0 {Il sudoku ha già esattamente una soluzione.} one {È stata aggiunta # regola. Il sudoku ha esattamente una soluzione. Annulla la toglie.} other {Sono state aggiunte # regole. Il sudoku ha esattamente una soluzione. Un solo Annulla le toglie.}}",
+  "fill.none":
+    "Ciò che è disegnato non ha soluzione, quindi non si può aggiungere nulla. «Che cosa si contraddice?» dice perché.",
+  "fill.missed":
+    "Non sono state trovate aggiunte che lascino esattamente una soluzione. Riprova, o togli qualche regola.",
 
   // New puzzles with rules.
   "made.daily": "Sudoku del giorno con regole",
-  "made.missed": "Questa volta non si è trovato un sudoku di difficoltà «{level}». Riprova o scegli un’altra difficoltà.",
+  "made.missed":
+    "Questa volta non si è trovato un sudoku di difficoltà «{level}». Riprova o scegli un’altra difficoltà.",
   "made.classic": "Classico",
   "made.mix": "Misto",
   "made.killer": "Killer",
   "made.dots": "Kropki",
 
   // Links for other programs.
-  "rule.unsaid": "{program} non può esprimere tutte le regole di questo sudoku, e senza di esse sarebbe un altro sudoku. Non c’è un link. Regole non espresse: {rules}.",
+  "rule.unsaid":
+    "{program} non può esprimere tutte le regole di questo sudoku, e senza di esse sarebbe un altro sudoku. Non c’è un link. Regole non espresse: {rules}.",
   "rule.unsaid-layout": "{program} non ha griglie di questo tipo, quindi non c’è un link.",
 
   // Rules that a drawing suggests.
   "suggest.title": "Regole soltanto disegnate",
-  "suggest.about": "Queste regole sono disegnate ma non dichiarate. Spunta quelle che le parole dell’autore confermano. Ciò che non è spuntato viene tralasciato, come ciò che è disegnato e non compare qui.",
+  "suggest.about":
+    "Queste regole sono disegnate ma non dichiarate. Spunta quelle che le parole dell’autore confermano. Ciò che non è spuntato viene tralasciato, come ciò che è disegnato e non compare qui.",
   "suggest.sure": "Certo: le parole dell’autore contengono «{word}».",
   "suggest.likely": "Probabile: di solito si disegna così.",
   "suggest.low": "Incerto: un disegno così può avere più significati.",

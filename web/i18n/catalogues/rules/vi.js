@@ -1,4 +1,7 @@
-/** The sentences about rules of a puzzle, in Vietnamese: key → ICU message. A kind of rule has a name and a sentence that says the rule. */
+/**
+ * The sentences about rules of a puzzle, in Vietnamese: key → ICU message. A kind of rule has a name and a sentence
+ * that says the rule.
+ */
 export default {
   "rule.cage.name": "Lồng",
   "rule.cage.rule": "Các số trong lồng khác nhau. Nếu ở góc có một con số thì tổng của chúng bằng con số đó.",
@@ -19,7 +22,8 @@ export default {
   "rule.inequality.name": "Dấu lớn bé",
   "rule.inequality.rule": "Dấu giữa hai ô chỉ vào số nhỏ hơn.",
   "rule.whisper.name": "Đường thì thầm",
-  "rule.whisper.rule": "Các số cạnh nhau trên đường thì thầm hơn kém nhau ít nhất 5, hoặc ít nhất con số ghi trên đường.",
+  "rule.whisper.rule":
+    "Các số cạnh nhau trên đường thì thầm hơn kém nhau ít nhất 5, hoặc ít nhất con số ghi trên đường.",
   "rule.renban.name": "Đường renban",
   "rule.renban.rule": "Các số trên đường renban là các số liên tiếp, theo thứ tự bất kỳ, không lặp lại.",
   "rule.palindrome.name": "Đối xứng",
@@ -55,7 +59,8 @@ export default {
   "rule.x-sum.name": "Tổng X",
   "rule.x-sum.rule": "Con số ngoài lưới là tổng X số đầu tiên theo hướng của nó, với X là số đầu tiên.",
   "rule.skyscraper.name": "Nhà chọc trời",
-  "rule.skyscraper.rule": "Con số ngoài lưới cho biết nhìn từ đó thấy bao nhiêu số, khi số lớn che các số nhỏ phía sau.",
+  "rule.skyscraper.rule":
+    "Con số ngoài lưới cho biết nhìn từ đó thấy bao nhiêu số, khi số lớn che các số nhỏ phía sau.",
   "rule.numbered-room.name": "Phòng đánh số",
   "rule.numbered-room.rule": "Số ngoài lưới nằm ở ô thứ X theo hướng của nó, với X là số ở ô đầu tiên.",
   "rule.automaton.name": "Đường theo mẫu",
@@ -65,7 +70,8 @@ export default {
   "rule.between.name": "Đường ở giữa",
   "rule.between.rule": "Các số trên đường nằm giữa hai số trong vòng tròn ở hai đầu.",
   "rule.lockout.name": "Đường khóa",
-  "rule.lockout.rule": "Hai số trong hình thoi hơn kém nhau ít nhất con số của đường. Các số giữa chúng nằm ngoài khoảng đó.",
+  "rule.lockout.rule":
+    "Hai số trong hình thoi hơn kém nhau ít nhất con số của đường. Các số giữa chúng nằm ngoài khoảng đó.",
   "rule.row-indexer.name": "Chỉ mục hàng",
   "rule.row-indexer.rule": "Trong ô đánh dấu ở hàng N, số cho biết số N nằm ở hàng nào của cột.",
   "rule.column-indexer.name": "Chỉ mục cột",
@@ -93,8 +99,10 @@ export default {
   "rule.count": "{count, plural, other {# luật loại này}}",
   "rule.with-value": "{name} {value}",
   "rule.broken": "{name}: luật không còn có thể được thỏa mãn.",
-  "rule.cage-read": "{total, plural, =0 {lồng, {cells, plural, other {# ô}}} other {lồng tổng {total}, {cells, plural, other {# ô}}, {isOver, select, yes {thừa {left, number}} other {còn {left, number}}}}}",
-  "rule.cage-now": "{cells, plural, =0 {Lồng tổng {total} đã đầy.} other {Lồng tổng {total}: còn {left, number} cho # ô.}}",
+  "rule.cage-read":
+    "{total, plural, =0 {lồng, {cells, plural, other {# ô}}} other {lồng tổng {total}, {cells, plural, other {# ô}}, {isOver, select, yes {thừa {left, number}} other {còn {left, number}}}}}",
+  "rule.cage-now":
+    "{cells, plural, =0 {Lồng tổng {total} đã đầy.} other {Lồng tổng {total}: còn {left, number} cho # ô.}}",
   "rule.read": "{name}, ô {place} trong {cells}",
   "rule.walk": "{number} trong {count}: {name}",
   "rule.sum": "Tổng các ô đã chọn: {sum}.",
@@ -111,7 +119,8 @@ export default {
   "compose-rule.column": "cột",
   "compose-rule.set": "Chọn các ô trên bảng.",
   "compose-rule.line": "Chọn lần lượt các ô theo thứ tự của đường.",
-  "compose-rule.path": "Chọn lần lượt các ô theo thứ tự của đường. Đường có thể quay lại một ô, chẳng hạn ô đầu tiên: kéo qua ô đó lần nữa, hoặc đi tới ô đó bằng Shift và các phím mũi tên.",
+  "compose-rule.path":
+    "Chọn lần lượt các ô theo thứ tự của đường. Đường có thể quay lại một ô, chẳng hạn ô đầu tiên: kéo qua ô đó lần nữa, hoặc đi tới ô đó bằng Shift và các phím mũi tên.",
   "compose-rule.pair": "Chọn hai ô chung cạnh.",
   "compose-rule.step": "Chọn ô có số nhỏ hơn, rồi ô có số lớn hơn.",
   "compose-rule.square": "Chọn bốn ô quanh một góc.",
@@ -138,21 +147,27 @@ export default {
   "compose-rule.given": "số cho sẵn ở {cell}",
   "compose-rule.candidates": "ứng viên cho sẵn của {cell}",
   "compose-rule.press-pair": "Hoặc nhấn vào cạnh giữa hai ô: nhấn một lần để thêm ký hiệu, nhấn lần nữa để bỏ.",
-  "compose-rule.press-step": "Hoặc nhấn vào cạnh giữa hai ô: lần đầu thêm dấu, lần thứ hai đổi chiều, lần thứ ba bỏ dấu.",
-  "compose-rule.press-square": "Hoặc nhập các số, cách nhau bằng dấu phẩy, rồi nhấn vào góc giữa bốn ô; nhấn lần nữa để bỏ vòng tròn.",
-  "compose-rule.press-edge": "Hoặc nhập giá trị rồi nhấn vào mép bảng, hoặc vào con số bên cạnh; nhấn lần nữa để bỏ con số.",
-  "compose-rule.press-diagonal": "Hoặc nhập giá trị rồi nhấn vào mép bảng, gần góc mà đường chéo hướng tới; nhấn lần nữa để bỏ con số.",
+  "compose-rule.press-step":
+    "Hoặc nhấn vào cạnh giữa hai ô: lần đầu thêm dấu, lần thứ hai đổi chiều, lần thứ ba bỏ dấu.",
+  "compose-rule.press-square":
+    "Hoặc nhập các số, cách nhau bằng dấu phẩy, rồi nhấn vào góc giữa bốn ô; nhấn lần nữa để bỏ vòng tròn.",
+  "compose-rule.press-edge":
+    "Hoặc nhập giá trị rồi nhấn vào mép bảng, hoặc vào con số bên cạnh; nhấn lần nữa để bỏ con số.",
+  "compose-rule.press-diagonal":
+    "Hoặc nhập giá trị rồi nhấn vào mép bảng, gần góc mà đường chéo hướng tới; nhấn lần nữa để bỏ con số.",
   "compose-rule.keys": "Bằng bàn phím: Shift và các phím mũi tên để chọn ô trên bảng, rồi Enter.",
   "live.switch": "Khi ra đề, đếm số lời giải của từng ứng viên, tối đa {most}",
   "live.progress": "Đang đếm số lời giải của từng ứng viên",
-  "live.told": "{open, plural, other {# ô}} không có số cho sẵn, {single, plural, =0 {chưa ô nào xác định được} other {# ô đã xác định}}. Thanh đầy khi có từ {most} lời giải.",
+  "live.told":
+    "{open, plural, other {# ô}} không có số cho sẵn, {single, plural, =0 {chưa ô nào xác định được} other {# ô đã xác định}}. Thanh đầy khi có từ {most} lời giải.",
   "live.some": "{digit} trong {count, plural, other {# lời giải}}",
   "live.many": "{digit} trong {count} lời giải trở lên",
   "fill.title": "Tạo phần còn lại",
   "fill.cages": "Lấp đầy bằng lồng",
   "fill.dots": "Thêm chấm đến khi chỉ còn một lời giải",
   "fill.busy": "Đang thêm luật đến khi chỉ còn một lời giải …",
-  "fill.done": "{count, plural, =0 {Câu đố đã có đúng một lời giải.} other {Đã thêm # luật. Câu đố có đúng một lời giải. Hoàn tác một lần để bỏ chúng.}}",
+  "fill.done":
+    "{count, plural, =0 {Câu đố đã có đúng một lời giải.} other {Đã thêm # luật. Câu đố có đúng một lời giải. Hoàn tác một lần để bỏ chúng.}}",
   "fill.none": "Những gì đã vẽ không có lời giải, nên không thể thêm gì. “Điều gì mâu thuẫn?” cho biết lý do.",
   "fill.missed": "Không tìm được cách thêm nào để còn đúng một lời giải. Hãy thử lại, hoặc bỏ bớt luật.",
 
@@ -165,12 +180,14 @@ export default {
   "made.dots": "Kropki",
 
   // Links for other programs.
-  "rule.unsaid": "{program} không ghi được mọi luật của câu đố này. Thiếu luật thì đó là một câu đố khác, nên không có liên kết. Chưa ghi được: {rules}.",
+  "rule.unsaid":
+    "{program} không ghi được mọi luật của câu đố này. Thiếu luật thì đó là một câu đố khác, nên không có liên kết. Chưa ghi được: {rules}.",
   "rule.unsaid-layout": "{program} không có loại bảng này, nên không có liên kết.",
 
   // Rules that a drawing suggests.
   "suggest.title": "Luật chỉ được vẽ",
-  "suggest.about": "Các luật này được vẽ mà không được khai báo. Hãy đánh dấu những luật mà lời của tác giả xác nhận. Những gì không được đánh dấu sẽ bị bỏ qua, những gì được vẽ mà không có ở đây cũng vậy.",
+  "suggest.about":
+    "Các luật này được vẽ mà không được khai báo. Hãy đánh dấu những luật mà lời của tác giả xác nhận. Những gì không được đánh dấu sẽ bị bỏ qua, những gì được vẽ mà không có ở đây cũng vậy.",
   "suggest.sure": "Chắc chắn: lời của tác giả có “{word}”.",
   "suggest.likely": "Có lẽ: luật này thường được vẽ như vậy.",
   "suggest.low": "Không chắc: hình vẽ như vậy có thể có nhiều nghĩa.",

@@ -1,4 +1,7 @@
-/** The sentences about rules of a puzzle, in Chinese: key → ICU message. A kind of rule has a name and a sentence that says the rule. */
+/**
+ * The sentences about rules of a puzzle, in Chinese: key → ICU message. A kind of rule has a name and a sentence that
+ * says the rule.
+ */
 export default {
   "rule.cage.name": "虚线框",
   "rule.cage.rule": "框内数字互不相同。若角上有数，框内数字之和等于该数。",
@@ -93,8 +96,10 @@ export default {
   "rule.count": "{count, plural, other {这种规则有#条}}",
   "rule.with-value": "{name}{value}",
   "rule.broken": "{name}：该规则已无法满足。",
-  "rule.cage-read": "{total, plural, =0 {虚线框，{cells, plural, other {#格}}} other {和为{total}的虚线框，{cells, plural, other {#格}}，{isOver, select, yes {超出{left, number}} other {还剩{left, number}}}}}",
-  "rule.cage-now": "{cells, plural, =0 {和为{total}的虚线框已填满。} other {和为{total}的虚线框：还剩{left, number}，分给#格。}}",
+  "rule.cage-read":
+    "{total, plural, =0 {虚线框，{cells, plural, other {#格}}} other {和为{total}的虚线框，{cells, plural, other {#格}}，{isOver, select, yes {超出{left, number}} other {还剩{left, number}}}}}",
+  "rule.cage-now":
+    "{cells, plural, =0 {和为{total}的虚线框已填满。} other {和为{total}的虚线框：还剩{left, number}，分给#格。}}",
   "rule.read": "{name}，第{place}格，共{cells}格",
   "rule.walk": "第{number}条，共{count}条：{name}",
   "rule.sum": "所选格之和：{sum}。",
@@ -111,7 +116,8 @@ export default {
   "compose-rule.column": "列",
   "compose-rule.set": "在盘面上选择格子。",
   "compose-rule.line": "按线的顺序依次选择格子。",
-  "compose-rule.path": "按线的顺序依次选择格子。线可以再次经过同一个格子，例如回到第一个格子：再次拖过该格，或按住Shift用方向键移到该格。",
+  "compose-rule.path":
+    "按线的顺序依次选择格子。线可以再次经过同一个格子，例如回到第一个格子：再次拖过该格，或按住Shift用方向键移到该格。",
   "compose-rule.pair": "选择两个有公共边的格子。",
   "compose-rule.step": "先选数字较小的格，再选数字较大的格。",
   "compose-rule.square": "选择一个交点周围的四格。",
@@ -145,7 +151,8 @@ export default {
   "compose-rule.keys": "用键盘：在盘面上用Shift加方向键选格，然后按Enter。",
   "live.switch": "出题时统计每个候选数的解数，最多到{most}",
   "live.progress": "正在统计每个候选数的解数",
-  "live.told": "{open, plural, other {#格}}没有已知数，{single, plural, =0 {都未确定} other {其中#格已确定}}。达到{most}个解时横条为满。",
+  "live.told":
+    "{open, plural, other {#格}}没有已知数，{single, plural, =0 {都未确定} other {其中#格已确定}}。达到{most}个解时横条为满。",
   "live.some": "数字{digit}出现在{count, plural, other {#个解}}中",
   "live.many": "数字{digit}出现在{count}个或更多解中",
   "fill.title": "生成其余部分",
@@ -170,7 +177,8 @@ export default {
 
   // Rules that a drawing suggests.
   "suggest.title": "只画出来的规则",
-  "suggest.about": "题目画出了这些规则，但没有明确给出。请勾选作者的文字所证实的规则。未勾选的会被忽略，画出来但未列在这里的内容也是如此。",
+  "suggest.about":
+    "题目画出了这些规则，但没有明确给出。请勾选作者的文字所证实的规则。未勾选的会被忽略，画出来但未列在这里的内容也是如此。",
   "suggest.sure": "确定：作者的文字中有“{word}”。",
   "suggest.likely": "很可能：这条规则通常这样画。",
   "suggest.low": "不确定：这样的图形可能有多种含义。",

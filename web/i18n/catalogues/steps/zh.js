@@ -31,17 +31,21 @@ export default {
   "technique.naked-single.name": "唯一余数（Naked Single）",
   "technique.naked-single.about": "某一格只剩一个候选数。",
   "technique.locked-pair.name": "死锁数对（Locked Pair）",
-  "technique.locked-pair.about": "宫与行（列）相交处的两格有相同的两个候选数，可以从该宫和该行（列）的其余格中删去这两个数字。",
+  "technique.locked-pair.about":
+    "宫与行（列）相交处的两格有相同的两个候选数，可以从该宫和该行（列）的其余格中删去这两个数字。",
   "technique.locked-triple.name": "死锁三数组（Locked Triple）",
-  "technique.locked-triple.about": "宫与行（列）相交处的三格总共只有三个候选数，可以从该宫和该行（列）的其余格中删去这些数字。",
+  "technique.locked-triple.about":
+    "宫与行（列）相交处的三格总共只有三个候选数，可以从该宫和该行（列）的其余格中删去这些数字。",
   "technique.pointing.name": "宫区块（Pointing）",
   "technique.pointing.about": "某个数字在一宫里的所有位置都在同一行或同一列，可以从这一行（列）的其余格中删去它。",
   "technique.claiming.name": "行列区块（Claiming）",
   "technique.claiming.about": "某个数字在一行或一列里的所有位置都在同一宫，可以从这一宫的其余格中删去它。",
   "technique.direct-pointing.name": "直接宫区块（Direct Pointing）",
-  "technique.direct-pointing.about": "某个数字在一宫里的所有位置都在同一行或同一列，于是在这一行（列）经过的另一宫里，这个数字只剩一个位置。",
+  "technique.direct-pointing.about":
+    "某个数字在一宫里的所有位置都在同一行或同一列，于是在这一行（列）经过的另一宫里，这个数字只剩一个位置。",
   "technique.direct-claiming.name": "直接行列区块（Direct Claiming）",
-  "technique.direct-claiming.about": "某个数字在一行或一列里的所有位置都在同一宫，于是在经过这一宫的另一行（列）里，这个数字只剩一个位置。",
+  "technique.direct-claiming.about":
+    "某个数字在一行或一列里的所有位置都在同一宫，于是在经过这一宫的另一行（列）里，这个数字只剩一个位置。",
   "technique.naked-pair.name": "显性数对（Naked Pair）",
   "technique.naked-pair.about": "一个单元里有两格的候选数恰好是相同的两个，这个单元的其他格都不能填这两个数字。",
   "technique.naked-triple.name": "显性三数组（Naked Triple）",
@@ -51,9 +55,11 @@ export default {
   "technique.hidden-triple.name": "隐性三数组（Hidden Triple）",
   "technique.hidden-triple.about": "一个单元里有三个数字总共只有三个位置，这三格不能填其他数字。",
   "technique.direct-hidden-pair.name": "直接隐性数对（Direct Hidden Pair）",
-  "technique.direct-hidden-pair.about": "一个单元里有两个数字只能填在相同的两格，于是另一个数字在这个单元里只剩一个位置。",
+  "technique.direct-hidden-pair.about":
+    "一个单元里有两个数字只能填在相同的两格，于是另一个数字在这个单元里只剩一个位置。",
   "technique.direct-hidden-triple.name": "直接隐性三数组（Direct Hidden Triple）",
-  "technique.direct-hidden-triple.about": "一个单元里有三个数字总共只有三个位置，于是另一个数字在这个单元里只剩一个位置。",
+  "technique.direct-hidden-triple.about":
+    "一个单元里有三个数字总共只有三个位置，于是另一个数字在这个单元里只剩一个位置。",
   "technique.naked-quad.name": "显性四数组（Naked Quad）",
   "technique.naked-quad.about": "一个单元里有四格总共只有四个候选数，这个单元的其他格都不能填这些数字。",
   "technique.hidden-quad.name": "隐性四数组（Hidden Quad）",
@@ -69,29 +75,39 @@ export default {
   "technique.jellyfish.name": "四阶鱼（Jellyfish）",
   "technique.jellyfish.about": "某个数字在四行里只能填在相同的四列，可以从这四列的其余格中删去它。行和列可以互换。",
   "technique.remote-pair.name": "远程数对（Remote Pair）",
-  "technique.remote-pair.about": "一条由候选数相同的双值格组成的链，两个数字在链上交替出现。能看到这两个数字的格，两个都不能填。",
+  "technique.remote-pair.about":
+    "一条由候选数相同的双值格组成的链，两个数字在链上交替出现。能看到这两个数字的格，两个都不能填。",
   "technique.bug-plus-one.name": "全双值坟墓+1（BUG+1）",
-  "technique.bug-plus-one.about": "除一格以外，所有空格都恰有两个候选数。这一格要填这样的数字：如果没有它，题目就不再只有一个解。",
+  "technique.bug-plus-one.about":
+    "除一格以外，所有空格都恰有两个候选数。这一格要填这样的数字：如果没有它，题目就不再只有一个解。",
   "technique.bug-2.name": "全双值坟墓类型2（BUG Type 2）",
-  "technique.bug-2.about": "如果从某几格中去掉同一个数字，所有空格就都恰有两个候选数，题目就不再只有一个解。所以这几格中有一格是这个数字。",
+  "technique.bug-2.about":
+    "如果从某几格中去掉同一个数字，所有空格就都恰有两个候选数，题目就不再只有一个解。所以这几格中有一格是这个数字。",
   "technique.bug-3.name": "全双值坟墓类型3（BUG Type 3）",
-  "technique.bug-3.about": "除了一个单元里某几格的额外候选数，所有空格都恰有两个候选数。这些额外候选数与其他格组成显性数组。",
+  "technique.bug-3.about":
+    "除了一个单元里某几格的额外候选数，所有空格都恰有两个候选数。这些额外候选数与其他格组成显性数组。",
   "technique.bug-4.name": "全双值坟墓类型4（BUG Type 4）",
-  "technique.bug-4.about": "除了两格的额外候选数，所有空格都恰有两个候选数。两格中有一格是在它们共同的单元里没有其他位置的数字，另一格是额外候选数。",
+  "technique.bug-4.about":
+    "除了两格的额外候选数，所有空格都恰有两个候选数。两格中有一格是在它们共同的单元里没有其他位置的数字，另一格是额外候选数。",
   "technique.skyscraper.name": "摩天楼（Skyscraper）",
-  "technique.skyscraper.about": "某个数字在两行里各有两个位置，并且两行各有一个位置在同一列。另外两个位置中至少有一个是这个数字。",
+  "technique.skyscraper.about":
+    "某个数字在两行里各有两个位置，并且两行各有一个位置在同一列。另外两个位置中至少有一个是这个数字。",
   "technique.two-string-kite.name": "双线风筝（2-String Kite）",
-  "technique.two-string-kite.about": "某个数字在一行里有两个位置，在一列里也有两个位置，并且各有一个位置在同一宫。另外两个位置中至少有一个是这个数字。",
+  "technique.two-string-kite.about":
+    "某个数字在一行里有两个位置，在一列里也有两个位置，并且各有一个位置在同一宫。另外两个位置中至少有一个是这个数字。",
   "technique.dual-two-string-kite.name": "双重双线风筝（Dual 2-String Kite）",
   "technique.dual-two-string-kite.about": "同一个数字的两个双线风筝，用的是同一宫里相同的两格。",
   "technique.turbot-fish.name": "多宝鱼（Turbot Fish）",
-  "technique.turbot-fish.about": "某个数字在两个单元里各有两个位置，并且一个单元的位置能看到另一个单元的位置。另外两个位置中至少有一个是这个数字。",
+  "technique.turbot-fish.about":
+    "某个数字在两个单元里各有两个位置，并且一个单元的位置能看到另一个单元的位置。另外两个位置中至少有一个是这个数字。",
   "technique.empty-rectangle.name": "空矩形（Empty Rectangle）",
-  "technique.empty-rectangle.about": "某个数字在一宫里的所有位置都在一行和一列上。再利用只有两个位置的另一行或另一列，可以从一格中删去这个数字。",
+  "technique.empty-rectangle.about":
+    "某个数字在一宫里的所有位置都在一行和一列上。再利用只有两个位置的另一行或另一列，可以从一格中删去这个数字。",
   "technique.dual-empty-rectangle.name": "双重空矩形（Dual Empty Rectangle）",
   "technique.dual-empty-rectangle.about": "同一宫里的两个空矩形，可以从两格中删去这个数字。",
   "technique.w-wing.name": "W-Wing",
-  "technique.w-wing.about": "两格有相同的两个候选数，其中一个数字在某个单元里只有两个位置，这两格各能看到其中一个位置。两格中至少有一格是另一个数字。",
+  "technique.w-wing.about":
+    "两格有相同的两个候选数，其中一个数字在某个单元里只有两个位置，这两格各能看到其中一个位置。两格中至少有一格是另一个数字。",
   "technique.xy-wing.name": "XY-Wing",
   "technique.xy-wing.about": "一个双值格能看到另外两个双值格。无论它填什么，另外两格中总有一格是它们共有的数字。",
   "technique.xyz-wing.name": "XYZ-Wing",
@@ -117,33 +133,43 @@ export default {
   "technique.unique-loop-4.name": "唯一环类型4（Unique Loop Type 4）",
   "technique.unique-loop-4.about": "两个数字之一在某个单元里只能填在环上的两格，这两格都不能填另一个数字。",
   "technique.hidden-rectangle.name": "隐性唯一矩形（Hidden Rectangle）",
-  "technique.hidden-rectangle.about": "矩形有一个角只有两个候选数。在它的对角所在的行和列里，其中一个数字只能填在矩形的角上。那个对角不能填另一个数字。",
+  "technique.hidden-rectangle.about":
+    "矩形有一个角只有两个候选数。在它的对角所在的行和列里，其中一个数字只能填在矩形的角上。那个对角不能填另一个数字。",
   "technique.avoidable-rectangle-1.name": "可规避矩形类型1（Avoidable Rectangle Type 1）",
-  "technique.avoidable-rectangle-1.about": "矩形的三个角已经填好，并且都不是已知数。第四个角不能填那个会让两个数字可以互换的数字。",
+  "technique.avoidable-rectangle-1.about":
+    "矩形的三个角已经填好，并且都不是已知数。第四个角不能填那个会让两个数字可以互换的数字。",
   "technique.avoidable-rectangle-2.name": "可规避矩形类型2（Avoidable Rectangle Type 2）",
-  "technique.avoidable-rectangle-2.about": "矩形的两个角已经填好，并且四个角都不是已知数。另外两个角有一个相同的额外候选数，其中一个角就是它。",
+  "technique.avoidable-rectangle-2.about":
+    "矩形的两个角已经填好，并且四个角都不是已知数。另外两个角有一个相同的额外候选数，其中一个角就是它。",
   "technique.finned-x-wing.name": "带鳍二阶鱼（Finned X-Wing）",
-  "technique.finned-x-wing.about": "二阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被二阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
+  "technique.finned-x-wing.about":
+    "二阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被二阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
   "technique.sashimi-x-wing.name": "退化二阶鱼（Sashimi X-Wing）",
   "technique.sashimi-x-wing.about": "带鳍的二阶鱼，其中有一行或一列除鱼鳍外只剩一个位置。",
   "technique.simple-colors-trap.name": "简单涂色法：陷阱（Simple Colors Trap）",
-  "technique.simple-colors-trap.about": "如果某个数字在一个单元里只有两个位置，就给它们涂上不同的颜色。能看到两种颜色的格不能填这个数字。",
+  "technique.simple-colors-trap.about":
+    "如果某个数字在一个单元里只有两个位置，就给它们涂上不同的颜色。能看到两种颜色的格不能填这个数字。",
   "technique.simple-colors-wrap.name": "简单涂色法：冲突（Simple Colors Wrap）",
-  "technique.simple-colors-wrap.about": "如果某个数字在一个单元里只有两个位置，就给它们涂上不同的颜色。如果同色的两格能互相看到，这种颜色就为假。",
+  "technique.simple-colors-wrap.about":
+    "如果某个数字在一个单元里只有两个位置，就给它们涂上不同的颜色。如果同色的两格能互相看到，这种颜色就为假。",
   "technique.multi-colors-1.name": "多重涂色法类型1（Multi Colors Type 1）",
-  "technique.multi-colors-1.about": "同一个数字的两组涂色中，一组的一种颜色能看到另一组的一种颜色。与它们相对的两种颜色中至少有一种为真。",
+  "technique.multi-colors-1.about":
+    "同一个数字的两组涂色中，一组的一种颜色能看到另一组的一种颜色。与它们相对的两种颜色中至少有一种为真。",
   "technique.multi-colors-2.name": "多重涂色法类型2（Multi Colors Type 2）",
   "technique.multi-colors-2.about": "如果一种颜色能看到另一组涂色的两种颜色，这种颜色就为假。",
   "technique.finned-swordfish.name": "带鳍三阶鱼（Finned Swordfish）",
-  "technique.finned-swordfish.about": "三阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被三阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
+  "technique.finned-swordfish.about":
+    "三阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被三阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
   "technique.sashimi-swordfish.name": "退化三阶鱼（Sashimi Swordfish）",
   "technique.sashimi-swordfish.about": "带鳍的三阶鱼，其中有一行或一列除鱼鳍外只剩一个位置。",
   "technique.finned-jellyfish.name": "带鳍四阶鱼（Finned Jellyfish）",
-  "technique.finned-jellyfish.about": "四阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被四阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
+  "technique.finned-jellyfish.about":
+    "四阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被四阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
   "technique.sashimi-jellyfish.name": "退化四阶鱼（Sashimi Jellyfish）",
   "technique.sashimi-jellyfish.about": "带鳍的四阶鱼，其中有一行或一列除鱼鳍外只剩一个位置。",
   "technique.sue-de-coq.name": "融合待定数组（Sue de Coq）",
-  "technique.sue-de-coq.about": "行（列）与宫相交处的几格，加上该行（列）和该宫的另外几格，候选数的个数等于格数。该行（列）和该宫的其余格不能填这些数字。",
+  "technique.sue-de-coq.about":
+    "行（列）与宫相交处的几格，加上该行（列）和该宫的另外几格，候选数的个数等于格数。该行（列）和该宫的其余格不能填这些数字。",
   "technique.x-chain.name": "同数链（X-Chain）",
   "technique.x-chain.about": "同一个数字的位置组成的链，假与真交替。链的两端至少有一端是这个数字。",
   "technique.xy-chain.name": "双值格链（XY-Chain）",
@@ -161,17 +187,23 @@ export default {
   "technique.grouped-aic.name": "区块交替推理链（Grouped AIC）",
   "technique.grouped-aic.about": "有些节点由几格组成的交替推理链。",
   "technique.als-xz.name": "双待定数组（ALS-XZ）",
-  "technique.als-xz.about": "两个待定数组有一个共有数字只能出现在其中一个数组里，所以另一个共有数字至少出现在其中一个数组里。",
+  "technique.als-xz.about":
+    "两个待定数组有一个共有数字只能出现在其中一个数组里，所以另一个共有数字至少出现在其中一个数组里。",
   "technique.als-xy-wing.name": "待定数组翼（ALS-XY-Wing）",
-  "technique.als-xy-wing.about": "三个待定数组中，第一个和第二个不能都含有某个数字，第二个和第三个也是如此。第一个或第三个数组含有它们共有的数字。",
+  "technique.als-xy-wing.about":
+    "三个待定数组中，第一个和第二个不能都含有某个数字，第二个和第三个也是如此。第一个或第三个数组含有它们共有的数字。",
   "technique.als-xy-chain.name": "待定数组链（ALS-XY-Chain）",
-  "technique.als-xy-chain.about": "在一条待定数组链中，任意相邻的两个数组都有一个只能出现在其中之一的共有数字。第一个或最后一个数组含有它们共有的数字。",
+  "technique.als-xy-chain.about":
+    "在一条待定数组链中，任意相邻的两个数组都有一个只能出现在其中之一的共有数字。第一个或最后一个数组含有它们共有的数字。",
   "technique.death-blossom.name": "死亡绽放（Death Blossom）",
-  "technique.death-blossom.about": "某一格的每个候选数都会使一个待定数组失去一个数字。这些数组中有一个含有它们共有的数字。",
+  "technique.death-blossom.about":
+    "某一格的每个候选数都会使一个待定数组失去一个数字。这些数组中有一个含有它们共有的数字。",
   "technique.aligned-pair-exclusion.name": "双格组合排除（Aligned Pair Exclusion）",
-  "technique.aligned-pair-exclusion.about": "两格的某些数字组合会使同时看到这两格的某一格没有候选数。只出现在这种组合里的数字可以删去。",
+  "technique.aligned-pair-exclusion.about":
+    "两格的某些数字组合会使同时看到这两格的某一格没有候选数。只出现在这种组合里的数字可以删去。",
   "technique.aligned-triple-exclusion.name": "三格组合排除（Aligned Triple Exclusion）",
-  "technique.aligned-triple-exclusion.about": "三格的某些数字组合会使同时看到这三格的某一格没有候选数。只出现在这种组合里的数字可以删去。",
+  "technique.aligned-triple-exclusion.about":
+    "三格的某些数字组合会使同时看到这三格的某一格没有候选数。只出现在这种组合里的数字可以删去。",
   "technique.franken-x-wing.name": "宫内二阶鱼（Franken X-Wing）",
   "technique.franken-x-wing.about": "用宫代替部分行或列的二阶鱼。",
   "technique.franken-swordfish.name": "宫内三阶鱼（Franken Swordfish）",
@@ -199,7 +231,8 @@ export default {
   "technique.squirmbag.name": "五阶鱼（Squirmbag）",
   "technique.squirmbag.about": "某个数字在五行里只能填在相同的五列，可以从这五列的其余格中删去它。行和列可以互换。",
   "technique.finned-squirmbag.name": "带鳍五阶鱼（Finned Squirmbag）",
-  "technique.finned-squirmbag.about": "五阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被五阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
+  "technique.finned-squirmbag.about":
+    "五阶鱼带有额外的位置，即鱼鳍。如果某个候选数会被五阶鱼删去，又能看到所有鱼鳍，就可以删去它。",
   "technique.sashimi-squirmbag.name": "退化五阶鱼（Sashimi Squirmbag）",
   "technique.sashimi-squirmbag.about": "带鳍的五阶鱼，其中有一行或一列除鱼鳍外只剩一个位置。",
   "technique.franken-squirmbag.name": "宫内五阶鱼（Franken Squirmbag）",
@@ -223,9 +256,11 @@ export default {
   "technique.forcing-net-verity.name": "强制网：一致结论（Forcing Net Verity）",
   "technique.forcing-net-verity.about": "几个假设中必有一个成立，而每个假设都通过几条汇合的链推出同一个结论。",
   "technique.template-set.name": "模板填数（Template Set）",
-  "technique.template-set.about": "一个数字的模板是它在整个盘面上的一种完整填法。如果所有模板都含有某一格，这一格就是这个数字。",
+  "technique.template-set.about":
+    "一个数字的模板是它在整个盘面上的一种完整填法。如果所有模板都含有某一格，这一格就是这个数字。",
   "technique.template-delete.name": "模板删数（Template Delete）",
-  "technique.template-delete.about": "一个数字的模板是它在整个盘面上的一种完整填法。如果没有模板含有某一格，这一格就不能填这个数字。",
+  "technique.template-delete.about":
+    "一个数字的模板是它在整个盘面上的一种完整填法。如果没有模板含有某一格，这一格就不能填这个数字。",
   "technique.trial-and-error.name": "试数法（Trial and Error）",
   "technique.trial-and-error.about": "假设一个候选数成立，由推出的结果判断它是否正确。",
   "technique.last-cell-of-sum.name": "和的最后一格（Last Cell of a Sum）",
@@ -298,9 +333,12 @@ export default {
   "producer.nested-dynamic-chain.name": "嵌套动态强制链",
   "producer.nested-dynamic-chain-plus.name": "两层嵌套动态强制链",
 
-  "house.the": "{kind, select, row {第{index}行} column {第{index}列} box {第{index}宫} region {第{index}区} diagonal {第{index}条对角线} window {第{index}个窗口} asterisk {星号格} centerdots {各宫的中心格} disjoint {第{index}组同位格} other {第{index}单元}}",
-  "house.in": "{kind, select, row {第{index}行里} column {第{index}列里} box {第{index}宫里} region {第{index}区里} diagonal {第{index}条对角线上} window {第{index}个窗口里} asterisk {星号格里} centerdots {各宫的中心格里} disjoint {第{index}组同位格里} other {第{index}单元里}}",
-  "house.of": "{kind, select, row {第{index}行的} column {第{index}列的} box {第{index}宫的} region {第{index}区的} diagonal {第{index}条对角线的} window {第{index}个窗口的} asterisk {星号格的} centerdots {各宫中心格的} disjoint {第{index}组同位格的} other {第{index}单元的}}",
+  "house.the":
+    "{kind, select, row {第{index}行} column {第{index}列} box {第{index}宫} region {第{index}区} diagonal {第{index}条对角线} window {第{index}个窗口} asterisk {星号格} centerdots {各宫的中心格} disjoint {第{index}组同位格} other {第{index}单元}}",
+  "house.in":
+    "{kind, select, row {第{index}行里} column {第{index}列里} box {第{index}宫里} region {第{index}区里} diagonal {第{index}条对角线上} window {第{index}个窗口里} asterisk {星号格里} centerdots {各宫的中心格里} disjoint {第{index}组同位格里} other {第{index}单元里}}",
+  "house.of":
+    "{kind, select, row {第{index}行的} column {第{index}列的} box {第{index}宫的} region {第{index}区的} diagonal {第{index}条对角线的} window {第{index}个窗口的} asterisk {星号格的} centerdots {各宫中心格的} disjoint {第{index}组同位格的} other {第{index}单元的}}",
   "house.and": "{first}以及{last}",
   "cells.the": "{cells}",
   "cells.in": "在{cells}",
@@ -323,7 +361,8 @@ export default {
   "result.place-more": "另外，{cells}填{digit}。",
   "result.remove": "所以可以{fromCells}删去{digits}。",
   "result.remove-more": "另外，可以{fromCells}删去{digits}。",
-  "result.seen": "{cells}{cellsCount, plural, =1 {} other {都}}能看到{holders}{holdersCount, plural, =1 {} =2 {这两格} other {这些格}}，所以可以{fromCells}删去{digits}。",
+  "result.seen":
+    "{cells}{cellsCount, plural, =1 {} other {都}}能看到{holders}{holdersCount, plural, =1 {} =2 {这两格} other {这些格}}，所以可以{fromCells}删去{digits}。",
   "general.pattern": "{inCells}的候选数只允许这个结论。",
 
   "single.last-cell": "{InHouse}只剩{cell}是空格。",
@@ -337,7 +376,8 @@ export default {
   "single.naked-house": "{InHouse}已经有{theDigits}。",
   "single.naked-removed": "数字{digits}已经{fromCell}删去。",
 
-  "locked.confined": "{InBase}，数字{digit}只能填在{cells}，而{cellsCount, plural, =2 {这两格} other {这几格}}都在{theTarget}。",
+  "locked.confined":
+    "{InBase}，数字{digit}只能填在{cells}，而{cellsCount, plural, =2 {这两格} other {这几格}}都在{theTarget}。",
   "locked.so": "这几格中有一格是{digit}，所以{theTarget}的其他格都不能填{digit}。",
   "direct.single": "因此{inHouse}，数字{digit}只能填在{cell}。",
 
@@ -347,56 +387,72 @@ export default {
   "subset.both-houses": "这几格同时在{theHouses}，所以{theHouses}的其他格都不能填{digitsOr}。",
   "subset.rest-seen": "能看到{cellsCount, plural, =2 {这两格} other {所有这些格}}的其他格都不能填{digitsOr}。",
   "subset.hidden": "{InHouse}，{theDigits}只能填在{cells}。",
-  "subset.hidden-so": "{count, plural, =2 {两个数字需要两格} =3 {三个数字需要三格} =4 {四个数字需要四格} other {#个数字需要#格}}，所以这些格不能填其他数字。",
+  "subset.hidden-so":
+    "{count, plural, =2 {两个数字需要两格} =3 {三个数字需要三格} =4 {四个数字需要四格} other {#个数字需要#格}}，所以这些格不能填其他数字。",
 
   "sue-de-coq.cross": "{cells}同时在{theHouses}，只有候选数{digits}。",
   "sue-de-coq.line": "{InLine}，{cells}只有候选数{digits}。",
   "sue-de-coq.box": "{InBox}，{cells}只有候选数{digits}。",
   "sue-de-coq.so": "总共是{count}格、{digitCount}个数字。每个数字在这些格里最多出现一次，所以每个数字都在其中一格。",
-  "sue-de-coq.so-twice": "总共是{count}格。{theDigits}可以在这些格里出现两次：{inLine}一次，{inBox}一次；其他数字只能出现一次。这样才刚好填满这些格，所以{theDigits}在{theLine}和{theBox}都出现在这些格里。",
+  "sue-de-coq.so-twice":
+    "总共是{count}格。{theDigits}可以在这些格里出现两次：{inLine}一次，{inBox}一次；其他数字只能出现一次。这样才刚好填满这些格，所以{theDigits}在{theLine}和{theBox}都出现在这些格里。",
   "sue-de-coq.line-so": "这些格中只有在{theLine}的格能填{digitsOr}，所以{theLine}的其他格都不能填{digitsOr}。",
   "sue-de-coq.box-so": "这些格中只有在{theBox}的格能填{digitsOr}，所以{theBox}的其他格都不能填{digitsOr}。",
 
   "fish.base": "{InBase}，数字{digit}只能填在{cells}。这些格都在{theCover}。",
-  "fish.so": "{TheBase}各要填一个数字{digit}，{theCover}各只能填一个数字{digit}，所以{theCover}的{digit}都填在{theBase}。",
+  "fish.so":
+    "{TheBase}各要填一个数字{digit}，{theCover}各只能填一个数字{digit}，所以{theCover}的{digit}都填在{theBase}。",
   "fish.elsewhere": "{TheCover}的其他格都不能填{digit}。",
   "fish.finned": "{InBase}，数字{digit}只能填在{theCover}的{cells}，以及鱼鳍{fins}。",
   "fish.houses": "基础单元是{theBase}，覆盖单元是{theCover}。",
-  "fish.base-house": "{InHouse}，数字{digit}只能填在{cells}，{cellsCount, plural, =1 {这一格} other {这些格}}属于{theCover}。",
+  "fish.base-house":
+    "{InHouse}，数字{digit}只能填在{cells}，{cellsCount, plural, =1 {这一格} other {这些格}}属于{theCover}。",
   "fish.base-house-fins": "{InHouse}，数字{digit}只能填在{cells}（属于{theCover}）和鱼鳍{fins}。",
   "fish.base-house-only-fins": "{InHouse}，数字{digit}只能填在鱼鳍{fins}。",
-  "fish.mixed-so": "这些位置都不同时属于两个基础单元，所以{count}个基础单元要在{count}个不同的格里填数字{digit}。{count}个覆盖单元每个只能容纳其中一格，所以每个覆盖单元的{digit}都在基础单元里。",
+  "fish.mixed-so":
+    "这些位置都不同时属于两个基础单元，所以{count}个基础单元要在{count}个不同的格里填数字{digit}。{count}个覆盖单元每个只能容纳其中一格，所以每个覆盖单元的{digit}都在基础单元里。",
   "fish.endo": "{cells}同时属于两个基础单元，所以算作鱼鳍。",
-  "fish.fins-false": "如果{fins}{finsCount, plural, =1 {不是} other {都不是}}{digit}，{theBase}的数字{digit}就都填在{theCover}，每个单元各一个。那么{targets}不能填{digit}。",
-  "fish.fins-true": "如果{fins}{finsCount, plural, =1 {是} other {中有一格是}}{digit}，{targets}也不能填{digit}，因为{targetsCount, plural, =1 {它} other {它们}}能看到{finsCount, plural, =1 {{fins}} =2 {两个鱼鳍} other {所有鱼鳍}}。",
-  "fish.cannibal": "{cells}同时属于两个覆盖单元，即{theCover}。如果那里是{digit}，就会同时占用这两个单元，其余的覆盖单元就不够其余的基础单元使用。",
+  "fish.fins-false":
+    "如果{fins}{finsCount, plural, =1 {不是} other {都不是}}{digit}，{theBase}的数字{digit}就都填在{theCover}，每个单元各一个。那么{targets}不能填{digit}。",
+  "fish.fins-true":
+    "如果{fins}{finsCount, plural, =1 {是} other {中有一格是}}{digit}，{targets}也不能填{digit}，因为{targetsCount, plural, =1 {它} other {它们}}能看到{finsCount, plural, =1 {{fins}} =2 {两个鱼鳍} other {所有鱼鳍}}。",
+  "fish.cannibal":
+    "{cells}同时属于两个覆盖单元，即{theCover}。如果那里是{digit}，就会同时占用这两个单元，其余的覆盖单元就不够其余的基础单元使用。",
 
   "chain.suppose-false": "假设{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}。",
   "chain.suppose-true": "假设{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}。",
-  "chain.on-house": "那么{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}，因为{inHouse}没有其他位置可以填{digit}了。",
+  "chain.on-house":
+    "那么{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}，因为{inHouse}没有其他位置可以填{digit}了。",
   "chain.on-cell": "那么{node}是{digit}，因为这一格只有候选数{other}和{digit}。",
-  "chain.on-als": "那么{cells}失去了{removed}，必须含有其余的所有数字，所以{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}。",
+  "chain.on-als":
+    "那么{cells}失去了{removed}，必须含有其余的所有数字，所以{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}。",
   "chain.on-beside-als": "那么{cells}失去了{removed}，必须含有其余的所有数字，所以{node}只能是{digit}。",
   "chain.on": "那么{node}{nodeCount, plural, =1 {是} other {中有一格是}}{digit}，因为没有其他位置可以填{digit}了。",
-  "chain.off-house": "那么{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}，因为{inHouse}只能有一个数字{digit}。",
+  "chain.off-house":
+    "那么{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}，因为{inHouse}只能有一个数字{digit}。",
   "chain.off-cell": "那么{node}不是{digit}，因为这一格是{other}。",
-  "chain.off": "那么{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}，因为{nodeCount, plural, =1 {它} other {它们}}能看到{other}。",
+  "chain.off":
+    "那么{node}{nodeCount, plural, =1 {不是} other {都不是}}{digit}，因为{nodeCount, plural, =1 {它} other {它们}}能看到{other}。",
   "chain.ends-same": "所以无论如何，{ends}中至少有一格是{digit}。",
-  "chain.ends-different": "所以无论如何，{first}{firstCount, plural, =1 {是} other {中有一格是}}{firstDigit}，或者{last}{lastCount, plural, =1 {是} other {中有一格是}}{lastDigit}。",
+  "chain.ends-different":
+    "所以无论如何，{first}{firstCount, plural, =1 {是} other {中有一格是}}{firstDigit}，或者{last}{lastCount, plural, =1 {是} other {中有一格是}}{lastDigit}。",
   "chain.either-way": "下面的候选数在两种情况下都不可能成立。",
   "chain.so-false": "这与假设矛盾，所以{node}{nodeCount, plural, =1 {不能是} other {都不能是}}{digit}。",
   "chain.so-true": "这与假设矛盾，所以{node}{nodeCount, plural, =1 {必须是} other {中必有一格是}}{digit}。",
   "chain.closed": "链回到起点而没有矛盾，成为一个环。如果假设不成立，可以沿着环反向推理，环上的每个判断都会反过来。",
-  "chain.closed-so": "所以环上任意相邻的两个候选数恰有一个为真。如果相邻两个候选数的数字相同、并在同一单元，这个单元的其他格就不能填这个数字。如果它们在同一格，这一格就不能填其他数字。",
+  "chain.closed-so":
+    "所以环上任意相邻的两个候选数恰有一个为真。如果相邻两个候选数的数字相同、并在同一单元，这个单元的其他格就不能填这个数字。如果它们在同一格，这一格就不能填其他数字。",
   "chain.closed-far": "环上{ends}之间相隔奇数步，所以其中恰有一格是{digit}。{cell}能看到这两格，所以不能是{digit}。",
-  "chain.closed-als": "无论哪种情况，{cells}都只缺少一个数字，即环上的一个数字，其余的数字都在其中。能看到其中某个其余数字的所有位置的格，不能填这个数字。",
+  "chain.closed-als":
+    "无论哪种情况，{cells}都只缺少一个数字，即环上的一个数字，其余的数字都在其中。能看到其中某个其余数字的所有位置的格，不能填这个数字。",
   "pattern.meet": "{cells}都在{theHouse}，所以其中最多有一格是{digit}。",
   "pattern.ends": "所以另外两格{ends}中至少有一格是{digit}。",
   "pattern.box": "{InHouse}，数字{digit}只能填在{cells}。这些格都在{theFirst}或{theSecond}。",
   "pattern.near": "如果{near}是{digit}，{theLine}的其他格都不能填{digit}。那么{inBox}，数字{digit}只能填在{node}。",
   "pattern.far": "否则{far}是{digit}。所以{ends}中至少有一格是{digit}。",
   "remote-pair.cells": "{cells}都只有候选数{digits}，而且每一格都能看到下一格。",
-  "remote-pair.groups": "所以两个数字交替出现：{first}{firstCount, plural, =1 {} other {都}}是其中一个，{second}{secondCount, plural, =1 {} other {都}}是另一个。",
+  "remote-pair.groups":
+    "所以两个数字交替出现：{first}{firstCount, plural, =1 {} other {都}}是其中一个，{second}{secondCount, plural, =1 {} other {都}}是另一个。",
   "remote-pair.so": "{targets}能看到这两组格，所以{targetsCount, plural, =1 {} other {都}}不能填{digitsOr}。",
 
   "wing.pivot": "{pivot}只能填{digitsOr}。",
@@ -408,62 +464,80 @@ export default {
   "wing.w-link": "{link}中必有一格是{common}。",
   "wing.w-so": "{link}各能看到{cells}中的一格，所以{cells}中有一格不能是{common}，必须是{digit}。",
 
-  "colors.cluster": "如果数字{digit}在一个单元里只有两个位置，其中恰有一个是{digit}。把这样的位置交替涂色：{first}涂颜色A，{second}涂颜色B。",
+  "colors.cluster":
+    "如果数字{digit}在一个单元里只有两个位置，其中恰有一个是{digit}。把这样的位置交替涂色：{first}涂颜色A，{second}涂颜色B。",
   "colors.rule": "所以要么颜色A的格全是{digit}，要么颜色B的格全是{digit}。",
   "colors.second-cluster": "另一组这样的位置：{first}涂颜色C，{second}涂颜色D。",
   "colors.second-rule": "所以要么颜色C的格全是{digit}，要么颜色D的格全是{digit}。",
   "colors.trap": "{cells}{cellsCount, plural, =1 {} other {都}}能看到两种颜色的格，所以无论如何都不能填{digit}。",
   "colors.wrap-pair": "{pair}都是颜色{color}，但它们能互相看到，不能都是{digit}。所以颜色{color}的格都不是{digit}。",
   "colors.wrap": "颜色{color}有两格能互相看到，不能都是{digit}。所以颜色{color}的格都不是{digit}。",
-  "colors.both": "颜色{color}有的格能看到颜色{first}，有的格能看到颜色{second}。这两种颜色中有一种的格是{digit}，所以颜色{color}的格都不是{digit}。",
+  "colors.both":
+    "颜色{color}有的格能看到颜色{first}，有的格能看到颜色{second}。这两种颜色中有一种的格是{digit}，所以颜色{color}的格都不是{digit}。",
   "colors.bridge": "{pair}能互相看到，所以颜色{one}和颜色{other}不能都为真。",
-  "colors.bridge-some": "第一组的一种颜色与第二组的一种颜色能互相看到，不能都为真。所以与它们相对的两种颜色中至少有一种为真。",
-  "colors.then": "所以与它们相对的两种颜色中至少有一种为真：颜色{first}的格全是{digit}，或者颜色{second}的格全是{digit}。",
-  "colors.opposite": "{cells}{cellsCount, plural, =1 {} other {都}}能看到这两种相对颜色的格，所以{cellsCount, plural, =1 {} other {都}}不能填{digit}。",
+  "colors.bridge-some":
+    "第一组的一种颜色与第二组的一种颜色能互相看到，不能都为真。所以与它们相对的两种颜色中至少有一种为真。",
+  "colors.then":
+    "所以与它们相对的两种颜色中至少有一种为真：颜色{first}的格全是{digit}，或者颜色{second}的格全是{digit}。",
+  "colors.opposite":
+    "{cells}{cellsCount, plural, =1 {} other {都}}能看到这两种相对颜色的格，所以{cellsCount, plural, =1 {} other {都}}不能填{digit}。",
 
   "unique.rectangle": "{cells}位于两行、两列、两{area, select, region {区} other {宫}}，而且都不是已知数。",
   "unique.deadly": "如果{cells}只填数字{digits}，这两个数字就可以互换而不产生冲突，题目就会有第二个解。",
   "unique.one-solution": "正确的题目只有一个解，所以不能出现这种情况。",
-  "unique.loop": "{cells}组成一个环：每一格都与下一格在同一单元，而且每行、每列、每宫要么恰有其中两格，要么一格也没有。",
+  "unique.loop":
+    "{cells}组成一个环：每一格都与下一格在同一单元，而且每行、每列、每宫要么恰有其中两格，要么一格也没有。",
   "unique.one-corner": "{others}都只有候选数{digits}，所以{cell}必须填别的数字，不能填{removedOr}。",
   "unique.one-open-corner": "{others}已经填好，而且只有{digits}，所以{cell}必须填别的数字，不能填{removedOr}。",
   "unique.shared-digit": "这些格里唯一的其他候选数是{extra}的{digit}，所以{extra}中至少有一格是{digit}。",
   "unique.some-extra": "只有{extra}有其他候选数：{digits}。所以这两格中至少有一格是{digitsOr}。",
-  "unique.naked-set": "这一格与{cells}组成显性数组：{count}格对应数字{digits}。所以能同时看到{all}的其他格都不能填{digitsOr}。",
-  "unique.hidden-set": "{extra}中至少有一格是别的数字，所以这{count}个数字需要剩下的{count}格，因此{cells}不能填其他数字。",
+  "unique.naked-set":
+    "这一格与{cells}组成显性数组：{count}格对应数字{digits}。所以能同时看到{all}的其他格都不能填{digitsOr}。",
+  "unique.hidden-set":
+    "{extra}中至少有一格是别的数字，所以这{count}个数字需要剩下的{count}格，因此{cells}不能填其他数字。",
   "unique.only-places": "{InHouse}，数字{digit}只能填在{extra}，所以其中一格是{digit}。",
   "unique.must-hold": "{extra}中必有一格是{digit}。",
   "unique.not-other": "如果{extra}中的另一格是{other}，四个角就只有数字{digits}。所以{extra}都不能填{other}。",
-  "unique.not-other-loop": "如果{extra}中的另一格是{other}，环上的所有格就只有数字{digits}。所以{extra}都不能填{other}。",
-  "unique.opposite": "{InHouses}，数字{digit}只能填在这个矩形的角上。同一行或同一列的两个角不能都是{digit}，所以{digit}在{cells}的一对对角上。",
-  "unique.wrong-corners": "如果{extra}都是{digit}，那么{cells}都是{other}，四个角就只有数字{digits}。所以{extra}都不能填{digit}。",
-  "unique.hidden-suppose": "假设{cell}是{other}。{InHouses}，数字{digit}只能填在这个矩形的角上，所以{beside}都会是{digit}。",
+  "unique.not-other-loop":
+    "如果{extra}中的另一格是{other}，环上的所有格就只有数字{digits}。所以{extra}都不能填{other}。",
+  "unique.opposite":
+    "{InHouses}，数字{digit}只能填在这个矩形的角上。同一行或同一列的两个角不能都是{digit}，所以{digit}在{cells}的一对对角上。",
+  "unique.wrong-corners":
+    "如果{extra}都是{digit}，那么{cells}都是{other}，四个角就只有数字{digits}。所以{extra}都不能填{digit}。",
+  "unique.hidden-suppose":
+    "假设{cell}是{other}。{InHouses}，数字{digit}只能填在这个矩形的角上，所以{beside}都会是{digit}。",
   "unique.hidden-corner": "对角{corner}只有候选数{digits}，这时又能看到{digit}，所以它会是{other}。",
   "unique.hidden-so": "这样{cells}就只有数字{digits}。所以{cell}不能填{other}。",
-  "unique.bug": "如果{cell}不是{digit}，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。",
+  "unique.bug":
+    "如果{cell}不是{digit}，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。",
   "unique.bug-so": "这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
   "bug.extra": "{cells}的额外候选数是{digits}。",
-  "bug.without": "如果额外候选数都不成立，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
+  "bug.without":
+    "如果额外候选数都不成立，那么每个空格都恰有两个候选数，每个数字在它还没有填入的每个单元里都恰有两个位置。这样的局面要么无解，要么至少有两个解，而正确的题目恰有一个解。",
   "bug.some-true": "所以至少有一个额外候选数成立。",
   "bug.some-cell": "所以至少有一个额外候选数成立：{extra}中至少有一格是{digitsOr}。",
   "bug.other-cell": "另一格是它的额外候选数。所以这两格都不能有其他候选数。",
 
   "als.set": "数组{label}是{cells}：共{count, plural, =1 {一格} other {#格}}，有{digitsCount}个候选数（{digits}）。",
   "als.rule": "每个数组的候选数都比格数多一个，叫作待定数组。如果它失去其中一个数字，就必须含有其余的所有数字。",
-  "als.common": "数组{first}和数组{second}不能都含有{digit}，因为{digit}在数组{first}里的所有位置都能看到它在数组{second}里的所有位置。",
+  "als.common":
+    "数组{first}和数组{second}不能都含有{digit}，因为{digit}在数组{first}里的所有位置都能看到它在数组{second}里的所有位置。",
   "als.start": "假设数组{label}不含{digit}，那么它必须含有{common}。",
   "als.next": "那么数组{label}不能含有{common}，所以必须含有{digit}。",
   "als.so": "所以无论如何，数组{first}或数组{last}含有{digit}。",
   "als.same": "同样的推理也适用于{digits}。",
   "als.seen": "{cells}{cellsCount, plural, =1 {} other {都}}能看到{digits}在数组{first}和数组{last}里的所有位置。",
-  "als.double": "数组{first}和数组{second}都有候选数{digits}。对其中每个数字，数组{first}里的所有位置都能看到数组{second}里的所有位置，所以两个数组不能都含有它。",
+  "als.double":
+    "数组{first}和数组{second}都有候选数{digits}。对其中每个数字，数组{first}里的所有位置都能看到数组{second}里的所有位置，所以两个数组不能都含有它。",
   "als.double-others": "每个数组只能缺少一个数字，所以每个数组都含有{digits}中的一个，并且含有自己的其他所有数字。",
-  "als.double-so": "如果一格能看到{digits}之一在数组{first}和数组{second}里的所有位置，就不能填这个数字。如果一格能看到其他某个数字在一个数组里的所有位置，也不能填这个数字。",
+  "als.double-so":
+    "如果一格能看到{digits}之一在数组{first}和数组{second}里的所有位置，就不能填这个数字。如果一格能看到其他某个数字在一个数组里的所有位置，也不能填这个数字。",
   "blossom.stem": "{stem}只能填{digitsOr}。",
   "blossom.petal": "如果{stem}是{common}，数组{label}就不能含有{common}，必须含有{digit}。",
   "blossom.so": "所以无论如何，这些数组中有一个含有{digit}。",
   "blossom.seen": "{cells}{cellsCount, plural, =1 {} other {都}}能看到{digits}在这些数组里的所有位置。",
-  "exclusion.idea": "{wings}{wingsCount, plural, =1 {} other {各}}能看到{cells}{cellsCount, plural, =2 {这两格} other {这些格}}，所以{cells}填的数字不能用掉{wingsCount, plural, =1 {这一格} other {其中任何一格}}的所有候选数。",
+  "exclusion.idea":
+    "{wings}{wingsCount, plural, =1 {} other {各}}能看到{cells}{cellsCount, plural, =2 {这两格} other {这些格}}，所以{cells}填的数字不能用掉{wingsCount, plural, =1 {这一格} other {其中任何一格}}的所有候选数。",
   "exclusion.taken": "{cell}不能是{digit}，否则只有候选数{digits}的{wing}就没有候选数了。",
   "exclusion.same": "{cells}能互相看到，所以不能都是{digit}。",
   "exclusion.combination": "如果{first}是{one}而{second}是{two}，那么只有候选数{digits}的{wing}就没有候选数了。",
@@ -484,9 +558,11 @@ export default {
   "forcing.off-cell": "{node}是{other}，所以不能是{digitOr}。",
   "forcing.off-seen": "{node}能看到{other}，所以{nodeCount, plural, =1 {} other {都}}不能是{digit}。",
   "forcing.off": "那么{node}{nodeCount, plural, =1 {} other {都}}不能是{digit}。",
-  "forcing.off-locked": "{InBase}，数字{digit}只剩{places}可以填，而{placesCount, plural, =1 {这一格} =2 {这两格都} other {这几格都}}在{theTarget}。所以{node}{nodeCount, plural, =1 {} other {都}}不能是{digit}。",
+  "forcing.off-locked":
+    "{InBase}，数字{digit}只剩{places}可以填，而{placesCount, plural, =1 {这一格} =2 {这两格都} other {这几格都}}在{theTarget}。所以{node}{nodeCount, plural, =1 {} other {都}}不能是{digit}。",
   "forcing.off-hidden-pair": "{InBase}，数字{pair}只剩{places}可以填，所以{node}不能是{digitOr}。",
-  "forcing.off-naked-pair": "{places}只剩候选数{pair}，所以{theBase}的其他格都不能填{pairOr}。因此{node}不能是{digitOr}。",
+  "forcing.off-naked-pair":
+    "{places}只剩候选数{pair}，所以{theBase}的其他格都不能填{pairOr}。因此{node}不能是{digitOr}。",
   "forcing.off-fish": "{InBase}，数字{digit}只剩{places}可以填，而这些格都在{theCover}。所以{node}不能是{digit}。",
   "forcing.off-chain": "由剩下的候选数，另一条链得出{node}不能是{digitOr}。",
   "forcing.true-and-false": "但这样{node}既必须是{digit}，又不能是{digit}。",
@@ -497,10 +573,14 @@ export default {
   "forcing.contradiction": "但这样就产生了矛盾。",
   "forcing.wrong": "所以假设不成立。",
   "forcing.same-end": "所有情况都得出同一个结论。",
-  "template.rule": "数字{digit}的模板是它的一种完整填法：每个单元一格，这些格要么已经填了{digit}，要么有候选数{digit}。",
-  "template.other": "数字{other}的所有模板都含有{cells}，所以{cellsCount, plural, =1 {这一格} other {这些格都}}是{other}。",
-  "template.always": "{count, plural, =1 {数字{digit}只有一个模板，它含有{cells}} other {数字{digit}有#个模板，它们都含有{cells}}}。",
-  "template.never": "{count, plural, =1 {数字{digit}只有一个模板，它不含{cellsOr}} other {数字{digit}有#个模板，它们都不含{cellsOr}}}。",
+  "template.rule":
+    "数字{digit}的模板是它的一种完整填法：每个单元一格，这些格要么已经填了{digit}，要么有候选数{digit}。",
+  "template.other":
+    "数字{other}的所有模板都含有{cells}，所以{cellsCount, plural, =1 {这一格} other {这些格都}}是{other}。",
+  "template.always":
+    "{count, plural, =1 {数字{digit}只有一个模板，它含有{cells}} other {数字{digit}有#个模板，它们都含有{cells}}}。",
+  "template.never":
+    "{count, plural, =1 {数字{digit}只有一个模板，它不含{cellsOr}} other {数字{digit}有#个模板，它们都不含{cellsOr}}}。",
   "template.always-any": "数字{digit}的所有模板都含有{cells}。",
   "template.never-any": "数字{digit}的所有模板都不含{cellsOr}。",
   "trial.method": "试数法：假设一个候选数成立，看由此能推出什么。",
@@ -547,10 +627,16 @@ export default {
   "mark.placement": "要填的数字",
   "mark.elimination": "要删去的候选数",
 
-  "spot.basic-fish": "选一个数字，用铅笔圈出它的所有候选数。{size, plural, =2 {找这样的两行：每行恰好有两个圈，而且都在相同的两列里。} =3 {找这样的三行：所有的圈都在相同的三列里，每行有两个或三个圈。} =4 {找这样的四行：所有的圈都在相同的四列里，每行有两到四个圈。} other {找这样的五行：所有的圈都在相同的五列里，每行有两到五个圈。}}然后把行和列互换，再找一遍。找不到就换一个数字。",
-  "spot.finned-fish": "选一个数字，用铅笔圈出它的所有候选数。{size, plural, =2 {找这样的两行：除了一两个圈以外，其余的圈都在相同的两列里。} =3 {找这样的三行：除了一两个圈以外，其余的圈都在相同的三列里。} =4 {找这样的四行：除了一两个圈以外，其余的圈都在相同的四列里。} other {找这样的五行：除了一两个圈以外，其余的圈都在相同的五列里。}}多出来的圈就是鱼鳍。{sashimi, select, yes {其中有一行，除了鱼鳍以外最多只有一个圈。} other {}}所有鱼鳍必须在同一宫里，而且其中一列要经过这一宫。在这一列上，可以从这一宫里不属于所选各行的格中删去这个数字。然后把行和列互换，再找一遍。",
-  "spot.naked-set": "{size, plural, =2 {在每一行、每一列和每一宫里，找恰好有两个候选数的格。如果有两格的候选数完全相同，就从这个单元的其他格中删去这两个数字。} =3 {选一个有两个或三个候选数的格。在它所在的行、列或宫里再找两格，使这三格合起来只有三个不同的候选数。不必每格都有这三个数。然后从这个单元的其他格中删去这些数字。} other {选一个有两到四个候选数的格。在它所在的行、列或宫里再找三格，使这四格合起来只有四个不同的候选数。不必每格都有这四个数。然后从这个单元的其他格中删去这些数字。}}",
-  "spot.hidden-set": "{size, plural, =2 {在一行、一列或一宫里，找只能填在两格里的数字。如果有两个数字只能填在相同的两格里，就从这两格中删去其他所有候选数。} =3 {在一行、一列或一宫里，找只能填在相同三格里的三个数字。不必每个数字在三格里都有可能。然后从这三格中删去其他所有候选数。} other {在一行、一列或一宫里，找只能填在相同四格里的四个数字。不必每个数字在四格里都有可能。然后从这四格中删去其他所有候选数。}}",
-  "spot.pointing": "看一个宫和宫里还缺的一个数字。如果这个数字在宫里的候选数都在同一行或同一列，就从这一行或这一列在宫外的其余格中删去这个数字。",
-  "spot.claiming": "看一行或一列和其中还缺的一个数字。如果这个数字在这一行或这一列的候选数都在同一宫里，就从这一宫的其余格中删去这个数字。",
+  "spot.basic-fish":
+    "选一个数字，用铅笔圈出它的所有候选数。{size, plural, =2 {找这样的两行：每行恰好有两个圈，而且都在相同的两列里。} =3 {找这样的三行：所有的圈都在相同的三列里，每行有两个或三个圈。} =4 {找这样的四行：所有的圈都在相同的四列里，每行有两到四个圈。} other {找这样的五行：所有的圈都在相同的五列里，每行有两到五个圈。}}然后把行和列互换，再找一遍。找不到就换一个数字。",
+  "spot.finned-fish":
+    "选一个数字，用铅笔圈出它的所有候选数。{size, plural, =2 {找这样的两行：除了一两个圈以外，其余的圈都在相同的两列里。} =3 {找这样的三行：除了一两个圈以外，其余的圈都在相同的三列里。} =4 {找这样的四行：除了一两个圈以外，其余的圈都在相同的四列里。} other {找这样的五行：除了一两个圈以外，其余的圈都在相同的五列里。}}多出来的圈就是鱼鳍。{sashimi, select, yes {其中有一行，除了鱼鳍以外最多只有一个圈。} other {}}所有鱼鳍必须在同一宫里，而且其中一列要经过这一宫。在这一列上，可以从这一宫里不属于所选各行的格中删去这个数字。然后把行和列互换，再找一遍。",
+  "spot.naked-set":
+    "{size, plural, =2 {在每一行、每一列和每一宫里，找恰好有两个候选数的格。如果有两格的候选数完全相同，就从这个单元的其他格中删去这两个数字。} =3 {选一个有两个或三个候选数的格。在它所在的行、列或宫里再找两格，使这三格合起来只有三个不同的候选数。不必每格都有这三个数。然后从这个单元的其他格中删去这些数字。} other {选一个有两到四个候选数的格。在它所在的行、列或宫里再找三格，使这四格合起来只有四个不同的候选数。不必每格都有这四个数。然后从这个单元的其他格中删去这些数字。}}",
+  "spot.hidden-set":
+    "{size, plural, =2 {在一行、一列或一宫里，找只能填在两格里的数字。如果有两个数字只能填在相同的两格里，就从这两格中删去其他所有候选数。} =3 {在一行、一列或一宫里，找只能填在相同三格里的三个数字。不必每个数字在三格里都有可能。然后从这三格中删去其他所有候选数。} other {在一行、一列或一宫里，找只能填在相同四格里的四个数字。不必每个数字在四格里都有可能。然后从这四格中删去其他所有候选数。}}",
+  "spot.pointing":
+    "看一个宫和宫里还缺的一个数字。如果这个数字在宫里的候选数都在同一行或同一列，就从这一行或这一列在宫外的其余格中删去这个数字。",
+  "spot.claiming":
+    "看一行或一列和其中还缺的一个数字。如果这个数字在这一行或这一列的候选数都在同一宫里，就从这一宫的其余格中删去这个数字。",
 };
