@@ -38,17 +38,18 @@ export function askedHeight(data) {
 }
 
 /**
- * The frames that were made, and the origins from which they may send.
- * @type {Map<HTMLIFrameElement, readonly string[]>}
+ * The frames that were made, and the origins from which they may send. A frame that the page has removed and forgotten
+ * is forgotten here, too.
+ * @type {WeakMap<HTMLIFrameElement, readonly string[]>}
  */
-const frames = new Map();
+const sendersOf = new WeakMap();
 
 /** Gives the frame that sent a message the height that it asks for. @param {MessageEvent} message */
 function fit({ source, origin: sender, data }) {
-  // A frame that is gone has no window.
-  const [frame, senders] = (source && [...frames].find(([{ contentWindow }]) => contentWindow === source)) || [];
-  const height = senders?.includes(sender) ? askedHeight(data) : null;
-  if (frame && height) frame.height = String(height);
+  const height = askedHeight(data);
+  if (!source || !height) return;
+  const frame = [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
+  if (frame && sendersOf.get(frame)?.includes(sender)) frame.height = String(height);
 }
 
 /**
@@ -65,7 +66,7 @@ export function frameLinks({ folder }) {
   const senders = origin === "null" ? [address.origin, "null"] : [address.origin];
   for (const link of document.querySelectorAll("a[data-nonet]")) {
     const frame = replaced(/** @type {HTMLAnchorElement} */ (link), place);
-    if (frame) frames.set(frame, senders);
+    if (frame) sendersOf.set(frame, senders);
   }
   // The same listener is added once, however many calls there are.
   addEventListener("message", fit);

@@ -108,16 +108,19 @@ function assetsIn(folder) {
  */
 async function startWorkers(assets, module, parts) {
   module.catch(() => {});
-  /** @type {WorkerPool | null} */
-  let pool = null;
+  /** @type {{ close: () => void } | null} what is closed when no worker answers */
+  let started = null;
   try {
-    const { start, cores } =
-      "Worker" in globalThis ? { start: workerStarter(assets), cores: undefined } : await threadStarter(assets);
-    pool = new WorkerPool(() => new Link(start(), module, parts), cores);
+    const starter = (started = "Worker" in globalThis ? workerStarter(assets) : await threadStarter(assets));
+    const pool = (started = new WorkerPool(
+      () => new Link(starter.start(), module, parts),
+      starter.cores,
+      starter.close,
+    ));
     await pool.ready;
     return pool;
   } catch (cause) {
-    pool?.close();
+    started?.close();
     throw cause instanceof NonetError ? cause : loadError(cause);
   }
 }
@@ -137,26 +140,31 @@ async function withoutWorkers(module, parts, refusal) {
   return here;
 }
 
-/** @param {{workerUrl: URL | string}} assets @returns {Promise<{start: () => Worker, cores: number}>} */
+/**
+ * Starts workers, until it is closed.
+ * @typedef {{ start: () => Worker, close: () => void, cores?: number }} Starter
+ */
+
+/** @param {{workerUrl: URL | string}} assets @returns {Promise<Starter>} */
 async function threadStarter({ workerUrl }) {
   const { start, cores } = await nodeWorkers();
-  return { start: () => start(String(workerUrl)), cores };
+  return { start: () => start(String(workerUrl)), close() {}, cores };
 }
 
-/** @param {{workerUrl: URL | string, workerSource?: string}} assets @returns {() => Worker} */
+/** @param {{workerUrl: URL | string, workerSource?: string}} assets @returns {Starter} */
 function workerStarter({ workerUrl, workerSource }) {
   if (workerSource) return fromText(workerSource);
   const url = new URL(workerUrl, baseUrl());
   // Programs without documents may have no origin.
   const { origin = url.origin } = globalThis;
   if (url.origin !== origin) return fromText(importing(url));
-  return () => new Worker(scriptAddress(url), { type: "module" });
+  return { start: () => new Worker(scriptAddress(url), { type: "module" }), close() {} };
 }
 
-/** @param {string} source of a classic script @returns {() => Worker} */
+/** The browser keeps the text until the starter is closed. @param {string} source of a classic script @returns {Starter} */
 function fromText(source) {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  return () => new Worker(scriptAddress(url));
+  return { start: () => new Worker(scriptAddress(url)), close: () => URL.revokeObjectURL(url) };
 }
 
 /**

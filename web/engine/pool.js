@@ -24,16 +24,19 @@ export class WorkerPool {
   /** @type {(() => void)[]} */
   #queue = [];
   #closed = false;
+  #closeStarter;
   isInWorkers = true;
 
   /**
    * @param {() => Link} spawn
    * @param {number} [cores]
+   * @param {() => void} [closeStarter] closes what starts the workers
    */
-  constructor(spawn, cores = globalThis.navigator?.hardwareConcurrency ?? 1) {
+  constructor(spawn, cores = globalThis.navigator?.hardwareConcurrency ?? 1, closeStarter = () => {}) {
     /** How many leases a call should use whose work can be divided. */
     this.workers = Math.min(Math.max(cores, 1), MOST_WORKERS);
     this.#spawn = spawn;
+    this.#closeStarter = closeStarter;
     this.#short = spawn();
     this.ready = this.#short.ready.then(() => this.#warmUp());
     this.ready.catch(() => {});
@@ -72,6 +75,7 @@ export class WorkerPool {
     this.#short.end(closed());
     for (const spare of this.#spares.splice(0)) spare.end(closed());
     for (const wake of this.#queue.splice(0)) wake();
+    this.#closeStarter();
   }
 
   /** @param {AbortSignal} [signal] @returns {Promise<void>} */

@@ -14,7 +14,8 @@ const commitAfter = 30_000;
 
 /**
  * Opens the attempt of the pupil, restores what was saved, and follows the game until the page is left. The first end
- * of the game counts: a game that is begun anew changes no mark.
+ * of the game counts: a game that is begun anew changes no mark. A page that the browser keeps for its Back button is not
+ * left: the attempt goes on when the pupil comes back, and until then the platform has what it needs at the end.
  *
  * @param {Played} played
  * @param {object} [options]
@@ -88,11 +89,17 @@ export function connectScorm(
     save();
   }
 
-  function leave() {
+  /** Tells the platform all that it needs if the pupil never comes back. */
+  function sayLeft() {
     if (isLeft) return;
     suspend();
     setAll(fields.left(isEnd));
     commit();
+  }
+
+  function leave() {
+    if (isLeft) return;
+    sayLeft();
     calls.finish();
     isLeft = true;
   }
@@ -110,7 +117,7 @@ export function connectScorm(
   view.document.addEventListener("visibilitychange", () => {
     if (view.document.visibilityState === "hidden") save();
   });
-  view.addEventListener("pagehide", leave);
+  view.addEventListener("pagehide", ({ persisted }) => (persisted ? sayLeft() : leave()));
   return { version, isResumed, leave };
 }
 

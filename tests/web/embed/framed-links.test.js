@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 import { askedHeight, frameAddress, frameLinks } from "../../../web/embed/framed-links.js";
+import { nextTask } from "../../../web/model/next-task.js";
 
 const folder = "https://example.org/nonet/";
 const ofPage = { folder, origin: "https://school.example", language: "" };
@@ -80,7 +83,7 @@ function pageDouble({ origin, addresses }) {
   }));
   const document = {
     baseURI: "https://school.example/",
-    querySelectorAll: () => links.splice(0),
+    querySelectorAll: (/** @type {string} */ selector) => (selector === "iframe" ? frames : links.splice(0)),
     createElement: () => ({ contentWindow: {} }),
   };
   return {
@@ -143,4 +146,16 @@ test("a second call adds no listener, and the frames of the first keep their hei
       data: { nonet: 1, type: "resize", height: 800 },
     });
   assert.equal(frame.height, "800");
+});
+
+test("a frame that the page has removed is not kept", async (t) => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc");
+  const { frames } = framesOn(t, { origin: "https://school.example", addresses: [`${folder}embed.html`] });
+  const removed = new WeakRef(frames.splice(0)[0]);
+  for (let tries = 0; tries < 20 && removed.deref(); tries++) {
+    await nextTask();
+    collectGarbage();
+  }
+  assert.equal(removed.deref(), undefined);
 });

@@ -282,6 +282,18 @@ for (const [name, start] of Object.entries(VARIANTS)) {
   });
 }
 
+it("closes what starts its workers when it is closed", () => {
+  let closings = 0;
+  const pool = new WorkerPool(
+    () => new Link(fakeWorker(fakeGlue()), Promise.resolve(null), noModules),
+    1,
+    () => (closings += 1),
+  );
+  assert.equal(closings, 0);
+  new Engine(pool).close();
+  assert.equal(closings, 1);
+});
+
 it("says so when a worker cannot load the module", async () => {
   const pool = new WorkerPool(() => new Link(fakeWorker({ broken: true }), Promise.resolve(null), noModules));
   await assert.rejects(pool.ready, { code: "engine-load", message: /no module/ });

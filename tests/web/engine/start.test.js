@@ -115,6 +115,20 @@ describe("createEngine", () => {
     await assert.rejects(createEngine({ baseUrl: "/a/" }), { code: "engine-load", message: /refuses workers/ });
   });
 
+  it("keeps no text of a worker that it could not start", async () => {
+    browserWith({ Worker: RefusedWorker });
+    const made = mock.method(URL, "createObjectURL");
+    const revoked = mock.method(URL, "revokeObjectURL");
+    await assert.rejects(createEngine({ workerSource: "onmessage = null", wasmBinary: emptyModule, worker: true }), {
+      code: "engine-load",
+    });
+    assert.deepEqual(
+      revoked.mock.calls.map(({ arguments: [address] }) => address),
+      made.mock.calls.map(({ result }) => result),
+    );
+    assert.equal(made.mock.callCount(), 1);
+  });
+
   it("rejects with the error of a module that does not compile, not with that of the worker", async () => {
     browserWith({ Worker: RefusedWorker });
     serve(page);

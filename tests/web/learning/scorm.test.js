@@ -145,6 +145,25 @@ describe("a platform with SCORM", () => {
     });
   }
 
+  for (const version of versions) {
+    it(`${version} is told what it needs when the browser keeps the page, and hears more when the pupil comes back`, () => {
+      const { board, called, values, view, wait } = lesson(version);
+      board.state = { nonet: 2, board: "first look" };
+      wait(61_500);
+      view.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: true }));
+      const { time, exit } = fieldsOf[version](values);
+      assert.match(time, /^(PT1M1\.5S|0000:01:01\.50)$/);
+      assert.equal(exit, "suspend");
+      assert.deepEqual(stateOfText(values["cmi.suspend_data"]), board.state);
+      view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+      board.tell("solved", most);
+      assert.match(fieldsOf[version](values).status, /passed$/);
+      view.dispatchEvent(new Event("pagehide"));
+      assert.equal(called.filter((name) => ["Terminate", "LMSFinish"].includes(name)).length, 1);
+      assert.equal(called.at(-1), { 1.2: "LMSFinish", 2004: "Terminate" }[version]);
+    });
+  }
+
   it("2004 is told of progress and of the scaled score", () => {
     const { board, values } = lesson("2004");
     board.tell("progress", { filled: 1, total: 3 });
