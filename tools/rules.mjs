@@ -191,7 +191,7 @@ export const packageHomes = {
   "nonet-rules-glue": ["web/engine"],
   "nonet-rules-teacher-glue": ["web/engine"],
   "nonet-vision-glue": ["web/engine"],
-  "nonet-start-words": ["web/start.js"],
+  "nonet-start-words": ["web/start.js", "web/embed/frame.js"],
   "nonet-lessons-boards": ["web/teacher"],
   "nonet-lessons-en": ["web/teacher"],
   "nonet-lessons-uk": ["web/teacher"],

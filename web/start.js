@@ -5,34 +5,9 @@
 import sentences from "nonet-start-words";
 
 import { isFramedByAnother } from "./controls/framed.js";
-import { loadPageAgain } from "./controls/reload.js";
+import { persistently } from "./controls/persistently.js";
 import { readLanguage } from "./games/language.js";
 import { loadCatalogue } from "./i18n/catalogues.js";
-
-/** Between two attempts. A connection that comes back ends the wait. */
-const restMilliseconds = 3000;
-
-/** @template T @param {() => Promise<T>} load @returns {Promise<T>} */
-async function persistently(load) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await load();
-    } catch {
-      tell(sentences[language].notLoaded);
-      if (attempt > 1 && !isReloaded()) await loadPageAgain();
-      await new Promise((resolve) => {
-        setTimeout(resolve, restMilliseconds);
-        addEventListener("online", resolve, { once: true });
-      });
-    }
-  }
-}
-
-/** Whether this document is one that was loaded again, which would help no further. */
-const isReloaded = () =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
 /** @param {string} sentence */
 function tell(sentence) {
@@ -41,6 +16,8 @@ function tell(sentence) {
   status.setAttribute("role", "status");
   status.lang = language;
 }
+
+const tellNotLoaded = () => tell(sentences[language].notLoaded);
 
 /** A link to this page, without what shows it. */
 const linkAlone = () =>
@@ -71,8 +48,8 @@ async function startPage() {
   document.getElementById("from-disk")?.remove();
   if (isFramedByAnother()) return tellFramed();
   const [{ start }] = await Promise.all([
-    persistently(() => import("./page.js")),
-    persistently(() => loadCatalogue(language)),
+    persistently(() => import("./page.js"), tellNotLoaded),
+    persistently(() => loadCatalogue(language), tellNotLoaded),
   ]);
   await start();
 }

@@ -79,7 +79,7 @@ export async function bundleModules({ web, out }) {
     },
     {
       ...modules,
-      plugins: [boardBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages()],
+      plugins: [boardBeside(), sentencesBeside((language) => `sudoku-board-${language}`), parsedMessages(), startWords()],
       entryPoints: { embed: join(web, "embed/frame.js") },
       splitting: true,
       chunkNames: "embed-[hash]",

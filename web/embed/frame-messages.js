@@ -81,7 +81,7 @@ export const idOf = (id) => (typeof id === "number" || (typeof id === "string" &
  * Returns the answer to a request; of a request that failed or is too large, its error.
  * @param {SudokuBoard} board
  * @param {any} data
- * @param {Played} [played]
+ * @param {Played | Promise<Played>} [played] its rejection is the error of the request
  * @returns {Promise<object>}
  */
 export async function answerTo(board, data, played = board) {
@@ -93,7 +93,7 @@ export async function answerTo(board, data, played = board) {
       },
     };
   try {
-    return Object(await requests[data.type](board, data, played));
+    return Object(await requests[data.type](board, data, await played));
   } catch (error) {
     const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (
       error ?? {}
@@ -107,8 +107,10 @@ export async function answerTo(board, data, played = board) {
  * @param {readonly string[]} origins with an empty list no message is sent or accepted
  * @param {Played | Promise<Played>} [played] whose start, progress and end are reported; requests wait until it is
  *   there
+ * @param {Promise<never>} [failed] rejects when `played` could not be loaded. From then on requests are answered with
+ *   this error, until `played` is there after all
  */
-export function connectParent(board, origins, played = board) {
+export function connectParent(board, origins, played = board, failed) {
   if (window.parent === window) return;
   const send = (/** @type {object} */ message) => {
     for (const target of targetsOf(origins)) window.parent.postMessage({ nonet: 1, ...message }, target);
@@ -127,7 +129,7 @@ export function connectParent(board, origins, played = board) {
   void later.then((source) => tell(source, ofPlay));
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
-    const answer = await answerTo(board, data, await later);
+    const answer = await answerTo(board, data, failed ? Promise.race([later, failed]) : later);
     send({ type: "answer", to: data.type, id: idOf(data.id), ...answer });
   });
   new ResizeObserver(() => {

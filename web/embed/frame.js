@@ -1,4 +1,8 @@
 /** The page in the frame: a board with the options of the address, which exchanges messages with the embedding page. */
+import sentences from "nonet-start-words";
+
+import { persistently } from "../controls/persistently.js";
+import { failure } from "./board-failures.js";
 import { connectParent, originsIn } from "./frame-messages.js";
 import { keepGame, keepWork } from "./kept-game.js";
 import { optionNames, setOption } from "./board-options.js";
@@ -23,14 +27,34 @@ if (work === undefined) {
   keepGame(board, parameters.get("keep"));
   place.append(board);
 } else {
+  // The words of the view above the board are those of this document.
+  const { notLoaded } = sentences[/** @type {keyof typeof sentences} */ (document.documentElement.lang)];
+  const told = Object.assign(document.createElement("p"), { className: "work-told", role: "alert" });
+  /** @type {(error: unknown) => void} */
+  let fail = () => {};
+  /** @type {Promise<never>} */
+  const failed = new Promise((_, reject) => {
+    fail = reject;
+  });
+  // The embedding page need not ask for anything.
+  failed.catch(() => {});
   // Most frames show one puzzle and need none of this.
-  const shown = import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work));
+  const shown = persistently(
+    () => import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work)),
+    () => {
+      told.textContent = notLoaded;
+      place.append(told);
+      fail(failure("not-ready", "The work could not be loaded. The frame keeps trying."));
+    },
+  );
   // The page may ask before the work is there.
   connectParent(
     board,
     origins,
     shown.then((assignment) => assignment ?? board),
+    failed,
   );
   const assignment = await shown;
+  told.remove();
   if (assignment) keepWork(board, assignment, work, parameters.get("keep"));
 }

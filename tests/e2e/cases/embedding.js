@@ -463,6 +463,26 @@ describe("the frame on a page of another origin", () => {
       await expectDigits(board, "3421213442131342");
     }));
 
+  it("says that the work for a class could not be loaded, answers so, and shows the work when the connection is back", () =>
+    lesson("", async (shown) => {
+      const script = await (await fetch(`${site.url}embed.js`)).text();
+      const [, late] = /** @type {RegExpMatchArray} */ (/import\("\.\/(embed-\w+\.js)"\)/.exec(script));
+      await shown.route(`${site.url}${late}`, (route) => route.abort());
+      pages["/lesson"] = page(frame({ origins: origins() }, `#learn/class?${sheet}`));
+      await shown.reload();
+      const told = shown.frameLocator("iframe").getByText(words("page.not-loaded"));
+      await told.waitFor();
+      await ask(shown, { nonet: 1, type: "get-state", id: 5 });
+      const answers = () =>
+        shown.evaluate(() =>
+          window.told.filter(({ to }) => to === "get-state").map(({ id, error }) => [id, error?.code]),
+        );
+      await expectSoon(answers, [[5, "not-ready"]]);
+      await shown.unroute(`${site.url}${late}`);
+      await shown.frameLocator("iframe").getByText("1 of 2", { exact: true }).waitFor();
+      await expectSoon(() => told.count(), 0);
+    }).catch(onlyFailedRequests));
+
   it("says of a link for a class what it cannot show", () =>
     lesson(frame({ origins: origins() }, "#learn/class?e=x-wing"), async (shown) => {
       await shown.frameLocator("iframe").getByText(words("work.exercises")).waitFor();

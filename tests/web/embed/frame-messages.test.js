@@ -116,14 +116,24 @@ for (const { name } of reference.methods) {
   });
 }
 
-test("a request that comes before the work is there is answered by the work", async (t) => {
+/** A promise that a test settles. @returns {{ promise: Promise<any>, resolve: (value: any) => void, reject: (error: unknown) => void }} */
+function settling() {
+  /** @type {any} */
+  const settle = {};
+  const promise = new Promise((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { promise, ...settle };
+}
+
+/**
+ * Connects a frame to a page around it, which asks for the state.
+ *
+ * @param {import("node:test").TestContext} t
+ * @param {Promise<any>} work
+ * @param {Promise<never>} [failed]
+ */
+function connect(t, work, failed) {
   /** @type {any[]} */
   const sent = [];
-  /** @type {(played: any) => void} */
-  let begin = () => {};
-  const work = new Promise((resolve) => {
-    begin = resolve;
-  });
   const parent = { postMessage: (/** @type {any} */ message) => sent.push(message) };
   /** @type {(message: object) => Promise<void>} */
   let receive = async () => assert.fail("nobody listens");
@@ -142,12 +152,16 @@ test("a request that comes before the work is there is answered by the work", as
     t.after(() => Reflect.deleteProperty(globalThis, name));
   }
   const board = /** @type {any} */ (new EventTarget());
-  connectParent(board, ["https://a.example"], work);
-  const answered = receive({
-    source: parent,
-    origin: "https://a.example",
-    data: { nonet: 1, type: "get-state", id: 1 },
-  });
+  connectParent(board, ["https://a.example"], work, failed);
+  const ask = (/** @type {number} */ id) =>
+    receive({ source: parent, origin: "https://a.example", data: { nonet: 1, type: "get-state", id } });
+  return { board, sent, ask };
+}
+
+test("a request that comes before the work is there is answered by the work", async (t) => {
+  const { promise: work, resolve: begin } = settling();
+  const { board, sent, ask } = connect(t, work);
+  const answered = ask(1);
   board.dispatchEvent(new CustomEvent("sudoku-ready", { detail: { layout: "2x2" } }));
   const played = Object.assign(new EventTarget(), { getState: () => "work" });
   begin(played);
@@ -158,4 +172,24 @@ test("a request that comes before the work is there is answered by the work", as
     { nonet: 1, type: "answer", to: "get-state", id: 1, state: "work" },
     { nonet: 1, type: "start" },
   ]);
+});
+
+test("a request is answered with an error when the work could not be loaded, until the work is there after all", async (t) => {
+  const { promise: work, resolve: begin } = settling();
+  const { promise: failed, reject: fail } = settling();
+  const { sent, ask } = connect(t, work, /** @type {Promise<never>} */ (failed));
+  const early = ask(1);
+  fail(Object.assign(new Error("no connection"), { code: "not-ready" }));
+  await early;
+  await ask(2);
+  begin(Object.assign(new EventTarget(), { getState: () => "work" }));
+  await ask(3);
+  assert.deepEqual(
+    sent.map(({ id, state, error }) => [id, state ?? error.code]),
+    [
+      [1, "not-ready"],
+      [2, "not-ready"],
+      [3, "work"],
+    ],
+  );
 });
