@@ -57,7 +57,7 @@ export default [
   { ignores: ["build/", "dist/", ".cache/", "test-results/"] },
   js.configs.recommended,
   {
-    languageOptions: { ecmaVersion: 2024, sourceType: "module" },
+    languageOptions: { ecmaVersion: 2025, sourceType: "module" },
     rules: {
       eqeqeq: "error",
       "no-var": "error",

@@ -104,7 +104,8 @@ export function nearSteps(changed, files, options, folders = []) {
 
   const table = steps({ ...options, runs: (file) => near.has(file) });
   const wanted = new Set(["rules", ...table.filter((step) => filesOf(step).length > 0).map(({ name }) => name)]);
-  if (isChanged(/\.(m?js|ts|html)$|^tsconfig/)) wanted.add("lint");
+  // The keys of the English catalogues are types.
+  if (isChanged(/\.(m?js|ts|html)$|^tsconfig|catalogues\/en\/[\w-]+\.json$/)) wanted.add("lint");
   if (isChanged(/^(dev|\.ci\/run)$/)) wanted.add("shellcheck");
   if (inBrowser.length || isChanged(/^wasm\//)) wanted.add("build wasm");
   if (inBrowser.length) wanted.add("build site");

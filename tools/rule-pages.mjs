@@ -10,7 +10,7 @@ import { printPalette } from "../web/board/print-palette.js";
 import { screenColours } from "../web/board/rules/rule-colours.js";
 import { ruleSample, ruleSwatch } from "../web/board/rules/rule-legend.js";
 import { renderSvg } from "../web/board/svg.js";
-import words from "../web/i18n/catalogues/rules/en.js";
+import words from "../web/i18n/catalogues/en/rules.json" with { type: "json" };
 import { ownRuleTable } from "../web/model/puzzle-rules.js";
 
 /** @typedef {import("../web/model/puzzle-rules.js").OwnRuleKind} OwnRuleKind */

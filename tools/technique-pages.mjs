@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 
 import { stepSvg } from "../web/board/step-svg.js";
 import { createStepWords, explainStep } from "../web/i18n/steps/index.js";
-import catalogue from "../web/i18n/catalogues/steps/en.js";
+import catalogue from "../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { symbolOf } from "../web/model/digits.js";
 import { positionOfExample } from "../web/model/example.js";
 import { layoutNamed } from "../web/model/layout.js";

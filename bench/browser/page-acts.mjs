@@ -14,7 +14,7 @@
 import { panelActs } from "./page-panels.mjs";
 import { printActs } from "./page-print.mjs";
 import { createWords } from "../../web/i18n/words.js";
-import en from "../../web/i18n/catalogues/page/en.js";
+import en from "../../web/i18n/catalogues/en/page.json" with { type: "json" };
 
 const words = createWords(en, "en");
 const puzzle = "#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079";

@@ -5,7 +5,7 @@
  * @typedef {import("./page-acts.mjs").Act} Act
  */
 import { createWords } from "../../web/i18n/words.js";
-import en from "../../web/i18n/catalogues/page/en.js";
+import en from "../../web/i18n/catalogues/en/page.json" with { type: "json" };
 
 const words = createWords(en, "en");
 const button = (/** @type {Page} */ page, /** @type {string} */ name) =>

@@ -2,7 +2,7 @@
  * What a teacher or a maker of books does in place Print while `page-tasks.mjs` measures the main thread of the page.
  */
 import { createWords } from "../../web/i18n/words.js";
-import en from "../../web/i18n/catalogues/page/en.js";
+import en from "../../web/i18n/catalogues/en/page.json" with { type: "json" };
 
 /** @typedef {import("./page-acts.mjs").Act} Act */
 /** @typedef {import("playwright-core").Page} Page */

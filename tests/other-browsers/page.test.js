@@ -3,8 +3,8 @@ import { after, before, describe, it } from "node:test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import en from "../../web/i18n/catalogues/page/en.js";
-import it_ from "../../web/i18n/catalogues/page/it.js";
+import en from "../../web/i18n/catalogues/en/page.json" with { type: "json" };
+import it_ from "../../web/i18n/catalogues/it/page.json" with { type: "json" };
 import { policyTag } from "../../tools/build/policies.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { browsers } from "./support/browsers.js";

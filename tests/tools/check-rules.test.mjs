@@ -235,8 +235,8 @@ test("two files of one name are reported, but no index and no catalogue", () => 
     "web/model/a.js",
     "web/board/index.js",
     "web/model/index.js",
-    "web/i18n/catalogues/page/en.js",
-    "web/i18n/catalogues/steps/en.js",
+    "web/i18n/catalogues/en/page.json",
+    "web/i18n/catalogues/en/steps.json",
     "tools/a.js",
   ];
   const breaches = checkFiles(new Map(names.map((name) => [name, ""]))).filter(({ rule }) => rule === "names");

@@ -30,7 +30,7 @@ async function elementClass() {
     format: "esm",
     write: false,
     loader: { ".css": "text" },
-    external: ["*/engine/index.js", "nonet-*", "./catalogues/page/*"],
+    external: ["*/engine/index.js", "nonet-*", "./catalogues/*"],
   });
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)).SudokuBoard;
 }

@@ -18,8 +18,8 @@ const filesUnder = (/** @type {string} */ folder) =>
 const sentences = [
   ...filesUnder("cli"),
   ...filesUnder("web/book-command"),
-  "web/i18n/catalogues/page/en.js",
-  "web/i18n/catalogues/photos/en.js",
+  "web/i18n/catalogues/en/page.json",
+  "web/i18n/catalogues/en/photos.json",
   "web/engine/sentences.js",
   "web/embed/frame-messages.js",
 ]

@@ -155,7 +155,7 @@ function checkOf(path) {
  * @type {[path: string, runs: string[], without: string[]][]}
  */
 const checks = [
-  ["web/i18n/catalogues/page/it.js", ["rules", "lint", "web", "tests/web/i18n/page.test.js"], ["e2e", "build wasm"]],
+  ["web/i18n/catalogues/en/page.json", ["rules", "lint", "web", "tests/web/i18n/page.test.js"], ["e2e", "build wasm"]],
   ["web/model/history.js", ["lint", "web", "tests/web/model/history.test.js"], ["e2e"]],
   [
     "tests/web/model/history.test.js",

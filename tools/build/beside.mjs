@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { catalogueFile } from "./messages.mjs";
 import { GLUE } from "./modules.mjs";
 import { resolved } from "./plugins.mjs";
 
@@ -17,8 +18,8 @@ export function stepsBeside() {
 
 /** The words of steps: the files of the steps in words have them. */
 export function stepWordsBeside() {
-  return resolved(/\/catalogues\/steps\/[a-z]+\.js$/, ({ path }) => ({
-    path: path.replace(/.*\/([a-z]+)\.js$/, "./nonet-steps-$1.mjs"),
+  return resolved(/\/catalogues\/[a-z]+\/steps\.json$/, ({ path }) => ({
+    path: path.replace(/.*\/([a-z]+)\/steps\.json$/, "./nonet-steps-$1.mjs"),
     external: true,
   }));
 }
@@ -28,8 +29,8 @@ export function stepWordsBeside() {
  * @param {(language: string) => string} name
  */
 export function sentencesBeside(name) {
-  return resolved(/\/catalogues\/page\/[a-z]+\.js$/, ({ path }) => {
-    const [, language] = /** @type {RegExpExecArray} */ (/([a-z]+)\.js$/.exec(path));
+  return resolved(/\/catalogues\/[a-z]+\/page\.json$/, ({ path }) => {
+    const [, language] = /** @type {RegExpExecArray} */ (catalogueFile.exec(path));
     return { path: `./${name(language)}.mjs`, external: true };
   });
 }

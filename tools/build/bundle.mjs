@@ -32,7 +32,7 @@ export async function bundleModules({ web, out }) {
   const modules = { ...common, format: /** @type {const} */ ("esm"), outdir: out, plugins: [glueBeside()] };
   const words = stepLanguages.map((language) => [
     `nonet-steps-${language}`,
-    join(web, `i18n/catalogues/steps/${language}.js`),
+    join(web, `i18n/catalogues/${language}/steps.json`),
   ]);
   const steps = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
   const ofPage = [
@@ -125,7 +125,7 @@ export async function bundleModules({ web, out }) {
  *   boolean} [wanted]
  */
 export async function bundleSentences({ web, out }, name, wanted) {
-  const files = languages.map((language) => [name(language), join(web, `i18n/catalogues/page/${language}.js`)]);
+  const files = languages.map((language) => [name(language), join(web, `i18n/catalogues/${language}/page.json`)]);
   const plugins = [parsedMessages(wanted)];
   await build({
     ...common,

@@ -16,10 +16,10 @@ const CHINESE = "nonet-zh.ttf";
 /** Texts whose every character gets a glyph: sentences of page and steps, and the lessons. */
 const TEXTS = ["web/i18n/catalogues", "docs/techniques", "docs/guide"];
 const CHINESE_TEXTS = [
-  "web/i18n/catalogues/page/zh.js",
-  "web/i18n/catalogues/steps/zh.js",
-  "web/i18n/catalogues/rules/zh.js",
-  "web/i18n/catalogues/rule-steps/zh.js",
+  "web/i18n/catalogues/zh/page.json",
+  "web/i18n/catalogues/zh/steps.json",
+  "web/i18n/catalogues/zh/rules.json",
+  "web/i18n/catalogues/zh/rule-steps.json",
   "docs/techniques/zh",
   "docs/guide/zh",
 ];

@@ -14,6 +14,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { loadCatalogue } from "../../web/i18n/catalogues.js";
 import { languages } from "../../web/i18n/languages.js";
 import { guideNames } from "../../web/model/guides.js";
 import { readMarkdown } from "./markdown.mjs";
@@ -36,7 +37,7 @@ const besides = ["README.md", "numbers.md"];
 const headings = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {
-      const { default: catalogue } = await import(`../../web/i18n/catalogues/page/${language}.js`);
+      const catalogue = await loadCatalogue(language);
       return [language, [catalogue["lesson.why"], catalogue["lesson.spot"]]];
     }),
   ),

@@ -156,7 +156,7 @@ async function bundleBoard(web, out) {
 async function bundleSteps(web, out) {
   const words = stepLanguages.map((language) => [
     `nonet-steps-${language}`,
-    join(web, `i18n/catalogues/steps/${language}.js`),
+    join(web, `i18n/catalogues/${language}/steps.json`),
   ]);
   const entryPoints = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
   const { metafile } = await build({

@@ -10,7 +10,7 @@ import { build } from "esbuild";
 import { languages } from "../../web/i18n/languages.js";
 import { fewChunks } from "./chunks.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
-import { parsedMessages } from "./messages.mjs";
+import { builtCatalogue, catalogueFile, parsedMessages } from "./messages.mjs";
 import { assetOption, GLUE, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, importedAtOnce, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
@@ -91,12 +91,12 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const withEntry = (/** @type {RegExp} */ pattern) =>
     outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(
-    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}\\.js$`))]),
+    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}$`))]),
   );
   const ofRules = withEntry(
-    /\/catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/,
+    /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/,
   );
-  const ofPhotos = withEntry(/\/catalogues\/photos\/|\/places\/photo\//);
+  const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);
@@ -133,15 +133,17 @@ export async function bundlePage({ web, wasm, out }, fonts) {
  */
 function bundleStart(web, esm, { outputs }) {
   const named = Object.entries(outputs).map(([path, { entryPoint = "" }]) => ({
-    source: resolve(entryPoint),
+    source: entryPoint.startsWith("catalogue:") ? entryPoint : resolve(entryPoint),
     path: `./${basename(path)}`,
   }));
-  const built = resolved(/^\.\/(page|catalogues\/page\/\w+)\.js$/, ({ path, resolveDir }) => {
-    const found = named.find(({ source }) => source === join(resolveDir, path));
+  const built = resolved(/^\.\/(page\.js|catalogues\/\w+\/page\.json)$/, ({ path, resolveDir }) => {
+    const [, language, room] = catalogueFile.exec(path) ?? [];
+    const of = room ? `catalogue:${builtCatalogue(room, language)}` : join(resolveDir, path);
+    const found = named.find(({ source }) => source === of);
     if (!found) throw new Error(`the page has no ${path}`);
     return { path: found.path, external: true };
   });
-  return build({ ...esm, metafile: true, plugins: [startWords(), built], entryPoints: [join(web, "start.js")] });
+  return build({ ...esm, metafile: true, plugins: [built, parsedMessages(), startWords()], entryPoints: [join(web, "start.js")] });
 }
 
 /** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */

@@ -110,7 +110,7 @@ export async function reportSizes({ web, out }, page) {
  * @param {import("./page.mjs").PageFiles} page
  */
 function codeOf({ metafiles, worker, moreGlue }) {
-  const isText = (/** @type {string | undefined} */ entry) => /\/catalogues\/|nonet-lessons-/.test(entry ?? "");
+  const isText = (/** @type {string | undefined} */ entry) => /catalogues\/|nonet-lessons-/.test(entry ?? "");
   return [
     worker,
     moreGlue,
@@ -155,7 +155,7 @@ export async function bundledElement(web) {
     write: false,
     splitting: true,
     outdir: web,
-    external: ["*/engine/index.js", "*/i18n/steps/index.js", "./catalogues/page/*", "nonet-*"],
+    external: ["*/engine/index.js", "*/i18n/steps/index.js", "./catalogues/*", "nonet-*"],
     plugins: [afterElement(), parsedMessages(), smallCss()],
   });
   return (entries) => {

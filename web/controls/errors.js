@@ -7,7 +7,7 @@ import { codeOfError } from "../model/error-codes.js";
  * @typedef {import("../model/error-codes.js").FileErrorCode} FileErrorCode said by places/exchange/format-words.js
  * @typedef {import("../model/error-codes.js").PrintErrorCode} PrintErrorCode said by print-jobs/print-faults.js
  * @typedef {import("../model/error-codes.js").UnshownErrorCode} UnshownErrorCode
- * @typedef {keyof typeof import("../i18n/catalogues/page/en.js").default} SentenceKey
+ * @typedef {import("../i18n/words.js").PageKey} SentenceKey
  */
 
 /**

@@ -1,24 +1,24 @@
 /**
- * The languages of the page.
+ * The languages of the page: one row a language. A language has besides its row a folder of catalogues, and may have
+ * folders of lessons and of documents.
  *
- * @typedef {typeof languages[number]} Language
+ * @typedef {keyof typeof languageNames} Language
  */
-
-/** The first is used when no wanted language is among them. */
-export const languages = /** @type {const} */ (["en", "uk", "ru", "it", "vi", "zh"]);
 
 /**
- * The name of each language in that language, for readers who cannot read the page.
- * @type {Record<Language, string>}
+ * The name of each language in that language, for readers who cannot read the page. The first language is used when no
+ * wanted language is here.
  */
-export const languageNames = {
+export const languageNames = /** @type {const} */ ({
   en: "English",
   uk: "Українська",
   ru: "Русский",
   it: "Italiano",
   vi: "Tiếng Việt",
   zh: "中文",
-};
+});
+
+export const languages = /** @type {readonly Language[]} */ (Object.keys(languageNames));
 
 /**
  * Returns the first wanted language that the page has.

@@ -4,11 +4,6 @@
  */
 import { lateWords } from "./late-words.js";
 
-export const loadRuleWords = lateWords({
-  en: () => import("./catalogues/rules/en.js"),
-  uk: () => import("./catalogues/rules/uk.js"),
-  ru: () => import("./catalogues/rules/ru.js"),
-  it: () => import("./catalogues/rules/it.js"),
-  vi: () => import("./catalogues/rules/vi.js"),
-  zh: () => import("./catalogues/rules/zh.js"),
-});
+export const loadRuleWords = lateWords(
+  (language) => import(`./catalogues/${language}/rules.json`, { with: { type: "json" } }),
+);

@@ -6,6 +6,7 @@
  *
  * @typedef {import("./messages.js").Words & import("./locale.js").Locale} Words
  * @typedef {import("./languages.js").Language} Language
+ * @typedef {keyof typeof import("./catalogues/en/page.json")} PageKey
  */
 import { loadCatalogue } from "./catalogues.js";
 import { createLocale } from "./locale.js";

@@ -28,28 +28,11 @@
  * @typedef {{ text: T, language: string }} Told `language`: English where the wanted language lacks the text
  */
 
-/**
- * The names are literals because a bundler must see them.
- * @type {Record<string, () => Promise<{ default: LessonTexts }>>}
- */
-const texts = {
-  en: () => import("nonet-lessons-en"),
-  uk: () => import("nonet-lessons-uk"),
-  ru: () => import("nonet-lessons-ru"),
-  it: () => import("nonet-lessons-it"),
-  vi: () => import("nonet-lessons-vi"),
-  zh: () => import("nonet-lessons-zh"),
-};
+/** @param {string} language @returns {Promise<{ default: LessonTexts }>} */
+const readTexts = (language) => import(`nonet-lessons-${language}`);
 
-/** Pages about rules of puzzles. @type {Record<string, () => Promise<{ default: LessonTexts["pages"] }>>} */
-const ruleTexts = {
-  en: () => import("nonet-lessons-rules-en"),
-  uk: () => import("nonet-lessons-rules-uk"),
-  ru: () => import("nonet-lessons-rules-ru"),
-  it: () => import("nonet-lessons-rules-it"),
-  vi: () => import("nonet-lessons-rules-vi"),
-  zh: () => import("nonet-lessons-rules-zh"),
-};
+/** Pages about rules of puzzles. @param {string} language @returns {Promise<{ default: LessonTexts["pages"] }>} */
+const readRuleTexts = (language) => import(`nonet-lessons-rules-${language}`);
 
 /**
  * @param {string} language
@@ -59,8 +42,8 @@ const ruleTexts = {
 export async function loadLessons(language, withRules = false) {
   const [{ default: boards }, { default: own }, { default: english }, ofRules] = await whole(language, [
     import("nonet-lessons-boards"),
-    texts[language](),
-    texts.en(),
+    readTexts(language),
+    readTexts("en"),
     withRules ? loadRuleLessons(language) : { techniques: {}, own: {}, english: {} },
   ]);
   const techniques = { ...boards.techniques, ...ofRules.techniques };
@@ -82,7 +65,7 @@ async function loadRuleLessons(language) {
     },
     { default: own },
     { default: english },
-  ] = await Promise.all([import("nonet-lessons-rules"), ruleTexts[language](), ruleTexts.en()]);
+  ] = await Promise.all([import("nonet-lessons-rules"), readRuleTexts(language), readRuleTexts("en")]);
   return { techniques, own, english };
 }
 

@@ -7,7 +7,7 @@ import { after, describe, it } from "node:test";
 
 import { ruleBoards } from "../../../tools/build/lessons.mjs";
 import { createStepWords } from "../../../web/i18n/steps/index.js";
-import catalogue from "../../../web/i18n/catalogues/steps/en.js";
+import catalogue from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectTold } from "../support/board.js";
 import { closeCourse, entriesOf, stepsOf } from "../support/course.js";

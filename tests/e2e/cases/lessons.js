@@ -19,6 +19,7 @@ import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { card, openPresent, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
+import { catalogueOf } from "../../web/i18n/catalogue-files.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -26,8 +27,7 @@ const { techniques } = boards();
 
 /** @param {string} language */
 async function stepWords(language) {
-  const { default: catalogue } = await import(`../../../web/i18n/catalogues/steps/${language}.js`);
-  return createStepWords(catalogue, language);
+  return createStepWords(await catalogueOf("steps", language), language);
 }
 
 const part = (/** @type {Page} */ page) => page.locator(".lesson-part").textContent();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 
 import { createStepWords } from "../../../web/i18n/steps/index.js";
-import catalogue from "../../../web/i18n/catalogues/steps/en.js";
+import catalogue from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { dayAfter, dayOf } from "../../../web/model/days.js";
 import { puzzleFor } from "../../../web/model/course.js";
 import { cell, expectDigits, grid } from "./board.js";

@@ -6,7 +6,7 @@ import { withSources } from "../../../web/board/step-sources.js";
 import { stepSvg } from "../../../web/board/step-svg.js";
 import { viewOf, viewOfStep } from "../../../web/board/view.js";
 import { createStepWords, explainStep } from "../../../web/i18n/steps/index.js";
-import english from "../../../web/i18n/catalogues/steps/en.js";
+import english from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { layoutNamed, peersOf } from "../../../web/model/layout.js";
 import { newState } from "../../../web/model/state.js";
 import { candidatesLeft, cellNamed } from "../../../web/model/step.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { errorSentence } from "../../../web/controls/errors.js";
-import en from "../../../web/i18n/catalogues/page/en.js";
+import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
 import { loadWords } from "../../../web/i18n/words.js";
 
 const words = await loadWords("en");

@@ -6,7 +6,7 @@ import { before, describe, it } from "node:test";
 import { build } from "esbuild";
 
 import { createWords } from "../../../web/i18n/words.js";
-import english from "../../../web/i18n/catalogues/page/en.js";
+import english from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
 import { withGlobals } from "../../support/globals.js";
 
 /** @typedef {{ say: string[], taught: string[], isGone: boolean }} PlayerDouble */

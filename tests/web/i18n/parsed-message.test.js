@@ -7,11 +7,8 @@ import { IntlMessageFormat } from "intl-messageformat";
 
 import { languages } from "../../../web/i18n/languages.js";
 import { compileMessages } from "../../../web/i18n/messages.js";
+import { catalogueOf } from "./catalogue-files.js";
 import { walk } from "./messages.js";
-
-/** @param {string} kind @param {string} language @returns {Promise<Record<string, string>>} */
-const catalogueOf = async (kind, language) =>
-  (await import(`../../../web/i18n/catalogues/${kind}/${language}.js`)).default;
 
 /** Numbers that the plural rules of the six languages tell apart, and a number with groups of digits. */
 const numbers = [0, 1, 2, 5, 11, 21, 1234567, 1.5];

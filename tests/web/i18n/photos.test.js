@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
+import { catalogueOf } from "./catalogue-files.js";
 import { argumentsOf, expectChoices } from "./messages.js";
 
-const { default: english } = await import("../../../web/i18n/catalogues/photos/en.js");
+const english = await catalogueOf("photos", "en");
 
 for (const language of languages) {
-  const { default: catalogue } = await import(`../../../web/i18n/catalogues/photos/${language}.js`);
+  const catalogue = await catalogueOf("photos", language);
 
   test(`${language}: the keys and the values of the English sentences`, () => {
     assert.deepEqual(Object.keys(catalogue), Object.keys(english));

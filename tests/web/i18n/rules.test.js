@@ -4,9 +4,10 @@ import { test } from "node:test";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadRuleWords } from "../../../web/i18n/rule-words.js";
 import { ownRuleTable } from "../../../web/model/puzzle-rules.js";
+import { catalogueOf } from "./catalogue-files.js";
 import { argumentsOf, expectChoices } from "./messages.js";
 
-const { default: english } = await import("../../../web/i18n/catalogues/rules/en.js");
+const english = await catalogueOf("rules", "en");
 
 test("each kind of rule has a name and a sentence, in the order of the kinds", () => {
   const ofKinds = Object.keys(english).filter((key) => /\.(name|rule)$/.test(key));
@@ -17,7 +18,7 @@ test("each kind of rule has a name and a sentence, in the order of the kinds", (
 });
 
 for (const language of languages) {
-  const { default: catalogue } = await import(`../../../web/i18n/catalogues/rules/${language}.js`);
+  const catalogue = await catalogueOf("rules", language);
 
   test(`${language}: the keys and the values of the English sentences`, () => {
     assert.deepEqual(Object.keys(catalogue), Object.keys(english));

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
-import en from "../../../web/i18n/catalogues/page/en.js";
-import ofPhotos from "../../../web/i18n/catalogues/photos/en.js";
-import ofRules from "../../../web/i18n/catalogues/rules/en.js";
+import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
+import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
+import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import english from "../../../web/i18n/catalogues/steps/en.js";
+import english from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { byFamily } from "../../../web/model/families.js";
 
 const [table, rules, json] = [

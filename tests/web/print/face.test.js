@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { printFonts } from "../../../tools/build/fonts.mjs";
 import { makeFace } from "../../../web/print/fonts/face.js";
 import { forEachCharacter, readTrueType, tablesOf } from "../../../web/print/fonts/truetype.js";
+import { catalogueOf } from "../i18n/catalogue-files.js";
 import { fontFiles } from "./print-face.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -185,9 +186,9 @@ describe("the fonts", () => {
       `have every character of the sentences of ${language}`,
       { skip: language === "zh" && withoutChinese },
       async () => {
-        for (const catalogue of ["page", "steps"]) {
-          const { default: sentences } = await import(`../../../web/i18n/catalogues/${catalogue}/${language}.js`);
-          assert.deepEqual(face.missing(JSON.stringify(sentences)), [], catalogue);
+        for (const room of ["page", "steps"]) {
+          const sentences = await catalogueOf(room, language);
+          assert.deepEqual(face.missing(JSON.stringify(sentences)), [], room);
         }
       },
     );

@@ -6,7 +6,7 @@ import { boardGeometry } from "../../../web/board/geometry.js";
 import { rolesOf } from "../../../web/board/step-looks.js";
 import { viewOfStep } from "../../../web/board/view.js";
 import { createStepWords, explainStep } from "../../../web/i18n/steps/index.js";
-import english from "../../../web/i18n/catalogues/steps/en.js";
+import english from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { layoutNamed } from "../../../web/model/layout.js";
 import { isLong, stepUpTo } from "../../../web/teacher/link-picture.js";
 import { stateOf } from "../i18n/steps/board.js";

@@ -9,42 +9,21 @@
  * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained
  * @property {typeof import("./rule-steps.js").nameRule} nameRule the rule with a number, as a phrase
  */
+import { languages } from "../languages.js";
 import { compileMessages } from "../messages.js";
+import { wholeCatalogue } from "../whole-catalogue.js";
 
-/**
- * The file names are literals because a bundler must see them.
- * @type {Record<string, () => Promise<{ default: Record<string, string> }>>}
- */
-const catalogues = {
-  en: () => import("../catalogues/steps/en.js"),
-  uk: () => import("../catalogues/steps/uk.js"),
-  ru: () => import("../catalogues/steps/ru.js"),
-  it: () => import("../catalogues/steps/it.js"),
-  vi: () => import("../catalogues/steps/vi.js"),
-  zh: () => import("../catalogues/steps/zh.js"),
-};
+/** @type {import("../whole-catalogue.js").ReadFile} */
+const readSteps = (language) => import(`../catalogues/${language}/steps.json`, { with: { type: "json" } });
 
-/** What steps of rules need beside them, loaded with the first puzzle that has rules. @type {typeof catalogues} */
-const ruleSteps = {
-  en: () => import("../catalogues/rule-steps/en.js"),
-  uk: () => import("../catalogues/rule-steps/uk.js"),
-  ru: () => import("../catalogues/rule-steps/ru.js"),
-  it: () => import("../catalogues/rule-steps/it.js"),
-  vi: () => import("../catalogues/rule-steps/vi.js"),
-  zh: () => import("../catalogues/rule-steps/zh.js"),
-};
-/** The names of the rules, and what they say. @type {typeof catalogues} */
-const ruleNames = {
-  en: () => import("../catalogues/rules/en.js"),
-  uk: () => import("../catalogues/rules/uk.js"),
-  ru: () => import("../catalogues/rules/ru.js"),
-  it: () => import("../catalogues/rules/it.js"),
-  vi: () => import("../catalogues/rules/vi.js"),
-  zh: () => import("../catalogues/rules/zh.js"),
-};
+/** What steps of rules need beside them, loaded with the first puzzle that has rules. @type {typeof readSteps} */
+const readRuleSteps = (language) => import(`../catalogues/${language}/rule-steps.json`, { with: { type: "json" } });
 
-/** The languages in which steps can be explained. */
-export const stepLanguages = Object.keys(catalogues);
+/** The names of the rules, and what they say. @type {typeof readSteps} */
+const readRules = (language) => import(`../catalogues/${language}/rules.json`, { with: { type: "json" } });
+
+/** The languages in which steps can be explained. @type {readonly string[]} */
+export const stepLanguages = languages;
 
 /**
  * Loads the sentences of one language. Rejects when the language has none.
@@ -56,8 +35,8 @@ export const stepLanguages = Object.keys(catalogues);
  */
 export async function loadStepWords(language, hasEnglishNames = true, withRules = false) {
   if (!stepLanguages.includes(language)) throw new Error(`no words in ${language}`);
-  const [{ default: catalogue }, ofRules] = await Promise.all([
-    catalogues[language](),
+  const [catalogue, ofRules] = await Promise.all([
+    wholeCatalogue(readSteps, language),
     withRules ? loadRuleSentences(language) : null,
   ]);
   const words = createStepWords({ ...catalogue, ...ofRules?.sentences }, language);
@@ -66,9 +45,9 @@ export async function loadStepWords(language, hasEnglishNames = true, withRules 
 
 /** @param {string} language */
 async function loadRuleSentences(language) {
-  const [{ default: sentences }, { default: rules }, { ruleRecipes, nameRule }] = await Promise.all([
-    ruleSteps[language](),
-    ruleNames[language](),
+  const [sentences, rules, { ruleRecipes, nameRule }] = await Promise.all([
+    wholeCatalogue(readRuleSteps, language),
+    wholeCatalogue(readRules, language),
     import("./rule-steps.js"),
   ]);
   return { sentences: { ...rules, ...sentences }, words: { ruleRecipes, nameRule } };

@@ -8,8 +8,7 @@ import { layoutOf } from "../../model/position.js";
 
 /**
  * The sentence of each code.
- * @satisfies {Record<import("../../model/error-codes.js").FileErrorCode, keyof typeof
- *   import("../../i18n/catalogues/page/en.js").default>}
+ * @satisfies {Record<import("../../model/error-codes.js").FileErrorCode, import("../../i18n/words.js").PageKey>}
  */
 const errors = {
   "damaged-link": "open.damaged-link",

@@ -1,18 +1,15 @@
 /** All catalogues of steps, those of rules after the others, and what the arguments of their messages stand for. */
-import { readdir } from "node:fs/promises";
-
-const folder = (/** @type {string} */ name) => new URL(`../../../../web/i18n/catalogues/${name}/`, import.meta.url);
-const read = async (/** @type {string} */ kind, /** @type {string} */ name) =>
-  (await import(new URL(name, folder(kind)).href)).default;
+import { languages } from "../../../../web/i18n/languages.js";
+import { catalogueOf } from "../catalogue-files.js";
 
 /** @type {Record<string, Record<string, string>>} language → catalogue */
 export const catalogues = Object.fromEntries(
   await Promise.all(
-    (await readdir(folder("steps")))
+    [...languages]
       .sort()
-      .map(async (name) => [
-        name.replace(".js", ""),
-        { ...(await read("steps", name)), ...(await read("rule-steps", name)) },
+      .map(async (language) => [
+        language,
+        { ...(await catalogueOf("steps", language)), ...(await catalogueOf("rule-steps", language)) },
       ]),
   ),
 );
