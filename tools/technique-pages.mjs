@@ -26,7 +26,8 @@ const nameOf = (/** @type {string} */ id) => words(`technique.${id}.name`);
 
 /**
  * @typedef {object} Row of the table of techniques
- * @property {string} id @property {string} code @property {string} family @property {number} level @property {string}
+ * @property {string} id @property {string} code @property {string} family
+ * @property {import("../web/model/techniques.js").Level} level @property {string}
  *   page
  */
 
@@ -54,7 +55,7 @@ function rowsOfTable() {
     code,
     family,
     rank: Number(rank),
-    level: levels.indexOf(level) + 1,
+    level: /** @type {Row["level"]} */ (levels.indexOf(level) + 1),
     page: pages.find(({ text }) => text.includes(`<a id="${id}"></a>`))?.name ?? "",
   }));
 }
@@ -190,7 +191,7 @@ function made(nonet, example, { code, level }) {
   };
 }
 
-const levelName = (/** @type {number} */ level) => words(`level.${level}`).toLowerCase();
+const levelName = (/** @type {Row["level"]} */ level) => words(`level.${level}`).toLowerCase();
 
 /** @param {Row[]} table */
 function list(table) {

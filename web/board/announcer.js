@@ -50,17 +50,20 @@ export function createAnnouncer(words, { say, consequences }) {
   };
 }
 
-/** @type {Record<import("./changes.js").ChangeKind, string>} */
-const changeKeys = {
-  placed: "board.placed",
-  erased: "board.erased",
-  "note-added": "board.note-added",
-  "note-removed": "board.note-removed",
-  "corner-added": "board.corner-added",
-  "corner-removed": "board.corner-removed",
-  "color-added": "board.color-added",
-  "color-removed": "board.color-removed",
-};
+const changeKeys = /** @satisfies {Record<import("./changes.js").ChangeKind, `board.${string}`>} */ (
+  /** @type {const} */ ({
+    placed: "board.placed",
+    erased: "board.erased",
+    "note-added": "board.note-added",
+    "note-removed": "board.note-removed",
+    "corner-added": "board.corner-added",
+    "corner-removed": "board.corner-removed",
+    "color-added": "board.color-added",
+    "color-removed": "board.color-removed",
+  })
+);
+
+/** @typedef {(typeof changeKeys)[keyof typeof changeKeys]} ChangeKey */
 
 /**
  * The cell is named unless it had the focus before and after the change.

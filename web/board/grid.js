@@ -12,7 +12,15 @@ import { createLabels } from "./cell-labels.js";
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Span} Span */
 /** @typedef {import("./geometry.js").Stripe} Stripe */
-/** @typedef {(key: string, values?: Record<string, string | number>) => string} Words */
+/**
+ * The sentences that a board says.
+ *
+ * @typedef {import("./refusals.js").Refusal | "board.label" | "board.cell" | "board.conflict" | "board.conflicts-gone" |
+ *   "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | import("./announcer.js").ChangeKey |
+ *   "board.zoom" | "board.zoom-out" | "board.zoom-fit" | "board.zoom-in" | (typeof
+ *   import("../model/position.js").colorKeys)[number]} BoardKey
+ * @typedef {(key: BoardKey, values?: Record<string, string | number>) => string} Words
+ */
 
 /**
  * @typedef {object} AccessibleGrid

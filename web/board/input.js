@@ -20,7 +20,7 @@ import { createNumberTyping } from "./typing.js";
  * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
  * @property {(event: MouseEvent) => number} candidateAt returns the digit whose place in its cell is nearest to the
  *   pointer
- * @property {(key: string) => void} refuse tells the player why an act changes nothing
+ * @property {(key: import("./refusals.js").Refusal) => void} refuse tells the player why an act changes nothing
  * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells
  * @property {(input: Pick<InputOptions, "actions" | "stateNow">, signal: AbortSignal) =>

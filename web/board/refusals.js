@@ -7,12 +7,19 @@ import { isLocked, rightsOf } from "../model/rights.js";
 /** @typedef {"typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo"} Act */
 
 /**
- * Returns the key of the sentence that says why an act on the selected cells is refused; null when the act is allowed.
+ * The key of the sentence that says why an act is refused.
+ *
+ * @typedef {import("../model/rights.js").Refusal | "board.no-undo" | "board.no-redo" | "board.no-cell" |
+ *   "board.no-colors" | "board.no-notes" | "board.filled" | "board.given"} Refusal
+ */
+
+/**
+ * Returns why an act on the selected cells is refused; null when the act is allowed.
  *
  * @param {State} state
  * @param {Act} act
  * @param {readonly number[]} [cells] the selected cells by default
- * @returns {string | null}
+ * @returns {Refusal | null}
  */
 export function refusalOf(state, act, cells = state.selection) {
   const rights = rightsOf(state);

@@ -11,7 +11,10 @@
  */
 export function withTexts(words, texts) {
   if (Object.keys(texts).length === 0) return words;
-  const say = (/** @type {string} */ key, /** @type {Record<string, string | number>} */ values = {}) => {
+  const say = (
+    /** @type {import("../i18n/words.js").PageKey} */ key,
+    /** @type {Record<string, string | number>} */ values = {},
+  ) => {
     if (!Object.hasOwn(texts, key)) return words(key, values);
     return String(texts[key]).replace(/\{([\w-]+)\}/g, (whole, name) =>
       Object.hasOwn(values, name) ? textOf(values[name], words) : whole,

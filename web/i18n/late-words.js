@@ -3,13 +3,14 @@ import { compileMessages } from "./messages.js";
 import { wholeCatalogue } from "./whole-catalogue.js";
 
 /**
+ * @template {string} Key
  * @param {import("./whole-catalogue.js").ReadFile} readFile
- * @returns {(language: string) => Promise<import("./messages.js").Words>} loads the
+ * @returns {(language: string) => Promise<import("./messages.js").Words<Key>>} loads the
  *   sentences of a language, once. Rejects when the file cannot be fetched; the next call tries again. The sentences
  *   throw, when called, for a key that the catalogue does not have
  */
 export function lateWords(readFile) {
-  /** @type {Map<string, Promise<import("./messages.js").Words>>} */
+  /** @type {Map<string, Promise<import("./messages.js").Words<Key>>>} */
   const loaded = new Map();
   return async (language) => {
     const known = loaded.get(language);

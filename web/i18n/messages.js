@@ -2,7 +2,12 @@
  * Turns a catalogue (key → ICU message) into a function that returns the sentence of a key. A message is compiled when
  * it is first used; a message without values is returned as it is.
  *
- * @typedef {(key: string, values?: Record<string, string | number>) => string} Words
+ * @typedef {Record<string, string | number>} Values
+ */
+
+/**
+ * @template {string} [Key=string]
+ * @typedef {(key: Key, values?: Values) => string} Words the sentence of each key
  */
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { createWriter } from "./parsed-message.js";

@@ -4,7 +4,7 @@
  * `words(key, values)` is a sentence; `words.list(items)`, `words.number(n)`, `words.date(day)`, `words.time(ms)` and
  * `words.duration(ms)` write lists, numbers and times as the language does (locale.js); `words.language` is its tag.
  *
- * @typedef {import("./messages.js").Words & import("./locale.js").Locale} Words
+ * @typedef {import("./messages.js").Words<PageKey> & import("./locale.js").Locale} Words
  * @typedef {import("./languages.js").Language} Language
  * @typedef {keyof typeof import("./catalogues/en/page.json")} PageKey
  */

@@ -12,8 +12,10 @@
  * @property {boolean} reveal the solution, or a digit of it, may be shown
  * @property {boolean} fill the whole board may be changed: solved, reset, cleared, locked; checkpoints may be added,
  *   restored and removed
- * @property {string | null} refusal the key of the sentence that says why nothing may be changed; null when something
- *   may be
+ * @property {Refusal | null} refusal why nothing may be changed; null when something may be
+ *
+ * @typedef {"rights.foreign" | "rights.view" | "rights.path" | "rights.paused" | "rights.solution"} Refusal the key of
+ *   its sentence
  *
  * @typedef {import("./state.js").State} State
  */
@@ -51,7 +53,7 @@ export function rightsOf(state) {
   return state.activity === "exercise" ? shared : { ...shared, hint: true, check: true, reveal: true, fill: true };
 }
 
-/** @param {State} state @returns {string | null} */
+/** @param {State} state @returns {Refusal | null} */
 function refusalOf({ isForeign, activity, overlay, game }) {
   if (isForeign) return "rights.foreign";
   if (activity === "view") return "rights.view";

@@ -105,7 +105,7 @@ export const listOrders = ["given", "level", "rating"];
 export const choicesPerPathPage = [2, 4, 6];
 
 /** The least level of a path's steps with pictures. */
-export const pictureLevels = [1, 2, 3, 4, 5];
+export const pictureLevels = /** @type {const} */ ([1, 2, 3, 4, 5]);
 
 /** What a document may have at most; `puzzles` in all sections of all sheets together, `letters` in one text. */
 export const most = { puzzles: 2000, sections: 50, exercises: 24, copies: 60, pictures: 1000, letters: 200 };

@@ -1,7 +1,7 @@
 /** The sentences about rules, where puzzles with rules are printed. */
 import { loadRuleWords } from "../i18n/rule-words.js";
 
-/** @typedef {import("../i18n/messages.js").Words} Words */
+/** @typedef {import("../i18n/rule-words.js").RuleWords} Words */
 
 /**
  * Loads the sentences if a puzzle of the job has rules.

@@ -5,7 +5,7 @@
  */
 import { largestMade } from "../model/puzzle-goal.js";
 
-/** @type {Record<SettingsError["code"], string>} */
+/** @type {Record<SettingsError["code"], import("../i18n/words.js").PageKey>} */
 const sentences = {
   newer: "making.settings-newer",
   "not-settings": "making.settings-none",

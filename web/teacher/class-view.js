@@ -91,7 +91,8 @@ export function createClassView(
 
   /** @param {Task} task */
   function levelText(task) {
-    const key = task.kind === "technique" ? `level.${levelOf(task.technique)}` : levelKeys[levels.get(task) ?? ""];
+    const level = task.kind === "technique" ? levelOf(task.technique) : null;
+    const key = level ? /** @type {const} */ (`level.${level}`) : levelKeys[levels.get(task) ?? ""];
     return key && explainer ? explainer.words(key) : "";
   }
 

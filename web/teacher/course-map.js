@@ -24,8 +24,6 @@ import { answerOf, cardButton } from "./room.js";
  *   null) => void }} Card
  */
 
-const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
-
 /**
  * @param {import("./room.js").Room} room
  * @param {{ way: import("./course-way.js").CourseWay, startLevel: (level: Level) => void, loadTrack: () =>
@@ -229,7 +227,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
         const learned = learnedOf(level);
         const ids = [...learned, ...techniquesOf(level).filter((id) => !learned.includes(id))];
         const count = h("span", { class: "count" });
-        const title = loaded(levelKeys[level]);
+        const title = loaded(`level.${level}`);
         const mixed = h(
           "button",
           {

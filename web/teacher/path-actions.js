@@ -4,7 +4,7 @@ import { positionOf } from "../model/walk.js";
 import { titlesOf } from "./rating-words.js";
 import { cardButton } from "./room.js";
 
-/** As the engine names levels. @type {Record<string, string>} */
+/** As the engine names levels. @type {Record<string, import("../i18n/steps/step-words.js").StepKey>} */
 export const levelKeys = { easy: "level.1", medium: "level.2", hard: "level.3", expert: "level.4", extreme: "level.5" };
 
 /**

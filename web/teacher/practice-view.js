@@ -18,8 +18,6 @@ import { sentencesAt } from "./step-view.js";
 /** @typedef {import("./practice.js").Exercise} Exercise */
 /** @typedef {import("./practice.js").Reply} Reply */
 
-const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
-
 const verdicts = /** @type {const} */ ({
   nothing: "practice.nothing",
   right: "practice.right",
@@ -96,7 +94,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     );
 
   /** @param {import("./practice.js").Level} level @param {import("./explanations.js").Explainer["words"]} names */
-  const levelTitle = (level, names) => words("practice.of-level", { level: names(levelKeys[level]) });
+  const levelTitle = (level, names) => words("practice.of-level", { level: names(`level.${level}`) });
 
   /**
    * @param {(names: import("./explanations.js").Explainer["words"]) => string} titleOf

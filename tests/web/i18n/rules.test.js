@@ -43,7 +43,11 @@ for (const language of languages) {
     const words = await loadRuleWords(language);
     for (const [key, message] of Object.entries(catalogue)) {
       assert.doesNotMatch(message, /'|[^\n] {2}|^\s|\s$/, key);
-      assert.ok(words(key, Object.fromEntries([...argumentsOf(message)].map((name) => [name, 2]))).length > 0, key);
+      assert.ok(
+        words(/** @type {any} */ (key), Object.fromEntries([...argumentsOf(message)].map((name) => [name, 2]))).length >
+          0,
+        key,
+      );
     }
     assert.equal(await loadRuleWords(language), words);
   });

@@ -14,7 +14,7 @@ const mostListed = 8;
  *
  * @param {import("../../model/position.js").Position} position
  * @param {number} cell
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @returns {string[]}
  */
 export function sentencesOfCell(position, cell, ruleWords) {
@@ -38,7 +38,7 @@ export function sentencesOfCell(position, cell, ruleWords) {
  * Returns such sentences for every cell. Formatting a sentence is slow, and all cells of a cage have the same one.
  *
  * @param {import("../../model/position.js").Position} position
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @returns {string[][]}
  */
 export function sentencesOfCells(position, ruleWords) {
@@ -71,7 +71,7 @@ function placesOf(cells) {
  * A cage with what is left of its sum.
  * @param {import("../../model/puzzle-rules.js").OwnRule} rule
  * @param {readonly number[]} digits of all cells
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) {
   const left = total - cells.reduce((sum, each) => sum + digits[each], 0);
@@ -87,7 +87,7 @@ export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) 
  * The combinations that are left for the cages with a sum at a cell, as a sentence each.
  * @param {import("../../model/position.js").Position} position
  * @param {number} cell
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @returns {string[]}
  */
 export function combinationsOfCell(position, cell, ruleWords) {

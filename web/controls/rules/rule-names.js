@@ -4,7 +4,7 @@ import { ownRuleRow } from "../../model/puzzle-rules.js";
 /**
  * A table of values says nothing to a reader.
  * @param {import("../../model/puzzle-rules.js").OwnRule} rule
- * @param {import("../../i18n/messages.js").Words} ruleWords such as "Cage 15"
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords such as "Cage 15"
  */
 export function ruleName({ kind, values }, ruleWords) {
   const name = ruleWords(`rule.${kind}.name`);
@@ -16,7 +16,7 @@ export function ruleName({ kind, values }, ruleWords) {
 /**
  * The name and the cells.
  * @param {import("../../model/puzzle-rules.js").OwnRule} rule
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {(cell: number) => string} cellName
  * @param {number} [most] of the cells that are named
  */

@@ -102,7 +102,7 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
     house: (slot, house) => phrases.houses(slot, [house]),
     /**
      * A sentence. A value is computed only when the message uses it.
-     * @param {string} key
+     * @param {import("./step-words.js").StepKey} key
      * @param {...Record<string, string | number>} values
      */
     say(key, ...values) {

@@ -1,7 +1,7 @@
 /** The meanings of the marks in the picture of a step. */
 import { labelOf } from "./set-letters.js";
 
-/** By the kind and role of the mark. @type {Record<string, string>} */
+/** By the kind and role of the mark. @type {Record<string, import("./step-words.js").StepKey>} */
 const keys = {
   "house where": "mark.where",
   "house base": "mark.base",

@@ -5,7 +5,7 @@
 
 /**
  * The message, and the size of the pattern in it.
- * @type {Record<string, [key: string, values: Record<string, string | number>]>}
+ * @type {Record<string, [key: import("./step-words.js").StepKey, values: import("../messages.js").Values]>}
  */
 const messages = {
   pointing: ["spot.pointing", {}],

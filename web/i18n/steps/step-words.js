@@ -2,8 +2,13 @@
  * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it
  * uses.
  *
- * @typedef {import("../messages.js").Words & { language: string } & Partial<RuleWords>} StepWords those of rules are
+ * @typedef {import("../messages.js").Words<StepKey | DataKey> & { language: string } & Partial<RuleWords>} StepWords those of rules are
  *   absent unless the sentences of rules are loaded
+ *
+ * @typedef {keyof typeof import("../catalogues/en/steps.json") | keyof typeof
+ *   import("../catalogues/en/rule-steps.json") | import("../rule-words.js").RuleKey} StepKey
+ * @typedef {`technique.${string}.${"name" | "about"}` | `producer.${string}.name` | `family.${string}`} DataKey of what the engine names; a
+ *   test compares the catalogue with the engine's tables
  *
  * @typedef {object} RuleWords
  * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained
@@ -55,7 +60,7 @@ async function loadRuleSentences(language) {
 
 /** @param {StepWords} words @returns {StepWords} */
 function withoutEnglishNames(words) {
-  /** @type {import("../messages.js").Words} */
+  /** @type {import("../messages.js").Words<StepKey | DataKey>} */
   const say = (key, values) =>
     /^technique\..*\.name$/.test(key)
       ? words(key, values).replace(/ \([^()]*\)$|（[^（）]*）$/, "")
@@ -72,7 +77,7 @@ function withoutEnglishNames(words) {
  */
 export function createStepWords(catalogue, language) {
   const words = compileMessages(catalogue, language);
-  /** @type {import("../messages.js").Words} */
+  /** @type {import("../messages.js").Words<StepKey | DataKey>} */
   const say = (key, values) => euphonic(words(key, values), language);
   return Object.assign(say, { language });
 }

@@ -15,7 +15,7 @@ const maxTemplates = 10000;
  */
 const maxTries = 300000;
 
-/** @param {{ counted: string, uncounted: string }} keys */
+/** @param {Record<"counted" | "uncounted", import("./step-words.js").StepKey>} keys */
 const explainTemplates = (keys) => (/** @type {Context} */ context) => {
   const { step, position, say, cells, digit } = context;
   const found = [...step.placements, ...step.eliminations];

@@ -42,7 +42,7 @@ const drawn = ["line", "arrow", "drawing"];
  * @param {object} hearers
  * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its
  *   solutions is known
- * @param {(found: Found, ruleWords: import("../../i18n/messages.js").Words) => void} hearers.taken called with the
+ * @param {(found: Found, ruleWords: import("../../i18n/rule-words.js").RuleWords) => void} hearers.taken called with the
  *   puzzle and the suggested rules that are ticked, when they are shown and when a tick changes
  */
 export function createPreview(app, { judged, taken }) {
@@ -97,7 +97,7 @@ export function createPreview(app, { judged, taken }) {
       if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
     }
 
-    /** @param {ReadonlySet<string>} ticked @param {import("../../i18n/messages.js").Words} ruleWords */
+    /** @param {ReadonlySet<string>} ticked @param {import("../../i18n/rule-words.js").RuleWords} ruleWords */
     function take(ticked, ruleWords) {
       const now = withTaken(found, ticked);
       draw(now);

@@ -318,7 +318,7 @@ function createWays(app, editIt, close) {
     },
     /**
      * @param {Found | null} found
-     * @param {import("../../i18n/messages.js").Words} [ruleWords] while the list of suggested rules is shown
+     * @param {import("../../i18n/rule-words.js").RuleWords} [ruleWords] while the list of suggested rules is shown
      */
     async offer(found, ruleWords) {
       chosen = found;

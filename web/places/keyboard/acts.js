@@ -186,7 +186,7 @@ export function createActs(app, announcer) {
   function sentence(direction) {
     const { message } = announcer.told();
     const next = message ? sentences(direction) : "nothing";
-    const ends = { nothing: "read.nothing", start: "read.start", end: "read.end" };
+    const ends = /** @type {const} */ ({ nothing: "read.nothing", start: "read.start", end: "read.end" });
     tell(Object.hasOwn(ends, next) ? app.words(ends[/** @type {keyof typeof ends} */ (next)]) : next);
   }
 

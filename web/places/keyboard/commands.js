@@ -12,8 +12,12 @@
  *
  * @typedef {object} FixedKeys keys that stay as they are: they move, enter and erase
  * @property {Group} group
- * @property {string} keys key of the catalogue, or the names of the keys themselves
- * @property {string} label key of the catalogue
+ * @property {import("../../i18n/words.js").PageKey | KeyNames} keys
+ * @property {import("../../i18n/words.js").PageKey} label
+ *
+ * @typedef {"Home, End" | "Ctrl+Home, Ctrl+End" | "Page Up, Page Down" | "Ctrl+A" | "1–9, A–Z" | "Ctrl+Z, Ctrl+Y" |
+ *   "+, −" | "Esc"} KeyNames
+ *   which are the same in every language
  */
 
 /** In the order in which a list shows them. */

@@ -16,6 +16,9 @@ const headings = /** @type {const} */ ({
   page: "keys.group-page",
 });
 
+/** @param {import("./commands.js").FixedKeys["keys"]} keys @returns {keys is import("../../i18n/words.js").PageKey} */
+const hasName = (keys) => keys.startsWith("keys.");
+
 /** @param {App} app */
 export function openShortcuts(app) {
   const { words, settings } = app;
@@ -105,7 +108,7 @@ export function openShortcuts(app) {
           "li",
           { class: "keys-row" },
           h("span", { class: "keys-label" }, words(label)),
-          h("kbd", { class: "keys-fixed" }, keys.startsWith("keys.") ? words(keys) : keys),
+          h("kbd", { class: "keys-fixed" }, hasName(keys) ? words(keys) : keys),
         ),
       );
     const items = [...fixed, ...changeable.map(({ element }) => element)];

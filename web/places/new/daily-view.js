@@ -44,7 +44,7 @@ export function dailyPart(app, today, leave) {
  * @param {App} app
  * @param {string} today
  * @param {() => void} leave closes the dialog
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function ruledDailyPart(app, today, leave, ruleWords) {
   const { kind, level } = dailyRuled(today);

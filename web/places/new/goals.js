@@ -76,7 +76,7 @@ export function goalFields(words, { start, shapes, changed }) {
 }
 
 /**
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {Goal} goal
  * @param {(kind: RuledKind | "classic") => void} changed
  */

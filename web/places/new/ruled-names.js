@@ -2,7 +2,7 @@
 
 /**
  * @param {import("../../model/puzzle-goal.js").RuledKind} kind
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @returns {string}
  */
 export function ruledName(kind, ruleWords) {

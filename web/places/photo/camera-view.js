@@ -14,7 +14,7 @@ import { chosenOutline, createSteadiness } from "./steady.js";
 
 /**
  * @param {import("../shell/page-engine.js").Engine} engine
- * @param {import("../../i18n/messages.js").Words} say
+ * @param {import("../../i18n/photo-words.js").PhotoWords} say
  * @param {object} options
  * @param {(picture: Blob) => void} options.take @param {() => void} options.back
  * @param {(fault: import("./camera.js").CameraFault) => void} options.failed the camera cannot be used

@@ -7,7 +7,7 @@ import { pathOf, pictureSvg } from "./picture-view.js";
 /** @typedef {import("../../engine/index.js").GridOutline} GridOutline */
 
 /**
- * @param {import("../../i18n/messages.js").Words} say
+ * @param {import("../../i18n/photo-words.js").PhotoWords} say
  * @param {object} options
  * @param {string} options.url of the picture @param {import("../../engine/index.js").PictureReading} options.found
  * @param {(outline: number) => void} options.choose @param {() => void} options.again

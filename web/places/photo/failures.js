@@ -1,6 +1,6 @@
 /** Sentences about pictures that cannot be read: what is wrong, and what to do next. */
 
-/** @typedef {import("../../i18n/messages.js").Words} Words */
+/** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 
 /** Larger files are no photos of a phone. In bytes. */
 const largestFile = 60_000_000;

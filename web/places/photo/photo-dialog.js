@@ -20,7 +20,7 @@ import { createReview } from "./review-view.js";
 import { createStart, createWaiting } from "./start-view.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {import("../../i18n/messages.js").Words} Say */
+/** @typedef {import("../../i18n/photo-words.js").PhotoWords} Say */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
 /**
  * @typedef {{ blob: Blob, url: string, release: () => void }} Picture the address is valid until another picture is

@@ -15,7 +15,7 @@ import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
 import { cellAfter, digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/** @typedef {import("../../i18n/messages.js").Words} Words */
+/** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("./photo-dialog.js").Stage} Stage */

@@ -4,7 +4,7 @@ import { h } from "../../controls/dom.js";
 import { fileField } from "../../controls/files.js";
 import { icon } from "../../controls/icons.js";
 
-/** @typedef {import("../../i18n/messages.js").Words} Words */
+/** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
 
 /**

@@ -144,8 +144,6 @@ function streaksOf({ streak }, words) {
   return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, words("stats.note")));
 }
 
-const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
-
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
  * @param {() => void} close called when the reader goes to a lesson
@@ -167,7 +165,7 @@ async function techniqueTable({ words, settings }, close) {
   }
 
   const groups = [
-    ...levels.map((level) => ({ all: techniquesOf(level), key: levelKeys[level] })),
+    ...levels.map((level) => ({ all: techniquesOf(level), key: /** @type {const} */ (`level.${level}`) })),
     { all: ruleTechniques, key: /** @type {const} */ ("family.rules") },
   ];
   const bodies = groups.flatMap(({ all, key }) => {

@@ -5,7 +5,7 @@
 import { h } from "../../controls/dom.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
 
-/** @param {import("../../i18n/messages.js").Words} ruleWords @param {() => void} done */
+/** @param {import("../../i18n/rule-words.js").RuleWords} ruleWords @param {() => void} done */
 export const greetingView = (ruleWords, done) =>
   h(
     "div",
@@ -18,7 +18,7 @@ export const greetingView = (ruleWords, done) =>
  * The kinds with their sentences, in the order of the card, to be read out.
  * @param {readonly string[]} rules texts
  * @param {import("../../i18n/words.js").Words} words
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function greetingRead(rules, words, ruleWords) {
   const kinds = ownRuleTable.filter(({ kind }) => rules.some((text) => text.split(" ", 1)[0] === kind));

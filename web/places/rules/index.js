@@ -72,7 +72,7 @@ export async function greetRules(app, card, rules, kinds) {
 /**
  * @param {App} app
  * @param {Card} card
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {HTMLElement} [greeting]
  */
 function createTopic(app, card, ruleWords, greeting) {
@@ -136,7 +136,7 @@ function createTopic(app, card, ruleWords, greeting) {
  * @param {import("../../model/position.js").Position} position
  * @param {number | null} cursor
  * @param {readonly number[]} selection
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 function toldOf(position, cursor, selection, ruleWords) {
   const digits = digitsOn(position);

@@ -20,7 +20,7 @@ const isWanted = signal(false);
 
 /**
  * @param {import("../shell/app.js").App} app
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {(parts: readonly import("./rule-questions.js").Part[]) => string} listed names rules and givens
  */
 export function createLiveCounts(app, ruleWords, listed) {

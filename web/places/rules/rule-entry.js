@@ -26,7 +26,7 @@ const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }
 
 /**
  * @param {import("../shell/app.js").App} app
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleEntry(app, ruleWords, isOpen) {

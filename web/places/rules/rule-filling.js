@@ -19,7 +19,7 @@ const fillings = /** @type {const} */ ([
 /**
  * @param {import("../shell/app.js").App} app
  * @param {import("../../controls/card.js").Card} card
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function createRuleFilling({ words, store, actions, engine, say }, card, ruleWords) {
   const told = h("p", { class: "dialog-told", role: "status" });

@@ -15,7 +15,7 @@ import { swatchOf } from "./rule-swatch.js";
 
 /**
  * @param {import("../shell/app.js").App} app
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {() => boolean} canChange
  */
 export function createRuleList(app, ruleWords, canChange) {

@@ -18,7 +18,7 @@ const mostNamed = 12;
 /**
  * @param {import("../shell/app.js").App} app
  * @param {import("../../controls/card.js").Card} card
- * @param {import("../../i18n/messages.js").Words} ruleWords
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function createRuleQuestions({ words, store, engine, settings, say }, card, ruleWords) {
   const told = h("p", { class: "dialog-told", role: "status" });

@@ -9,8 +9,6 @@ import { levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
-const levelKeys = /** @type {const} */ ({ 1: "level.1", 2: "level.2", 3: "level.3", 4: "level.4", 5: "level.5" });
-
 /** @param {App} app */
 export function techniqueFields({ words, settings }) {
   const told = h("p", { class: "dialog-told", role: "status" });
@@ -93,9 +91,9 @@ function levelFold(level, { words, setting, told }) {
       ),
     ),
     show,
-    /** @param {(key: string) => string} local */
+    /** @param {import("../../i18n/steps/step-words.js").StepWords} local */
     name(local) {
-      levelName.textContent = local(levelKeys[level]);
+      levelName.textContent = local(`level.${level}`);
       names.forEach((name, i) => {
         name.textContent = local(`technique.${ids[i]}.name`);
       });

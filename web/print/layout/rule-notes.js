@@ -83,7 +83,7 @@ function kindsOf(run) {
 
 /**
  * @param {import("../../board/rules/rule-legend.js").RuleEntry} entry @param {readonly string[]} owners numbers of the
- *   puzzles that are named @param {import("../../i18n/messages.js").Words} ruleWords
+ *   puzzles that are named @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {import("../print-settings.js").Look} look @param {import("./plans.js").Context} context @param {number} width
  *   @returns {Row}
  */

@@ -87,7 +87,7 @@ const english = await loadStepWords("en", true, true);
   /** @param {string} key @param {Record<string, string | number>} [values] */
   const listen = (key, values = {}) => {
     if (!slots.has(key) && isSentence(key)) slots.set(key, slotsOf(values));
-    return english(key, values);
+    return english(/** @type {any} */ (key), values);
   };
   for (const { step, options } of steps) explainStep(step, Object.assign(listen, english), options);
 }
@@ -201,5 +201,5 @@ function valuesOf(some, count, phrases) {
 export function say(language, key, catalogue = catalogues[language]) {
   const words = createStepWords(catalogue, language);
   const phrases = createPhrases(words, { naming: namings.rc, nameDigit: String });
-  return counts.map((count) => words(key, valuesOf(slots.get(key), count, phrases)));
+  return counts.map((count) => words(/** @type {any} */ (key), valuesOf(slots.get(key), count, phrases)));
 }

@@ -50,7 +50,7 @@ function tell(language, key, catalogue) {
   const words = createStepWords(catalogue, language);
   return [2, 3, 4, 5].flatMap((size) =>
     (key.startsWith("spot.finned") ? ["yes", "no"] : ["no"]).map((sashimi) =>
-      words(key, { size, sashimi, label: "P" }),
+      words(/** @type {any} */ (key), { size, sashimi, label: "P" }),
     ),
   );
 }
@@ -128,7 +128,7 @@ function faultsOfPhrase(language, key, catalogue) {
   const { and } = languages[language];
   const joined = (/** @type {string[]} */ names) => names.join(language === "zh" ? "和" : ` ${and.split("|")[0]} `);
   const expect = (/** @type {Record<string, string | number>} */ values, /** @type {string[]} */ names) => {
-    const text = words(key, values);
+    const text = words(/** @type {any} */ (key), values);
     const { order } = read(text, language);
     return order.join() === names.join() ? [] : [`names ${order} instead of ${names}: ${text}`];
   };
