@@ -14,7 +14,7 @@ import { symbolOf } from "../../model/digits.js";
  * @returns {Promise<import("../../model/rule-speech.js").RuleSpeech>} rejects when the sentences cannot be fetched
  */
 export async function loadRuleSpeech(words) {
-  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  const ruleWords = await loadRuleWords(words.language);
   const rulesOf = (/** @type {Position} */ position) => rulesOfTexts(position.rules ?? [], layoutOf(position).side);
 
   /**

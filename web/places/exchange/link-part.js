@@ -173,7 +173,7 @@ export function createLinkPart({ words, engine }, state, embed) {
 
   /** @param {string} name of the program @param {readonly string[] | null} unsaid rules; null for the layout */
   async function unsaidSentence(name, unsaid) {
-    const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+    const ruleWords = await loadRuleWords(words.language);
     if (!unsaid) return ruleWords("rule.unsaid-layout", { program: name });
     return ruleWords("rule.unsaid", {
       program: name,

@@ -61,7 +61,7 @@ export function goalFields(words, { start, shapes, changed }) {
   const show = (/** @type {Goal} */ goal) =>
     fields.replaceChildren(...(goal.rules === undefined ? [plain] : ruledFields(words, goal, changed)));
   show(start);
-  loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)).then(
+  loadRuleWords(words.language).then(
     (ruleWords) =>
       element.prepend(
         kindField(ruleWords, start, (kind) => {

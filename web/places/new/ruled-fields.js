@@ -28,7 +28,7 @@ import { ruledName } from "./ruled-names.js";
  */
 export async function createRuledFields(app, { today, leave, changed }) {
   const { words } = app;
-  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  const ruleWords = await loadRuleWords(words.language);
   const nameOf = (/** @type {RuledKind} */ kind) => ruledName(kind, ruleWords);
   /** @type {RuledKind | null} */
   let kind = null;

@@ -18,7 +18,7 @@ let isStyled = false;
  * @param {Blob} [picture]
  */
 export async function openPhoto(app, picture) {
-  const say = await loadPhotoWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language));
+  const say = await loadPhotoWords(app.words.language);
   if (!isStyled) adoptStyles([style]);
   isStyled = true;
   shown ??= mountDialog(app, say, () => {

@@ -77,7 +77,7 @@ function levelTable({ levels }, words) {
 async function kindTable({ kinds }, words) {
   const played = ruledKinds.filter((kind) => kinds[kind]);
   if (!played.length) return [];
-  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  const ruleWords = await loadRuleWords(words.language);
   return [
     tableOf(
       words("new.ruled"),

@@ -30,10 +30,7 @@ export { createSuggestedRules } from "./suggested-rules.js";
  * @returns {Promise<void>} rejects when the sentences cannot be fetched
  */
 export async function openRules(app, card) {
-  const [ruleWords] = await Promise.all([
-    loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (app.words.language)),
-    loadRuleChecks(),
-  ]);
+  const [ruleWords] = await Promise.all([loadRuleWords(app.words.language), loadRuleChecks()]);
   card.turnTo(createTopic(app, card, ruleWords));
 }
 
@@ -49,10 +46,7 @@ export async function openRules(app, card) {
  */
 export async function greetRules(app, card, rules, kinds) {
   const { store, settings, words, focusBoard } = app;
-  const [ruleWords] = await Promise.all([
-    loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language)),
-    loadRuleChecks(),
-  ]);
+  const [ruleWords] = await Promise.all([loadRuleWords(words.language), loadRuleChecks()]);
   const { position, activity } = store.state();
   if (position.rules !== rules || activity !== "play") return;
   settings.metRules.value = [...new Set([...settings.metRules.peek(), ...kinds])];

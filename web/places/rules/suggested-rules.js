@@ -27,7 +27,7 @@ const mostOpen = 3;
  *   rejects when the sentences cannot be fetched
  */
 export async function createSuggestedRules({ words, settings }, found, usual, changed) {
-  const ruleWords = await loadRuleWords(/** @type {import("../../i18n/languages.js").Language} */ (words.language));
+  const ruleWords = await loadRuleWords(words.language);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const cellName = (/** @type {number} */ cell) =>
     namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
