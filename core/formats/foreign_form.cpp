@@ -10,15 +10,13 @@ namespace nonet {
 
 namespace {
 
-bool is_capital(char it) { return it >= 'A' && it <= 'Z'; }
-
 // A killer in 81 characters with arrows.
 bool looks_like_killer(std::string_view text) {
   constexpr std::size_t kKillerLength = 81;
   constexpr std::string_view kOthers = "<>^v`',.0123456789abcdefghij";
   return text.size() == kKillerLength && text.find_first_of("<>^v") != std::string_view::npos &&
          std::all_of(text.begin(), text.end(),
-                     [&](char it) { return is_capital(it) || kOthers.find(it) != std::string_view::npos; });
+                     [&](char it) { return is_ascii_capital(it) || kOthers.find(it) != std::string_view::npos; });
 }
 
 // The boxes of a game id, and `k` among the letters after them; or `:k:` between colons.
@@ -38,7 +36,8 @@ bool looks_like_solver_text(std::string_view text) {
   const std::size_t end = std::min(text.find_first_of(".~"), text.size());
   std::string_view type = text.substr(0, end);
   while (type.ends_with(' ')) type.remove_suffix(1);
-  if (type.empty() || !is_capital(type[0]) || !std::all_of(type.begin(), type.end(), is_ascii_letter)) return false;
+  if (type.empty() || !is_ascii_capital(type[0]) || !std::all_of(type.begin(), type.end(), is_ascii_letter))
+    return false;
   constexpr std::array<std::string_view, 15> kTypesAlone{
       "AntiKnight", "AntiKing", "AntiConsecutive", "Windoku",           "DisjointSets", "StrictKropki",
       "StrictXV",   "NoBoxes",  "GlobalEntropy",   "ChaosConstruction", "AntiTaxicab",  "Or",

@@ -38,7 +38,7 @@ enum class ParseErrorCode : std::uint8_t {
   WrongRuleSide,     ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`.
   TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
   NoPuzzleForRules,  ///< No puzzle follows after the rules.
-  RulesUnsupported,  ///< This program knows no rules (rule_hooks.h).
+  RulesUnsupported,  ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
   BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
   BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
   // Blocks of a text (blocks/text_block.h). `symbol` is the name of the kind, or of the program or site.

@@ -45,7 +45,8 @@ std::optional<char> digit_of(char32_t code) {
   }
   if (code == 0x24EA) return '0';
   const std::size_t numeral = kChineseNumerals.find(code);
-  return numeral == std::u32string_view::npos ? std::nullopt : std::optional(digit_character(numeral));
+  return numeral == std::u32string_view::npos ? std::nullopt
+                                              : std::optional(digit_character(static_cast<char32_t>(numeral)));
 }
 
 // Returns the ASCII character with the same meaning; none when there is none.

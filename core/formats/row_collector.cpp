@@ -112,10 +112,13 @@ DigitStyle RowCollector::style_of_rows() const {
   return has_blank ? style : DigitStyle::NineThenLetters;
 }
 
-ParsedPuzzle RowCollector::puzzle_of_symbols() const {
+std::optional<ParsedPuzzle> RowCollector::puzzle_of_symbols() const {
   const DigitStyle style = style_of_rows();
   LineCells cells = symbols_;
   change_style(cells, style, grid_.side());
+  if (std::any_of(cells.begin(), cells.end(),
+                  [&](const CellText& cell) { return cell.value < 0 || cell.value > grid_.side(); }))
+    return std::nullopt;
   Grid grid(grid_.layout());
   for (std::size_t i = 0; i < cells.size(); ++i) grid.digits()[i] = Digit{static_cast<std::uint8_t>(cells[i].value)};
   std::string text = write_line(grid);
@@ -127,7 +130,7 @@ ParsedPuzzle RowCollector::puzzle_of_symbols() const {
 ReadItem RowCollector::finish(std::uint32_t number) const {
   const bool all_are_symbols = symbols_.size() == grid_.digits().size() && !has_wrong_row_ && !has_candidates();
   if (all_are_symbols && style_ != DigitStyle::TwoDecimals && style_of_rows() != DigitStyle::NineThenLetters) {
-    return puzzle_of_symbols();
+    if (auto puzzle = puzzle_of_symbols()) return *std::move(puzzle);
   }
   if (const auto& error = first_error()) return *error;
   if (rows_ == 1 && error_as_puzzle_) return *error_as_puzzle_;

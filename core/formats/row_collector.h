@@ -48,7 +48,7 @@ class RowCollector {
   bool has_candidates() const;
   const std::optional<ParseError>& first_error() const;
   DigitStyle style_of_rows() const;
-  ParsedPuzzle puzzle_of_symbols() const;
+  std::optional<ParsedPuzzle> puzzle_of_symbols() const;
   TextFormat format_of_rows() const;
 
   Grid grid_;

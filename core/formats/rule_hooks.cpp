@@ -1,10 +1,7 @@
 #include "core/formats/rule_hooks.h"
 
-#include <algorithm>
-#include <memory>
-#include <string_view>
-
-#include "core/formats/foreign_form.h"
+#include "core/formats/blocks/section_block.h"
+#include "core/formats/text_lines.h"
 
 namespace nonet {
 
@@ -30,19 +27,15 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle) {
 }
 
 std::optional<LineReading> read_foreign_line(const TextLine& line) {
-  if (part_in_use != nullptr) return part_in_use->read_foreign_line(line);
-  const std::optional<std::size_t> start = foreign_puzzle_in(line.text);
-  if (!start) return std::nullopt;
-  LineReading reading;
-  reading.certainty = Certainty::Certain;
-  reading.item = std::make_shared<const ReadItem>(unsupported(position_in(line.text, line.number, *start)));
-  return reading;
+  return part_in_use == nullptr ? std::nullopt : part_in_use->read_foreign_line(line);
 }
 
-std::vector<ReadItem> read_block(const TextBlock& block) {
-  if (part_in_use != nullptr) return part_in_use->read_block(block);
-  const std::size_t start = std::min(block.text.find_first_not_of(" \t"), block.text.size());
-  return {unsupported(block.position(start))};
+std::span<const BlockForm> block_forms() {
+  return part_in_use == nullptr ? std::span(&kSectionForm, 1) : part_in_use->block_forms();
+}
+
+bool may_need_rule_texts(std::string_view line, bool is_below_grid) {
+  return part_in_use == nullptr && !is_surely_plain(line, is_below_grid);
 }
 
 Result<std::string, ForeignRefusal> write_foreign_line(const ParsedPuzzle& puzzle, TextFormat format) {

@@ -5,15 +5,17 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "core/formats/blocks/text_block.h"
+#include "core/formats/blocks/block_forms.h"
 #include "core/formats/line_reading.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/util/result.h"
 
-// What the reader and the writer of texts know of rules. The functions ask the part that the program has handed in. A
-// program without the part refuses texts with rules (ParseErrorCode::RulesUnsupported), and contains no reader of them.
+// What the reader and the writer of texts know of rules and of the texts of other programs. The functions ask the part
+// that the program has handed in. A program without the part refuses such texts (ParseErrorCode::RulesUnsupported), and
+// contains no reader of them.
 
 namespace nonet {
 
@@ -38,7 +40,7 @@ struct RuleTextPart {
   std::optional<ParseError> (*add_rules)(ParsedPuzzle& puzzle, std::span<const RuleLine> lines);
   std::vector<std::string> (*rule_texts)(const ParsedPuzzle& puzzle);
   std::optional<LineReading> (*read_foreign_line)(const TextLine& line);
-  std::vector<ReadItem> (*read_block)(const TextBlock& block);
+  std::span<const BlockForm> (*block_forms)();
   Result<std::string, ForeignRefusal> (*write_foreign_line)(const ParsedPuzzle& puzzle, TextFormat format);
 };
 
@@ -58,8 +60,13 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle);
 /// Reads a puzzle with rules in a format of another program. None for a line of another form.
 std::optional<LineReading> read_foreign_line(const TextLine& line);
 
-/// Returns the puzzles of a block in their order, or what is wrong in it.
-std::vector<ReadItem> read_block(const TextBlock& block);
+/// Returns the forms of the blocks that the program reads. Without the part these are the sections of .sdk files.
+std::span<const BlockForm> block_forms();
+
+/// True in a program without the part, when the part may read a line otherwise than the program does: as the beginning
+/// of a block, or of a puzzle in a format of another program. `is_below_grid`: the line is right below a grid. True for
+/// some plain lines, too.
+bool may_need_rule_texts(std::string_view line, bool is_below_grid);
 
 /// Writes a puzzle and its rules on one line in a format of another program: one that is_foreign() names and that can
 /// be written.

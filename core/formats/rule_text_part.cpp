@@ -1,7 +1,6 @@
 #include <memory>
 #include <utility>
 
-#include "core/formats/blocks/block_readers.h"
 #include "core/formats/foreign/f_puzzle_text.h"
 #include "core/formats/foreign/foreign_line.h"
 #include "core/formats/foreign/lz_text.h"
@@ -38,24 +37,6 @@ std::optional<LineReading> reading_of(const TextLine& line) {
   return reading;
 }
 
-std::vector<ReadItem> puzzles_of(const TextBlock& block) {
-  switch (block.kind) {
-    case BlockKind::Json: return read_json_block(block);
-    case BlockKind::Code: return read_code_block(block);
-    case BlockKind::Xml: return read_xml_block(block);
-    case BlockKind::Latex: return read_latex_block(block);
-    case BlockKind::SolverText: return read_solver_text_block(block);
-    case BlockKind::Address: return read_address_block(block);
-    case BlockKind::Labels: return read_labels_block(block);
-    case BlockKind::CellSums: return read_cell_sums_block(block);
-    case BlockKind::Pzpr: return read_pzpr_block(block);
-    case BlockKind::Janko: return read_janko_block(block);
-    case BlockKind::SoloSave: return read_solo_save_block(block);
-    case BlockKind::Section: break;
-  }
-  return {};
-}
-
 Result<std::string, ForeignRefusal> foreign_text_of(const ParsedPuzzle& puzzle, TextFormat format) {
   if (format == TextFormat::SudokuSolver) return write_sudoku_solver_text(puzzle);
   auto json = write_f_puzzle(puzzle);
@@ -65,6 +46,6 @@ Result<std::string, ForeignRefusal> foreign_text_of(const ParsedPuzzle& puzzle, 
 
 }  // namespace
 
-constinit const RuleTextPart kRuleTextPart{read_lines, texts_of, reading_of, puzzles_of, foreign_text_of};
+constinit const RuleTextPart kRuleTextPart{read_lines, texts_of, reading_of, all_block_forms, foreign_text_of};
 
 }  // namespace nonet

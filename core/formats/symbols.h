@@ -44,6 +44,7 @@ inline constexpr std::array<std::int8_t, 256> kSymbolValues = [] {
 /// Returns 0 for a blank symbol, 1 to 35 for a digit or a letter of either case, -1 for any other character.
 constexpr int value_of_symbol(char symbol) { return kSymbolValues[static_cast<unsigned char>(symbol)]; }
 
+constexpr bool is_ascii_capital(char it) { return it >= 'A' && it <= 'Z'; }
 constexpr bool is_ascii_letter(char it) { return (it >= 'a' && it <= 'z') || (it >= 'A' && it <= 'Z'); }
 
 /// True for a character that may follow the cells of a puzzle on its line, where it begins a comment. Control

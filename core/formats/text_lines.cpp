@@ -23,6 +23,14 @@ std::size_t longest_run(std::string_view line, bool (*is_one)(char)) {
   return longest;
 }
 
+// True for lines of HoDoKu's library and game ids of Solo, except for ids of killers.
+bool is_library_line_or_id(std::string_view text) {
+  constexpr std::string_view kOfIds = "0123456789abcdefghijklmnopqrstuvwxyz_,:";
+  if (text[0] == ':') return text.find_first_of("/;") == std::string_view::npos;
+  return text[0] >= '1' && text[0] <= '9' && text.find_first_not_of(kOfIds) == std::string_view::npos &&
+         text.find("k:") == std::string_view::npos;
+}
+
 }  // namespace
 
 LayoutRef layout_in_comment(std::string_view line) {
@@ -107,6 +115,32 @@ std::string_view without_words_beside(std::string_view ruler) {
   const std::size_t gap = ruler.find("  ", start);
   if (start == ruler.size() || ruler[start] != '+' || gap == std::string_view::npos) return ruler;
   return ruler.substr(0, gap);
+}
+
+bool is_surely_plain(std::string_view line, bool is_below_grid) {
+  constexpr std::string_view kSignsOfPrograms = "<>{}[]()\"'`=~&\\^";
+  constexpr std::string_view kBlanks = ".*_-";
+  const std::string_view text = without_spaces(line);
+  if (text.find_first_of(kSignsOfPrograms) != std::string_view::npos) return false;
+  const bool has_blanks = text.find_first_of(kBlanks) != std::string_view::npos;
+  if (is_below_grid && !has_blanks) return false;
+  if (std::none_of(text.begin(), text.end(), is_ascii_letter)) return true;
+  if (!has_blanks && text.find_first_of("0123456789") == std::string_view::npos) return false;
+  if (text.find_first_of("/:;") != std::string_view::npos) return is_library_line_or_id(text);
+  // `.AntiKnight`
+  constexpr std::size_t kKillerLength = 81;
+  const bool is_word_after_stop = text.size() > 2 && text[0] == '.' && is_ascii_capital(text[1]) &&
+                                  is_ascii_letter(text[2]) && !is_ascii_capital(text[2]);
+  if (is_word_after_stop || text.size() == kKillerLength) return false;
+  for (const std::string_view begin :
+       {"N4I", "fpuz", "scl", "ctc", "scf", "S9B", "pzprv3", "from", "import", "package"})
+    if (text.starts_with(begin)) return false;
+  // Clues, and as many labels.
+  const std::size_t space = text.find_first_of(" \t");
+  const std::string_view first = text.substr(0, space);
+  const std::string_view last = text.substr(text.find_last_of(" \t") + 1);
+  return space == std::string_view::npos || first.size() != last.size() ||
+         !std::all_of(last.begin(), last.end(), is_ascii_letter);
 }
 
 }  // namespace nonet

@@ -41,6 +41,11 @@ bool is_signature(std::string_view line);
 /// too few digits and blanks to be a mistyped puzzle. The line is none that a reader of puzzles knows.
 bool is_heading(std::string_view line);
 
+/// True only for lines that no block begins with (blocks/block_forms.h), and that are no puzzle in a format of another
+/// program, by their characters alone: rows and lines of cells without signs of programs. False for some plain lines,
+/// too. `is_below_grid`: the line is right below a grid.
+bool is_surely_plain(std::string_view line, bool is_below_grid);
+
 /// Returns a ruler without the words beside it; the whole line when there are none.
 std::string_view without_words_beside(std::string_view ruler);
 

@@ -59,6 +59,7 @@ void TextReader::append(std::string_view piece) {
     return append(piece.substr(room));
   }
   line_too_long_ = true;
+  if (needs_rule_texts(line_)) return refuse_rule_texts(line_);
   if (const auto rules = rules_in_comment(line_)) {
     rule_bytes_ = kMaxRuleBytes;
     return read_rules(line_, *rules);
@@ -161,6 +162,7 @@ void TextReader::read_line(std::string_view line) {
     end_block();
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
+  if (needs_rule_texts(line)) return refuse_rule_texts(line);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   const std::string plain =
       has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')
@@ -172,6 +174,7 @@ void TextReader::read_line(std::string_view line) {
   const std::string_view text = without_trailing(line, " ");
   if (without_trailing(text, " \t").empty() && !is_row_of_tabs(text, rows_ ? rows_->layout() : known_layout()))
     return read_blank_line();
+  if (!plain.empty() && needs_rule_texts(text)) return refuse_rule_texts(text);
   if (text.front() == '#' && !begins_own_address(text)) return read_comment(text);
   if (!reads_again_) {
     auto block = OpenBlock::begun_by(text, line_number_, grid_above());
@@ -185,6 +188,19 @@ void TextReader::read_line(std::string_view line) {
   // Trailing spaces may be blanks when the line has as many characters as a puzzle has cells.
   const bool spaces_count = line.size() > text.size() && layout_of_cell_count(line.size());
   read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
+}
+
+// True when this program lacks what may read a line otherwise. Between the rows of a grid no labels begin.
+bool TextReader::needs_rule_texts(std::string_view line) const {
+  if (line.starts_with('#') && !begins_own_address(line)) return false;
+  const ParsedPuzzle* above = rows_ ? nullptr : grid_above();
+  return may_need_rule_texts(line, above != nullptr) && !is_section_line(line) &&
+         !OpenBlock::begun_by(line, line_number_, grid_above());
+}
+
+void TextReader::refuse_rule_texts(std::string_view line) {
+  const std::size_t start = std::min(line.find_first_not_of(" \t"), line.size());
+  emit(ParseError{ParseErrorCode::RulesUnsupported, position_in(line, line_number_, start), 0, 0, {}});
 }
 
 // A text has no NUL, but files with one often have a further puzzle after it, which must not be lost without an error.
@@ -244,11 +260,16 @@ ReadItem TextReader::with_rules(ReadItem item) {
   return item;
 }
 
+bool TextReader::is_section_line(std::string_view line) {
+  const std::string_view text = without_spaces(line);
+  return text == "[Puzzle]" || text == "[State]";
+}
+
 // Reads the marker of a section, or a signature below a frame. Returns false when the line is neither.
 bool TextReader::read_section(std::string_view line) {
   const std::string_view text = without_spaces(line);
   if (held_ && is_signature(text)) return true;
-  if (text != "[Puzzle]" && text != "[State]") return false;
+  if (!is_section_line(text)) return false;
   flush_undecided();
   end_rows();
   if (text == "[Puzzle]") release();

@@ -46,11 +46,14 @@ class TextReader {
   void append(std::string_view piece);
   void end_line();
   void read_line(std::string_view line);
+  bool needs_rule_texts(std::string_view line) const;
+  void refuse_rule_texts(std::string_view line);
   void refuse_line(std::string_view line, std::size_t offset);
   void read_blank_line();
   void read_comment(std::string_view line);
   void read_rules(std::string_view line, std::size_t offset);
   ReadItem with_rules(ReadItem item);
+  static bool is_section_line(std::string_view line);
   bool read_section(std::string_view line);
   void read_ruler(std::string_view line);
   void start_block(OpenBlock block);

@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "core/formats/blocks/sdk_section.h"
 #include "core/formats/text_reader.h"
 #include "core/util/split.h"
 
@@ -18,13 +17,15 @@ void TextReader::start_block(OpenBlock block) {
 void TextReader::end_block() {
   if (!block_) return;
   const OpenBlock block = *std::exchange(block_, std::nullopt);
-  if (block.kind() == BlockKind::Section) {
-    if (!held_) return note_heading(bad_symbol(block.text(), block.number(), 0, 0));
-    return add_section(*held_, block.text());
-  }
-  std::vector<ReadItem> items;
-  if (block.is_kind()) items = read_block(block.block(known_layout(), grid_above()));
+  std::vector<ReadItem> items = block.read(known_layout(), grid_above());
   if (items.empty()) return read_again(block);
+  if (block.kind() == BlockKind::Section) {
+    // Further grids and sections may follow.
+    auto* puzzle = std::get_if<ParsedPuzzle>(&items.front());
+    if (puzzle == nullptr) return note_heading(std::get<ParseError>(items.front()));
+    held_ = std::move(*puzzle);
+    return;
+  }
   if (block.continues_grid()) held_.reset();
   for (ReadItem& item : items) {
     auto* error = std::get_if<ParseError>(&item);

@@ -1,15 +1,17 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/formats/blocks/open_block.h"
 #include "core/formats/blocks/text_block.h"
+#include "core/formats/parsed_puzzle.h"
 
 namespace nonet {
 
-/// How the lines of a kind of blocks are told from other lines. Blocks are told apart by their form alone; what is in
-/// them is read when they have ended (block_readers.h).
+/// A kind of blocks: how its lines are told from other lines, and how it is read when it has ended.
 struct BlockForm {
   BlockKind kind;
   /// The name in documents and errors.
@@ -20,9 +22,13 @@ struct BlockForm {
   bool (*goes_on)(const OpenBlock& block, std::string_view line);
   /// True when no further line belongs to the block.
   bool (*ends)(const OpenBlock& block);
+  /// Returns the puzzles of a block (block_readers.h).
+  std::vector<ReadItem> (*read)(const TextBlock& block);
+  /// Returns OpenBlock::depth after the last line of a block. Null when the kind does not ask for it.
+  int (*depth_after)(const OpenBlock& block, BracketScan& scan) = nullptr;
   /// Returns the state of the block after its next line; before the first line the state is the side of the grid right
-  /// above the block, or 0. `goes_on` and `ends`
-  /// read the state, so that they need not read all lines again. Null when the kind needs no state.
+  /// above the block, or 0. `goes_on` and `ends` read the state, so that they need not read all lines again. Null when
+  /// the kind needs no state.
   std::uint32_t (*state_after)(std::uint32_t state, std::string_view line) = nullptr;
   /// True when a block that has ended is one of the kind. Otherwise its lines are read one by one. Null when the first
   /// line decides it.
@@ -35,8 +41,6 @@ struct BlockForm {
 };
 
 /// Returns the forms in the order in which they are asked, one for each BlockKind.
-std::span<const BlockForm> block_forms();
-
-const BlockForm& block_form(BlockKind kind);
+std::span<const BlockForm> all_block_forms();
 
 }  // namespace nonet

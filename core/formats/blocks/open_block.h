@@ -5,12 +5,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/formats/blocks/bracket_scan.h"
 #include "core/formats/blocks/text_block.h"
 #include "core/formats/parsed_puzzle.h"
 
 namespace nonet {
+
+struct BlockForm;
 
 /// A block of lines (text_block.h) while its lines arrive.
 class OpenBlock {
@@ -22,7 +25,7 @@ class OpenBlock {
   /// `grid` is the grid right above the line; null when there is none.
   static std::optional<OpenBlock> begun_by(std::string_view line, std::uint32_t number, const ParsedPuzzle* grid);
 
-  BlockKind kind() const { return kind_; }
+  BlockKind kind() const;
   /// True when the next line belongs to the block, false when the block has ended before it.
   bool takes(std::string_view line) const;
   void add(std::string_view line);
@@ -33,15 +36,13 @@ class OpenBlock {
   const std::string& text() const { return text_; }
   /// The line that was added last.
   std::string_view last_line() const { return std::string_view(text_).substr(last_line_); }
-  /// How many brackets are open, outside of quotation marks and comments. In markup how many elements like the first
-  /// one are open, in LaTeX how many environments.
+  /// How many brackets of JSON or of a program are open, outside of quotation marks and comments; how many elements of
+  /// markup like the first one; how many environments of LaTeX. 0 in other kinds.
   int depth() const { return depth_; }
   /// True when the text ends inside a quotation or a comment of a program.
   bool is_in_quotation() const { return scan_.is_in_part(); }
   /// What BlockForm::state_after returned for the last line.
   std::uint32_t state() const { return state_; }
-  /// False when the lines only begin as a block of the kind does.
-  bool is_kind() const;
   /// The number of the first line.
   std::uint32_t number() const { return number_; }
   /// True when the first line may also be a row of a grid.
@@ -50,14 +51,15 @@ class OpenBlock {
   bool is_below_grid() const { return is_below_grid_; }
   /// True when the block says more about the grid right above it.
   bool continues_grid() const;
-  TextBlock block(const LayoutRef& known, const ParsedPuzzle* grid) const {
-    return {kind_, text_, number_, known, continues_grid() ? grid : nullptr};
-  }
+  /// Returns the puzzles of the block in their order, or what is wrong in it. Nothing when the lines only begin as a
+  /// block of the kind does. `known` is the layout that the puzzles must have; null when the block decides it. `grid`
+  /// is the grid right above the block, or null.
+  std::vector<ReadItem> read(const LayoutRef& known, const ParsedPuzzle* grid) const;
 
  private:
-  OpenBlock(BlockKind kind, std::string_view line, std::uint32_t number, const ParsedPuzzle* grid);
+  OpenBlock(const BlockForm& form, std::string_view line, std::uint32_t number, const ParsedPuzzle* grid);
 
-  BlockKind kind_;
+  const BlockForm* form_;
   std::string text_;
   std::size_t last_line_ = 0;
   std::uint32_t number_;

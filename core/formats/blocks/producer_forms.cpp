@@ -25,32 +25,7 @@ bool has_short_words(std::string_view text) {
   return true;
 }
 
-// The lines that the reader knows itself begin grids.
-bool is_section(std::string_view text) {
-  if (text.size() < 3 || text.front() != '[' || text.back() != ']') return false;
-  const std::string_view name = text.substr(1, text.size() - 2);
-  return std::all_of(name.begin(), name.end(), is_ascii_letter) && name != "Puzzle" && name != "State";
-}
-
 }  // namespace
-
-bool begins_section(std::string_view line) {
-  const std::string_view text = without_space_around(line);
-  return text == "[PencilMarks]" || text == "[Colors]" || text == "[Colours]";
-}
-
-bool begins_section_below(std::string_view line, const ParsedPuzzle& grid) {
-  return grid.format == TextFormat::Sdk && is_section(without_space_around(line));
-}
-
-bool continues_section(const OpenBlock& block, std::string_view line) {
-  constexpr std::uint32_t kUsualSide = 9;
-  const std::string_view text = without_space_around(line);
-  const std::uint32_t side = block.state() % kLine == 0 ? kUsualSide : block.state() % kLine;
-  return !text.empty() && text[0] != '[' && text[0] != '#' && block.state() / kLine <= side;
-}
-
-std::uint32_t section_state_after(std::uint32_t state, std::string_view) { return state + kLine; }
 
 bool begins_pzpr(std::string_view line) {
   const std::string_view text = without_space_around(line);

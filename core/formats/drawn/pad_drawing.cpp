@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 #include <string_view>
 #include <utility>
+
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -29,11 +30,8 @@ const JsonValue* member_of(const JsonValue& value, std::string_view name, std::s
 
 std::optional<double> measure_of(const JsonValue* value) {
   if (value == nullptr || (value->kind != Kind::Number && value->kind != Kind::Text)) return std::nullopt;
-  char* end = nullptr;
-  const double number = std::strtod(value->text.c_str(), &end);
-  const bool is_whole_text = end != value->text.c_str() && *end == '\0';
-  if (!is_whole_text || !std::isfinite(number) || std::abs(number) > kFarthest) return std::nullopt;
-  return number;
+  const std::optional<double> number = decimal_in(value->text);
+  return number && std::abs(*number) <= kFarthest ? number : std::nullopt;
 }
 
 std::optional<DrawnPoint> point_of(const JsonValue* value) {

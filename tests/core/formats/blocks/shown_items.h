@@ -7,9 +7,18 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/rule_text.h"
+#include "core/formats/symbols.h"
 #include "tests/support/grids.h"
 
 namespace nonet::test {
+
+/// Returns the digits of a grid of any side.
+inline std::string shown_digits(const Grid& grid) {
+  if (grid.side() <= kMaxSymbol) return symbols_of(grid);
+  std::string shown;
+  for (const Digit digit : grid.digits()) shown += " " + std::to_string(digit.value);
+  return shown;
+}
 
 /// Returns a puzzle as its layout and its givens, then its entries if it has some, its rules, and the names of rules
 /// that were not read; an error as its code, its line and column, and its symbol.
@@ -20,8 +29,8 @@ inline std::string shown_item(const ReadItem& item) {
   }
   const auto& puzzle = std::get<ParsedPuzzle>(item);
   const Layout& layout = *puzzle.grid.layout();
-  std::string shown = name_of(layout) + " " + symbols_of(puzzle.grid);
-  if (puzzle.grid_now) shown += " now " + symbols_of(*puzzle.grid_now);
+  std::string shown = name_of(layout) + " " + shown_digits(puzzle.grid);
+  if (puzzle.grid_now) shown += " now " + shown_digits(*puzzle.grid_now);
   for (const Rule& rule : puzzle.rules) shown += "; " + write_rule(rule, layout);
   for (const std::string& name : puzzle.unread_rules) shown += " -" + name;
   return shown;
