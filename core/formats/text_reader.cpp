@@ -190,19 +190,6 @@ void TextReader::read_line(std::string_view line) {
   read_content(spaces_count && text.find_first_of(".0|,") == std::string_view::npos ? line : text);
 }
 
-// True when this program lacks what may read a line otherwise. Between the rows of a grid no labels begin.
-bool TextReader::needs_rule_texts(std::string_view line) const {
-  if (line.starts_with('#') && !begins_own_address(line)) return false;
-  const ParsedPuzzle* above = rows_ ? nullptr : grid_above();
-  return may_need_rule_texts(line, above != nullptr) && !is_section_line(line) &&
-         !OpenBlock::begun_by(line, line_number_, grid_above());
-}
-
-void TextReader::refuse_rule_texts(std::string_view line) {
-  const std::size_t start = std::min(line.find_first_not_of(" \t"), line.size());
-  emit(ParseError{ParseErrorCode::RulesUnsupported, position_in(line, line_number_, start), 0, 0, {}});
-}
-
 // A text has no NUL, but files with one often have a further puzzle after it, which must not be lost without an error.
 void TextReader::refuse_line(std::string_view line, std::size_t offset) {
   if (!rows_) {
@@ -258,23 +245,6 @@ ReadItem TextReader::with_rules(ReadItem item) {
   }
   if (auto error = add_rules(*puzzle, lines)) return *error;
   return item;
-}
-
-bool TextReader::is_section_line(std::string_view line) {
-  const std::string_view text = without_spaces(line);
-  return text == "[Puzzle]" || text == "[State]";
-}
-
-// Reads the marker of a section, or a signature below a frame. Returns false when the line is neither.
-bool TextReader::read_section(std::string_view line) {
-  const std::string_view text = without_spaces(line);
-  if (held_ && is_signature(text)) return true;
-  if (!is_section_line(text)) return false;
-  flush_undecided();
-  end_rows();
-  if (text == "[Puzzle]") release();
-  frame_open_ = TextFormat::Sdk;
-  return true;
 }
 
 void TextReader::read_ruler(std::string_view line) {
