@@ -7,7 +7,8 @@ import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
 import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, spanOf } from "./geometry.js";
+import { bindExtensions } from "./extension-input.js";
+import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, pointIn, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
 import { nearestDigit } from "./note-grid.js";
@@ -17,6 +18,7 @@ import { bindZoom, createZoom } from "./zoom.js";
 import { createZoomBar } from "./zoom-bar.js";
 
 /** @typedef {import("../model/state.js").State} State */
+/** @typedef {import("./extension.js").Extension} Extension */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./view.js").Looks} Looks */
 /** @typedef {import("./view.js").BoardView} BoardView */
@@ -27,6 +29,8 @@ import { createZoomBar } from "./zoom-bar.js";
  * @property {HTMLElement} element the frame of the board, in which a page can lay a cover over the board
  * @property {(state: State) => void} update
  * @property {(looks: Partial<Looks>) => void} look changes the looks that are named
+ * @property {(extension: Extension) => () => void} extend adds an extension, once; returns what removes it
+ * @property {(cell: number) => string} spoken what the extensions read of a cell; "" for nothing
  * @property {() => void} refresh reads colours and fonts again, after a change of theme
  * @property {() => void} focus moves the focus to the focused cell, or to the first cell if there is none. Selects
  *   nothing
@@ -41,8 +45,6 @@ import { createZoomBar } from "./zoom-bar.js";
  * @param {import("./announcer.js").Words} options.words keys of the catalogue that begin with "board." and "rights."
  * @param {import("./input.js").BoardActions} options.actions
  * @param {State} options.state
- * @param {typeof drawBoard} [options.draw] draws the board; pass a function that draws steps (step-drawing.js) where
- *   steps are shown
  * @param {Partial<Looks>} [options.looks]
  * @param {"select" | "scroll"} [options.touch] whether a finger that is dragged over the whole board selects cells, or
  *   scrolls the page (the default)
@@ -67,7 +69,6 @@ export function mountBoard(
     words,
     actions,
     state: initial,
-    draw: drawing = drawBoard,
     looks: chosen = {},
     touch = "scroll",
     isDigitFirst = () => false,
@@ -97,6 +98,8 @@ export function mountBoard(
   let state = initial;
   /** @type {Looks} */
   let looks = { ...usualLooks, ...chosen };
+  /** @type {Set<Extension>} */
+  const extensions = new Set();
   let view = viewOf(state, looks);
   /** @type {number | null} */
   let caret = null;
@@ -127,12 +130,11 @@ export function mountBoard(
       Math.floor(frame.clientWidth * ratio) + (margin && gutter),
       lines,
       gutter,
-      view.rulePicture,
+      view.room,
     );
     zoom.fits(fitting.cell / ratio);
     const size = zoom.cell();
-    geometry =
-      size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter, view.rulePicture);
+    geometry = size === null ? fitting : boardGeometry(view.layout, Math.round(size * ratio), lines, gutter, view.room);
     frame.classList.toggle("board-zoomed", size !== null);
     frame.classList.toggle("board-zoomable", zoom.isUseful());
     frame.style.setProperty(
@@ -152,13 +154,7 @@ export function mountBoard(
     pending = 0;
     layOut();
     const moment = motion.at(now);
-    paint(
-      { canvas, scroller },
-      geometry,
-      (palette ??= readPalette(frame, view.rulePicture?.colours)),
-      { ...view, moment },
-      drawing,
-    );
+    paint({ canvas, scroller }, geometry, (palette ??= readPalette(frame, view.extensions)), { ...view, moment });
     if (moment) schedule();
   }
 
@@ -170,7 +166,7 @@ export function mountBoard(
       setTimeout(() => {
         if (isDisposed) return;
         layOut();
-        palette ??= readPalette(frame, view.rulePicture?.colours);
+        palette ??= readPalette(frame, view.extensions);
         pending = requestAnimationFrame(draw);
       }),
     );
@@ -215,9 +211,7 @@ export function mountBoard(
 
   /** Derives the view again and shows the view in the grid and in the picture. */
   function show() {
-    const before = view.rulePicture;
-    view = { ...viewOf(state, { ...looks, motion: looks.motion && !still.matches }), caret };
-    if (!before !== !view.rulePicture) palette = null;
+    view = { ...viewOf(state, { ...looks, motion: looks.motion && !still.matches }, [...extensions]), caret };
     grid.update(view);
     grid.element.inert = view.looks.covered;
     schedule();
@@ -226,6 +220,13 @@ export function mountBoard(
   function refresh() {
     palette = null;
     schedule();
+  }
+
+  /** The extensions have changed. */
+  function showExtended() {
+    if (isDisposed) return;
+    refresh();
+    update(state);
   }
 
   /** Where a pointer is on the board. @param {MouseEvent} event @returns {[x: number, y: number]} */
@@ -256,6 +257,10 @@ export function mountBoard(
       },
     },
   });
+  bindExtensions(frame, extensions, (event) => {
+    const [x, y] = pointOf(event);
+    return [pointIn(geometry, x, y), geometry.cell / devicePixelRatio];
+  });
   scroller.addEventListener("scroll", schedule);
   const unbind = [
     input.unbind,
@@ -264,7 +269,7 @@ export function mountBoard(
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
   ];
   update(initial);
-  unbind.push(bindPaper(frame, () => view, drawing));
+  unbind.push(bindPaper(frame, () => view));
   measureThenDraw();
   return {
     element: frame,
@@ -275,6 +280,16 @@ export function mountBoard(
       looks = { ...looks, ...changes };
       show();
     },
+    extend(extension) {
+      if (!extensions.has(extension)) {
+        extensions.add(extension);
+        showExtended();
+      }
+      return () => {
+        if (extensions.delete(extension)) showExtended();
+      };
+    },
+    spoken: (cell) => view.spoken?.[cell] ?? "",
     refresh,
     focus: () => input.focusQuietly(/** @type {HTMLElement | null} */ (grid.element.querySelector('[tabindex="0"]'))),
     press: input.press,
@@ -340,9 +355,8 @@ const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.
  * @param {Geometry} geometry
  * @param {import("./palette.js").Palette} palette
  * @param {BoardView} view
- * @param {typeof drawBoard} draw
  */
-function paint({ canvas, scroller }, geometry, palette, view, draw) {
+function paint({ canvas, scroller }, geometry, palette, view) {
   const ratio = devicePixelRatio;
   const width = Math.min(geometry.width, Math.ceil(scroller.clientWidth * ratio));
   const height = Math.min(geometry.height, Math.ceil(scroller.clientHeight * ratio));
@@ -354,7 +368,7 @@ function paint({ canvas, scroller }, geometry, palette, view, draw) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const seen = { x, y, width, height };
   const span = spanOf(geometry, seen);
-  const list = draw(view, geometry, span);
+  const list = drawBoard(view, geometry, span);
   if (view.looks.coordinates)
     list.operations.push(...drawCoordinates(view.looks.coordinates, geometry, span, ratio, seen));
   renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });

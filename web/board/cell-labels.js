@@ -27,8 +27,13 @@ export function createLabels(words) {
   /** @type {Map<string, string>} */
   const patterns = new Map();
 
-  /** @param {CellView} cell @param {number} i @param {Layout} layout */
-  return (cell, i, layout) => {
+  /**
+   * @param {CellView} cell
+   * @param {number} i
+   * @param {Layout} layout
+   * @param {string} [spoken] what is read after the contents (extension.js)
+   */
+  return (cell, i, layout, spoken = "") => {
     const { side } = layout;
     const listed = (/** @type {number} */ set) => numbered(noteDigits(set, side), side).join(" ");
     const colors = noteDigits(cell.colors, colorCount);
@@ -51,7 +56,7 @@ export function createLabels(words) {
     let pattern = patterns.get(name);
     if (pattern === undefined) patterns.set(name, (pattern = words("board.cell", { ...choices, ...marks })));
     const label = pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
-    return cell.spoken ? `${label}, ${cell.spoken}` : label;
+    return spoken ? `${label}, ${spoken}` : label;
   };
 }
 

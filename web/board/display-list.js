@@ -2,16 +2,16 @@
  * Drawing a board makes a list of plain operations. The canvas and the SVG renderer only carry out this list.
  */
 import { symbolOf } from "../model/digits.js";
-import { columnOf, rowOf } from "../model/layout.js";
 import { regionBorders } from "./borders.js";
 import { drawColors } from "./cell-colours.js";
+import { layersOf } from "./extension.js";
 import { cornerOf } from "./geometry.js";
 import { drawMarks, tinted } from "./marks.js";
 import { notePlacesOf } from "./note-places.js";
 import { keyOf } from "./note-grid.js";
 import { line, rect, text } from "./operations.js";
 import { colorName } from "./palette.js";
-import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
+import { drawBrokenFrame } from "./selection-drawing.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Span} Span */
@@ -20,22 +20,7 @@ import { drawBrokenFrame, drawSelection } from "./selection-drawing.js";
 /** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
-/**
- * @typedef {{ colour: ColourName, weight: number, halo: boolean }} Ink the colour and weight of a note; `halo`: with a
- *   rim in the colour of the paper
- */
-
-/**
- * A drawing that is merged into the drawing of the board, such as the picture of a step. `grounds` lie over the grounds
- * of cells, `under` over the ruled lines, `over` over the digits. `inks` say how notes are written, by candidate
- * (`keyOf` in note-grid.js; digit 0 stands for the digit of a solved cell). `notes` are shown in cells without notes of
- * their own. `answers` are written large in blank cells, in place of the notes. The board then omits the highlights of
- * the selection and the player's colours, which could be mistaken for part of the drawing, unless the drawing is
- * `beside` them.
- *
- * @typedef {{ beside?: boolean, grounds: Operation[], under: Operation[], over: Operation[], inks: ReadonlyMap<number,
- *   Ink>, notes: ReadonlyMap<number, number>, answers: ReadonlyMap<number, number> }} Layers
- */
+/** @typedef {import("./extension.js").MergedLayers} Layers */
 
 /** Font size relative to the cell, for digits of one, two and three characters. */
 const digitSizes = [0.64, 0.53, 0.4];
@@ -46,38 +31,29 @@ const smallestType = 4;
 const weights = { given: 600, entry: 400, answer: 400 };
 
 /**
+ * Draws the board and what its extensions add.
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {Span} [span] the rows and columns to draw; all by default
- * @param {Layers} [layers] a drawing to merge into the board
  * @returns {DisplayList}
  */
-export function drawBoard(
-  view,
-  geometry,
-  span,
-  layers = view.looks.covered ? undefined : view.counts?.layersOf(geometry),
-) {
+export function drawBoard(view, geometry, span) {
   const { width, height, frame } = geometry;
+  const layers = layersOf(view, geometry, span);
+  const { isAlone } = layers;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   /** @type {Operation[]} */
   const operations = [rect(frame.x, frame.y, frame.width, frame.height, "paper")];
-  const isAlone = layers !== undefined && !layers.beside;
   for (const i of shown) operations.push(...drawGround(view, i, geometry, isAlone));
   if (!isAlone) for (const i of shown) operations.push(...drawLight(view, i, geometry));
-  if (layers) operations.push(...layers.grounds);
-  const rules = view.looks.covered ? undefined : view.rulePicture?.layersOf(geometry);
-  if (rules) operations.push(...rules.beneath);
-  operations.push(...drawMarks(geometry), ...drawLines(geometry));
   const [sums, signs] = apart(
-    rules?.above ?? [],
+    layers.above,
     (operation) => operation.kind === "text" && operation.halo?.cell !== undefined,
   );
-  operations.push(...signs);
-  if (layers) operations.push(...layers.under);
+  operations.push(...layers.grounds, ...layers.beneath, ...drawMarks(geometry), ...drawLines(geometry), ...signs);
+  operations.push(...layers.under);
   for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
-  if (layers) operations.push(...layers.over);
-  if (!view.looks.covered) operations.push(...drawSelection(view, geometry, isWithin(span, geometry)));
+  operations.push(...layers.over);
   // A ring around the cell would make an 8 look like a 3.
   operations.push(...sums.map((sum) => rimmed(sum, view, geometry, isAlone)));
   return { width, height, operations };
@@ -105,13 +81,6 @@ function cellsOf({ cells, layout: { side } }, span) {
   for (let row = top; row <= bottom; row++)
     for (let column = left; column <= right; column++) shown.push(row * side + column);
   return shown;
-}
-
-/** @param {Span | undefined} span @param {Geometry} geometry @returns {(cell: number) => boolean} */
-function isWithin(span, { layout }) {
-  const inside = (/** @type {number} */ place, /** @type {[number, number]} */ [first, last]) =>
-    place >= first && place <= last;
-  return (cell) => !span || (inside(rowOf(layout, cell), span.rows) && inside(columnOf(layout, cell), span.columns));
 }
 
 /** Grounds that need not be seen around the player's colours. @type {ReadonlySet<ColourName>} */
@@ -223,13 +192,13 @@ function drawLines(geometry) {
  * @param {BoardView} view
  * @param {number} i
  * @param {Geometry} geometry
- * @param {Layers} [layers]
+ * @param {Layers} layers
  * @returns {Operation[]}
  */
 function drawContent(view, i, geometry, layers) {
   const cell = view.cells[i];
   const { x, y } = cornerOf(geometry, i);
-  const answer = layers?.answers.get(i);
+  const answer = layers.answers.get(i);
   if (cell.kind === "blank" && answer)
     return [
       drawDigit(
@@ -252,7 +221,7 @@ function drawContent(view, i, geometry, layers) {
     weights[cell.kind],
     isBad ? "conflict" : cell.kind,
   );
-  if (digit.kind === "text" && layers?.inks.get(keyOf({ cell: i, digit: 0 })))
+  if (digit.kind === "text" && layers.inks.get(keyOf({ cell: i, digit: 0 })))
     digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
   return [
     digit,
@@ -301,24 +270,20 @@ function drawCross(x, y, cell) {
  * @param {BoardView} view
  * @param {number} i
  * @param {Geometry} geometry
- * @param {Layers} [layers]
+ * @param {Layers} layers
  * @returns {Operation[]}
  */
-function drawNotes({ cells, looks, sameDigit }, i, geometry, layers) {
+function drawNotes({ cells, looks, sameDigit }, i, geometry, { isAlone, isMarked, inks, notes: added }) {
   const cell = cells[i];
-  const notes = cell.notes || (layers?.notes.get(i) ?? 0);
+  const notes = cell.notes || (added.get(i) ?? 0);
   if (!notes && !cell.corners) return [];
-  const places = notePlacesOf({ ...cell, notes }, i, geometry, {
-    noteStyle: looks.noteStyle,
-    isMarked: layers !== undefined,
-  });
+  const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked });
   const { side } = geometry.layout;
-  const isAlone = layers !== undefined && !layers.beside;
   /** @type {Operation[]} */
   const drawn = [];
   for (const { digit, x, y, size, across, isCorner } of places) {
     if (size < smallestType / 2) continue;
-    const ink = layers?.inks.get(keyOf({ cell: i, digit }));
+    const ink = inks.get(keyOf({ cell: i, digit }));
     const color = isAlone ? undefined : cell.candidateColors?.[digit];
     const isSame = !isAlone && digit === sameDigit;
     const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;

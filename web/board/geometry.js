@@ -26,6 +26,8 @@
  * @property {readonly Stripe[]} levels the lines between rows, top to bottom
  *
  * @typedef {{ rows: [number, number], columns: [number, number] }} Span first and last, 0-based
+ * @typedef {{ across: number, down: number }} Point in cells from the upper left corner of the grid: a whole number is
+ *   the middle of a ruled line
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
@@ -127,6 +129,34 @@ export function cornerOf(geometry, cell) {
  */
 export function cellAt({ layout, lefts, tops }, x, y) {
   return placeOf(tops, y) * layout.side + placeOf(lefts, x);
+}
+
+/**
+ * Returns a place on the board in cells.
+ * @param {Geometry} geometry
+ * @param {number} x
+ * @param {number} y
+ * @returns {Point}
+ */
+export const pointIn = ({ uprights, levels }, x, y) => ({ across: along(uprights, x), down: along(levels, y) });
+
+/** How many cells a place is away from the middle of the first line. @param {readonly Stripe[]} lines @param {number} at */
+function along(lines, at) {
+  const middles = lines.map(({ start, size }) => start + size / 2);
+  const before = Math.min(placeOf(middles, at), middles.length - 2);
+  return before + (at - middles[before]) / (middles[before + 1] - middles[before]);
+}
+
+/**
+ * Returns whether a cell lies in a span; every cell does without a span.
+ * @param {Span | undefined} span
+ * @param {Geometry} geometry
+ * @returns {(cell: number) => boolean}
+ */
+export function isWithin(span, { layout }) {
+  const inside = (/** @type {number} */ place, /** @type {[number, number]} */ [first, last]) =>
+    place >= first && place <= last;
+  return (cell) => !span || (inside(rowOf(layout, cell), span.rows) && inside(columnOf(layout, cell), span.columns));
 }
 
 /**

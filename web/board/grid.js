@@ -82,10 +82,10 @@ export function createGrid(document, words) {
       }
       // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say
       // so a second time.
-      if (same?.cells !== view.cells)
+      if (same?.cells !== view.cells || same.spoken !== view.spoken)
         cells.forEach((cell, i) => {
-          if (!same || !sameContent(same.cells[i], view.cells[i]))
-            cell.setAttribute("aria-label", label(view.cells[i], i, view.layout));
+          if (!same || same.spoken?.[i] !== view.spoken?.[i] || !sameContent(same.cells[i], view.cells[i]))
+            cell.setAttribute("aria-label", label(view.cells[i], i, view.layout, view.spoken?.[i]));
         });
       element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
       rove(cells, same, view, firstOf(span, view.layout), element);
@@ -182,7 +182,6 @@ function sameContent(a, b) {
     a.corners === b.corners &&
     a.colors === b.colors &&
     a.source === b.source &&
-    a.spoken === b.spoken &&
     a.conflict === b.conflict &&
     a.wrong === b.wrong
   );

@@ -4,8 +4,8 @@
  * player's colours stay visible.
  */
 import { noteBit } from "../model/digits.js";
+import { hasSought } from "../model/looking.js";
 import { soughtOn } from "../model/sought.js";
-import { drawBoard } from "./display-list.js";
 import { cellAt, cornerOf } from "./geometry.js";
 import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { circle, line, path, rect } from "./operations.js";
@@ -13,28 +13,21 @@ import { reachOf, widthsOf } from "./step-shapes.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./operations.js").Operation} Operation */
-/** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("../model/sought.js").Sought} Sought */
 /** @typedef {import("../model/sought.js").Candidate} Candidate */
 
 /** Distances of the two frames from the edge of the cell, and the width of a frame; relative to the cell. */
 const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
 
-/**
- * Draws the board and what is looked for on it. Can be used in place of `drawBoard`.
- *
- * @param {BoardView} view
- * @param {Geometry} geometry
- * @param {import("./geometry.js").Span} [span]
- */
-export const drawBoardWithLooking = (view, geometry, span) =>
-  drawBoard(view, geometry, span, view.sought ? layersOf(soughtOn(view.sought), geometry) : undefined);
+/** Draws what the player looks for, unless a step is shown. @type {import("./extension.js").Extension} */
+export const lookingExtension = {
+  layers: ({ state }, geometry) => (hasSought(state) && !state.step ? layersOf(soughtOn(state), geometry) : null),
+};
 
-/** @param {Sought} sought @param {Geometry} geometry @returns {import("./display-list.js").Layers} */
+/** @param {Sought} sought @param {Geometry} geometry @returns {import("./extension.js").Layers} */
 function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) {
   const lit = digit ? noteBit(digit) : 0;
   return {
-    beside: true,
     grounds: [
       ...places.map((cell) => groundOf(cell, geometry, "step-1-paper")),
       ...pairs.map((cell) => groundOf(cell, geometry, "step-3-paper")),
@@ -46,7 +39,6 @@ function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) 
       ...lines.flatMap(([a, b]) => [lineOf(a, b, geometry, "step-4"), ringOf(a, geometry), ringOf(b, geometry)]),
       ...(from ? [ringOf(from, geometry)] : []),
     ],
-    over: [],
     inks: inksBeside(
       [
         ...links.map(
@@ -65,7 +57,6 @@ function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) 
       ...places.map((cell) => /** @type {const} */ ([cell, lit])),
       ...pairs.map((cell) => /** @type {const} */ ([cell, sets[cell]])),
     ]),
-    answers: new Map(),
   };
 }
 
@@ -121,7 +112,7 @@ function lineOf(first, last, geometry, colour) {
  * @param {Geometry} geometry
  */
 function inksBeside(lines, geometry) {
-  /** @type {Map<number, import("./display-list.js").Ink>} */
+  /** @type {Map<number, import("./extension.js").Ink>} */
   const inks = new Map();
   for (const ends of lines) {
     const [from, to] = ends.map(({ cell, digit }) => noteSpot(geometry, cell, digit));

@@ -55,7 +55,7 @@ export function createMotion() {
 function motionOf(before, after, now) {
   const changed = [...after.cells.keys()].filter((cell) => isChanged(before.cells[cell], after.cells[cell]));
   const placed = changed.filter((cell) => after.cells[cell].kind === "entry" && before.cells[cell].kind === "blank");
-  const stepped = before.step && !after.step ? changed : [];
+  const stepped = before.state.step && !after.state.step ? changed : [];
   // A new puzzle, or a history that goes far, changes many cells at once and needs no motion.
   if (changed.length > after.layout.side * 3 || (!placed.length && !stepped.length)) return null;
   if (placed.length && after.cells.every(({ digit, kind }) => digit && kind !== "answer") && !after.conflicts.length)

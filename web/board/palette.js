@@ -4,8 +4,9 @@
  *
  * @typedef {(typeof colourNames)[number] | import("./rules/rule-colours.js").RuleColour} ColourName
  * @typedef {Record<ColourName, string>} Palette any CSS colours; those of rules only where rules are drawn
- * @typedef {import("./rules/rule-picture.js").RulePicture["colours"]} RuleColours
  */
+
+import { coloursOf } from "./extension.js";
 
 export const colourNames = /** @type {const} */ ([
   "paper",
@@ -66,14 +67,15 @@ export const colorName = (color) => /** @type {ColourName} */ (`color-${color}`)
  * colour is read, so that the browser computes styles once.
  *
  * @param {HTMLElement} element
- * @param {RuleColours} [more]
+ * @param {readonly import("./extension.js").Extension[]} [extensions] with further colours
  * @returns {Palette}
  */
-export function readPalette(element, more) {
+export function readPalette(element, extensions = []) {
   const document = element.ownerDocument;
   const probe = document.createElement("span");
   probe.className = "board-probe";
-  const further = more ? Object.entries(matchMedia("(forced-colors: active)").matches ? more.forced : more.screen) : [];
+  const medium = matchMedia("(forced-colors: active)").matches ? "forced" : "screen";
+  const further = Object.entries(coloursOf(extensions, medium));
   const wanted = [...colourNames.map((name) => [name, `var(--board-${name})`]), ...further];
   const probes = wanted.map(([, value]) => {
     const made = document.createElement("span");

@@ -2,6 +2,8 @@
  * The board on paper: while the page is printed, an SVG drawing replaces the canvas, which would be printed as a
  * bitmap.
  */
+import { drawBoard } from "./display-list.js";
+import { coloursOf } from "./extension.js";
 import { plainPrintPalette } from "./paper-palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawSvg } from "./svg.js";
@@ -9,18 +11,20 @@ import { drawSvg } from "./svg.js";
 /**
  * @param {HTMLElement} frame of the board
  * @param {() => import("./view.js").BoardView} viewNow
- * @param {typeof import("./display-list.js").drawBoard} draw
  * @returns {() => void} the unbinder
  */
-export function bindPaper(frame, viewNow, draw) {
+export function bindPaper(frame, viewNow) {
   const paper = frame.ownerDocument.createElement("div");
   paper.className = "board-paper";
   const show = () => {
     const view = viewNow();
     paper.replaceChildren(
       drawSvg(
-        draw(view, paperGeometry(view.layout, 0, view.rulePicture)),
-        /** @type {import("./palette.js").Palette} */ ({ ...plainPrintPalette, ...view.rulePicture?.colours.print }),
+        drawBoard(view, paperGeometry(view.layout, 0, view.room)),
+        /** @type {import("./palette.js").Palette} */ ({
+          ...plainPrintPalette,
+          ...coloursOf(view.extensions, "print"),
+        }),
       ),
     );
     frame.append(paper);

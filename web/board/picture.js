@@ -25,13 +25,15 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {object} options
  * @param {boolean} options.isWhole whether entries, notes and colours are shown
  * @param {import("./view.js").Looks["noteStyle"]} options.noteStyle
- * @param {import("./view.js").Looks["drawRules"]} [options.drawRules] without it, the rules of the puzzle are not drawn
+ * @param {readonly import("./extension.js").Extension[]} [options.extensions] draw the rules of the puzzle
  * @returns {BoardView}
  */
-export function pictureView(position, { isWhole, noteStyle, drawRules = null }) {
+export function pictureView(position, { isWhole, noteStyle, extensions = [] }) {
   if (!isWhole)
-    return withoutConflicts(viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, drawRules }));
-  return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle, drawRules }));
+    return withoutConflicts(
+      viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions }),
+    );
+  return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle }, extensions));
 }
 
 /** @param {BoardView} view @returns {BoardView} */
@@ -48,7 +50,7 @@ const withoutConflicts = (view) => ({
  * @returns {DisplayList}
  */
 export const paperPicture = (view, naming) =>
-  drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0, view.rulePicture), naming);
+  drawPicture(view, paperGeometry(view.layout, naming ? paperUnit * strip : 0, view.room), naming);
 
 /**
  * Returns a picture as a document. One unit of the list is one CSS pixel.
@@ -71,11 +73,11 @@ export function svgDocument(list, { title, font }) {
  * @returns {DisplayList} without operations that the palette for paper does not draw
  */
 export function pixelPicture(view, pixels, naming) {
-  const cell = pixels / (cellsAcross(view.layout, view.rulePicture) + (naming ? strip : 0));
+  const cell = pixels / (cellsAcross(view.layout, view.room) + (naming ? strip : 0));
   const lines = { thin: Math.max(1, Math.round(cell * thin)), thick: Math.max(2, Math.round(cell * thick)) };
   const list = drawPicture(
     view,
-    fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0, view.rulePicture),
+    fitGeometry(view.layout, pixels, lines, naming ? Math.round(cell * strip) : 0, view.room),
     naming,
   );
   const drawn = list.operations.filter(({ colour }) => printPalette[colour] !== "none");

@@ -3,7 +3,7 @@
  * the keyboard is.
  */
 import { columnOf, rowOf } from "../model/layout.js";
-import { cornerOf } from "./geometry.js";
+import { cornerOf, isWithin } from "./geometry.js";
 import { path, rect } from "./operations.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
@@ -12,6 +12,11 @@ import { path, rect } from "./operations.js";
 
 /** Width of the ring, and of the line around several cells; relative to the cell. */
 const widths = { ring: 0.06, line: 0.035 };
+
+/** The lines of the selection, which every board has. @type {import("./extension.js").Extension} */
+export const selectionExtension = {
+  layers: (view, geometry, span) => ({ over: drawSelection(view, geometry, isWithin(span, geometry)) }),
+};
 
 /**
  * @param {Pick<BoardView, "cursor" | "selection" | "caret">} view

@@ -5,7 +5,6 @@
  * The candidates are the notes that the board shows; in a cell without notes, every digit that no peer holds.
  */
 import { columnOf, rowOf } from "../model/layout.js";
-import { drawBoard } from "./display-list.js";
 import { keyOf } from "./note-grid.js";
 import { drawAreas } from "./step-areas.js";
 import { drawBlocks } from "./step-blocks.js";
@@ -17,22 +16,15 @@ import { readStep } from "./step-reading.js";
 export { drawSwatch } from "./step-swatch.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
-/** @typedef {import("./geometry.js").Span} Span */
 /** @typedef {import("./view.js").BoardView} BoardView */
-/** @typedef {import("./display-list.js").Layers} Layers */
-/** @typedef {import("./display-list.js").Ink} Ink */
+/** @typedef {import("./extension.js").Layers} Layers */
+/** @typedef {import("./extension.js").Ink} Ink */
 /** @typedef {import("../model/step.js").Step} Step */
 
-/**
- * Draws the board and the step of the view, if there is one. Can be used in place of `drawBoard`.
- *
- * @param {BoardView} view
- * @param {Geometry} geometry
- * @param {Span} [span]
- */
-export function drawBoardWithStep(view, geometry, span) {
-  return drawBoard(view, geometry, span, view.step ? layersOf(view, view.step, geometry) : undefined);
-}
+/** Draws the step that is shown. @type {import("./extension.js").Extension} */
+export const stepExtension = {
+  layers: (view, geometry) => (view.state.step ? layersOf(view, view.state.step, geometry) : null),
+};
 
 /**
  * Of the steps drawn: while a board is scrolled or its selection moves, the picture stays.
@@ -49,7 +41,7 @@ function layersOf(view, step, geometry) {
   return layers;
 }
 
-/** @param {BoardView} view @param {Step} step @param {Geometry} geometry @returns {Layers} */
+/** The layers of a step. @param {BoardView} view @param {Step} step @param {Geometry} geometry */
 export function drawStep(view, step, geometry) {
   const reading = readStep(view, step);
   const looks = looksOfRoles(reading.parts.map(({ role }) => role));
@@ -59,6 +51,7 @@ export function drawStep(view, step, geometry) {
   const { operations: links, crossed } = drawLinks(reading, view, geometry, reachesOf(marks, geometry));
   const { under, over } = drawMarks(marks, geometry);
   return {
+    isAlone: true,
     grounds: [...areas.grounds, ...blocks.grounds],
     under: [...blocks.frames, ...areas.frames, ...drawGroups(reading, looks, geometry), ...links, ...under],
     over,

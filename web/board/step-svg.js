@@ -1,7 +1,8 @@
 /** The picture of a step as SVG text, for documents and print. Needs no DOM and contains no words of its own. */
+import { drawBoard } from "./display-list.js";
 import { printPalette } from "./print-palette.js";
 import { paperGeometry } from "./paper-geometry.js";
-import { drawBoardWithStep } from "./step-drawing.js";
+import { stepExtension } from "./step-drawing.js";
 import { renderSvg } from "./svg.js";
 import { viewOfStep } from "./view.js";
 
@@ -16,6 +17,6 @@ import { viewOfStep } from "./view.js";
  * @returns {string} one `svg` element with a viewBox and no size of its own
  */
 export function stepSvg(at, step, { palette = printPalette, ...options } = {}) {
-  const view = viewOfStep(at, step);
-  return renderSvg(drawBoardWithStep(view, paperGeometry(view.layout, 0, view.rulePicture)), palette, options);
+  const view = viewOfStep(at, step, [stepExtension]);
+  return renderSvg(drawBoard(view, paperGeometry(view.layout, 0, view.room)), palette, options);
 }

@@ -4,6 +4,7 @@
  * the step is a single. The rules of the view are drawn as on a board.
  */
 import { symbolOf } from "../model/digits.js";
+import { layersOf } from "./extension.js";
 import { boardGeometry, cornerOf } from "./geometry.js";
 import { line, rect, text } from "./operations.js";
 import { houseLook, looksOfRoles, setLook } from "./step-looks.js";
@@ -29,9 +30,9 @@ export function drawThumbnail(view, step) {
     cell,
     { thin: Math.min(0.5, cell * 0.06), thick: Math.min(1.5, cell * 0.15) },
     0,
-    view.rulePicture,
+    view.room,
   );
-  const rules = view.rulePicture?.layersOf(geometry);
+  const { beneath, above } = layersOf(view, geometry);
   const reading = readStep(view, step);
   const looks = looksOfRoles(reading.parts.map(({ role }) => role));
   const ground = (/** @type {number} */ at, /** @type {import("./palette.js").ColourName} */ colour) => {
@@ -55,9 +56,9 @@ export function drawThumbnail(view, step) {
       ...reading.houses.flatMap(({ role, cells: of }) => of.map((at) => ground(at, houseLook(role).paper))),
       ...(reading.answers.length ? [] : cells),
       ...answers.map(({ cell: at }) => ground(at, "step-place")),
-      ...(rules?.beneath ?? []),
+      ...beneath,
       ...lines(geometry),
-      ...(rules?.above ?? []),
+      ...above,
       ...linksOf(reading, geometry),
       ...(reading.answers.length
         ? view.cells.flatMap(({ digit }, at) =>

@@ -16,7 +16,6 @@
  * @property {boolean} conflict
  * @property {boolean} wrong true if the digit is marked as wrong
  * @property {boolean} locked
- * @property {string} spoken what is read of the rules of the cell; "" for nothing
  *
  * @typedef {object} Looks what the player has chosen about the picture, and what the page asks of it
  * @property {"candidates" | "keypad" | "centre"} noteStyle what has the places of a keypad, while the rest is written
@@ -28,14 +27,12 @@
  *   none
  * @property {boolean} covered whether the contents are hidden, besides while the clock is paused
  * @property {boolean} motion
- * @property {((layout: Layout, texts: readonly string[]) => RulePicture) | null} drawRules makes the picture of a
- *   puzzle's rules (rules/rule-picture.js); null until it is loaded, and for boards without rules
- * @property {import("../model/rule-speech.js").RuleSpeech | null} ruleSpeech what is read of the rules of cells; null
- *   until the words are loaded
  *
  * @typedef {"peer" | "same" | "selected" | "focused"} Grade
  *
  * @typedef {object} BoardView
+ * @property {State} state from which the view is derived; extensions look at more of it
+ * @property {readonly Extension[]} extensions
  * @property {import("../model/layout.js").Layout} layout
  * @property {readonly CellView[]} cells
  * @property {number | null} cursor the focused cell
@@ -44,31 +41,25 @@
  * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are
  *   absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
- * @property {readonly string[] | null} rules of the puzzle, as texts (model/puzzle-rules.js); null when it has none
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
- * @property {Pick<State, "position" | "looking" | "candidates"> | null} sought of what the player looks for, or has
- *   drawn; null for nothing
- * @property {import("../model/step.js").Step | null} step the step that is being shown
- * @property {import("./shown-counts.js").ShownCounts | null} counts how many solutions have each candidate that is
- *   shown; null for nothing
- * @property {RulePicture | null} rulePicture the picture of these rules; null for none, and until it is loaded
+ * @property {readonly string[] | null} spoken what the extensions read of each cell; null for nothing
+ * @property {import("./geometry.js").Room | null} room what a geometry must leave for the extensions
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
 import { conflictCells, conflictsOn } from "../model/conflicts.js";
 import { noteSet } from "../model/digits.js";
-import { isLooking } from "../model/looking.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
-import { ruleChecks } from "../model/rule-part.js";
-import { shownCounts } from "./shown-counts.js";
 import { newState } from "../model/state.js";
 import { candidatesLeft } from "../model/step.js";
+import { roomFor, spokenBy } from "./extension.js";
 import { highlightsOf, sameDigitOf } from "./highlights.js";
+import { selectionExtension } from "./selection-drawing.js";
 
 /** @typedef {import("../model/layout.js").Layout} Layout */
 /** @typedef {import("../model/state.js").State} State */
-/** @typedef {import("./rules/rule-picture.js").RulePicture} RulePicture */
+/** @typedef {import("./extension.js").Extension} Extension */
 /** @typedef {import("../model/position.js").Position} Position */
 
 /** @type {Looks} */
@@ -79,47 +70,38 @@ export const usualLooks = {
   coordinates: null,
   covered: false,
   motion: false,
-  drawRules: null,
-  ruleSpeech: null,
 };
 
-/** @param {State} state @param {Looks} [looks] @returns {BoardView} */
-export function viewOf(state, looks = usualLooks) {
-  const { position, cursor, selection, step, game, looking } = state;
+/**
+ * @param {State} state
+ * @param {Looks} [looks]
+ * @param {readonly Extension[]} [added] besides the selection, which every board has
+ * @returns {BoardView}
+ */
+export function viewOf(state, looks = usualLooks, added = []) {
+  const { position, cursor, selection, game, looking } = state;
   const covered = looks.covered || game.clock.isPaused;
   return {
+    state,
+    extensions: [...added, selectionExtension],
     layout: layoutOf(position),
-    rules: position.rules,
-    rulePicture: rulePictureOf(position, looks),
-    counts: countsOf(state),
-    ...contentsOf(state, looks),
+    room: roomFor(added, state),
+    spoken: spokenBy(added, state),
+    ...contentsOf(state),
     cursor,
     selection,
     caret: null,
-    step: covered ? null : step,
     moment: null,
     highlights: highlightsOf(state, looks),
     sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
-    sought:
-      !covered && (isLooking(looking) || position.penLines.length > 0)
-        ? { position, looking, candidates: state.candidates }
-        : null,
     looks: covered === looks.covered ? looks : { ...looks, covered },
   };
 }
 
-/** @param {Pick<State, "candidates">} state */
-const countsOf = ({ candidates }) => (candidates && shownCounts.get(candidates)) ?? null;
-
-/** @param {Position} position @param {Looks} looks */
-const rulePictureOf = (position, { drawRules }) =>
-  drawRules && position.rules ? drawRules(layoutOf(position), position.rules) : null;
-
 /** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
 /**
- * @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, checks:
- *   import("../model/rule-part.js").RuleChecks | null, speech: import("../model/rule-speech.js").RuleSpeech | null }}
- *   Sources
+ * @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, conflicts:
+ *   BoardView["conflicts"] }} Sources
  */
 
 /**
@@ -129,8 +111,8 @@ const rulePictureOf = (position, { drawRules }) =>
  */
 const known = new WeakMap();
 
-/** @param {State} state @param {Looks} looks @returns {Contents} */
-function contentsOf(state, { ruleSpeech }) {
+/** @param {State} state @returns {Contents} */
+function contentsOf(state) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
   /** @type {Sources} */
   const sources = {
@@ -140,13 +122,12 @@ function contentsOf(state, { ruleSpeech }) {
     activity,
     isForeign,
     isPaused: game.clock.isPaused,
-    checks: position.rules && ruleChecks.value,
-    speech: position.rules && ruleSpeech,
+    conflicts: conflictsOn(position),
   };
   const before = known.get(position);
   if (before && sameSources(before.sources, sources)) return before;
-  const conflicts = before && before.sources.checks === sources.checks ? before.conflicts : conflictsOn(position);
-  const contents = { cells: cellsOf(state, conflictCells(conflicts), ruleSpeech), conflicts, sources };
+  const { conflicts } = sources;
+  const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
   known.set(position, contents);
   return contents;
 }
@@ -158,17 +139,14 @@ const sameSources = (a, b) =>
 /**
  * @param {State} state
  * @param {ReadonlySet<number>} inConflict
- * @param {Looks["ruleSpeech"]} speech
  * @returns {CellView[]}
  */
-function cellsOf(state, inConflict, speech) {
+function cellsOf(state, inConflict) {
   const rights = rightsOf(state);
   const wrong = new Set(state.wrong);
   const colored = candidateColorsOf(state.position);
   const { givenCandidates } = state.position;
   const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
-  const spoken = state.position.rules && speech?.ofCells(state.position);
-  const counts = countsOf(state);
   return state.position.givens.map((_, cell) => {
     const { kind, digit, notes, source, corners } = contentOf(state, cell, given);
     // Not with `...contentOf()`: a spread makes the view of a large board take twice as long.
@@ -178,7 +156,6 @@ function cellsOf(state, inConflict, speech) {
       notes,
       source,
       corners,
-      spoken: [spoken?.[cell], counts?.spoken(cell)].filter(Boolean).join(", "),
       colors: state.position.colors[cell],
       candidateColors: colored.get(cell) ?? null,
       conflict: inConflict.has(cell),
@@ -229,21 +206,22 @@ function contentOf({ position, overlay, candidates }, cell, given) {
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
  * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] |
- *   null, drawRules?: Looks["drawRules"] }} [more] digits by cell, 0 for none; sets of digits by cell; the rules of the
- *   puzzle, and what draws them
+ *   null, extensions?: readonly Extension[] }} [more] digits by cell, 0 for none; sets of digits by cell; the rules of
+ *   the puzzle; what draws more than the digits
  * @returns {BoardView}
  */
 export function viewOfPuzzle(
   layoutName,
   givens,
   solution = null,
-  { entries = null, candidates = null, rules = null, drawRules = null } = {},
+  { entries = null, candidates = null, rules = null, extensions = [] } = {},
 ) {
   const state = newState({ layout: layoutName, activity: "view", givens });
   const position = { ...state.position, rules, ...(entries && { entries: [...entries] }) };
   return viewOf(
     { ...state, position, candidates: candidates && [...candidates], overlay: solution },
-    { ...usualLooks, drawRules },
+    usualLooks,
+    extensions,
   );
 }
 
@@ -252,15 +230,16 @@ export function viewOfPuzzle(
  *
  * @param {import("../model/step.js").StepState} at
  * @param {import("../model/step.js").Step | null} step that is shown
- * @param {Looks["drawRules"]} [drawRules] what draws the rules of the position
+ * @param {readonly Extension[]} [extensions] what draws the step and the rules of the position
  * @returns {BoardView}
  */
-export function viewOfStep({ layout: name, cells, givens = cells, candidates, rules }, step, drawRules = null) {
+export function viewOfStep({ layout: name, cells, givens = cells, candidates, rules }, step, extensions = []) {
   const state = newState({ layout: name, activity: "view", givens });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
   const sets = candidates ? candidates.map(noteSet) : candidatesLeft(layoutOf(state.position), cells);
   return viewOf(
     { ...state, position: { ...state.position, entries, rules: rules ?? null }, candidates: sets, step },
-    { ...usualLooks, drawRules },
+    usualLooks,
+    extensions,
   );
 }

@@ -1,6 +1,5 @@
 /** The contents of the element: the board, the wanted controls, a status line, and a place for what is taught. */
 import { mountBoard } from "../board/board.js";
-import { drawBoard } from "../board/display-list.js";
 import { createRegion } from "../board/region.js";
 import { h, renew } from "../controls/dom.js";
 import { hintNames } from "./modes.js";
@@ -34,14 +33,12 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
   root.replaceChildren(place);
   place.append(h("slot", { name: "title" }));
   const region = createRegion(document, words);
-  let drawing = drawBoard;
   const board = mountBoard(place, {
     words,
     actions,
     state,
     announcing: region,
     bindPaper: bindPaperLate,
-    draw: (...args) => drawing(...args),
     // The sentence about the path speaks of a card that the player of the page can close.
     refused: (sentence, key) => region.say(key === "rights.path" ? words("rights.view") : sentence),
   });
@@ -101,10 +98,6 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
       announce: region.say,
       hasClose: mode === "play",
       mostStrength: /** @type {1 | 2 | 3} */ (hintNames.findIndex((name) => name === hints) + 1 || 3),
-      drawWith(draw) {
-        drawing = draw;
-        board.refresh();
-      },
     });
   }
 

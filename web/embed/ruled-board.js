@@ -2,7 +2,7 @@
  * What a board needs for a puzzle with rules of its own: how they are read, drawn, judged and spoken of. Loaded with
  * the first puzzle that has rules.
  */
-import { rulePicture } from "../board/rules/rule-picture.js";
+import { ruleExtension } from "../board/rules/rule-picture.js";
 import { loadRuleSpeech } from "../controls/rules/speech.js";
 import { needsEngine, readRules } from "../model/rule-reader.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
@@ -91,7 +91,7 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
  * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used
  */
 export async function showRules(board, words) {
-  board.look({ drawRules: rulePicture });
-  await loadRuleChecks();
-  board.look({ ruleSpeech: await loadRuleSpeech(words) });
+  board.extend(ruleExtension);
+  const [speech] = await Promise.all([loadRuleSpeech(words), loadRuleChecks()]);
+  board.extend(speech);
 }

@@ -2,7 +2,7 @@
  * What a board teaches, in a card under the board: hints, the path to the solution, practice and lessons. Loaded when
  * the first of them is wanted.
  */
-import { drawBoardWithStep } from "../board/step-drawing.js";
+import { stepExtension } from "../board/step-drawing.js";
 import { effect, untracked } from "../model/signals.js";
 import { layoutOf } from "../model/position.js";
 import { canOccur, techniques } from "../model/techniques.js";
@@ -21,8 +21,7 @@ import { tutorSheets } from "./tutor-styles.js";
 
 /**
  * @param {ShadowRoot} root
- * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength, drawWith: (draw: typeof
- *   drawBoardWithStep) => void }} options
+ * @param {import("./tutor-room.js").RoomOptions & Followers & { mostStrength: Strength }} options
  *
  * @typedef {object} Followers the functions that are called
  * @property {(hint: { strength: HintName, technique: string | null }) => void} hinted
@@ -30,7 +29,7 @@ import { tutorSheets } from "./tutor-styles.js";
  * @property {(place: number) => void} walked the board shows the position before this step of the path, from 0
  * @property {(technique: string) => void} visit another lesson is wanted
  */
-export function openTutor(root, { mostStrength, drawWith, hinted, answered, walked, visit, ...options }) {
+export function openTutor(root, { mostStrength, hinted, answered, walked, visit, ...options }) {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...tutorSheets()])];
   const leaving = new AbortController();
   const { room, dispose } = openRoom(root, options);
@@ -44,7 +43,7 @@ export function openTutor(root, { mostStrength, drawWith, hinted, answered, walk
   const walk = createPathView(room, null);
   const exercises = createPracticeView(room);
   const lessons = createLessonView(room, { practise: null, take: null, left: () => {}, visit, takesFocus: false });
-  drawWith(drawBoardWithStep);
+  options.board.extend(stepExtension);
   const releases = [
     effect(() => {
       const hint = hinting.current.value;

@@ -33,12 +33,34 @@ export function findConflicts(layout, digits) {
 }
 
 /**
+ * The conflicts of each position: every move of the selection asks for them. A broken rule is known once the code for
+ * rules is loaded.
+ * @type {WeakMap<import("./position.js").Position, { checks: import("./rule-part.js").RuleChecks | null, conflicts:
+ *   readonly Conflict[] }>}
+ */
+const known = new WeakMap();
+
+/**
  * Every conflict among the digits on a board, then every digit that the given candidates forbid, then every rule that
- * is broken.
+ * is broken. The same list as long as nothing has changed.
  * @param {import("./position.js").Position} position
- * @returns {Conflict[]}
+ * @returns {readonly Conflict[]}
  */
 export function conflictsOn(position) {
+  const checks = position.rules && ruleChecks.value;
+  const before = known.get(position);
+  if (before && before.checks === checks) return before.conflicts;
+  const conflicts = conflictsIn(position, checks);
+  known.set(position, { checks, conflicts });
+  return conflicts;
+}
+
+/**
+ * @param {import("./position.js").Position} position
+ * @param {import("./rule-part.js").RuleChecks | null} checks
+ * @returns {Conflict[]}
+ */
+function conflictsIn(position, checks) {
   const { givens, givenCandidates, rules } = position;
   const [layout, digits] = [layoutOf(position), digitsOn(position)];
   const isForbidden = (/** @type {number} */ cell) =>
@@ -46,11 +68,7 @@ export function conflictsOn(position) {
   const forbidden = [...digits.keys()]
     .filter(isForbidden)
     .map((cell) => ({ digit: digits[cell], house: /** @type {const} */ ("candidates"), index: 0, cells: [cell] }));
-  return [
-    ...findConflicts(layout, digits),
-    ...forbidden,
-    ...(rules ? (ruleChecks.value?.broken(layout, digits, rules) ?? []) : []),
-  ];
+  return [...findConflicts(layout, digits), ...forbidden, ...((rules && checks?.broken(layout, digits, rules)) ?? [])];
 }
 
 /**

@@ -38,6 +38,9 @@ export const nothingSought = { digit: null, pairs: false, links: false, pen: fal
 /** Whether anything is looked for. @param {Looking} looking */
 export const isLooking = ({ digit, pairs, pen }) => digit !== null || pairs || pen;
 
+/** Whether there is anything to see of what the player looks for or has drawn. @param {State} state */
+export const hasSought = ({ looking, position }) => isLooking(looking) || position.penLines.length > 0;
+
 /**
  * Lights the places of a digit, and puts the light of another digit out.
  * @param {State} state

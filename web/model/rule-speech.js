@@ -3,8 +3,8 @@
  * (controls/rules/speech.js); nothing is read until then.
  *
  * @typedef {object} RuleSpeech
- * @property {(position: import("./position.js").Position) => readonly string[]} ofCells for each cell what its rules
- *   say, "" for a cell without rules
+ * @property {(state: Pick<import("./state.js").State, "position">) => readonly string[] | null} spoken for each cell
+ *   what its rules say, "" for a cell without rules; null for a puzzle without rules
  * @property {(position: import("./position.js").Position, number: number) => { sentence: string, cell: number | null }
  *   | null} ofRule about the rule with a number from 0: a sentence, and its first cell; null when there is no such rule
  * @property {(position: import("./position.js").Position, cell: number) => readonly string[]} aboutCell sentences about

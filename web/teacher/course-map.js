@@ -86,10 +86,10 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
   /**
    * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param
    *   {boolean} isLarge
-   * @param {import("./rule-track.js").RuleTrack["drawRules"] | null} [drawRules]
+   * @param {import("./rule-track.js").RuleTrack["drawing"] | null} [drawing]
    * @returns {Card}
    */
-  function cardOf(id, names, { boards }, isLarge, drawRules = null) {
+  function cardOf(id, names, { boards }, isLarge, drawing = null) {
     const name = names(`technique.${id}.name`);
     const picture = h("div", { class: "course-picture" });
     const ring = ringOf();
@@ -104,7 +104,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       h("span", { class: "course-progress" }, ring.element, standing),
     );
     drawings.set(picture, () =>
-      fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawRules)),
+      fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawing)),
     );
     sight.observe(picture);
     return {
@@ -169,7 +169,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       return;
     }
     const of = names;
-    const cards = ruleTechniques.map((id) => cardOf(id, of, track.lessons, false, track.drawRules));
+    const cards = ruleTechniques.map((id) => cardOf(id, of, track.lessons, false, track.drawing));
     fill(ruleCards, h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)));
     sections.push({ section: ruleSection, count: ruleCount, ids: ruleTechniques, cards });
     renewMap();

@@ -25,7 +25,7 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {(technique: string) => void} course.practise
  * @param {(technique: string) => void} course.play
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
- * @param {() => Promise<import("./rule-track.js").DrawRules>} course.loadRuleDrawing
+ * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing
  * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again
  *   either
  * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push
@@ -79,8 +79,8 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
     if (isRuleTechnique(technique) && !track) return void loadNext();
     const {
       lessons: { boards },
-      drawRules,
-    } = isRuleTechnique(technique) && track ? track : { lessons, drawRules: null };
+      drawing,
+    } = isRuleTechnique(technique) && track ? track : { lessons, drawing: null };
     const progress = way.progress(technique);
     const stage = progress.next ?? "lesson";
     const name = names(`technique.${technique}.name`);
@@ -99,7 +99,7 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
       );
     fill(
       next,
-      pictureOfTechnique(boards.techniques[technique].example, "course-next-picture", drawRules),
+      pictureOfTechnique(boards.techniques[technique].example, "course-next-picture", drawing),
       h(
         "div",
         { class: "course-next-told" },

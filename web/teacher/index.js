@@ -15,8 +15,8 @@
  * @property {import("./explanations.js").ExplanationChoices & { without:
  *   import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
-export { drawBoardWithLooking } from "../board/looking-drawing.js";
-export { drawBoardWithStep } from "../board/step-drawing.js";
+export { lookingExtension } from "../board/looking-drawing.js";
+export { stepExtension } from "../board/step-drawing.js";
 export { createLights } from "./lights.js";
 
 import { errorSentence } from "../controls/errors.js";

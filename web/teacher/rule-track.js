@@ -4,17 +4,17 @@
  */
 import { loadLessons } from "./lesson-texts.js";
 
-/** @typedef {typeof import("../board/rules/rule-picture.js").rulePicture} DrawRules */
-/** @typedef {{ lessons: import("./lesson-texts.js").Lessons, drawRules: DrawRules }} RuleTrack */
+/** @typedef {import("../board/extension.js").Extension} Extension */
+/** @typedef {{ lessons: import("./lesson-texts.js").Lessons, drawing: Extension }} RuleTrack */
 
 /**
  * @param {string} language
- * @param {() => Promise<DrawRules>} loadDrawing
+ * @param {() => Promise<Extension>} loadDrawing
  * @returns {Promise<RuleTrack>} rejects when the files cannot be loaded
  */
 export async function loadRuleTrack(language, loadDrawing) {
-  const [lessons, drawRules] = await Promise.all([loadLessons(language, true), loadDrawing()]).catch((cause) => {
+  const [lessons, drawing] = await Promise.all([loadLessons(language, true), loadDrawing()]).catch((cause) => {
     throw Object.assign(new Error("no lessons about rules", { cause }), { code: "no-explanations" });
   });
-  return { lessons, drawRules };
+  return { lessons, drawing };
 }

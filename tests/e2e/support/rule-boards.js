@@ -3,7 +3,7 @@ import { drawBoard } from "../../../web/board/display-list.js";
 import { fitGeometry } from "../../../web/board/geometry.js";
 import { paperGeometry } from "../../../web/board/paper-geometry.js";
 import { printPalette } from "../../../web/board/print-palette.js";
-import { rulePicture } from "../../../web/board/rules/rule-picture.js";
+import { ruleExtension } from "../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../web/board/svg.js";
 import { usualLooks, viewOf } from "../../../web/board/view.js";
 import { newState } from "../../../web/model/state.js";
@@ -86,7 +86,7 @@ const entries = Array.from({ length: 81 }, (_, cell) => (cell % 3 ? 0 : (cell % 
 function viewWith({ rules, isPlayed }) {
   const state = newState({ layout: "3x3", activity: "view" });
   const position = { ...state.position, rules, ...(isPlayed && { notes, entries }) };
-  return viewOf({ ...state, position }, { ...usualLooks, drawRules: rulePicture });
+  return viewOf({ ...state, position }, usualLooks, [ruleExtension]);
 }
 
 const views = [
@@ -109,7 +109,7 @@ export const ruleLists = (extent, ratio) =>
         extent * ratio,
         { thin: Math.max(1, Math.round(ratio)), thick: Math.round(ratio * 2.5) },
         0,
-        view.rulePicture,
+        view.room,
       ),
     ),
   );
@@ -117,5 +117,5 @@ export const ruleLists = (extent, ratio) =>
 /** Pictures for paper. @param {string} font @param {number} ratio */
 export const ruleSvgs = (font, ratio) =>
   viewsAt(ratio).map((view) =>
-    renderSvg(drawBoard(view, paperGeometry(view.layout, 0, view.rulePicture)), printPalette, { font }),
+    renderSvg(drawBoard(view, paperGeometry(view.layout, 0, view.room)), printPalette, { font }),
   );

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { sameDigitOf } from "../../../web/board/highlights.js";
-import { drawBoardWithLooking } from "../../../web/board/looking-drawing.js";
+import { drawBoard } from "../../../web/board/display-list.js";
+import { lookingExtension } from "../../../web/board/looking-drawing.js";
 import { usualLooks, viewOf } from "../../../web/board/view.js";
 import {
   drawStrongLinks,
@@ -10,22 +11,23 @@ import {
   lightPairs,
   penCandidate,
   selectCell,
+  showStep,
   toggleColor,
 } from "../../../web/model/actions.js";
 import { newState } from "../../../web/model/state.js";
+import { families } from "./step-boards.js";
 
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const state = newState({ layout: "2x2", givens, activity: "play" });
 /** @returns {any[]} */
 const operationsOf = (/** @type {any} */ at, looks = usualLooks) => {
-  const view = viewOf(at, looks);
-  return drawBoardWithLooking(view, boardGeometry(view.layout, 36, { thin: 1, thick: 3 })).operations;
+  const view = viewOf(at, looks, [lookingExtension]);
+  return drawBoard(view, boardGeometry(view.layout, 36, { thin: 1, thick: 3 })).operations;
 };
 const count = (/** @type {any[]} */ operations, /** @type {string} */ kind, /** @type {string} */ colour) =>
   operations.filter((each) => each.kind === kind && each.colour === colour).length;
 
 test("nothing is lit on a board by default", () => {
-  assert.equal(viewOf(state).sought, null);
   assert.equal(count(operationsOf(state), "path", "step-1"), 0);
 });
 
@@ -85,4 +87,7 @@ test("a lit digit is the highlighted one, wherever the focus is and whatever the
 });
 
 test("a covered board shows nothing of it", () =>
-  assert.equal(viewOf(lightDigit(state, 1), { ...usualLooks, covered: true }).sought, null));
+  assert.equal(count(operationsOf(lightDigit(state, 1), { ...usualLooks, covered: true }), "path", "step-1"), 0));
+
+test("while a step is shown, nothing of it is seen", () =>
+  assert.equal(count(operationsOf(showStep(lightDigit(state, 1), families.single)), "path", "step-1"), 0));

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { cellAt } from "../../../web/board/geometry.js";
 import { keyOf, noteSpot } from "../../../web/board/note-grid.js";
-import { drawBoardWithStep, drawStep } from "../../../web/board/step-drawing.js";
-import { viewOf, viewOfPuzzle, viewOfStep } from "../../../web/board/view.js";
+import { drawStep, stepExtension } from "../../../web/board/step-drawing.js";
+import { usualLooks, viewOf, viewOfPuzzle, viewOfStep } from "../../../web/board/view.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { cellNamed } from "../../../web/model/step.js";
 import { after, playing } from "../model/boards.js";
@@ -46,7 +46,7 @@ for (const [name, made] of Object.entries(families)) {
   });
 
   test(`${name}: everything lies on the board`, () => {
-    const list = drawBoardWithStep(viewOfStep(blank(), made), geometry);
+    const list = drawBoard(viewOfStep(blank(), made, [stepExtension]), geometry);
     for (const op of /** @type {any[]} */ (list.operations)) {
       const points = op.commands?.flatMap((command) =>
         command.length > 2 ? [[command.at(-2), command.at(-1)]] : [],
@@ -58,8 +58,8 @@ for (const [name, made] of Object.entries(families)) {
 
   test(`${name}: other sizes and layouts draw what they have of it`, () => {
     for (const other of ["2x2", "2x3", "5x5", "3x3+x", "10x10", "jigsaw:1122211122333343444455555"]) {
-      const view = viewOfStep(blank(other), made);
-      assert.ok(drawBoardWithStep(view, geometryOf(other)).operations.length > 20);
+      const view = viewOfStep(blank(other), made, [stepExtension]);
+      assert.ok(drawBoard(view, geometryOf(other)).operations.length > 20);
     }
   });
 }
@@ -170,8 +170,9 @@ test("marks of the cells' candidates alone: what the board does not show is not 
 
 test("on a board without notes the step's candidates are written, those that the digits leave", () => {
   const made = step({ parts: [part("subset", "r1c1 r1c2", 1, 2)], eliminations: gone("r1c3", 2) });
-  const view = { ...viewOfPuzzle("3x3", [0, 0, 0, 1, ...new Array(77).fill(0)]), step: made };
-  const notes = /** @type {any[]} */ (drawBoardWithStep(view, geometry).operations)
+  const plain = viewOfPuzzle("3x3", [0, 0, 0, 1, ...new Array(77).fill(0)], null, { extensions: [stepExtension] });
+  const view = { ...plain, state: { ...plain.state, step: made } };
+  const notes = /** @type {any[]} */ (drawBoard(view, geometry).operations)
     .filter(({ kind }) => kind === "text")
     .map(({ text }) => text);
   assert.deepEqual(notes, ["2", "2", "2", "1"]);
@@ -200,6 +201,7 @@ test("names that the layout does not have are left out", () => {
     placements: gone("r99c1", 1),
   });
   assert.deepEqual(layersOf(made), {
+    isAlone: true,
     grounds: [],
     under: [],
     over: [],
@@ -212,8 +214,9 @@ test("names that the layout does not have are left out", () => {
 test("without a step the board is drawn as ever; with one, without the highlights", () => {
   const state = after(playing, ["selectCell", 0]);
   const small = geometryOf("2x2");
-  assert.deepEqual(drawBoardWithStep(viewOf(state), small), drawBoard(viewOf(state), small));
-  const { operations } = drawBoardWithStep(viewOf(after(state, ["showStep", families.single])), small);
+  const viewing = (/** @type {any} */ shown) => viewOf(shown, usualLooks, [stepExtension]);
+  assert.deepEqual(drawBoard(viewing(state), small), drawBoard(viewOf(state), small));
+  const { operations } = drawBoard(viewing(after(state, ["showStep", families.single])), small);
   assert.equal(operations.filter(({ colour }) => colour === "peer").length, 0);
   assert.equal(operations.filter(({ colour }) => colour === "ring").length, 4);
 });

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawBoardWithStep, drawStep } from "../../../web/board/step-drawing.js";
+import { drawBoard } from "../../../web/board/display-list.js";
+import { drawStep, stepExtension } from "../../../web/board/step-drawing.js";
 import { legendOf } from "../../../web/board/step-looks.js";
 import { withSources } from "../../../web/board/step-sources.js";
 import { stepSvg } from "../../../web/board/step-svg.js";
-import { viewOf, viewOfStep } from "../../../web/board/view.js";
+import { usualLooks, viewOf, viewOfStep } from "../../../web/board/view.js";
 import { createStepWords, explainStep } from "../../../web/i18n/steps/index.js";
 import english from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { layoutNamed, peersOf } from "../../../web/model/layout.js";
@@ -54,7 +55,7 @@ for (const [name, made, blocked, sources] of cases) {
   });
 
   test(`${name}: the answer is as large as a digit, and nothing is cut at the edge of its cell`, () => {
-    const { operations } = drawBoardWithStep(viewOfStep({ layout: "3x3", cells }, made), geometryOf());
+    const { operations } = drawBoard(viewOfStep({ layout: "3x3", cells }, made, [stepExtension]), geometryOf());
     const given = /** @type {any} */ (operations.find((op) => op.kind === "text" && op.colour === "given"));
     const answers = /** @type {any[]} */ (operations.filter((op) => op.kind === "text" && op.colour === "step-place"));
     assert.deepEqual(
@@ -150,8 +151,8 @@ for (const name of ["2x2", "2x3", "3x3+x", "3x3+antiknight", "4x4", "5x5", "jigs
       // The first and the last house of a kind reach all edges of the board: their steps are drawn.
       const ofKind = board.houses.filter(({ kind }) => kind === house.kind);
       if (house !== ofKind[0] && house !== ofKind.at(-1)) continue;
-      const view = viewOfStep({ layout: name, cells: digits }, made);
-      const list = drawBoardWithStep(view, geometryOf(name));
+      const view = viewOfStep({ layout: name, cells: digits }, made, [stepExtension]);
+      const list = drawBoard(view, geometryOf(name));
       for (const op of /** @type {any[]} */ (list.operations)) {
         if (op.x !== undefined)
           assert.ok(
@@ -167,12 +168,9 @@ for (const name of ["2x2", "2x3", "3x3+x", "3x3+antiknight", "4x4", "5x5", "jigs
 test("the answer replaces the player's notes, whatever these are", () => {
   const notes = candidatesLeft(layout, cells).map(() => 1);
   const state = newState({ layout: "3x3", activity: "play", givens: cells });
-  const view = viewOf({
-    ...state,
-    position: { ...state.position, notes },
-    step: single("hidden-single", "r1c6", 8, { house: "box", index: 2 }),
-  });
-  const { operations } = drawBoardWithStep(view, geometryOf());
+  const step = single("hidden-single", "r1c6", 8, { house: "box", index: 2 });
+  const view = viewOf({ ...state, position: { ...state.position, notes }, step }, usualLooks, [stepExtension]);
+  const { operations } = drawBoard(view, geometryOf());
   assert.equal(operations.filter((op) => op.kind === "text" && op.colour === "step-place").length, 1);
 });
 

@@ -79,8 +79,7 @@ test("with a digit that is chosen first, its cells are highlighted without a sel
   assert.deepEqual(grades(after(playing, ["lockDigit", 2])), ["6 same"]);
 });
 
-test("a paused game is covered, and shows no step", () => {
-  const paused = viewOf(after(playing, ["showStep", { technique: "x" }], ["pauseClock", 1]));
-  assert.deepEqual([paused.looks.covered, paused.step], [true, null]);
+test("a paused game is covered", () => {
+  assert.equal(viewOf(after(playing, ["showStep", { technique: "x" }], ["pauseClock", 1])).looks.covered, true);
   assert.equal(viewOfPuzzle("2x2", new Array(16).fill(0)).looks.covered, false);
 });

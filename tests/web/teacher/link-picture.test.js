@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { drawBoardWithStep } from "../../../web/board/step-drawing.js";
+import { drawBoard } from "../../../web/board/display-list.js";
+import { stepExtension } from "../../../web/board/step-drawing.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { rolesOf } from "../../../web/board/step-looks.js";
 import { viewOfStep } from "../../../web/board/view.js";
@@ -72,8 +73,8 @@ for (const {
         );
         assert.ok(part.role === "newest" || whole >= 0, `${part.role} at ${at}`);
       });
-      const view = viewOfStep({ ...state, layout: layout.name }, made);
-      assert.ok(drawBoardWithStep(view, boardGeometry(layout, 36, { thin: 1, thick: 3 })).operations.length > 20);
+      const view = viewOfStep({ ...state, layout: layout.name }, made, [stepExtension]);
+      assert.ok(drawBoard(view, boardGeometry(layout, 36, { thin: 1, thick: 3 })).operations.length > 20);
     });
   });
 }

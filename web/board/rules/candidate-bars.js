@@ -23,7 +23,7 @@ const leastType = 11;
  * @param {readonly number[]} sets the candidates of each cell
  * @param {number} most the number from which on a bar is full
  * @param {Geometry} geometry
- * @returns {import("../display-list.js").Layers}
+ * @returns {import("../extension.js").Layers}
  */
 export function candidateBars(counts, sets, most, geometry) {
   const { room } = notePlace(geometry);
@@ -32,11 +32,6 @@ export function candidateBars(counts, sets, most, geometry) {
   );
   const single = all.filter(({ count }) => count === 1);
   return {
-    beside: true,
-    grounds: [],
-    under: [],
-    notes: new Map(),
-    answers: new Map(),
     over: all.flatMap((candidate) => drawCount(candidate, most, room, geometry)),
     inks: new Map(
       single.map((candidate) => [

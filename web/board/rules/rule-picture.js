@@ -13,15 +13,25 @@
  * @property {readonly Operation[]} above what lies over the ruled lines and under the digits: signs at edges and
  *   corners, sums, clues outside
  *
- * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, colours:
- *   Readonly<Record<"screen" | "forced" | "print", Record<string, string>>> }} RulePicture `edges`, `taken` and `caged`
- *   are the room that a geometry must leave
+ * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers }} RulePicture `edges`,
+ *   `taken` and `caged` are the room that a geometry must leave
  */
+import { layoutOf } from "../../model/position.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
 import { ruleColours } from "./rule-colours.js";
+
+/** Draws the rules of the puzzle. @type {import("../extension.js").Extension} */
+export const ruleExtension = {
+  colours: ruleColours,
+  room: (state) => pictureNow(state),
+  layers: ({ state }, geometry) => pictureNow(state)?.layersOf(geometry) ?? null,
+};
+
+/** @param {import("../../model/state.js").State} state */
+const pictureNow = ({ position }) => (position.rules ? rulePicture(layoutOf(position), position.rules) : null);
 
 /** @typedef {{ look: import("./kinds/index.js").KindLook, rules: readonly OwnRule[] }} Group the rules of a kind */
 
@@ -60,7 +70,6 @@ function pictureOfRules(layout, all) {
     edges: lanesOf(clues, layout),
     taken: new Set(summed.map(({ cells: [first] }) => first)),
     caged: new Set(framed.flatMap(({ cells }) => cells)),
-    colours: ruleColours,
     layersOf(geometry) {
       const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) =>
         groups.flatMap(({ look, rules }) => look[name]?.(rules, geometry) ?? []);

@@ -31,8 +31,18 @@ export async function loadRuleSpeech(words) {
     return rule.cells.length ? `${told}: ${rule.cells.map(name).join("; ")}` : told;
   }
 
+  /** What is read of the cells of each position. @type {WeakMap<Position, readonly string[]>} */
+  const known = new WeakMap();
+
   return {
-    ofCells: (position) => sentencesOfCells(position, ruleWords).map((sentences) => sentences.join(", ")),
+    spoken({ position }) {
+      if (!position.rules) return null;
+      const before = known.get(position);
+      if (before) return before;
+      const all = sentencesOfCells(position, ruleWords).map((sentences) => sentences.join(", "));
+      known.set(position, all);
+      return all;
+    },
     ofRule(position, number) {
       const rules = rulesOf(position);
       const rule = rules[number];

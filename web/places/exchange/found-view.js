@@ -61,13 +61,13 @@ export function createPreview(app, { judged, taken }) {
   const shown = signal(/** @type {Found | null} */ (null));
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
-  /** Draws rules, once their code is loaded. @type {import("../../board/view.js").Looks["drawRules"]} */
+  /** Draws rules, once their code is loaded. @type {import("../../board/extension.js").Extension | null} */
   let drawing = null;
 
   /** @param {Found} found */
   async function drawWithRules(found) {
     const loaded = await import("../rules/on-board.js").catch(() => null);
-    drawing = loaded?.rulePicture ?? null;
+    drawing = loaded?.ruleExtension ?? null;
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
   }
 
@@ -177,20 +177,20 @@ const layoutSide = ({ layout }) => layoutNamed(layout)?.side ?? 0;
 /**
  * The board with its digits, notes, colours and rules, as an SVG element.
  * @param {Found} found
- * @param {import("../../board/view.js").Looks["drawRules"]} drawRules
+ * @param {import("../../board/extension.js").Extension | null} drawing of the rules
  */
-function pictureOf(found, drawRules) {
+function pictureOf(found, drawing) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const view = viewOf(stateAt(positionOf(found)), { ...usualLooks, drawRules });
-  const cell = extent / cellsAcross(layout, view.rulePicture);
+  const view = viewOf(stateAt(positionOf(found)), usualLooks, drawing ? [drawing] : []);
+  const cell = extent / cellsAcross(layout, view.room);
   const geometry = boardGeometry(
     layout,
     cell,
     { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) },
     0,
-    view.rulePicture,
+    view.room,
   );
-  return drawSvg(drawBoard(view, geometry), readPalette(document.body, view.rulePicture?.colours));
+  return drawSvg(drawBoard(view, geometry), readPalette(document.body, view.extensions));
 }
 
 /** Lines of the list that are in sight. A list of one line would be another control. */

@@ -82,9 +82,9 @@ export function createPicturePart({ words, settings }, state) {
    */
   async function prepare() {
     const isWhole = contents.value() === "board";
-    const drawRules = position.rules && (await import("../rules/on-board.js")).rulePicture;
+    const extensions = position.rules ? [(await import("../rules/on-board.js")).ruleExtension] : [];
     await nextTask();
-    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, drawRules });
+    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions });
     await nextTask();
     return {
       view,

@@ -79,7 +79,7 @@ export function createActs(app, announcer) {
       tell(otherwise);
       return;
     }
-    if (cell === here()) tell(readCell(store.state(), cell, app.words));
+    if (cell === here()) tell(readCell(store.state(), cell, app.words, app.spokenOnBoard(cell)));
     actions.selectCell(cell);
     app.focusBoard();
   }
@@ -222,8 +222,8 @@ export function createActs(app, announcer) {
     column: () => at((cell, state) => tell(readHouseOf(state, cell, "column", app.words))),
     box: () => at((cell, state) => tell(readHouseOf(state, cell, "box", app.words))),
     others: () => at((cell, state) => tell(readOthers(state, cell, app.words))),
-    cell: () => at((cell, state) => tell(readCell(state, cell, app.words))),
-    candidates: () => at((cell, state) => tell(readCandidates(state, cell, app.words))),
+    cell: () => at((cell, state) => tell(readCell(state, cell, app.words, app.spokenOnBoard(cell)))),
+    candidates: () => at((cell, state) => tell(readCandidates(state, cell, app.words, app.spokenOnBoard(cell)))),
     digits: () => tell(readDigits(store.state(), app.words)),
     find: find,
     light: () => light(),

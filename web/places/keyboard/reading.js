@@ -7,7 +7,7 @@
  * @typedef {import("../../model/state.js").State} State
  */
 import { createLabels } from "../../board/cell-labels.js";
-import { usualLooks, viewOf } from "../../board/view.js";
+import { viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
 import { columnOf, rowOf } from "../../model/layout.js";
@@ -138,24 +138,14 @@ const otherHouses = (layout, cell) =>
  * @param {State} state
  * @param {number} cell
  * @param {Words} words
+ * @param {string} [spoken] what the extensions of the board say of the cell
  */
-export function readCell(state, cell, words) {
+export function readCell(state, cell, words, spoken = "") {
   const layout = layoutOf(state.position);
   const { refusal } = rightsOf(state);
   const others = otherHouses(layout, cell).map(({ kind, index }) => houseName(kind, index + 1, words, layout));
   return words.text([
-    capital(
-      words.sentence(
-        commas([
-          createLabels(words)(
-            viewOf(state, { ...usualLooks, ruleSpeech: ruleSpeech.peek() }).cells[cell],
-            cell,
-            layout,
-          ),
-          ...others,
-        ]),
-      ),
-    ),
+    capital(words.sentence(commas([createLabels(words)(viewOf(state).cells[cell], cell, layout, spoken), ...others]))),
     state.selection.length > 1 ? words("read.selected", { count: state.selection.length }) : "",
     refusal ? words(refusal) : state.entry.mode === "digit" ? "" : words("board.mode", { mode: state.entry.mode }),
   ]);
@@ -165,12 +155,12 @@ export function readCell(state, cell, words) {
  * Says the notes of a cell. It says no candidate that the board does not show: finding the candidates is what the
  * player does.
  *
- * @param {State} state @param {number} cell @param {Words} words
+ * @param {State} state @param {number} cell @param {Words} words @param {string} [spoken] as in `readCell`
  */
-export function readCandidates(state, cell, words) {
+export function readCandidates(state, cell, words, spoken) {
   const { side } = layoutOf(state.position);
   const { digit, notes, corners, source } = viewOf(state).cells[cell];
-  if (digit) return readCell(state, cell, words);
+  if (digit) return readCell(state, cell, words, spoken);
   return words.text([
     notes
       ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", {

@@ -41,7 +41,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     results: games.results,
     today: () => dayOf(Date.now()),
     play: (technique) => void play(technique).catch(failed),
-    loadRuleDrawing: () => import("../rules/on-board.js").then(({ rulePicture }) => rulePicture),
+    loadRuleDrawing: () => import("../rules/on-board.js").then(({ ruleExtension }) => ruleExtension),
     loadPageAgain,
     work: {
       kept: app.settings.classWork,

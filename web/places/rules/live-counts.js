@@ -8,12 +8,13 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { checkField } from "../../controls/fields.js";
 import { noteSet, symbolOf } from "../../model/digits.js";
+import { hasSought } from "../../model/looking.js";
 import { layoutOf } from "../../model/position.js";
-import { shownCounts } from "../../board/shown-counts.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { most, watchCounts } from "./count-watch.js";
 
 /** @typedef {import("./count-watch.js").Finding} Finding */
+/** @typedef {import("../../model/state.js").State} State */
 
 /** Whether the setter wants counts. The choice stays while the page is open. */
 const isWanted = signal(false);
@@ -24,7 +25,7 @@ const isWanted = signal(false);
  * @param {(parts: readonly import("./rule-questions.js").Part[]) => string} listed names rules and givens
  */
 export function createLiveCounts(app, ruleWords, listed) {
-  const { store, actions, words, announce } = app;
+  const { store, actions, words, announce, extendBoard } = app;
   const told = h("p", { class: "dialog-told", hidden: true });
   const bar = h("progress", { max: 1, hidden: true, "aria-label": ruleWords("live.progress") });
   const wish = checkField(ruleWords("live.switch", { most }), isWanted.peek(), (wanted) => {
@@ -32,10 +33,20 @@ export function createLiveCounts(app, ruleWords, listed) {
   });
   const watch = watchCounts(app, () => isWanted.value);
   /**
-   * The candidates of the last finding with counts, as the board shows them.
-   * @type {{ finding: Finding["candidates"], sets: readonly number[] } | null}
+   * The last finding with counts: its candidates as the board shows them, and what is read of each cell.
+   * @type {{ counts: Finding["counts"], finding: Finding["candidates"], sets: readonly number[], spoken: readonly
+   *   string[] } | null}
    */
   let shown = null;
+  /** The finding, if the board shows its candidates. @param {Pick<State, "candidates">} state */
+  const shownOn = ({ candidates }) => (candidates && shown?.sets === candidates ? shown : null);
+  const release = extendBoard({
+    spoken: (state) => shownOn(state)?.spoken ?? null,
+    layers({ state }, geometry) {
+      const now = shownOn(state);
+      return now && !state.step && !hasSought(state) ? candidateBars(now.counts, now.sets, most, geometry) : null;
+    },
+  });
 
   const stops = [
     effect(() => {
@@ -56,11 +67,8 @@ export function createLiveCounts(app, ruleWords, listed) {
     if (shown?.finding === candidates) return shown.sets;
     const { givens = [] } = position ?? {};
     const sets = candidates.map((digits, cell) => (givens[cell] ? 0 : noteSet(digits)));
-    shownCounts.set(sets, {
-      spoken: (cell) => (givens[cell] ? "" : spokenCounts(candidates[cell], counts[cell])),
-      layersOf: (geometry) => candidateBars(counts, sets, most, geometry),
-    });
-    shown = { finding: candidates, sets };
+    const spoken = candidates.map((digits, cell) => (givens[cell] ? "" : spokenCounts(digits, counts[cell])));
+    shown = { counts, finding: candidates, sets, spoken };
     return sets;
   }
 
@@ -75,8 +83,7 @@ export function createLiveCounts(app, ruleWords, listed) {
   }
 
   function takeAway() {
-    const { candidates } = store.state();
-    if (candidates && shownCounts.has(candidates)) actions.showCandidates(null);
+    if (shownOn(store.state())) actions.showCandidates(null);
   }
 
   /** @param {readonly number[]} digits @param {readonly number[]} counts */
@@ -129,15 +136,13 @@ export function createLiveCounts(app, ruleWords, listed) {
 
   return {
     element: h("div", { class: "live-counts" }, wish.element, bar, told),
-    /** What the counts say of a cell. @param {number} cell */
-    ofCell(cell) {
-      const { candidates } = store.state();
-      return (candidates && shownCounts.get(candidates)?.spoken(cell)) ?? "";
-    },
+    /** What the counts say of a cell. @param {number} cell @returns {string} */
+    ofCell: (cell) => shownOn(store.state())?.spoken[cell] ?? "",
     dispose() {
       for (const stop of stops) stop();
       watch.dispose();
       takeAway();
+      release();
     },
   };
 }

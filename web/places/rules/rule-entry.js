@@ -9,12 +9,11 @@ import { codeOfError } from "../../model/error-codes.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
-import { bindSpots } from "./board-spots.js";
 import { ruleCells } from "./rule-cells.js";
 import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter, pathAfter } from "./selected-order.js";
-import { cellsAtSpot, spotOf } from "./spot-zones.js";
+import { cellsAtSpot, reachOf, spotOf } from "./spot-zones.js";
 
 /**
  * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind:
@@ -30,7 +29,7 @@ const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleEntry(app, ruleWords, isOpen) {
-  const { words, store, say, focusBoard } = app;
+  const { words, store, say, focusBoard, extendBoard } = app;
   const changes = createRuleChanges(app, isOpen);
   let row = offered[0];
   /** @type {readonly number[]} */
@@ -187,15 +186,18 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     return value.input.select();
   }
 
-  const unbind = bindSpots({
-    isOpen,
-    side,
-    enter,
-    press(point, reach) {
-      const spot = spotNow();
-      const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reach);
+  // Presses at edges and corners and beside the grid, and the key Enter on the board.
+  const release = extendBoard({
+    hit(point, cell) {
+      const spot = isOpen() ? spotNow() : null;
+      const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(cell));
       if (cells) void pressSpot(cells);
       return cells !== null;
+    },
+    keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+      if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;
+      enter();
+      return true;
     },
   });
 
@@ -209,7 +211,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     element,
     dispose() {
       stop();
-      unbind();
+      release();
     },
   };
 }

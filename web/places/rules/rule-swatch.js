@@ -1,7 +1,7 @@
 /** The small picture of a kind of rule. */
 import { readPalette } from "../../board/palette.js";
-import { ruleColours } from "../../board/rules/rule-colours.js";
 import { ruleSwatch } from "../../board/rules/rule-legend.js";
+import { ruleExtension } from "../../board/rules/rule-picture.js";
 import { drawSvg } from "../../board/svg.js";
 
 /**
@@ -11,7 +11,7 @@ import { drawSvg } from "../../board/svg.js";
 export function swatchOf(kind) {
   const list = ruleSwatch(kind);
   if (!list) return null;
-  const picture = drawSvg(list, readPalette(document.body, ruleColours));
+  const picture = drawSvg(list, readPalette(document.body, [ruleExtension]));
   picture.setAttribute("width", String(list.width));
   picture.setAttribute("height", String(list.height));
   return picture;

@@ -1,11 +1,10 @@
 /**
  * The cells of a rule from a point on the board: an edge between two cells, a corner of four, the edge of the grid.
- * Points are in cells from the upper left corner of the grid.
  *
  * @typedef {import("../../model/puzzle-rules.js").RuleShape} RuleShape
  * @typedef {"pair" | "step" | "square" | "edge" | "diagonal"} Spot what is pressed: an edge of two cells, with or
  *   without a direction; a corner of four cells; the edge of the grid at a row or column, or at a diagonal
- * @typedef {{ across: number, down: number }} Point
+ * @typedef {import("../../board/geometry.js").Point} Point
  */
 
 /** Half the side of a zone in CSS pixels, and its least and largest share of a cell. */

@@ -22,6 +22,8 @@
  *   shows: with a bar and a button that stops it, under the board. The next work stops the last
  * @property {(sentences: string, language?: string) => void} announce has sentences read out without showing them
  * @property {() => void} focusBoard
+ * @property {import("../../board/board.js").Board["extend"]} extendBoard
+ * @property {import("../../board/board.js").Board["spoken"]} spokenOnBoard
  * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names
  *   cells, so that the board shows the names of rows and columns
  * @property {() => PlaceName | null} place the place that is open or about to open

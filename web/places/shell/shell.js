@@ -23,7 +23,7 @@ import { adoptStyles, followTheme } from "./looks.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /**
- * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "explaining" | "place" | "go" | "arrived"
+ * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" | "explaining" | "place" | "go" | "arrived"
  *   | "arriving" | "openSettings" | "openNew">} Core what exists before the page
  */
 
@@ -55,6 +55,8 @@ export async function startShell(core) {
     say: status.say,
     work: (task) => page.work(task),
     focusBoard: () => page.board.focus(),
+    extendBoard: (extension) => page.board.extend(extension),
+    spokenOnBoard: (cell) => page.board.spoken(cell),
     place: () => page.place(),
     go(place) {
       // The address of a puzzle stays until another puzzle is on the board (address.js).

@@ -4,7 +4,7 @@ import { boardGeometry, cellsAcross } from "../../board/geometry.js";
 import { halfDigit } from "../../board/operations.js";
 import { printPalette } from "../../board/print-palette.js";
 import { inkSavingColours } from "../../board/rules/rule-colours.js";
-import { rulePicture } from "../../board/rules/rule-picture.js";
+import { ruleExtension } from "../../board/rules/rule-picture.js";
 import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
 
@@ -68,15 +68,15 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const bare = boardGeometry(layout, 0, points);
   const view = isKey
     ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)
-    : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, drawRules: rulePicture });
-  const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.rulePicture);
+    : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, extensions: [ruleExtension] });
+  const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.room);
   const scale = unit / cell;
   const geometry = boardGeometry(
     layout,
     unit,
     { thin: points.thin * scale, thick: points.thick * scale },
     0,
-    view.rulePicture,
+    view.room,
   );
   const drawn = drawBoard(withoutConflicts(view), geometry);
   const list = enlargedList(drawn, style);

@@ -1,9 +1,9 @@
 /** The drawing of a position on paper, with or without a step, and with the names of rows and columns at its edges. */
 import { coordinateRoom, drawCoordinates } from "../../board/coordinates.js";
 import { boardGeometry, cellsAcross } from "../../board/geometry.js";
-import { rulePicture } from "../../board/rules/rule-picture.js";
-import { drawBoardWithStep } from "../../board/step-drawing.js";
-import { drawSwatch } from "../../board/step-drawing.js";
+import { drawBoard } from "../../board/display-list.js";
+import { ruleExtension, rulePicture } from "../../board/rules/rule-picture.js";
+import { drawSwatch, stepExtension } from "../../board/step-drawing.js";
 import { viewOfStep } from "../../board/view.js";
 import { namings } from "../../i18n/steps/naming.js";
 import { layoutNamed } from "../../model/layout.js";
@@ -48,20 +48,19 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
   const points = lineWidths((extent - gutter) / layout.side, style.large);
   const bare = boardGeometry(layout, 0, points, gutter);
-  const view = viewOfStep(
-    showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) },
-    step,
-    rulePicture,
-  );
-  const scale = (unit * cellsAcross(layout, view.rulePicture)) / (extent - Math.max(bare.width, bare.height));
+  const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, [
+    stepExtension,
+    ruleExtension,
+  ]);
+  const scale = (unit * cellsAcross(layout, view.room)) / (extent - Math.max(bare.width, bare.height));
   const geometry = boardGeometry(
     layout,
     unit,
     { thin: points.thin * scale, thick: points.thick * scale },
     gutter * scale,
-    view.rulePicture,
+    view.room,
   );
-  const drawn = drawBoardWithStep(view, geometry);
+  const drawn = drawBoard(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
   const all = /** @type {[number, number]} */ ([0, layout.side - 1]);
   if (naming)

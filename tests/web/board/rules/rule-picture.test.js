@@ -4,10 +4,11 @@ import { drawBoard } from "../../../../web/board/display-list.js";
 import { boardGeometry, cellAt, cellsAcross, cellsInset, fitGeometry } from "../../../../web/board/geometry.js";
 import { nearestDigit, noteSpot } from "../../../../web/board/note-grid.js";
 import { notePlacesOf } from "../../../../web/board/note-places.js";
+import { circle } from "../../../../web/board/operations.js";
 import { printPalette } from "../../../../web/board/print-palette.js";
 import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
 import { ruleLegend, ruleSample, ruleSwatch } from "../../../../web/board/rules/rule-legend.js";
-import { rulePicture } from "../../../../web/board/rules/rule-picture.js";
+import { ruleExtension, rulePicture } from "../../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../../web/board/svg.js";
 import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
@@ -84,7 +85,10 @@ test("each kind stays inside the board with its lanes, and has colours that pape
       assert.match(printPalette[operation.colour], /^#/, `${kind}: ${operation.colour}`);
     }
     const svg = renderSvg(
-      drawBoard(viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample, drawRules: rulePicture }), geometry),
+      drawBoard(
+        viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: sample, extensions: [ruleExtension] }),
+        geometry,
+      ),
       printPalette,
     );
     assert.doesNotMatch(svg, /NaN|undefined/, kind);
@@ -305,11 +309,11 @@ test("the head of an inequality points to the smaller digit, whatever the direct
 });
 
 test("rules are not drawn on a covered board, nor before their code is there", () => {
-  const view = viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: ["even r1c1"], drawRules: rulePicture });
-  const geometry = boardGeometry(four, 30, lines, 0, view.rulePicture);
+  const view = viewOfPuzzle("2x2", new Array(16).fill(0), null, { rules: ["even r1c1"], extensions: [ruleExtension] });
+  const geometry = boardGeometry(four, 30, lines, 0, view.room);
   const has = (shown) => drawBoard(shown, geometry).operations.some(({ colour }) => colour.startsWith("rule-"));
   assert.deepEqual(
-    [has(view), has({ ...view, looks: { ...view.looks, covered: true } }), has({ ...view, rulePicture: null })],
+    [has(view), has({ ...view, looks: { ...view.looks, covered: true } }), has({ ...view, extensions: [] })],
     [true, false, false],
   );
 });
@@ -356,8 +360,8 @@ test("the rim of a sum has the colour of its cell's ground, and is left out over
   const state = { ...newState({ layout: "3x3", activity: "play" }) };
   const position = { ...state.position, rules: texts };
   const rimOf = (/** @type {any} */ more) => {
-    const view = viewOf({ ...state, position, ...more }, { ...usualLooks, drawRules: rulePicture });
-    const sum = drawBoard(view, boardGeometry(nine, 40, { thin: 1, thick: 3 }, 0, view.rulePicture)).operations.find(
+    const view = viewOf({ ...state, position, ...more }, usualLooks, [ruleExtension]);
+    const sum = drawBoard(view, boardGeometry(nine, 40, { thin: 1, thick: 3 }, 0, view.room)).operations.find(
       (operation) => operation.kind === "text" && operation.text === "12",
     );
     return /** @type {any} */ (sum).halo?.colour;
@@ -374,23 +378,10 @@ test("no ring covers the sum of a cage", () => {
   const state = { ...newState({ layout: "3x3", activity: "play" }) };
   const view = viewOf(
     { ...state, position: { ...state.position, rules: ["cage 8 r1c1 r1c2"] }, cursor: 0, selection: [0] },
-    { ...usualLooks, drawRules: rulePicture },
+    usualLooks,
+    [ruleExtension, { layers: () => ({ over: [circle(1, 1, 1, 1, "step-1")] }) }],
   );
-  const over = {
-    beside: true,
-    grounds: [],
-    under: [],
-    over: [{ kind: "circle", x: 1, y: 1, radius: 1, width: 1, colour: "step-1" }],
-    inks: new Map(),
-    notes: new Map(),
-    answers: new Map(),
-  };
-  const { operations } = drawBoard(
-    view,
-    boardGeometry(nine, 40, lines, 0, view.rulePicture),
-    undefined,
-    /** @type {any} */ (over),
-  );
+  const { operations } = drawBoard(view, boardGeometry(nine, 40, lines, 0, view.room));
   const places = (/** @type {(operation: any) => boolean} */ is) =>
     operations.flatMap((operation, place) => (is(operation) ? [place] : []));
   const [sum] = places(({ kind, text }) => kind === "text" && text === "8");

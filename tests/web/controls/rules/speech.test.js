@@ -20,13 +20,11 @@ const ruleWords = await loadRuleWords("en");
 const rules = ["cage 10 r1c1 r1c2 r2c1", "cage r3c3 r3c4", "thermometer r4c1-r4c4", "nonconsecutive"];
 const position = { ...newPosition("2x2", undefined, null, rules), entries: [4, ...new Array(15).fill(0)] };
 
-/** @param {number} cell @param {typeof words} inWords @param {typeof speech | null} ruleSpeech */
-const labelOf = (cell, inWords, ruleSpeech) =>
-  createLabels(inWords)(
-    viewOf(stateAt({ ...position }), { ...usualLooks, ruleSpeech }).cells[cell],
-    cell,
-    layoutNamed("2x2"),
-  );
+/** @param {number} cell @param {typeof words} inWords @param {typeof speech | null} spoken */
+function labelOf(cell, inWords, spoken) {
+  const view = viewOf(stateAt(position), usualLooks, spoken ? [spoken] : []);
+  return createLabels(inWords)(view.cells[cell], cell, layoutNamed("2x2"), view.spoken?.[cell]);
+}
 
 test("the label of a cell says its rules, once their words are loaded", () => {
   assert.equal(labelOf(0, words, null), "row 1, column 1, 4, box 1");
@@ -45,7 +43,7 @@ test("the label of a cell says its rules, once their words are loaded", () => {
 test("a cell to which a line returns has each of its places, in one sentence", () => {
   const closed = { ...position, rules: ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1"] };
   assert.deepEqual(
-    [0, 1].map((cell) => speech.ofCells(closed)[cell]),
+    [0, 1].map((cell) => speech.spoken({ position: closed })?.[cell]),
     ["Whisper line 2, cell 1, 5 of 5", "Whisper line 2, cell 2 of 5"],
   );
   assert.deepEqual(sentencesOfCell(closed, 0, ruleWords), ["Whisper line 2, cell 1, 5 of 5"]);
@@ -54,7 +52,7 @@ test("a cell to which a line returns has each of its places, in one sentence", (
 
 test("a cage whose digits are too many together says by how much", () => {
   const over = { ...position, rules: ["cage 3 r1c1 r1c2"] };
-  assert.equal(speech.ofCells(over)[0], "cage of 3, 2 cells, 1 too many");
+  assert.equal(speech.spoken({ position: over })?.[0], "cage of 3, 2 cells, 1 too many");
 });
 
 test("two boards of a document can speak two languages", async () => {

@@ -133,7 +133,10 @@ test("a cell is read with its rules, and the command for other houses reads thei
   ruleSpeech.value = await loadRuleSpeech(words);
   const ruled = (/** @type {string} */ layout) =>
     newState({ puzzle: { layout, cells: [1, ...Array(15).fill(0)], rules: ["cage 3 r1c1 r1c2"] }, activity: "play" });
-  assert.equal(readCell(ruled("2x2"), 1, words), "Row 1, column 2, empty, box 1, cage of 3, 2 cells, 2 left.");
+  assert.equal(
+    readCell(ruled("2x2"), 1, words, ruleSpeech.peek()?.spoken(ruled("2x2"))?.[1]),
+    "Row 1, column 2, empty, box 1, cage of 3, 2 cells, 2 left.",
+  );
   assert.equal(
     readOthers(ruled("2x2"), 1, words),
     "Cage of 3, 2 cells, 2 left: row 1, column 1, 1; row 1, column 2. One combination is left: 1+2.",

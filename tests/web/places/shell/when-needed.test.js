@@ -1,19 +1,19 @@
-/** When the board asks for what shows rules, and what happens when it cannot be loaded. */
+/** When code is asked for that is needed, and what happens when it cannot be loaded. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createLateRules, pause } from "../../../../web/places/shell/late-rules.js";
+import { pause, whenNeeded } from "../../../../web/places/shell/when-needed.js";
 
 const settled = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
-test("what shows rules is asked for once while it loads; a failure is told, and asked about again after a pause", async () => {
+test("code is asked for once; a failure is told, and the code is asked for again after a pause", async () => {
   let [loads, time, isAway] = [0, 1000, true];
   /** @type {number[]} */
   const waits = [];
-  const need = createLateRules({
+  const need = whenNeeded({
     async load() {
       loads += 1;
       if (isAway) throw new TypeError("no connection");
@@ -28,7 +28,7 @@ test("what shows rules is asked for once while it loads; a failure is told, and 
   time += pause - 1;
   need();
   await settled();
-  assert.deepEqual([loads, waits], [1, [pause]], "each drawing asks, and a player's every move draws");
+  assert.deepEqual([loads, waits], [1, [pause]], "every move of a player asks");
   time += 1;
   need();
   await settled();
@@ -38,4 +38,7 @@ test("what shows rules is asked for once while it loads; a failure is told, and 
   need();
   await settled();
   assert.deepEqual([loads, waits], [3, [pause, 2 * pause]]);
+  need();
+  await settled();
+  assert.equal(loads, 3, "what is loaded is not loaded again");
 });

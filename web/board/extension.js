@@ -1,0 +1,102 @@
+/**
+ * What is added to a board. The core of a board knows the game and the selection. An extension adds one subject: the
+ * step that is shown, what the player looks for, the rules of the puzzle, counts of solutions, spots to press. The board
+ * asks its extensions in the order in which they were added. Every part of an extension is optional.
+ *
+ * @typedef {object} Extension
+ * @property {(view: BoardView, geometry: Geometry, span?: Span) => Layers | null} [layers] what is drawn besides the
+ *   game; null for nothing. `span`: the rows and columns that are drawn
+ * @property {(state: State) => readonly string[] | null} [spoken] what is read of each cell after its contents, "" for
+ *   nothing. The same list as long as nothing has changed
+ * @property {(state: State) => Room | null} [room] what a geometry must leave for the layers
+ * @property {Readonly<Record<"screen" | "forced" | "print", Record<string, string>>>} [colours] further colours of the
+ *   layers
+ * @property {(point: Point, cell: number) => boolean} [hit] has a use for a press at a point of the board. `point`: in
+ *   cells (`pointIn` in geometry.js); `cell`: width of a cell in CSS pixels
+ * @property {(event: KeyboardEvent) => boolean} [keys] has a use for a key while the board has the focus. The board's
+ *   own keys come after these
+ *
+ * @typedef {import("../model/state.js").State} State
+ * @typedef {import("./geometry.js").Geometry} Geometry
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("./geometry.js").Room} Room
+ * @typedef {import("./geometry.js").Span} Span
+ * @typedef {import("./operations.js").Operation} Operation
+ * @typedef {import("./view.js").BoardView} BoardView
+ */
+
+/**
+ * @typedef {{ colour: import("./palette.js").ColourName, weight: number, halo: boolean }} Ink the colour and weight of a
+ *   note; `halo`: with a rim in the colour of the paper
+ *
+ * @typedef {object} Layers a drawing that is merged into the drawing of the board
+ * @property {boolean} [isAlone] whether the board omits the highlights of the selection and the player's colours, which
+ *   could be mistaken for part of the drawing
+ * @property {readonly Operation[]} [grounds] over the grounds of cells
+ * @property {readonly Operation[]} [beneath] between the grounds and the ruled lines
+ * @property {readonly Operation[]} [above] over the ruled lines
+ * @property {readonly Operation[]} [under] under the digits
+ * @property {readonly Operation[]} [over] over the digits
+ * @property {ReadonlyMap<number, Ink>} [inks] how notes are written, by candidate (`keyOf` in note-grid.js; digit 0
+ *   stands for the digit of a solved cell). Where a drawing has inks, notes leave room for shapes around them
+ * @property {ReadonlyMap<number, number>} [notes] shown in cells without notes of their own
+ * @property {ReadonlyMap<number, number>} [answers] written large in blank cells, in place of the notes
+ */
+
+/**
+ * Merges the layers of all extensions of a view. A covered board has none.
+ * @param {BoardView} view
+ * @param {Geometry} geometry
+ * @param {Span} [span]
+ */
+export function layersOf(view, geometry, span) {
+  const all = view.looks.covered ? [] : view.extensions.flatMap(({ layers }) => layers?.(view, geometry, span) ?? []);
+  const drawn = (/** @type {"grounds" | "beneath" | "above" | "under" | "over"} */ name) =>
+    all.flatMap((layers) => layers[name] ?? []);
+  /** @template T @param {(layers: Layers) => ReadonlyMap<number, T> | undefined} mapOf @returns {Map<number, T>} */
+  const merged = (mapOf) => new Map(all.flatMap((layers) => [...(mapOf(layers) ?? [])]));
+  return {
+    isAlone: all.some(({ isAlone }) => isAlone),
+    isMarked: all.some(({ inks }) => inks),
+    grounds: drawn("grounds"),
+    beneath: drawn("beneath"),
+    above: drawn("above"),
+    under: drawn("under"),
+    over: drawn("over"),
+    inks: merged(({ inks }) => inks),
+    notes: merged(({ notes }) => notes),
+    answers: merged(({ answers }) => answers),
+  };
+}
+
+/** @typedef {ReturnType<typeof layersOf>} MergedLayers */
+
+/**
+ * What the extensions read of each cell; null for nothing.
+ * @param {readonly Extension[]} extensions
+ * @param {State} state
+ * @returns {readonly string[] | null}
+ */
+export function spokenBy(extensions, state) {
+  const lists = extensions.map(({ spoken }) => spoken?.(state)).filter((list) => !!list);
+  return lists.length < 2
+    ? (lists[0] ?? null)
+    : lists[0].map((_, cell) =>
+        lists
+          .map((list) => list[cell])
+          .filter(Boolean)
+          .join(", "),
+      );
+}
+
+/** The room that the extensions need. @param {readonly Extension[]} extensions @param {State} state */
+export const roomFor = (extensions, state) => extensions.flatMap(({ room }) => room?.(state) ?? [])[0] ?? null;
+
+/**
+ * The further colours of the extensions.
+ * @param {readonly Extension[]} extensions
+ * @param {"screen" | "forced" | "print"} medium
+ * @returns {Record<string, string>}
+ */
+export const coloursOf = (extensions, medium) =>
+  Object.assign({}, ...extensions.map(({ colours }) => colours?.[medium]));
