@@ -1,14 +1,19 @@
 /**
- * Which game is on the board: one value that holds everything the page knows about it, and the only functions that
- * change this value. All of them are pure. The store holds the value (store.js); the board, the address, the places and
- * the games of this device follow the store and keep no copy.
+ * Which place is open and which game is on the board: one value that holds everything the page knows about it, and the
+ * only functions that change this value. All of them are pure. The store holds the value (store.js); the board, the
+ * address, the shell and the games of this device follow the store and keep no copy.
+ *
+ * Place Play shows the game of place Play, and nothing else. A puzzle that is entered takes the board from this game
+ * only together with the place: place Solve is then open. No temporary board is shown in place Play.
  *
  * @typedef {import("./state.js").State} State
+ * @typedef {"play" | "solve" | "learn" | "print"} PlaceName
  * @typedef {"play" | "draft"} Slot
  * @typedef {"path" | "exercise" | "lesson"} TemporaryKind
  * @typedef {{ kind: TemporaryKind, state: State }} Temporary
  *
  * @typedef {object} Session
+ * @property {PlaceName | null} place the place that is open; null until the first place opens, and in an element
  * @property {State | null} play the game of place Play
  * @property {State | null} draft the puzzle that is entered in place Solve
  * @property {Slot} own which of these two is the player's game now. It is on the board unless a temporary board is
@@ -25,7 +30,10 @@ import { newState, withChoicesOf } from "./state.js";
 
 /** @param {State} state the player's game @returns {Session} */
 export const newSession = (state) =>
-  withGame({ play: null, draft: null, own: "play", temporary: null, replaced: null, left: null, asked: null }, state);
+  withGame(
+    { place: null, play: null, draft: null, own: "play", temporary: null, replaced: null, left: null, asked: null },
+    state,
+  );
 
 /** Returns the player's game, whatever the board shows. @param {Session} session @returns {State} */
 export const ownState = (session) => /** @type {State} */ (session[session.own]);
@@ -128,7 +136,7 @@ export const askAboutPlay = (session) => ({ ...showPlay(session), asked: session
  */
 export function showDraft(session, blank = newState({ activity: "enter" })) {
   if (session.own === "draft") return session;
-  return session.draft ? { ...endTemporary(session), own: "draft", left: null } : begin(session, blank);
+  return session.draft ? { ...withOwn(endTemporary(session), "draft"), left: null } : begin(session, blank);
 }
 
 /** Whether the puzzle of a game came from outside: nobody knows its solution. @param {State | null} state */
@@ -140,12 +148,19 @@ const isFromOutside = (state) => state !== null && !["made", "daily"].includes(s
  * from outside, or the player has chosen in place Solve to look at this puzzle.
  *
  * @param {Session} session
- * @param {"play" | "solve" | "learn" | "print"} place
- * @returns {Session}
+ * @param {PlaceName} place
+ * @returns {Session} the same when place Play has no game to show
  */
-export function enterPlace(session, place) {
+export function goTo(session, place) {
+  if (place === session.place || (place === "play" && !session.play)) return session;
+  return { ...withBoardOf(session, place), place };
+}
+
+/** Shows what is on the board of a place that opens. @param {Session} session @param {PlaceName} place */
+function withBoardOf(session, place) {
   const { play, draft, own, left, asked } = session;
-  if (place === "play" && own === "draft" && play) return { ...showPlay(session), left: play.position };
+  if (place === "play")
+    return own === "draft" ? { ...showPlay(session), left: play?.position ?? null } : endTemporary(session);
   if (place === "solve" && left)
     return draft && own === "play" && play?.position === left ? showDraft(session) : { ...session, left: null };
   const isForEntry = place === "solve" && own === "play" && !isFromOutside(play) && play?.game.id !== asked;
@@ -157,9 +172,10 @@ export function enterPlace(session, place) {
  * @param {Session} session
  * @param {TemporaryKind} kind
  * @param {State} state
- * @returns {Session}
+ * @returns {Session} the same in place Play
  */
-export const showTemporary = (session, kind, state) => ({ ...session, temporary: { kind, state } });
+export const showTemporary = (session, kind, state) =>
+  session.place === "play" ? session : { ...session, temporary: { kind, state } };
 
 /**
  * Puts the temporary board away.
@@ -183,5 +199,17 @@ function withGame(session, state) {
   const slot = slotFor(state);
   const other = slot === "play" ? "draft" : "play";
   const isMoved = session[other]?.game.id === state.game.id;
-  return { ...session, [slot]: state, ...(isMoved && { [other]: null }), own: slot };
+  return withOwn({ ...session, [slot]: state, ...(isMoved && { [other]: null }) }, slot);
 }
+
+/**
+ * Gives the board to the game of a slot. Place Play has no board for a puzzle that is entered, so place Solve opens.
+ * @param {Session} session
+ * @param {Slot} own
+ * @returns {Session}
+ */
+const withOwn = (session, own) => ({
+  ...session,
+  own,
+  place: own === "draft" && session.place === "play" ? "solve" : session.place,
+});

@@ -7,7 +7,7 @@ import { openNew } from "../support/new-puzzle.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 import { padOf } from "../../cli/pad-drawing.mjs";
 import { compressed } from "../../../web/formats/lz.js";
@@ -122,6 +122,20 @@ describe("pasting on the page", () => {
       await expectDigits(page, ".".repeat(16));
       await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
     }));
+
+  it("leaves place Play its game without the code of place Solve, and says so", () =>
+    visit(async (page, context) => {
+      await context.route(/\/page\/solve-/, (route) => route.abort());
+      await paste(page, seeds[4].puzzle);
+      await expectDigits(page, seeds[4].puzzle);
+      await paste(page, circles);
+      await button(dialog(page), words("open.edit")).click();
+      await page.locator("#status").getByText(words("error.not-loaded")).waitFor();
+      await cell(page, "row 1, column 2, empty").click();
+      await page.keyboard.press("2");
+      await cell(page, /^row 1, column 2, 2(?!, given)/).waitFor();
+      await page.locator('[data-place="play"].tab[aria-current="page"]').waitFor();
+    }).catch(onlyFailedRequests));
 
   it("opens a position of SudokuWiki with its placed digits and its notes", () =>
     visit(async (page) => {

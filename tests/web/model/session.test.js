@@ -6,7 +6,7 @@ import {
   begin,
   endTemporary,
   enterOpened,
-  enterPlace,
+  goTo,
   newSession,
   open,
   ownState,
@@ -38,6 +38,7 @@ const namesOf = (session) => ({
   draft: session.draft?.game.id ?? null,
   own: ownState(session).game.id,
   shown: shownState(session).game.id,
+  place: session.place,
 });
 
 const start = newSession(game);
@@ -89,23 +90,48 @@ const transitions = [
     showDraft(inLesson, draft),
     { play: "game", own: "draft", shown: "draft" },
   ],
-  [
-    "place Play takes the board from the puzzle that is entered",
-    enterPlace(both, "play"),
-    { own: "game", draft: "draft" },
-  ],
-  ["place Solve gives it back", enterPlace(enterPlace(both, "play"), "solve"), { own: "draft", play: "game" }],
+  ["place Play takes the board from the puzzle that is entered", goTo(both, "play"), { own: "game", draft: "draft" }],
+  ["place Solve gives it back", goTo(goTo(both, "play"), "solve"), { own: "draft", play: "game" }],
   [
     "place Solve shows the game when it has gone on",
-    enterPlace(withShown(enterPlace(both, "play"), played), "solve"),
+    goTo(withShown(goTo(both, "play"), played), "solve"),
     { own: "game" },
   ],
   [
     "place Solve shows the game after the player has chosen it there",
-    enterPlace(enterPlace(showPlay(both), "learn"), "solve"),
+    goTo(goTo(showPlay(both), "learn"), "solve"),
     { own: "game" },
   ],
-  ["place Learn shows what was shown", enterPlace(both, "learn"), { own: "draft" }],
+  ["place Learn shows what was shown", goTo(both, "learn"), { own: "draft", place: "learn" }],
+  ["before the first place is open there is none", both, { place: null }],
+  ["place Play opens with its game", goTo(both, "play"), { shown: "game", place: "play" }],
+  ["without a game place Play does not open", goTo(newSession(draft), "play"), { shown: "draft", place: null }],
+  ["place Play ends a lesson", goTo(inLesson, "play"), { shown: "game", place: "play" }],
+  [
+    "place Play shows no lesson",
+    showTemporary(goTo(start, "play"), "lesson", exercise),
+    { shown: "game", place: "play" },
+  ],
+  [
+    "a puzzle that is entered takes the board from place Play only with place Solve",
+    begin(goTo(start, "play"), draft),
+    { play: "game", shown: "draft", place: "solve" },
+  ],
+  [
+    "so does the puzzle that was being entered",
+    showDraft(goTo(both, "play")),
+    { play: "game", shown: "draft", place: "solve" },
+  ],
+  [
+    "so does the game when another tab has made it a puzzle that is entered",
+    withKept(goTo(start, "play"), stateOf("game", "enter")),
+    { play: null, shown: "game", place: "solve" },
+  ],
+  [
+    "a puzzle that is entered in another place leaves this place open",
+    begin(goTo(start, "learn"), draft),
+    { shown: "draft", place: "learn" },
+  ],
   [
     "a puzzle that is locked becomes the game",
     withShown(both, lockEntries(ownState(both))),
@@ -159,15 +185,15 @@ test("what was read of a game replaces its state, wherever the game is", () => {
 
 test("place Solve begins with a board to enter a puzzle on, unless the puzzle of place Play came from outside or was chosen there", () => {
   const made = { ...game, game: { ...game.game, origin: { kind: /** @type {const} */ ("made") } } };
-  const first = enterPlace(newSession(made), "solve");
+  const first = goTo(newSession(made), "solve");
   assert.deepEqual(
     [first.own, ownState(first).activity, isBlank(ownState(first).position), first.play],
     ["draft", "enter", true, made],
   );
-  assert.equal(enterPlace(start, "solve").own, "play");
-  assert.equal(ownState(enterPlace(enterPlace(begin(newSession(made), draft), "play"), "solve")).game.id, "draft");
+  assert.equal(goTo(start, "solve").own, "play");
+  assert.equal(ownState(goTo(goTo(begin(newSession(made), draft), "play"), "solve")).game.id, "draft");
   const chosen = askAboutPlay(first);
-  assert.deepEqual([chosen.own, enterPlace(enterPlace(chosen, "learn"), "solve").own], ["play", "play"]);
+  assert.deepEqual([chosen.own, goTo(goTo(chosen, "learn"), "solve").own], ["play", "play"]);
 });
 
 test("another game has what the player has chosen about entering, and an exercise changes nothing about it", () => {
@@ -187,18 +213,21 @@ test("undo does not lead from a game to the game before", () => {
 });
 
 test("a transition without effect returns the session that it was given", () => {
+  const solving = goTo(start, "solve");
+  const entering = newSession(draft);
   const same = [
     withShown(start, game),
     showPlay(start),
     showDraft(both),
     endTemporary(start),
     endTemporary(inLesson, "path"),
-    enterPlace(start, "solve"),
+    goTo(solving, "solve"),
+    goTo(entering, "play"),
     withKept(start, other),
     withKept(start, game),
     enterOpened(start, "game-2"),
   ];
-  assert.ok(same.every((session) => [start, both, inLesson].includes(session)));
+  assert.ok(same.every((session) => [start, both, inLesson, solving, entering].includes(session)));
 });
 
 /** What holds of every session. @param {import("../../../web/model/session.js").Session} session */
@@ -209,6 +238,7 @@ function check(session) {
   assert.ok(!entered || entered.activity === "enter", "the draft is entered");
   assert.ok(!play || !entered || play.game.id !== entered.game.id, "a game is in one slot");
   assert.equal(shownState(session), temporary?.state ?? session[own]);
+  if (session.place === "play") assert.equal(shownState(session), play, "place Play shows its game");
   for (const state of [play, entered])
     if (state) assert.equal(slotOf(session, state.game.id), state === play ? "play" : "draft");
 }
@@ -231,7 +261,7 @@ test("10 000 random acts leave one game on the board, and no act loses an entry 
     (session) => showDraft(session, fresh("enter")),
     (session) => showTemporary(session, pick(["path", "exercise", "lesson"]), fresh("exercise")),
     (session) => endTemporary(session, pick(["path", "exercise", "lesson", undefined])),
-    (session) => enterPlace(session, pick(["play", "solve", "learn", "print"])),
+    (session) => goTo(session, pick(["play", "solve", "learn", "print"])),
     ...Array.from(
       { length: 6 },
       () => (/** @type {any} */ session) =>

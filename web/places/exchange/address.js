@@ -30,27 +30,28 @@ export const longestAddress = 200_000;
 export function followPuzzle(app, first, page = globalThis) {
   const { location, history } = page;
   const { store } = app;
+  const placeNow = () => store.session.peek().place ?? "play";
 
   /**
    * @param {{ hash: string }} address
-   * @param {import("../shell/app.js").PlaceName | null} from the place that was open when the address changed
+   * @param {import("../shell/app.js").PlaceName} from the place that was open when the address changed
    * @returns {Promise<void> | undefined}
    */
   const opened = (address, from) => {
     if (address.hash.length > longestAddress) {
-      history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
+      history.replaceState(history.state, "", `#${placeNow()}`);
       app.say(app.words("open.address-too-long"), "error");
       return;
     }
     const state = gameTextIn(address.hash);
     if (puzzleInAddress(address).text === "" && state === "") return;
-    if (gameTextIn(location.hash)) history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
-    const goUnlessElsewhere = async (/** @type {import("../shell/app.js").PlaceName} */ place) => {
-      if ([null, from].includes(placeInAddress(location.hash))) await app.go(place);
-    };
+    if (gameTextIn(location.hash)) history.replaceState(history.state, "", `#${placeNow()}`);
+    /** @type {App["go"]} */
+    const goUnlessElsewhere = async (place) =>
+      [null, from].includes(placeInAddress(location.hash)) ? app.go(place) : "left";
     if (!state && isIn(address, store.own.peek().position)) {
       // The way back from a lesson in the browser's history leads to the address of the puzzle.
-      if (app.place() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
+      if (placeNow() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
       return;
     }
     const { hash } = address;
@@ -86,9 +87,9 @@ export function followPuzzle(app, first, page = globalThis) {
       isIn(location, position)
     )
       return;
-    history.replaceState(history.state, "", `#${app.place() ?? "play"}`);
+    history.replaceState(history.state, "", `#${placeNow()}`);
   });
-  const changed = () => open(location, app.place());
+  const changed = () => open(location, placeNow());
   page.addEventListener("hashchange", changed);
   open({ hash: first }, "play");
   return () => {

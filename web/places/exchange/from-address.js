@@ -33,8 +33,7 @@ export async function openAddressed(app, address, go) {
     errors: [error],
   } = await readLinked(link, (ruled) => readSources(app, [{ name: "", text: ruled }], { layout }));
   if (!found) throw error;
-  await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go);
-  sayOpened(app, found);
+  sayOpened(app, found, await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go));
 }
 
 /**
@@ -54,8 +53,5 @@ export async function openState(app, text, go) {
   const position = positionOf(found);
   if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));
   else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, sources, reading);
-  else {
-    await playFound(app, found, go);
-    sayOpened(app, found);
-  }
+  else sayOpened(app, found, await playFound(app, found, go));
 }

@@ -142,13 +142,12 @@ function mountDialog(app) {
     else void read();
   }
 
-  /** @param {(app: App, found: Found) => Promise<boolean | void>} open resolves to whether undo brings a puzzle back */
+  /** @param {(app: App, found: Found) => Promise<import("./opening.js").Opened>} open */
   async function go(open) {
     const found = chosen;
     if (!found) return;
     dialog.close();
-    const isOver = await open(app, found);
-    sayOpened(app, found, isOver === true);
+    sayOpened(app, found, await open(app, found));
     app.focusBoard();
   }
 

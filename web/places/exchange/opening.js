@@ -25,6 +25,10 @@ import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 /** @typedef {import("../../formats/read.js").Source} Source */
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
+/**
+ * @typedef {import("../shell/place-opener.js").Ending | "over"} Opened how opening a puzzle has ended: as opening its
+ *   place has; "over": opened, and undo brings back the puzzle that was being entered
+ */
 
 /** A title that is longer is a description. */
 const longestTitle = 80;
@@ -61,14 +65,15 @@ export async function openSources(app, sources) {
     return;
   }
   if (isLong) app.say("");
-  const isForSolve = app.place() === "solve";
+  const isForSolve = app.store.session.peek().place === "solve";
   if (!found || !isPlain(reading, isForSolve)) {
     await showDialog(app, sources, reading);
     return;
   }
-  const isOver = isForSolve && enterFound(app, found);
-  if (!isForSolve) await openPuzzle(app, puzzleToSolve(found), originOf(found, "entered"));
-  sayOpened(app, found, isOver);
+  const how = isForSolve
+    ? enterFound(app, found)
+    : await openPuzzle(app, puzzleToSolve(found), originOf(found, "entered"));
+  sayOpened(app, found, how);
 }
 
 /** Whether a file is a picture of pixels. @param {File} file */
@@ -128,15 +133,17 @@ const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) =>
   (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found));
 
 /**
- * @param {App} app
+ * Says what was opened. A place that could not be opened has said so.
+ * @param {Pick<App, "say" | "words">} app
  * @param {Found} found
- * @param {boolean} [isOver] whether undo brings back the puzzle that was being entered
+ * @param {Opened} how
  */
-export function sayOpened({ say, words }, found, isOver = false) {
+export function sayOpened({ say, words }, found, how) {
+  if (how === "failed") return;
   say(
     words.text([
       words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }),
-      isOver ? words("open.over") : "",
+      how === "over" ? words("open.over") : "",
     ]),
   );
 }
@@ -155,12 +162,11 @@ export const originOf = ({ title, level, rating }, kind) => ({
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Origin} origin
- * @param {(place: "play") => Promise<void>} go
+ * @param {App["go"]} go
+ * @returns {Promise<Opened>}
  */
-export async function openLink(app, puzzle, origin, go) {
-  if (await openBegun(app.games, puzzle)) await go("play");
-  else await openPuzzle(app, puzzle, origin, go);
-}
+export const openLink = async (app, puzzle, origin, go) =>
+  (await openBegun(app.games, puzzle)) ? go("play") : openPuzzle(app, puzzle, origin, go);
 
 /**
  * Opens a puzzle in place Play at once, and moves it to place Solve when it turns out not to have exactly one solution.
@@ -168,13 +174,15 @@ export async function openLink(app, puzzle, origin, go) {
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {Origin} origin
- * @param {(place: "play") => Promise<void>} [open]
+ * @param {App["go"]} [open]
+ * @returns {Promise<Opened>}
  */
 async function openPuzzle(app, puzzle, origin, open = app.go) {
   const { store, facts, go } = app;
   const opened = newState({ puzzle, activity: "play", origin });
+  const { id } = opened.game;
   store.change(openGame, opened);
-  await open("play");
+  const ending = await open("play");
   const status = await facts
     .of(puzzle)
     .solutions()
@@ -182,10 +190,11 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
       (found) => found.status,
       () => "unknown",
     );
-  if (status === "unique" || status === "unknown") return;
-  const before = store.session.peek();
-  store.change(enterOpened, opened.game.id);
-  if (store.session.peek() !== before) await go("solve");
+  const session = store.session.peek();
+  if (status === "unique" || status === "unknown" || enterOpened(session, id) === session) return ending;
+  const moved = await go("solve");
+  if (moved === "opened") store.change(enterOpened, id);
+  return moved;
 }
 
 /**
@@ -193,35 +202,41 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
  *
  * @param {App} app
  * @param {Found} found
- * @param {(place: "play" | "solve") => Promise<void>} [go]
+ * @param {App["go"]} [go]
+ * @returns {Promise<Opened>}
  */
-export async function playFound(app, found, go = app.go) {
-  app.store.change(
+export async function playFound({ store, go: goAnyhow }, found, go = goAnyhow) {
+  if (found.state?.activity === "enter") {
+    const ending = await go("solve");
+    if (ending === "opened") store.change(begin, ofFriend(found.state));
+    return ending;
+  }
+  store.change(
     begin,
     found.state
       ? ofFriend(found.state)
       : stateAt(positionOf(found), { activity: "play", game: newGame(originOf(found, "entered")) }),
   );
-  await go(found.state?.activity === "enter" ? "solve" : "play");
+  return go("play");
 }
 
 /**
- * Enters what was read in place Solve, where its givens can be changed.
+ * Enters what was read in place Solve, where its givens can be changed. Without place Solve nothing changes.
  * @param {App} app
  * @param {Found} found
- * @returns {Promise<boolean>} whether undo brings a puzzle back
+ * @returns {Promise<Opened>}
  */
 export async function editFound(app, found) {
-  await app.go("solve");
-  return enterFound(app, found);
+  const ending = await app.go("solve");
+  return ending === "opened" ? enterFound(app, found) : ending;
 }
 
 /**
  * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle
- * of its own.
+ * of its own. Place Solve is open.
  *
- * @param {App} app @param {Found} found
- * @returns {boolean} whether undo brings a puzzle back
+ * @param {Pick<App, "store" | "actions">} app @param {Found} found
+ * @returns {Opened}
  */
 function enterFound({ store, actions }, found) {
   const { layout, cells, candidates, rules } = puzzleToSolve(found);
@@ -237,11 +252,11 @@ function enterFound({ store, actions }, found) {
     actions.showOverlay(null);
     actions.goTo(bare);
     if (isTaking) actions.goTo(position);
-    return true;
+    return "over";
   }
   store.change(begin, stateAt(bare, { activity: "enter", game: newGame({ kind: "entered" }) }));
   if (isTaking) actions.goTo(position);
-  return false;
+  return "opened";
 }
 
 /**

@@ -12,7 +12,7 @@ import { editFound, openLink, originOf, readSources } from "./opening.js";
  */
 export async function playRead(app, text, layout) {
   const found = await foundIn(app, text, layout);
-  await openLink(app, puzzleToSolve(found), originOf(found, "entered"), app.go);
+  return openLink(app, puzzleToSolve(found), originOf(found, "entered"), app.go);
 }
 
 /**
@@ -21,9 +21,7 @@ export async function playRead(app, text, layout) {
  * @param {string} text a digit or "." for each cell
  * @param {string} layout
  */
-export async function enterRead(app, text, layout) {
-  await editFound(app, await foundIn(app, text, layout));
-}
+export const enterRead = async (app, text, layout) => editFound(app, await foundIn(app, text, layout));
 
 /**
  * @param {App} app

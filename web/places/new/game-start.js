@@ -7,7 +7,7 @@ import { dailyGoal, dailyRuled } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
-import { begin, endTemporary } from "../../model/session.js";
+import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../model/next-task.js";
@@ -64,14 +64,14 @@ export async function startMade(app, made, origin = {}) {
 }
 
 /**
- * Brings back a kept game, in place Play.
+ * Brings back a kept game in place Play; in place Solve, if it is a puzzle that is being entered.
  *
- * @param {Pick<App, "games" | "go" | "say" | "words" | "store">} app
+ * @param {Pick<App, "games" | "go" | "say" | "words">} app
  * @param {string} id
  */
-export async function openGame({ games, go, say, words, store }, id) {
-  store.change(endTemporary);
-  await go("play");
+export async function openGame({ games, go, say, words }, id) {
+  const isDraft = games.entries.peek().some((entry) => entry.id === id && entry.isDraft);
+  if ((await go(isDraft ? "solve" : "play")) !== "opened") return "overtaken";
   const opened = await games.open(id);
   if (opened === "newer") say(words("games.newer"), "error");
   else if (opened === "damaged" || opened === "missing") say(words("games.damaged"), "error");

@@ -260,7 +260,7 @@ export function openNewGame(app) {
 
   async function enterOwn() {
     leave();
-    await app.go("solve");
+    if ((await app.go("solve")) !== "opened") return;
     app.store.change(begin, newState({ layout: layout.name, activity: "enter" }));
     app.focusBoard();
   }

@@ -135,12 +135,12 @@ export function mountDialog(app, say, closed) {
     else start(failureSentence(found, say));
   }
 
-  /** @param {(app: App, text: string, layout: string) => Promise<void>} open */
+  /** @param {typeof playRead} open */
   const leaveWith = (open) => async (/** @type {string} */ text, /** @type {string} */ layout) => {
     dialog.close();
     try {
-      await open(app, text, layout);
-      app.say(say("photo.opened"));
+      // A place that could not be opened has said so.
+      if ((await open(app, text, layout)) !== "failed") app.say(say("photo.opened"));
     } catch (error) {
       app.say(errorSentence(error, words), "error");
     }

@@ -31,10 +31,10 @@ export function bindClock({ store, actions }, { page = document, isCovered = isD
   };
   const stop = effect(() => {
     const state = store.signal.value;
-    const { play, replaced } = store.session.value;
+    const { place, play, replaced } = store.session.value;
     // A game that has given way to another game, or to the puzzle that is entered, stands still.
     for (const aside of [play, replaced]) if (aside && aside !== state) store.change(withKept, stopClock(aside, now()));
-    if (!isSeen.value || isCovered.value || !isRunning(state)) actions.stopClock(now());
+    if (place !== "play" || !isSeen.value || isCovered.value || !isRunning(state)) actions.stopClock(now());
     else if (state.game.clock.since === null) actions.resumeClock(now());
   });
   page.addEventListener("visibilitychange", look);

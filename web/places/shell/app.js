@@ -1,7 +1,7 @@
 /**
  * What the shell hands to every place.
  *
- * @typedef {"play" | "solve" | "learn" | "print"} PlaceName
+ * @typedef {import("../../model/session.js").PlaceName} PlaceName
  * @typedef {"plain" | "error"} Tone
  *
  * @typedef {object} App
@@ -26,8 +26,8 @@
  * @property {import("../../board/board.js").Board["spoken"]} spokenOnBoard
  * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names
  *   cells, so that the board shows the names of rows and columns
- * @property {() => PlaceName | null} place the place that is open or about to open
- * @property {(place: PlaceName) => Promise<void>} go opens a place; resolves when it is open
+ * @property {(place: PlaceName) => Promise<import("./place-opener.js").Ending>} go opens a place; resolves when it is
+ *   open, or will not be. Until then the place before is open, with its board
  * @property {import("./arrival.js").Arrival["arrived"]} arrived
  * @property {import("./arrival.js").Arrival["arriving"]} arriving
  * @property {() => void} openSettings

@@ -5,7 +5,6 @@ import { nextTask } from "../../model/next-task.js";
 import { loadPageAgain } from "../../controls/reload.js";
 import { createWork } from "../../controls/work.js";
 import { loadWords } from "../../i18n/words.js";
-import { enterPlace } from "../../model/session.js";
 import { openPlace as openPlay } from "../play/index.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
@@ -14,6 +13,7 @@ import { frameParts, mountFrame } from "./page-frame.js";
 import { isInAddress, puzzleInAddress } from "../exchange/address.js";
 import { createArrival } from "./arrival.js";
 import { mountPageBoard } from "./page-board.js";
+import { createPlaceOpener } from "./place-opener.js";
 import { followAddress, placeInAddress } from "./router.js";
 import { bindKeys } from "./key-listener.js";
 import { startServices } from "./services.js";
@@ -23,8 +23,8 @@ import { adoptStyles, followTheme } from "./looks.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /**
- * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" | "explaining" | "place" | "go" | "arrived"
- *   | "arriving" | "openSettings" | "openNew">} Core what exists before the page
+ * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" |
+ *   "explaining" | "go" | "arrived" | "arriving" | "openSettings" | "openNew">} Core what exists before the page
  */
 
 /** @type {Record<PlaceName, () => Promise<import("./app.js").PlaceModule>>} */
@@ -57,7 +57,6 @@ export async function startShell(core) {
     focusBoard: () => page.board.focus(),
     extendBoard: (extension) => page.board.extend(extension),
     spokenOnBoard: (cell) => page.board.spoken(cell),
-    place: () => page.place(),
     go(place) {
       // The address of a puzzle stays until another puzzle is on the board (address.js).
       if (!puzzleInAddress().text) location.hash = place;
@@ -98,15 +97,14 @@ export async function startShell(core) {
     commands,
   });
   followSounds(app);
-  followLanguage(app, async () => {
-    await page.rewrite();
+  followLanguage(app, () => {
+    page.rewrite();
     services?.rewrite();
     settings?.rewrite();
   });
   await nextTask();
-  await page.open(placeInAddress(location.hash) ?? "play");
   // A place whose code could not be loaded leaves the page to place Play, which is part of it.
-  if (!page.place()) await page.open("play");
+  if ((await page.open(placeInAddress(location.hash) ?? "play")) === "failed") await page.open("play");
   followAddress((place) => void page.open(place));
   await nextTask();
   services = startServices(app, parts.sideColumn, hash);
@@ -132,9 +130,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   const loaded = {};
   /** Places that could not be loaded when they were wanted. @type {Set<PlaceName>} */
   const missed = new Set();
-  /** @type {PlaceName | null} */
-  let wanted = null;
-  let opening = Promise.resolve();
+  let isFirst = true;
   let frame = firstFrame;
   let board = mountPageBoard(parts.stage, app, consequences);
   let work = mountWork();
@@ -157,12 +153,6 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     parts.side.replaceChildren();
   }
 
-  /** @param {PlaceName} name @param {"left" | "language"} [why] */
-  function open(name, why = "left") {
-    if (wanted !== name || why === "language") opening = change(name, why);
-    return opening;
-  }
-
   /** @param {PlaceName} name */
   async function loadPlace(name) {
     const known = loaded[name];
@@ -173,51 +163,51 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     return (loaded[name] = module);
   }
 
-  /** @param {PlaceName} name @param {"left" | "language"} why */
-  async function change(name, why) {
-    wanted = name;
-    const isFirst = !opened;
-    const module = await loadPlace(name).catch(() => null);
-    if (wanted !== name) return;
-    if (!module) {
-      status.say(app.words("error.not-loaded"), "error");
-      if (missed.has(name)) void loadPageAgain(name);
-      missed.add(name);
-      wanted = opened?.name ?? null;
-      return;
-    }
-    leave(why);
-    app.store.change(enterPlace, name);
-    if (name === "play" && !app.store.session.peek().play) void app.games.openLast();
+  /** @param {PlaceName} name @param {import("./app.js").PlaceModule} module */
+  function mount(name, module) {
     status.forget();
     frame.show(name);
     const card = createCard({ words: app.words, announce: app.announce, focusAfter: app.focusBoard });
     parts.cardPlace.append(card.element);
-    // A change of language leaves no moment without a place.
-    if (isFirst && why === "left") await nextTask();
-    if (wanted !== name || opened) {
-      card.dispose();
-      return;
-    }
     opened = {
       name,
       card,
       place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, kept: (kept[name] ??= {}) }),
     };
     tellOpened();
-    if (isFirst || why !== "left") return;
-    // Scrolling and the focus make the browser lay the place out, which is a task of its own.
-    await nextTask();
-    if (wanted !== name) return;
-    scrollTo(0, 0);
-    frame.focusPlace();
   }
+
+  const opener = createPlaceOpener(app, {
+    async load(name) {
+      const module = await loadPlace(name);
+      // What is shown first is a task of its own.
+      if (!opened) await nextTask();
+      return module;
+    },
+    leave: () => leave("left"),
+    async show(name, module) {
+      mount(name, module);
+      if (isFirst) {
+        isFirst = false;
+        return;
+      }
+      // Scrolling and the focus make the browser lay the place out, which is a task of its own.
+      await nextTask();
+      if (opened?.name !== name) return;
+      scrollTo(0, 0);
+      frame.focusPlace();
+    },
+    failed(name) {
+      status.say(app.words("error.not-loaded"), "error");
+      if (missed.has(name)) void loadPageAgain(name);
+      missed.add(name);
+    },
+  });
 
   return {
     get board() {
       return board;
     },
-    place: () => wanted,
     keys: () => opened?.place.keys ?? {},
     /** @param {KeyboardEvent} event */
     placeKey: (event) => opened?.place.press?.(event) ?? false,
@@ -227,12 +217,13 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
       opened.card.close();
       return true;
     },
-    open,
+    open: opener.open,
     /** @type {App["work"]} */
     work: (task) => work.run(task),
     /** Writes the page anew with the words of the app. */
-    async rewrite() {
+    rewrite() {
       closeDialogs();
+      const name = opened?.name;
       leave("language");
       frame.dispose();
       board.dispose();
@@ -241,7 +232,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
       frame = mountFrame(parts, app);
       board = mountPageBoard(parts.stage, app, consequences);
       work = mountWork();
-      if (wanted) await open(wanted, "language");
+      // What was open is loaded, so no moment is without a place.
+      if (name) mount(name, /** @type {import("./app.js").PlaceModule} */ (loaded[name]));
     },
   };
 }
@@ -258,7 +250,7 @@ async function loadFirstWords({ language }) {
   return words;
 }
 
-/** @param {App} app @param {() => Promise<void>} rewrite */
+/** @param {App} app @param {() => void} rewrite */
 function followLanguage(app, rewrite) {
   const { language } = app.settings;
 
@@ -273,7 +265,7 @@ function followLanguage(app, rewrite) {
     }
     app.words = words;
     document.documentElement.lang = wanted;
-    await rewrite();
+    rewrite();
   }
 
   effect(() => {

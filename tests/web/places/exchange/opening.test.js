@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundPuzzle } from "../../../../web/formats/found.js";
 import { newState } from "../../../../web/model/state.js";
-import { showDraft, showPlay } from "../../../../web/model/session.js";
+import { goTo, showDraft, showPlay } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
 import {
@@ -130,6 +130,7 @@ test("what is pasted over a puzzle that is being entered can be undone, also whi
     };
     store.change(showDraft, newState({ layout: "2x2", activity: "enter", givens: cells }));
     const { id } = store.state().game;
+    store.change(goTo, "solve");
     if (isOtherShown) store.change(showPlay);
     await openSources(
       /** @type {any} */ ({
@@ -137,7 +138,6 @@ test("what is pasted over a puzzle that is being entered can be undone, also whi
         actions,
         engine,
         words,
-        place: () => "solve",
         say: (/** @type {string} */ sentence) => said.push(sentence),
       }),
       [{ name: "", text: "." }],
@@ -163,7 +163,8 @@ for (const isOverDraft of [false, true]) {
       rules: [cage, thermometer],
       taken: [thermometer],
     });
-    assert.equal(await editFound(/** @type {any} */ ({ store, actions, go: async () => {} }), found), isOverDraft);
+    const app = /** @type {any} */ ({ store, actions, go: async () => "opened" });
+    assert.equal(await editFound(app, found), isOverDraft ? "over" : "opened");
     const rules = () => store.state().position.rules;
     assert.deepEqual(rules(), [cage, thermometer]);
     actions.undo();

@@ -27,7 +27,7 @@ for (const [board, layout] of [
       }),
     };
     await enterRead(
-      /** @type {any} */ ({ store, actions: bindActions(store), engine, place: () => "solve", go() {}, say() {} }),
+      /** @type {any} */ ({ store, actions: bindActions(store), engine, go: async () => "opened", say() {} }),
       puzzle,
       layout,
     );

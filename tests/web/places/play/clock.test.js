@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { elapsedAt } from "../../../../web/model/game.js";
-import { begin as putGame, showDraft, showPlay } from "../../../../web/model/session.js";
+import { begin as putGame, goTo, showDraft } from "../../../../web/model/session.js";
 import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
@@ -15,6 +15,7 @@ const givens = [..."1.42.8..4.9...1328.6...79...415....93..7..65....643...68...5
 function begin(options = {}) {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const store = createStore(newState({ givens, activity: "play", origin: { kind: "made" }, ...options }));
+  store.change(goTo, "play");
   const actions = bindActions(store);
   let now = 1000;
   const isCovered = signal(false);
@@ -141,7 +142,7 @@ test("the clock of a game stands still while the puzzle that is entered is on th
   game.wait(2000);
   game.store.change(showDraft);
   game.wait(60_000);
-  game.store.change(showPlay);
+  game.store.change(goTo, "play");
   game.wait(500);
   assert.equal(game.elapsed(), 2500);
 });

@@ -6,9 +6,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBegun } from "../../../../web/games/begun.js";
 import { packGame } from "../../../../web/model/save.js";
-import { begin, enterOpened, open, shownState, showDraft, showPlay } from "../../../../web/model/session.js";
+import { begin, shownState, showDraft, showPlay } from "../../../../web/model/session.js";
 import { linkedPuzzle } from "../../../../web/formats/puzzle-link.js";
 import { puzzleKey, puzzleOf } from "../../../../web/model/puzzle.js";
+import { foundPuzzle } from "../../../../web/formats/found.js";
+import { editFound, openSources } from "../../../../web/places/exchange/opening.js";
 import { startDaily, startMade, startNext } from "../../../../web/places/new/game-start.js";
 import { isPlayed } from "../../../../web/places/play/finish.js";
 import { randomNumbers } from "../../model/random-games.js";
@@ -47,21 +49,22 @@ const acts = [
   ["shows the puzzle that is entered", 1, "solve", ({ store }) => store.change(showDraft)],
   ["shows the game", 1, "solve", ({ store }) => store.change(showPlay)],
   ["enters another puzzle", 1, "solve", ({ store }, random) => store.change(begin, anyState(random, "enter"))],
-  ["pastes a puzzle", 1, "", ({ app, begin: beside }, random) => beside(paste(app, random))],
-  ["locks the digits", 1, "solve", ({ actions }) => actions.lockEntries()],
   [
-    "asks for a hint",
-    3,
-    "play",
-    ({ teaching, begin: beside }) => beside(teaching.hinting.press(new AbortController().signal)),
-  ],
-  ["applies the hint", 1, "play", ({ teaching }) => teaching.hinting.apply()],
-  [
-    "opens the path",
+    "pastes a puzzle",
     1,
-    "learn",
-    ({ teaching, begin: beside }) => beside(teaching.path.find(new AbortController().signal)),
+    "",
+    ({ app, begin: beside }, random) => beside(openSources(app, [{ name: "", text: textOf(anyState(random)) }])),
   ],
+  [
+    "edits a puzzle in place Solve",
+    1,
+    "",
+    ({ app, begin: beside }, random) => beside(editFound(app, foundPuzzle({ ...anyPuzzle(random), format: "line" }))),
+  ],
+  ["locks the digits", 1, "solve", ({ actions }) => actions.lockEntries()],
+  ["asks for a hint", 3, "play", ({ teaching, leaving, begin: beside }) => beside(teaching.hinting.press(leaving()))],
+  ["applies the hint", 1, "play", ({ teaching }) => teaching.hinting.apply()],
+  ["opens the path", 1, "learn", ({ teaching, leaving, begin: beside }) => beside(teaching.path.find(leaving()))],
   ["goes along the path", 1, "learn", ({ teaching }, random) => teaching.path.go(random(3))],
   ["takes the position of the path", 1, "learn", ({ teaching }) => teaching.path.take()],
   [
@@ -107,13 +110,14 @@ const acts = [
   ["goes on", 1, "play", ({ actions, now }) => actions.resumeClock(now())],
 ];
 
-/** As a puzzle is opened that comes from outside. @param {any} app @param {(below: number) => number} random */
-async function paste({ store, facts }, random) {
-  const opened = anyState(random);
-  store.change(open, opened);
-  const { status } = await facts.of(puzzleOf(opened.position)).solutions();
-  if (status !== "unique") store.change(enterOpened, opened.game.id);
-}
+/** @param {(below: number) => number} random */
+const anyPuzzle = (random) => {
+  const { layout, givens } = anyState(random).position;
+  return { layout, givens };
+};
+
+/** @param {import("../../../../web/model/state.js").State} state */
+const textOf = ({ position }) => position.givens.map((digit) => digit || ".").join("");
 
 /** What holds after each act, whatever is under way. @param {Page} page */
 function checkNow({ store, board, place }) {
@@ -128,6 +132,7 @@ function checkNow({ store, board, place }) {
     temporary?.state.game.id ?? player?.game.id,
     "the board shows the player's game or the temporary board",
   );
+  if (place() === "play") assert.equal(board.shown, play, "place Play shows its game, and nothing else");
   for (const state of [play, draft, temporary?.state]) {
     if (state && state.game.clock.since !== null)
       assert.deepEqual(

@@ -6,11 +6,11 @@
 import { cellsOf } from "../../../../web/formats/line.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { createFacts } from "../../../../web/model/facts.js";
-import { enterPlace } from "../../../../web/model/session.js";
 import { effect, signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
 import { createArrival } from "../../../../web/places/shell/arrival.js";
+import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
 import { followPuzzle } from "../../../../web/places/exchange/address.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 import { createChecking } from "../../../../web/places/play/checking.js";
@@ -90,6 +90,11 @@ function slowEngine(random) {
     path: late(() => Object.assign([], { solved: true, level: "easy", hardest: "hidden-single" })),
     mistakes: late(() => ({ digits: [], eliminations: [], incompatible: false })),
     steps: late(() => []),
+    parseAll: late((text) => ({
+      puzzles: [{ layout: "2x2", format: "line", cells: [...text].map((symbol) => Number(symbol) || 0) }],
+      errors: [],
+      more: false,
+    })),
     taught: new Promise(() => {}),
   };
 }
@@ -125,11 +130,11 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
       board.shown = store.signal.value;
     }),
   ];
-  /** @type {string | null} */
-  let place = null;
   /** @type {ReturnType<typeof bindClock> | null} */
   let clock = null;
   let working = new AbortController();
+  /** Ends what the open place has asked. */
+  let leaving = new AbortController();
 
   const app = /** @type {any} */ ({
     ...createArrival(false),
@@ -143,10 +148,9 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     announce() {},
     focusBoard() {},
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
-    place: () => place,
-    async go(next) {
+    go(next) {
       if (!new URLSearchParams(address.location.hash.slice(1)).get("p")) address.location.hash = `#${next}`;
-      await openPlace(next);
+      return opener.open(next);
     },
     async work(task) {
       working.abort();
@@ -166,26 +170,32 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     fail() {},
   });
 
-  /** As the shell does. @param {string} next */
-  async function openPlace(next) {
-    await new Promise(setImmediate);
-    if (place === next) return;
-    clock?.dispose();
-    clock = null;
-    for (const part of [teaching.path, teaching.lesson, teaching.hinting]) part.close();
-    place = next;
-    store.change(enterPlace, /** @type {any} */ (next));
-    if (next === "play" && !store.session.peek().play) begin(games.openLast());
-    if (next === "play")
-      clock = bindClock(
-        { store, actions },
-        {
-          page: /** @type {any} */ (Object.assign(new EventTarget(), { hidden: false })),
-          isCovered: signal(false),
-          now: browser.now,
-        },
-      );
-  }
+  /** The code of every place but Play comes late, and one time in five not at all. */
+  const opener = createPlaceOpener(app, {
+    async load(next) {
+      for (let turns = next === "play" ? 1 : random(5); turns > 0; turns--) await new Promise(setImmediate);
+      if (next !== "play" && random(5) === 0) throw new TypeError("no module");
+    },
+    leave() {
+      clock?.dispose();
+      clock = null;
+      leaving.abort();
+      leaving = new AbortController();
+      for (const part of [teaching.path, teaching.lesson, teaching.hinting]) part.close();
+    },
+    show(next) {
+      if (next === "play")
+        clock = bindClock(
+          { store, actions },
+          {
+            page: /** @type {any} */ (Object.assign(new EventTarget(), { hidden: false })),
+            isCovered: signal(false),
+            now: browser.now,
+          },
+        );
+    },
+    failed() {},
+  });
 
   /** Lets an act run beside others. @param {Promise<unknown>} act */
   function begin(act) {
@@ -194,7 +204,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   }
 
   await games.start({ drafts: hash.startsWith("#solve") });
-  await openPlace(hash.startsWith("#solve") ? "solve" : "play");
+  if ((await opener.open(hash.startsWith("#solve") ? "solve" : "play")) === "failed") await opener.open("play");
   stops.push(followPuzzle(app, hash, /** @type {any} */ (address)));
   const solving = createSolving(app);
   const checking = createChecking(app);
@@ -208,7 +218,8 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     checking,
     begin,
     now: browser.now,
-    place: () => place,
+    place: () => store.session.peek().place,
+    leaving: () => leaving.signal,
     /** @param {string} next */
     visit(next) {
       address.location.hash = next;
@@ -227,7 +238,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     },
     /** The page is left: what is due is written, and nothing goes on. */
     async close() {
-      for (const stop of stops) stop();
+      for (const stop of [...stops, opener.dispose]) stop();
       checking.dispose();
       working.abort();
       games.flush();

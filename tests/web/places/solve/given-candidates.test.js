@@ -6,6 +6,7 @@ import { createFacts } from "../../../../web/model/facts.js";
 import { forEngine } from "../../../../web/model/puzzle.js";
 import { effect } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
+import { goTo } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { cellsOf } from "../../../../web/formats/line.js";
 import { parseMasks } from "../../../../web/formats/masks.js";
@@ -108,11 +109,11 @@ async function pasted(place) {
     candidatesGiven: true,
   };
   const store = createStore(newState());
+  store.change(goTo, place);
   const before = store.state();
   const app = {
     engine: { parseAll: async () => ({ puzzles: [parsed], errors: [], more: false }) },
     store,
-    place: () => place,
     say: () => {},
     words: Object.assign((key) => key, { list: () => "" }),
     facts: { of: () => assert.fail("no game begins") },

@@ -1,0 +1,181 @@
+/** Places whose code comes late, or not at all. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { foundPuzzle } from "../../../../web/formats/found.js";
+import { enterDigit } from "../../../../web/model/actions.js";
+import { begin, withKept } from "../../../../web/model/session.js";
+import { newState } from "../../../../web/model/state.js";
+import { bindActions, createStore } from "../../../../web/model/store.js";
+import { editFound, playFound, sayOpened } from "../../../../web/places/exchange/opening.js";
+import { openGame } from "../../../../web/places/new/game-start.js";
+import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
+
+const givens = [1, 2, ...new Array(14).fill(0)];
+const draft = newState({ layout: "2x2", activity: "enter", givens: [...givens].reverse() });
+
+/** A page with place Play, whose other places come when the test says so. @param {() => Promise<void>} [openLast] */
+async function openPage(openLast = async () => {}) {
+  const store = createStore(
+    newState({ layout: "2x2", activity: "play", givens, origin: { kind: "made", level: "easy" } }),
+  );
+  /** @type {string[]} */
+  const told = [];
+  /** @type {Record<string, { come: () => void, miss: () => void }>} */
+  const chunks = {};
+  const opener = createPlaceOpener(/** @type {any} */ ({ store, games: { openLast } }), {
+    load: (place) =>
+      place === "play"
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => {
+            chunks[place] = { come: () => resolve(undefined), miss: () => reject(new TypeError("no module")) };
+          }),
+    leave: () => told.push(`leaves ${store.session.peek().place}, which shows ${store.state().activity}`),
+    show: (place) => void told.push(`shows ${place}`),
+    failed: (place) => told.push(`no ${place}`),
+  });
+  await opener.open("play");
+  told.length = 0;
+  const words = Object.assign((/** @type {string} */ key) => key, { text: String, list: String });
+  const app = /** @type {any} */ ({
+    store,
+    words,
+    actions: bindActions(store),
+    go: opener.open,
+    say: (/** @type {string} */ sentence) => told.push(sentence),
+    games: {
+      entries: { peek: () => [{ id: "kept", isDraft: true }] },
+      open: async () => assert.fail("opened too soon"),
+    },
+  });
+  const place = () => store.session.peek().place;
+  return { app, store, opener, chunks, told, place };
+}
+
+const settled = () => new Promise(setImmediate);
+
+describe("opening a place", () => {
+  it("ends as opened when its code is there; until then the place before is open, with its board", async () => {
+    const { opener, chunks, told, place, store } = await openPage();
+    const ending = opener.open("solve");
+    await settled();
+    assert.deepEqual([place(), store.state().activity, told], ["play", "play", []]);
+    chunks.solve.come();
+    assert.equal(await ending, "opened");
+    assert.deepEqual(
+      [place(), store.state().activity, told],
+      ["solve", "enter", ["leaves play, which shows play", "shows solve"]],
+    );
+  });
+
+  it("ends as failed without its code, and can be tried again", async () => {
+    const { opener, chunks, told, place } = await openPage();
+    const ending = opener.open("learn");
+    chunks.learn.miss();
+    assert.equal(await ending, "failed");
+    assert.deepEqual([place(), told], ["play", ["no learn"]]);
+    const again = opener.open("learn");
+    chunks.learn.come();
+    assert.deepEqual([await again, place()], ["opened", "learn"]);
+  });
+
+  it("ends as left when another place is wanted meanwhile, also one that is open", async () => {
+    for (const isMissed of [false, true]) {
+      const { opener, chunks, told, place } = await openPage();
+      const ending = opener.open("print");
+      assert.equal(await opener.open("play"), "opened");
+      chunks.print[isMissed ? "miss" : "come"]();
+      assert.deepEqual([await ending, place(), told.includes("no print")], ["left", "play", false]);
+    }
+  });
+
+  it("tells everybody who asks for the same place", async () => {
+    const { opener, chunks } = await openPage();
+    const endings = [opener.open("solve"), opener.open("solve")];
+    chunks.solve.come();
+    assert.deepEqual(await Promise.all([...endings, opener.open("solve")]), ["opened", "opened", "opened"]);
+  });
+
+  it("gives place Play a game when the game of before has become a puzzle that is entered", async () => {
+    const { opener, chunks, place, store } = await openPage();
+    store.change(withKept, { ...store.state(), activity: "enter" });
+    chunks.solve.come();
+    await settled();
+    assert.deepEqual([place(), store.session.peek().play], ["solve", null]);
+    assert.equal(await opener.open("play"), "opened");
+    assert.deepEqual([place(), store.state().activity], ["play", "play"]);
+  });
+});
+
+describe("a puzzle that is entered in place Play opens place Solve", () => {
+  for (const isMissed of [false, true]) {
+    it(isMissed ? "and gives the board back without its code" : "when its code is there", async () => {
+      const { chunks, told, place, store } = await openPage();
+      const { id } = store.state().game;
+      store.change(begin, draft);
+      assert.deepEqual([place(), store.state().activity], ["solve", "enter"]);
+      chunks.solve[isMissed ? "miss" : "come"]();
+      await settled();
+      const isSame = store.state().game.id === id;
+      assert.deepEqual(
+        [place(), isSame, told.at(-1)],
+        isMissed ? ["play", true, "no solve"] : ["solve", false, "shows solve"],
+      );
+    });
+  }
+});
+
+const found = foundPuzzle({ format: "line", layout: "2x2", givens: [...givens].reverse() });
+/** @type {[string, (app: any) => Promise<unknown>][]} */
+const ways = [
+  ["a text that is edited in place Solve", async (app) => sayOpened(app, found, await editFound(app, found))],
+  [
+    "a puzzle of a friend that is being entered",
+    async (app) => sayOpened(app, found, await playFound(app, { ...found, state: draft })),
+  ],
+  ["a puzzle of the list that is being entered", (app) => openGame(app, "kept")],
+];
+for (const [what, open] of ways)
+  describe(what, () => {
+    it("leaves place Play its game, in which digits are entries, while place Solve is late", async () => {
+      const { app, store, place } = await openPage();
+      void open(app);
+      await settled();
+      app.actions.enterDigit(3, 5);
+      assert.deepEqual(
+        [place(), store.state().position.givens, store.state().position.entries[5]],
+        ["play", givens, 3],
+      );
+    });
+
+    it("changes nothing when the player has stayed in place Play meanwhile", async () => {
+      const { app, chunks, store, place } = await openPage();
+      const before = store.state();
+      const opening = open(app);
+      await settled();
+      await app.go("play");
+      chunks.solve.come();
+      await opening;
+      assert.deepEqual([place(), store.state() === before], ["play", true]);
+    });
+
+    it("changes nothing without place Solve, and leaves its words under the board", async () => {
+      const { app, chunks, store, told, place } = await openPage();
+      const before = store.state();
+      const opening = open(app);
+      await settled();
+      chunks.solve.miss();
+      await opening;
+      assert.deepEqual([place(), store.state() === before, told.at(-1)], ["play", true, "no solve"]);
+    });
+  });
+
+it("a text that is edited in place Solve is there when place Solve is", async () => {
+  const { app, chunks, store, told, place } = await openPage();
+  const opening = editFound(app, found);
+  await settled();
+  app.store.replace(enterDigit(store.state(), 3, 5));
+  chunks.solve.come();
+  assert.equal(await opening, "opened");
+  assert.deepEqual([place(), store.state().position.givens, told.at(-1)], ["solve", found.givens, "shows solve"]);
+});

@@ -1,0 +1,86 @@
+/**
+ * Opens places. The code of a place may come late, or not at all: until it is there, the place before stays open with
+ * its board.
+ *
+ * @typedef {import("./app.js").PlaceName} PlaceName
+ * @typedef {"opened" | "failed" | "left"} Ending how opening a place has ended. "failed": its code could not be loaded,
+ *   and the page has said so. "left": another place was wanted meanwhile
+ */
+import { firstGame } from "../../model/ready-puzzles.js";
+import { begin, goTo } from "../../model/session.js";
+import { effect, untracked } from "../../model/signals.js";
+
+/**
+ * @template M
+ * @param {Pick<import("./app.js").App, "store"> & { games: Pick<import("./app.js").App["games"], "openLast"> }} app
+ * @param {object} page
+ * @param {(place: PlaceName) => Promise<M>} page.load
+ * @param {() => void} page.leave ends what the open place has started, while the session still has its board
+ * @param {(place: PlaceName, module: M) => Promise<void> | void} page.show
+ * @param {(place: PlaceName) => void} page.failed
+ */
+export function createPlaceOpener({ store, games }, { load, leave, show, failed }) {
+  /** @type {PlaceName | null} the place that is open or about to open */
+  let wanted = null;
+  /** @type {PlaceName | null} */
+  let shown = null;
+  /** @type {Promise<Ending>} */
+  let opening = Promise.resolve("opened");
+
+  /** @param {PlaceName} place @returns {Promise<Ending>} */
+  async function change(place) {
+    const loaded = await load(place).then(
+      (module) => ({ module }),
+      () => null,
+    );
+    if (wanted !== place) return "left";
+    if (!loaded) {
+      wanted = shown;
+      failed(place);
+      followSession();
+      return "failed";
+    }
+    if (place === "play" && !hasGame()) await games.openLast();
+    if (wanted !== place) return "left";
+    leave();
+    shown = place;
+    goThere(place);
+    await show(place, loaded.module);
+    return wanted === place ? "opened" : "left";
+  }
+
+  /** Opens the place in the session. Place Play needs a game. @param {PlaceName} place */
+  const goThere = (place) =>
+    store.change((session) => goTo(place === "play" && !session.play ? begin(session, firstGame()) : session, place));
+
+  const hasGame = () => store.session.peek().play !== null;
+
+  /** @param {PlaceName} place @returns {Promise<Ending>} */
+  function open(place) {
+    if (wanted !== place) {
+      wanted = place;
+      opening = change(place);
+    }
+    return opening;
+  }
+
+  /** Opens place Solve when the board of place Play has gone to a puzzle that is entered (session.js). */
+  function followSession() {
+    const { place } = store.session.peek();
+    if (shown !== null && wanted === shown && place !== null && place !== shown) void follow(place, shown);
+  }
+
+  /** @param {PlaceName} place @param {PlaceName} from */
+  async function follow(place, from) {
+    if ((await open(place)) !== "failed") return;
+    if (from === "play" && !hasGame()) await games.openLast();
+    if (shown === from) goThere(from);
+  }
+
+  const dispose = effect(() => {
+    void store.session.value.place;
+    untracked(followSession);
+  });
+
+  return { open, dispose };
+}
