@@ -179,4 +179,18 @@ describe("many puzzles", () => {
     );
     assert.deepEqual(found, single);
   });
+
+  it("with rules, too, with the index of the first that is not made", async () => {
+    const goal = { rules: "killer", level: /** @type {const} */ ("easy"), seed: 9 };
+    const found = [];
+    for await (const { puzzle, rules, index } of engine.puzzles(goal, { count: 2, first: 1 }))
+      found.push([puzzle, rules, index]);
+    const single = [1, 2].map(async (index) => {
+      const { puzzle, rules } = await engine.generate({ ...goal, index });
+      return [puzzle, rules, index];
+    });
+    assert.deepEqual(found, await Promise.all(single));
+    const impossible = engine.puzzles({ rules: "thermometer", layout: "2x2", clues: [16, 16], seed: 9 }, { first: 4 });
+    await assert.rejects(impossible.next(), ({ code, details }) => code === "bad-rule-goal" && details.index === 4);
+  });
 });

@@ -436,25 +436,25 @@ export class Engine {
 
   /**
    * Yields the puzzles `first`, `first + 1` … of a goal, made by all workers, in order. Leaving the loop ends the work.
-   * At a puzzle that is not found the loop throws "not-found"; its `details` have the `index`.
-   * @param {import("./goal.js").Goal & {seed?: number, signal?: AbortSignal, onProgress?: (progress: {fraction: number,
-   *   puzzles: number}) => unknown}} [goal]
-   * @param {{count?: number, first?: number, workers?: number}} [options] `count`: how many puzzles; without it the
-   *   loop does not end
+   * At a puzzle that is not found the loop throws "not-found"; its `details` have the `index`. A goal with rules is one
+   * of generateWithRules().
+   * @overload
+   * @param {import("./rule-making.js").RuleGoal & import("./making.js").SeriesRun} goal
+   * @param {import("./making.js").Series} [options]
+   * @returns {AsyncGenerator<import("./rule-making.js").GeneratedWithRules>}
+   * @overload
+   * @param {import("./goal.js").Goal & import("./making.js").SeriesRun} [goal]
+   * @param {import("./making.js").Series} [options]
    * @returns {AsyncGenerator<import("./protocol.js").Generated>}
+   * @param {any} [goal] @param {import("./making.js").Series} [options] @returns {AsyncGenerator<any>}
    */
-  async *puzzles(goal, options) {
-    const { signal, onProgress, ...checked } = checkedOptions("goal of puzzles", goal);
-    const { workers = Infinity, ...range } = checkedOptions("puzzles", options);
-    const atMost = Math.min(workers, this.#sessions.workers);
-    const { makePuzzles } = await loadMany();
-    yield* makePuzzles(this.#sessions, writtenGoal(checked), {
-      ...range,
-      workers: atMost,
-      milliseconds: SLICE_MILLISECONDS,
-      signal,
-      onProgress,
-    });
+  puzzles(goal, options) {
+    return this.#puzzles(goal, options);
+  }
+
+  /** @param {any} goal @param {import("./making.js").Series} [options] @returns {AsyncGenerator<any>} */
+  async *#puzzles(goal, options) {
+    yield* (await loadMany()).makeSeries(this.#sessions, goal, options, SLICE_MILLISECONDS);
   }
 
   /**

@@ -1,8 +1,39 @@
 import { inOrder } from "./crew.js";
-import { fromPlain } from "./error.js";
+import { NonetError, fromPlain } from "./error.js";
+import { writtenGoal } from "./goal.js";
+import { checkedOptions } from "./options.js";
+import { randomSeed } from "./puzzle-input.js";
+import { madeWithRules } from "./rule-making.js";
+
+/**
+ * @typedef {{count?: number, first?: number, workers?: number}} Series `count`: how many puzzles; without it the loop
+ *   does not end
+ */
+/**
+ * @typedef {{seed?: number, signal?: AbortSignal, onProgress?: (progress: {fraction: number, puzzles: number}) =>
+ *   unknown}} SeriesRun
+ */
 
 /** Puzzles in a block. A puzzle may take microseconds or minutes, so the first block has one. */
 const sizes = { first: 1, least: 1, most: 256 };
+
+/**
+ * The puzzles of Engine.puzzles().
+ * @param {import("./crew.js").Sessions & {workers: number}} sessions
+ * @param {any} goal
+ * @param {Series | undefined} options
+ * @param {number} milliseconds that a call of a module should take
+ */
+export async function* makeSeries(sessions, goal, options, milliseconds) {
+  const isRuled = Object(goal).rules !== undefined;
+  const call = isRuled ? "goal of puzzles with rules" : "goal of puzzles";
+  const { signal, onProgress, ...checked } = checkedOptions(call, goal);
+  const { workers = Infinity, ...range } = checkedOptions("puzzles", options);
+  const atMost = Math.min(workers, sessions.workers);
+  const run = { ...range, workers: atMost, milliseconds, signal, onProgress };
+  if (isRuled) yield* makeRuledPuzzles(sessions, { seed: randomSeed(), ...checked }, run);
+  else yield* makePuzzles(sessions, writtenGoal(checked), run);
+}
 
 /**
  * Makes the puzzles of a goal in several sessions at once, and yields them in order. Leaving the loop ends the work.
@@ -12,7 +43,7 @@ const sizes = { first: 1, least: 1, most: 256 };
  *   onProgress?: (progress: {fraction: number, puzzles: number}) => unknown}} options
  * @returns {AsyncGenerator<import("./protocol.js").Generated>}
  */
-export async function* makePuzzles(sessions, goal, { first = 0, count = Infinity, onProgress, ...options }) {
+async function* makePuzzles(sessions, goal, { first = 0, count = Infinity, onProgress, ...options }) {
   let puzzles = 0;
   for await (const { made, failure, index, share } of madeInBlocks(sessions, goal, { first, count, ...options })) {
     puzzles += made.length;
@@ -20,6 +51,49 @@ export async function* makePuzzles(sessions, goal, { first = 0, count = Infinity
     for (const [i, each] of made.entries()) yield { ...each, seed: goal.seed, index: index + i };
     if (failure) throw fromPlain({ ...failure, details: { ...failure.details, index: index + made.length } });
   }
+}
+
+/**
+ * Makes puzzles with rules of their own, as makePuzzles() makes others.
+ * @param {import("./crew.js").Sessions} sessions @param {import("./goal.js").RuleGoal & {seed: number}} goal
+ * @param {{first?: number, count?: number, workers: number, milliseconds: number, signal?: AbortSignal,
+ *   onProgress?: (progress: {fraction: number, puzzles: number}) => unknown}} options
+ * @returns {AsyncGenerator<import("./rule-making.js").GeneratedWithRules>}
+ */
+async function* makeRuledPuzzles(sessions, goal, { first = 0, count = Infinity, onProgress, ...options }) {
+  const source = numbersFrom(first, count);
+  const sizes = { first: 1, least: 1, most: 1 };
+  const work = async (/** @type {import("./crew.js").Lease} */ lease, /** @type {{index: number}} */ { index }) => {
+    /** @type {import("./rule-making.js").GeneratedWithRules | NonetError} */
+    const answer = await madeWithRules(lease, goal, index, async () => {}).catch((error) => {
+      if (error instanceof NonetError) return error;
+      throw error;
+    });
+    return { milliseconds: 0, answer };
+  };
+  let puzzles = 0;
+  for await (const { answer: ended, piece, share } of inOrder(sessions, source, { ...options, sizes, work })) {
+    const { answer } = ended;
+    if (answer instanceof NonetError)
+      throw fromPlain({ ...answer, message: answer.message, details: { ...answer.details, index: piece.index } });
+    puzzles += 1;
+    await onProgress?.({ fraction: share, puzzles });
+    yield answer;
+  }
+}
+
+/** The numbers of the puzzles of a goal, piece by piece. @param {number} first @param {number} count */
+function numbersFrom(first, count) {
+  let taken = 0;
+  return {
+    /** @param {number} most */
+    take(most) {
+      const piece = { index: first + taken, size: Math.min(most, count - taken) };
+      taken += piece.size;
+      return piece.size > 0 ? piece : null;
+    },
+    share: () => taken / count,
+  };
 }
 
 /**
@@ -31,16 +105,7 @@ export async function* makePuzzles(sessions, goal, { first = 0, count = Infinity
  *   puzzle of the block; `share` of the puzzles that are made
  */
 async function* madeInBlocks(sessions, goal, { first, count, ...options }) {
-  let taken = 0;
-  const source = {
-    /** @param {number} most */
-    take(most) {
-      const piece = { index: first + taken, size: Math.min(most, count - taken) };
-      taken += piece.size;
-      return piece.size > 0 ? piece : null;
-    },
-    share: () => taken / count,
-  };
+  const source = numbersFrom(first, count);
   /** @param {import("./crew.js").Lease} lease @param {{index: number, size: number}} piece */
   const work = (lease, { index, size }) => lease.call("generateBlock", [goal, index, size, () => {}]);
   for await (const { answer, piece, share } of inOrder(sessions, source, { ...options, sizes, work })) {

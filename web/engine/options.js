@@ -102,6 +102,7 @@ const options = {
   generate: { ...goal, index: seed },
   generateWithRules: { ...ruledGoalParts, ...made, index: seed },
   "goal of puzzles": goal,
+  "goal of puzzles with rules": { ...ruledGoalParts, ...made },
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },
   read: { outline: seed, signal: abortSignal },
