@@ -1,4 +1,4 @@
-/** Looking tools of place Play: lights by keys, by long presses and by buttons; lines of the pen. */
+/** Highlighting tools of place Play: lights by keys, by long presses and by buttons; lines of the pen. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 

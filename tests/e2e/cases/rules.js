@@ -119,7 +119,7 @@ describe("a killer", () => {
       async (page) => {
         await page.getByText(words("status.none"), { exact: true }).first().waitFor();
         await button(page, words("rules.compose")).click();
-        await button(page, "What contradicts?").click();
+        await button(page, "Find the contradiction").click();
         await card(page).getByText("These contradict each other: Cage 3 · r1c1 r1c2, Cage 3 · r1c3 r1c4.").waitFor();
       },
       { path: `#p=${blank}&rules=${encodeURIComponent("cage 3 r1c1 r1c2;cage 4 r2c1 r2c2;cage 3 r1c3 r1c4")}` },

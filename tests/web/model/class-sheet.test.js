@@ -50,8 +50,8 @@ test("what an address has besides is left out", () =>
   }));
 
 test("lines are techniques by any name, or puzzles; others are named by their numbers", () => {
-  const nameOf = (/** @type {string} */ id) => (id === "naked-pair" ? "Гола пара (Naked Pair)" : id);
-  const typed = `Naked Pair\n\n y-wing \nlocked candidates type 1\nгола пара\n${puzzle.replaceAll(".", "0")} Monday\nmagic\n123`;
+  const nameOf = (/** @type {string} */ id) => (id === "naked-pair" ? "Явна пара (Naked Pair)" : id);
+  const typed = `Naked Pair\n\n y-wing \nlocked candidates type 1\nявна пара\n${puzzle.replaceAll(".", "0")} Monday\nmagic\n123`;
   assert.deepEqual(typedTasks(typed, nameOf), {
     tasks: [
       { kind: "technique", technique: "naked-pair" },

@@ -61,10 +61,10 @@ function walking({ steps = [pair, single], solved = true, status = "unique" } = 
 describe("a path", () => {
   it("has the position before each step, and words in the language of the sheets", async () => {
     const { steps, solved, hardest, puzzle } = await make(settingsOf({ least: 2 }), { engine: walking(), board });
-    assert.deepEqual([solved, hardest, puzzle.level], [true, "Гола пара (Naked Pair)", "medium"]);
+    assert.deepEqual([solved, hardest, puzzle.level], [true, "Явна пара (Naked Pair)", "medium"]);
     assert.deepEqual(
       steps.map(({ name }) => name),
-      ["Гола пара (Naked Pair)", "Прихований одинак (Hidden Single)"],
+      ["Явна пара (Naked Pair)", "Прихований одинак (Hidden Single)"],
     );
     assert.match(steps[0].sentences.join(" "), /клітин/);
     assert.ok(steps[0].state.candidates[3].includes(3));
@@ -141,7 +141,7 @@ describe("a path", () => {
     const { steps } = await make(settingsOf(), { engine: walking({ steps: [pair, pair, single] }), board });
     assert.deepEqual(
       steps.map(({ name }) => name),
-      ["Гола пара (Naked Pair)", "Гола пара", "Прихований одинак (Hidden Single)"],
+      ["Явна пара (Naked Pair)", "Явна пара", "Прихований одинак (Hidden Single)"],
     );
   });
 

@@ -157,7 +157,7 @@ describe("worksheets", () => {
       example: { sentences },
       legend,
     } = await make(settingsOf(), { engine: practising() });
-    assert.equal(name, "Coppia nuda (Naked Pair)");
+    assert.equal(name, "Coppia scoperta (Naked Pair)");
     assert.match([...about, ...sentences, legend[0].meaning].join(" "), /caselle.*candidati.*elimin/s);
   });
 
@@ -189,7 +189,7 @@ describe("worksheets", () => {
       spotting.join("|"),
       /^In ogni riga, colonna e riquadro cerca le caselle con esattamente due candidati\.[^|]*$/,
     );
-    assert.deepEqual([name, plainName], ["Coppia nuda (Naked Pair)", "Coppia nuda"]);
+    assert.deepEqual([name, plainName], ["Coppia scoperta (Naked Pair)", "Coppia scoperta"]);
   });
 
   it("list the other right answers of an exercise, without the one that is shown", async () => {

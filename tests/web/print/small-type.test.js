@@ -89,9 +89,9 @@ for (const perPage of choicesPerPathPage) {
 
 /** @type {[number, number, RegExp | ""][]} */
 const sentences = [
-  [5.19, 9, /^The smallest digits are printed in 5\.1 points\. Digits of less than 6 points/],
+  [5.19, 9, /^The smallest digits are printed at 5\.1 pt\. Digits of less than 6 pt/],
   [6, 5, ""],
-  [9, 4.99, /^The smallest candidates are printed in 4\.9 points\. Candidates of less than 5 points/],
+  [9, 4.99, /^The smallest candidates are printed at 4\.9 pt\. Candidates of less than 5 pt/],
   [5, 3, /^The smallest digits/],
   [Infinity, Infinity, ""],
 ];

@@ -31,13 +31,13 @@ test("what is lit is said", () => {
   lights.switchPairs();
   lights.switchPairs();
   assert.deepEqual(said, [
-    "Light a digit to see its strong links.",
+    "Highlight a digit to see its strong links.",
     "1: 4 possible places.",
     "Strong links are no longer drawn.",
     "1: 4 strong links.",
-    "The light is off.",
+    "Highlighting is off.",
     "4 cells with two candidates.",
-    "The light is off.",
+    "Highlighting is off.",
   ]);
 });
 

@@ -4,9 +4,9 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { ratedName, threeRatings, titlesOf } from "../../../web/teacher/rating-words.js";
 
 const names = {
-  "producer.naked-pair.name": "Голі пари",
+  "producer.naked-pair.name": "Явні пари",
   "producer.locked-candidates.name": "Замкнені кандидати",
-  "technique.naked-pair.name": "Голі пари (Naked Pair)",
+  "technique.naked-pair.name": "Явні пари (Naked Pair)",
   "technique.pointing.name": "Вказівка (Pointing)",
 };
 const explainer = { words: Object.assign((key) => names[key], { language: "uk" }) };
@@ -17,13 +17,13 @@ test("the steps of a rating are named by rule and rating, those of the teacher b
   const steps = [pair, pointing];
   const titles = (rating) =>
     steps.map((_, place) => titlesOf(/** @type {any} */ ({ steps, rating, explainer }))(place));
-  assert.deepEqual(titles({ steps }), ["Голі пари · 3,0", "Замкнені кандидати · 2,6"]);
-  assert.deepEqual(titles(null), ["Голі пари (Naked Pair)", "Вказівка (Pointing)"]);
+  assert.deepEqual(titles({ steps }), ["Явні пари · 3,0", "Замкнені кандидати · 2,6"]);
+  assert.deepEqual(titles(null), ["Явні пари (Naked Pair)", "Вказівка (Pointing)"]);
 });
 
 test("an explanation names the technique as well, and says nothing twice", () => {
   const named = (step) => ratedName(step, names[`technique.${step.technique}.name`], /** @type {any} */ (explainer));
-  assert.deepEqual(named(pair), { name: "Голі пари (Naked Pair) · 3,0" });
+  assert.deepEqual(named(pair), { name: "Явні пари (Naked Pair) · 3,0" });
   assert.deepEqual(named(pointing), { name: "Замкнені кандидати · 2,6", note: "Вказівка (Pointing)" });
 });
 

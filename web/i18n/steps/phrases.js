@@ -20,6 +20,7 @@ import { rowAndColumn } from "./step-data.js";
 export function createPhrases(words, { naming, nameDigit }) {
   const and = createList(words.language, "and");
   const or = createList(words.language, "or");
+  const bare = createList(words.language, "bare");
 
   /**
    * @param {string} slot
@@ -95,7 +96,7 @@ export function createPhrases(words, { naming, nameDigit }) {
             .map(({ index }) => index)
             .sort((a, b) => a - b)
             .map((index) => houseIndex(kind, index));
-          return words(key, { kind, index: and.format(names), count: names.length });
+          return words(key, { kind, index: and.format(names), indices: bare.format(names), count: names.length });
         }),
       );
     return lazy(slot, {

@@ -289,7 +289,7 @@ test("houses of two kinds are not joined by the word that joins those of one", (
     parts: [part("vertex", "r1c3 r8c5 r2c8", 5)],
     eliminations: gone("r5c3", 5),
   });
-  assert.match(explainStep(fish, words.zh).sentences.join(""), /第1和8行以及第3宫/);
+  assert.match(explainStep(fish, words.zh).sentences.join(""), /第1、8行和第3宫/);
   assert.match(explainStep(fish, words.uk).sentences.join(" "), /У рядках 1 і 8 і в блоці 3/);
 });
 

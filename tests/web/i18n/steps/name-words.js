@@ -10,7 +10,7 @@ export const nameWords = [
     /^full-house$/,
     { uk: /^Остання вільна/, ru: /^Последняя пустая/, it: /casella libera/, vi: /^Ô trống cuối/, zh: /最后空格/ },
   ],
-  [/naked/, { uk: /Гол/, ru: /Явн/, it: /nud/, vi: /hiển nhiên/, zh: /显性|余数/ }],
+  [/naked/, { uk: /Явн/, ru: /Явн/, it: /scopert/, vi: /hiển nhiên/, zh: /显性|余数/ }],
   [/hidden/, { uk: /рихован/, ru: /крыт/, it: /nascost/, vi: /ẩn/, zh: /隐性/ }],
   [/-single$/, { uk: /одинак/, ru: /одиночка/, it: /Singoletto/, vi: /^Ô đơn/, zh: /余数$|隐性唯一$/ }],
   [
@@ -33,11 +33,11 @@ export const nameWords = [
   [/^direct/, { uk: /^Прям[аі] /, ru: /^Прям(?:ая|ые) /, it: /dirett/, vi: /điền ngay/, zh: /直接/ }],
   [
     /^(?:direct-)?pointing/,
-    { uk: /казівна пара/, ru: /казывающая пара/, it: /puntanti/, vi: /từ khối ra hàng/, zh: /宫区块/ },
+    { uk: /казівна пара/, ru: /казывающая пара/, it: /puntanti/, vi: /^Loại trừ theo khối/, zh: /宫区块/ },
   ],
   [
     /claiming/,
-    { uk: /андидати в лінії/, ru: /андидаты в линии/, it: /linea-riquadro/, vi: /vào khối/, zh: /行列区块/ },
+    { uk: /андидати в лінії/, ru: /андидаты в линии/, it: /linea-riquadro/, vi: /theo hàng, cột/, zh: /行列区块/ },
   ],
   [
     /x-wing/,
@@ -70,7 +70,7 @@ export const nameWords = [
   [/skyscraper/, { uk: /Хмарочос/, ru: /Небоскрёб/, it: /Grattacielo/, vi: /chọc trời/, zh: /摩天楼/ }],
   [/kite/, { uk: /змій/, ru: /змей/, it: /quilone/, vi: /diều/, zh: /风筝/ }],
   [/^dual/, { uk: /Подвійний/, ru: /Двойной/, it: /Doppio/, vi: /đôi|kép/, zh: /双重/ }],
-  [/turbot/, { uk: /Палтус/, ru: /Палтус/, it: /rombo/, vi: /bơn/, zh: /多宝鱼/ }],
+  [/turbot/, { uk: /Тюрбо/, ru: /Тюрбо/, it: /rombo/, vi: /bơn/, zh: /多宝鱼/ }],
   [
     /empty-rectangle/,
     { uk: /орожній прямокутник/, ru: /устой прямоугольник/, it: /ettangolo vuoto/, vi: /rỗng/, zh: /空矩形/ },
@@ -135,7 +135,13 @@ export const nameWords = [
   [/^death/, { uk: /смерті/, ru: /смерти/, it: /morte/, vi: /tử thần/, zh: /死亡/ }],
   [
     /^aligned/,
-    { uk: /^Виключення за/, ru: /^Исключение по/, it: /^Esclusione per/, vi: /^Loại trừ theo/, zh: /组合排除/ },
+    {
+      uk: /^Виключення за/,
+      ru: /^Исключение по/,
+      it: /^Esclusione per/,
+      vi: /^Loại trừ theo (?:cặp|bộ)/,
+      zh: /组合排除/,
+    },
   ],
   [
     /^forcing-chain/,
@@ -179,12 +185,12 @@ export const nameWords = [
   [/^single-combination/, { uk: /^Єдина/, ru: /^Единственная/, it: /unica$/, vi: /^Tổ hợp duy nhất/, zh: /唯一组合/ }],
   [
     /^order-bounds/,
-    { uk: /^Межі порядку/, ru: /^Границы порядка/, it: /^Limiti di un ordine/, vi: /thứ tự/, zh: /次序/ },
+    { uk: /^Межі порядку/, ru: /^Границы порядка/, it: /^Limiti di un ordine/, vi: /thứ tự/, zh: /大小范围/ },
   ],
   [/^rule-of-45/, { uk: /45/, ru: /45/, it: /45/, vi: /45/, zh: /45/ }],
   [/^cage/, { uk: /^Комбінації області/, ru: /^Комбинации области/, it: /della gabbia/, vi: /của lồng/, zh: /笼子/ }],
   [/^renban/, { uk: /ренбана/, ru: /ренбана/, it: /renban/, vi: /renban/, zh: /连续线/ }],
-  [/^quadruple/, { uk: /четвірки/, ru: /четвёрки/, it: /quadruplo/, vi: /của bộ bốn/, zh: /四格/ }],
+  [/^quadruple/, { uk: /четвірки/, ru: /четвёрки/, it: /quadrupla/, vi: /của bộ bốn/, zh: /四格/ }],
   [/^between/, { uk: /двох кінців/, ru: /двух концов/, it: /due estremi/, vi: /hai đầu/, zh: /两端/ }],
   [
     /^sum-bounds/,

@@ -39,7 +39,7 @@ test("the techniques are those of the engine, with their levels, and each has it
 
 /** Where to look, and the reason without the result. @type {Record<string, string[]>} */
 const inEnglish = {
-  "last-cell-of-sum": ["Look at the cage of 8 in r2c2.", "r2c2 alone makes the sum 8."],
+  "last-cell-of-sum": ["Look at the cage of 8 in r2c2.", "r2c2 must be 8."],
   "excluded-digits": [
     "Look at the cage of 11 in r1c1 and r2c1.",
     "The cage of 11 in r1c1 and r2c1: no 2 different digits with 1 among them add up to 11.",
@@ -63,12 +63,12 @@ const inEnglish = {
   ],
   "required-digit": [
     "Look at the cage of 3 in r1c2 and r1c3.",
-    "The cage of 3 in r1c2 and r1c3 cannot do without 1, and the only places for 1 are r1c2 and r1c3.",
+    "The cage of 3 in r1c2 and r1c3 must contain 1, and the only places for 1 are r1c2 and r1c3.",
   ],
   "sum-bounds": [
     "Look at the arrow from r8c8 to r9c8.",
-    "The digits of r8c8 add up to the same as the digits of r8c9, r9c8 and r9c9.",
-    "If a cell had a digit that is removed from it here, this could not be so: whatever the other cells have, the sum is too small or too large.",
+    "r8c8 equals the sum of the digits of r8c9, r9c8 and r9c9.",
+    "With any digit removed below, the sum could not be reached: whatever the other cells hold, it is too small or too large.",
     "That leaves only 6, 7, 8 or 9 in r8c8.",
     "That leaves only 1, 2, 3, 4, 5 or 6 in r8c9, r9c8 and r9c9.",
   ],
@@ -112,7 +112,7 @@ test("a step of whole houses subtracts the sums of its cages", () => {
   assert.deepEqual(explained({ step, puzzle: ".".repeat(81), rules }, "en").sentences, [
     "The digits of row 1 together are 45.",
     "Subtract the sums of 2 rules: 30 + 10 = 40.",
-    "The digits of r1c9 together are 5 more than the digits of r2c1.",
+    "r1c9 is 5 more than r2c1.",
     "So r1c9 is 9.",
   ]);
 });

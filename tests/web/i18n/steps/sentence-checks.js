@@ -140,12 +140,14 @@ function faultsOfPhrase(language, key, catalogue) {
       return [
         ...readKinds.flatMap((kind) =>
           expect(
-            { kind, count, index: joined(indices) },
+            { kind, count, index: joined(indices), indices: indices.join(language === "zh" ? "、" : ", ") },
             indices.map((index) => `${kind} ${index}`),
           ),
         ),
-        ...["disjoint", "other"].flatMap((kind) => expect({ kind, count, index: joined(indices) }, indices)),
-        ...["asterisk", "centerdots"].flatMap((kind) => expect({ kind, count: 1, index: "1" }, [])),
+        ...["disjoint", "other"].flatMap((kind) =>
+          expect({ kind, count, index: joined(indices), indices: joined(indices) }, indices),
+        ),
+        ...["asterisk", "centerdots"].flatMap((kind) => expect({ kind, count: 1, index: "1", indices: "1" }, [])),
       ];
     }
     const names = some(key.startsWith("cells.") ? ["r1c1", "r2c2"] : ["4", "7"]);

@@ -345,7 +345,7 @@ test("the English name of a technique is in the title only", async () => {
   const said = pages.map(({ boxes }) =>
     boxes.flatMap((box) => (box.kind === "text" && box.text.includes("Naked Pair") ? [box.text] : [])),
   );
-  assert.deepEqual(said, [["Coppia nuda (Naked Pair)"], [], ["Coppia nuda (Naked Pair)"], [], []]);
+  assert.deepEqual(said, [["Coppia scoperta (Naked Pair)"], [], ["Coppia scoperta (Naked Pair)"], [], []]);
 });
 
 /** Side of the board, and the cell that the sheet explains. @type {[string, string][]} */
