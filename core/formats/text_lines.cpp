@@ -1,6 +1,8 @@
 #include "core/formats/text_lines.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "core/formats/layout_name.h"
 #include "core/formats/symbols.h"
@@ -22,6 +24,27 @@ std::size_t longest_run(std::string_view line, bool (*is_one)(char)) {
   }
   return longest;
 }
+
+// What is_surely_plain() looks for, as bits.
+constexpr unsigned kSignOfPrograms = 1;
+constexpr unsigned kSignOfAddresses = 2;
+constexpr unsigned kBlankSign = 4;
+constexpr unsigned kDecimal = 8;
+constexpr unsigned kLetter = 16;
+
+constexpr std::array<std::uint8_t, 256> kKindsOfCharacters = [] {
+  std::array<std::uint8_t, 256> kinds{};
+  const auto add = [&](std::string_view characters, unsigned kind) {
+    for (const char it : characters) kinds[static_cast<unsigned char>(it)] = static_cast<std::uint8_t>(kind);
+  };
+  add("<>{}[]()\"'`=~&\\^", kSignOfPrograms);
+  add("/:;", kSignOfAddresses);
+  add(".*_-", kBlankSign);
+  add("0123456789", kDecimal);
+  for (char it = 'a'; it <= 'z'; ++it) add(std::string_view(&it, 1), kLetter);
+  for (char it = 'A'; it <= 'Z'; ++it) add(std::string_view(&it, 1), kLetter);
+  return kinds;
+}();
 
 // True for lines of HoDoKu's library and game ids of Solo, except for ids of killers.
 bool is_library_line_or_id(std::string_view text) {
@@ -118,15 +141,14 @@ std::string_view without_words_beside(std::string_view ruler) {
 }
 
 bool is_surely_plain(std::string_view line, bool is_below_grid) {
-  constexpr std::string_view kSignsOfPrograms = "<>{}[]()\"'`=~&\\^";
-  constexpr std::string_view kBlanks = ".*_-";
   const std::string_view text = without_spaces(line);
-  if (text.find_first_of(kSignsOfPrograms) != std::string_view::npos) return false;
-  const bool has_blanks = text.find_first_of(kBlanks) != std::string_view::npos;
-  if (is_below_grid && !has_blanks) return false;
-  if (std::none_of(text.begin(), text.end(), is_ascii_letter)) return true;
-  if (!has_blanks && text.find_first_of("0123456789") == std::string_view::npos) return false;
-  if (text.find_first_of("/:;") != std::string_view::npos) return is_library_line_or_id(text);
+  unsigned found = 0;
+  for (const char it : text) found |= kKindsOfCharacters[static_cast<unsigned char>(it)];
+  const auto has = [&](unsigned kinds) { return (found & kinds) != 0; };
+  if (has(kSignOfPrograms) || (is_below_grid && !has(kBlankSign))) return false;
+  if (!has(kLetter)) return true;
+  if (!has(kBlankSign | kDecimal)) return false;
+  if (has(kSignOfAddresses)) return is_library_line_or_id(text);
   // `.AntiKnight`
   constexpr std::size_t kKillerLength = 81;
   const bool is_word_after_stop = text.size() > 2 && text[0] == '.' && is_ascii_capital(text[1]) &&

@@ -5,7 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/blocks/block_forms.h"
 #include "core/formats/rule_hooks.h"
+#include "core/formats/text_lines.h"
+#include "core/formats/write.h"
+#include "core/util/split.h"
 #include "tests/catch.h"
 #include "tests/core/formats/blocks/shown_items.h"
 #include "tests/support/grids.h"
@@ -40,6 +44,14 @@ std::vector<std::string> items_without_part(const std::string& text) {
   return items;
 }
 
+// True when a block begins with a line: anywhere, or right below a grid.
+bool begins_block(std::string_view line, const ParsedPuzzle* grid) {
+  const auto forms = all_block_forms();
+  return std::any_of(forms.begin(), forms.end(), [&](const BlockForm& form) {
+    return form.begins(line) || (grid != nullptr && form.begins_below != nullptr && form.begins_below(line, *grid));
+  });
+}
+
 bool is_unsupported(const std::string& item) { return item.starts_with("rules-unsupported"); }
 
 }  // namespace
@@ -48,8 +60,15 @@ TEST_CASE("a program without rules reads a text as one with rules does, or refus
   Random random(31);
   const std::vector<std::string> texts = people_texts();
   REQUIRE(texts.size() > 90);
+  const ParsedPuzzle grid = parse_puzzle("#AX\n[Puzzle]\n" + write_rows(grid_of(std::string(81, '.')))).value();
   std::size_t read = 0;
   const auto check = [&](const std::string& text) {
+    for (const std::string_view line : split(text, '\n')) {
+      if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+      CAPTURE(line);
+      CHECK_FALSE((is_surely_plain(line, false) && begins_block(line, nullptr)));
+      CHECK_FALSE((is_surely_plain(line, true) && begins_block(line, &grid)));
+    }
     const std::vector<std::string> items = items_without_part(text);
     const bool is_refused = std::any_of(items.begin(), items.end(), is_unsupported);
     if (is_refused) return;
