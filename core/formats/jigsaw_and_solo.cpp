@@ -1,6 +1,7 @@
 #include "core/formats/jigsaw_and_solo.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -219,7 +220,28 @@ std::optional<std::vector<std::uint16_t>> regions_of_walls(std::string_view text
   return walls.numbers();
 }
 
+namespace {
+
+// `3x3db#123456`: from such a number, Solo makes a puzzle itself.
+bool is_solo_seed(std::string_view text) {
+  const std::size_t sign = text.find('#');
+  if (sign == 0 || sign == std::string_view::npos || sign + 1 == text.size()) return false;
+  const std::string_view form = text.substr(0, sign);
+  return form[0] >= '1' && form[0] <= '9' && form.find_first_of("xj") != std::string_view::npos &&
+         form.find_first_not_of("0123456789abdehijmrtuxk") == std::string_view::npos &&
+         text.substr(sign + 1).find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
 std::optional<LineReading> read_solo_id(const TextLine& line) {
+  if (is_solo_seed(line.text)) {
+    LineReading reading;
+    reading.certainty = Certainty::Certain;
+    reading.item = std::make_shared<const ReadItem>(
+        ParseError{ParseErrorCode::UnreadFormat, position_in(line.text, line.number, 0), 0, 0, "Solo's random seeds"});
+    return reading;
+  }
   if (line.text.find(':') == std::string_view::npos) return std::nullopt;
   return with_layout(SoloReader(line.text).read(), line.known);
 }

@@ -77,3 +77,12 @@ TEST_CASE("lines that only look like them", "[formats]") {
   }
   CHECK_FALSE(parse_puzzle("2x2:1_5b3k"));
 }
+
+TEST_CASE("a random seed of Solo is refused by its name, and a comment behind a puzzle is none", "[formats]") {
+  for (const char* text : {"3x3#123456", "3x3db#42", "9jd2u#7", "2x3a#1"}) {
+    INFO(text);
+    CHECK(parse_puzzle(text).error().code == ParseErrorCode::UnreadFormat);
+  }
+  CHECK(parse_puzzle("1...............#12").value().comment == "12");
+  CHECK_FALSE(parse_puzzle("3x3#"));
+}
