@@ -7,7 +7,6 @@ import { createAnnouncer } from "./announcer.js";
 import { renderCanvas } from "./canvas.js";
 import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { bindExtensions } from "./extension-input.js";
 import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, pointIn, spanOf } from "./geometry.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
@@ -236,6 +235,12 @@ export function mountBoard(
     return [(clientX - left) * devicePixelRatio, (clientY - top) * devicePixelRatio];
   }
 
+  /** @type {import("./extension.js").Listened["placeOf"]} */
+  function placeOf(event) {
+    const [x, y] = pointOf(event);
+    return { point: pointIn(geometry, x, y), cell: geometry.cell / devicePixelRatio };
+  }
+
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const input = bindInput(grid.element, {
     actions,
@@ -257,10 +262,6 @@ export function mountBoard(
       },
     },
   });
-  bindExtensions(frame, extensions, (event) => {
-    const [x, y] = pointOf(event);
-    return [pointIn(geometry, x, y), geometry.cell / devicePixelRatio];
-  });
   scroller.addEventListener("scroll", schedule);
   const unbind = [
     input.unbind,
@@ -281,12 +282,13 @@ export function mountBoard(
       show();
     },
     extend(extension) {
-      if (!extensions.has(extension)) {
-        extensions.add(extension);
-        showExtended();
-      }
+      const end = extension.listen?.({ element: frame, placeOf });
+      extensions.add(extension);
+      showExtended();
       return () => {
-        if (extensions.delete(extension)) showExtended();
+        end?.();
+        extensions.delete(extension);
+        showExtended();
       };
     },
     spoken: (cell) => view.spoken?.[cell] ?? "",

@@ -20,7 +20,7 @@ import { drawBrokenFrame } from "./selection-drawing.js";
 /** @typedef {import("./palette.js").ColourName} ColourName */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
-/** @typedef {import("./extension.js").MergedLayers} Layers */
+/** @typedef {ReturnType<typeof layersOf>} Layers */
 
 /** Font size relative to the cell, for digits of one, two and three characters. */
 const digitSizes = [0.64, 0.53, 0.4];
@@ -42,31 +42,25 @@ export function drawBoard(view, geometry, span) {
   const layers = layersOf(view, geometry, span);
   const { isAlone } = layers;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
-  /** @type {Operation[]} */
-  const operations = [rect(frame.x, frame.y, frame.width, frame.height, "paper")];
-  for (const i of shown) operations.push(...drawGround(view, i, geometry, isAlone));
-  if (!isAlone) for (const i of shown) operations.push(...drawLight(view, i, geometry));
-  const [sums, signs] = apart(
-    layers.above,
-    (operation) => operation.kind === "text" && operation.halo?.cell !== undefined,
-  );
-  operations.push(...layers.grounds, ...layers.beneath, ...drawMarks(geometry), ...drawLines(geometry), ...signs);
-  operations.push(...layers.under);
-  for (const i of shown) operations.push(...drawContent(view, i, geometry, layers));
-  operations.push(...layers.over);
-  // A ring around the cell would make an 8 look like a 3.
-  operations.push(...sums.map((sum) => rimmed(sum, view, geometry, isAlone)));
-  return { width, height, operations };
-}
-
-/**
- * Parts a list.
- * @param {readonly Operation[]} operations
- * @param {(operation: Operation) => boolean} isFirst
- * @returns {[Operation[], Operation[]]}
- */
-function apart(operations, isFirst) {
-  return [operations.filter(isFirst), operations.filter((operation) => !isFirst(operation))];
+  return {
+    width,
+    height,
+    operations: [
+      rect(frame.x, frame.y, frame.width, frame.height, "paper"),
+      ...shown.flatMap((i) => drawGround(view, i, geometry, isAlone)),
+      ...(isAlone ? [] : shown.flatMap((i) => drawLight(view, i, geometry))),
+      ...layers.grounds,
+      ...layers.beneath,
+      ...drawMarks(geometry),
+      ...drawLines(geometry),
+      ...layers.above.filter((operation) => !isSum(operation)),
+      ...layers.under,
+      ...shown.flatMap((i) => drawContent(view, i, geometry, layers)),
+      ...layers.over,
+      // A ring around the cell would make an 8 look like a 3.
+      ...layers.above.filter(isSum).map((sum) => rimmed(sum, view, geometry, isAlone)),
+    ],
+  };
 }
 
 /** @param {BoardView} view @param {Span | undefined} span @returns {number[]} */
@@ -106,25 +100,27 @@ function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   return colours;
 }
 
+/** @typedef {import("./operations.js").Text & { halo: { cell: number } }} Sum its rim has the colour of a cell's ground */
+
+/** @param {Operation} operation @returns {operation is Sum} */
+const isSum = (operation) => operation.kind === "text" && operation.halo?.cell !== undefined;
+
 /**
- * A sum whose rim has the colour of its cell's ground; it has none where the cell has colours of the player.
- * @param {Operation} sum
+ * A sum with its rim; it has none where the cell has colours of the player.
+ * @param {Sum} sum
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {boolean} isPlain
+ * @returns {Operation}
  */
 function rimmed(sum, view, geometry, isPlain) {
-  if (sum.kind !== "text" || sum.halo?.cell === undefined) return sum;
-  const {
-    halo,
-    halo: { cell },
-  } = sum;
+  const { halo } = sum;
   return {
     ...sum,
     halo:
-      view.cells[cell].colors && !isPlain
+      view.cells[halo.cell].colors && !isPlain
         ? undefined
-        : { ...halo, colour: groundsOf(view, cell, geometry, isPlain).at(-1) ?? halo.colour },
+        : { ...halo, colour: groundsOf(view, halo.cell, geometry, isPlain).at(-1) ?? halo.colour },
   };
 }
 

@@ -1,40 +1,51 @@
-/** Presses and keys that extensions have a use for. They come before the board's own input, which has all others. */
+/** Presses and keys that an extension has a use for. They come before the board's own input, which has all others. */
 
 /** @typedef {import("./extension.js").Extension} Extension */
+/** @typedef {import("./extension.js").Listened} Listened */
 
 /**
- * @param {HTMLElement} frame of the board
- * @param {ReadonlySet<Extension>} extensions
- * @param {(event: MouseEvent) => Parameters<NonNullable<Extension["hit"]>>} placeOf where a pointer is on the board
+ * @param {object} uses
+ * @param {(place: ReturnType<Listened["placeOf"]>) => boolean} uses.hit has a use for a press at a place of the board
+ * @param {(event: KeyboardEvent) => boolean} uses.keys has a use for a key while the board has the focus
+ * @returns {NonNullable<Extension["listen"]>} `listen` of the extension
  */
-export function bindExtensions(frame, extensions, placeOf) {
-  let isHit = false;
+export const listening =
+  ({ hit, keys }) =>
+  ({ element, placeOf }) => {
+    const binding = new AbortController();
+    const options = { capture: true, signal: binding.signal };
+    /** A finger's press on an enlarged board ends as a click, which would select a cell. */
+    let isHit = false;
 
-  /** @param {(extension: Extension) => boolean | undefined} isUsed */
-  const some = (isUsed) => [...extensions].some(isUsed);
-
-  /** Whether an extension has a use for an event. @type {Record<string, (event: any) => boolean>} */
-  const uses = {
-    pointerdown(/** @type {PointerEvent} */ event) {
-      const isPlain = event.button === 0 && event.isPrimary && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      return (isHit = isPlain && some(({ hit }) => hit?.(...placeOf(event))));
-    },
-    // A finger's press on an enlarged board ends as a click, which would select a cell.
-    click() {
-      const wasHit = isHit;
-      isHit = false;
-      return wasHit;
-    },
-    keydown: (/** @type {KeyboardEvent} */ event) => some(({ keys }) => keys?.(event)),
-  };
-  for (const [type, isUsed] of Object.entries(uses))
-    frame.addEventListener(
-      type,
+    element.addEventListener(
+      "pointerdown",
       (event) => {
-        if (!isUsed(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
+        const isPlain = event.button === 0 && event.isPrimary && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        isHit = isPlain && hit(placeOf(event));
+        if (isHit) take(event);
       },
-      true,
+      options,
     );
+    element.addEventListener(
+      "click",
+      (event) => {
+        if (isHit) take(event);
+        isHit = false;
+      },
+      options,
+    );
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        if (keys(event)) take(event);
+      },
+      options,
+    );
+    return () => binding.abort();
+  };
+
+/** @param {Event} event */
+function take(event) {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -7,14 +7,17 @@
  * @property {(view: BoardView, geometry: Geometry, span?: Span) => Layers | null} [layers] what is drawn besides the
  *   game; null for nothing. `span`: the rows and columns that are drawn
  * @property {(state: State) => readonly string[] | null} [spoken] what is read of each cell after its contents, "" for
- *   nothing. The same list as long as nothing has changed
+ *   nothing
  * @property {(state: State) => Room | null} [room] what a geometry must leave for the layers
  * @property {Readonly<Record<"screen" | "forced" | "print", Record<string, string>>>} [colours] further colours of the
  *   layers
- * @property {(point: Point, cell: number) => boolean} [hit] has a use for a press at a point of the board. `point`: in
- *   cells (`pointIn` in geometry.js); `cell`: width of a cell in CSS pixels
- * @property {(event: KeyboardEvent) => boolean} [keys] has a use for a key while the board has the focus. The board's
- *   own keys come after these
+ * @property {(board: Listened) => () => void} [listen] listens to presses and keys before the board does
+ *   (extension-input.js); returns the unbinder
+ *
+ * @typedef {object} Listened
+ * @property {HTMLElement} element the frame of the board
+ * @property {(event: MouseEvent) => { point: Point, cell: number }} placeOf where a pointer is on the board; `cell`: width
+ *   of a cell in CSS pixels
  *
  * @typedef {import("../model/state.js").State} State
  * @typedef {import("./geometry.js").Geometry} Geometry
@@ -48,13 +51,12 @@
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {Span} [span]
+ * @returns {Required<Layers> & { isMarked: boolean }} `isMarked`: whether notes leave room for shapes around them
  */
 export function layersOf(view, geometry, span) {
   const all = view.looks.covered ? [] : view.extensions.flatMap(({ layers }) => layers?.(view, geometry, span) ?? []);
-  const drawn = (/** @type {"grounds" | "beneath" | "above" | "under" | "over"} */ name) =>
-    all.flatMap((layers) => layers[name] ?? []);
-  /** @template T @param {(layers: Layers) => ReadonlyMap<number, T> | undefined} mapOf @returns {Map<number, T>} */
-  const merged = (mapOf) => new Map(all.flatMap((layers) => [...(mapOf(layers) ?? [])]));
+  /** @param {Exclude<keyof Layers, "isAlone">} name @returns {any[]} */
+  const drawn = (name) => all.flatMap((layers) => [...(layers[name] ?? [])]);
   return {
     isAlone: all.some(({ isAlone }) => isAlone),
     isMarked: all.some(({ inks }) => inks),
@@ -63,13 +65,11 @@ export function layersOf(view, geometry, span) {
     above: drawn("above"),
     under: drawn("under"),
     over: drawn("over"),
-    inks: merged(({ inks }) => inks),
-    notes: merged(({ notes }) => notes),
-    answers: merged(({ answers }) => answers),
+    inks: new Map(drawn("inks")),
+    notes: new Map(drawn("notes")),
+    answers: new Map(drawn("answers")),
   };
 }
-
-/** @typedef {ReturnType<typeof layersOf>} MergedLayers */
 
 /**
  * What the extensions read of each cell; null for nothing.
@@ -78,15 +78,8 @@ export function layersOf(view, geometry, span) {
  * @returns {readonly string[] | null}
  */
 export function spokenBy(extensions, state) {
-  const lists = extensions.map(({ spoken }) => spoken?.(state)).filter((list) => !!list);
-  return lists.length < 2
-    ? (lists[0] ?? null)
-    : lists[0].map((_, cell) =>
-        lists
-          .map((list) => list[cell])
-          .filter(Boolean)
-          .join(", "),
-      );
+  const [first, ...others] = extensions.flatMap(({ spoken }) => [spoken?.(state) ?? []]).filter(({ length }) => length);
+  return first?.map((text, cell) => [text, ...others.map((list) => list[cell])].filter(Boolean).join(", ")) ?? null;
 }
 
 /** The room that the extensions need. @param {readonly Extension[]} extensions @param {State} state */

@@ -27,7 +27,7 @@
  *
  * @typedef {{ rows: [number, number], columns: [number, number] }} Span first and last, 0-based
  * @typedef {{ across: number, down: number }} Point in cells from the upper left corner of the grid: a whole number is
- *   the middle of a ruled line
+ *   on a ruled line
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
@@ -138,14 +138,10 @@ export function cellAt({ layout, lefts, tops }, x, y) {
  * @param {number} y
  * @returns {Point}
  */
-export const pointIn = ({ uprights, levels }, x, y) => ({ across: along(uprights, x), down: along(levels, y) });
-
-/** How many cells a place is away from the middle of the first line. @param {readonly Stripe[]} lines @param {number} at */
-function along(lines, at) {
-  const middles = lines.map(({ start, size }) => start + size / 2);
-  const before = Math.min(placeOf(middles, at), middles.length - 2);
-  return before + (at - middles[before]) / (middles[before + 1] - middles[before]);
-}
+export const pointIn = ({ frame, layout: { side } }, x, y) => ({
+  across: ((x - frame.x) / frame.width) * side,
+  down: ((y - frame.y) / frame.height) * side,
+});
 
 /**
  * Returns whether a cell lies in a span; every cell does without a span.

@@ -5,6 +5,7 @@
  */
 import { columnOf, rowOf } from "../model/layout.js";
 import { createLabels } from "./cell-labels.js";
+import { createRoving } from "./roving.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./view.js").CellView} CellView */
@@ -42,6 +43,7 @@ export function createGrid(document, words) {
   element.setAttribute("role", "grid");
   element.setAttribute("aria-multiselectable", "true");
   const label = createLabels(words);
+  const roving = createRoving(element);
   /** By cell; holes for those without an element. @type {HTMLElement[]} */
   let cells = [];
   /** @type {BoardView | null} */
@@ -75,10 +77,11 @@ export function createGrid(document, words) {
       const wanted = windowAround(view, shown?.layout === view.layout ? span : null);
       const same = shown?.layout === view.layout && wanted === span ? shown : null;
       if (!same) {
-        const hadFocus = element.contains(activeIn(element));
+        const hadFocus = roving.focused() !== null;
         span = wanted;
         cells = buildCells(element, view.layout, span, words);
-        if (hadFocus) cells[placeOf(view) ?? firstOf(span, view.layout)].focus({ preventScroll: true });
+        roving.hold(cells);
+        if (hadFocus) roving.go(placeOf(view) ?? firstOf(span, view.layout));
       }
       // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say
       // so a second time.
@@ -88,16 +91,15 @@ export function createGrid(document, words) {
             cell.setAttribute("aria-label", label(view.cells[i], i, view.layout, view.spoken?.[i]));
         });
       element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
-      rove(cells, same, view, firstOf(span, view.layout), element);
+      markSelected(cells, same, view);
+      // After the selection was cleared, the focus stays where it is.
+      roving.reach(placeOf(view) ?? roving.focused() ?? firstOf(span, view.layout));
       shown = view;
       if (!same && placed?.[0].layout === view.layout) place(...placed);
     },
     place,
   };
 }
-
-/** @param {HTMLElement} element */
-const activeIn = (element) => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement;
 
 /** @param {Span} span @param {Layout} layout */
 const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
@@ -167,47 +169,22 @@ function buildRow(document, left, right) {
     const cell = document.createElement("div");
     cell.setAttribute("role", "gridcell");
     cell.setAttribute("aria-colindex", String(column + 1));
-    cell.tabIndex = -1;
     row.append(cell);
   }
   return row;
 }
 
-/** @param {CellView} a @param {CellView} b */
-function sameContent(a, b) {
-  return (
-    a.kind === b.kind &&
-    a.digit === b.digit &&
-    a.notes === b.notes &&
-    a.corners === b.corners &&
-    a.colors === b.colors &&
-    a.source === b.source &&
-    a.conflict === b.conflict &&
-    a.wrong === b.wrong
-  );
-}
+/** What the label of a cell says of it. */
+const told = /** @type {const} */ (["kind", "digit", "notes", "corners", "colors", "source", "conflict", "wrong"]);
 
-/**
- * Marks the selected cells. The cell where the keyboard is can be reached with Tab, and takes the focus when the grid
- * has the focus.
- *
- * @param {HTMLElement[]} cells
- * @param {BoardView | null} before @param {BoardView} now @param {number} first @param {HTMLElement} grid
- */
-function rove(cells, before, now, first, grid) {
+/** @param {CellView} a @param {CellView} b */
+const sameContent = (a, b) => told.every((name) => a[name] === b[name]);
+
+/** @param {HTMLElement[]} cells @param {BoardView | null} before @param {BoardView} now */
+function markSelected(cells, before, now) {
   const selected = new Set(now.selection);
   for (const cell of before?.selection ?? []) if (!selected.has(cell)) cells[cell]?.removeAttribute("aria-selected");
   for (const cell of selected) cells[cell]?.setAttribute("aria-selected", "true");
-  const active = activeIn(grid);
-  const focused = grid.contains(active) ? Number(/** @type {HTMLElement} */ (active).dataset.cell) : null;
-  const [last, place] = [before && placeOf(before), placeOf(now)];
-  // After the selection was cleared, the focus stays where it is.
-  const reached = place ?? focused ?? first;
-  if (last !== null && last !== reached && cells[last]) cells[last].tabIndex = -1;
-  if (focused !== null && focused !== reached && cells[focused]) cells[focused].tabIndex = -1;
-  if (first !== reached) cells[first].tabIndex = -1;
-  cells[reached].tabIndex = 0;
-  if (focused !== null && focused !== reached) cells[reached].focus({ preventScroll: true });
 }
 
 /** Returns the cell where the keyboard is; null without a selection. @param {BoardView} view */

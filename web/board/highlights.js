@@ -9,20 +9,19 @@ import { digitAt, layoutOf } from "../model/position.js";
  * Peers are highlighted while one cell is selected: the peers of many cells would fill the board.
  *
  * @param {State} state
- * @param {Pick<import("./view.js").Looks, "highlightPeers" | "highlightSame">} looks
+ * @param {boolean} highlightPeers
+ * @param {number} sameDigit the digit whose cells are highlighted; 0 for none
  * @returns {Map<number, Grade>}
  */
-export function highlightsOf(state, { highlightPeers, highlightSame }) {
-  const { position, cursor, selection } = state;
+export function highlightsOf({ position, cursor, selection }, highlightPeers, sameDigit) {
   /** @type {Map<number, Grade>} */
   const highlights = new Map();
   if (highlightPeers && cursor !== null && selection.length === 1) {
     for (const peer of peersOf(layoutOf(position), cursor)) highlights.set(peer, "peer");
   }
-  const digit = highlightSame || state.looking.digit !== null ? sameDigitOf(state) : 0;
-  if (digit)
+  if (sameDigit)
     position.givens.forEach((_, cell) => {
-      if (digitAt(position, cell) === digit) highlights.set(cell, "same");
+      if (digitAt(position, cell) === sameDigit) highlights.set(cell, "same");
     });
   for (const cell of selection) highlights.set(cell, "selected");
   if (cursor !== null) highlights.set(cursor, "focused");
@@ -30,12 +29,14 @@ export function highlightsOf(state, { highlightPeers, highlightSame }) {
 }
 
 /**
- * Returns the digit whose cells are highlighted: the digit that is looked for, of digit-first entry, or else of the
- * focused cell; 0 for none.
+ * Returns the digit whose cells are highlighted: the digit that is looked for, whatever the player has chosen; of
+ * digit-first entry, or else of the focused cell; 0 for none.
  * @param {State} state
+ * @param {boolean} highlightSame
  */
-export function sameDigitOf({ position, cursor, entry, looking }) {
+export function sameDigitOf({ position, cursor, entry, looking }, highlightSame) {
   if (looking.digit !== null) return looking.digit;
+  if (!highlightSame) return 0;
   if (entry.digit !== null && entry.mode !== "color") return entry.digit;
   return cursor === null ? 0 : digitAt(position, cursor);
 }

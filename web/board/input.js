@@ -3,6 +3,7 @@ import { colorCount, layoutOf } from "../model/position.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { bindPointer } from "./pointer.js";
 import { refusalOf } from "./refusals.js";
+import { cellOf } from "./roving.js";
 import { createNumberTyping } from "./typing.js";
 
 /** @typedef {import("../model/state.js").State} State */
@@ -38,12 +39,6 @@ const onCells = ["typeDigit", "toggleNote", "toggleCorner", "toggleColor", "clea
  * @param {import("./keys.js").Meaning} meaning
  */
 const needsCell = ({ selection, entry }, [name]) => !selection.length && entry.digit === null && onCells.includes(name);
-
-/** @param {EventTarget | null} target @returns {number | null} the cell of an element of the grid */
-function cellOf(target) {
-  const name = /** @type {HTMLElement} */ (target).closest("[data-cell]")?.getAttribute("data-cell");
-  return name ? Number(name) : null;
-}
 
 /**
  * @param {HTMLElement} grid

@@ -7,6 +7,7 @@ import { columnOf, rowOf } from "../model/layout.js";
  * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo",
  *   undefined?] | ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode",
  *   import("../model/state.js").EntryMode] | ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
+ * @typedef {Pick<import("../model/layout.js").Layout, "side" | "cellCount" | "hasBoxes" | "boxRows">} Rows
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 
@@ -45,6 +46,17 @@ export function letterOf({ key, code }) {
 }
 
 /**
+ * Returns where a key leads in a grid of cells, or null for other keys.
+ * @param {Key} event
+ * @returns {Move | null}
+ */
+function moveOf({ key, ctrlKey, metaKey, altKey }) {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return key === "Home" ? "first" : key === "End" ? "last" : null;
+  return Object.hasOwn(moves, key) ? moves[key] : null;
+}
+
+/**
  * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take
  * precedence over commands: on a board with a side above 22, N is a digit. A key of the digit row enters its digit also
  * on keyboards that write another sign with it. With Shift the digit is a corner note, with Ctrl a centre note, with
@@ -59,7 +71,8 @@ export function meaningOf(event, side) {
   const onRow = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? 0);
   if (event.altKey) return onRow && !ctrl && !event.shiftKey ? ["toggleColor", onRow] : null;
   if (ctrl) return commandOf(event, onRow, side);
-  if (Object.hasOwn(moves, event.key)) return [event.shiftKey ? "extend" : "move", moves[event.key]];
+  const move = moveOf(event);
+  if (move) return [event.shiftKey ? "extend" : "move", move];
   if (Object.hasOwn(zooming, event.key)) return ["zoom", zooming[event.key]];
   if (event.key === "Escape") return ["escape"];
   if (clearing.includes(event.key)) return ["clearCell"];
@@ -87,14 +100,14 @@ function commandOf(event, onRow, side) {
   if (letter === "z") return [event.shiftKey ? "redo" : "undo"];
   if (letter === "y") return ["redo"];
   if (letter === "a") return ["selectAll"];
-  if (event.key === "Home") return ["move", "first"];
-  return event.key === "End" ? ["move", "last"] : null;
+  const move = moveOf(event);
+  return move && ["move", move];
 }
 
 /**
  * Returns the cell that a move leads to. At an edge of the board the selection stays where it is.
  *
- * @param {import("../model/layout.js").Layout} layout
+ * @param {Rows} layout
  * @param {number} cell
  * @param {Move} move
  */
@@ -126,7 +139,19 @@ export function movedCell(layout, cell, move) {
   }
 }
 
-/** Irregular regions are as high as boxes might be. @param {import("../model/layout.js").Layout} layout */
+/**
+ * Returns the cell that a key leads to; null for keys that lead nowhere.
+ *
+ * @param {Rows} layout
+ * @param {number} cell
+ * @param {Key} event
+ */
+export function cellAfter(layout, cell, event) {
+  const move = moveOf(event);
+  return move && movedCell(layout, cell, move);
+}
+
+/** Irregular regions are as high as boxes might be. @param {Rows} layout */
 const boxStep = ({ hasBoxes, boxRows, side }) => (hasBoxes ? boxRows : Math.round(Math.sqrt(side)));
 
 /** @param {number} value @param {number} last */

@@ -79,7 +79,8 @@ export const usualLooks = {
  * @returns {BoardView}
  */
 export function viewOf(state, looks = usualLooks, added = []) {
-  const { position, cursor, selection, game, looking } = state;
+  const { position, cursor, selection, game } = state;
+  const sameDigit = sameDigitOf(state, looks.highlightSame);
   const covered = looks.covered || game.clock.isPaused;
   return {
     state,
@@ -92,49 +93,30 @@ export function viewOf(state, looks = usualLooks, added = []) {
     selection,
     caret: null,
     moment: null,
-    highlights: highlightsOf(state, looks),
-    sameDigit: looks.highlightSame || looking.digit !== null ? sameDigitOf(state) : 0,
-    looks: covered === looks.covered ? looks : { ...looks, covered },
+    highlights: highlightsOf(state, looks.highlightPeers, sameDigit),
+    sameDigit,
+    looks: { ...looks, covered },
   };
 }
 
-/** @typedef {Pick<BoardView, "cells" | "conflicts">} Contents */
 /**
- * @typedef {Pick<State, "overlay" | "candidates" | "wrong" | "activity" | "isForeign"> & { isPaused: boolean, conflicts:
- *   BoardView["conflicts"] }} Sources
- */
-
-/**
- * The contents for each position. They are kept because every move of the selection needs them again, and a board can
- * have ten thousand cells.
- * @type {WeakMap<Position, Contents & { sources: Sources }>}
+ * The contents for each position, and what they were made from. They are kept because every move of the selection needs
+ * them again, and a board can have ten thousand cells.
+ * @type {WeakMap<Position, { contents: Pick<BoardView, "cells" | "conflicts">, sources: readonly unknown[] }>}
  */
 const known = new WeakMap();
 
-/** @param {State} state @returns {Contents} */
+/** @param {State} state @returns {Pick<BoardView, "cells" | "conflicts">} */
 function contentsOf(state) {
   const { position, overlay, candidates, wrong, activity, isForeign, game } = state;
-  /** @type {Sources} */
-  const sources = {
-    overlay,
-    candidates,
-    wrong,
-    activity,
-    isForeign,
-    isPaused: game.clock.isPaused,
-    conflicts: conflictsOn(position),
-  };
+  const conflicts = conflictsOn(position);
+  const sources = [overlay, candidates, wrong, activity, isForeign, game.clock.isPaused, conflicts];
   const before = known.get(position);
-  if (before && sameSources(before.sources, sources)) return before;
-  const { conflicts } = sources;
-  const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts, sources };
-  known.set(position, contents);
+  if (before?.sources.every((source, i) => source === sources[i])) return before.contents;
+  const contents = { cells: cellsOf(state, conflictCells(conflicts)), conflicts };
+  known.set(position, { contents, sources });
   return contents;
 }
-
-/** @param {Sources} a @param {Sources} b */
-const sameSources = (a, b) =>
-  Object.entries(a).every(([name, value]) => b[/** @type {keyof Sources} */ (name)] === value);
 
 /**
  * @param {State} state

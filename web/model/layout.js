@@ -88,10 +88,10 @@ export function layoutOfRegions(labels) {
   return shape && layoutNamed(shapeName(shape));
 }
 
-/** @param {Layout} layout @param {number} cell 0-based row */
+/** @param {Pick<Layout, "side">} layout @param {number} cell 0-based row */
 export const rowOf = (layout, cell) => Math.floor(cell / layout.side);
 
-/** @param {Layout} layout @param {number} cell 0-based column */
+/** @param {Pick<Layout, "side">} layout @param {number} cell 0-based column */
 export const columnOf = (layout, cell) => cell % layout.side;
 
 /** @param {Layout} layout @param {number} cell @returns {string} as r1c2 */

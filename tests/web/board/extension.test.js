@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { coloursOf } from "../../../web/board/extension.js";
-import { bindExtensions } from "../../../web/board/extension-input.js";
+import { listening } from "../../../web/board/extension-input.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { keyOf } from "../../../web/board/note-grid.js";
 import { circle, rect } from "../../../web/board/operations.js";
@@ -78,7 +78,7 @@ test("what several extensions say of a cell is read one after the other", () => 
   );
   assert.equal(texts(), null);
   assert.equal(texts({ spoken: () => null }), null);
-  assert.equal(texts({ spoken: () => first }), first, "the grid compares lists by identity");
+  assert.deepEqual(texts({ spoken: () => first }), first);
   assert.deepEqual(texts({ spoken: () => first }, { spoken: () => second.with(0, "b") })?.slice(0, 3), [
     "a, b",
     "a",
@@ -99,25 +99,27 @@ test("the room of a board and its further colours come from the extensions", () 
 const eventOf = (type, more) =>
   Object.assign(new Event(type, { cancelable: true }), { button: 0, isPrimary: true, ...more });
 
-test("a press and a key go to the first extension that has a use for them, and to the board otherwise", () => {
+test("a press and a key go to the extension that has a use for them, and to the board otherwise", () => {
   const frame = new EventTarget();
+  const place = { point: { across: 1.5, down: 2 }, cell: 40 };
   /** @type {unknown[]} */
   const asked = [];
-  /** @type {Set<Extension>} */
-  const extensions = new Set();
-  bindExtensions(/** @type {HTMLElement} */ (frame), extensions, () => [{ across: 1.5, down: 2 }, 40]);
+  const unbind = listening({ hit: (at) => asked.push(at) > 1, keys: ({ key }) => key === "Enter" })({
+    element: /** @type {HTMLElement} */ (frame),
+    placeOf: () => place,
+  });
   const isTaken = (/** @type {Event} */ event) => !frame.dispatchEvent(event);
-  assert.equal(isTaken(eventOf("pointerdown")), false);
-  extensions.add({ hit: (...place) => asked.push(place) > 1, keys: ({ key }) => key === "Enter" });
   assert.equal(isTaken(eventOf("pointerdown")), false);
   assert.equal(isTaken(eventOf("pointerdown", { shiftKey: true })), false, "Shift selects cells");
   assert.equal(isTaken(eventOf("pointerdown", { button: 2 })), false);
-  assert.deepEqual(asked, [[{ across: 1.5, down: 2 }, 40]]);
+  assert.deepEqual(asked, [place]);
   assert.equal(isTaken(eventOf("pointerdown")), true);
+  assert.equal(isTaken(eventOf("click")), true, "the click that ends the press");
+  assert.equal(isTaken(eventOf("click")), false);
   assert.deepEqual(
     ["Enter", "1"].map((key) => isTaken(eventOf("keydown", { key }))),
     [true, false],
   );
-  assert.equal(isTaken(eventOf("click")), true, "the click that ends the press");
-  assert.equal(isTaken(eventOf("click")), false);
+  unbind();
+  assert.equal(isTaken(eventOf("keydown", { key: "Enter" })), false);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { meaningOf, movedCell } from "../../../web/board/keys.js";
+import { cellAfter, meaningOf, movedCell } from "../../../web/board/keys.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
 const press = (key, modifiers = {}) => ({
@@ -97,3 +97,19 @@ const moves = [
 for (const [from, move, to] of moves) {
   test(`${move} from ${from} leads to ${to}`, () => assert.equal(movedCell(layoutNamed("3x3"), from, move), to));
 }
+
+/** Keys in a grid of four rows without boxes. @type {[any, number, number | null][]} */
+const ways = [
+  [press("ArrowUp"), 5, 1],
+  [press("ArrowLeft"), 4, 4],
+  [press("Home"), 6, 4],
+  [press("PageDown"), 1, 9],
+  [press("End", { ctrlKey: true }), 5, 15],
+  [press("ArrowLeft", { ctrlKey: true }), 5, null],
+  [press("ArrowLeft", { altKey: true }), 5, null],
+  [press("Tab"), 5, null],
+  [press("7"), 5, null],
+];
+for (const [event, from, to] of ways)
+  test(`${event.ctrlKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${event.key} leads from ${from} to ${to}`, () =>
+    assert.equal(cellAfter({ side: 4, cellCount: 16, hasBoxes: false, boxRows: 1 }, from, event), to));

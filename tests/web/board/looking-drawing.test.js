@@ -78,7 +78,7 @@ test("the selection and the player's colours stay visible", () => {
 });
 
 test("a lit digit is the highlighted one, wherever the focus is and whatever the player has chosen", () => {
-  assert.equal(sameDigitOf(lightDigit(selectCell(state, 0), 2)), 2);
+  assert.equal(sameDigitOf(lightDigit(selectCell(state, 0), 2), true), 2);
   assert.equal(viewOf(lightDigit(state, 2), { ...usualLooks, highlightSame: false }).sameDigit, 2);
   assert.deepEqual(
     [...viewOf(lightDigit(state, 2), { ...usualLooks, highlightSame: false }).highlights],

@@ -79,6 +79,10 @@ export class ElementDouble extends EventTarget {
   getRootNode() {
     return this;
   }
+  /** @param {string} selector with one attribute @returns {ElementDouble | null} */
+  closest(selector) {
+    return this.getAttribute(selector.slice(1, -1)) === null ? (this.parent?.closest(selector) ?? null) : this;
+  }
   checkVisibility() {
     return true;
   }

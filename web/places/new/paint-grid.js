@@ -1,9 +1,7 @@
 /** A grid of cells that are painted with mouse, finger or keys. */
-import { letterOf } from "../../board/keys.js";
+import { cellAfter, letterOf } from "../../board/keys.js";
+import { cellOf, createRoving } from "../../board/roving.js";
 import { h } from "../../controls/dom.js";
-
-/** @type {Record<string, [down: number, right: number]>} */
-const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /**
  * @param {object} options
@@ -20,37 +18,25 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
   /** @type {HTMLElement[]} */
   let cells = [];
   let side = 0;
-  let at = 0;
   let painting = false;
-
-  const cellOf = (/** @type {Element | null} */ target) => {
-    const cell = target?.closest("[data-cell]");
-    return cell && element.contains(cell) ? Number(/** @type {HTMLElement} */ (cell).dataset.cell) : null;
-  };
-
-  /** @param {number} cell */
-  function moveTo(cell) {
-    if (cells[at]) cells[at].tabIndex = -1;
-    at = cell;
-    cells[at].tabIndex = 0;
-  }
+  const roving = createRoving(element);
 
   element.addEventListener("pointerdown", (event) => {
-    const cell = cellOf(/** @type {Element} */ (event.target));
+    const cell = cellOf(event.target);
     if (cell === null || event.button !== 0) return;
     event.preventDefault();
     // Without the capture, a finger would send its events to the cell that it touched first.
     element.setPointerCapture(event.pointerId);
     painting = true;
     begin(cell);
-    moveTo(cell);
-    cells[cell].focus({ preventScroll: true });
+    roving.go(cell);
     paint(cell);
   });
   element.addEventListener("pointermove", (event) => {
     if (!painting) return;
     for (const { clientX, clientY } of event.getCoalescedEvents?.() ?? [event]) {
-      const cell = cellOf(document.elementFromPoint(clientX, clientY));
+      const under = document.elementFromPoint(clientX, clientY);
+      const cell = element.contains(under) ? cellOf(under) : null;
       if (cell !== null) paint(cell);
     }
   });
@@ -61,8 +47,8 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
     });
   }
   element.addEventListener("focusin", ({ target }) => {
-    const cell = cellOf(/** @type {Element} */ (target));
-    if (cell !== null) moveTo(cell);
+    const cell = cellOf(target);
+    if (cell !== null) roving.reach(cell);
   });
   element.addEventListener("keydown", (event) => {
     if (act(event)) event.preventDefault();
@@ -75,16 +61,13 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
       undo();
       return true;
     }
-    if (withControl || event.altKey) return false;
-    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : null;
-    if (step) {
-      const [row, column] = [Math.floor(at / side) + step[0], (at % side) + step[1]].map((place) =>
-        Math.min(Math.max(place, 0), side - 1),
-      );
-      moveTo(row * side + column);
-      cells[at].focus();
+    const at = cellOf(event.target) ?? 0;
+    const to = cellAfter({ side, cellCount: side ** 2, hasBoxes: false, boxRows: 1 }, at, event);
+    if (to !== null) {
+      roving.go(to);
       return true;
     }
+    if (withControl || event.altKey) return false;
     const stroke = event.key === " " || event.key === "Enter" ? () => paint(at) : strokeOf(event, at, side);
     if (!stroke) return false;
     begin(at);
@@ -96,10 +79,11 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
   /** @param {number} wanted */
   function build(wanted) {
     side = wanted;
-    at = 0;
     cells = Array.from({ length: side * side }, (_, i) =>
-      h("div", { role: "gridcell", "data-cell": i, tabindex: i ? -1 : 0, class: "region-cell" }),
+      h("div", { role: "gridcell", "data-cell": i, class: "region-cell" }),
     );
+    roving.hold(cells);
+    roving.reach(0);
     element.style.setProperty("--side", String(side));
     element.replaceChildren(
       ...Array.from({ length: side }, (_, row) =>
@@ -110,7 +94,7 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
 
   return {
     element,
-    focus: () => cells[at].focus({ preventScroll: true }),
+    focus: () => roving.go(),
     /**
      * @param {readonly (number | null)[]} regions a line is drawn between two regions
      * @param {(element: HTMLElement, cell: number) => void} show

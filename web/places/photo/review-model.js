@@ -69,29 +69,6 @@ export function nextOpen(review, cell) {
 export const textOf = ({ digits }) => digits.map((digit) => digit || ".").join("");
 
 /**
- * Where an arrow key leads.
- * @param {Review} review
- * @param {number} cell
- * @param {string} key
- * @returns {number | null} null for other keys
- */
-export function cellAfter({ side }, cell, key) {
-  const [row, column] = [Math.floor(cell / side), cell % side];
-  const last = side - 1;
-  /** @type {Record<string, [row: number, column: number]>} */
-  const ways = {
-    ArrowUp: [row - 1, column],
-    ArrowDown: [row + 1, column],
-    ArrowLeft: [row, column - 1],
-    ArrowRight: [row, column + 1],
-    Home: [row, 0],
-    End: [row, last],
-  };
-  const way = ways[key];
-  return way ? Math.min(Math.max(way[0], 0), last) * side + Math.min(Math.max(way[1], 0), last) : null;
-}
-
-/**
  * The digit of a key: 0 for the keys of a blank cell.
  * @param {Review} review
  * @param {string} key

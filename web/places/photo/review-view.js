@@ -2,6 +2,8 @@
  * The stage in which the player compares what was read with the photo: the digits are drawn over the photo, each cell
  * can be corrected with one key or by the row of digits, and the cell that is selected is shown enlarged.
  */
+import { cellAfter } from "../../board/keys.js";
+import { cellOf, createRoving } from "../../board/roving.js";
 import { svgElement, svgNode } from "../../board/svg-nodes.js";
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h, renew } from "../../controls/dom.js";
@@ -12,7 +14,7 @@ import { layoutNamed } from "../../model/layout.js";
 import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
-import { cellAfter, digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
+import { digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
@@ -73,13 +75,15 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   }
   drawing.addEventListener("keydown", pressed);
   drawing.addEventListener("click", ({ target }) => {
-    const cell = cells.findIndex((each) => each.contains(/** @type {Node} */ (target)));
-    if (cell >= 0) go(cell);
+    const cell = cellOf(target);
+    if (cell !== null) go(cell);
   });
   drawing.addEventListener("focusin", ({ target }) => {
-    const cell = cells.indexOf(/** @type {SVGElement} */ (target));
-    if (cell >= 0) selected.value = cell;
+    const cell = cellOf(target);
+    if (cell !== null) selected.value = cell;
   });
+  // Tab also reaches each cell that is still to be compared.
+  const roving = createRoving(drawing, (cell) => openCells(review.peek()).includes(cell));
   const lens = pictureSvg(
     { url, size: reading, turns: grid.turns, frame: grid.frame },
     { class: "photo-lens", role: "img", "aria-label": say("photo.lens") },
@@ -120,7 +124,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   /** @param {number} cell */
   function go(cell) {
     selected.value = cell;
-    cells[cell].focus({ preventScroll: true });
+    roving.go(cell);
   }
 
   /**
@@ -148,8 +152,8 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
 
   /** @param {KeyboardEvent} event */
   function pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = cellAfter(review.peek(), selected.peek(), event.key);
+    const to = cellAfter(layout, selected.peek(), event);
+    if (to === null && (event.ctrlKey || event.metaKey || event.altKey)) return;
     const digit = digitOfKey(review.peek(), event.key);
     const isRight = event.key === "Enter";
     if (to === null && digit === null && !isRight) return;
@@ -161,14 +165,13 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
 
   const stops = [
     effect(() => {
-      const open = new Set(openCells(review.value));
+      roving.reach(selected.value);
       cells.forEach((group, cell) => {
         const { digits, read } = review.value;
         const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
         renew(group, {
           "data-mark": mark || undefined,
           "data-selected": String(cell === selected.value),
-          tabindex: cell === selected.value || open.has(cell) ? 0 : -1,
           "aria-label": cellName(cell, review.value, conflicts.value, say),
           class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
@@ -178,6 +181,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
           digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–",
         );
       });
+      roving.hold(cells);
     }),
     effect(() => {
       const cell = selected.value;

@@ -1,6 +1,7 @@
 /**
  * The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value.
  */
+import { listening } from "../../board/extension-input.js";
 import { kindLooks } from "../../board/rules/kinds/index.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
@@ -188,17 +189,19 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   // Presses at edges and corners and beside the grid, and the key Enter on the board.
   const release = extendBoard({
-    hit(point, cell) {
-      const spot = isOpen() ? spotNow() : null;
-      const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(cell));
-      if (cells) void pressSpot(cells);
-      return cells !== null;
-    },
-    keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
-      if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;
-      enter();
-      return true;
-    },
+    listen: listening({
+      hit({ point, cell }) {
+        const spot = isOpen() ? spotNow() : null;
+        const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(cell));
+        if (cells) void pressSpot(cells);
+        return cells !== null;
+      },
+      keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+        if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;
+        enter();
+        return true;
+      },
+    }),
   });
 
   const stop = effect(() => {

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cellAfter,
   digitOfKey,
   markOf,
   newReview,
@@ -59,24 +58,6 @@ test("a cell without a mark can be corrected, and taken back", () => {
   assert.deepEqual([textOf(review), markOf(review, 0)], [".2..34........41", "corrected"]);
   assert.deepEqual([textOf(withDigit(review, 0, 1)), markOf(withDigit(review, 0, 1), 0)], [puzzle, ""]);
 });
-
-/** A key at a cell of the 4×4 grid leads to this cell. @type {any[][]} */
-const ways = [
-  [5, "ArrowUp", 1],
-  [5, "ArrowDown", 9],
-  [5, "ArrowLeft", 4],
-  [5, "ArrowRight", 6],
-  [0, "ArrowUp", 0],
-  [0, "ArrowLeft", 0],
-  [15, "ArrowDown", 15],
-  [3, "ArrowRight", 3],
-  [6, "Home", 4],
-  [4, "End", 7],
-  [5, "Tab", null],
-  [5, "7", null],
-];
-for (const [cell, key, to] of ways)
-  test(`${key} at cell ${cell} leads to ${to}`, () => assert.equal(cellAfter(reviewOf(), cell, key), to));
 
 for (const [key, digit] of /** @type {const} */ ([
   ["4", 4],
