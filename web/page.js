@@ -8,6 +8,7 @@ import { firstGame } from "./model/ready-puzzles.js";
 import { bindActions, createStore } from "./model/store.js";
 import { canShow, keepGames } from "./places/shell/services.js";
 import { createPageEngine } from "./places/shell/page-engine.js";
+import { createAddress } from "./places/shell/route.js";
 import { startShell } from "./places/shell/shell.js";
 import { nextTask } from "./model/next-task.js";
 
@@ -18,8 +19,9 @@ export async function start() {
   await nextTask();
   const store = createStore(firstGame());
   await nextTask();
+  const address = createAddress();
   const games = new Games(store, { canShow });
-  const restoring = keepGames(games);
+  const restoring = keepGames(games, address.now());
   await nextTask();
   const engine = createPageEngine(() => createEngine({ worker: true }));
   await nextTask();
@@ -27,6 +29,7 @@ export async function start() {
   await startShell({
     engine,
     store,
+    address,
     games,
     actions: bindActions(store),
     settings,

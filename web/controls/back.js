@@ -11,19 +11,25 @@ import { effect } from "../model/signals.js";
 import { openCard, openDialogs } from "./over-page.js";
 
 /**
+ * @param {object} entries of the browser's history
+ * @param {() => unknown} entries.state of the present entry
+ * @param {(state: Entry) => void} entries.mark adds to the present entry
+ * @param {(state: Entry) => void} entries.add
+ * @param {() => void} entries.back
+ * @param {(listener: () => void) => void} entries.follow calls the listener when another entry is the present one
  * @param {() => boolean} hasAddress whether the address itself names what the card shows, so that the card needs no
  *   entry
  */
-export function followBack(hasAddress) {
+export function followBack(entries, hasAddress) {
   const countOpen = () => openDialogs.peek().length + Number(openCard.peek() !== null && !hasAddress());
   let here = number(0);
 
   /** Numbers the present entry, unless it has its number from before. @param {number} at @returns {Entry} */
   function number(at) {
-    const known = /** @type {Entry | null} */ (history.state);
+    const known = /** @type {Entry | null} */ (entries.state());
     if (Number.isInteger(known?.at) && Number.isInteger(known?.depth)) return /** @type {Entry} */ (known);
     const entry = { at, depth: 0 };
-    history.replaceState({ ...history.state, ...entry }, "");
+    entries.mark(entry);
     return entry;
   }
 
@@ -31,7 +37,7 @@ export function followBack(hasAddress) {
     const depth = countOpen();
     if (depth <= here.depth) return;
     here = { at: here.at + 1, depth };
-    history.pushState(here, "");
+    entries.add(here);
   }
 
   function closeTop() {
@@ -44,10 +50,10 @@ export function followBack(hasAddress) {
     here = number(left.at + 1);
     if (here.at >= left.at || left.depth <= here.depth) return;
     if (countOpen() > here.depth) closeTop();
-    else history.back();
+    else entries.back();
   }
 
-  addEventListener("popstate", moved);
+  entries.follow(moved);
   effect(() => {
     void openDialogs.value;
     void openCard.value;

@@ -10,9 +10,9 @@ const isReachable = () =>
     () => false,
   );
 
-/** Loads the page again if it can be fetched now. @param {string} [hash] of the address that it then has */
-export async function loadPageAgain(hash) {
+/** Loads the page again if it can be fetched now. @param {() => void} [before] is called before that */
+export async function loadPageAgain(before) {
   if (!(await isReachable())) return;
-  if (hash !== undefined) location.hash = hash;
+  before?.();
   location.reload();
 }

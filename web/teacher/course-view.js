@@ -9,7 +9,7 @@ import { isRuleTechnique } from "../model/rule-techniques.js";
 import { effect, untracked } from "../model/signals.js";
 import { createCourseMap } from "./course-map.js";
 import { pictureOfTechnique } from "./course-picture.js";
-import { lessonAddress, lessonHash } from "./lesson-address.js";
+import { lessonAddress } from "./lesson-address.js";
 import { loadLessons } from "./lesson-texts.js";
 import { answerOf, cardButton } from "./room.js";
 import { loadRuleTrack } from "./rule-track.js";
@@ -24,6 +24,7 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {import("./course-way.js").CourseWay} course.way
  * @param {(technique: string) => void} course.practise
  * @param {(technique: string) => void} course.play
+ * @param {(technique: string) => void} course.goToLesson
  * @param {(level: import("../model/techniques.js").Level) => void} course.startLevel
  * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing
  * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again
@@ -31,7 +32,10 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push
  *   away what has the focus
  */
-export function createCourseView(room, { way, practise, play, startLevel, loadRuleDrawing, loadPageAgain, end }) {
+export function createCourseView(
+  room,
+  { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, end },
+) {
   const {
     teaching: { explanations },
     words,
@@ -56,9 +60,7 @@ export function createCourseView(room, { way, practise, play, startLevel, loadRu
   let isDisposed = false;
 
   const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
-    lesson: (technique) => {
-      location.hash = lessonHash(technique);
-    },
+    lesson: goToLesson,
     exercises: practise,
     puzzle: play,
   });

@@ -1,6 +1,12 @@
 /**
  * The room in a place of the page: the headless core, and the views over the card of the place.
  *
+ * @typedef {object} RoomAddress the address of the page
+ * @property {() => { hash: string, lesson: string | null }} now
+ * @property {(listener: (route: { hash: string, lesson: string | null }) => void) => () => void} follow
+ * @property {(hash: string) => void} visit
+ * @property {(hash: string) => void} replace
+ *
  * @typedef {object} Around the page or element around the room
  * @property {import("../i18n/words.js").Words} words
  * @property {import("../model/store.js").Store} store
@@ -10,6 +16,7 @@
  * @property {import("../model/signals.js").Signal<boolean>} explaining
  * @property {(sentence: string, tone?: "plain" | "error") => void} say
  * @property {() => void} focusBoard
+ * @property {Pick<RoomAddress, "now">} [address] of the page; absent in an element
  * @property {() => Promise<void> | null} [arrived] fulfilled when the board has the puzzle that the page was opened
  *   with; null when it has
  * @property {import("./explanations.js").ExplanationChoices & { without:
@@ -21,7 +28,6 @@ export { createLights } from "./lights.js";
 
 import { errorSentence } from "../controls/errors.js";
 import { createHintView } from "./hint-view.js";
-import { lessonInAddress } from "./lesson-address.js";
 import { noMastery } from "./mastery.js";
 import { createTeaching } from "./teaching.js";
 
@@ -56,9 +62,9 @@ export function openTeaching(around, mastery = noMastery) {
  * @param {import("../controls/card.js").Card} card
  * @param {import("./teaching.js").Teaching} teaching
  */
-export function mountHints({ words, store, actions, say, focusBoard }, card, teaching) {
+export function mountHints({ words, store, actions, say, focusBoard, address }, card, teaching) {
   const { hinting } = teaching;
   const view = createHintView({ teaching, card, words, store, actions, say, focusBoard });
   hinting.resume();
-  return { ...view, pause: () => lessonInAddress(location.hash) !== null && hinting.pause() };
+  return { ...view, pause: () => typeof address?.now().lesson === "string" && hinting.pause() };
 }

@@ -9,7 +9,7 @@ import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
 import { isRuleTechnique, ruleTechniques } from "../model/rule-techniques.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
-import { lessonAddress, lessonHash } from "./lesson-address.js";
+import { lessonAddress } from "./lesson-address.js";
 import { guideParts, techniqueParts } from "./lesson-parts.js";
 import { textOf } from "./lesson-prose.js";
 import { loadLessons } from "./lesson-texts.js";
@@ -35,10 +35,10 @@ const order = [
  * @param {((technique: string, example: import("./lesson-texts.js").Example) => void) | null} ways.take lets the reader
  *   do the step of the example; null where lessons are only read
  * @param {() => void} ways.left called when a lesson is closed
- * @param {(id: string) => void} [ways.visit] opens another lesson; by its address when absent
+ * @param {(id: string) => void} ways.visit opens another lesson
  * @param {boolean} [ways.takesFocus] whether a lesson that opens takes the focus (the default)
  */
-export function createLessonView(room, { practise, take, left, visit = goToLesson, takesFocus = true }) {
+export function createLessonView(room, { practise, take, left, visit, takesFocus = true }) {
   const {
     teaching: { explanations, lesson, mastery, practice },
     card,
@@ -246,11 +246,6 @@ export function createLessonView(room, { practise, take, left, visit = goToLesso
       if (told) told.topic.closed = undefined;
     },
   };
-}
-
-/** @param {string} id */
-function goToLesson(id) {
-  location.hash = lessonHash(id);
 }
 
 /**

@@ -10,14 +10,7 @@ import { createClassView } from "./class-view.js";
 import { createCourseView } from "./course-view.js";
 import { createCourseWay } from "./course-way.js";
 import { createHintView } from "./hint-view.js";
-import {
-  classHash,
-  classInAddress,
-  courseHash,
-  isPuzzleAddress,
-  lessonInAddress,
-  puzzleHash,
-} from "./lesson-address.js";
+import { classHash, classInAddress, courseHash, isPuzzleAddress, lessonHash, puzzleHash } from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
@@ -32,7 +25,7 @@ import { runWork } from "./room.js";
 const layout = "3x3";
 
 /**
- * @param {import("./index.js").Around} around
+ * @param {import("./index.js").Around & { address: import("./index.js").RoomAddress }} around
  * @param {import("../controls/card.js").Card} card
  * @param {import("./teaching.js").Teaching} teaching
  * @param {import("./path-actions.js").PathOutputs} outputs
@@ -48,7 +41,7 @@ const layout = "3x3";
  *   course.work of a class; `kept`: the work that a link has brought last, as text
  */
 export function mountLessons(
-  { words, store, actions, say, focusBoard },
+  { words, store, actions, say, focusBoard, address },
   card,
   teaching,
   outputs,
@@ -57,15 +50,16 @@ export function mountLessons(
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const way = createCourseWay({ mastery: teaching.mastery, results, today });
   /** What is shown while no lesson, exercise, path or hint is open. A lesson leaves it as it was. */
-  const tab = signal(tabOf(location.hash));
+  const tab = signal(tabOf(address.now().hash));
   /** The work for a class that a link has brought. */
   const sheet = signal(/** @type {import("../model/class-sheet.js").ClassSheet | null} */ (null));
   let openClassHash = "";
   /** Whether the address names a lesson, so that the lesson is open or about to open. */
-  const isLesson = signal(lessonInAddress(location.hash) !== null);
+  const isLesson = signal(address.now().lesson !== null);
+  const goToLesson = (/** @type {string} */ id) => address.visit(lessonHash(id));
   const steps = createStepsView(room);
   const path = createPathView(room, { ...outputs, openSteps: () => void steps.open() });
-  const practice = createPracticeView(room, { way, play });
+  const practice = createPracticeView(room, { way, play, goToLesson });
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
@@ -73,6 +67,7 @@ export function mountLessons(
   const map = createCourseView(room, {
     way,
     play,
+    goToLesson,
     practise,
     startLevel: practice.startLevel,
     loadRuleDrawing,
@@ -81,16 +76,13 @@ export function mountLessons(
   });
   const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
   const lesson = createLessonView(room, {
+    visit: goToLesson,
     practise: practice.start,
     take: (_, example) =>
       void runWork(room, ({ signal }) => teaching.practice.take(example.step, boardOf(example), signal)),
     left() {
-      if (lessonInAddress(location.hash) !== null)
-        history.replaceState(
-          history.state,
-          "",
-          { course: courseHash, puzzle: puzzleHash, class: openClassHash }[tab.peek()],
-        );
+      if (address.now().lesson !== null)
+        address.replace({ course: courseHash, puzzle: puzzleHash, class: openClassHash }[tab.peek()]);
       isLesson.value = false;
     },
   });
@@ -114,21 +106,20 @@ export function mountLessons(
 
   /** Reads the work for a class in the address. Without any, the work that was open last stays within reach. */
   function readClass() {
-    const text = classInAddress(location.hash);
+    const text = classInAddress(address.now().hash);
     if (text === null) {
       if (sheet.peek() === null && work.kept.peek()) openClass(work.kept.peek());
       return;
     }
     if (openClass(text)) return;
     say(words("class.bad"), "error");
-    history.replaceState(history.state, "", courseHash);
+    address.replace(courseHash);
   }
 
   /** Shows what the address names. A way back in the browser's history so goes through the lessons. */
   function followAddress() {
     readClass();
-    const { hash } = location;
-    const id = lessonInAddress(hash);
+    const { hash, lesson: id } = address.now();
     isLesson.value = id !== null;
     if (id !== null) void lesson.open(id);
     else {
@@ -139,7 +130,7 @@ export function mountLessons(
       if (isOther) card.close();
     }
   }
-  addEventListener("hashchange", followAddress);
+  const unfollow = address.follow(followAddress);
   followAddress();
   const release = effect(() => {
     for (const [name, link] of Object.entries(tabs)) renew(link, { "aria-current": tab.value === name && "page" });
@@ -168,7 +159,7 @@ export function mountLessons(
     rate: rating.press,
     practise: practice.start,
     dispose() {
-      removeEventListener("hashchange", followAddress);
+      unfollow();
       release();
       for (const view of views) view.dispose();
     },

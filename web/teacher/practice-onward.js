@@ -3,12 +3,10 @@
  *
  * @typedef {import("./practice.js").Exercise} Exercise
  * @typedef {import("../i18n/words.js").Words} Words
- * @typedef {{ way: import("./course-way.js").CourseWay, play: (technique: string) => void }} Course `play` puts the
- *   puzzle of a technique on the board
+ * @typedef {{ way: import("./course-way.js").CourseWay, play: (technique: string) => void, goToLesson:
+ *   (technique: string) => void }} Course `play` puts the puzzle of a technique on the board
  * @typedef {{ label: string, go: () => void }} Onward
  */
-import { lessonHash } from "./lesson-address.js";
-
 /**
  * Whether an exercise belongs to the course: mixed practice and the example of a lesson do not.
  * @param {Exercise} exercise
@@ -27,14 +25,7 @@ export function onwardFrom(exercise, words, course) {
   const { next } = course.way.progress(technique);
   if (next === "puzzle") return { label: words("course.go-puzzle"), go: () => course.play(technique) };
   const after = next === null ? course.way.after(technique) : null;
-  return after === null
-    ? null
-    : {
-        label: words("lesson.next-lesson"),
-        go: () => {
-          location.hash = lessonHash(after);
-        },
-      };
+  return after === null ? null : { label: words("lesson.next-lesson"), go: () => course.goToLesson(after) };
 }
 
 /**

@@ -16,7 +16,7 @@ import { dist, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { words } from "../support/words.js";
 import { compressed } from "../../../web/formats/lz.js";
-import { longestAddress } from "../../../web/places/exchange/address.js";
+import { longestAddress } from "../../../web/places/shell/route.js";
 import { largestInPage, largestText, longestReading } from "../../../web/places/exchange/foreign-text.js";
 
 /** @typedef {import("playwright-core").Page} Page */

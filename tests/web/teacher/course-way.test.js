@@ -54,13 +54,13 @@ const after = [
 for (const [what, record, results, more, label] of after) {
   test(`what comes after ${what}`, () => {
     const { way } = open(record, results);
-    assert.equal(onwardFrom(exercise(more), words, { way, play() {} })?.label ?? null, label);
+    assert.equal(onwardFrom(exercise(more), words, { way, play() {}, goToLesson() {} })?.label ?? null, label);
   });
 }
 
 test("exercises of the course say how many are done; others, and places without a course, do not", () => {
   const { way } = open({ "naked-pair": solved(2) });
-  const course = { way, play() {} };
+  const course = { way, play() {}, goToLesson() {} };
   assert.deepEqual(
     [
       progressTold(exercise(), words, course),

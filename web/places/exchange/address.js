@@ -3,16 +3,11 @@ import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { codeOfError } from "../../model/error-codes.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
 import { onChange } from "../../model/signals.js";
-import { placeInAddress } from "../shell/router.js";
-import { gameTextIn, readPuzzleLink } from "../../formats/puzzle-address.js";
+import { hashOf } from "../shell/route.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-
-/**
- * Signs of the longest address that is looked at. The page reads the puzzle of its address again and again. The board
- * of 100×100 with all digits takes forty thousand signs.
- */
-export const longestAddress = 200_000;
+/** @typedef {import("../shell/route.js").Route} Route */
+/** @typedef {NonNullable<Route["puzzle"]>} Link */
 
 /**
  * Opens the puzzle of the address, now and whenever the address changes. A puzzle that is on the board already stays
@@ -21,51 +16,47 @@ export const longestAddress = 200_000;
  * whole game leaves the address at once, because the game changes with the next move.
  *
  * @param {App} app
- * @param {string} first the hash of the address when the page was opened. Who has gone to a place since then stays
- *   there, and finds the puzzle on the board
- * @param {{ location: { hash: string }, history: Pick<History, "state" | "replaceState"> } & Pick<EventTarget,
- *   "addEventListener" | "removeEventListener">} [page] the browser's page when absent
+ * @param {Route} first what the address named when the page was opened. Who has gone to a place since then stays there,
+ *   and finds the puzzle on the board
  * @returns {() => void} stops following the address
  */
-export function followPuzzle(app, first, page = globalThis) {
-  const { location, history } = page;
-  const { store } = app;
+export function followPuzzle(app, first) {
+  const { store, address } = app;
   const placeNow = () => store.session.peek().place ?? "play";
+  const forget = () => address.replace(hashOf(placeNow()));
 
   /**
-   * @param {{ hash: string }} address
+   * @param {Route} route
    * @param {import("../shell/app.js").PlaceName} from the place that was open when the address changed
    * @returns {Promise<void> | undefined}
    */
-  const opened = (address, from) => {
-    if (address.hash.length > longestAddress) {
-      history.replaceState(history.state, "", `#${placeNow()}`);
+  const opened = (route, from) => {
+    const { puzzle, game } = route;
+    if (route.isTooLong) {
+      forget();
       app.say(app.words("open.address-too-long"), "error");
       return;
     }
-    const state = gameTextIn(address.hash);
-    if (puzzleInAddress(address).text === "" && state === "") return;
-    if (gameTextIn(location.hash)) history.replaceState(history.state, "", `#${placeNow()}`);
+    if (!puzzle && !game) return;
+    if (address.now().game) forget();
     /** @type {App["go"]} */
-    const goUnlessElsewhere = async (place) =>
-      [null, from].includes(placeInAddress(location.hash)) ? app.go(place) : "left";
-    if (!state && isIn(address, store.own.peek().position)) {
+    const goUnlessElsewhere = async (place) => ([null, from].includes(address.now().place) ? app.go(place) : "left");
+    if (puzzle && isIn(puzzle, store.own.peek().position)) {
       // The way back from a lesson in the browser's history leads to the address of the puzzle.
       if (placeNow() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
       return;
     }
-    const { hash } = address;
     return import("./index.js").then(
       async ({ openAddressed, openState, readErrorSentence }) => {
-        const opening = state
-          ? openState(app, state, goUnlessElsewhere)
-          : openAddressed(app, { hash }, goUnlessElsewhere);
+        const opening = puzzle
+          ? openAddressed(app, puzzle, goUnlessElsewhere)
+          : openState(app, game, goUnlessElsewhere);
         await onBoard(
-          { hash },
+          puzzle,
           store,
           opening.catch((error) =>
             app.say(
-              isUnread(error, hash) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
+              isUnread(error, puzzle) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
               "error",
             ),
           ),
@@ -78,23 +69,15 @@ export function followPuzzle(app, first, page = globalThis) {
   /** @param {Parameters<typeof opened>} given */
   const open = (...given) => app.arriving(Promise.resolve(opened(...given)));
 
-  const unfollow = onChange(store.signal, ({ position, activity }) => {
-    if (
-      activity === "path" ||
-      activity === "exercise" ||
-      location.hash.length > longestAddress ||
-      puzzleInAddress(location).text === "" ||
-      isIn(location, position)
-    )
-      return;
-    history.replaceState(history.state, "", `#${placeNow()}`);
+  const unfollowStore = onChange(store.signal, ({ position, activity }) => {
+    const { puzzle } = address.now();
+    if (puzzle && activity !== "path" && activity !== "exercise" && !isIn(puzzle, position)) forget();
   });
-  const changed = () => open(location, placeNow());
-  page.addEventListener("hashchange", changed);
-  open({ hash: first }, "play");
+  const unfollow = address.follow((route) => open(route, placeNow()));
+  open(first, "play");
   return () => {
+    unfollowStore();
     unfollow();
-    page.removeEventListener("hashchange", changed);
   };
 }
 
@@ -102,23 +85,22 @@ export function followPuzzle(app, first, page = globalThis) {
  * Waits until the puzzle of an address is on the board, or its opening has ended: whether a puzzle has one solution may
  * take long to find.
  *
- * @param {{ hash: string }} address @param {App["store"]} store @param {Promise<unknown>} opening
+ * @param {Link | null} puzzle of the address @param {App["store"]} store @param {Promise<unknown>} opening
  */
-async function onBoard(address, store, opening) {
+async function onBoard(puzzle, store, opening) {
   let unfollow = () => {};
   /** @type {Promise<void>} */
   const shown = new Promise((resolve) => {
     unfollow = onChange(store.own, ({ position }) => {
-      if (isIn(address, position)) resolve();
+      if (puzzle && isIn(puzzle, position)) resolve();
     });
   });
   await Promise.race([opening, shown]);
   unfollow();
 }
 
-/** @param {{ hash: string }} address @param {import("../../model/position.js").Position} position */
-function isIn(address, position) {
-  const { text, layout, rules } = puzzleInAddress(address);
+/** @param {Link} link @param {import("../../model/position.js").Position} position */
+function isIn({ text, layout, rules }, position) {
   const puzzle = linkedPuzzle(text, layout, rules);
   return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
 }
@@ -133,14 +115,6 @@ const notLoaded = /** @type {const} @satisfies {readonly import("../../model/err
  * Whether the engine could not read the rules of an address: its sentence would not say that the puzzle is not on the
  * board.
  * @param {unknown} error
- * @param {string} hash
+ * @param {Link | null} puzzle of the address
  */
-const isUnread = (error, hash) =>
-  notLoaded.some((code) => code === codeOfError(error)) && puzzleInAddress({ hash }).rules !== "";
-
-/** Whether an address holds a puzzle or a game that will be opened. @param {{ hash: string }} address */
-export const isInAddress = (address) =>
-  address.hash.length <= longestAddress && (puzzleInAddress(address).text !== "" || gameTextIn(address.hash) !== "");
-
-/** @param {{ hash: string }} [address] by default that of the page */
-export const puzzleInAddress = ({ hash } = location) => readPuzzleLink(hash);
+const isUnread = (error, puzzle) => Boolean(puzzle?.rules) && notLoaded.some((code) => code === codeOfError(error));

@@ -5,7 +5,6 @@ import { readLinked, refusedOfLink } from "../../formats/ruled.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { puzzleInAddress } from "./address.js";
 import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
 import { readSources } from "./opening.js";
 
@@ -13,11 +12,10 @@ import { readSources } from "./opening.js";
 
 /**
  * @param {App} app
- * @param {{ hash: string }} address
+ * @param {import("./address.js").Link} link
  * @param {App["go"]} go unless the reader has gone elsewhere meanwhile
  */
-export async function openAddressed(app, address, go) {
-  const link = puzzleInAddress(address);
+export async function openAddressed(app, link, go) {
   const { text, layout, rules, ...hardness } = link;
   const refused = await refusedOfLink(link);
   if (refused) throw refused;

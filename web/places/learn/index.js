@@ -67,7 +67,11 @@ export function openPlace(app, { heading, side, card, kept }) {
    */
   const closeByLink = ({ target, ctrlKey, metaKey, shiftKey }) => {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    if (!opensElsewhere && target instanceof Element && target.closest("a")?.getAttribute("href") === location.hash)
+    if (
+      !opensElsewhere &&
+      target instanceof Element &&
+      target.closest("a")?.getAttribute("href") === app.address.now().hash
+    )
       card.close();
   };
   addEventListener("click", closeByLink);

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { effect, signal } from "../../model/signals.js";
 import { answerBrowserPrint } from "../../print/browser-print.js";
 import { packedSettingsIn, unpackSettings } from "../../print/settings-text.js";
+import { hashOf } from "../shell/route.js";
 import { createDraft } from "./draft.js";
 import { createPrintForm } from "./form.js";
 import { emptyList } from "./list-fields.js";
@@ -26,7 +27,7 @@ const mostAtOnce = 12;
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, slots) {
-  const { words, settings } = app;
+  const { words, settings, address } = app;
   const kept = /** @type {Kept} */ (slots.kept);
   const locale = navigator.language;
   const draft = createDraft({
@@ -81,14 +82,14 @@ export function openPlace(app, slots) {
   });
 
   const openLink = async () => {
-    const packed = packedSettingsIn(location.hash);
+    const packed = packedSettingsIn(address.now().hash);
     if (!packed) return;
-    history.replaceState(history.state, "", "#print");
+    address.replace(hashOf("print"));
     const read = await unpackSettings(packed);
     if ("error" in read) ways.tell(settingsSentence(read.error, words));
     else draft.renew(read.settings);
   };
-  addEventListener("hashchange", openLink);
+  const unfollow = address.follow(() => void openLink());
   void openLink();
 
   return {
@@ -96,7 +97,7 @@ export function openPlace(app, slots) {
     hasBoard: () => false,
     dispose() {
       endBrowserPrint();
-      removeEventListener("hashchange", openLink);
+      unfollow();
       sight.disconnect();
       endPages();
       endMark();

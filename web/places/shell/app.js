@@ -10,6 +10,7 @@
  * @property {import("../../model/store.js").Store} store the session: the game of Play, the puzzle that is entered in
  *   Solve, and what the board shows
  * @property {import("../../model/store.js").Actions} actions
+ * @property {import("./route.js").Address} address of the page
  * @property {import("./page-engine.js").Engine} engine
  * @property {import("../../games/settings.js").Settings} settings
  * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts

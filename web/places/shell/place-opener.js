@@ -1,6 +1,6 @@
 /**
- * Opens places. The code of a place may come late, or not at all: until it is there, the place before stays open with
- * its board.
+ * Opens the places that the address names, and those that somebody asks for. The code of a place may come late, or not
+ * at all: until it is there, the place before stays open with its board.
  *
  * @typedef {import("./app.js").PlaceName} PlaceName
  * @typedef {"opened" | "failed" | "left"} Ending how opening a place has ended. "failed": its code could not be loaded,
@@ -9,17 +9,19 @@
 import { firstGame } from "../../model/ready-puzzles.js";
 import { begin, goTo } from "../../model/session.js";
 import { effect, untracked } from "../../model/signals.js";
+import { hashOf } from "./route.js";
 
 /**
  * @template M
- * @param {Pick<import("./app.js").App, "store"> & { games: Pick<import("./app.js").App["games"], "openLast"> }} app
+ * @param {Pick<import("./app.js").App, "store" | "address"> & { games: Pick<import("./app.js").App["games"],
+ *   "openLast"> }} app
  * @param {object} page
  * @param {(place: PlaceName) => Promise<M>} page.load
  * @param {() => void} page.leave ends what the open place has started, while the session still has its board
  * @param {(place: PlaceName, module: M) => Promise<void> | void} page.show
  * @param {(place: PlaceName) => void} page.failed
  */
-export function createPlaceOpener({ store, games }, { load, leave, show, failed }) {
+export function createPlaceOpener({ store, games, address }, { load, leave, show, failed }) {
   /** @type {PlaceName | null} the place that is open or about to open */
   let wanted = null;
   /** @type {PlaceName | null} */
@@ -37,6 +39,7 @@ export function createPlaceOpener({ store, games }, { load, leave, show, failed 
     if (!loaded) {
       wanted = shown;
       failed(place);
+      tellAddress(place);
       followSession();
       return "failed";
     }
@@ -72,15 +75,42 @@ export function createPlaceOpener({ store, games }, { load, leave, show, failed 
 
   /** @param {PlaceName} place @param {PlaceName} from */
   async function follow(place, from) {
-    if ((await open(place)) !== "failed") return;
+    if ((await open(place)) !== "failed") return tellAddress(from);
     if (from === "play" && !hasGame()) await games.openLast();
     if (shown === from) goThere(from);
   }
 
-  const dispose = effect(() => {
+  const unfollowSession = effect(() => {
     void store.session.value.place;
     untracked(followSession);
   });
 
-  return { open, dispose };
+  /** Has the address name the open place, where it names another. @param {PlaceName} other */
+  function tellAddress(other) {
+    if (shown !== null && shown !== other && address.now().place === other) address.replace(hashOf(shown));
+  }
+
+  const unfollow = address.follow(({ place }) => {
+    if (place) void open(place);
+  });
+
+  return {
+    /** Opens the place that the address names; place Play when it names none, or one whose code is not there. */
+    async start() {
+      if ((await open(address.now().place ?? "play")) !== "failed") return;
+      const { place } = address.now();
+      await open("play");
+      if (place) tellAddress(place);
+    },
+    /** @type {import("./app.js").App["go"]} */
+    go(place) {
+      // The address of a puzzle stays until another puzzle is on the board (exchange/address.js).
+      if (!address.now().puzzle) address.visit(hashOf(place));
+      return open(place);
+    },
+    dispose() {
+      unfollow();
+      unfollowSession();
+    },
+  };
 }

@@ -5,10 +5,10 @@
 import { viewOf } from "../../board/view.js";
 import { followBack } from "../../controls/back.js";
 import { errorSentence } from "../../controls/errors.js";
-import { lessonInAddress } from "../../teacher/lesson-address.js";
 import { followPuzzle } from "../exchange/address.js";
 import { bindClipboard } from "../exchange/paste.js";
-import { followShortcuts, placeInAddress } from "./router.js";
+import { dayOf } from "../../model/days.js";
+import { hashOf } from "./route.js";
 import { followMissingParts } from "./missing-parts.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
@@ -19,11 +19,11 @@ import { followUpdates } from "./updates.js";
  *
  * @param {import("./app.js").App} app
  * @param {HTMLElement} column where notices are shown
- * @param {string} hash of the address when the page was opened
+ * @param {import("./route.js").Route} first what the address named when the page was opened
  * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
  */
-export function startServices(app, column, hash) {
-  const { games, store } = app;
+export function startServices(app, column, first) {
+  const { games, store, address } = app;
   const updates = {
     ...followUpdates(
       store.own,
@@ -47,8 +47,8 @@ export function startServices(app, column, hash) {
     text: (text) => withExchange(({ openSources }) => openSources(app, [{ name: "", text }])),
     files: (files) => withExchange(({ openDropped }) => openDropped(app, files)),
   });
-  followPuzzle(app, hash);
-  followBack(() => lessonInAddress(location.hash) !== null);
+  followPuzzle(app, first);
+  followBack(address.entries, () => address.now().lesson !== null);
   followShortcuts(app);
   return {
     rewrite() {
@@ -56,6 +56,23 @@ export function startServices(app, column, hash) {
       notices = mountNotices(column, app, updates);
     },
   };
+}
+
+/** Follows the shortcuts of the installed page. @param {import("./app.js").App} app */
+function followShortcuts(app) {
+  const { address } = app;
+  const look = (/** @type {import("./route.js").Route} */ { shortcut }) => {
+    if (!shortcut) return;
+    address.replace(hashOf("play"));
+    if (shortcut === "new") app.openNew();
+    // The game of the last visit would otherwise come after the daily puzzle has been asked for.
+    else
+      void Promise.all([import("../new/index.js"), app.games.started])
+        .then(([{ playDaily }]) => playDaily(app, dayOf(Date.now())))
+        .catch(() => app.say(app.words("error.not-loaded"), "error"));
+  };
+  address.follow(look);
+  look(address.now());
 }
 
 /**
@@ -79,15 +96,16 @@ const patience = 400;
 
 /**
  * @param {import("../../games/games.js").Games} games
+ * @param {import("./route.js").Route} first what the address names
  * @returns {Promise<unknown>} when the board may be shown
  */
-export function keepGames(games) {
+export function keepGames(games, { place }) {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) games.flush();
   });
   addEventListener("pagehide", () => games.flush());
   return Promise.race([
-    games.start({ drafts: placeInAddress(location.hash) === "solve" }),
+    games.start({ drafts: place === "solve" }),
     new Promise((resolve) => {
       setTimeout(resolve, patience);
     }),

@@ -10,11 +10,10 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { createCommands } from "../keyboard/index.js";
 import { createAnnouncer, createStatus } from "./status.js";
 import { frameParts, mountFrame } from "./page-frame.js";
-import { isInAddress, puzzleInAddress } from "../exchange/address.js";
 import { createArrival } from "./arrival.js";
 import { mountPageBoard } from "./page-board.js";
 import { createPlaceOpener } from "./place-opener.js";
-import { followAddress, placeInAddress } from "./router.js";
+import { hashOf } from "./route.js";
 import { bindKeys } from "./key-listener.js";
 import { startServices } from "./services.js";
 import { playSounds } from "./sounds.js";
@@ -40,7 +39,7 @@ const places = {
  * @returns {Promise<void>} once the first place is open and everything is loaded that it needs
  */
 export async function startShell(core) {
-  const { hash } = location;
+  const first = core.address.now();
   const parts = frameParts();
   const announcer = createAnnouncer(parts.announcer);
   const { announce } = announcer;
@@ -49,7 +48,7 @@ export async function startShell(core) {
   const app = {
     ...core,
     announce,
-    ...createArrival(isInAddress({ hash })),
+    ...createArrival(first.puzzle !== null || first.game !== ""),
     explaining: signal(false),
     words: await loadFirstWords(core.settings),
     say: status.say,
@@ -57,11 +56,7 @@ export async function startShell(core) {
     focusBoard: () => page.board.focus(),
     extendBoard: (extension) => page.board.extend(extension),
     spokenOnBoard: (cell) => page.board.spoken(cell),
-    go(place) {
-      // The address of a puzzle stays until another puzzle is on the board (address.js).
-      if (!puzzleInAddress().text) location.hash = place;
-      return page.open(place);
-    },
+    go: (place) => page.go(place),
     openSettings: () =>
       void openDialog(async () => {
         settings = (await import("../dialogs.js")).openSettings(app);
@@ -103,11 +98,9 @@ export async function startShell(core) {
     settings?.rewrite();
   });
   await nextTask();
-  // A place whose code could not be loaded leaves the page to place Play, which is part of it.
-  if ((await page.open(placeInAddress(location.hash) ?? "play")) === "failed") await page.open("play");
-  followAddress((place) => void page.open(place));
+  await page.start();
   await nextTask();
-  services = startServices(app, parts.sideColumn, hash);
+  services = startServices(app, parts.sideColumn, first);
 }
 
 /**
@@ -199,7 +192,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     },
     failed(name) {
       status.say(app.words("error.not-loaded"), "error");
-      if (missed.has(name)) void loadPageAgain(name);
+      if (missed.has(name)) void loadPageAgain(() => app.address.visit(hashOf(name)));
       missed.add(name);
     },
   });
@@ -217,7 +210,8 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
       opened.card.close();
       return true;
     },
-    open: opener.open,
+    start: opener.start,
+    go: opener.go,
     /** @type {App["work"]} */
     work: (task) => work.run(task),
     /** Writes the page anew with the words of the app. */

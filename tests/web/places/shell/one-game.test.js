@@ -89,6 +89,7 @@ const acts = [
   ["has the puzzle solved", 2, "solve", ({ solving, begin: beside }) => beside(solving.solve())],
   ["looks at the solution", 1, "solve", ({ solving, begin: beside }) => beside(solving.togglePeek())],
   ["checks", 1, "", ({ checking, begin: beside }) => beside(checking.check())],
+  ["follows a tab", 2, "", ({ visit }, random) => visit(`#${["play", "solve", "learn", "print"][random(4)]}`)],
   ["follows a link", 2, "", ({ visit }, random) => visit(`#p=${randomPuzzle(random)}`)],
   [
     "opens a game of the list",
@@ -153,14 +154,16 @@ function checkAtRest({ store, session: texts, address, place, now }, rows) {
   }
   assert.equal(texts.getItem("nonet-open"), store.own.peek().game.id, "a reload brings back the player's game");
   if (play) assert.equal(texts.getItem("nonet-game"), play.game.id, "a reload brings back the game of place Play");
-  const text = new URLSearchParams(address.location.hash.slice(1)).get("p");
-  const linked = text && linkedPuzzle(text, "");
+  const { puzzle } = address.now();
+  const linked = puzzle && linkedPuzzle(puzzle.text, "");
   if (linked && !temporary)
     assert.equal(
       puzzleKey(linked),
       puzzleKey(puzzleOf(store.own.peek().position)),
       "the address is that of the puzzle on the board",
     );
+  const named = address.now().place;
+  if (named) assert.equal(named, place(), "the address names the open place");
   if (place() === "play" && play && own === "play" && !temporary) {
     assert.equal(
       play.game.clock.since !== null,
@@ -185,7 +188,7 @@ async function play(seed, count) {
       told.push(`${at} is loaded again`);
       const { session, address, close } = tabs[at];
       await close();
-      tabs[at] = await openPage(browser, random, { session, hash: address.location.hash });
+      tabs[at] = await openPage(browser, random, { session, hash: address.now().hash });
     } else {
       const possible = wheel.filter(([, , where]) => !where || where === tabs[at].place());
       const [what, , , act] = possible[random(possible.length)];

@@ -11,6 +11,7 @@ import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
 import { createArrival } from "../../../../web/places/shell/arrival.js";
 import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
+import { createAddress } from "../../../../web/places/shell/route.js";
 import { followPuzzle } from "../../../../web/places/exchange/address.js";
 import { bindClock } from "../../../../web/places/play/clock.js";
 import { createChecking } from "../../../../web/places/play/checking.js";
@@ -110,15 +111,16 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   const tab = browser.openTab({ session });
   const { store, games, actions } = tab;
   const engine = /** @type {any} */ (slowEngine(random));
-  const address = Object.assign(new EventTarget(), {
+  const page = Object.assign(new EventTarget(), {
     location: { hash },
     history: {
       state: null,
       replaceState: (_state, _title, next) => {
-        address.location.hash = next;
+        page.location.hash = next;
       },
     },
   });
+  const address = createAddress(/** @type {any} */ (page));
   const facts = createFacts(engine, cellsOf);
   /** @type {Set<Promise<unknown>>} */
   const underWay = new Set();
@@ -148,10 +150,8 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     announce() {},
     focusBoard() {},
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
-    go(next) {
-      if (!new URLSearchParams(address.location.hash.slice(1)).get("p")) address.location.hash = `#${next}`;
-      return opener.open(next);
-    },
+    address,
+    go: (next) => opener.go(next),
     async work(task) {
       working.abort();
       working = new AbortController();
@@ -204,8 +204,8 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
   }
 
   await games.start({ drafts: hash.startsWith("#solve") });
-  if ((await opener.open(hash.startsWith("#solve") ? "solve" : "play")) === "failed") await opener.open("play");
-  stops.push(followPuzzle(app, hash, /** @type {any} */ (address)));
+  await opener.start();
+  stops.push(followPuzzle(app, address.now()));
   const solving = createSolving(app);
   const checking = createChecking(app);
   return {
@@ -222,8 +222,8 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     leaving: () => leaving.signal,
     /** @param {string} next */
     visit(next) {
-      address.location.hash = next;
-      address.dispatchEvent(new Event("hashchange"));
+      page.location.hash = next;
+      page.dispatchEvent(new Event("hashchange"));
     },
     /** Waits until nothing is under way. */
     async rest() {

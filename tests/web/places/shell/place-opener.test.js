@@ -9,6 +9,7 @@ import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { editFound, playFound, sayOpened } from "../../../../web/places/exchange/opening.js";
 import { openGame } from "../../../../web/places/new/game-start.js";
+import { createAddress } from "../../../../web/places/shell/route.js";
 import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
 
 const givens = [1, 2, ...new Array(14).fill(0)];
@@ -23,7 +24,17 @@ async function openPage(openLast = async () => {}) {
   const told = [];
   /** @type {Record<string, { come: () => void, miss: () => void }>} */
   const chunks = {};
-  const opener = createPlaceOpener(/** @type {any} */ ({ store, games: { openLast } }), {
+  const page = Object.assign(new EventTarget(), {
+    location: { hash: "#play" },
+    history: {
+      state: null,
+      replaceState: (/** @type {any} */ _, /** @type {any} */ __, /** @type {string} */ hash) => {
+        page.location.hash = hash;
+      },
+    },
+  });
+  const address = createAddress(/** @type {any} */ (page));
+  const opener = createPlaceOpener(/** @type {any} */ ({ store, address, games: { openLast } }), {
     load: (place) =>
       place === "play"
         ? Promise.resolve()
@@ -34,14 +45,14 @@ async function openPage(openLast = async () => {}) {
     show: (place) => void told.push(`shows ${place}`),
     failed: (place) => told.push(`no ${place}`),
   });
-  await opener.open("play");
+  await opener.start();
   told.length = 0;
   const words = Object.assign((/** @type {string} */ key) => key, { text: String, list: String });
   const app = /** @type {any} */ ({
     store,
     words,
     actions: bindActions(store),
-    go: opener.open,
+    go: opener.go,
     say: (/** @type {string} */ sentence) => told.push(sentence),
     games: {
       entries: { peek: () => [{ id: "kept", isDraft: true }] },
@@ -49,7 +60,11 @@ async function openPage(openLast = async () => {}) {
     },
   });
   const place = () => store.session.peek().place;
-  return { app, store, opener, chunks, told, place };
+  const visit = (/** @type {string} */ hash) => {
+    page.location.hash = hash;
+    page.dispatchEvent(new Event("hashchange"));
+  };
+  return { app, store, opener, chunks, told, place, address, visit };
 }
 
 const settled = () => new Promise(setImmediate);
@@ -57,7 +72,7 @@ const settled = () => new Promise(setImmediate);
 describe("opening a place", () => {
   it("ends as opened when its code is there; until then the place before is open, with its board", async () => {
     const { opener, chunks, told, place, store } = await openPage();
-    const ending = opener.open("solve");
+    const ending = opener.go("solve");
     await settled();
     assert.deepEqual([place(), store.state().activity, told], ["play", "play", []]);
     chunks.solve.come();
@@ -70,11 +85,11 @@ describe("opening a place", () => {
 
   it("ends as failed without its code, and can be tried again", async () => {
     const { opener, chunks, told, place } = await openPage();
-    const ending = opener.open("learn");
+    const ending = opener.go("learn");
     chunks.learn.miss();
     assert.equal(await ending, "failed");
     assert.deepEqual([place(), told], ["play", ["no learn"]]);
-    const again = opener.open("learn");
+    const again = opener.go("learn");
     chunks.learn.come();
     assert.deepEqual([await again, place()], ["opened", "learn"]);
   });
@@ -82,8 +97,8 @@ describe("opening a place", () => {
   it("ends as left when another place is wanted meanwhile, also one that is open", async () => {
     for (const isMissed of [false, true]) {
       const { opener, chunks, told, place } = await openPage();
-      const ending = opener.open("print");
-      assert.equal(await opener.open("play"), "opened");
+      const ending = opener.go("print");
+      assert.equal(await opener.go("play"), "opened");
       chunks.print[isMissed ? "miss" : "come"]();
       assert.deepEqual([await ending, place(), told.includes("no print")], ["left", "play", false]);
     }
@@ -91,9 +106,9 @@ describe("opening a place", () => {
 
   it("tells everybody who asks for the same place", async () => {
     const { opener, chunks } = await openPage();
-    const endings = [opener.open("solve"), opener.open("solve")];
+    const endings = [opener.go("solve"), opener.go("solve")];
     chunks.solve.come();
-    assert.deepEqual(await Promise.all([...endings, opener.open("solve")]), ["opened", "opened", "opened"]);
+    assert.deepEqual(await Promise.all([...endings, opener.go("solve")]), ["opened", "opened", "opened"]);
   });
 
   it("gives place Play a game when the game of before has become a puzzle that is entered", async () => {
@@ -102,15 +117,48 @@ describe("opening a place", () => {
     chunks.solve.come();
     await settled();
     assert.deepEqual([place(), store.session.peek().play], ["solve", null]);
-    assert.equal(await opener.open("play"), "opened");
+    assert.equal(await opener.go("play"), "opened");
     assert.deepEqual([place(), store.state().activity], ["play", "play"]);
+  });
+});
+
+describe("the address", () => {
+  it("opens the place that it names, and names the open place again without its code", async () => {
+    const { chunks, place, visit, address } = await openPage();
+    visit("#learn/naked-pair");
+    chunks.learn.miss();
+    await settled();
+    assert.deepEqual([place(), address.now().hash], ["play", "#play"]);
+    visit("#learn/naked-pair");
+    chunks.learn.come();
+    await settled();
+    assert.deepEqual([place(), address.now().hash], ["learn", "#learn/naked-pair"]);
+  });
+
+  it("that a reader has gone on to stays when an earlier place fails", async () => {
+    const { opener, chunks, place, visit, address } = await openPage();
+    const ending = opener.go("solve");
+    visit("#print");
+    chunks.solve.miss();
+    assert.deepEqual([await ending, address.now().hash], ["left", "#print"]);
+    chunks.print.come();
+    await settled();
+    assert.equal(place(), "print");
+  });
+
+  it("keeps its puzzle while another place opens", async () => {
+    const { opener, chunks, place, visit, address } = await openPage();
+    visit("#p=1...............");
+    const ending = opener.go("solve");
+    chunks.solve.come();
+    assert.deepEqual([await ending, place(), address.now().hash], ["opened", "solve", "#p=1..............."]);
   });
 });
 
 describe("a puzzle that is entered in place Play opens place Solve", () => {
   for (const isMissed of [false, true]) {
     it(isMissed ? "and gives the board back without its code" : "when its code is there", async () => {
-      const { chunks, told, place, store } = await openPage();
+      const { chunks, told, place, store, address } = await openPage();
       const { id } = store.state().game;
       store.change(begin, draft);
       assert.deepEqual([place(), store.state().activity], ["solve", "enter"]);
@@ -118,8 +166,8 @@ describe("a puzzle that is entered in place Play opens place Solve", () => {
       await settled();
       const isSame = store.state().game.id === id;
       assert.deepEqual(
-        [place(), isSame, told.at(-1)],
-        isMissed ? ["play", true, "no solve"] : ["solve", false, "shows solve"],
+        [place(), address.now().place, isSame, told.at(-1)],
+        isMissed ? ["play", "play", true, "no solve"] : ["solve", "solve", false, "shows solve"],
       );
     });
   }
