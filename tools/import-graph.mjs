@@ -67,7 +67,7 @@ function found(text, pattern) {
 
 /**
  * Returns the circles among files that name each other, each circle once, from its first file in alphabetical order.
- * Imports that are loaded later, and types, make no circle: nothing waits for them when a module starts.
+ * Imports that are loaded later make one, too: rooms that open each other go through a table of doors. Types make none.
  * @param {readonly Reference[]} references
  * @returns {{files: string[], line: number}[]} `line`: where the first file names the second
  */
@@ -75,7 +75,7 @@ export function circlesIn(references) {
   /** @type {Map<string, Reference[]>} */
   const outgoing = new Map();
   for (const reference of references) {
-    if (!reference.isFile || reference.kind === "lazy" || reference.kind === "type") continue;
+    if (!reference.isFile || reference.kind === "type") continue;
     outgoing.set(reference.from, [...(outgoing.get(reference.from) ?? []), reference]);
   }
   /** @type {Map<string, {files: string[], line: number}>} */

@@ -244,6 +244,21 @@ export const entries = [
  */
 export const patterns = [
   {
+    rule: "late rooms",
+    why: "web/places/shell/doors.js has everything of the places that is loaded late: app.open or app.load",
+    where: ["web/places"],
+    except: ["web/places/shell/doors.js"],
+    code: /\bimport\(/,
+  },
+  {
+    rule: "address",
+    why: "web/places/shell/route.js alone reads, writes and follows the address of the page: app.address",
+    where: ["web"],
+    // Frames and packages for platforms of learning are other pages.
+    except: ["web/places/shell/route.js", "web/embed/frame.js", "web/learning/launch.js"],
+    code: /\blocation\.hash\b|\b(replace|push)State\b|\bhistory\.(back|forward|go)\b/,
+  },
+  {
     rule: "random",
     why: "<random> gives other numbers on other platforms: use core/util/random.h",
     where: ["core", "wasm", "cli", "bench", "tests/core"],

@@ -15,7 +15,7 @@ import { givenCandidates } from "../model/puzzle.js";
 import { newState } from "../model/state.js";
 import { sharedEngine } from "./engine.js";
 import { activityOf } from "./modes.js";
-import { longestText, plainPuzzle, withoutRows } from "./puzzle-attribute.js";
+import { longestText, plainPuzzle, withoutRows } from "./plain-text.js";
 
 /**
  * @param {string} text

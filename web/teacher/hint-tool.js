@@ -14,9 +14,11 @@ import { tool } from "../controls/tools.js";
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
  * @param {Record<string, unknown>} kept holds the open hint through a change of language
- * @param {() => Promise<import("./mastery.js").Mastery>} [loadMastery] is told which techniques a hint had to name
+ * @param {object} load
+ * @param {() => Promise<typeof import("./index.js")>} load.teacher
+ * @param {() => Promise<import("./mastery.js").Mastery>} load.mastery is told which techniques a hint had to name
  */
-export function createHintTool(around, card, kept, loadMastery) {
+export function createHintTool(around, card, kept, load) {
   const { words, say } = around;
   const button = tool("hint", words("hint.button"), () => void press());
   /** @type {Promise<void> | null} */
@@ -25,8 +27,8 @@ export function createHintTool(around, card, kept, loadMastery) {
   let hints = null;
   let isDisposed = false;
 
-  async function load() {
-    const [{ mountHints, openTeaching }, mastery] = await Promise.all([import("./index.js"), loadMastery?.()]);
+  async function mount() {
+    const [{ mountHints, openTeaching }, mastery] = await Promise.all([load.teacher(), load.mastery()]);
     if (isDisposed) return;
     const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around, mastery));
     hints = { views: mountHints(around, card, teaching), teaching };
@@ -34,7 +36,7 @@ export function createHintTool(around, card, kept, loadMastery) {
 
   async function loaded() {
     try {
-      await (loading ??= load());
+      await (loading ??= mount());
     } catch (error) {
       loading = null;
       say(errorSentence(error, words), "error");

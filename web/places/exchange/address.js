@@ -46,24 +46,19 @@ export function followPuzzle(app, first) {
       if (placeNow() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
       return;
     }
-    return import("./index.js").then(
-      async ({ openAddressed, openState, readErrorSentence }) => {
-        const opening = puzzle
-          ? openAddressed(app, puzzle, goUnlessElsewhere)
-          : openState(app, game, goUnlessElsewhere);
-        await onBoard(
-          puzzle,
-          store,
-          opening.catch((error) =>
-            app.say(
-              isUnread(error, puzzle) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
-              "error",
-            ),
+    return app.open("exchange", async ({ openAddressed, openState, readErrorSentence }) => {
+      const opening = puzzle ? openAddressed(app, puzzle, goUnlessElsewhere) : openState(app, game, goUnlessElsewhere);
+      await onBoard(
+        puzzle,
+        store,
+        opening.catch((error) =>
+          app.say(
+            isUnread(error, puzzle) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
+            "error",
           ),
-        );
-      },
-      () => app.say(app.words("error.not-loaded"), "error"),
-    );
+        ),
+      );
+    });
   };
 
   /** @param {Parameters<typeof opened>} given */

@@ -38,7 +38,7 @@ const largestDrawn = 36;
 const drawn = ["line", "arrow", "drawing"];
 
 /**
- * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings">} app
+ * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings" | "load">} app
  * @param {object} hearers
  * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its
  *   solutions is known
@@ -66,7 +66,7 @@ export function createPreview(app, { judged, taken }) {
 
   /** @param {Found} found */
   async function drawWithRules(found) {
-    const loaded = await import("../rules/on-board.js").catch(() => null);
+    const loaded = await app.load("rulesOnBoard").catch(() => null);
     drawing = loaded?.ruleExtension ?? null;
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
   }
@@ -87,7 +87,7 @@ export function createPreview(app, { judged, taken }) {
     const usual = certainRules(found);
     const before = shown.peek();
     try {
-      const { createSuggestedRules } = await import("../rules/index.js");
+      const { createSuggestedRules } = await app.load("rules");
       const list = await createSuggestedRules(app, found, usual, (ticked) => take(ticked, list.ruleWords));
       if (shown.peek() !== before) return;
       fill(suggestions, list.element);

@@ -39,7 +39,7 @@ const formatOf = (program) =>
  * @param {import("../../model/state.js").State} state of the board
  * @param {() => void} embed opens the dialog that makes a board for another page
  */
-export function createLinkPart({ words, engine }, state, embed) {
+export function createLinkPart({ words, engine, load }, state, embed) {
   const { position, game } = state;
   const isBegun = !isUntouched(position);
   const what = choiceField(
@@ -186,7 +186,7 @@ export function createLinkPart({ words, engine }, state, embed) {
 
   /** The link as a QR code, or why there is none. @param {string} link @param {boolean} isGame */
   async function codeOf(link, isGame) {
-    const { qrPicture } = await import("./qr-code.js");
+    const { qrPicture } = await load("qrCode");
     return (
       qrPicture(link, words("share.code")) ??
       h("p", { class: "hint" }, words(isGame ? "share.too-long-game" : "share.too-long"))

@@ -85,7 +85,7 @@ const isPicture = ({ type }) => type.startsWith("image/") && type !== "image/svg
  * @param {File} picture
  */
 async function openPicture(app, picture) {
-  const { openPhoto } = await import("../photo/index.js");
+  const { openPhoto } = await app.load("photo");
   for (const dialog of openDialogs.peek()) if (!dialog.classList.contains("dialog-photo")) dialog.close();
   await openPhoto(app, picture);
 }
@@ -100,7 +100,8 @@ export async function openDropped(app, files) {
   if (files.length > 0 && files.every(isPicture)) return openPicture(app, files[0]);
   const { sources, refused } = await textsOf(files);
   if (!inDialog() && refused.length === 0) return openSources(app, sources);
-  return import("./index.js").then(({ openFiles }) => openFiles(app, files));
+  const { openFiles } = await app.load("exchange");
+  return openFiles(app, files);
 }
 
 /**
@@ -110,7 +111,7 @@ export async function openDropped(app, files) {
  * @param {Reading} [reading] of the sources
  */
 export async function showDialog(app, sources, reading) {
-  const { openDialogWith } = await import("./index.js");
+  const { openDialogWith } = await app.load("exchange");
   openDialogWith(app, sources, reading);
 }
 

@@ -21,10 +21,10 @@ const sizes = [
 const usualSize = 1200;
 
 /**
- * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
+ * @param {Pick<import("../shell/app.js").App, "words" | "settings" | "load">} app
  * @param {import("../../model/state.js").State} state of the board
  */
-export function createPicturePart({ words, settings }, state) {
+export function createPicturePart({ words, settings, load }, state) {
   const { position } = state;
   const contents = choiceField(
     words("share.contents"),
@@ -82,7 +82,7 @@ export function createPicturePart({ words, settings }, state) {
    */
   async function prepare() {
     const isWhole = contents.value() === "board";
-    const extensions = position.rules ? [(await import("../rules/on-board.js")).ruleExtension] : [];
+    const extensions = position.rules ? [(await load("rulesOnBoard")).ruleExtension] : [];
     await nextTask();
     const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions });
     await nextTask();

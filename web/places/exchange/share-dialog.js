@@ -11,11 +11,11 @@ import { createTextPart } from "./text-part.js";
 /** @param {import("../shell/app.js").App} app @param {"link" | "picture"} [first] the part that has the focus */
 export function openShare(app, first = "link") {
   const state = app.store.own.peek();
-  const embed = async () => {
-    const { openEmbedMaker } = await import("./embed-dialog.js");
-    dialog.close();
-    openEmbedMaker(app, state);
-  };
+  const embed = () =>
+    app.open("embed", ({ openEmbedMaker }) => {
+      dialog.close();
+      openEmbedMaker(app, state);
+    });
   const parts = { link: createLinkPart(app, state, () => void embed()), picture: createPicturePart(app, state) };
   const dialog = createDialog(
     app.words,

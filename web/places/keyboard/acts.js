@@ -4,7 +4,6 @@ import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
 import { viewOf } from "../../board/view.js";
-import { errorSentence } from "../../controls/errors.js";
 import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
 import { lateLights } from "../shell/late-lights.js";
@@ -210,11 +209,7 @@ export function createActs(app, announcer) {
     if (hasOwnUse || !openCard.peek()?.goOn()) return "unused";
   }
 
-  function openShortcuts() {
-    import("../dialogs.js")
-      .then(({ openShortcuts: open }) => open(app))
-      .catch((error) => app.say(errorSentence(error, app.words), "error"));
-  }
+  const openShortcuts = () => void app.open("dialogs", (room) => room.openShortcuts(app));
 
   /** @type {Partial<Record<CommandId, (event: KeyboardEvent) => Done>>} */
   const acts = {

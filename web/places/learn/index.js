@@ -41,7 +41,7 @@ export function openPlace(app, { heading, side, card, kept }) {
     results: games.results,
     today: () => dayOf(Date.now()),
     play: (technique) => void play(technique).catch(failed),
-    loadRuleDrawing: () => import("../rules/on-board.js").then(({ ruleExtension }) => ruleExtension),
+    loadRuleDrawing: async () => (await app.load("rulesOnBoard")).ruleExtension,
     loadPageAgain,
     work: {
       kept: app.settings.classWork,
@@ -54,7 +54,7 @@ export function openPlace(app, { heading, side, card, kept }) {
       },
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
       saveFile,
-      codeOf: async (text) => (await import("../exchange/qr-code.js")).qrPicture(text, words("share.code")),
+      codeOf: async (text) => (await app.load("qrCode")).qrPicture(text, words("share.code")),
     },
   });
   void games.load();
@@ -75,7 +75,7 @@ export function openPlace(app, { heading, side, card, kept }) {
       card.close();
   };
   addEventListener("click", closeByLink);
-  const openStatistics = () => import("../dialogs.js").then((module) => module.openStatistics(app)).catch(failed);
+  const openStatistics = () => app.open("dialogs", (room) => room.openStatistics(app));
   const statistics = h(
     "button",
     { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() },

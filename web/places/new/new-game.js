@@ -183,7 +183,7 @@ export function openNewGame(app) {
     if (!shapeDetails.open || isShapeComing || (ruled && shapeElement)) return;
     isShapeComing = true;
     try {
-      const { createRuledFields } = await import("./ruled-fields.js");
+      const { createRuledFields } = await app.load("ruledFields");
       ruled = await createRuledFields(app, { today: dayOf(Date.now()), leave, changed: show });
       shapeDetails.querySelector("summary")?.after(ruled.element);
     } catch {
@@ -267,16 +267,12 @@ export function openNewGame(app) {
 
   function openOther() {
     leave();
-    import("../exchange/index.js")
-      .then(({ openDialogWith }) => openDialogWith(app))
-      .catch(() => app.say(words("error.not-loaded"), "error"));
+    void app.open("exchange", ({ openDialogWith }) => openDialogWith(app));
   }
 
   function openPhoto() {
     leave();
-    import("../photo/index.js")
-      .then((room) => room.openPhoto(app))
-      .catch(() => app.say(words("error.not-loaded"), "error"));
+    void app.open("photo", (room) => room.openPhoto(app));
   }
 
   function focusLevel() {

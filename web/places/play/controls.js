@@ -120,8 +120,6 @@ function itemsOf(app, acts) {
     actions.setAutomatic(!isAutomatic);
     say(words(isAutomatic ? "notes.automatic-off" : "notes.automatic-on"));
   }
-  /** @param {Promise<unknown>} opening */
-  const late = (opening) => void opening.catch(() => say(words("error.not-loaded"), "error"));
   return [
     { label: words("tools.redo"), act: actions.redo, isDisabled: !canRedo(state), className: "menu-narrow" },
     { label: words("notes.fill"), act: fillNotes, isDisabled: !takeNotes || isAutomatic },
@@ -131,14 +129,8 @@ function itemsOf(app, acts) {
     ...(state.position.rules ? [{ label: words("rules.open"), act: acts.openRules }] : []),
     { label: words("looking.open"), act: acts.openLooking },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
-    {
-      label: words("share.open"),
-      act: () => late(import("../exchange/index.js").then(({ openShare }) => openShare(app))),
-    },
-    {
-      label: words("open.open"),
-      act: () => late(import("../exchange/index.js").then(({ openDialogWith }) => openDialogWith(app))),
-    },
+    { label: words("share.open"), act: () => void app.open("exchange", ({ openShare }) => openShare(app)) },
+    { label: words("open.open"), act: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)) },
     { label: words("details.open"), act: acts.openDetails },
     { label: words("stats.open"), act: acts.openStatistics },
   ];

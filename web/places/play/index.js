@@ -24,26 +24,18 @@ function fillStockLater(app) {
 
 /** @type {import("../shell/app.js").OpenPlaceFunction} */
 export function openPlace(app, { heading, side, card, kept }) {
-  const { words, say } = app;
-
-  /** @param {(module: typeof import("../dialogs.js")) => unknown} use */
-  const withDialogs = (use) =>
-    void import("../dialogs.js").then(use).catch(() => say(words("error.not-loaded"), "error"));
-  const openDetails = () => withDialogs((module) => module.openDetails(app, { openRules }));
-  const openCheckpoints = () => withDialogs((module) => module.openCheckpoints(app));
-  const openStatistics = () => withDialogs((module) => module.openStatistics(app));
-  const openLooking = () => withDialogs((module) => module.openLooking(app, card));
-  const openRules = () =>
-    void import("../rules/index.js")
-      .then((module) => module.openRules(app, card))
-      .catch(() => say(words("error.not-loaded"), "error"));
-  const playNext = () =>
-    void import("../new/index.js")
-      .then(({ startNext }) => startNext(app))
-      .catch(() => say(words("error.not-loaded"), "error"));
+  const openDetails = () => void app.open("dialogs", (room) => room.openDetails(app, { openRules }));
+  const openCheckpoints = () => void app.open("dialogs", (room) => room.openCheckpoints(app));
+  const openStatistics = () => void app.open("dialogs", (room) => room.openStatistics(app));
+  const openLooking = () => void app.open("dialogs", (room) => room.openLooking(app, card));
+  const openRules = () => void app.open("rules", (room) => room.openRules(app, card));
+  const playNext = () => void app.open("new", ({ startNext }) => startNext(app));
 
   const checking = createChecking(app);
-  const hints = createHintTool(app, card, kept, () => import("../dialogs.js").then(({ masteryOf }) => masteryOf()));
+  const hints = createHintTool(app, card, kept, {
+    teacher: () => app.load("teacher"),
+    mastery: async () => (await app.load("dialogs")).masteryOf(),
+  });
   const check = () => void checking.check();
   /** @type {ReturnType<typeof createMore> | null} */
   let more = null;
@@ -60,14 +52,19 @@ export function openPlace(app, { heading, side, card, kept }) {
     checking,
     bindFinish(app, {
       card,
-      showResult: (show) => withDialogs((module) => module.showResult(app, { openNew: app.openNew, playNext }, show)),
+      showResult: (show) =>
+        void app.open("dialogs", (room) => room.showResult(app, { openNew: app.openNew, playNext }, show)),
     }),
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),
     findOwnLevel(app),
     // Without the code the board itself says that its rules could not be loaded.
     watchNewRules(app, (rules, kinds) =>
-      import("../rules/index.js").then(({ greetRules }) => greetRules(app, card, rules, kinds)).catch(() => {}),
+      app.open(
+        "rules",
+        ({ greetRules }) => greetRules(app, card, rules, kinds),
+        () => {},
+      ),
     ),
   ];
   fillStockLater(app);

@@ -128,7 +128,7 @@ export function createProduction(app, { draft, list, kept }) {
       }
       phase.value = { name: "laying-out" };
       const job = /** @type {Job} */ (kept.job);
-      const { printed, fonts } = await pagesOf(job, settings);
+      const { printed, fonts } = await pagesOf(app, job, settings);
       if (stop.aborted) return null;
       made.value = { printed, settings, job, fonts };
       phase.value = { name: "ready" };
@@ -280,14 +280,14 @@ function namingOf({ naming }) {
   return chosen === "words" ? "rc" : chosen;
 }
 
-/** @param {Job} job @param {PrintSettings} settings */
-async function pagesOf(job, settings) {
+/** @param {Pick<import("../shell/app.js").App, "load">} app @param {Job} job @param {PrintSettings} settings */
+async function pagesOf({ load }, job, settings) {
   const { language, show } = settings.look;
   const [words, ruleWords, fonts, qrModules] = await Promise.all([
     loadWords(language),
     ruleWordsFor(job, language),
     loadFonts(),
-    show.code ? import("../exchange/qr-code.js").then((module) => module.qrModules) : null,
+    show.code ? load("qrCode").then((room) => room.qrModules) : null,
   ]);
   const codeOf = (/** @type {PrintedPuzzle} */ puzzle) =>
     qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;

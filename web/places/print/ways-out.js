@@ -189,9 +189,7 @@ export function createWaysOut(app, { draft, production, turn }) {
   }
 
   function savePicture() {
-    import("../exchange/index.js")
-      .then(({ openShare }) => openShare(app, "picture"))
-      .catch(() => tell(words("error.not-loaded")));
+    void app.open("exchange", ({ openShare }) => openShare(app, "picture"), tell);
   }
 
   async function copyLink() {

@@ -31,6 +31,8 @@
  *   open, or will not be. Until then the place before is open, with its board
  * @property {import("./arrival.js").Arrival["arrived"]} arrived
  * @property {import("./arrival.js").Arrival["arriving"]} arriving
+ * @property {import("./doors.js").OpenRoom} open loads a room of the page, uses it, and says what has gone wrong
+ * @property {typeof import("./doors.js").loadRoom} load loads a room for whoever says a failure in other words
  * @property {() => void} openSettings
  * @property {() => void} openNew
  *

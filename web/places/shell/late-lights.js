@@ -14,9 +14,9 @@ export function lateLights(app, announce = app.announce) {
 
   /** @param {(lights: import("../../teacher/lights.js").Lights) => void} act */
   function use(act) {
-    loading ??= import("../../teacher/index.js").then(({ createLights }) =>
-      createLights({ store, actions, words: () => app.words, announce }),
-    );
+    loading ??= app
+      .load("teacher")
+      .then(({ createLights }) => createLights({ store, actions, words: () => app.words, announce }));
     loading.then(act).catch((error) => {
       loading = null;
       app.say(errorSentence(error, app.words), "error");

@@ -48,16 +48,15 @@ export function mountPageBoard(stage, app, consequences) {
 /**
  * Adds the extensions of the board whose code is loaded when a state first needs it.
  * @param {import("../../board/board.js").Board} board
- * @param {Pick<import("./app.js").App, "words" | "say" | "store">} app
+ * @param {Pick<import("./app.js").App, "words" | "say" | "store" | "load">} app
  * @returns {() => void} the unsubscriber
  */
-function extendLate(board, { words, say, store }) {
+function extendLate(board, { words, say, store, load }) {
   /** @param {"stepExtension" | "lookingExtension"} name */
-  const taught = (name) =>
-    whenNeeded({ load: () => import("../../teacher/index.js").then((teacher) => board.extend(teacher[name])) });
+  const taught = (name) => whenNeeded({ load: () => load("teacher").then((teacher) => board.extend(teacher[name])) });
   const [needStep, needLooking] = [taught("stepExtension"), taught("lookingExtension")];
   const needRules = whenNeeded({
-    load: () => import("../rules/on-board.js").then(({ showRules }) => showRules(board, words)),
+    load: () => load("rulesOnBoard").then(({ showRules }) => showRules(board, words)),
     failed(wait) {
       say(words("rules.not-loaded"), "error");
       // Another sentence may have taken the place of this one.

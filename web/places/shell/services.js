@@ -4,7 +4,6 @@
  */
 import { viewOf } from "../../board/view.js";
 import { followBack } from "../../controls/back.js";
-import { errorSentence } from "../../controls/errors.js";
 import { followPuzzle } from "../exchange/address.js";
 import { bindClipboard } from "../exchange/paste.js";
 import { dayOf } from "../../model/days.js";
@@ -36,16 +35,9 @@ export function startServices(app, column, first) {
     needed: followMissingParts(),
   };
   let notices = mountNotices(column, app, updates);
-  const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, app.words), "error");
-  /** @param {(exchange: typeof import("../exchange/index.js")) => Promise<unknown>} use */
-  const withExchange = (use) =>
-    void import("../exchange/index.js").then(
-      (exchange) => use(exchange).catch(failed),
-      () => app.say(app.words("error.not-loaded"), "error"),
-    );
   bindClipboard(app, {
-    text: (text) => withExchange(({ openSources }) => openSources(app, [{ name: "", text }])),
-    files: (files) => withExchange(({ openDropped }) => openDropped(app, files)),
+    text: (text) => void app.open("exchange", ({ openSources }) => openSources(app, [{ name: "", text }])),
+    files: (files) => void app.open("exchange", ({ openDropped }) => openDropped(app, files)),
   });
   followPuzzle(app, first);
   followBack(address.entries, () => address.now().lesson !== null);
@@ -66,10 +58,7 @@ function followShortcuts(app) {
     address.replace(hashOf("play"));
     if (shortcut === "new") app.openNew();
     // The game of the last visit would otherwise come after the daily puzzle has been asked for.
-    else
-      void Promise.all([import("../new/index.js"), app.games.started])
-        .then(([{ playDaily }]) => playDaily(app, dayOf(Date.now())))
-        .catch(() => app.say(app.words("error.not-loaded"), "error"));
+    else void app.open("new", ({ playDaily }) => app.games.started.then(() => playDaily(app, dayOf(Date.now()))));
   };
   address.follow(look);
   look(address.now());

@@ -12,27 +12,22 @@ import { createAnnouncer, createStatus } from "./status.js";
 import { frameParts, mountFrame } from "./page-frame.js";
 import { createArrival } from "./arrival.js";
 import { mountPageBoard } from "./page-board.js";
+import { loadRoom, openRoom } from "./doors.js";
 import { createPlaceOpener } from "./place-opener.js";
 import { hashOf } from "./route.js";
 import { bindKeys } from "./key-listener.js";
 import { startServices } from "./services.js";
-import { playSounds } from "./sounds.js";
 import { adoptStyles, followTheme } from "./looks.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /**
  * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" |
- *   "explaining" | "go" | "arrived" | "arriving" | "openSettings" | "openNew">} Core what exists before the page
+ *   "explaining" | "go" | "arrived" | "arriving" | "open" | "load" | "openSettings" | "openNew">} Core what exists before the page
  */
 
-/** @type {Record<PlaceName, () => Promise<import("./app.js").PlaceModule>>} */
-const places = {
-  play: async () => ({ openPlace: openPlay }),
-  solve: () => import("../solve/index.js"),
-  learn: () => import("../learn/index.js"),
-  print: () => import("../print/index.js"),
-};
+/** @param {PlaceName} name @returns {Promise<import("./app.js").PlaceModule>} */
+const loadModule = async (name) => (name === "play" ? { openPlace: openPlay } : loadRoom(name));
 
 /**
  * @param {Core} core
@@ -57,11 +52,13 @@ export async function startShell(core) {
     extendBoard: (extension) => page.board.extend(extension),
     spokenOnBoard: (cell) => page.board.spoken(cell),
     go: (place) => page.go(place),
+    load: loadRoom,
+    open: (name, use, tell) => openRoom(app, name, use, tell),
     openSettings: () =>
-      void openDialog(async () => {
-        settings = (await import("../dialogs.js")).openSettings(app);
+      void app.open("dialogs", (room) => {
+        settings = room.openSettings(app);
       }),
-    openNew: () => void openDialog(() => import("../new/index.js").then((module) => module.openNew(app))),
+    openNew: () => void app.open("new", (room) => room.openNew(app)),
   };
 
   /** @type {{ rewrite: () => void } | null} */
@@ -70,8 +67,6 @@ export async function startShell(core) {
   let services = null;
   /** @type {import("../keyboard/index.js").KeyboardCommands | null} */
   let commands = null;
-  /** @param {() => Promise<unknown>} load */
-  const openDialog = (load) => load().catch(() => status.say(app.words("error.not-loaded"), "error"));
 
   await nextTask();
   const frame = mountFrame(parts, app);
@@ -118,7 +113,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   let opened = null;
   /**
    * A place that has been open before opens in the same task, so a change of language leaves no moment without a place.
-   * @type {Partial<Record<PlaceName, Awaited<ReturnType<typeof places["play"]>>>>}
+   * @type {Partial<Record<PlaceName, import("./app.js").PlaceModule>>}
    */
   const loaded = {};
   /** Places that could not be loaded when they were wanted. @type {Set<PlaceName>} */
@@ -150,7 +145,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   async function loadPlace(name) {
     const known = loaded[name];
     if (known) return known;
-    const module = await places[name]();
+    const module = await loadModule(name);
     // A place that was asked for twice may arrive twice.
     if (!loaded[name]) adoptStyles(module.styles ?? []);
     return (loaded[name] = module);
@@ -269,10 +264,16 @@ function followLanguage(app, rewrite) {
 }
 
 /** @param {App} app */
-function followSounds({ settings, store }) {
+function followSounds({ settings, store, open }) {
   let end = () => {};
+  /** @param {typeof import("./sounds.js")} room */
+  const begin = ({ playSounds }) => {
+    end();
+    end = settings.sounds.peek() ? playSounds(store) : () => {};
+  };
   effect(() => {
     end();
-    end = settings.sounds.value ? playSounds(store) : () => {};
+    end = () => {};
+    if (settings.sounds.value) void open("sounds", begin);
   });
 }

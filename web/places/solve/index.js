@@ -23,13 +23,6 @@ import { createSolving } from "./solving.js";
 export function openPlace(app, { heading, side, card }) {
   const { words, say } = app;
 
-  /** @template T @param {() => Promise<T>} load @param {(module: T) => unknown} open */
-  const late = (load, open) => () => {
-    load()
-      .then(open)
-      .catch((error) => say(errorSentence(error, words), "error"));
-  };
-
   const count = watchSolutions(app, (error) => say(errorSentence(error, words), "error"));
   const solving = createSolving(app);
   const checking = createChecking(app);
@@ -43,23 +36,11 @@ export function openPlace(app, { heading, side, card }) {
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
-  const rules = late(
-    () => import("../rules/index.js"),
-    ({ openRules }) => openRules(app, card),
-  );
+  const rules = () => void app.open("rules", ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
-    open: late(
-      () => import("../exchange/index.js"),
-      ({ openDialogWith }) => openDialogWith(app),
-    ),
-    photo: late(
-      () => import("../photo/index.js"),
-      ({ openPhoto }) => openPhoto(app),
-    ),
-    share: late(
-      () => import("../exchange/index.js"),
-      ({ openShare }) => openShare(app),
-    ),
+    open: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)),
+    photo: () => void app.open("photo", ({ openPhoto }) => openPhoto(app)),
+    share: () => void app.open("exchange", ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
     rules,

@@ -10,6 +10,7 @@ import { effect, signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createSolving } from "../../../../web/places/solve/solving.js";
 import { createArrival } from "../../../../web/places/shell/arrival.js";
+import { loadRoom, openRoom } from "../../../../web/places/shell/doors.js";
 import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
 import { createAddress } from "../../../../web/places/shell/route.js";
 import { followPuzzle } from "../../../../web/places/exchange/address.js";
@@ -152,6 +153,8 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
     address,
     go: (next) => opener.go(next),
+    load: loadRoom,
+    open: (name, use) => openRoom(app, name, use),
     async work(task) {
       working.abort();
       working = new AbortController();
