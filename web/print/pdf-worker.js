@@ -9,7 +9,7 @@ import { PdfWriter } from "./play-pdf.js";
  *   is answered when it is drawn
  */
 
-const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const scope = /** @type {Pick<Worker, "postMessage" | "addEventListener">} */ (/** @type {unknown} */ (self));
 
 /** @type {PdfWriter | undefined} */
 let writer;
