@@ -56,3 +56,14 @@ export function expectChoices(language, catalogue) {
     });
   }
 }
+
+/**
+ * Fails when a language has a key that English does not have, or has its keys in another order. It may lack keys, which
+ * are said in English.
+ * @param {Record<string, string>} catalogue @param {Record<string, string>} english
+ */
+export const expectKeys = (catalogue, english) =>
+  assert.deepEqual(
+    Object.keys(catalogue),
+    Object.keys(english).filter((key) => Object.hasOwn(catalogue, key)),
+  );

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { catalogueOf } from "./catalogue-files.js";
-import { argumentsOf, expectChoices } from "./messages.js";
+import { argumentsOf, expectChoices, expectKeys } from "./messages.js";
 
 const english = await catalogueOf("photos", "en");
 
@@ -12,7 +12,7 @@ for (const language of languages) {
   const catalogue = await catalogueOf("photos", language);
 
   test(`${language}: the keys and the values of the English sentences`, () => {
-    assert.deepEqual(Object.keys(catalogue), Object.keys(english));
+    expectKeys(catalogue, english);
     for (const [key, message] of Object.entries(catalogue))
       assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
   });

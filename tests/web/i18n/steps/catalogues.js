@@ -2,7 +2,7 @@
 import { languages } from "../../../../web/i18n/languages.js";
 import { catalogueOf } from "../catalogue-files.js";
 
-/** @type {Record<string, Record<string, string>>} language → catalogue */
+/** @type {Record<string, Record<string, string>>} language → the sentences that it has */
 export const catalogues = Object.fromEntries(
   await Promise.all(
     [...languages]
@@ -13,6 +13,9 @@ export const catalogues = Object.fromEntries(
       ]),
   ),
 );
+
+/** With English sentences for those that a catalogue lacks. @param {Record<string, string>} catalogue */
+export const whole = (catalogue) => ({ ...catalogues.en, ...catalogue });
 
 /**
  * A language takes a list of cells or houses in the form that its sentence needs ("r3c4", "in r3c4", "із клітинки

@@ -9,7 +9,7 @@ import { namings } from "../../../../web/i18n/steps/naming.js";
 import { createPhrases } from "../../../../web/i18n/steps/phrases.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { stateOf } from "./board.js";
-import { catalogues } from "./catalogues.js";
+import { catalogues, whole } from "./catalogues.js";
 import { samples } from "./samples.js";
 
 /**
@@ -199,7 +199,7 @@ function valuesOf(some, count, phrases) {
  * @returns {string[]}
  */
 export function say(language, key, catalogue = catalogues[language]) {
-  const words = createStepWords(catalogue, language);
+  const words = createStepWords(whole(catalogue), language);
   const phrases = createPhrases(words, { naming: namings.rc, nameDigit: String });
   return counts.map((count) => words(/** @type {any} */ (key), valuesOf(slots.get(key), count, phrases)));
 }

@@ -1,6 +1,6 @@
 /** What a message of a language states, compared with what the English message states. */
 import { createStepWords } from "../../../../web/i18n/steps/index.js";
-import { catalogues } from "./catalogues.js";
+import { catalogues, whole } from "./catalogues.js";
 import { read } from "./read-sentence.js";
 import { counts, listOf, say, sentences } from "./said.js";
 import { otherOrder, otherWords } from "./other-words.js";
@@ -47,7 +47,7 @@ const sorted = (/** @type {string[]} */ items) => [...new Set(items)].sort().joi
  * @param {Record<string, string>} catalogue
  */
 function tell(language, key, catalogue) {
-  const words = createStepWords(catalogue, language);
+  const words = createStepWords(whole(catalogue), language);
   return [2, 3, 4, 5].flatMap((size) =>
     (key.startsWith("spot.finned") ? ["yes", "no"] : ["no"]).map((sashimi) =>
       words(/** @type {any} */ (key), { size, sashimi, label: "P" }),
@@ -95,9 +95,10 @@ const difference = (here, there) =>
  * How a message differs from the English one, beyond what `other-words.js` knows of.
  *
  * @param {string} language @param {string} key @param {Record<string, string>} [catalogue]
- * @returns {string[]} empty when it states the same
+ * @returns {string[]} empty when it states the same, and when the language does not have it yet
  */
 export function faultsOf(language, key, catalogue = catalogues[language]) {
+  if (!Object.hasOwn(catalogue, key)) return [];
   if (isPhrase(key)) return faultsOfPhrase(language, key, catalogue);
   const there = english(key);
   return (isTold(key) ? tell : say)(language, key, catalogue).flatMap((text, i) => {
@@ -124,7 +125,7 @@ const readKinds = ["row", "column", "box", "region", "diagonal", "window"];
 
 /** @param {string} language @param {string} key @param {Record<string, string>} catalogue */
 function faultsOfPhrase(language, key, catalogue) {
-  const words = createStepWords(catalogue, language);
+  const words = createStepWords(whole(catalogue), language);
   const { and } = languages[language];
   const joined = (/** @type {string[]} */ names) => names.join(language === "zh" ? "和" : ` ${and.split("|")[0]} `);
   const expect = (/** @type {Record<string, string | number>} */ values, /** @type {string[]} */ names) => {

@@ -15,7 +15,8 @@ import { faultsOf, readKeys } from "./sentence-checks.js";
 /** @typedef {import("./said.js").Told} Told */
 /** @typedef {import("./read-sentence.js").Notation} Notation */
 
-const others = stepLanguages.filter((language) => language !== "en");
+/** A language that says some sentences itself has words by which they are read. */
+const others = stepLanguages.filter((language) => language !== "en" && Object.keys(catalogues[language]).length);
 const words = Object.fromEntries(
   await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])),
 );
@@ -95,7 +96,7 @@ for (const [naming, some] of bySteps) {
           ...said
             .filter(
               (sentence, j) =>
-                sorted(read(sentence, language, naming).order).join() !==
+                sorted(read(sentence, there.includes(sentence) ? "en" : language, naming).order).join() !==
                 sorted(read(there[j] ?? "", "en", naming).order).join(),
             )
             .map((sentence, j) => `${sentence} ${there[j]}`),
