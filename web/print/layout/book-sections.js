@@ -1,6 +1,5 @@
 /** What a book calls its sections and their boards. */
 import { layoutSentence } from "../../i18n/layout-words.js";
-import { levelWords } from "../../i18n/level-words.js";
 import { layoutNamed } from "../../model/layout.js";
 
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
@@ -67,7 +66,7 @@ export function titled(sections, words) {
         ...section,
         title: others.length || sections.length === 1 ? words("book.usual-title") : layoutSentence(layout, words),
       };
-    const name = levelWords(level, words);
+    const name = words("book.level", { level });
     const rivals = kinds.filter((_, j) => j !== i && levels[j] === level);
     if (!rivals.length) return { ...section, title: name };
     const isOfSide = rivals.some((rival) => rival.some(({ side }) => side === layout.side));
