@@ -4,10 +4,11 @@ import { describe, it } from "node:test";
 
 import { foundPuzzle } from "../../../../web/formats/found.js";
 import { enterDigit } from "../../../../web/model/actions.js";
-import { begin, withKept } from "../../../../web/model/session.js";
+import { begin, showTemporary, withKept } from "../../../../web/model/session.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { editFound, playFound, sayOpened } from "../../../../web/places/exchange/opening.js";
+import { randomNumbers } from "../../model/random-games.js";
 import { openGame } from "../../../../web/places/new/game-start.js";
 import { createAddress } from "../../../../web/places/shell/route.js";
 import { createPlaceOpener } from "../../../../web/places/shell/place-opener.js";
@@ -22,7 +23,7 @@ async function openPage(openLast = async () => {}) {
   );
   /** @type {string[]} */
   const told = [];
-  /** @type {Record<string, { come: () => void, miss: () => void }>} */
+  /** How the code of a place comes, or does not. @type {Record<string, { come: () => void, miss: () => void }>} */
   const chunks = {};
   const page = Object.assign(new EventTarget(), {
     location: { hash: "#play" },
@@ -39,7 +40,11 @@ async function openPage(openLast = async () => {}) {
       place === "play"
         ? Promise.resolve()
         : new Promise((resolve, reject) => {
-            chunks[place] = { come: () => resolve(undefined), miss: () => reject(new TypeError("no module")) };
+            const { come = () => {}, miss = () => {} } = chunks[place] ?? {};
+            chunks[place] = {
+              come: () => [come(), resolve(undefined)],
+              miss: () => [miss(), reject(new TypeError("no module"))],
+            };
           }),
     leave: () => told.push(`leaves ${store.session.peek().place}, which shows ${store.state().activity}`),
     show: (place) => void told.push(`shows ${place}`),
@@ -227,3 +232,55 @@ it("a text that is edited in place Solve is there when place Solve is", async ()
   assert.equal(await opening, "opened");
   assert.deepEqual([place(), store.state().position.givens, told.at(-1)], ["solve", found.givens, "shows solve"]);
 });
+
+/** @param {number} seed */
+async function actAtRandom(seed) {
+  const random = randomNumbers(seed);
+  const { app, chunks, opener, place, store, address, visit } = await openPage();
+  const places = /** @type {const} */ (["play", "solve", "learn", "print"]);
+  const anyDraft = () => newState({ layout: "2x2", activity: "enter", givens: givens.with(random(16), 1 + random(4)) });
+  /** @type {Promise<unknown>[]} */
+  const asked = [];
+  const arrive = (/** @type {"come" | "miss"} */ how) => Object.values(chunks).forEach((chunk) => chunk[how]());
+  const acts = [
+    () => asked.push(opener.go(places[random(4)])),
+    () => visit(`#${places[random(4)]}`),
+    () => visit("#p=1..............."),
+    () => asked.push(editFound(app, found)),
+    () => asked.push(playFound(app, { ...found, state: anyDraft() })),
+    () => store.change(begin, newState({ layout: "2x2", activity: "play", givens })),
+    () => store.change(begin, anyDraft()),
+    () => store.change(showTemporary, "lesson", newState({ layout: "2x2", activity: "exercise" })),
+    () => store.change(withKept, { ...store.own.peek(), activity: random(2) ? "enter" : "play" }),
+    () => app.actions.enterDigit(1 + random(4), random(16)),
+    () => arrive("come"),
+    () => arrive("miss"),
+  ];
+  for (let i = 0; i < 1000; i += 1) {
+    const before = store.state();
+    const act = acts[random(acts.length)];
+    act();
+    if (random(2)) await settled();
+    const { play, temporary } = store.session.peek();
+    if (place() === "play") assert.deepEqual([store.state() === play, temporary], [true, null], `${seed} ${i}: ${act}`);
+    if (before.activity === "play" && store.state().game.id === before.game.id && store.state().activity === "play")
+      assert.equal(store.state().position.givens, before.position.givens, `${seed} ${i}: no digit becomes a given`);
+    if (random(10)) continue;
+    // A place that follows another, because this one has failed, comes late again.
+    for (let round = 0; round < 4; round += 1) {
+      arrive(random(2) ? "come" : "miss");
+      await settled();
+    }
+    arrive("come");
+    await settled();
+    const named = address.now().place;
+    assert.ok(named === null || named === place(), `${seed} ${i}: ${named} is in the address of ${place()}`);
+  }
+  arrive("come");
+  const endings = await Promise.all(asked);
+  assert.ok(endings.every((ending) => ["opened", "over", "failed", "left"].includes(String(ending))));
+}
+
+for (let seed = 1; seed <= 10; seed += 1)
+  it(`1000 random acts with late and failing code leave place, board and address in agreement, ${seed}`, () =>
+    actAtRandom(seed));
