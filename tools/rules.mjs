@@ -152,7 +152,6 @@ export const mayInclude = {
     "web/print",
     "web/i18n",
     "web/controls/errors.js",
-    "web/places/exchange/qr-code.js",
     "web/places/exchange/format-words.js",
     "web/teacher/spotting-texts.js",
   ],
@@ -204,7 +203,7 @@ export const packageHomes = {
   idb: ["web/games"],
   "@formatjs/icu-messageformat-parser": ["web/i18n"],
   "lz-string": ["web/formats"],
-  "qrcode-generator": ["web/places", "web/print"],
+  "qrcode-generator": ["web/formats"],
   jspdf: ["web/print"],
 };
 

@@ -133,7 +133,7 @@ async function codesOf({ show, address }) {
       "bad-settings",
       "“look.address” is missing: the address of the page that the QR codes (look.show.code) open.",
     );
-  const { qrModules } = await import("./places/exchange/qr-code.js");
+  const { qrModules } = await import("./formats/qr-code.js");
   return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {
     const link = linkTo(
       { layout, cells: givens, candidates: givenCandidates, rules },

@@ -9,7 +9,7 @@ import { after, before, describe, it } from "node:test";
 import { createEngine } from "../../dist/nonet.mjs";
 import { presetSettings } from "../../web/print/presets.js";
 import { defaultSettings, usualBook } from "../../web/print/print-settings.js";
-import { qrModules } from "../../web/places/exchange/qr-code.js";
+import { qrModules } from "../../web/formats/qr-code.js";
 import { expectPage } from "./support/printed-pages.js";
 import { fontsIn, imagesIn, infoOf, withoutPoppler } from "./support/poppler.js";
 import { groupsOf, solutionsOf } from "./support/own-solver.js";

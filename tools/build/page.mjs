@@ -117,7 +117,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...Object.values(ofPrint),
       ...ofRules,
       ...ofPhotos,
-      ...withEntry(/nonet-lessons-|\/qr-code\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/),
+      ...withEntry(/nonet-lessons-|\/qr-picture\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],

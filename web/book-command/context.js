@@ -74,7 +74,7 @@ async function codesAt(address) {
       'look.address is missing: the address of the page that the QR codes (look.show.code) open, such as "https://example.org/nonet/". --address URL gives it, too.',
     );
   const [{ qrModules }, { linkTo }] = await Promise.all([
-    import("../places/exchange/qr-code.js"),
+    import("../formats/qr-code.js"),
     import("../formats/puzzle-link.js"),
   ]);
   return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {

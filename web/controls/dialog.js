@@ -9,7 +9,7 @@ let dialogs = 0;
  * @param {import("../i18n/words.js").Words} words
  * @param {string} title
  * @param {...(Node | string)} content
- * @returns {HTMLDialogElement} not yet open, at the end of the page
+ * @returns {HTMLDialogElement} not yet open, at the end of the page; it is removed when it closes
  */
 export function createDialog(words, title, ...content) {
   const name = `dialog-${++dialogs}`;
@@ -28,6 +28,7 @@ export function createDialog(words, title, ...content) {
     if (event.target === dialog && isBeside(event, dialog)) dialog.close();
   });
   followDialog(dialog);
+  dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   return dialog;
 }

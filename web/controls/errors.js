@@ -1,5 +1,4 @@
 /** The sentence for a failure of the engine. It names the place in the text if the error has one. */
-import { codeOfError } from "../model/error-codes.js";
 
 /**
  * @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode
@@ -95,6 +94,3 @@ export function errorSentence(error, words) {
 
 /** Whether `import()` could not load a module: no browser gives such an error a code. @param {unknown} error */
 const isOfLoading = (error) => error instanceof TypeError && /module/i.test(error.message);
-
-/** Whether an error only reports that the page itself stopped the call. @param {unknown} error */
-export const isAbort = (error) => codeOfError(error) === "aborted";

@@ -1,6 +1,6 @@
 /** Work of the engine that can take longer than a moment. A bar is shown then, and a button that stops the work. */
 import { h } from "./dom.js";
-import { isAbort } from "./errors.js";
+import { isAbort } from "../model/error-codes.js";
 
 const momentMilliseconds = 250;
 

@@ -80,3 +80,6 @@ export function isAnswer(error) {
   const code = codeOfError(error);
   return code !== undefined && !Object.hasOwn(unanswered, code);
 }
+
+/** Whether an error only reports that the work was stopped by whoever began it. @param {unknown} error */
+export const isAbort = (error) => codeOfError(error) === "aborted";

@@ -5,6 +5,9 @@
  * @typedef {1 | 2 | 3 | 4 | 5} Level
  */
 
+/** The largest side on which the teacher finds steps. */
+export const largestTaught = 25;
+
 /** @type {readonly Level[]} */
 export const levels = [1, 2, 3, 4, 5];
 

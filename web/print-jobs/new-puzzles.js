@@ -2,10 +2,11 @@
 import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
 import { codeOfError } from "../model/error-codes.js";
-import { aborted, isAborted, MakingError } from "./print-faults.js";
+import { aborted, MakingError } from "./print-faults.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 import { seedOf } from "./seeds.js";
+import { isAbort } from "../model/error-codes.js";
 
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {import("./index.js").Made} Made */
@@ -248,7 +249,7 @@ async function judged(made, show, making) {
 
 /** @param {unknown} error @param {number} index of the section @param {number} found puzzles before the failure */
 function inSection(error, index, found) {
-  if (isAborted(error)) return aborted();
+  if (isAbort(error)) return aborted();
   const code = codeOfError(error);
   return code !== undefined
     ? new MakingError(code, { ...Object(error).details, section: index + 1, number: found + 1 }, error)

@@ -1,6 +1,4 @@
 /** A failure while a document is made, with its place in the document, and its sentence. */
-import { codeOfError } from "../model/error-codes.js";
-
 /** @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode */
 
 /**
@@ -18,9 +16,6 @@ export class MakingError extends Error {
 
 /** The failure of work that was stopped by its signal. */
 export const aborted = () => new MakingError("aborted");
-
-/** Whether an error only reports that the work was stopped. @param {unknown} error */
-export const isAborted = (error) => codeOfError(error) === "aborted";
 
 /**
  * @param {unknown} error

@@ -5,6 +5,7 @@ import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { cageSentence, combinationsOfCell, sentencesOfCells } from "./cell-rules.js";
 import { ruleName } from "./rule-names.js";
 import { symbolOf } from "../../model/digits.js";
+import { capital } from "../../i18n/capital.js";
 
 /** @typedef {import("../../model/position.js").Position} Position */
 /** @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule */
@@ -78,6 +79,3 @@ export async function loadRuleSpeech(words) {
     },
   };
 }
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

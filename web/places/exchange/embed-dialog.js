@@ -5,7 +5,6 @@
 import "../../embed/sudoku-board.js";
 import { useEngine } from "../../embed/engine.js";
 import { usualControls } from "../../embed/wanted-controls.js";
-import { isAbort } from "../../controls/errors.js";
 import { copyText } from "../../controls/clipboard.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h, renew } from "../../controls/dom.js";
@@ -16,6 +15,7 @@ import { puzzleOf } from "../../model/puzzle.js";
 import { puzzleAttributes, snippet, usualWidth } from "./embed-snippet.js";
 import { readErrorSentence } from "./format-words.js";
 import { readSources } from "./opening.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("./embed-snippet.js").Attributes} Attributes */
@@ -73,7 +73,6 @@ export function openEmbedMaker(app, state) {
   dialog.addEventListener("close", () => {
     sizes.disconnect();
     options.dispose();
-    dialog.remove();
   });
 
   function show() {

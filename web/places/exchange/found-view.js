@@ -16,6 +16,7 @@ import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
+import { verdictKeys } from "./verdict-keys.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
 /**
@@ -23,13 +24,6 @@ import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
  *   counted
  */
 
-const verdicts = /** @type {const} */ ({
-  unique: "status.unique",
-  multiple: "status.multiple",
-  none: "status.none",
-  conflict: "open.conflict",
-  unknown: "status.unknown",
-});
 /** Units of the picture, whatever the side of the board. */
 const extent = 360;
 /** A board of a larger side is not drawn: its cells would be too small to see. */
@@ -119,7 +113,7 @@ export function createPreview(app, { judged, taken }) {
   const stop = effect(() => {
     void shown.value;
     const name = verdictNow();
-    verdict.textContent = words(name ? verdicts[name] : "status.waiting");
+    verdict.textContent = words(name ? verdictKeys[name] : "status.waiting");
     if (name) verdict.dataset.verdict = name;
     else delete verdict.dataset.verdict;
     untracked(() => judged(name));

@@ -132,7 +132,6 @@ function mountDialog(app) {
     clearTimeout(waiting);
     reading.abort();
     preview.dispose();
-    dialog.remove();
   });
 
   /** @param {SubmitEvent} event */

@@ -4,7 +4,6 @@
  * stays among the games of this device. What is more than a puzzle (several puzzles, notes, a game, rules that are left
  * out) opens in the dialog first.
  */
-import { isAbort } from "../../controls/errors.js";
 import { inDialog, openDialogs } from "../../controls/over-page.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
@@ -17,6 +16,7 @@ import { isRefused, largestInPage, largestText, readForeign } from "./foreign-te
 import { readTexts } from "../../formats/read.js";
 import { textOfFile } from "../../formats/text-file.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../formats/found.js").Found} Found */

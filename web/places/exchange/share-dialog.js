@@ -23,7 +23,6 @@ export function openShare(app, first = "link") {
     h("div", { class: "share" }, parts.link.element, createTextPart(app, state), parts.picture.element),
   );
   dialog.classList.add("dialog-share");
-  dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
   parts[first].focus();
   if (first === "picture") parts.picture.element.scrollIntoView();

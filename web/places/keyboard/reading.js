@@ -15,6 +15,7 @@ import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
+import { capital } from "../../i18n/capital.js";
 
 /**
  * The name of a house inside a sentence: "row 3".
@@ -31,9 +32,6 @@ const shownDigits = (state) => viewOf(state).cells.map(({ digit }) => digit);
 
 /** @param {readonly string[]} parts */
 const commas = (parts) => parts.join(", ");
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {readonly number[]} digits @param {number} side */
 const listed = (digits, side) => commas(numbered(digits, side));

@@ -59,7 +59,6 @@ export function openShortcuts(app) {
     ),
   );
   dialog.classList.add("dialog-keys");
-  dialog.addEventListener("close", () => dialog.remove());
   /** The command that waits for its new key. @type {CommandId | null} */
   let waiting = null;
   // A key that is awaited is neither a search nor the end of the dialog.

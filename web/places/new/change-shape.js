@@ -19,7 +19,6 @@ export function createChangeShape({ store, actions, words, say, focusBoard }, op
     h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, words("new.use"))),
   );
   const dialog = createDialog(words, words("new.shape-title"), form);
-  dialog.addEventListener("close", () => dialog.remove());
 
   /** @param {SubmitEvent} event */
   function use(event) {

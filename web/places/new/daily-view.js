@@ -139,7 +139,6 @@ function openCalendar(app, today, leave) {
     table,
     streak,
   );
-  dialog.addEventListener("close", () => dialog.remove());
   let shown = today.slice(0, 7);
   let days = dailiesOf(games.results.peek(), games.entries.peek());
 

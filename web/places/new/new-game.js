@@ -105,7 +105,6 @@ export function openNewGame(app) {
   dialog.addEventListener("close", () => {
     search.close();
     begun.close();
-    dialog.remove();
   });
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
   /** @type {ReturnType<typeof moreFields> | null} */

@@ -4,12 +4,13 @@ import { isWhole, lacksOf, nextBrush, regionSizes, regionsOfText } from "../../m
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { regionsName } from "../../model/layout-name.js";
 import { enable } from "../../controls/buttons.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
 import { numberField } from "../../controls/fields.js";
 import { createDrawing, createPaintGrid } from "./paint-grid.js";
 import { letterOf } from "../../board/keys.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../../model/jigsaw.js").Regions} Regions */
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -80,7 +81,6 @@ function createRegions({ engine, words }) {
   let checking = new AbortController();
   dialog.addEventListener("close", () => {
     checking.abort();
-    dialog.remove();
   });
   size.element.addEventListener("change", () => {
     if (size.value() !== side()) drawing.replace(new Array(size.value() ** 2).fill(null));

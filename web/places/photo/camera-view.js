@@ -5,10 +5,10 @@
 import { svgElement, svgNode } from "../../board/svg-nodes.js";
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h, renew } from "../../controls/dom.js";
-import { isAbort } from "../../controls/errors.js";
 import { endStream, faultOf, frameOf, openCamera, watchGrids } from "./camera.js";
 import { pathOf } from "./picture-view.js";
 import { chosenOutline, createSteadiness } from "./steady.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
 

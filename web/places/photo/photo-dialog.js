@@ -9,9 +9,9 @@
  */
 import { createDialog } from "../../controls/dialog.js";
 import { fill, h } from "../../controls/dom.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { pictureAddress } from "../../controls/files.js";
-import { codeOfError } from "../../model/error-codes.js";
+import { codeOfError, isAbort } from "../../model/error-codes.js";
 import { enterRead, playRead } from "../exchange/photo-door.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
@@ -54,7 +54,6 @@ export function mountDialog(app, say, closed) {
     reading.abort();
     stage?.dispose?.();
     forget();
-    dialog.remove();
     closed();
   });
 

@@ -15,6 +15,7 @@ import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
 import { digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
+import { verdictKeys } from "../exchange/verdict-keys.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
@@ -23,13 +24,6 @@ import { digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit }
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
 /** @typedef {import("./review-model.js").Review} Review */
 
-const verdictKeys = /** @type {const} */ ({
-  unique: "status.unique",
-  multiple: "status.multiple",
-  none: "status.none",
-  conflict: "open.conflict",
-  stopped: "status.unknown",
-});
 /** The digits are counted when the typing has rested for this time. */
 const restMilliseconds = 120;
 /** What is shown around the cell that is enlarged, as a part of its size. */

@@ -14,7 +14,6 @@ export function openCheckpoints({ store, actions, words, say, focusBoard }) {
   const add = h("button", { class: "button button-main" }, words("checkpoints.add"));
   const form = h("form", { onsubmit: save }, name.element, h("div", { class: "dialog-foot" }, add));
   const dialog = createDialog(words, words("checkpoints.title"), form, none, list);
-  dialog.addEventListener("close", () => dialog.remove());
 
   /** @param {SubmitEvent} event */
   function save(event) {

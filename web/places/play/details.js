@@ -38,7 +38,6 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
       h("div", { class: "dialog-foot" }, rules, again),
     ),
   );
-  dialog.addEventListener("close", () => dialog.remove());
 
   function startAgain() {
     actions.resetToGivens();

@@ -9,9 +9,8 @@ import { layoutOf } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { withKept } from "../../model/session.js";
 import { computed, effect, untracked } from "../../model/signals.js";
+import { largestTaught } from "../../model/techniques.js";
 
-/** The largest side on which the teacher finds steps. */
-const largestTaught = 25;
 /** The origins of puzzles that come without a level. @type {readonly string[]} */
 const withoutLevel = ["entered", "link"];
 /** The board is drawn before the engine begins. */

@@ -36,7 +36,6 @@ export function openStatistics(app) {
     words("stats.title"),
     h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)),
   );
-  dialog.addEventListener("close", () => dialog.remove());
 
   async function show() {
     await games.load();

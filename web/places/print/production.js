@@ -11,7 +11,6 @@
  *   "failed", error: unknown }} Phase `waiting`: for the end of changes, before a job is made; `laying-out`: the job is
  *   there; `held`: so many puzzles are not made before the reader asks for them
  */
-import { isAbort } from "../../controls/errors.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { puzzlesIn, shownDate } from "../../print/print-settings.js";
 import { loadWords } from "../../i18n/words.js";
@@ -22,6 +21,7 @@ import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
 import { ruleWordsFor } from "../../print/rule-sentences.js";
 import { ruleExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
 

@@ -1,7 +1,7 @@
 /** The ways out of place Print: the browser's print, a PDF file, the settings as a link and as a file. */
 import { copyText } from "../../controls/clipboard.js";
 import { h } from "../../controls/dom.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { icon } from "../../controls/icons.js";
 import { createMenu } from "../../controls/menu.js";
@@ -14,6 +14,7 @@ import { listFieldId } from "./list-fields.js";
 import { missingIn } from "./print-notes.js";
 import { settingsSentence } from "../../print/settings-words.js";
 import { makePdf } from "../../print/make-pdf.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("./production.js").Made} Made */
 

@@ -16,6 +16,7 @@ import { createRuleEntry } from "./rule-entry.js";
 import { createRuleFilling } from "./rule-filling.js";
 import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";
+import { capital } from "../../i18n/capital.js";
 
 export { createSuggestedRules } from "./suggested-rules.js";
 
@@ -145,6 +146,3 @@ function toldOf(position, cursor, selection, ruleWords) {
     ...combinationsOfCell(position, cursor, ruleWords),
   ].join(" ");
 }
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

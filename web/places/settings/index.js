@@ -65,7 +65,6 @@ function showDialog(app) {
     fields.dispose();
     techniques.dispose();
     device.dispose();
-    dialog.remove();
   });
   return { dialog, focusLanguage: fields.focusLanguage };
 }
@@ -98,6 +97,5 @@ function openAbout({ words }) {
         )
       : h("p", {}, words("about.one-file")),
   );
-  dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
 }

@@ -21,6 +21,7 @@ import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, layoutOfPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { isRatable } from "../../model/rating.js";
+import { largestTaught } from "../../model/techniques.js";
 
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 
@@ -278,8 +279,6 @@ export function createComposer(app, card) {
  * @property {boolean} isComplete whether nothing more will be found out
  */
 
-/** The largest side on which the teacher finds steps. */
-const largestTaught = 25;
 /** The typing rests for this time before the facts are asked. */
 const restMilliseconds = 120;
 

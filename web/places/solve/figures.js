@@ -15,9 +15,8 @@ import { computed, signal } from "../../model/signals.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { layoutOfSide } from "../../model/layout.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
+import { largestTaught } from "../../model/techniques.js";
 
-/** The largest side on which the teacher finds steps. */
-const largestTaught = 25;
 /** The level is asked for when the puzzle has rested for this time. */
 const restMilliseconds = 400;
 

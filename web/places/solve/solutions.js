@@ -3,7 +3,7 @@
  * file. Another puzzle on the board ends it.
  */
 import { enable } from "../../controls/buttons.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
 import { fill, h, renew } from "../../controls/dom.js";
 import { saveFile } from "../../controls/files.js";
 import { nextFrame } from "../../controls/on-frame.js";
@@ -19,6 +19,7 @@ import { createWalk } from "./solution-walk.js";
 import { createTally } from "./tally.js";
 import { symbolOf } from "../../model/digits.js";
 import { columnOf, rowOf } from "../../model/layout.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** Lines of the list: the solution that is shown, and those around it. */
 const listed = 5;

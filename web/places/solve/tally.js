@@ -2,7 +2,8 @@
  * The running count of a puzzle's solutions, with its progress, a button to stop it, and one to estimate it instead.
  */
 import { h } from "../../controls/dom.js";
-import { errorSentence, isAbort } from "../../controls/errors.js";
+import { errorSentence } from "../../controls/errors.js";
+import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 

@@ -1,41 +1,13 @@
 /**
- * A text as a QR code. The code is dark on light in both colour schemes, because many readers do not read the inverse,
- * and has its quiet zone.
+ * A QR code as a picture. The code is dark on light in both colour schemes, because many readers do not read the
+ * inverse, and has its quiet zone.
  */
-import qrcode from "qrcode-generator";
+import { qrModules } from "../../formats/qr-code.js";
+
+export { qrModules };
 
 /** Modules of the quiet zone on each side. */
 const quiet = 4;
-/**
- * Texts up to so many bytes get a level of error correction; longer ones have codes that phones hardly read.
- * @type {readonly [bytes: number, level: "Q" | "M" | "L"][]}
- */
-const levels = [
-  [200, "Q"],
-  [600, "M"],
-  [1300, "L"],
-];
-
-/**
- * @param {string} text
- * @returns {{ modules: readonly (readonly boolean[])[], level: "Q" | "M" | "L" } | null} rows of dark and light
- *   modules; null when the text is too long
- */
-export function qrModules(text) {
-  const bytes = new TextEncoder().encode(text).length;
-  const level = levels.find(([most]) => bytes <= most)?.[1];
-  if (!level) return null;
-  const code = qrcode(0, level);
-  code.addData(text, "Byte");
-  code.make();
-  const count = code.getModuleCount();
-  return {
-    level,
-    modules: Array.from({ length: count }, (_, row) =>
-      Array.from({ length: count }, (__, column) => code.isDark(row, column)),
-    ),
-  };
-}
 
 /**
  * The picture has its colours in itself, so that it can also be saved as a file.
