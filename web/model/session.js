@@ -10,7 +10,8 @@
  * @typedef {"play" | "solve" | "learn" | "print"} PlaceName
  * @typedef {"play" | "draft"} Slot
  * @typedef {"path" | "exercise" | "lesson"} TemporaryKind
- * @typedef {{ kind: TemporaryKind, state: State }} Temporary
+ * @typedef {{ kind: TemporaryKind, about: unknown, state: State }} Temporary `about`: what is shown, as the room of the
+ *   teacher knows it; it lasts as long as the board
  *
  * @typedef {object} Session
  * @property {PlaceName | null} place the place that is open; null until the first place opens, and in an element
@@ -171,11 +172,12 @@ function withBoardOf(session, place) {
  * Shows a temporary board in place of the player's game, or of another temporary board.
  * @param {Session} session
  * @param {TemporaryKind} kind
+ * @param {unknown} about
  * @param {State} state
  * @returns {Session} the same in place Play
  */
-export const showTemporary = (session, kind, state) =>
-  session.place === "play" ? session : { ...session, temporary: { kind, state } };
+export const showTemporary = (session, kind, about, state) =>
+  session.place === "play" ? session : { ...session, temporary: { kind, about, state } };
 
 /**
  * Puts the temporary board away.

@@ -10,17 +10,19 @@
  */
 import { newGame } from "../model/game.js";
 import { endTemporary, showTemporary } from "../model/session.js";
-import { batch, signal as createSignal } from "../model/signals.js";
+import { computed } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
-import { whenEnded } from "./step-board.js";
+import { shownAbout } from "./step-board.js";
 
 /**
  * @param {import("./teaching.js").PartTools & { pause: () => (() => void) | null }} tools `pause` closes the other part
  *   that is open, and returns what brings this part back
  */
 export function createLesson({ store, opening, pause }) {
-  const current = createSignal(/** @type {OpenLesson | null} */ (null));
-  const place = createSignal(0);
+  /** @type {import("../model/signals.js").ReadonlySignal<{ lesson: OpenLesson, at: number } | null>} */
+  const shown = shownAbout(store, "lesson");
+  const current = computed(() => shown.value?.lesson ?? null);
+  const place = computed(() => shown.value?.at ?? 0);
   /**
    * The part that was read last, by lesson, so that a reader who comes back from practice goes on there.
    * @type {Map<string, number>}
@@ -30,43 +32,34 @@ export function createLesson({ store, opening, pause }) {
   /** What was open before the lesson. @type {(() => void) | null} */
   let before = null;
 
-  function forget() {
-    batch(() => {
-      current.value = null;
-      place.value = 0;
-    });
-  }
-
-  /** @param {number} wanted */
-  function go(wanted) {
-    const open = current.peek();
-    if (!open) return;
+  /** @param {OpenLesson} open @param {number} wanted the part */
+  function show(open, wanted) {
     const at = Math.min(Math.max(wanted, 0), open.boards.length - 1);
     const { position, step, isLive } = open.boards[at];
     read.set(open.id, at);
-    place.value = at;
-    store.change(showTemporary, "lesson", {
-      ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }),
-      step,
-    });
+    store.change(
+      showTemporary,
+      "lesson",
+      { lesson: open, at },
+      { ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }), step },
+    );
   }
 
   const lesson = {
     current,
     place,
-    go,
+
+    /** @param {number} wanted the part */
+    go(wanted) {
+      const open = current.peek();
+      if (open) show(open, wanted);
+    },
 
     /** @param {OpenLesson} wanted */
     open(wanted) {
       if (!current.peek()) before = pause();
       opening(lesson);
-      const at = read.get(wanted.id) ?? 0;
-      // The place of the lesson before need not be one of this lesson.
-      batch(() => {
-        current.value = wanted;
-        place.value = at;
-      });
-      go(at);
+      show(wanted, read.get(wanted.id) ?? 0);
     },
 
     /** The reader is done: what was open before the lesson is shown again. */
@@ -77,12 +70,9 @@ export function createLesson({ store, opening, pause }) {
       back?.();
     },
 
-    dispose: whenEnded(store, "lesson", forget),
-
     close() {
       if (!current.peek()) return;
       before = null;
-      forget();
       store.change(endTemporary, "lesson");
     },
   };

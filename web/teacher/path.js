@@ -27,17 +27,19 @@ import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { ask } from "../model/question.js";
 import { endTemporary, showTemporary, withKept } from "../model/session.js";
-import { batch, signal as createSignal } from "../model/signals.js";
+import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { givensOf, startOf } from "../model/hint-position.js";
 import { allowedIn } from "../model/rule-techniques.js";
 import { positionOf, statesOf } from "../model/walk.js";
-import { whenEnded } from "./step-board.js";
+import { shownAbout } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools & { rating: Pick<import("./board-rating.js").Rater, "rate"> }} tools */
 export function createPath({ engine, store, actions, without, firstLook, opening, rating: rater }) {
-  const current = createSignal(/** @type {FoundPath | null} */ (null));
-  const place = createSignal(0);
+  /** @type {import("../model/signals.js").ReadonlySignal<{ found: FoundPath, at: number } | null>} */
+  const shown = shownAbout(store, "path");
+  const current = computed(() => shown.value?.found ?? null);
+  const place = computed(() => shown.value?.at ?? 0);
   const finder = createSignal(/** @type {Finder} */ ("teacher"));
   const origin = createSignal(/** @type {Origin} */ ("start"));
   /** The positions of a path belong to one game of their own, so that the board can tell them from the player's. */
@@ -103,25 +105,17 @@ export function createPath({ engine, store, actions, without, firstLook, opening
 
   /**
    * Shows the position before a step.
+   * @param {FoundPath} found
    * @param {number} wanted the number of the step from 0; the number of steps for the position after the last
    */
-  function go(wanted) {
-    const found = current.peek();
-    if (!found) return;
+  function show(found, wanted) {
     const at = Math.min(Math.max(wanted, 0), found.steps.length);
-    store.change(showTemporary, "path", {
-      ...stateAt(positionOf(found.states[at]), { activity: "path", game }),
-      step: found.steps[at] ?? null,
-    });
-    // The view shows a long step link by link, on the board that the path has put there.
-    place.value = at;
-  }
-
-  function forget() {
-    batch(() => {
-      current.value = null;
-      place.value = 0;
-    });
+    store.change(
+      showTemporary,
+      "path",
+      { found, at },
+      { ...stateAt(positionOf(found.states[at]), { activity: "path", game }), step: found.steps[at] ?? null },
+    );
   }
 
   const path = {
@@ -130,7 +124,13 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     /** What the next path is: who finds it, and where it begins. */
     finder,
     origin,
-    go,
+
+    /** Shows the position before a step of the path that is open. @param {number} wanted */
+    go(wanted) {
+      const found = current.peek();
+      if (found) show(found, wanted);
+    },
+
     /** Finds a path without showing it. */
     search,
 
@@ -152,8 +152,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
           opening(path);
           store.change(withKept, countHelp(store.own.peek()));
           game = newGame({ kind: "entered" });
-          current.value = found;
-          go(0);
+          show(found, 0);
           return null;
         },
       ),
@@ -163,7 +162,6 @@ export function createPath({ engine, store, actions, without, firstLook, opening
       const found = current.peek();
       if (!found) return;
       const { entries, notes } = positionOf(found.states[place.peek()]);
-      forget();
       store.change(endTemporary, "path");
       const { position } = store.own.peek();
       actions.goTo({ ...position, entries, notes, answers: null, eliminated: null, fromCandidates: true });
@@ -177,17 +175,13 @@ export function createPath({ engine, store, actions, without, firstLook, opening
         found &&
         (() => {
           opening(path);
-          current.value = found;
-          go(at);
+          show(found, at);
         })
       );
     },
 
-    dispose: whenEnded(store, "path", forget),
-
     close() {
       if (!current.peek()) return;
-      forget();
       store.change(endTemporary, "path");
     },
   };

@@ -30,14 +30,15 @@ import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
 import { positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
 import { loadRuleExercises } from "./lesson-texts.js";
-import { whenEnded } from "./step-board.js";
+import { shownAbout } from "./step-board.js";
 
 /** Puzzles that are tried for one technique before another technique of the level is tried. */
 const fewAttempts = 500;
 
 /** @param {import("./teaching.js").PartTools} tools */
 export function createPractice({ engine, facts, store, actions, mastery, opening }) {
-  const current = createSignal(/** @type {Exercise | null} */ (null));
+  /** @type {import("../model/signals.js").ReadonlySignal<Exercise | null>} */
+  const current = shownAbout(store, "exercise");
   const replied = createSignal(/** @type {{ reply: Reply, at: Position } | null} */ (null));
   /** What was said about the player's work, until the work changes. */
   const reply = computed(() => (replied.value?.at === store.signal.value.position ? replied.value.reply : null));
@@ -57,11 +58,6 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     mastery.count(technique, how === "wasShown" ? { wasShown: true } : { [how]: 1 });
   }
 
-  function forget() {
-    current.value = null;
-    replied.value = null;
-  }
-
   /** Puts an exercise on the board. @param {Exercise} exercise */
   function set(exercise) {
     const { before, answers } = exercise;
@@ -69,14 +65,13 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     wasHelped = false;
     isCounted = uncounted;
     replied.value = null;
-    current.value = exercise;
     const isElimination = answers.every(({ placements = [] }) => placements.length === 0);
     const entry = {
       mode: isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit"),
       digit: null,
     };
     // A digit leaves the notes of its peers as they are, so that a wrong digit can be replaced without other changes.
-    store.change(showTemporary, "exercise", {
+    store.change(showTemporary, "exercise", exercise, {
       ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }),
       entry,
       removesNotes: false,
@@ -256,17 +251,14 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
         exercise &&
         (() => {
           set(exercise);
-          store.change(showTemporary, "exercise", state);
+          store.change(showTemporary, "exercise", exercise, state);
           wasHelped = helped;
         })
       );
     },
 
-    dispose: whenEnded(store, "exercise", forget),
-
     close() {
       if (!current.peek()) return;
-      forget();
       store.change(endTemporary, "exercise");
     },
   };

@@ -1,5 +1,5 @@
 /** What the parts of the room show on the board: a step on the player's board, a temporary board. */
-import { effect, untracked } from "../model/signals.js";
+import { computed } from "../model/signals.js";
 import { showsCandidates } from "../model/hint-position.js";
 
 /**
@@ -15,14 +15,15 @@ export function showStepOn({ store, actions }, step, start) {
 }
 
 /**
- * Tells a part of the room that its temporary board is gone: another game or another part has taken the board.
+ * Returns what a part of the room has put on the temporary board, as a signal: null while another board is shown.
  *
+ * @template T
  * @param {Pick<import("../model/store.js").Store, "session">} store
  * @param {import("../model/session.js").TemporaryKind} kind
- * @param {() => void} forget does nothing when the part is not open
- * @returns {() => void} ends this
+ * @returns {import("../model/signals.js").ReadonlySignal<T | null>}
  */
-export const whenEnded = (store, kind, forget) =>
-  effect(() => {
-    if (store.session.value.temporary?.kind !== kind) untracked(forget);
+export const shownAbout = (store, kind) =>
+  computed(() => {
+    const { temporary } = store.session.value;
+    return temporary?.kind === kind ? /** @type {T} */ (temporary.about) : null;
   });

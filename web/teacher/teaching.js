@@ -71,7 +71,7 @@ export function createTeaching({ settings, ...given }) {
 
     dispose() {
       for (const part of parts) part.close();
-      for (const part of [...parts, rating]) part.dispose();
+      for (const part of [hinting, steps, rating]) part.dispose();
       release();
     },
   };

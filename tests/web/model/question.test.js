@@ -43,7 +43,7 @@ const meanwhile = [
   [
     "an exercise is shown",
     "play",
-    ({ store }) => store.change(showTemporary, "exercise", newGame("exercise")),
+    ({ store }) => store.change(showTemporary, "exercise", null, newGame("exercise")),
     ["game", "puzzle", "position"],
   ],
   ["a digit is entered", "play", ({ actions }) => actions.enterDigit(2, 1), ["game", "puzzle"]],

@@ -43,7 +43,7 @@ const namesOf = (session) => ({
 
 const start = newSession(game);
 const both = begin(start, draft);
-const inLesson = showTemporary(start, "lesson", exercise);
+const inLesson = showTemporary(start, "lesson", null, exercise);
 
 /** @type {[string, import("../../../web/model/session.js").Session, Partial<ReturnType<typeof namesOf>>][]} */
 const transitions = [
@@ -81,7 +81,11 @@ const transitions = [
     { play: null, draft: "draft", own: "draft", shown: "draft" },
   ],
   ["a lesson is shown in place of the game", inLesson, { play: "game", own: "game", shown: "exercise" }],
-  ["a path is shown in place of the lesson", showTemporary(inLesson, "path", other), { own: "game", shown: "other" }],
+  [
+    "a path is shown in place of the lesson",
+    showTemporary(inLesson, "path", null, other),
+    { own: "game", shown: "other" },
+  ],
   ["the lesson is put away", endTemporary(inLesson, "lesson"), { own: "game", shown: "game" }],
   ["the lesson stays when a path is put away", endTemporary(inLesson, "path"), { own: "game", shown: "exercise" }],
   ["another game ends the lesson", begin(inLesson, other), { play: "other", own: "other", shown: "other" }],
@@ -109,7 +113,7 @@ const transitions = [
   ["place Play ends a lesson", goTo(inLesson, "play"), { shown: "game", place: "play" }],
   [
     "place Play shows no lesson",
-    showTemporary(goTo(start, "play"), "lesson", exercise),
+    showTemporary(goTo(start, "play"), "lesson", null, exercise),
     { shown: "game", place: "play" },
   ],
   [
@@ -198,7 +202,7 @@ test("place Solve begins with a board to enter a puzzle on, unless the puzzle of
 
 test("another game has what the player has chosen about entering, and an exercise changes nothing about it", () => {
   const noting = withShown(start, toggleNoteMode(game));
-  const exercising = withShown(showTemporary(noting, "exercise", exercise), {
+  const exercising = withShown(showTemporary(noting, "exercise", null, exercise), {
     ...exercise,
     removesNotes: false,
     entry: { mode: "color", digit: null },
@@ -259,7 +263,7 @@ test("10 000 random acts leave one game on the board, and no act loses an entry 
     (session) => enterOpened(session, pick([ownState(session).game.id, "another"])),
     showPlay,
     (session) => showDraft(session, fresh("enter")),
-    (session) => showTemporary(session, pick(["path", "exercise", "lesson"]), fresh("exercise")),
+    (session) => showTemporary(session, pick(["path", "exercise", "lesson"]), null, fresh("exercise")),
     (session) => endTemporary(session, pick(["path", "exercise", "lesson", undefined])),
     (session) => goTo(session, pick(["play", "solve", "learn", "print"])),
     ...Array.from(

@@ -27,7 +27,7 @@ test("whoever follows the player's game never sees a temporary board", () => {
   const actions = bindActions(store);
   const seen = [];
   onChange(store.own, (state) => seen.push(state));
-  store.change(showTemporary, "exercise", newState({ layout: "2x2", activity: "exercise" }));
+  store.change(showTemporary, "exercise", null, newState({ layout: "2x2", activity: "exercise" }));
   actions.enterDigit(3, 1);
   store.change(endTemporary, "exercise");
   assert.deepEqual(seen, []);

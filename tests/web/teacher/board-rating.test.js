@@ -118,7 +118,7 @@ test("the rating goes on when the player changes the board, and while an exercis
   const { rating, asked, actions, store } = await begin();
   void rating.ask();
   actions.enterDigit(3, 4);
-  store.change(showTemporary, "exercise", { ...store.state(), game: { ...store.state().game, id: "exercise" } });
+  store.change(showTemporary, "exercise", null, { ...store.state(), game: { ...store.state().game, id: "exercise" } });
   assert.equal(asked[0].signal.aborted, false);
   assert.equal(rating.standing.value.kind, "working");
 });

@@ -74,7 +74,7 @@ const cases = [
   [
     "a puzzle is used though a board is shown for a while",
     ({ store, answer }) => {
-      store.change(showTemporary, "exercise", newGame("exercise"));
+      store.change(showTemporary, "exercise", null, newGame("exercise"));
       answer();
     },
     { used: 1, missed: 0 },

@@ -250,7 +250,7 @@ async function actAtRandom(seed) {
     () => asked.push(playFound(app, { ...found, state: anyDraft() })),
     () => store.change(begin, newState({ layout: "2x2", activity: "play", givens })),
     () => store.change(begin, anyDraft()),
-    () => store.change(showTemporary, "lesson", newState({ layout: "2x2", activity: "exercise" })),
+    () => store.change(showTemporary, "lesson", null, newState({ layout: "2x2", activity: "exercise" })),
     () => store.change(withKept, { ...store.own.peek(), activity: random(2) ? "enter" : "play" }),
     () => app.actions.enterDigit(1 + random(4), random(16)),
     () => arrive("come"),
