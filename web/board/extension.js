@@ -16,8 +16,13 @@
  *
  * @typedef {object} Listened
  * @property {HTMLElement} element the frame of the board
- * @property {(event: MouseEvent) => { point: Point, cell: number }} placeOf where a pointer is on the board; `cell`: width
- *   of a cell in CSS pixels
+ * @property {(event: MouseEvent) => Place} placeOf where a pointer is on the board
+ *
+ * @typedef {object} Place
+ * @property {number} cell outside the board, the nearest cell
+ * @property {number} digit whose place in the cell is nearest
+ * @property {Point} point in cells
+ * @property {number} size width of a cell in CSS pixels
  *
  * @typedef {import("../model/state.js").State} State
  * @typedef {import("./geometry.js").Geometry} Geometry

@@ -18,9 +18,7 @@ import { createNumberTyping } from "./typing.js";
  * @property {import("./zoom.js").Zoom} zoom
  * @property {"select" | "scroll"} touch whether a finger that is dragged over the whole board selects cells or scrolls
  *   the page
- * @property {(event: MouseEvent) => number} cellAt returns the cell under the pointer
- * @property {(event: MouseEvent) => number} candidateAt returns the digit whose place in its cell is nearest to the
- *   pointer
+ * @property {import("./extension.js").Listened["placeOf"]} placeOf where a pointer is on the board
  * @property {(key: import("./refusals.js").Refusal) => void} refuse tells the player why an act changes nothing
  * @property {boolean} hasOwnKeys whether the grid listens to keys itself; false where the page hands keys over
  * @property {() => boolean} isDigitFirst whether the player chooses the digit before the cells

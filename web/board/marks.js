@@ -3,7 +3,7 @@
  * the centres of boxes. Each kind has a shape of its own, so that nobody has to tell colours apart. Disjoint groups and
  * the rules for pairs of cells apply to all cells in the same way; the page explains them in words.
  */
-import { circle, line, rect } from "./operations.js";
+import { circle, frameOf, line } from "./operations.js";
 import { cornerOf } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
@@ -55,12 +55,7 @@ function drawWindow({ cells }, geometry, width) {
   const inset = geometry.cell * 0.06;
   const [x, y] = [from.x + inset, from.y + inset];
   const [across, down] = [to.x - from.x, to.y - from.y].map((length) => length + geometry.cell - 2 * inset);
-  return [
-    rect(x, y, across, width, "mark"),
-    rect(x, y + down - width, across, width, "mark"),
-    rect(x, y + width, width, down - 2 * width, "mark"),
-    rect(x + across - width, y + width, width, down - 2 * width, "mark"),
-  ];
+  return frameOf(x, y, across, down, width, "mark");
 }
 
 /**

@@ -39,6 +39,23 @@ export const halfDigit = 0.358;
 export const rect = (x, y, width, height, colour) => ({ kind: "rect", x, y, width, height, colour });
 
 /**
+ * A frame inside a rectangle.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @param {number} thickness
+ * @param {ColourName} colour
+ * @returns {Rect[]}
+ */
+export const frameOf = (x, y, width, height, thickness, colour) => [
+  rect(x, y, width, thickness, colour),
+  rect(x, y + height - thickness, width, thickness, colour),
+  rect(x, y + thickness, thickness, height - 2 * thickness, colour),
+  rect(x + width - thickness, y + thickness, thickness, height - 2 * thickness, colour),
+];
+
+/**
  * @param {number} x
  * @param {number} y
  * @param {number} x2

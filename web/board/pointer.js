@@ -11,7 +11,7 @@ import { refusalOf } from "./refusals.js";
  * @param {import("./input.js").InputOptions} options
  * @returns {() => void} the unbinder
  */
-export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, candidateAt, refuse }) {
+export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, refuse }) {
   const binding = new AbortController();
   const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
     grid.addEventListener(type, listener, { signal: binding.signal });
@@ -25,10 +25,10 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
 
   /** @param {PointerEvent} event */
   function press(event) {
-    const cell = cellAt(event);
+    const { cell, digit } = placeOf(event);
     if (stateNow().looking.pen) {
       actions.selectCell(cell);
-      actions.penCandidate(cell, candidateAt(event));
+      actions.penCandidate(cell, digit);
     } else if (event.ctrlKey || event.metaKey) actions.selectCell(cell, { add: true });
     else if (event.shiftKey) actions.selectCell(cell, { range: true });
     else pressCell(cell);
@@ -61,7 +61,7 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
   });
   on("pointermove", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
-    const cell = cellAt(event);
+    const { cell } = placeOf(event);
     if (cell === drag.last) return;
     if (!grid.hasPointerCapture(drag.id)) grid.setPointerCapture(drag.id);
     for (const passed of cellsBetween(layoutOf(stateNow().position), drag.last, cell)) drag.cells.add(passed);
@@ -76,14 +76,14 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, cellAt, cand
     if (pointer === "touch" && !selects()) press(event);
   });
   on("dblclick", (event) => {
-    if (stateNow().entry.digit === null) actions.selectSameDigit(cellAt(event));
+    if (stateNow().entry.digit === null) actions.selectSameDigit(placeOf(event).cell);
   });
   // A long touch also opens the context menu, but must not clear the cell as a right click does.
   on("contextmenu", (event) => {
     if (pointer === "") return;
     event.preventDefault();
     if (pointer !== "mouse") return;
-    const cell = cellAt(event);
+    const { cell } = placeOf(event);
     const refusal = refusalOf(stateNow(), "clearCell", [cell]);
     if (refusal) refuse(refusal);
     else actions.clearCell(cell);

@@ -4,7 +4,7 @@
  */
 import { columnOf, rowOf } from "../model/layout.js";
 import { cornerOf, isWithin } from "./geometry.js";
-import { path, rect } from "./operations.js";
+import { frameOf, path, rect } from "./operations.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./operations.js").Operation} Operation */
@@ -53,12 +53,7 @@ function drawRing(cell, geometry) {
   const { x, y } = cornerOf(geometry, cell);
   const size = geometry.cell;
   const line = Math.max(2, Math.round(size * widths.ring));
-  return [
-    rect(x, y, size, line, "ring"),
-    rect(x, y + size - line, size, line, "ring"),
-    rect(x, y + line, line, size - 2 * line, "ring"),
-    rect(x + size - line, y + line, line, size - 2 * line, "ring"),
-  ];
+  return frameOf(x, y, size, size, line, "ring");
 }
 
 /**

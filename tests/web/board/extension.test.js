@@ -101,7 +101,7 @@ const eventOf = (type, more) =>
 
 test("a press and a key go to the extension that has a use for them, and to the board otherwise", () => {
   const frame = new EventTarget();
-  const place = { point: { across: 1.5, down: 2 }, cell: 40 };
+  const place = { cell: 9, digit: 5, point: { across: 1.5, down: 2 }, size: 40 };
   /** @type {unknown[]} */
   const asked = [];
   const unbind = listening({ hit: (at) => asked.push(at) > 1, keys: ({ key }) => key === "Enter" })({

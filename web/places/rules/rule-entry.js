@@ -190,9 +190,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   // Presses at edges and corners and beside the grid, and the key Enter on the board.
   const release = extendBoard({
     listen: listening({
-      hit({ point, cell }) {
+      hit({ point, size }) {
         const spot = isOpen() ? spotNow() : null;
-        const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(cell));
+        const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(size));
         if (cells) void pressSpot(cells);
         return cells !== null;
       },

@@ -1,0 +1,265 @@
+/**
+ * The window on a board: its elements, the size of its cells, scrolling, and drawing. The board is drawn at most once
+ * per frame, at the resolution of the device, and only the visible cells are drawn.
+ */
+import { renderCanvas } from "./canvas.js";
+import { coordinateRoom, drawCoordinates } from "./coordinates.js";
+import { drawBoard } from "./display-list.js";
+import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, pointIn, spanOf } from "./geometry.js";
+import { nearestDigit } from "./note-grid.js";
+import { readPalette } from "./palette.js";
+import { bindZoom, createZoom } from "./zoom.js";
+import { createZoomBar } from "./zoom-bar.js";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./view.js").BoardView} BoardView */
+/** @typedef {import("./zoom.js").Point} Point */
+
+/**
+ * @param {HTMLElement} container
+ * @param {object} board
+ * @param {import("./announcer.js").Words} board.words
+ * @param {import("./grid.js").AccessibleGrid} board.grid lies over the picture
+ * @param {ReturnType<typeof import("./motion.js").createMotion>} board.motion
+ * @param {() => BoardView} board.viewNow
+ * @param {() => number | null} board.placeNow the cell where the keyboard is
+ */
+export function createBoardWindow(container, { words, grid, motion, viewNow, placeNow }) {
+  const document = container.ownerDocument;
+  const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
+  const canvas = document.createElement("canvas");
+  const zoom = createZoom(zoomed);
+  const bar = createZoomBar(document, words, zoom);
+  canvas.setAttribute("aria-hidden", "true");
+  sheet.append(canvas, grid.element);
+  scroller.append(sheet);
+  frame.append(scroller);
+  container.append(frame, bar.element);
+
+  let isDisposed = false;
+  /** Read when the board is drawn; null after a change of theme. @type {import("./palette.js").Palette | null} */
+  let palette = null;
+  /** @type {Geometry} */
+  let geometry = fitGeometry(viewNow().layout, 0, linesAt(1));
+  let pending = 0;
+  /** Whether the grid and the geometry are those of the board in the view. */
+  let isLaidOut = false;
+  const schedule = () => {
+    pending ||= requestAnimationFrame(draw);
+  };
+  /** Width of a cell in CSS pixels. */
+  const cellSize = () => geometry.cell / devicePixelRatio;
+  const paletteNow = () => (palette ??= readPalette(frame, viewNow().extensions));
+
+  /** Computes the size of the board and places the grid. Must run before the board is scrolled or drawn. */
+  function layOut() {
+    isLaidOut = true;
+    geometry = sizeBoard({ frame, scroller, sheet }, viewNow(), zoom);
+    grid.place(geometry, devicePixelRatio);
+    bar.update();
+  }
+
+  /** @param {number} now */
+  function draw(now) {
+    pending = 0;
+    layOut();
+    const moment = motion.at(now);
+    paint({ canvas, scroller }, geometry, paletteNow(), { ...viewNow(), moment });
+    if (moment) schedule();
+  }
+
+  /** Lays the board out after the next frame and draws it in the frame after that, so that no task is long. */
+  function measureThenDraw() {
+    isLaidOut = false;
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (isDisposed) return;
+        layOut();
+        paletteNow();
+        pending = requestAnimationFrame(draw);
+      }),
+    );
+  }
+
+  /** @param {number} before @param {number} after @param {Point} [anchor] */
+  function zoomed(before, after, anchor) {
+    const { x, y } = anchor ?? windowPoint(scroller, geometry, placeNow());
+    const [left, top] = [
+      ((scroller.scrollLeft + x) * after) / before - x,
+      ((scroller.scrollTop + y) * after) / before - y,
+    ];
+    layOut();
+    scroller.scrollTo(left, top);
+    if (!anchor) reveal();
+    schedule();
+  }
+
+  /** Scrolls so that the cell where the keyboard is is visible. */
+  function reveal() {
+    const place = placeNow();
+    if (place !== null && zoom.cell() !== null) scrollToCell(scroller, geometry, place);
+  }
+
+  /** Reads colours and fonts again. */
+  function refresh() {
+    palette = null;
+    schedule();
+  }
+
+  /** @type {import("./extension.js").Listened["placeOf"]} */
+  function placeOf({ clientX, clientY }) {
+    if (!isLaidOut) layOut();
+    const { left, top } = sheet.getBoundingClientRect();
+    const [x, y] = [clientX - left, clientY - top].map((length) => length * devicePixelRatio);
+    const cell = cellAt(geometry, x, y);
+    return { cell, digit: nearestDigit(geometry, cell, x, y), point: pointIn(geometry, x, y), size: cellSize() };
+  }
+
+  scroller.addEventListener("scroll", schedule);
+  const unbind = [
+    bindZoom(scroller, zoom, cellSize),
+    watchSize(frame, schedule),
+    ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
+  ];
+  return {
+    frame,
+    zoom,
+    schedule,
+    refresh,
+    reveal,
+    measureThenDraw,
+    placeOf,
+    dispose() {
+      isDisposed = true;
+      for (const release of unbind) release();
+      cancelAnimationFrame(pending);
+      frame.remove();
+      bar.element.remove();
+    },
+  };
+}
+
+/**
+ * Sets the size of the elements of a board, and returns the geometry that fits.
+ * @param {{ frame: HTMLElement, scroller: HTMLElement, sheet: HTMLElement }} elements
+ * @param {BoardView} view
+ * @param {import("./zoom.js").Zoom} zoom
+ * @returns {Geometry}
+ */
+function sizeBoard({ frame, scroller, sheet }, { layout, room, looks }, zoom) {
+  const ratio = devicePixelRatio;
+  const lines = linesAt(ratio);
+  const isNamed = looks.coordinates !== null;
+  frame.classList.toggle("board-named", isNamed);
+  // Where the page leaves a margin for the names, the window on the board extends into it, and the cells stay where
+  // they are.
+  const margin = scroller.offsetWidth - frame.clientWidth;
+  const gutter = isNamed ? Math.round((margin || coordinateRoom) * ratio) : 0;
+  const extent = Math.floor(frame.clientWidth * ratio) + (margin && gutter);
+  const fitting = fitGeometry(layout, extent, lines, gutter, room);
+  zoom.fits(fitting.cell / ratio);
+  const size = zoom.cell();
+  const geometry = size === null ? fitting : boardGeometry(layout, Math.round(size * ratio), lines, gutter, room);
+  frame.classList.toggle("board-zoomed", size !== null);
+  frame.classList.toggle("board-zoomable", zoom.isUseful());
+  frame.style.setProperty(
+    "--cells",
+    cellsInset(geometry, { extent: frame.clientWidth, margin, ratio, isZoomed: size !== null })
+      .map((length) => `${length}px`)
+      .join(" "),
+  );
+  sheet.style.width = `${geometry.width / ratio}px`;
+  sheet.style.height = `${geometry.height / ratio}px`;
+  return geometry;
+}
+
+/** @param {Document} document @param {string} className */
+function part(document, className) {
+  const element = document.createElement("div");
+  element.className = className;
+  return element;
+}
+
+/**
+ * The middle of a cell in the window, or the middle of the window without a cell.
+ * @param {HTMLElement} scroller
+ * @param {Geometry} geometry
+ * @param {number | null} cell
+ * @returns {Point}
+ */
+function windowPoint({ clientWidth, clientHeight, scrollLeft, scrollTop }, geometry, cell) {
+  if (cell === null) return { x: clientWidth / 2, y: clientHeight / 2 };
+  const { x, y } = cornerOf(geometry, cell);
+  const half = geometry.cell / 2;
+  return { x: (x + half) / devicePixelRatio - scrollLeft, y: (y + half) / devicePixelRatio - scrollTop };
+}
+
+/**
+ * Scrolls the shortest distance after which the cell and one cell on each side of it are visible.
+ * @param {HTMLElement} scroller
+ * @param {Geometry} geometry
+ * @param {number} cell
+ */
+function scrollToCell(scroller, geometry, cell) {
+  const { x, y } = cornerOf(geometry, cell);
+  const [length, left, top] = [geometry.cell, x, y].map((units) => units / devicePixelRatio);
+  const into = (/** @type {number} */ start, /** @type {number} */ seen, /** @type {number} */ size) =>
+    Math.min(Math.max(seen, start + 2 * length - size), start - length);
+  scroller.scrollTo(
+    into(left, scroller.scrollLeft, scroller.clientWidth),
+    into(top, scroller.scrollTop, scroller.clientHeight),
+  );
+}
+
+/** The lines of boxes are twice as wide as thin lines. @param {number} ratio device pixels to a CSS pixel */
+const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
+
+/**
+ * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under
+ * it.
+ *
+ * @param {{ canvas: HTMLCanvasElement, scroller: HTMLElement }} elements
+ * @param {Geometry} geometry
+ * @param {import("./palette.js").Palette} palette
+ * @param {BoardView} view
+ */
+function paint({ canvas, scroller }, geometry, palette, view) {
+  const ratio = devicePixelRatio;
+  const width = Math.min(geometry.width, Math.ceil(scroller.clientWidth * ratio));
+  const height = Math.min(geometry.height, Math.ceil(scroller.clientHeight * ratio));
+  if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
+  canvas.style.width = `${width / ratio}px`;
+  canvas.style.height = `${height / ratio}px`;
+  const x = Math.min(Math.round(scroller.scrollLeft * ratio), geometry.width - width);
+  const y = Math.min(Math.round(scroller.scrollTop * ratio), geometry.height - height);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const seen = { x, y, width, height };
+  const span = spanOf(geometry, seen);
+  const list = drawBoard(view, geometry, span);
+  if (view.looks.coordinates)
+    list.operations.push(...drawCoordinates(view.looks.coordinates, geometry, span, ratio, seen));
+  renderCanvas(context, list, palette, getComputedStyle(scroller).fontFamily, { x, y });
+}
+
+/**
+ * Calls `changed` when the element's size or the pixel ratio changes (by browser zoom, or on another screen).
+ * @param {HTMLElement} element
+ * @param {() => void} changed
+ */
+function watchSize(element, changed) {
+  const observer = new ResizeObserver(changed);
+  observer.observe(element);
+  addEventListener("resize", changed);
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", changed);
+  };
+}
+
+/** @param {string} query @param {() => void} changed */
+function watchMedia(query, changed) {
+  const media = matchMedia(query);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+}
