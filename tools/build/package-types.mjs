@@ -32,12 +32,15 @@ export function writeTypes(root, out) {
     for (const name of entries) cpSync(join(root, "tools/build/types", name), join(made, name));
     for (const path of reachable(made, entries)) {
       mkdirSync(dirname(join(out, "types", path)), { recursive: true });
-      cpSync(join(made, path), join(out, "types", path));
+      writeFileSync(join(out, "types", path), withoutCatalogues(readFileSync(join(made, path), "utf8")));
     }
   } finally {
     rmSync(made, { recursive: true });
   }
 }
+
+/** The catalogues are no part of the package: there, a key of a sentence is any text. @param {string} declarations */
+const withoutCatalogues = (declarations) => declarations.replace(/keyof typeof import\("[^"]+\.json"\)/g, "string");
 
 /** @param {string} root @param {string} made where the declarations of all sources are written */
 function declare(root, made) {

@@ -9,8 +9,8 @@ import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
 import { startGame } from "./score.js";
-import { adoptProperties, optionNames } from "./board-options.js";
-import { activityOf, hintChoices, isTaught, modes } from "./modes.js";
+import { adoptProperties, defineOptions, optionNames, optionsOf } from "./board-options.js";
+import { activityOf, isTaught } from "./modes.js";
 import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
 import { puzzleIn, readBoard } from "./puzzle-attribute.js";
@@ -25,9 +25,8 @@ export { setEngineOptions } from "./engine.js";
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {"none" | import("./modes.js").HintName} Hints */
 /**
- * @typedef {{ puzzle?: string, layout?: string, rules?: string, mode?: Mode, controls?: string, hints?: Hints, step?:
- *   number | string, technique?: string, lang?: string, theme?: "auto" | "light" | "dark" }} BoardAttributes as written
- *   in a page
+ * @typedef {Partial<Omit<import("./board-options.js").BoardOptions, "step" | "theme"> & { step: number | string, theme:
+ *   "auto" | "light" | "dark" }>} BoardAttributes as written in a page
  */
 /** @typedef {{ state: import("../model/state.js").State, game?: import("./score.js").SavedGame }} Shown */
 /**
@@ -42,12 +41,10 @@ export { setEngineOptions } from "./engine.js";
  *   "sudoku-exercise": import("./answers-told.js").CheckedAnswer, "sudoku-error": BoardFailure }} BoardEvents
  */
 
-const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
-/** Attributes whose change reads the puzzle again, and attributes whose change builds the player again. */
-const ofPuzzle = new Set(["puzzle", "layout", "rules", "mode"]);
-const ofPlayer = new Set(["lang", "controls", "hints", "mode", "strings"]);
-/** Attributes whose change shows something else of what is taught. */
-const ofTutor = new Set(["technique", "step"]);
+const Base = /** @type {new () => HTMLElement & import("./board-options.js").BoardOptions} */ (
+  globalThis.HTMLElement ?? class {}
+);
+const [ofPuzzle, ofPlayer, ofTutor] = [optionsOf("puzzle"), optionsOf("player").add("strings"), optionsOf("tutor")];
 
 /**
  * `<sudoku-board>`: attributes, properties, methods and events are documented in docs/embedding.md. Importing this
@@ -86,54 +83,6 @@ export class SudokuBoard extends Base {
     onChange(this.#store.own, () => this.#report());
   }
 
-  get puzzle() {
-    return this.getAttribute("puzzle") ?? "";
-  }
-  set puzzle(text) {
-    this.setAttribute("puzzle", text);
-  }
-  get layout() {
-    return this.getAttribute("layout") ?? "";
-  }
-  set layout(name) {
-    this.setAttribute("layout", name);
-  }
-  get rules() {
-    return this.getAttribute("rules") ?? "";
-  }
-  set rules(texts) {
-    this.setAttribute("rules", texts);
-  }
-  get mode() {
-    return modes.find((mode) => mode === this.getAttribute("mode")) ?? "play";
-  }
-  set mode(mode) {
-    this.setAttribute("mode", mode);
-  }
-  get controls() {
-    return this.getAttribute("controls") ?? "";
-  }
-  set controls(names) {
-    this.setAttribute("controls", names);
-  }
-  get hints() {
-    return hintChoices.find((name) => name === this.getAttribute("hints")) ?? "apply";
-  }
-  set hints(name) {
-    this.setAttribute("hints", name);
-  }
-  get step() {
-    return Math.max(1, Math.trunc(Number(this.getAttribute("step"))) || 1);
-  }
-  set step(number) {
-    this.setAttribute("step", String(number));
-  }
-  get technique() {
-    return this.getAttribute("technique") ?? "";
-  }
-  set technique(name) {
-    this.setAttribute("technique", name);
-  }
   /** Texts in place of the element's own, by their keys. */
   get strings() {
     return this.#strings;
@@ -141,13 +90,6 @@ export class SudokuBoard extends Base {
   set strings(texts) {
     this.#strings = { ...texts };
     this.attributeChangedCallback("strings");
-  }
-
-  get theme() {
-    return this.getAttribute("theme") ?? "auto";
-  }
-  set theme(name) {
-    this.setAttribute("theme", name);
   }
 
   /** Also runs when the element is moved within the page; the game then continues. */
@@ -330,10 +272,10 @@ export class SudokuBoard extends Base {
         hinted: (hint) => this.#dispatch("hint", hint),
         answered: (answer) => this.#dispatch("exercise", answer),
         walked: (place) => {
-          if (this.step !== place + 1) this.step = place + 1;
+          if (this.step !== place + 1) this.setAttribute("step", String(place + 1));
         },
         visit: (technique) => {
-          this.technique = technique;
+          this.setAttribute("technique", technique);
         },
       },
     });
@@ -492,3 +434,5 @@ export class SudokuBoard extends Base {
     this.dispatchEvent(new CustomEvent(`sudoku-${name}`, { detail, bubbles: true, composed: true }));
   }
 }
+
+defineOptions(SudokuBoard);

@@ -91,7 +91,7 @@ describe("the first visit", () => {
       async (page, context) => {
         await page.goto(site.url);
         await ready(page);
-        await context.route(/\/page\/qr-code-/, (route) => route.abort());
+        await context.route(/\/page\/qr-picture-/, (route) => route.abort());
         await button(page, words("play.more")).click();
         await page.getByRole("menuitem", { name: words("share.open") }).click();
         const dialog = page.getByRole("dialog", { name: words("share.title") });

@@ -111,7 +111,7 @@ describe("what the preview says of the pages", () => {
         await page.getByRole("checkbox", { name: words("print.show-candidates"), exact: true }).check();
         const isSmall = async () =>
           (await notes.allTextContents()).some((text) =>
-            text.includes("Candidates of less than 5 points are hard to read."),
+            text.includes("Candidates of less than 5 pt are hard to read."),
           );
         await page.getByRole("radio", { name: "12", exact: true }).check();
         await settled(page);

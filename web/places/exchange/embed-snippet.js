@@ -2,8 +2,8 @@
  * The code that puts a board on another page (docs/embedding.md): as an element, or as a frame.
  *
  * @typedef {"element" | "frame"} Kind
- * @typedef {Record<string, string>} Attributes attributes of the element by their names; those with the usual value are
- *   left out
+ * @typedef {Partial<Record<import("../../embed/board-options.js").OptionName, string>>} Attributes those with the usual
+ *   value are left out
  * @typedef {object} Embedding
  * @property {Kind} kind
  * @property {string} folder address of the folder with the files of Nonet
@@ -59,6 +59,6 @@ function frameSnippet({ folder, attributes, width, height }) {
 /** @param {string} folder @param {string} name */
 const fileIn = (folder, name) => `${folder}${folder === "" || folder.endsWith("/") ? "" : "/"}${name}`;
 
-/** @param {string} name @param {Attributes} attributes */
+/** @param {string} name @param {Record<string, string>} attributes */
 const tag = (name, attributes) =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(" ")}></${name}>`;
