@@ -34,8 +34,8 @@ export function highlightsOf({ position, cursor, selection }, highlightPeers, sa
  * @param {State} state
  * @param {boolean} highlightSame
  */
-export function sameDigitOf({ position, cursor, entry, looking }, highlightSame) {
-  if (looking.digit !== null) return looking.digit;
+export function sameDigitOf({ position, cursor, entry, spotlight }, highlightSame) {
+  if (spotlight.digit !== null) return spotlight.digit;
   if (!highlightSame) return 0;
   if (entry.digit !== null && entry.mode !== "color") return entry.digit;
   return cursor === null ? 0 : digitAt(position, cursor);

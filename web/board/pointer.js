@@ -26,7 +26,7 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, ref
   /** @param {PointerEvent} event */
   function press(event) {
     const { cell, digit } = placeOf(event);
-    if (stateNow().looking.pen) {
+    if (stateNow().spotlight.pen) {
       actions.selectCell(cell);
       actions.penCandidate(cell, digit);
     } else if (event.ctrlKey || event.metaKey) actions.selectCell(cell, { add: true });

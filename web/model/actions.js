@@ -18,13 +18,13 @@ export {
 } from "./entering.js";
 export {
   drawStrongLinks,
-  endLooking,
+  endSpotlight,
   lightDigit,
   lightPairs,
   showCandidates,
   showOverlay,
   showStep,
-} from "./looking.js";
+} from "./shown.js";
 export {
   addCheckpoint,
   clearAll,

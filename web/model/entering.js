@@ -23,7 +23,7 @@ import { lockDigit, selectCell } from "./selecting.js";
  * @returns {State}
  */
 export function typeDigit(state, digit) {
-  if (state.looking.pen && state.cursor !== null) return penCandidate(state, state.cursor, digit);
+  if (state.spotlight.pen && state.cursor !== null) return penCandidate(state, state.cursor, digit);
   if (!state.selection.length) return digit <= layoutOf(state.position).side ? lockDigit(state, digit) : state;
   return typeInto(state, digit, state.selection);
 }

@@ -15,7 +15,7 @@ import { rightsOf } from "./rights.js";
  * @returns {State}
  */
 export const takePen = (state, isOn) =>
-  isOn === state.looking.pen ? state : { ...state, looking: { ...state.looking, pen: isOn, penFrom: null } };
+  isOn === state.spotlight.pen ? state : { ...state, spotlight: { ...state.spotlight, pen: isOn, penFrom: null } };
 
 /**
  * Names a candidate: the first one begins a line, the second ends it. A line that is there already is removed. The same
@@ -27,12 +27,12 @@ export const takePen = (state, isOn) =>
  * @returns {State}
  */
 export function penCandidate(state, cell, digit) {
-  const { position, looking } = state;
+  const { position, spotlight } = state;
   const { side } = layoutOf(position);
   if (!rightsOf(state).color || digit > side || digitAt(position, cell)) return state;
   const here = candidateIndex(side, cell, digit);
-  const from = looking.penFrom;
-  const next = { ...state, looking: { ...looking, penFrom: from === null ? here : null } };
+  const from = spotlight.penFrom;
+  const next = { ...state, spotlight: { ...spotlight, penFrom: from === null ? here : null } };
   if (from === null || from === here) return next;
   const [first, last] = [Math.min(from, here), Math.max(from, here)];
   const others = position.penLines.filter(([a, b]) => a !== first || b !== last);

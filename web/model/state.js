@@ -29,12 +29,12 @@
  * @property {readonly number[] | null} candidates candidates that are shown: a set of digits per cell, drawn in place
  *   of the notes
  * @property {import("./step.js").Step | null} step a step that is shown: drawn on the board
- * @property {import("./looking.js").Looking} looking what the player looks for
+ * @property {import("./shown.js").Spotlight} spotlight what the player looks for
  * @property {readonly number[]} wrong the cells whose digits are marked as wrong
  * @property {boolean} isForeign whether another tab has this game, so that nothing may be changed here
  */
 import { newGame } from "./game.js";
-import { nothingSought } from "./looking.js";
+import { noSpotlight } from "./shown.js";
 import { newPosition } from "./position.js";
 
 /** @type {readonly EntryMode[]} */
@@ -85,7 +85,7 @@ export function stateAt(position, { activity = "exercise", game = newGame({ kind
     overlay: null,
     candidates: null,
     step: null,
-    looking: nothingSought,
+    spotlight: noSpotlight,
     wrong: [],
     isForeign: false,
   };

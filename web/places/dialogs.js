@@ -4,7 +4,7 @@
 export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";
 export { openDetails } from "./play/details.js";
-export { openLooking } from "./play/looking-card.js";
+export { openSpotlight } from "./play/spotlight-card.js";
 export { showResult } from "./play/result-card.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";

@@ -22,9 +22,9 @@
  * @property {import("./explanations.js").ExplanationChoices & { without:
  *   import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
  */
-export { lookingExtension } from "../board/looking-drawing.js";
+export { spotlightExtension } from "../board/spotlight-drawing.js";
 export { stepExtension } from "../board/step-drawing.js";
-export { createLights } from "./lights.js";
+export { createSpotlight } from "./spotlight.js";
 
 import { errorSentence } from "../controls/errors.js";
 import { createHintView } from "./hint-view.js";

@@ -2,13 +2,13 @@
  * The parts of a lesson: what each says, and the board beside it.
  *
  * @typedef {import("./lesson.js").LessonBoard} LessonBoard
- * @typedef {{ digits: readonly number[], hasCandidates: boolean }} LookingFor what the reader may light on the board
+ * @typedef {{ digits: readonly number[], hasCandidates: boolean }} WantedSpotlight what the reader may light on the board
  * @typedef {object} Part
  * @property {string} title
  * @property {HTMLElement[]} content
  * @property {string} language of the content
  * @property {LessonBoard} board
- * @property {LookingFor} [looking]
+ * @property {WantedSpotlight} [spotlight]
  * @property {boolean} [isTurn] whether the reader does the step
  */
 import { h } from "../controls/dom.js";
@@ -91,7 +91,7 @@ export function techniqueParts(id, { lessons, explainer, words }) {
     ),
     {
       ...part(words("lesson.spot"), proseOf(text.spot), null, language),
-      looking: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) },
+      spotlight: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) },
     },
     {
       ...part(

@@ -2,8 +2,8 @@
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { learningOrder } from "../model/course.js";
-import { createLights } from "./lights.js";
-import { lightButtons } from "./light-buttons.js";
+import { createSpotlight } from "./spotlight.js";
+import { spotlightButtons } from "./spotlight-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
@@ -46,7 +46,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     store,
     actions,
   } = room;
-  const lights = createLights({ store, actions, words: () => words, announce: card.announce });
+  const switches = createSpotlight({ store, actions, words: () => words, announce: card.announce });
   const heading = h("h3", { class: "lesson-part", tabindex: -1 });
   const body = h("div", { class: "lesson-body" });
   const place = h("span", { class: "lesson-place" });
@@ -80,7 +80,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
    *   Explainer } | null}
    */
   let told = null;
-  /** The buttons of the part that is shown. @type {ReturnType<typeof lightButtons> | null} */
+  /** The buttons of the part that is shown. @type {ReturnType<typeof spotlightButtons> | null} */
   let tools = null;
 
   /** @param {string} id */
@@ -135,8 +135,8 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   function showPart(at) {
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
-    const { title, content: sentences, language, isTurn, board, looking: sought } = parts[at];
-    tools = sought ? lightButtons({ words, acts: lights, ...sought, side: layoutOf(board.position).side }) : null;
+    const { title, content: sentences, language, isTurn, board, spotlight: wanted } = parts[at];
+    tools = wanted ? spotlightButtons({ words, switches, ...wanted, side: layoutOf(board.position).side }) : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;
@@ -158,7 +158,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     // The button keeps its place, so that the others stand still.
     next.classList.toggle("lesson-end", isLast && !isTurn && following(id) === null);
     practising.hidden = !practise || isGuide(id) || !practice.hasPositions(id);
-    tools?.update(store.state().looking);
+    tools?.update(store.state().spotlight);
     content.parentElement?.parentElement?.scrollTo(0, 0);
     card.announce(
       words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]),
@@ -232,7 +232,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     });
   });
   const stop = effect(() => {
-    const { looking: now } = store.signal.value;
+    const { spotlight: now } = store.signal.value;
     tools?.update(now);
   });
   return {

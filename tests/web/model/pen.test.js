@@ -13,7 +13,7 @@ const drawn = penCandidate(penCandidate(state, 4, 4), 2, 3);
 
 test("two candidates make a line, which undo takes back", () => {
   assert.deepEqual(drawn.position.penLines, [[10, 19]]);
-  assert.equal(drawn.looking.penFrom, null);
+  assert.equal(drawn.spotlight.penFrom, null);
   assert.deepEqual(undo(drawn).position.penLines, []);
   assert.deepEqual(redo(undo(drawn)).position.penLines, [[10, 19]]);
 });
@@ -21,7 +21,7 @@ test("two candidates make a line, which undo takes back", () => {
 test("the same line again removes it, the same candidate twice is no line, and all lines go at once", () => {
   assert.deepEqual(penCandidate(penCandidate(drawn, 2, 3), 4, 4).position.penLines, []);
   const twice = penCandidate(penCandidate(state, 2, 3), 2, 3);
-  assert.deepEqual([twice.position, twice.looking.penFrom], [state.position, null]);
+  assert.deepEqual([twice.position, twice.spotlight.penFrom], [state.position, null]);
   assert.deepEqual(wipePen(drawn).position.penLines, []);
   assert.equal(wipePen(state), state);
 });
@@ -30,10 +30,10 @@ test("cells with a digit have no candidates", () => assert.equal(penCandidate(st
 
 test("while the pen is up, digit keys name candidates; afterwards they enter digits", () => {
   const up = selectCell(takePen(state, true), 2);
-  assert.deepEqual(typeDigit(up, 3).looking.penFrom, 10);
+  assert.deepEqual(typeDigit(up, 3).spotlight.penFrom, 10);
   assert.deepEqual(typeDigit(up, 3).position.entries, state.position.entries);
   const down = takePen(typeDigit(up, 3), false);
-  assert.equal(down.looking.penFrom, null);
+  assert.equal(down.spotlight.penFrom, null);
   assert.equal(typeDigit(down, 3).position.entries[2], 3);
 });
 

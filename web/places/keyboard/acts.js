@@ -6,7 +6,7 @@ import { ruleSpeech } from "../../model/rule-speech.js";
 import { viewOf } from "../../board/view.js";
 import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
-import { lateLights } from "../shell/late-lights.js";
+import { lateSpotlight } from "../shell/late-spotlight.js";
 import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
 import { besideRegion, firstOfRegion, nextCell } from "./going.js";
@@ -41,7 +41,7 @@ export function createActs(app, announcer) {
   /** The digit that was looked for last. */
   let sought = 0;
 
-  const lights = lateLights(app, (sentence) => tell(sentence));
+  const switches = lateSpotlight(app, (sentence) => tell(sentence));
 
   /** @param {string} text */
   const tell = (text) => announcer.answer(text);
@@ -149,12 +149,12 @@ export function createActs(app, announcer) {
   /** Lights a digit that is asked for, or puts the light out. */
   function light() {
     const {
-      looking: { digit: lit },
+      spotlight: { digit: lit },
       position,
     } = store.state();
-    if (lit !== null) return void lights.light(null);
+    if (lit !== null) return void switches.light(null);
     tell(app.words("go.which-digit"));
-    return digitPrompt(layoutOf(position).side, (digit) => lights.light(digit));
+    return digitPrompt(layoutOf(position).side, (digit) => switches.light(digit));
   }
 
   const jump = () =>
@@ -222,9 +222,9 @@ export function createActs(app, announcer) {
     digits: () => tell(readDigits(store.state(), app.words)),
     find: find,
     light: () => light(),
-    pairs: () => lights.switchPairs(),
-    pen: () => lights.switchPen(),
-    links: () => lights.switchLinks(),
+    pairs: () => switches.switchPairs(),
+    pen: () => switches.switchPen(),
+    links: () => switches.switchLinks(),
     progress: progress,
     again: () => tell(announcer.told().last || app.words("read.nothing")),
     sentence: () => sentence(1),

@@ -46,9 +46,9 @@ function penSentences(before, after, words) {
       [`column${suffix}`]: (cell % side) + 1,
     };
   };
-  const { penFrom } = after.looking;
+  const { penFrom } = after.spotlight;
   const begins =
-    penFrom !== null && penFrom !== before.looking.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
+    penFrom !== null && penFrom !== before.spotlight.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
   const [old, now] = [before, after].map(({ position }) => position.penLines);
   if (old === now) return begins;
   const isIn = (/** @type {typeof now} */ lines, /** @type {readonly [number, number]} */ [a, b]) =>

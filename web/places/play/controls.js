@@ -11,7 +11,7 @@ import { onFrame } from "../../controls/on-frame.js";
 import { mountTools, tool } from "../../controls/tools.js";
 import { bindLongPress } from "../../controls/long-press.js";
 import { rightsOf } from "../../model/rights.js";
-import { lateLights } from "../shell/late-lights.js";
+import { lateSpotlight } from "../shell/late-spotlight.js";
 import { createMenu } from "../../controls/menu.js";
 import { canRedo } from "../../model/history.js";
 import { hasAllCandidates } from "../../model/notes.js";
@@ -19,7 +19,7 @@ import { hasAllCandidates } from "../../model/notes.js";
 /** @typedef {import("../shell/app.js").App} App */
 /**
  * @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void,
- *   openLooking: () => void }} Acts
+ *   openSpotlight: () => void }} Acts
  */
 
 /**
@@ -47,7 +47,7 @@ export function mountControls(side, app, acts) {
       words,
       actions,
       isDigitFirst: () => settings.entryOrder.value === "digit",
-      bindHold: bindHold(lateLights(app)),
+      bindHold: bindHold(lateSpotlight(app)),
       erase: () => actions.clearCell(),
     }),
   ];
@@ -81,14 +81,14 @@ export function mountControls(side, app, acts) {
  * A digit key that is pressed for long lights its digit until it is released. While cells are coloured, keys are no
  * digits.
  *
- * @param {import("../shell/late-lights.js").LateLights} lights
+ * @param {import("../shell/late-spotlight.js").LateSpotlight} switches
  * @returns {(keypad: HTMLElement, digitOf: (target: Element) => number) => () => void}
  */
-const bindHold = (lights) => (keypad, digitOf) =>
+const bindHold = (switches) => (keypad, digitOf) =>
   bindLongPress(keypad, (target) => {
     const digit = digitOf(target);
-    if (digit) lights.hold(digit);
-    return digit ? () => lights.hold(null) : null;
+    if (digit) switches.hold(digit);
+    return digit ? () => switches.hold(null) : null;
   });
 
 /**
@@ -127,7 +127,7 @@ function itemsOf(app, acts) {
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
     ...(state.position.rules ? [{ label: words("rules.open"), act: acts.openRules }] : []),
-    { label: words("looking.open"), act: acts.openLooking },
+    { label: words("looking.open"), act: acts.openSpotlight },
     { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
     { label: words("share.open"), act: () => void app.open("exchange", ({ openShare }) => openShare(app)) },
     { label: words("open.open"), act: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)) },

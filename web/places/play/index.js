@@ -27,7 +27,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const openDetails = () => void app.open("dialogs", (room) => room.openDetails(app, { openRules }));
   const openCheckpoints = () => void app.open("dialogs", (room) => room.openCheckpoints(app));
   const openStatistics = () => void app.open("dialogs", (room) => room.openStatistics(app));
-  const openLooking = () => void app.open("dialogs", (room) => room.openLooking(app, card));
+  const openSpotlight = () => void app.open("dialogs", (room) => room.openSpotlight(app, card));
   const openRules = () => void app.open("rules", (room) => room.openRules(app, card));
   const playNext = () => void app.open("new", ({ startNext }) => startNext(app));
 
@@ -42,7 +42,7 @@ export function openPlace(app, { heading, side, card, kept }) {
 
   /** @param {HTMLButtonElement} button */
   function openMore(button) {
-    more ??= createMore(button, app, { openRules, openDetails, openCheckpoints, openStatistics, openLooking });
+    more ??= createMore(button, app, { openRules, openDetails, openCheckpoints, openStatistics, openSpotlight });
     more.toggle();
   }
 

@@ -8,7 +8,7 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { checkField } from "../../controls/fields.js";
 import { noteSet, symbolOf } from "../../model/digits.js";
-import { hasSought } from "../../model/looking.js";
+import { isSpotlit } from "../../model/shown.js";
 import { layoutOf } from "../../model/position.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { most, watchCounts } from "./count-watch.js";
@@ -44,7 +44,7 @@ export function createLiveCounts(app, ruleWords, listed) {
     spoken: (state) => shownOn(state)?.spoken ?? null,
     layers({ state }, geometry) {
       const now = shownOn(state);
-      return now && !state.step && !hasSought(state) ? candidateBars(now.counts, now.sets, most, geometry) : null;
+      return now && !state.step && !isSpotlit(state) ? candidateBars(now.counts, now.sets, most, geometry) : null;
     },
   });
 

@@ -6,9 +6,9 @@ import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
 import { createMotion } from "../../board/motion.js";
 import { bindPaper } from "../../board/paper-drawing.js";
-import { hasSought } from "../../model/looking.js";
+import { isSpotlit } from "../../model/shown.js";
 import { onChange } from "../../model/signals.js";
-import { lateLights } from "./late-lights.js";
+import { lateSpotlight } from "./late-spotlight.js";
 import { followLooks } from "./looks.js";
 import { whenNeeded } from "./when-needed.js";
 
@@ -30,7 +30,7 @@ export function mountPageBoard(stage, app, consequences) {
     motion: createMotion(),
     bindPaper,
     announcing: { say: announce, consequences },
-    holding: (input, signal) => createHolding(input, signal, lateLights(app).hold),
+    holding: (input, signal) => createHolding(input, signal, lateSpotlight(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
@@ -52,9 +52,9 @@ export function mountPageBoard(stage, app, consequences) {
  * @returns {() => void} the unsubscriber
  */
 function extendLate(board, { words, say, store, load }) {
-  /** @param {"stepExtension" | "lookingExtension"} name */
+  /** @param {"stepExtension" | "spotlightExtension"} name */
   const taught = (name) => whenNeeded({ load: () => load("teacher").then((teacher) => board.extend(teacher[name])) });
-  const [needStep, needLooking] = [taught("stepExtension"), taught("lookingExtension")];
+  const [needStep, needLooking] = [taught("stepExtension"), taught("spotlightExtension")];
   const needRules = whenNeeded({
     load: () => load("rulesOnBoard").then(({ showRules }) => showRules(board, words)),
     failed(wait) {
@@ -66,7 +66,7 @@ function extendLate(board, { words, say, store, load }) {
   function look() {
     const state = store.state();
     if (state.step) needStep();
-    if (hasSought(state)) needLooking();
+    if (isSpotlit(state)) needLooking();
     if (state.position.rules) needRules();
   }
   look();

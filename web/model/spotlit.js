@@ -7,7 +7,7 @@ import { candidatesOn } from "./open-candidates.js";
 
 /**
  * @typedef {{ cell: number, digit: number }} Candidate
- * @typedef {object} Sought
+ * @typedef {object} Spotlit
  * @property {number} digit 0 for none
  * @property {readonly number[]} places the blank cells that have the digit as a candidate, ascending
  * @property {readonly number[]} pairs the blank cells with two candidates, ascending
@@ -30,8 +30,8 @@ function candidatesSeen(position) {
   return left.map((set, cell) => (digitAt(position, cell) ? 0 : position.notes[cell] || set));
 }
 
-/** @param {Pick<import("./state.js").State, "position" | "looking" | "candidates">} state @returns {Sought} */
-export function soughtOn({ position, looking: { digit, pairs, links, penFrom }, candidates: shown }) {
+/** @param {Pick<import("./state.js").State, "position" | "spotlight" | "candidates">} state @returns {Spotlit} */
+export function spotlitOn({ position, spotlight: { digit, pairs, links, penFrom }, candidates: shown }) {
   const own = candidatesSeen(position);
   const sets = shown ? own.map((_, cell) => (digitAt(position, cell) ? 0 : shown[cell])) : own;
   const cellsWhere = (/** @type {(set: number) => boolean} */ isWanted) =>

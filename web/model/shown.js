@@ -22,9 +22,9 @@ export const showCandidates = (state, candidates) =>
   candidates === state.candidates ? state : { ...state, candidates };
 
 /**
- * What the player looks for. Nothing of it is part of the game.
+ * What the spotlight shows: what the player looks for. Nothing of it is part of the game.
  *
- * @typedef {object} Looking
+ * @typedef {object} Spotlight
  * @property {number | null} digit the digit whose places are lit
  * @property {boolean} pairs whether the cells with two candidates are lit
  * @property {boolean} pen whether the player draws lines (pen.js)
@@ -32,14 +32,14 @@ export const showCandidates = (state, candidates) =>
  * @property {boolean} links whether the strong links of the lit digit are drawn
  */
 
-/** @type {Looking} */
-export const nothingSought = { digit: null, pairs: false, links: false, pen: false, penFrom: null };
+/** @type {Spotlight} */
+export const noSpotlight = { digit: null, pairs: false, links: false, pen: false, penFrom: null };
 
-/** Whether anything is looked for. @param {Looking} looking */
-export const isLooking = ({ digit, pairs, pen }) => digit !== null || pairs || pen;
+/** Whether anything is looked for. @param {Spotlight} spotlight */
+export const hasSpotlight = ({ digit, pairs, pen }) => digit !== null || pairs || pen;
 
 /** Whether there is anything to see of what the player looks for or has drawn. @param {State} state */
-export const hasSought = ({ looking, position }) => isLooking(looking) || position.penLines.length > 0;
+export const isSpotlit = ({ spotlight, position }) => hasSpotlight(spotlight) || position.penLines.length > 0;
 
 /**
  * Lights the places of a digit, and puts the light of another digit out.
@@ -47,24 +47,24 @@ export const hasSought = ({ looking, position }) => isLooking(looking) || positi
  * @param {number | null} digit
  * @returns {State}
  */
-export const lightDigit = (state, digit) => withLooking(state, { digit });
+export const lightDigit = (state, digit) => withSpotlight(state, { digit });
 
 /** @param {State} state @param {boolean} isOn @returns {State} */
-export const lightPairs = (state, isOn) => withLooking(state, { pairs: isOn });
+export const lightPairs = (state, isOn) => withSpotlight(state, { pairs: isOn });
 
 /** @param {State} state @param {boolean} isOn @returns {State} */
-export const drawStrongLinks = (state, isOn) => withLooking(state, { links: isOn });
+export const drawStrongLinks = (state, isOn) => withSpotlight(state, { links: isOn });
 
 /** Puts all lights out. @param {State} state @returns {State} */
-export const endLooking = (state) => withLooking(state, nothingSought);
+export const endSpotlight = (state) => withSpotlight(state, noSpotlight);
 
-/** @param {State} state @param {Partial<Looking>} changes @returns {State} */
-function withLooking(state, changes) {
-  const looking = { ...state.looking, ...changes };
-  const isSame = Object.entries(looking).every(
-    ([name, value]) => state.looking[/** @type {keyof Looking} */ (name)] === value,
+/** @param {State} state @param {Partial<Spotlight>} changes @returns {State} */
+function withSpotlight(state, changes) {
+  const spotlight = { ...state.spotlight, ...changes };
+  const isSame = Object.entries(spotlight).every(
+    ([name, value]) => state.spotlight[/** @type {keyof Spotlight} */ (name)] === value,
   );
-  return isSame ? state : { ...state, looking };
+  return isSame ? state : { ...state, spotlight };
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Looking at a board: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws
+ * The switches of the spotlight: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws
  * lines. What changes is also said.
  */
 import { layoutOf } from "../model/position.js";
 import { symbolOf } from "../model/digits.js";
-import { soughtOn } from "../model/sought.js";
+import { spotlitOn } from "../model/spotlit.js";
 
-/** @typedef {ReturnType<typeof createLights>} Lights */
+/** @typedef {ReturnType<typeof createSpotlight>} SpotlightSwitches */
 
 /**
  * @param {object} tools
@@ -16,11 +16,11 @@ import { soughtOn } from "../model/sought.js";
  * @param {() => import("../i18n/words.js").Words} tools.words asked each time, because the language may change
  * @param {(sentence: string) => void} tools.announce
  */
-export function createLights({ store, actions, words, announce }) {
+export function createSpotlight({ store, actions, words, announce }) {
   /** The digit that was lit before a key was held; undefined while none is held. @type {number | null | undefined} */
   let before;
 
-  const found = () => soughtOn(store.state());
+  const found = () => spotlitOn(store.state());
   const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).side);
 
   /** Lights a digit, or puts the light out. @param {number | null} digit */
@@ -39,7 +39,7 @@ export function createLights({ store, actions, words, announce }) {
     /** Lights a digit as long as its key is held. @param {number | null} digit null when the key is released */
     hold(digit) {
       if (digit !== null) {
-        if (before === undefined) before = store.state().looking.digit;
+        if (before === undefined) before = store.state().spotlight.digit;
         light(digit);
       } else if (before !== undefined) {
         actions.lightDigit(before);
@@ -49,7 +49,7 @@ export function createLights({ store, actions, words, announce }) {
 
     /** Takes the pen up, or puts it down. */
     switchPen() {
-      const isOn = !store.state().looking.pen;
+      const isOn = !store.state().spotlight.pen;
       actions.takePen(isOn);
       announce(words()(isOn ? "pen.up" : "pen.down"));
     },
@@ -61,14 +61,14 @@ export function createLights({ store, actions, words, announce }) {
     },
 
     switchPairs() {
-      const isOn = !store.state().looking.pairs;
+      const isOn = !store.state().spotlight.pairs;
       actions.lightPairs(isOn);
       announce(isOn ? words()("looking.pairs-lit", { count: found().pairs.length }) : words()("looking.off"));
     },
 
     /** Strong links are those of the lit digit. */
     switchLinks() {
-      const { digit, links } = store.state().looking;
+      const { digit, links } = store.state().spotlight;
       actions.drawStrongLinks(!links);
       if (links) announce(words()("looking.links-off"));
       else

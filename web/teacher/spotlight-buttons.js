@@ -6,14 +6,14 @@ import { h, renew } from "../controls/dom.js";
 /**
  * @param {object} options
  * @param {import("../i18n/words.js").Words} options.words
- * @param {import("./lights.js").Lights} options.acts
+ * @param {import("./spotlight.js").SpotlightSwitches} options.switches
  * @param {readonly number[]} options.digits a button for each
  * @param {number} options.side of the board
  * @param {boolean} [options.hasCandidates] whether the buttons about candidates are there, too (the default)
  * @param {boolean} [options.hasPen] whether the player may draw lines
- * @returns {{ element: HTMLElement, update: (looking: import("../model/looking.js").Looking) => void }}
+ * @returns {{ element: HTMLElement, update: (spotlight: import("../model/shown.js").Spotlight) => void }}
  */
-export function lightButtons({ words, acts, digits, side, hasCandidates = true, hasPen = false }) {
+export function spotlightButtons({ words, switches, digits, side, hasCandidates = true, hasPen = false }) {
   /** @param {string} label @param {() => void} press @param {string} [name] what is read out in place of the label */
   const toggle = (label, press, name) =>
     h(
@@ -21,22 +21,22 @@ export function lightButtons({ words, acts, digits, side, hasCandidates = true, 
       { type: "button", class: "button", "aria-pressed": "false", "aria-label": name, onclick: press },
       label,
     );
-  let now = /** @type {import("../model/looking.js").Looking | null} */ (null);
+  let now = /** @type {import("../model/shown.js").Spotlight | null} */ (null);
   const keys = digits.map((digit) => {
     const symbol = symbolOf(digit, side);
     return {
       digit,
       element: toggle(
         symbol,
-        () => acts.light(now?.digit === digit ? null : digit),
+        () => switches.light(now?.digit === digit ? null : digit),
         words("looking.light", { digit: symbol }),
       ),
     };
   });
-  const pairs = toggle(words("looking.pairs"), acts.switchPairs);
-  const links = toggle(words("looking.links"), acts.switchLinks);
-  const pen = toggle(words("pen.title"), acts.switchPen);
-  const wipe = h("button", { type: "button", class: "button", onclick: acts.wipe }, words("pen.wipe"));
+  const pairs = toggle(words("looking.pairs"), switches.switchPairs);
+  const links = toggle(words("looking.links"), switches.switchLinks);
+  const pen = toggle(words("pen.title"), switches.switchPen);
+  const wipe = h("button", { type: "button", class: "button", onclick: switches.wipe }, words("pen.wipe"));
   const how = h("p", { class: "aside", hidden: true }, words("pen.how"));
   const row = h(
     "div",
@@ -52,13 +52,13 @@ export function lightButtons({ words, acts, digits, side, hasCandidates = true, 
       hasCandidates && h("div", { class: "looking-rest" }, pairs, links),
       hasPen && [h("div", { class: "looking-rest" }, pen, wipe), how],
     ),
-    update(looking) {
-      now = looking;
-      for (const { digit, element } of keys) renew(element, { "aria-pressed": String(looking.digit === digit) });
-      renew(pairs, { "aria-pressed": String(looking.pairs) });
-      renew(links, { "aria-pressed": String(looking.links) });
-      renew(pen, { "aria-pressed": String(looking.pen) });
-      renew(how, { hidden: !looking.pen });
+    update(spotlight) {
+      now = spotlight;
+      for (const { digit, element } of keys) renew(element, { "aria-pressed": String(spotlight.digit === digit) });
+      renew(pairs, { "aria-pressed": String(spotlight.pairs) });
+      renew(links, { "aria-pressed": String(spotlight.links) });
+      renew(pen, { "aria-pressed": String(spotlight.pen) });
+      renew(how, { hidden: !spotlight.pen });
     },
   };
 }

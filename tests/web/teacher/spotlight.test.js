@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
 import { newState } from "../../../web/model/state.js";
 import { bindActions, createStore } from "../../../web/model/store.js";
-import { createLights } from "../../../web/teacher/lights.js";
+import { createSpotlight } from "../../../web/teacher/spotlight.js";
 
 const words = await loadWords("en");
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -12,24 +12,24 @@ function open() {
   const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
   /** @type {string[]} */
   const said = [];
-  const lights = createLights({
+  const switches = createSpotlight({
     store,
     actions: bindActions(store),
     words: () => words,
     announce: (sentence) => said.push(sentence),
   });
-  return { store, lights, said };
+  return { store, switches, said };
 }
 
 test("what is lit is said", () => {
-  const { lights, said } = open();
-  lights.switchLinks();
-  lights.light(1);
-  lights.switchLinks();
-  lights.switchLinks();
-  lights.light(null);
-  lights.switchPairs();
-  lights.switchPairs();
+  const { switches, said } = open();
+  switches.switchLinks();
+  switches.light(1);
+  switches.switchLinks();
+  switches.switchLinks();
+  switches.light(null);
+  switches.switchPairs();
+  switches.switchPairs();
   assert.deepEqual(said, [
     "Highlight a digit to see its strong links.",
     "1: 4 possible places.",
@@ -42,15 +42,15 @@ test("what is lit is said", () => {
 });
 
 test("a held digit is lit until it is released; then the digit before is lit again", () => {
-  const { store, lights } = open();
-  const lit = () => store.state().looking.digit;
-  lights.hold(3);
+  const { store, switches } = open();
+  const lit = () => store.state().spotlight.digit;
+  switches.hold(3);
   assert.equal(lit(), 3);
-  lights.hold(null);
+  switches.hold(null);
   assert.equal(lit(), null);
-  lights.light(2);
-  lights.hold(3);
-  lights.hold(null);
-  lights.hold(null);
+  switches.light(2);
+  switches.hold(3);
+  switches.hold(null);
+  switches.hold(null);
   assert.equal(lit(), 2);
 });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawStrongLinks, endLooking, lightDigit, lightPairs } from "../../../web/model/actions.js";
-import { isLooking } from "../../../web/model/looking.js";
-import { soughtOn } from "../../../web/model/sought.js";
+import { drawStrongLinks, endSpotlight, lightDigit, lightPairs } from "../../../web/model/actions.js";
+import { hasSpotlight } from "../../../web/model/shown.js";
+import { spotlitOn } from "../../../web/model/spotlit.js";
 import { newState } from "../../../web/model/state.js";
 
 /** 4×4: 1 in r1c1 and r2c3, 2 in r1c2. */
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const state = newState({ layout: "2x2", givens, activity: "play" });
-const seen = (looking, at = state) => soughtOn({ ...at, looking: { ...at.looking, ...looking } });
+const seen = (spotlight, at = state) => spotlitOn({ ...at, spotlight: { ...at.spotlight, ...spotlight } });
 
 test("the places of a digit are the blank cells that no equal digit sees", () => {
   assert.deepEqual(seen({ digit: 1 }).places, [9, 11, 13, 15]);
@@ -56,15 +56,15 @@ test("boards without notes have no places", () => {
   });
 });
 
-test("looking changes nothing of the game, and an act that changes nothing returns the state itself", () => {
+test("the spotlight changes nothing of the game, and an act that changes nothing returns the state itself", () => {
   const lit = lightPairs(drawStrongLinks(lightDigit(state, 3), true), true);
-  assert.deepEqual(lit.looking, { digit: 3, pairs: true, links: true, pen: false, penFrom: null });
+  assert.deepEqual(lit.spotlight, { digit: 3, pairs: true, links: true, pen: false, penFrom: null });
   assert.deepEqual([lit.position, lit.game, lit.past], [state.position, state.game, state.past]);
   assert.equal(lightDigit(lit, 3), lit);
-  assert.deepEqual(endLooking(lit).looking, state.looking);
-  assert.equal(endLooking(state), state);
+  assert.deepEqual(endSpotlight(lit).spotlight, state.spotlight);
+  assert.equal(endSpotlight(state), state);
   assert.deepEqual(
-    [state, lit, lightPairs(state, true), drawStrongLinks(state, true)].map(({ looking }) => isLooking(looking)),
+    [state, lit, lightPairs(state, true), drawStrongLinks(state, true)].map(({ spotlight }) => hasSpotlight(spotlight)),
     [false, true, true, false],
   );
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { sameDigitOf } from "../../../web/board/highlights.js";
 import { drawBoard } from "../../../web/board/display-list.js";
-import { lookingExtension } from "../../../web/board/looking-drawing.js";
+import { spotlightExtension } from "../../../web/board/spotlight-drawing.js";
 import { usualLooks, viewOf } from "../../../web/board/view.js";
 import {
   drawStrongLinks,
@@ -21,7 +21,7 @@ const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const state = newState({ layout: "2x2", givens, activity: "play" });
 /** @returns {any[]} */
 const operationsOf = (/** @type {any} */ at, looks = usualLooks) => {
-  const view = viewOf(at, looks, [lookingExtension]);
+  const view = viewOf(at, looks, [spotlightExtension]);
   return drawBoard(view, boardGeometry(view.layout, 36, { thin: 1, thick: 3 })).operations;
 };
 const count = (/** @type {any[]} */ operations, /** @type {string} */ kind, /** @type {string} */ colour) =>

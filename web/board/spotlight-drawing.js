@@ -4,8 +4,8 @@
  * player's colours stay visible.
  */
 import { noteBit } from "../model/digits.js";
-import { hasSought } from "../model/looking.js";
-import { soughtOn } from "../model/sought.js";
+import { isSpotlit } from "../model/shown.js";
+import { spotlitOn } from "../model/spotlit.js";
 import { cellAt, cornerOf } from "./geometry.js";
 import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { circle, line, path, rect } from "./operations.js";
@@ -13,18 +13,18 @@ import { reachOf, widthsOf } from "./step-shapes.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./operations.js").Operation} Operation */
-/** @typedef {import("../model/sought.js").Sought} Sought */
-/** @typedef {import("../model/sought.js").Candidate} Candidate */
+/** @typedef {import("../model/spotlit.js").Spotlit} Spotlit */
+/** @typedef {import("../model/spotlit.js").Candidate} Candidate */
 
 /** Distances of the two frames from the edge of the cell, and the width of a frame; relative to the cell. */
 const frames = { places: 0.04, pairs: 0.1, width: 0.04 };
 
 /** Draws what the player looks for, unless a step is shown. @type {import("./extension.js").Extension} */
-export const lookingExtension = {
-  layers: ({ state }, geometry) => (hasSought(state) && !state.step ? layersOf(soughtOn(state), geometry) : null),
+export const spotlightExtension = {
+  layers: ({ state }, geometry) => (isSpotlit(state) && !state.step ? layersOf(spotlitOn(state), geometry) : null),
 };
 
-/** @param {Sought} sought @param {Geometry} geometry @returns {import("./extension.js").Layers} */
+/** @param {Spotlit} sought @param {Geometry} geometry @returns {import("./extension.js").Layers} */
 function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) {
   const lit = digit ? noteBit(digit) : 0;
   return {
