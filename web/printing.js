@@ -144,5 +144,5 @@ async function codesOf({ show, address }) {
   };
 }
 
-/** @param {string} code @param {string} message for developers */
+/** @param {import("./model/error-codes.js").ErrorCode} code @param {string} message for developers */
 const failure = (code, message) => Object.assign(new Error(message), { code });

@@ -71,7 +71,7 @@ const sentences = {
 };
 
 /**
- * @typedef {{ code?: string, position?: { line: number, column: number } | null, details?: Record<string, string |
+ * @typedef {{ code?: ErrorCode, position?: { line: number, column: number } | null, details?: Record<string, string |
  *   number> }} Failure
  */
 

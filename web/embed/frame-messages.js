@@ -95,9 +95,8 @@ export async function answerTo(board, data, played = board) {
   try {
     return Object(await requests[data.type](board, data, await played));
   } catch (error) {
-    const { code = "engine-failed", message = String(error) } = /** @type {{ code?: string, message?: string }} */ (
-      error ?? {}
-    );
+    const { code = "engine-failed", message = String(error) } =
+      /** @type {{ code?: import("../model/error-codes.js").ErrorCode, message?: string }} */ (error ?? {});
     return { error: { code, message } };
   }
 }

@@ -222,7 +222,7 @@
  * @property {() => Uint8Array} solutions
  * @property {() => void} delete
  *
- * @typedef {{code: string, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
+ * @typedef {{code: import("../model/error-codes.js").ErrorCode, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
  *
  * @typedef {object} SolutionStream
  * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number, guesses?: number,

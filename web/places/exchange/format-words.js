@@ -23,7 +23,7 @@ const ofOtherTexts = new Set(["bad-foreign-text", "no-puzzle-found", "unread-for
 
 /**
  * Whether an error is about a link, a text of another program, or the size of a text, so that its sentence helps.
- * @param {{ code?: string } | undefined} error
+ * @param {{ code?: import("../../model/error-codes.js").ErrorCode } | undefined} error
  */
 export const isOfLink = (error) => isOfFile(error?.code) || ofOtherTexts.has(error?.code ?? "");
 
