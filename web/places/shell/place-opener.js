@@ -28,6 +28,8 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
   let shown = null;
   /** @type {Promise<Ending>} */
   let opening = Promise.resolve("opened");
+  /** Tells whoever has asked for the place that is on its way that another is wanted now. */
+  let tellLeft = (/** @type {Ending} */ _ending) => {};
 
   /** @param {PlaceName} place @returns {Promise<Ending>} */
   async function change(place) {
@@ -40,7 +42,8 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
       wanted = shown;
       failed(place);
       tellAddress(place);
-      followSession();
+      if (place === store.session.peek().place) await giveBack();
+      else followSession();
       return "failed";
     }
     if (place === "play" && !hasGame()) await games.openLast();
@@ -62,7 +65,11 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
   function open(place) {
     if (wanted !== place) {
       wanted = place;
-      opening = change(place);
+      tellLeft("left");
+      const left = new Promise((resolve) => {
+        tellLeft = resolve;
+      });
+      opening = Promise.race([change(place), left]);
     }
     return opening;
   }
@@ -75,9 +82,13 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
 
   /** @param {PlaceName} place @param {PlaceName} from */
   async function follow(place, from) {
-    if ((await open(place)) !== "failed") return tellAddress(from);
-    if (from === "play" && !hasGame()) await games.openLast();
-    if (shown === from) goThere(from);
+    if ((await open(place)) !== "failed") tellAddress(from);
+  }
+
+  /** The board has gone to a place that cannot be opened: the open place takes the board back. */
+  async function giveBack() {
+    if (shown === "play" && !hasGame()) await games.openLast();
+    if (shown !== null && wanted === shown) goThere(shown);
   }
 
   const unfollowSession = effect(() => {
