@@ -64,7 +64,7 @@ describe("a killer", () => {
         await button(page, words("hint.more")).click();
         await card(page).getByText("Last Cell of a Sum, digit 8.").waitFor();
         await button(page, words("hint.more")).click();
-        await card(page).getByText("r2c2 alone makes the sum 8.").waitFor();
+        await card(page).getByText("r2c2 must be 8.").waitFor();
         await button(page, words("hint.apply")).click();
         await cell(page, /^row 2, column 2, 8/).waitFor();
       },
