@@ -17,11 +17,14 @@ bool is_x(const CellText& cell, int side) { return cell.letter && cell.value == 
 bool may_have_zero_as_digit(const LineCells& cells, int side) {
   std::ptrdiff_t zeros = 0;
   std::ptrdiff_t blanks = 0;
+  std::ptrdiff_t too_large = 0;
   for (const CellText& cell : cells) {
     const bool is_blank = cell.value == 0 || is_x(cell, side);
     if (is_blank) ++(cell.zero ? zeros : blanks);
-    if (!is_blank && cell.value >= side) return false;
+    if (!is_blank && cell.value >= side) ++too_large;
   }
+  // Beside another blank, 0 is a digit even when one cell is wrong.
+  if (too_large > (blanks > 0 && 4 * zeros <= blanks ? 1 : 0)) return false;
   return zeros > 0 && (blanks > 0 || zeros <= side);
 }
 

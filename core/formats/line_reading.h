@@ -57,6 +57,8 @@ struct LineReading {
   /// The puzzle of a line that says more than digits, or what is wrong in a line whose format is certain. The cells are
   /// then of no use. Null for other lines.
   std::shared_ptr<const ReadItem> item = nullptr;
+  /// True when spaces between the symbols are blank cells.
+  bool spaces_are_blanks = false;
 
   bool is_undecided() const { return whole && row; }
 };

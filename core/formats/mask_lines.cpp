@@ -43,6 +43,25 @@ int base32(char symbol) {
 
 char symbol_of_base32(std::uint64_t value) { return static_cast<char>(value < 10 ? '0' + value : 'a' + (value - 10)); }
 
+// The candidates of each cell in a text with n³ symbols; empty when the text has another form.
+std::vector<CellMarks> marks_in(std::string_view text, std::size_t side) {
+  std::vector<CellMarks> marks(side * side);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const int value = value_of_symbol(text[i]);
+    if (value == 0) continue;
+    if (value != static_cast<int>(i % side) + 1) return {};
+    marks[i / side].digits.insert(Digit{static_cast<std::uint8_t>(value)});
+  }
+  return marks;
+}
+
+// A sparse puzzle with n³ cells may have each of its few clues in such a place, but candidates are not sparse.
+bool are_sparse(const std::vector<CellMarks>& marks) {
+  const auto filled =
+      std::count_if(marks.begin(), marks.end(), [](const CellMarks& cell) { return !cell.digits.empty(); });
+  return 2 * static_cast<std::size_t>(filled) < marks.size();
+}
+
 DigitSet digits_in(const Grid& grid, std::span<const DigitSet> candidates, std::size_t index) {
   const Digit digit = grid.digits()[index];
   return digit.is_blank() ? candidates[index] : DigitSet(digit);
@@ -53,20 +72,17 @@ DigitSet digits_in(const Grid& grid, std::span<const DigitSet> candidates, std::
 std::optional<LineReading> read_mask_line(const TextLine& line) {
   const LayoutRef layout = layout_of_mask_line(line.text.size(), line.known);
   if (!layout) return std::nullopt;
-  const auto side = static_cast<std::size_t>(layout->side());
-  std::vector<CellMarks> marks(side * side);
-  for (std::size_t i = 0; i < line.text.size(); ++i) {
-    const int value = value_of_symbol(line.text[i]);
-    if (value == 0) continue;
-    if (value != static_cast<int>(i % side) + 1) return std::nullopt;
-    marks[i / side].digits.insert(Digit{static_cast<std::uint8_t>(value)});
-  }
-  // A sparse puzzle with n³ cells may have each of its few clues in such a place, but candidates are not sparse.
-  const auto filled =
-      std::count_if(marks.begin(), marks.end(), [](const CellMarks& cell) { return !cell.digits.empty(); });
-  const bool is_sparse = 2 * static_cast<std::size_t>(filled) < marks.size();
+  const std::vector<CellMarks> marks = marks_in(line.text, static_cast<std::size_t>(layout->side()));
+  if (marks.empty()) return std::nullopt;
   return reading_of(position_of(layout, marks, TextFormat::Masks, {line.number, 1}, true),
-                    is_sparse ? Certainty::Possible : Certainty::Certain);
+                    are_sparse(marks) ? Certainty::Possible : Certainty::Certain);
+}
+
+bool is_mask_line(std::string_view text) {
+  const LayoutRef layout = layout_of_mask_line(text.size(), nullptr);
+  if (!layout) return false;
+  const std::vector<CellMarks> marks = marks_in(text, static_cast<std::size_t>(layout->side()));
+  return !marks.empty() && !are_sparse(marks);
 }
 
 std::string write_mask_line(const Grid& grid, std::span<const DigitSet> candidates) {

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/mask_lines.h"
 #include "core/formats/symbols.h"
 
 namespace nonet {
@@ -97,6 +98,47 @@ bool begins_with_solution(const LineReading& reading, std::string_view rest) {
                      [&](std::string_view field) { return field.size() == size && blanks_in(field) > 0; });
 }
 
+// True for a sign of a grid with this many cells: letters are digits of large grids only.
+bool is_sign_of(char it, std::size_t cells) {
+  constexpr std::size_t kNoLettersUpTo = 81;
+  return cells > kNoLettersUpTo ? value_of_symbol(it) >= 0 : (it >= '0' && it <= '9') || is_blank_symbol(it);
+}
+
+// True when a line has a text with blanks that is nearly a grid of this size, and is none: some sign in it is missing,
+// doubled or wrong. Then another field of the line is not the puzzle but its solution, or a part of the puzzle.
+bool has_damaged_grid(std::string_view line, std::size_t cells) {
+  constexpr std::string_view kSeparators = " \t,;|\"'`:=()[]{}<>";
+  constexpr std::size_t kMostOthers = 16;
+  for (std::size_t at = line.find_first_not_of(kSeparators); at != std::string_view::npos;) {
+    const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
+    const std::string_view field = line.substr(at, end - at);
+    const auto signs = static_cast<std::size_t>(
+        std::count_if(field.begin(), field.end(), [&](char it) { return is_sign_of(it, cells); }));
+    const bool is_near = signs >= cells / 2 && field.size() <= signs + kMostOthers && blanks_in(field) > 0;
+    if (is_near && (signs != cells || field.size() != cells)) return true;
+    at = line.find_first_not_of(kSeparators, end);
+  }
+  return false;
+}
+
+// True when a grid of symbols would be larger if the sign behind it were a symbol: `cells` are a part of a damaged
+// grid.
+bool is_cut_off(std::size_t cells, std::string_view rest) {
+  rest.remove_prefix(1);
+  const std::size_t more = count_leading_symbols(rest);
+  const bool are_signs = std::all_of(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(more),
+                                     [&](char it) { return is_sign_of(it, cells); });
+  return more > 0 && are_signs && layout_of_cell_count(cells + 1 + more);
+}
+
+// True when a grid would be larger if the sign before it or behind it were a symbol.
+bool is_part_of_grid(std::string_view line, std::size_t start, std::size_t cells) {
+  std::size_t before = 0;
+  while (start >= before + 2 && is_sign_of(line[start - before - 2], cells)) ++before;
+  if (before > 0 && layout_of_cell_count(before + 1 + cells)) return true;
+  return start + cells < line.size() && is_cut_off(cells, line.substr(start + cells));
+}
+
 // True when the letters of a row are those of words. Letters that are digits only in the style LettersAlone are
 // capitals.
 bool has_words(const LineReading& reading, std::string_view line) {
@@ -118,7 +160,8 @@ std::optional<LineReading> read_symbols(const TextLine& line) {
   if (!reading || rest.empty()) return reading;
   reading->row = nullptr;
   reading->comment = without_leading(rest, " \t#");
-  const bool is_puzzle = reading->whole && begins_comment(rest[0]) && !begins_with_solution(*reading, rest);
+  const bool is_puzzle = reading->whole && begins_comment(rest[0]) && !begins_with_solution(*reading, rest) &&
+                         (line.known || !is_cut_off(count, rest));
   return is_puzzle ? reading : std::nullopt;
 }
 
@@ -192,6 +235,7 @@ std::optional<LineReading> read_field(const TextLine& line) {
   for (const std::string_view field : fields_of_symbols(line.text)) {
     const std::ptrdiff_t blanks = blanks_in(field);
     if (field.size() < kMayBeNumber || (field.size() == kMayBeNumber && blanks == 0) || blanks <= most_blanks) continue;
+    if (is_mask_line(field)) continue;
     const auto start = static_cast<std::size_t>(field.data() - line.text.data());
     LineCells cells = symbol_cells(field, field.size());
     for (CellText& cell : cells) cell.offset += start;
@@ -202,6 +246,9 @@ std::optional<LineReading> read_field(const TextLine& line) {
     best = std::move(reading);
     most_blanks = blanks;
   }
+  if (best && most_blanks == 0 && has_damaged_grid(line.text, best->cells.size())) return std::nullopt;
+  if (best && !line.known && is_part_of_grid(line.text, best->cells.front().offset, best->cells.size()))
+    return std::nullopt;
   return best;
 }
 
@@ -216,13 +263,24 @@ std::optional<LineReading> read_spaced_fields(const TextLine& line) {
 }
 
 std::optional<LineReading> read_spaced_symbols(const TextLine& line) {
+  // A part of a line that is longer than a row is not one of several parts of a grid.
+  const std::vector<std::string_view> parts = fields_of_symbols(line.text);
+  if (parts.size() > 1 && std::any_of(parts.begin(), parts.end(), [](std::string_view it) {
+        return it.size() > static_cast<std::size_t>(kMaxSymbol);
+      }))
+    return std::nullopt;
   auto reading = reading_of(spaced_symbols(line.text), true, Certainty::Possible, line.known);
   return row_if_barred(unless_words(std::move(reading), line.text), line.text);
 }
 
+// Spaces are no blanks beside other blanks.
 std::optional<LineReading> read_symbols_and_space_blanks(const TextLine& line) {
-  return unless_words(reading_of(symbols_with_space_blanks(line.text), true, Certainty::Possible, line.known),
-                      line.text);
+  const bool has_spaces = line.text.find(' ') != std::string_view::npos;
+  if (has_spaces && blanks_in(line.text) > 0) return std::nullopt;
+  auto reading =
+      unless_words(reading_of(symbols_with_space_blanks(line.text), true, Certainty::Possible, line.known), line.text);
+  if (reading) reading->spaces_are_blanks = has_spaces;
+  return reading;
 }
 
 }  // namespace nonet

@@ -45,6 +45,12 @@ void RowCollector::note_as_puzzle(const LineReading& row, std::string_view line,
   error_as_puzzle_ = read_digits(digits, row.cells, row.symbols, layout->side(), line, number);
 }
 
+bool RowCollector::is_written_alike(const LineReading& row, std::string_view line) const {
+  if (rows_ == 0 || has_wrong_row_) return true;
+  if (bars_ != std::count(line.begin(), line.end(), '|')) return false;
+  return row.spaces_are_blanks ? all_symbols_ : row.symbols || !has_space_blanks_;
+}
+
 void RowCollector::add(const LineReading& row, std::string_view line, std::uint32_t number) {
   const auto side = static_cast<std::size_t>(grid_.side());
   NONET_EXPECTS(!is_complete() && row.cells.size() == side);
@@ -60,9 +66,11 @@ void RowCollector::add(const LineReading& row, std::string_view line, std::uint3
   marked_ = marked_ || row.marked;
   style_ = row.style;
   all_symbols_ = all_symbols_ && row.symbols;
+  has_space_blanks_ = has_space_blanks_ || row.spaces_are_blanks;
   if (row.cells_are_numbers && grid_.side() > 9) symbols_.insert(symbols_.end(), row.cells.begin(), row.cells.end());
   const std::size_t first = line.find_first_not_of(' ');
-  has_bars_ = has_bars_ || line.find('|') != std::string_view::npos;
+  bars_ = std::count(line.begin(), line.end(), '|');
+  has_bars_ = has_bars_ || bars_ > 0;
   has_outer_bars_ = has_outer_bars_ || (first < line.size() && line[first] == '|');
   ++rows_;
 }

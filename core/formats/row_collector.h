@@ -19,6 +19,11 @@ class RowCollector {
   RowCollector(const LayoutRef& layout, TextFormat format, std::uint32_t first_line);
 
   const LayoutRef& layout() const { return grid_.layout(); }
+  /// The digits so far. Rows that were wrong are blank.
+  const Grid& digits() const { return grid_; }
+  /// True when a row is written as the rows so far are: with bars or without, with separators or with spaces for
+  /// blanks.
+  bool is_written_alike(const LineReading& row, std::string_view line) const;
   /// Adds a row. `row.cells` has as many cells as the side; the grid is not complete.
   void add(const LineReading& row, std::string_view line, std::uint32_t number);
   /// Adds a line that is not a row of this grid, and notes its error.
@@ -59,8 +64,10 @@ class RowCollector {
   int last_gap_ = 0;  // the row before the last blank line, from 1
   bool has_rulers_ = false;
   bool has_bars_ = false;        // some row has bars between its cells
+  std::ptrdiff_t bars_ = 0;      // how many bars the last row has
   bool has_outer_bars_ = false;  // some row begins with a bar
   bool all_symbols_ = true;
+  bool has_space_blanks_ = false;  // in some row spaces are blanks
   bool has_wrong_row_ = false;
   DigitStyle style_ = DigitStyle::NineThenLetters;  // of the last row
   /// The symbols and numbers of all rows, for sides above 9, where they decide the style.

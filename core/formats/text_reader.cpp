@@ -18,20 +18,6 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-// True when a line has well-formed cells, but too many for a mistyped row: it is a mistyped puzzle.
-bool is_longer_than_rows(std::string_view line, int side) {
-  return first_foreign_character(line, side) == std::string_view::npos &&
-         probable_cells(line).size() >= 2 * static_cast<std::size_t>(side);
-}
-
-// True when a line that could be a row of a larger grid is rather a puzzle after an incomplete grid: a line of 16 cells
-// is one after a single row of 9 cells, and after rows of 4 cells.
-bool is_longer_puzzle(const LineReading& reading, const RowCollector& rows) {
-  const auto side = static_cast<std::size_t>(rows.layout()->side());
-  const std::size_t fewest = rows.row_count() == 1 ? side + 1 : 2 * side;
-  return reading.whole && reading.cells.size() >= fewest;
-}
-
 }  // namespace
 
 void TextReader::feed(std::string_view bytes) { feed_text(decoder_.decode(bytes)); }
@@ -134,18 +120,6 @@ void TextReader::emit(ReadItem item) {
 // error.
 void TextReader::note_heading(ParseError error) {
   if (!heading_) heading_ = std::move(error);
-}
-
-// Keeps a puzzle, or adds it to the kept one.
-void TextReader::hold(ParsedPuzzle puzzle, bool goes_on) {
-  if (held_ && held_goes_on_ && goes_on && add_grid(*held_, puzzle)) return;
-  release();
-  held_goes_on_ = goes_on;
-  has_content_ = true;
-  if (!goes_on) headers_.clear();
-  ReadItem item = with_rules(std::move(puzzle));
-  if (std::holds_alternative<ParseError>(item)) return emit(std::move(item));
-  held_ = std::get<ParsedPuzzle>(std::move(item));
 }
 
 void TextReader::release() {
@@ -261,130 +235,16 @@ void TextReader::read_content(std::string_view line) {
   way_ = {};
   const auto reading = read_written_line(line, line_number_, known_layout(), false, way_);
   if (reading) return take_reading(reading.value(), line);
+  if (is_wrong_row_below_grid(line)) {
+    rows_.emplace(held_->grid.layout(), TextFormat::Rows, line_number_);
+    rows_may_go_on_ = false;
+    rows_are_below_ = true;
+    return rows_->add_wrong(line, line_number_);
+  }
   flush_undecided();
   leading_hyphens_.clear();
   if (is_heading(line)) return note_heading(reading.error());
   emit(reading.error());
-}
-
-// When a line of its own comes instead of a row, the grid before it is incomplete.
-void TextReader::read_next_row(std::string_view line) {
-  std::string_view text = line;
-  const auto row = read_written_line(text, line_number_, rows_->layout(), true, way_);
-  if (row && row.value().row) return add_row(row.value(), text, line_number_);
-  const auto other = read_written_line(line, line_number_, known_layout(), false, way_);
-  if (other && (!other.value().row || is_longer_puzzle(other.value(), *rows_))) {
-    end_rows();
-    return take_reading(other.value(), line);
-  }
-  if (!other && rows_->row_count() == 1 && is_longer_than_rows(line, rows_->layout()->side())) {
-    end_rows();
-    return emit(other.error());
-  }
-  const std::optional<std::string> blanks = way_.hyphens.empty() ? std::nullopt : with_hyphens_as_blanks(line);
-  rows_->add_wrong(blanks ? *blanks : line, line_number_);
-  if (rows_->is_complete()) end_rows();
-}
-
-void TextReader::take_reading(const LineReading& reading, std::string_view line) {
-  if (!settles_undecided(reading)) flush_undecided();
-  const bool is_framed = frame_open_ && (*frame_open_ == TextFormat::Sdk || line.find('|') != std::string_view::npos);
-  const bool is_row = reading.row && (is_framed || !reading.whole);
-  if (is_row) return take_first_row(reading, line);
-  if (!reading.row) return emit(whole_puzzle(reading, line, line_number_, written_));
-  leading_hyphens_.clear();
-  undecided_.push_back({reading, std::string(line), line_number_});
-  if (undecided_.size() == reading.cells.size()) flush_undecided();
-}
-
-// The lines kept as undecided are rows, too.
-void TextReader::take_first_row(const LineReading& reading, std::string_view line) {
-  const std::vector<UndecidedLine> earlier = std::exchange(undecided_, {});
-  start_rows(reading, line, earlier.empty() ? line_number_ : earlier.front().number);
-  for (const UndecidedLine& row : earlier) add_row(row.reading, row.text, row.number);
-  add_row(reading, line, line_number_);
-}
-
-// True when this line and the undecided lines can be rows of the same grid.
-bool TextReader::settles_undecided(const LineReading& reading) const {
-  return !undecided_.empty() && reading.row && undecided_.front().reading.cells.size() == reading.cells.size() &&
-         undecided_.front().reading.symbols == reading.symbols;
-}
-
-void TextReader::flush_undecided() {
-  for (const UndecidedLine& line : std::exchange(undecided_, {}))
-    emit(whole_puzzle(line.reading, line.text, line.number));
-}
-
-void TextReader::start_rows(const LineReading& reading, std::string_view line, std::uint32_t number) {
-  const auto plain = [&] {
-    if (reading.symbols) return TextFormat::Rows;
-    if (line.find('\t') != std::string_view::npos) return TextFormat::Tsv;
-    return line.find_first_of(",;") == std::string_view::npos ? TextFormat::Numbers : TextFormat::Csv;
-  };
-  rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
-  rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
-  frame_open_.reset();
-  add_leading_hyphens(reading.row);
-}
-
-// The rows of a grid may have their sums at the right. Then the sums of the columns, and those of the boxes, may stand
-// below.
-bool TextReader::is_below_sums(std::string_view line) {
-  if (!sums_below_) return false;
-  const std::optional<LineCells> cells = separated_cells(line);
-  const bool is_sums = cells && are_sums_of(*sums_below_, *cells);
-  if (!is_sums && !is_heading(line)) sums_below_.reset();
-  return is_sums;
-}
-
-// A line of hyphens alone is a ruler, or a row of blanks where hyphens are blanks.
-bool TextReader::is_row_of_hyphens(std::string_view line) const {
-  return rows_ && !way_.hyphens.empty() && without_trailing(line, " ") == way_.hyphens;
-}
-
-// Adds the rulers directly before the first row that are rows of blanks: those at the end that have the form of the
-// row, and leave a place for the row.
-void TextReader::add_leading_hyphens(const LayoutRef& layout) {
-  auto rulers = std::exchange(leading_hyphens_, {});
-  const std::size_t rows = rows_among_rulers(rulers, way_.hyphens, layout->side());
-  rulers.erase(rulers.begin(), rulers.end() - static_cast<std::ptrdiff_t>(rows));
-  for (const auto& [ruler, number] : rulers) {
-    std::string text = ruler;
-    std::replace(text.begin(), text.end(), '-', '.');
-    const auto row = read_puzzle_line({text, number, layout});
-    if (row && row.value().row) add_row(row.value(), text, number);
-  }
-}
-
-void TextReader::add_row(const LineReading& reading, std::string_view line, std::uint32_t number) {
-  if (grid_until_gap_ && !rows_->has_gap_after_each_row()) {
-    // Blank lines separate not all rows, so one of them ended a grid.
-    const UndecidedLine last = *std::exchange(last_row_, std::nullopt);
-    emit(*std::exchange(grid_until_gap_, std::nullopt));
-    start_rows(last.reading, last.text, last.number);
-    rows_->add(last.reading, last.text, last.number);
-  }
-  rows_->add(reading, line, number);
-  last_row_ = {reading, std::string(line), number};
-  if (rows_->is_complete()) end_rows();
-}
-
-void TextReader::end_rows() {
-  if (!rows_) return;
-  ReadItem item = rows_->finish(line_number_);
-  rows_.reset();
-  grid_until_gap_.reset();
-  way_.hyphens.clear();
-  if (std::exchange(way_.has_sum, false) && std::holds_alternative<ParsedPuzzle>(item))
-    sums_below_ = std::get<ParsedPuzzle>(item).grid;
-  auto* puzzle = std::get_if<ParsedPuzzle>(&item);
-  if (puzzle != nullptr && (puzzle->format == TextFormat::Rows || puzzle->format == TextFormat::Sdk)) {
-    if (!headers_.empty()) puzzle->format = TextFormat::Sdk;
-    puzzle->headers = std::exchange(headers_, {});
-  }
-  if (puzzle != nullptr) return hold(std::move(*puzzle), rows_may_go_on_);
-  emit(std::move(item));
 }
 
 }  // namespace nonet

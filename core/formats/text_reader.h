@@ -70,6 +70,9 @@ class TextReader {
   void start_rows(const LineReading& reading, std::string_view line, std::uint32_t number);
   void add_row(const LineReading& reading, std::string_view line, std::uint32_t number);
   void end_rows();
+  bool is_wrong_row_below_grid(std::string_view line) const;
+  bool is_right_below_grid(const LineReading& row, std::uint32_t number) const;
+  void refuse_rows(ParseError error, const RowCollector& rows);
   bool settles_undecided(const LineReading& reading) const;
   void flush_undecided();
   void hold(ParsedPuzzle puzzle, bool goes_on);
@@ -105,6 +108,11 @@ class TextReader {
   std::optional<Grid> sums_below_;              // the grid whose sums may come in the next lines
   std::optional<ParseError> heading_;           // the first line of words
   std::optional<ParsedPuzzle> held_;            // a puzzle to which the next lines may belong
+  std::uint32_t held_end_ = 0;                  // the line with the last row of `held_`
+  bool rows_are_below_ = false;                 // the first row of `rows_` is in the line after `held_`
+  bool is_puzzle_open_ = false;                 // a section [Puzzle] began, and its grid has not been read
+  bool drops_grid_ = false;                     // the next grid is a state of a refused puzzle
+  std::optional<Grid> refused_;                 // the digits of a refused grid, which further grids may repeat
   bool held_goes_on_ = false;                   // further grids may belong to `held_`, not only its regions or cages
   std::vector<std::string> headers_;            // header lines since the last item
   std::vector<RuleLine> rule_lines_;            // rules of the next puzzle

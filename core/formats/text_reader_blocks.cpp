@@ -35,7 +35,15 @@ bool TextReader::read_section(std::string_view line) {
   if (!is_section_line(text)) return false;
   flush_undecided();
   end_rows();
-  if (text == "[Puzzle]") release();
+  if (text == "[Puzzle]") {
+    release();
+    refused_.reset();
+    is_puzzle_open_ = true;
+  } else if (held_) {
+    held_goes_on_ = true;
+  } else {
+    drops_grid_ = std::exchange(is_puzzle_open_, false);
+  }
   frame_open_ = TextFormat::Sdk;
   return true;
 }

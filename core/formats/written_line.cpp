@@ -193,6 +193,11 @@ constexpr std::array<LineRewrite, 4> kRewrites{without_words, with_hyphens_as_bl
 // `9-3------` or `2 - - -`.
 std::optional<std::string> with_hyphens_as_blanks(std::string_view line) { return replaced(line, "-", kBlankSymbol); }
 
+std::string_view without_margin(std::string_view line) {
+  const std::optional<Margin> margin = margin_of(line);
+  return margin ? line.substr(0, margin->start) : line;
+}
+
 std::size_t rows_among_rulers(const std::vector<NumberedRuler>& rulers, std::string_view hyphens, int side) {
   if (hyphens.empty()) return 0;
   const auto other = std::find_if(rulers.rbegin(), rulers.rend(), [&](const auto& it) { return it.first != hyphens; });
@@ -218,6 +223,8 @@ Result<LineReading, ParseError> read_written_line(std::string_view& line, std::u
     way.has_sum = true;
     return *std::move(reading);
   }
+  // Where each row has its sum, a number behind the last bar is no cell, even when it is not the sum.
+  if (as_row && way.has_sum) line = without_margin(line);
   if (auto reading = read_rewritten(with_blanks_between_bars(line))) return *std::move(reading);
   auto reading = read_puzzle_line({line, number, layout});
   if (fits(reading)) return reading;

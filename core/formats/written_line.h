@@ -29,6 +29,10 @@ struct WrittenWay {
 Result<LineReading, ParseError> read_written_line(std::string_view& line, std::uint32_t number, const LayoutRef& layout,
                                                   bool as_row, WrittenWay& way);
 
+/// Returns a line that begins with a bar without what stands behind its last bar; the whole line when it is another
+/// one.
+std::string_view without_margin(std::string_view line);
+
 /// A ruler and the number of its line.
 using NumberedRuler = std::pair<std::string, std::uint32_t>;
 

@@ -224,6 +224,18 @@ bool has_foreign_form(const TextNode& object) {
          std::any_of(object.items.begin(), object.items.end(), has_entries_of_rule);
 }
 
+// True for an object with rules whose grid has a name that no program knows: read without the grid, or without the
+// rules, it would be another puzzle.
+bool has_misnamed_grid(const TextNode& object) {
+  constexpr std::array<std::string_view, 6> kNames{"grid", "cells", "ce", "board", "puzzle", "rows"};
+  const auto is_misnamed = [&](const TextNode& item) {
+    return has_rows_of_objects(&item) && std::find(kNames.begin(), kNames.end(), item.label) == kNames.end();
+  };
+  return member_of(object, {"grid", "cells", "ce"}) == nullptr &&
+         std::any_of(object.items.begin(), object.items.end(), is_misnamed) &&
+         std::any_of(object.items.begin(), object.items.end(), has_entries_of_rule);
+}
+
 ReadItem read_foreign_object(const TextBlock& block, const TextNode& object) {
   const std::size_t offset = offset_in(block.text, object.content);
   const bool is_first = block.text.find_first_not_of(" \t\n") == offset;
@@ -242,6 +254,8 @@ ReadItem read_foreign_object(const TextBlock& block, const TextNode& object) {
 
 std::optional<ReadItem> read_cell_objects(const TextBlock& block, const TextNode& node, TextFormat format) {
   const bool is_object = node.is_list() && node.content.front() == '{';
+  if (is_object && has_misnamed_grid(node))
+    return ParseError{ParseErrorCode::NoPuzzleFound, block.position(offset_in(block.text, node.content)), 0, 0, "JSON"};
   if (is_object && has_foreign_form(node)) return read_foreign_object(block, node);
   const TextNode* list = is_object ? member_of(node, {"cells", "grid", "board", "puzzle", "rows"}) : &node;
   if (list == nullptr || !list->is_list() || list->items.empty()) return std::nullopt;

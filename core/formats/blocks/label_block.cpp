@@ -50,7 +50,9 @@ class LabelGrid {
   explicit LabelGrid(const TextBlock& block) : block_(block) {
     for (const std::string_view line : split(block.text, '\n')) {
       if (!rows_.empty() && rows_.size() == side_) {
-        for (const LabelSum& sum : label_sums(line)) sums_.push_back(sum);
+        const std::vector<LabelSum> sums = label_sums(line);
+        is_damaged_ = is_damaged_ || (sums.empty() && line.find_first_not_of(" \t") != std::string_view::npos);
+        sums_.insert(sums_.end(), sums.begin(), sums.end());
         continue;
       }
       LabelRow row = label_row(line, side_ == 0 && block.grid != nullptr ? side_of_grid(line) : side_);
@@ -126,6 +128,7 @@ class LabelGrid {
     const LayoutRef usual = Layout::of_side(static_cast<int>(side_));
     LayoutRef layout = grid != nullptr ? grid->grid.layout() : block_.known ? block_.known : usual;
     if (!layout || static_cast<std::size_t>(layout->side()) != side_) return items_of(block_, false, no_killer(block_));
+    if (is_damaged_) return items_of(block_, false, no_killer(block_));
     ForeignPuzzle puzzle(layout);
     std::map<char, std::vector<Cell>> cages;
     for (std::size_t row = 0; row < side_; ++row) {
@@ -164,6 +167,7 @@ class LabelGrid {
   std::size_t side_ = 0;
   std::vector<LabelRow> rows_;
   std::vector<LabelSum> sums_;
+  bool is_damaged_ = false;  // a line below the labels has no sums
 };
 
 }  // namespace
@@ -177,6 +181,7 @@ std::vector<ReadItem> read_cell_sums_block(const TextBlock& block) {
   std::size_t count = 0;
   for (const std::string_view line : split(block.text, '\n')) {
     sums.push_back(cell_sum(line));
+    if (sums.back().cells.empty()) return items_of(block, false, no_killer(block));
     count += sums.back().cells.size();
     for (const auto& [row, column] : sums.back().cells) {
       first = std::min({first, row, column});

@@ -84,6 +84,17 @@ std::pair<std::size_t, std::size_t> frequencies(const std::vector<std::vector<st
   return {most, least};
 }
 
+bool has_sum_sign(std::string_view line) {
+  return line.find_first_of("=:") != std::string_view::npos && line.find_first_of("?#&") == std::string_view::npos;
+}
+
+// True for a line that is a sum apart from one sign, such as `c } 8`.
+bool may_be_sum(std::string_view line) {
+  constexpr std::size_t kShort = 12;
+  const std::string_view text = without_space_around(line);
+  return has_sum_sign(text) || (text.size() <= kShort && is_ascii_letter(text[0]) && is_decimal(text.back()));
+}
+
 }  // namespace
 
 LabelRow label_row(std::string_view line, std::size_t side) {
@@ -165,7 +176,8 @@ bool continues_labels(const OpenBlock& block, std::string_view line) {
   const std::uint32_t state = block.state();
   const std::size_t side = side_of(state);
   if (line.find_first_not_of(" \t") == std::string_view::npos) return true;
-  if (rows_of(state) == side) return !label_sums(line).empty();
+  // A line with a sum that is not well formed belongs to the killer, too.
+  if (rows_of(state) == side) return !label_sums(line).empty() || ((state & kHasSums) != 0 && may_be_sum(line));
   if (is_ruler(line)) return true;
   const LabelRow row = label_row(line, side);
   if (row.labels.empty()) return false;
@@ -241,6 +253,10 @@ CellSum cell_sum(std::string_view line) {
 
 bool begins_cell_sums(std::string_view line) { return !cell_sum(line).cells.empty(); }
 
-bool continues_cell_sums(const OpenBlock&, std::string_view line) { return begins_cell_sums(line); }
+bool continues_cell_sums(const OpenBlock&, std::string_view line) {
+  constexpr std::size_t kShort = 4;
+  return begins_cell_sums(line) || has_sum_sign(line) || line.find_first_of("(+") != std::string_view::npos ||
+         line.size() <= kShort;
+}
 
 }  // namespace nonet

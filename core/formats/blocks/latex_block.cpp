@@ -180,9 +180,9 @@ class LatexReader {
     if (row.cells.empty()) return;
     if (!rows_.empty() && rows_.front().cells.size() != row.cells.size()) end_grid();
     rows_.push_back(std::move(row));
-    if (rows_.size() == rows_.front().cells.size() && last_number_ == 0) end_grid();
   }
 
+  // Adds a puzzle for each n rows of n cells.
   void end_grid() {
     std::vector<BlockCells> rows = std::exchange(rows_, {});
     const bool rises = std::exchange(rises_, false);
@@ -191,7 +191,7 @@ class LatexReader {
     last_number_ = 0;
     if (rows.empty()) return;
     const std::size_t side = rows.front().cells.size();
-    if ((rises && falls) || rows.size() != side || side_of_cells(side * side) == 0) {
+    if ((rises && falls) || rows.size() % side != 0 || side_of_cells(side * side) == 0) {
       fault_ = rows.back().cells.front().offset;
       return;
     }
@@ -199,8 +199,8 @@ class LatexReader {
     for (const BlockCells& row : rows) {
       read.cells.insert(read.cells.end(), row.cells.begin(), row.cells.end());
       read.symbols = read.symbols && row.symbols;
+      if (read.cells.size() == side * side) add(std::exchange(read, {}));
     }
-    add(std::move(read));
   }
 
   void add(BlockCells read) {

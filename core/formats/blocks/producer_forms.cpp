@@ -25,6 +25,11 @@ bool has_short_words(std::string_view text) {
   return true;
 }
 
+std::size_t count_words(std::string_view text) {
+  Fields words(text, {});
+  return words.count();
+}
+
 }  // namespace
 
 bool begins_pzpr(std::string_view line) {
@@ -37,14 +42,17 @@ bool continues_pzpr(const OpenBlock& block, std::string_view line) {
   const std::string_view text = without_space_around(line);
   const std::uint32_t lines = block.state() / kLine;
   const std::uint32_t side = block.state() % kLine;
-  if (text.empty() || begins_pzpr(line)) return false;
+  if (begins_pzpr(line)) return false;
   // What was done before the file was saved.
   if (text.starts_with("history:") || text.starts_with("TrialData:") || text[0] == '{' || text[0] == '}' ||
       text[0] == '"')
     return lines > kHeadLines;
   // A sudoku has the givens and the entries.
   const bool is_sudoku = block.text().find("\nsudoku") != std::string::npos;
-  if (is_sudoku && lines >= kHeadLines && lines >= kHeadLines + 2 * side) return false;
+  // A further row is one too many.
+  if (is_sudoku && lines >= kHeadLines && lines >= kHeadLines + 2 * side)
+    return lines == kHeadLines + 2 * side && count_words(text) == side;
+  if (text.empty()) return is_sudoku;
   return lines == 1 || has_short_words(text);
 }
 
@@ -56,7 +64,8 @@ std::uint32_t pzpr_state_after(std::uint32_t state, std::string_view line) {
       side = 10 * side + static_cast<std::uint32_t>(it - '0');
     }
   }
-  const std::uint32_t lines = std::min(state / kLine + 1, kLine - 1);
+  const bool is_blank = without_space_around(line).empty();
+  const std::uint32_t lines = std::min(state / kLine + (is_blank ? 0 : 1), kLine - 1);
   return lines * kLine + side;
 }
 

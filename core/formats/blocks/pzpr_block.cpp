@@ -12,7 +12,8 @@ std::vector<ReadItem> read_pzpr_block(const TextBlock& block) {
   // The whole file may also be on one line, with slashes.
   std::string text(block.text);
   if (text.substr(0, text.find('\n')).find('/') != std::string::npos) std::replace(text.begin(), text.end(), '/', '\n');
-  const std::vector<std::string_view> lines = trimmed_lines(text);
+  std::vector<std::string_view> lines = trimmed_lines(text);
+  std::erase(lines, "");
   const auto error = [&](ParseErrorCode code) {
     return std::vector<ReadItem>{ParseError{code, block.position(), 0, 0, "pzpr"}};
   };
@@ -23,7 +24,11 @@ std::vector<ReadItem> read_pzpr_block(const TextBlock& block) {
   const auto rows = static_cast<std::size_t>(*side);
   const std::span<const std::string_view> rest = std::span(lines).subspan(3);
   auto givens = grid_of_words(rest.first(std::min(rows, rest.size())), layout);
-  if (!givens) return error(ParseErrorCode::NoPuzzleFound);
+  // There are as many rows of entries as of givens, or none; otherwise some row is missing or doubled.
+  const auto is_row = [&](std::string_view line) { return words_of(line).size() == rows; };
+  const auto all = static_cast<std::size_t>(std::find_if_not(rest.begin(), rest.end(), is_row) - rest.begin());
+  const bool is_whole = all == 2 * rows || (all == rows && all == rest.size());
+  if (!givens || !is_whole) return error(ParseErrorCode::NoPuzzleFound);
   Grid digits = *givens;
   // Candidates in brackets are noted beside an entry.
   for (std::size_t row = 0; row < rows && rows + row < rest.size(); ++row) {

@@ -1,6 +1,7 @@
 #include "core/formats/blocks/solver_text_form.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/formats/blocks/signs.h"
 #include "core/formats/foreign_form.h"
@@ -95,7 +96,13 @@ bool continues_solver_text(const OpenBlock& block, std::string_view line) {
   if (text[0] == '#')
     return text.find("nonet") == std::string_view::npos && text.find("boxes ") == std::string_view::npos;
   if (text[0] == '~' || cell_at_front(text) != 0) return true;
-  if (text[0] != '.' || !is_part(text)) return false;
+  // A damaged line of the text, not the begin of another puzzle.
+  const bool is_damaged = text[0] != '.' && (text.find('~') != std::string_view::npos ||
+                                             looks_like_solver_text(std::string(1, '.').append(text)));
+  if (is_damaged) return true;
+  if (text[0] != '.') return false;
+  if (!is_part(text))
+    return text.find('~') != std::string_view::npos || std::all_of(text.begin() + 1, text.end(), is_ascii_letter);
   if (block.state() >= kGroup) return true;
   const std::uint32_t last_given = block.state() & (kGroup - 1);
   const LineParts parts = parts_of(block.state(), text);

@@ -37,6 +37,20 @@ struct TableRows {
   std::string* last_cell() { return rows.empty() || rows.back().empty() ? nullptr : &rows.back().back(); }
 };
 
+// True for a row of a table that is no row of a grid: it has words, no digit, or the numbers of the columns.
+bool is_heading(const std::vector<std::string>& row) {
+  bool has_digit = false;
+  bool are_numbers = true;
+  int column = 0;
+  for (const std::string& text : row) {
+    const auto cell = block_cell(text, 0);
+    if (!cell) return true;
+    has_digit = has_digit || cell->value > 0;
+    are_numbers = are_numbers && cell->value == ++column;
+  }
+  return !has_digit || are_numbers;
+}
+
 // The rows of a table whose cells are tables: those of the boxes.
 std::vector<std::vector<std::string>> joined_rows(const TableRows& table) {
   if (table.inner.empty()) return table.rows;
@@ -239,16 +253,18 @@ class XmlReader {
     if (!rows_.empty() && rows_.front().cells.size() != row.cells.size()) end_rows();
     if (rows_.empty()) rows_offset_ = offset_in(block_.text, source);
     rows_.push_back(std::move(row));
-    if (rows_.size() == rows_.front().cells.size()) end_rows();
   }
 
+  // Adds a puzzle for each n rows of n cells.
   void end_rows() {
     const std::vector<BlockCells> rows = std::exchange(rows_, {});
-    if (rows.empty() || rows.size() != rows.front().cells.size() || side_of_cells(rows.size() * rows.size()) == 0)
-      return;
+    const std::size_t side = rows.empty() ? 0 : rows.front().cells.size();
+    if (side == 0 || rows.size() % side != 0 || side_of_cells(side * side) == 0) return;
     BlockCells cells;
-    for (const BlockCells& row : rows) cells.cells.insert(cells.cells.end(), row.cells.begin(), row.cells.end());
-    add(std::move(cells), rows_offset_);
+    for (const BlockCells& row : rows) {
+      cells.cells.insert(cells.cells.end(), row.cells.begin(), row.cells.end());
+      if (cells.cells.size() == side * side) add(std::exchange(cells, {}), rows_offset_);
+    }
   }
 
   // A table in a cell of another table is a box of its grid, unless it is a grid itself.
@@ -266,8 +282,12 @@ class XmlReader {
     std::erase_if(rows, [](const std::vector<std::string>& row) { return row.empty(); });
     const std::size_t side = rows.empty() ? 0 : rows.back().size();
     if (side < 4 || rows.size() < side) return note_table(table, rows.size() * side), false;
+    // Rows above the grids are headings, or one of the grids has a row too many.
+    const std::size_t first = rows.size() % side;
+    if (!std::all_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(first), is_heading))
+      return note_table(table, rows.size() * side), false;
     bool is_added = false;
-    for (std::size_t row = rows.size() % side; row < rows.size(); row += side)
+    for (std::size_t row = first; row < rows.size(); row += side)
       is_added = add_rows(table, std::span(rows).subspan(row, side)) || is_added;
     return is_added;
   }

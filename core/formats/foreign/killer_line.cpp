@@ -1,5 +1,6 @@
 #include "core/formats/foreign/killer_line.h"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <string>
@@ -93,6 +94,13 @@ std::optional<ReadItem> read_killer_arrows(const TextLine& line) {
     cage.sum = sum_of(text[*end]);
     cage.cells.push_back(Cell{static_cast<std::uint16_t>(cell)});
   }
+  // One wrong character makes an arrow in a line of digits, whose cells would all be cages of their own.
+  const auto alone = std::count_if(cages.begin(), cages.end(), [](const auto& entry) {
+    return entry.second.sum != 0 && entry.second.cells.size() == 1;
+  });
+  const auto together =
+      std::count_if(cages.begin(), cages.end(), [](const auto& entry) { return entry.second.cells.size() > 1; });
+  if (alone > together) return error_at(line, first + text.find_first_of("<>^v"));
   // A cell that is alone and has no sum is in no cage.
   std::erase_if(cages, [](const auto& entry) { return entry.second.sum == 0 && entry.second.cells.size() == 1; });
   return puzzle_of_cages(cages, {}, line, first);

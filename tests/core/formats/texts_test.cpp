@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/formats/blocks/block_forms.h"
@@ -12,6 +10,7 @@
 #include "core/util/split.h"
 #include "tests/catch.h"
 #include "tests/core/formats/blocks/shown_items.h"
+#include "tests/core/formats/people_texts.h"
 #include "tests/support/grids.h"
 
 using namespace nonet;
@@ -19,19 +18,12 @@ using namespace nonet::test;
 
 namespace {
 
-// The texts of tests/data/texts: puzzles as people write them.
-std::vector<std::string> people_texts() {
+// The texts of people_texts() that are not long.
+std::vector<std::string> short_texts() {
   constexpr std::size_t kMostBytes = 6000;
-  std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(NONET_TEST_DATA "/texts")) {
-    if (entry.path().filename() != "TRUTH.tsv") paths.push_back(entry.path());
-  }
-  std::sort(paths.begin(), paths.end());
   std::vector<std::string> texts;
-  for (const auto& path : paths) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (text.size() <= kMostBytes) texts.push_back(std::move(text));
+  for (PeopleText& each : people_texts()) {
+    if (each.text.size() <= kMostBytes) texts.push_back(std::move(each.text));
   }
   return texts;
 }
@@ -58,7 +50,7 @@ bool is_unsupported(const std::string& item) { return item.starts_with("rules-un
 
 TEST_CASE("a program without rules reads a text as one with rules does, or refuses it", "[formats]") {
   Random random(31);
-  const std::vector<std::string> texts = people_texts();
+  const std::vector<std::string> texts = short_texts();
   REQUIRE(texts.size() > 90);
   const ParsedPuzzle grid = parse_puzzle("#AX\n[Puzzle]\n" + write_rows(grid_of(std::string(81, '.')))).value();
   std::size_t read = 0;
