@@ -109,7 +109,8 @@ class TextReader {
   std::optional<ParseError> heading_;           // the first line of words
   std::optional<ParsedPuzzle> held_;            // a puzzle to which the next lines may belong
   std::uint32_t held_end_ = 0;                  // the line with the last row of `held_`
-  bool rows_are_below_ = false;                 // the first row of `rows_` is in the line after `held_`
+  std::uint32_t refused_end_ = 0;               // the last line of the last refused grid
+  bool rows_are_below_ = false;                 // the first row of `rows_` is in the line after such a grid
   bool is_puzzle_open_ = false;                 // a section [Puzzle] began, and its grid has not been read
   bool drops_grid_ = false;                     // the next grid is a state of a refused puzzle
   std::optional<Grid> refused_;                 // the digits of a refused grid, which further grids may repeat

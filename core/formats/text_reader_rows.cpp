@@ -134,7 +134,7 @@ void TextReader::start_rows(const LineReading& reading, std::string_view line, s
     return line.find_first_of(",;") == std::string_view::npos ? TextFormat::Numbers : TextFormat::Csv;
   };
   rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
-  rows_are_below_ = is_right_below_grid(reading, number);
+  rows_are_below_ = is_right_below_grid(reading, number) || (refused_end_ > 0 && number == refused_end_ + 1);
   rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
   frame_open_.reset();
   add_leading_hyphens(reading.row);
@@ -208,6 +208,7 @@ void TextReader::refuse_rows(ParseError error, const RowCollector& rows) {
   if (refused_) refused = refused_;
   if (is_refused && held_goes_on_) refused = held_->digits();
   if (is_refused) held_.reset();
+  refused_end_ = line_number_;
   emit(std::move(error));
   refused_ = std::move(refused);
 }
@@ -226,7 +227,7 @@ void TextReader::end_rows() {
     puzzle->headers = std::exchange(headers_, {});
   }
   if (puzzle == nullptr) return refuse_rows(std::get<ParseError>(std::move(item)), rows);
-  if (looks_like_regions(rows.digits()))
+  if (rows_are_below_ && looks_like_regions(rows.digits()))
     return refuse_rows(ParseError{ParseErrorCode::BadForeignText, puzzle->start, 0, 0, "jigsaw"}, rows);
   hold(std::move(*puzzle), rows_may_go_on_);
   held_end_ = line_number_;
