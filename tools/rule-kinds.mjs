@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import prettier from "prettier";
 
 const folder = fileURLToPath(new URL("../web/model/", import.meta.url));
 /** The sides that puzzles with rules can have. */
@@ -23,12 +24,14 @@ const kindsFor = (program, side) =>
 const divisorOf = (fits) =>
   [1, ...sides].find((divisor) => fits.every((isFit, i) => isFit === (sides[i] % divisor === 0)));
 
-/** Returns the texts of the files by their names. @param {string} program */
-export function ruleKindFiles(program) {
+/** Returns the texts of the files by their names. @param {string} program @returns {Promise<Map<string, string>>} */
+export async function ruleKindFiles(program) {
   const bySide = sides.map((side) => kindsFor(program, side));
+  const style = await prettier.resolveConfig(`${folder}rule-kinds.js`);
+  const formatted = (/** @type {string} */ text) => prettier.format(text, { ...style, parser: "babel" });
   return new Map([
-    ["rule-kinds.js", kindsFile(bySide)],
-    ["rule-limits.js", limitsFile(bySide)],
+    ["rule-kinds.js", await formatted(kindsFile(bySide))],
+    ["rule-limits.js", await formatted(limitsFile(bySide))],
   ]);
 }
 
@@ -46,7 +49,10 @@ function kindsFile(bySide) {
       ...(values?.rowLength ? ["isTable: true"] : []),
     ].join(", ");
   });
-  return `/** The kinds of rules that a puzzle can have, as the engine has them. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+  return `/**
+ * The kinds of rules that a puzzle can have, as the engine has them. \`tools/rule-kinds.mjs\` writes this file from
+ * \`nonet rules --json\`.
+ */
 
 /** In the order of the engine, which is a part of the order of rules. */
 export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puzzle-rules.js").OwnRuleRow[]} */ ([
@@ -73,7 +79,10 @@ function limitsFile(bySide) {
   const sumRows = bySide[usual].flatMap(({ kind, values }) =>
     values?.sumOf ? [`  "${kind}": "${values.sumOf}",`] : [],
   );
-  return `/** How small and how large the values of kinds of rules can be, how many cells they can have, and which kinds can be made. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`. */
+  return `/**
+ * How small and how large the values of kinds of rules can be, how many cells they can have, and which kinds can be
+ * made. \`tools/rule-kinds.mjs\` writes this file from \`nonet rules --json\`.
+ */
 
 /**
  * The largest value is listed for each side, from ${sides[0]}.
@@ -109,5 +118,5 @@ export const makeableKinds = [${makeable.join(", ")}];
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , program] = process.argv;
   if (!program) throw new Error("usage: rule-kinds.mjs NONET");
-  for (const [name, text] of ruleKindFiles(program)) writeFileSync(`${folder}/${name}`, text);
+  for (const [name, text] of await ruleKindFiles(program)) writeFileSync(`${folder}/${name}`, text);
 }

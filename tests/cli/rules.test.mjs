@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { ruleKindFiles } from "../../tools/rule-kinds.mjs";
 import { lines, nonet, program } from "./program.mjs";
 
-for (const [name, made] of ruleKindFiles(program)) {
+for (const [name, made] of await ruleKindFiles(program)) {
   test(`${name} is as tools/rule-kinds.mjs makes it`, () => {
     const text = readFileSync(new URL(`../../web/model/${name}`, import.meta.url), "utf8");
     assert.equal(text, made, "run: node tools/rule-kinds.mjs build/bin/nonet");

@@ -171,7 +171,8 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
   std::vector<std::string> said(std::size(kFormats));
   for (const RuleRow& row : rule_table()) {
     std::vector<bool> is_said(std::size(kFormats));
-    for (int draw = 0; draw < 600; ++draw) {
+    for (int draw = 0; draw < 4000; ++draw) {
+      if (std::all_of(is_said.begin(), is_said.end(), [](bool it) { return it; })) break;
       const auto rule = random_rule(row, *blank.grid.layout(), random);
       if (!rule) continue;
       ParsedPuzzle puzzle = blank;
