@@ -161,7 +161,7 @@ describe("the link for another program", () => {
           .waitFor();
         await openShare(page);
         await receiver(page).selectOption("SudokuPad");
-        await dialog(page).getByText("Not said: Relation line.").waitFor();
+        await dialog(page).getByText("Missing: Relation line.").waitFor();
         await expectSoon(() => link(page), "");
         await receiver(page).selectOption("Nonet");
         await expectSoon(async () => (await link(page)).includes("#p="), true);
