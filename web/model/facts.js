@@ -33,6 +33,7 @@
  * @property {(puzzle: any, options: any) => Promise<any>} path
  * @property {(puzzle: any, options: any) => Promise<any>} rate
  * @property {(puzzle: any, options: any) => Promise<any>} candidates
+ * @property {() => Promise<unknown>} [ready] settles when the engine has been loaded, or could not be
  */
 import { findConflicts } from "./conflicts.js";
 import { forEngine, layoutOfPuzzle, puzzleKey, withoutGiven } from "./puzzle.js";
@@ -53,8 +54,8 @@ export function createFacts(engine, cellsOf) {
   function factsOf(puzzle) {
     const known = createSignal(/** @type {Known} */ ({}));
     const written = forEngine(puzzle);
-    /** @param {keyof FactsEngine} name @param {object} options @returns {Promise<any>} */
-    const call = (name, options) => /** @type {FactsEngine} */ (engine)[name](written, options);
+    /** @param {Exclude<keyof FactsEngine, "ready">} name @param {object} options @returns {Promise<any>} */
+    const call = (name, options) => /** @type {Required<FactsEngine>} */ (engine)[name](written, options);
     /**
      * @template T
      * @param {keyof Known} name
@@ -103,6 +104,9 @@ export function createFacts(engine, cellsOf) {
   }
 
   return {
+    /** Settles when the engine can work, or could not be loaded. @returns {Promise<unknown>} */
+    ready: async () => engine.ready?.(),
+
     /** Returns the facts about a puzzle. @param {Puzzle} puzzle @returns {Facts} */
     of(puzzle) {
       const key = puzzleKey(puzzle);

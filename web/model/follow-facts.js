@@ -1,7 +1,7 @@
 /**
  * Follows one question about a puzzle that changes while it is typed. The facts are asked once the puzzle rests; what
  * was asked about the puzzle before is stopped. The answer belongs to the facts of its puzzle, so there is no answer
- * about another puzzle.
+ * about another puzzle. A question that has spent its budget is stopped, too, and is not asked again about its puzzle.
  *
  * @typedef {import("./facts.js").Facts} Facts
  * @typedef {import("./facts.js").Known} Known
@@ -10,8 +10,10 @@
 /**
  * @template T
  * @typedef {{ status: "none" | "asking" | "failed", answer?: undefined } | { status: "known", answer: T }} Following
- *   "none": there is no puzzle to ask about
+ *   "none": there is no puzzle to ask about; "failed": the engine failed, or the budget is spent
  */
+import { backgroundBudget, withinBudget } from "./budget.js";
+import { codeOfError } from "./error-codes.js";
 import { computed, effect, signal, untracked } from "./signals.js";
 
 /**
@@ -19,11 +21,12 @@ import { computed, effect, signal, untracked } from "./signals.js";
  * @param {import("./facts.js").FactsStore} facts
  * @param {N} question
  * @param {() => Puzzle | null} about the puzzle as signals have it; null while nothing is asked
- * @param {{ rest?: number, failed?: (error: unknown) => void }} [options] `rest`: how long a puzzle stays the same
- *   before the facts are asked, in milliseconds
+ * @param {{ rest?: number, failed?: (error: unknown) => void, budget?: number }} [options] `rest`: how long a
+ *   puzzle stays the same before the facts are asked, in milliseconds; `failed` is called when the engine fails;
+ *   `budget`: how long the engine may work
  * @returns {{ now: import("./signals.js").ReadonlySignal<Following<NonNullable<Known[N]>>>, dispose: () => void }}
  */
-export function followFacts(facts, question, about, { rest = 0, failed = () => {} } = {}) {
+export function followFacts(facts, question, about, { rest = 0, failed = () => {}, budget = backgroundBudget } = {}) {
   /**
    * The puzzle that was looked up last: a state changes much more often than its puzzle.
    * @type {{ puzzle: Puzzle, facts: Facts } | null}
@@ -41,7 +44,7 @@ export function followFacts(facts, question, about, { rest = 0, failed = () => {
       last = { puzzle, facts: facts.of(puzzle) };
     return last.facts;
   });
-  /** The puzzle about which the engine failed. */
+  /** The puzzle about which the engine failed, or whose budget is spent. */
   const failure = signal(/** @type {Facts | null} */ (null));
 
   const now = computed(() => {
@@ -59,10 +62,12 @@ export function followFacts(facts, question, about, { rest = 0, failed = () => {
     if (!puzzle || !isAsking.value) return undefined;
     const leaving = new AbortController();
     const start = () => {
-      puzzle[question]({ signal: leaving.signal }).catch((error) => {
+      /** @param {AbortSignal} signal @returns {Promise<unknown>} */
+      const asked = (signal) => puzzle[question]({ signal });
+      withinBudget(budget, asked, leaving.signal, facts.ready()).catch((error) => {
         if (leaving.signal.aborted) return;
         failure.value = puzzle;
-        failed(error);
+        if (codeOfError(error) !== "search-limit") failed(error);
       });
     };
     const timer = rest ? setTimeout(start, rest) : undefined;

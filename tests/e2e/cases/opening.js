@@ -333,6 +333,24 @@ describe("a place that is chosen while the puzzle of the address is loaded", () 
   }
 });
 
+describe("a puzzle of the address that no search brings to its end", () => {
+  it("keeps its address, and takes no hint from the game after it", () =>
+    visit(
+      async (page) => {
+        const hash = `#p=${".".repeat(256)}&rules=negative-white+4,3,2,1`;
+        await page.goto(`${site.url}${hash}`);
+        await page.locator('[role=grid][aria-rowcount="16"]').waitFor();
+        await expectSoon(() => page.evaluate(() => location.hash), hash);
+        const easy = (await openNew(page)).getByRole("button", { name: /^Easy/ });
+        await easy.first().click();
+        await expectSoon(() => page.evaluate(() => location.hash), "#play");
+        await button(page, words("hint.button")).click();
+        await page.getByText(words("hint.strength", { strength: 1 })).waitFor();
+      },
+      { path: null },
+    ));
+});
+
 describe("the dialog that opens puzzles", () => {
   it("keeps a text that is no puzzle, and says where it is wrong", () =>
     visit(async (page) => {

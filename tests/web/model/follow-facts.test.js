@@ -14,7 +14,7 @@ const puzzleOf = (/** @type {number} */ first) => ({
 });
 
 /** Facts whose questions the test answers. */
-function openFacts() {
+function openFacts(ready = Promise.resolve()) {
   const asked = /** @type {any[]} */ ([]);
   let lookups = 0;
   const of = (/** @type {any} */ puzzle) => {
@@ -36,13 +36,16 @@ function openFacts() {
         }),
     };
   };
-  return { facts: /** @type {any} */ ({ of }), asked, lookups: () => lookups };
+  return { facts: /** @type {any} */ ({ of, ready: () => ready }), asked, lookups: () => lookups };
 }
 
-/** @param {any} first the puzzle at the beginning @param {object} [options] */
-function follow(first, options) {
+/**
+ * @param {any} first the puzzle at the beginning @param {object} [options]
+ * @param {Promise<void>} [ready] resolves when the engine is loaded
+ */
+function follow(first, options, ready) {
   const about = signal(first);
-  const { facts, asked, lookups } = openFacts();
+  const { facts, asked, lookups } = openFacts(ready);
   const { now, dispose } = followFacts(facts, /** @type {any} */ ("count"), () => about.value, options);
   return { about, asked, lookups, dispose, now: () => now.value };
 }
@@ -115,6 +118,46 @@ test("a puzzle is asked about when it has rested, and never when it changes befo
     mock.timers.reset();
   }
 });
+
+/** @param {import("node:test").TestContext} t @param {() => Promise<void>} use */
+async function withTimers(t, use) {
+  t.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ["setTimeout"] });
+  await use();
+}
+
+test("a question that has spent its budget is stopped without a failure, and another puzzle is asked about", (t) =>
+  withTimers(t, async () => {
+    const { about, asked, now } = follow(puzzleOf(1), { budget: 1000, failed: assert.fail });
+    await turn();
+    mock.timers.tick(999);
+    assert.deepEqual([now(), asked[0].stop.aborted], [{ status: "asking" }, false]);
+    mock.timers.tick(1);
+    assert.equal(asked[0].stop.aborted, true);
+    asked[0].fail(new Error("aborted"));
+    await turn();
+    about.value = { ...about.value };
+    assert.deepEqual([now(), asked.length], [{ status: "failed" }, 1]);
+    about.value = puzzleOf(2);
+    assert.deepEqual([now(), asked.length], [{ status: "asking" }, 2]);
+  }));
+
+test("the time in which the engine is fetched does not count", (t) =>
+  withTimers(t, async () => {
+    let load = () => {};
+    /** @type {Promise<void>} */
+    const loaded = new Promise((resolve) => {
+      load = resolve;
+    });
+    const { asked } = follow(puzzleOf(1), { budget: 1000 }, loaded);
+    await turn();
+    mock.timers.tick(5000);
+    assert.equal(asked[0].stop.aborted, false);
+    load();
+    await turn();
+    mock.timers.tick(1000);
+    assert.equal(asked[0].stop.aborted, true);
+  }));
 
 test("a failure is said once, and another puzzle is asked about", async () => {
   const errors = /** @type {unknown[]} */ ([]);

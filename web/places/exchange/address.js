@@ -2,7 +2,9 @@
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { codeOfError } from "../../model/error-codes.js";
 import { puzzleKey, puzzleOf } from "../../model/puzzle.js";
+import { judgedNow, ruleChecks } from "../../model/rule-part.js";
 import { onChange } from "../../model/signals.js";
+import { newState } from "../../model/state.js";
 import { hashOf } from "../shell/route.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -39,8 +41,16 @@ export function followPuzzle(app, first) {
     }
     if (!puzzle && !game) return;
     if (address.now().game) forget();
+    let isOnBoard = () => {};
+    /** @type {Promise<void>} whoever opens a puzzle goes to a place once the puzzle is on the board */
+    const onBoard = new Promise((resolve) => {
+      isOnBoard = resolve;
+    });
     /** @type {App["go"]} */
-    const goUnlessElsewhere = async (place) => ([null, from].includes(address.now().place) ? app.go(place) : "left");
+    const goUnlessElsewhere = async (place) => {
+      isOnBoard();
+      return [null, from].includes(address.now().place) ? app.go(place) : "left";
+    };
     if (puzzle && isIn(puzzle, store.own.peek().position)) {
       // The way back from a lesson in the browser's history leads to the address of the puzzle.
       if (placeNow() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
@@ -48,16 +58,14 @@ export function followPuzzle(app, first) {
     }
     return app.open("exchange", async ({ openAddressed, openState, readErrorSentence }) => {
       const opening = puzzle ? openAddressed(app, puzzle, goUnlessElsewhere) : openState(app, game, goUnlessElsewhere);
-      await onBoard(
-        puzzle,
-        store,
-        opening.catch((error) =>
-          app.say(
-            isUnread(error, puzzle) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
-            "error",
-          ),
+      const ended = opening.catch((error) =>
+        app.say(
+          isUnread(error, puzzle) ? app.words("rules.link-unread") : readErrorSentence(error, app.words),
+          "error",
         ),
       );
+      // Whether the puzzle has one solution may take long to find.
+      await (puzzle ? Promise.race([ended, onBoard]) : ended);
     });
   };
 
@@ -77,28 +85,27 @@ export function followPuzzle(app, first) {
 }
 
 /**
- * Waits until the puzzle of an address is on the board, or its opening has ended: whether a puzzle has one solution may
- * take long to find.
- *
- * @param {Link | null} puzzle of the address @param {App["store"]} store @param {Promise<unknown>} opening
+ * The keys (puzzle.js) of links, because each change of the board looks at the link: null where only the engine can read
+ * the text, and `checks` is the code with which the rules were read.
+ * @type {WeakMap<Link, { checks: unknown, key: string | null }>}
  */
-async function onBoard(puzzle, store, opening) {
-  let unfollow = () => {};
-  /** @type {Promise<void>} */
-  const shown = new Promise((resolve) => {
-    unfollow = onChange(store.own, ({ position }) => {
-      if (puzzle && isIn(puzzle, position)) resolve();
-    });
-  });
-  await Promise.race([opening, shown]);
-  unfollow();
+const keys = new WeakMap();
+
+/** The key of the puzzle of a link, however the link writes its rules. @param {Link} link */
+function keyOf(link) {
+  const checks = ruleChecks.peek();
+  const known = keys.get(link);
+  if (known && known.checks === checks) return known.key;
+  const puzzle = linkedPuzzle(link.text, link.layout, link.rules);
+  const judged = puzzle && judgedNow(newState({ puzzle, activity: "play" }));
+  const read = judged && "state" in judged ? puzzleOf(judged.state.position) : puzzle;
+  const key = read && puzzleKey(read);
+  keys.set(link, { checks, key });
+  return key;
 }
 
 /** @param {Link} link @param {import("../../model/position.js").Position} position */
-function isIn({ text, layout, rules }, position) {
-  const puzzle = linkedPuzzle(text, layout, rules);
-  return puzzle !== null && puzzleKey(puzzle) === puzzleKey(puzzleOf(position));
-}
+const isIn = (link, position) => keyOf(link) === puzzleKey(puzzleOf(position));
 
 /** What says that there is no engine. */
 const notLoaded = /** @type {const} @satisfies {readonly import("../../model/error-codes.js").ErrorCode[]} */ ([

@@ -7,8 +7,10 @@
 import { inDialog, openDialogs } from "../../controls/over-page.js";
 import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
+import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
+import { ask } from "../../model/question.js";
 import { begin, enterOpened, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
 import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./format-words.js";
@@ -171,6 +173,7 @@ export const openLink = async (app, puzzle, origin, go) =>
 
 /**
  * Opens a puzzle in place Play at once, and moves it to place Solve when it turns out not to have exactly one solution.
+ * The question is dropped when another game begins, and after its budget.
  *
  * @param {App} app
  * @param {Puzzle} puzzle
@@ -183,16 +186,21 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   const opened = newState({ puzzle, activity: "play", origin });
   const { id } = opened.game;
   store.change(openGame, opened);
+  const judging = ask(
+    { store, about: "puzzle" },
+    (_, signal) =>
+      withinBudget(
+        backgroundBudget,
+        (stopped) => facts.of(puzzle).solutions({ signal: stopped }),
+        signal,
+        facts.ready(),
+      ),
+    ({ status }) => status,
+  ).catch(() => null);
   const ending = await open("play");
-  const status = await facts
-    .of(puzzle)
-    .solutions()
-    .then(
-      (found) => found.status,
-      () => "unknown",
-    );
+  const status = await judging;
   const session = store.session.peek();
-  if (status === "unique" || status === "unknown" || enterOpened(session, id) === session) return ending;
+  if (status === null || status === "unique" || enterOpened(session, id) === session) return ending;
   const moved = await go("solve");
   if (moved === "opened") store.change(enterOpened, id);
   return moved;

@@ -1,0 +1,94 @@
+/** The puzzle of the address on a page without a screen: when it is on the board, and what is still asked about it. */
+import assert from "node:assert/strict";
+import { describe, it, mock } from "node:test";
+import { withGlobals } from "../../../support/globals.js";
+import { backgroundBudget } from "../../../../web/model/budget.js";
+import { startMade } from "../../../../web/places/new/game-start.js";
+import { databaseGlobals, openBrowser } from "../../games/browser.js";
+import { randomNumbers } from "../../model/random-games.js";
+import { openPage, randomPuzzle } from "../shell/page-double.js";
+
+withGlobals(databaseGlobals);
+
+const open = ".".repeat(16);
+/** As people write rules, and as a puzzle keeps them. */
+const told = "cage+10+r1c2+r1c1+r1c3+r1c4;negative-white+3,1";
+const kept = ["cage 10 r1c1-r1c4", "negative-white 1,3"];
+
+/**
+ * A page on the way to the puzzle of its address, about which the engine searches until it is stopped.
+ * @param {string} hash
+ */
+async function pageAt(hash) {
+  const random = randomNumbers(7);
+  const page = await openPage(openBrowser(), random);
+  /** The signals of the searches that do not end. @type {AbortSignal[]} */
+  const searches = [];
+  const { engine, facts } = page.app;
+  const { solve } = engine;
+  engine.solve = (/** @type {any} */ puzzle, /** @type {{ signal: AbortSignal }} */ options) => {
+    if (!puzzle.rules) return solve(puzzle, options);
+    searches.push(options.signal);
+    return new Promise((_, reject) => {
+      options.signal.addEventListener("abort", () => reject(Object.assign(new Error("stopped"), { code: "aborted" })));
+    });
+  };
+  engine.parseAll = async () => ({
+    puzzles: [{ layout: "2x2", format: "line", cells: new Array(16).fill(0), rules: kept }],
+    errors: [],
+    more: false,
+  });
+  page.visit(hash);
+  await page.app.arrived();
+  return { page, searches, facts, made: { puzzle: randomPuzzle(random), layout: "2x2", clues: 5, level: "easy" } };
+}
+
+describe("a puzzle of the address whose search does not end", () => {
+  it("is on the board, and the address keeps it, though the address writes its rules in another way", async () => {
+    const { page, searches } = await pageAt(`#p=${open}&rules=${told}`);
+    await page.rest();
+    assert.deepEqual(page.store.state().position.rules, kept);
+    assert.equal(page.app.arrived(), null);
+    assert.equal(page.address.now().hash, `#p=${open}&rules=${told}`);
+    assert.deepEqual(
+      searches.map(({ aborted }) => aborted),
+      [false],
+    );
+    page.actions.enterDigit(1, 0);
+    await page.rest();
+    assert.equal(page.address.now().hash, `#p=${open}&rules=${told}`);
+    await page.close();
+  });
+
+  it("does not keep the game after it from hints, and its search ends when it is left", async () => {
+    const { page, searches, made } = await pageAt(`#p=${open}&rules=${told}`);
+    await startMade(page.app, /** @type {any} */ (made));
+    await page.rest();
+    assert.deepEqual(
+      searches.map(({ aborted }) => aborted),
+      [true],
+    );
+    assert.equal(page.app.arrived(), null);
+    await page.teaching.hinting.press(new AbortController().signal);
+    assert.equal(page.teaching.hinting.current.peek()?.found.kind, "step");
+    await page.close();
+  });
+
+  it("is searched no longer than its budget", async (t) => {
+    const { page, searches } = await pageAt(`#p=${open}`);
+    await page.rest();
+    t.after(() => mock.timers.reset());
+    mock.timers.enable({ apis: ["setTimeout"] });
+    page.visit(`#p=${open}&rules=${told}`);
+    await page.app.arrived();
+    await page.rest();
+    mock.timers.tick(backgroundBudget);
+    assert.deepEqual(
+      searches.map(({ aborted }) => aborted),
+      [true],
+    );
+    await page.rest();
+    assert.deepEqual([page.store.state().position.rules, page.place()], [kept, "play"]);
+    await page.close();
+  });
+});
