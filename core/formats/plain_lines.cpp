@@ -108,13 +108,13 @@ bool is_sign_of(char it, std::size_t cells) {
 // doubled or wrong. Then another field of the line is not the puzzle but its solution, or a part of the puzzle.
 bool has_damaged_grid(std::string_view line, std::size_t cells) {
   constexpr std::string_view kSeparators = " \t,;|\"'`:=()[]{}<>";
-  constexpr std::size_t kMostOthers = 16;
+  constexpr std::size_t kOtherSigns = 16;
   for (std::size_t at = line.find_first_not_of(kSeparators); at != std::string_view::npos;) {
     const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
     const std::string_view field = line.substr(at, end - at);
     const auto signs = static_cast<std::size_t>(
         std::count_if(field.begin(), field.end(), [&](char it) { return is_sign_of(it, cells); }));
-    const bool is_near = signs >= cells / 2 && field.size() <= signs + kMostOthers && blanks_in(field) > 0;
+    const bool is_near = signs >= cells / 2 && field.size() <= signs + kOtherSigns && blanks_in(field) > 0;
     if (is_near && (signs != cells || field.size() != cells)) return true;
     at = line.find_first_not_of(kSeparators, end);
   }
