@@ -21,6 +21,12 @@ export async function withinBudget(milliseconds, work, signal, begun = Promise.r
   const start = () => {
     if (!isOver) timer = setTimeout(() => spent.abort(), milliseconds);
   };
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+  // Nobody waits any more, also when the work does not notice.
+  signal?.addEventListener("abort", end, { once: true });
   void begun.then(start, start);
   try {
     return await work(signal ? AbortSignal.any([signal, spent.signal]) : spent.signal);
@@ -29,7 +35,7 @@ export async function withinBudget(milliseconds, work, signal, begun = Promise.r
       ? Object.assign(new Error("The budget is spent."), { code: "search-limit" })
       : error;
   } finally {
-    isOver = true;
-    clearTimeout(timer);
+    end();
+    signal?.removeEventListener("abort", end);
   }
 }

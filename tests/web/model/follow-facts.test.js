@@ -3,7 +3,7 @@
  * shown.
  */
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { afterEach, mock, test } from "node:test";
 import { followFacts } from "../../../web/model/follow-facts.js";
 import { signal } from "../../../web/model/signals.js";
 
@@ -39,6 +39,10 @@ function openFacts(ready = Promise.resolve()) {
   return { facts: /** @type {any} */ ({ of, ready: () => ready }), asked, lookups: () => lookups };
 }
 
+/** What follows a question still. @type {(() => void)[]} */
+const open = [];
+afterEach(() => open.splice(0).forEach((dispose) => dispose()));
+
 /**
  * @param {any} first the puzzle at the beginning @param {object} [options]
  * @param {Promise<void>} [ready] resolves when the engine is loaded
@@ -47,6 +51,7 @@ function follow(first, options, ready) {
   const about = signal(first);
   const { facts, asked, lookups } = openFacts(ready);
   const { now, dispose } = followFacts(facts, /** @type {any} */ ("count"), () => about.value, options);
+  open.push(dispose);
   return { about, asked, lookups, dispose, now: () => now.value };
 }
 

@@ -45,7 +45,7 @@ async function pageAt(hash) {
 
 describe("a puzzle of the address whose search does not end", () => {
   it("is on the board, and the address keeps it, though the address writes its rules in another way", async () => {
-    const { page, searches } = await pageAt(`#p=${open}&rules=${told}`);
+    const { page, searches, made } = await pageAt(`#p=${open}&rules=${told}`);
     await page.rest();
     assert.deepEqual(page.store.state().position.rules, kept);
     assert.equal(page.app.arrived(), null);
@@ -57,6 +57,8 @@ describe("a puzzle of the address whose search does not end", () => {
     page.actions.enterDigit(1, 0);
     await page.rest();
     assert.equal(page.address.now().hash, `#p=${open}&rules=${told}`);
+    // Whoever leaves the puzzle ends its search.
+    await startMade(page.app, /** @type {any} */ (made));
     await page.close();
   });
 
