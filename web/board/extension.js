@@ -8,6 +8,7 @@
  *   game; null for nothing. `span`: the rows and columns that are drawn
  * @property {(state: State) => readonly string[] | null} [spoken] what is read of each cell after its contents, "" for
  *   nothing
+ * @property {boolean} [isSaidLast] whether this is read after what all other extensions say, whenever they were added
  * @property {(state: State) => Room | null} [room] what a geometry must leave for the layers
  * @property {Readonly<Record<"screen" | "forced" | "print", Record<string, string>>>} [colours] further colours of the
  *   layers
@@ -83,7 +84,8 @@ export function layersOf(view, geometry, span) {
  * @returns {readonly string[] | null}
  */
 export function spokenBy(extensions, state) {
-  const [first, ...others] = extensions.flatMap(({ spoken }) => [spoken?.(state) ?? []]).filter(({ length }) => length);
+  const inOrder = extensions.toSorted((a, b) => Number(a.isSaidLast ?? false) - Number(b.isSaidLast ?? false));
+  const [first, ...others] = inOrder.flatMap(({ spoken }) => [spoken?.(state) ?? []]).filter(({ length }) => length);
   return first?.map((text, cell) => [text, ...others.map((list) => list[cell])].filter(Boolean).join(", ")) ?? null;
 }
 

@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// A kind of blocks: how its lines are told from other lines, and how it is read when it has ended.
+/// A kind of blocks: which lines begin and continue such a block, and how the block is read when it has ended.
 struct BlockForm {
   BlockKind kind;
   /// The name in documents and errors.

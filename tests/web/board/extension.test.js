@@ -79,6 +79,10 @@ test("what several extensions say of a cell is read one after the other", () => 
   assert.equal(texts(), null);
   assert.equal(texts({ spoken: () => null }), null);
   assert.deepEqual(texts({ spoken: () => first }), first);
+  assert.deepEqual(
+    texts({ isSaidLast: true, spoken: () => second.with(0, "count") }, { spoken: () => second.with(0, "rule") })?.[0],
+    "rule, count",
+  );
   assert.deepEqual(texts({ spoken: () => first }, { spoken: () => second.with(0, "b") })?.slice(0, 3), [
     "a, b",
     "a",

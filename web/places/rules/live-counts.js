@@ -41,6 +41,8 @@ export function createLiveCounts(app, ruleWords, listed) {
   /** The finding, if the board shows its candidates. @param {Pick<State, "candidates">} state */
   const shownOn = ({ candidates }) => (candidates && shown?.sets === candidates ? shown : null);
   const release = extendBoard({
+    // Rules that the puzzle gets later are said before the counts, as rules that it had.
+    isSaidLast: true,
     spoken: (state) => shownOn(state)?.spoken ?? null,
     layers({ state }, geometry) {
       const now = shownOn(state);
