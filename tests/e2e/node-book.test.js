@@ -20,7 +20,7 @@ import { createEngine } from "../../dist/nonet.mjs";
 import { make } from "../../web/print-jobs/index.js";
 import { most as mostOf } from "../../web/print/print-settings.js";
 import { checkSettings } from "../../web/print/settings-check.js";
-import { ruledSolutionsOf } from "./support/own-rule-solver.js";
+import { solutionsWithRules } from "./support/own-rule-solver.js";
 import { wholeLimit } from "./support/usable-time.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -131,7 +131,7 @@ describe("nonet-book", () => {
         ["medium medium medium medium", "medium medium", "easy easy easy"],
       );
       for (const { layout, givens, rules, solution } of made.flatMap((/** @type {any} */ { puzzles }) => puzzles))
-        assert.deepEqual(ruledSolutionsOf(layout, givens, rules), [solution]);
+        assert.deepEqual(solutionsWithRules(layout, givens, rules), [solution]);
     } finally {
       engine.close();
     }

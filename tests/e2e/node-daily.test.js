@@ -48,7 +48,7 @@ for (const [day, puzzle] of days) {
 }
 
 /** The level, the number of rules, the first rule, and the solution. */
-const ruledDays = /** @type {const} */ ([
+const daysWithRules = /** @type {const} */ ([
   [
     "2026-11-30",
     "easy",
@@ -71,7 +71,7 @@ const ruledDays = /** @type {const} */ ([
     "934716258517823964682495713345978621871632495296154837169387542458261379723549186",
   ],
 ]);
-for (const [day, level, count, first, solution] of ruledDays) {
+for (const [day, level, count, first, solution] of daysWithRules) {
   test(`the daily puzzle with rules of ${day} is the same on every device`, async () => {
     const made = await engine.generate(
       /** @type {import("../../web/engine/goal.js").RuleGoal} */ (dailyGoal(day, true)),

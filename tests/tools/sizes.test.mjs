@@ -89,7 +89,7 @@ describe("sizes in documents", () => {
     const measured = [
       element(shown),
       element(played) - element(shown),
-      element([...played, "ruled-board.js"]) - element(played),
+      element([...played, "rules-on-board.js"]) - element(played),
       element([...played, "tutor.js"]) - element(played),
     ];
     const said =

@@ -94,7 +94,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps)/${language}$`))]),
   );
   const ofRules = withEntry(
-    /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|ruled-fields|rule-steps)\.js$/,
+    /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|made-rules-fields|rule-steps)\.js$/,
   );
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
   const besides = Object.keys(modules)

@@ -38,7 +38,7 @@ export async function readOther(text, options) {
   if (game && rules.trim())
     throw textError("The address is that of a game, which has its own rules.", { code: "bad-link" });
   // Without what draws and judges its rules, a puzzle would be another puzzle.
-  if (state.position.rules) await (await import("./ruled-board.js")).loadRuleChecks();
+  if (state.position.rules) await (await import("./rules-on-board.js")).loadRuleChecks();
   return state;
 }
 
@@ -50,7 +50,7 @@ export async function readOther(text, options) {
 async function gameOf(game, mode) {
   const found = await readState(game);
   if ("state" in found) return { ...found.state, activity: activityOf[mode] };
-  throw "refused" in found ? (await import("./ruled-board.js")).refusedRule(found.refused) : badLink();
+  throw "refused" in found ? (await import("./rules-on-board.js")).refusedRule(found.refused) : badLink();
 }
 
 /** @param {string} address @param {ReadOptions} options @returns {Promise<Puzzle>} */
@@ -121,7 +121,7 @@ export async function readPuzzle(text, { mode, layout, rules }) {
 async function withRules(puzzle, texts, mode) {
   const told = texts.filter((text) => text.trim() !== "");
   if (told.length === 0) return puzzle;
-  const { addRules } = await import("./ruled-board.js");
+  const { addRules } = await import("./rules-on-board.js");
   return told.reduce((before, text) => before.then((given) => addRules(given, text, mode)), Promise.resolve(puzzle));
 }
 

@@ -143,7 +143,7 @@ function lateRules(board, words, failed) {
   /** @type {Promise<void> | null} */
   let shown = null;
   async function load() {
-    const { showRules } = await import("./ruled-board.js");
+    const { showRules } = await import("./rules-on-board.js");
     await showRules(board, words);
   }
   return ({ position }) => {

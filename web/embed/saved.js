@@ -55,7 +55,7 @@ export function judgedRestored({ state, game }) {
   if (judged) return "state" in judged ? { state: judged.state, game } : null;
   return judgedState(state).then(async (late) => {
     if ("state" in late) return { state: late.state, game };
-    throw (await import("./ruled-board.js")).refusedRule(late.refused);
+    throw (await import("./rules-on-board.js")).refusedRule(late.refused);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   faultQuestion,
   isOfRules,
   needQuestion,
-  ruledCandidates,
+  candidatesWithRules,
   unlessOfRules,
   withRules,
   writeQuestion,
@@ -33,7 +33,7 @@ import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
 
 /** @typedef {import("./options.js").Options} Options */
 /** @typedef {import("./options.js").PuzzleOptions} PuzzleOptions */
-/** @typedef {import("./options.js").RuledOptions} RuledOptions */
+/** @typedef {import("./options.js").OptionsWithRules} OptionsWithRules */
 
 /**
  * Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50
@@ -66,11 +66,11 @@ export class Engine {
    */
   async parse(text, options) {
     const checked = checkedOptions("parse", options);
-    const ruled = withRules(text, checked);
-    const parsed = ruled.rules.trim()
+    const read = withRules(text, checked);
+    const parsed = read.rules.trim()
       ? null
       : await this.#sessions.call("parse", readable(text, checked), checked.signal).catch(unlessOfRules);
-    return parsed ?? this.#sessions.call("parseRules", [ruled], checked.signal);
+    return parsed ?? this.#sessions.call("parseRules", [read], checked.signal);
   }
 
   /**
@@ -111,7 +111,7 @@ export class Engine {
    * `details.rule` is the first rule that the format cannot say; absent for the layout.
    * @param {Puzzle} puzzle
    * @param {"f-puzzles" | "f-puzzles-link" | "sudoku-solver"} name
-   * @param {RuledOptions} [options]
+   * @param {OptionsWithRules} [options]
    * @returns {Promise<string>}
    */
   async formatWithRules(puzzle, name, options) {
@@ -125,13 +125,15 @@ export class Engine {
 
   /**
    * Finds up to `limit` solutions: 2 by default, enough to know whether the solution is unique; at most 10 000.
-   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {OptionsWithRules & {limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Solved>}
    */
   async solve(puzzle, options) {
     const { limit = 2, ...checked } = checkedOptions("solve", options);
-    const ofRules = (/** @type {import("./own-rules.js").RuledPuzzle} */ ruled) =>
-      this.#leased(checked, (lease, report) => lease.call("solveRules", [ruled, limit, SLICE_MILLISECONDS, report]));
+    const ofRules = (/** @type {import("./own-rules.js").PuzzleWithRules} */ rulePuzzle) =>
+      this.#leased(checked, (lease, report) =>
+        lease.call("solveRules", [rulePuzzle, limit, SLICE_MILLISECONDS, report]),
+      );
     return byReader(puzzle, checked, ofRules, async (read) => {
       const parsed = await this.#sessions.call("parse", [read[0], read[1]], checked.signal);
       if (isShort(parsed, limit)) return this.#sessions.call("solve", [...read, limit], checked.signal);
@@ -179,7 +181,7 @@ export class Engine {
   /**
    * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
    * @param {Puzzle} puzzle
-   * @param {RuledOptions & {limit?: number}} [options]
+   * @param {OptionsWithRules & {limit?: number}} [options]
    * @returns {AsyncIterableIterator<string>}
    */
   solutions(puzzle, options) {
@@ -191,7 +193,7 @@ export class Engine {
    * search, which may take for ever: pass a signal; `exact` is false when the count reached `limit`. With `estimate`:
    * an estimate and its 95 % interval, in seconds up to 16×16; rejects with "no-estimate" when the random samples met
    * no solution.
-   * @param {Puzzle} puzzle @param {RuledOptions & {limit?: number, estimate?: boolean, seed?: number}} [options]
+   * @param {Puzzle} puzzle @param {OptionsWithRules & {limit?: number, estimate?: boolean, seed?: number}} [options]
    * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options) {
@@ -209,7 +211,7 @@ export class Engine {
     return byReader(
       puzzle,
       checked,
-      (ruled) => searched("openRules", [ruled]),
+      (rulePuzzle) => searched("openRules", [rulePuzzle]),
       () =>
         this.#leased(checked, async (lease, report) => {
           if (limit === undefined && (await lease.call("isOfGivensAlone", read))) {
@@ -226,14 +228,14 @@ export class Engine {
    * Returns for each cell the digits that occur in at least one solution; with `weights` also the number of solutions
    * with each digit: exactly for 9×9 puzzles of givens alone, from the first `limit` solutions for others. For a puzzle
    * with rules of its own, each of these numbers is at most `limit`, 8 by default.
-   * @param {Puzzle} puzzle @param {RuledOptions & {weights?: boolean, limit?: number}} [options]
+   * @param {Puzzle} puzzle @param {OptionsWithRules & {weights?: boolean, limit?: number}} [options]
    * @returns {Promise<import("./protocol.js").Candidates>}
    */
   async candidates(puzzle, options) {
     const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
-    const ofRules = (/** @type {import("./own-rules.js").RuledPuzzle} */ ruled) =>
+    const ofRules = (/** @type {import("./own-rules.js").PuzzleWithRules} */ rulePuzzle) =>
       this.#leased(checked, (lease, report) =>
-        ruledCandidates(lease, ruled, { weights: wanted, limit: options?.limit }, report),
+        candidatesWithRules(lease, rulePuzzle, { weights: wanted, limit: options?.limit }, report),
       );
     return byReader(puzzle, checked, ofRules, (read) =>
       this.#leased(checked, async (lease, report) => {
@@ -249,7 +251,7 @@ export class Engine {
    * Finds a small set of rules, givens and given candidates that have no solution together. `nodes` limits the work: a
    * node is one search.
    * @param {Puzzle} puzzle
-   * @param {RuledOptions & {nodes?: number}} [options]
+   * @param {OptionsWithRules & {nodes?: number}} [options]
    * @returns {Promise<import("./protocol.js").RulesAtFault>}
    */
   async rulesAtFault(puzzle, options) {
@@ -260,7 +262,7 @@ export class Engine {
   /**
    * Finds the rules, givens and given candidates that a puzzle with one solution does not need.
    * @param {Puzzle} puzzle
-   * @param {RuledOptions & {seed?: number, nodes?: number}} [options]
+   * @param {OptionsWithRules & {seed?: number, nodes?: number}} [options]
    * @returns {Promise<import("./protocol.js").UnnecessaryRules>}
    */
   async unnecessaryRules(puzzle, options) {

@@ -1,6 +1,6 @@
 import { aborted } from "./calls.js";
 import { finite, readablePuzzle } from "./puzzle-input.js";
-import { ruledPuzzle, unlessOfRules, withRules } from "./own-rules.js";
+import { puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
 import { checkedOptions } from "./options.js";
 import { stopWith } from "./stop.js";
 
@@ -10,7 +10,7 @@ const MAX_SOLUTIONS_PER_SLICE = 256;
  * The solutions of a puzzle, as a loop that can be left at any time.
  * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {(import("./options.js").RuledOptions & {limit?: number}) | undefined} options as the caller passed them
+ * @param {(import("./options.js").OptionsWithRules & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @returns {AsyncIterableIterator<string>}
  */
@@ -38,24 +38,24 @@ export function allSolutions(sessions, puzzle, options, milliseconds) {
  * Yields the solutions of a puzzle, slice by slice, from a session of its own.
  * @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {(import("./options.js").RuledOptions & {limit?: number}) | undefined} options as the caller passed them
+ * @param {(import("./options.js").OptionsWithRules & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @param {AbortSignal} leaving aborted when the caller leaves the loop
  * @returns {AsyncGenerator<string, void>}
  */
 async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
   const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
-  const ruled = ruledPuzzle(puzzle, checked);
+  const rulePuzzle = puzzleWithRules(puzzle, checked);
   const stop = stopWith(signal, leaving);
   let left = finite(limit);
   let count = 0n;
   try {
     const lease = await sessions.lease(stop.signal);
     try {
-      const opened = ruled
+      const opened = rulePuzzle
         ? null
         : await lease.call("open", readablePuzzle(puzzle, checked)).then(() => true, unlessOfRules);
-      if (!opened) await lease.call("openRules", [ruled ?? withRules(puzzle, checked)]);
+      if (!opened) await lease.call("openRules", [rulePuzzle ?? withRules(puzzle, checked)]);
       for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
         const batch = await lease.call("next", [Math.min(most, left), milliseconds]);
         count += BigInt(batch.solutions.length);

@@ -151,7 +151,7 @@ export const goalParts = {
 };
 
 /** What the parts of a goal with rules must be. @satisfies {Record<string, Kind>} */
-export const ruledGoalParts = {
+export const goalPartsWithRules = {
   ...commonParts,
   level: levelRange,
   symmetry: oneOf(["none", "180"]),

@@ -25,13 +25,13 @@ const sizes = { first: 1, least: 1, most: 256 };
  * @param {number} milliseconds that a call of a module should take
  */
 export async function* makeSeries(sessions, goal, options, milliseconds) {
-  const isRuled = Object(goal).rules !== undefined;
-  const call = isRuled ? "goal of puzzles with rules" : "goal of puzzles";
+  const hasRules = Object(goal).rules !== undefined;
+  const call = hasRules ? "goal of puzzles with rules" : "goal of puzzles";
   const { signal, onProgress, ...checked } = checkedOptions(call, goal);
   const { workers = Infinity, ...range } = checkedOptions("puzzles", options);
   const atMost = Math.min(workers, sessions.workers);
   const run = { ...range, workers: atMost, milliseconds, signal, onProgress };
-  if (isRuled) yield* makeRuledPuzzles(sessions, { seed: randomSeed(), ...checked }, run);
+  if (hasRules) yield* makePuzzlesWithRules(sessions, { seed: randomSeed(), ...checked }, run);
   else yield* makePuzzles(sessions, writtenGoal(checked), run);
 }
 
@@ -60,7 +60,7 @@ async function* makePuzzles(sessions, goal, { first = 0, count = Infinity, onPro
  *   onProgress?: (progress: {fraction: number, puzzles: number}) => unknown}} options
  * @returns {AsyncGenerator<import("./rule-making.js").GeneratedWithRules>}
  */
-async function* makeRuledPuzzles(sessions, goal, { first = 0, count = Infinity, onProgress, ...options }) {
+async function* makePuzzlesWithRules(sessions, goal, { first = 0, count = Infinity, onProgress, ...options }) {
   const source = numbersFrom(first, count);
   const sizes = { first: 1, least: 1, most: 1 };
   const work = async (/** @type {import("./crew.js").Lease} */ lease, /** @type {{index: number}} */ { index }) => {

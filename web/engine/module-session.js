@@ -10,7 +10,7 @@ import { looked } from "./vision.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
-/** @typedef {import("./own-rules.js").RuledPuzzle} RuledPuzzle */
+/** @typedef {import("./own-rules.js").PuzzleWithRules} PuzzleWithRules */
 /** @typedef {import("./goal.js").WrittenGoal} WrittenGoal */
 /** @typedef {import("./search.js").SearchProgress} SearchProgress */
 
@@ -123,7 +123,7 @@ export class Session {
     return { value: null };
   }
 
-  /** Opens the stream of a puzzle with rules of its own. @param {RuledPuzzle} puzzle */
+  /** Opens the stream of a puzzle with rules of its own. @param {PuzzleWithRules} puzzle */
   openRules(puzzle) {
     this.end();
     const opened = this.#part("rules").RuleSolutions.open(puzzle);
@@ -134,7 +134,7 @@ export class Session {
 
   /**
    * Solves a puzzle with rules of its own, in slices.
-   * @param {RuledPuzzle} puzzle @param {number} limit @param {number} milliseconds @param {(progress: Progress) =>
+   * @param {PuzzleWithRules} puzzle @param {number} limit @param {number} milliseconds @param {(progress: Progress) =>
    *   unknown} report
    */
   async solveRules(puzzle, limit, milliseconds, report) {
@@ -170,14 +170,14 @@ export class Session {
     }
   }
 
-  /** @param {RuledPuzzle} puzzle */
+  /** @param {PuzzleWithRules} puzzle */
   parseRules(puzzle) {
     return answer(this.#part("rules").parse(puzzle));
   }
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {RuledPuzzle} puzzle @param {(number | string)[]}
+   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {PuzzleWithRules} puzzle @param {(number | string)[]}
    *   rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {

@@ -1,4 +1,4 @@
-import { goalParts, ruledGoalParts } from "./goal.js";
+import { goalParts, goalPartsWithRules } from "./goal.js";
 import {
   abortSignal,
   address,
@@ -31,7 +31,7 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
  *
  * @typedef {Options & {candidates?: "given" | "noted"}} PuzzleOptions `candidates`: whether the candidates that a text
  *   lists are part of the puzzle; without it the format decides
- * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} RuledOptions `rules`: rules of the puzzle's own,
+ * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} OptionsWithRules `rules`: rules of the puzzle's own,
  *   beside those of its text
  */
 
@@ -41,7 +41,7 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
 const listed = oneOf(["given", "noted"]);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
 const whole = { ...common, candidates: listed };
-const ruled = { ...whole, rules: ruleTexts };
+const withRules = { ...whole, rules: ruleTexts };
 const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "several"]) };
 const made = { seed, signal: abortSignal, onProgress: callback };
 const goal = { ...goalParts, ...made };
@@ -80,15 +80,15 @@ const options = {
   parse: { ...common, rules: ruleTexts },
   parseAll: { ...common, limit },
   format: { ...common, content: oneOf(["givens", "digits", "most", "all"]) },
-  solve: { ...ruled, limit: wholeNumber(1, MAX_SOLVED) },
+  solve: { ...withRules, limit: wholeNumber(1, MAX_SOLVED) },
   solveBatch: batch,
   solveBlocks: batch,
-  solutions: { ...ruled, limit: orInfinity(limit) },
-  count: { ...ruled, limit: orInfinity(limit), estimate: flag, seed },
-  candidates: { ...ruled, weights: flag, limit: orInfinity(limit) },
-  formatWithRules: ruled,
-  rulesAtFault: { ...ruled, nodes: orInfinity(limit) },
-  unnecessaryRules: { ...ruled, seed, nodes: orInfinity(limit) },
+  solutions: { ...withRules, limit: orInfinity(limit) },
+  count: { ...withRules, limit: orInfinity(limit), estimate: flag, seed },
+  candidates: { ...withRules, weights: flag, limit: orInfinity(limit) },
+  formatWithRules: withRules,
+  rulesAtFault: { ...withRules, nodes: orInfinity(limit) },
+  unnecessaryRules: { ...withRules, seed, nodes: orInfinity(limit) },
   complete: { ...whole, seed, limit: orInfinity(limit) },
   transform: { ...whole, steps: text, seed },
   canonical: whole,
@@ -100,9 +100,9 @@ const options = {
   mistakes: common,
   practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },
-  generateWithRules: { ...ruledGoalParts, ...made, index: seed },
+  generateWithRules: { ...goalPartsWithRules, ...made, index: seed },
   "goal of puzzles": goal,
-  "goal of puzzles with rules": { ...ruledGoalParts, ...made },
+  "goal of puzzles with rules": { ...goalPartsWithRules, ...made },
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
   randomRegions: { seed, signal: abortSignal },
   read: { outline: seed, signal: abortSignal },

@@ -5,7 +5,7 @@ import { finite, readableFormat, readablePuzzle } from "./puzzle-input.js";
 
 /**
  * A puzzle as the module of rules reads it. `rules` has further rules, which are not in the text.
- * @typedef {{text: string, layout: string, candidates: string, rules: string}} RuledPuzzle
+ * @typedef {{text: string, layout: string, candidates: string, rules: string}} PuzzleWithRules
  */
 
 /** A comment with rules, as core/formats/text_reader.cpp reads it. */
@@ -43,11 +43,11 @@ export function unlessOfRules(error) {
 /**
  * Returns the puzzle for the module of rules. Null for a puzzle without rules of its own, which the other modules know.
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").RuledOptions} options checked options of the call
- * @returns {RuledPuzzle | null}
+ * @param {import("./options.js").OptionsWithRules} options checked options of the call
+ * @returns {PuzzleWithRules | null}
  * @throws {NonetError} "bad-argument"
  */
-export function ruledPuzzle(puzzle, options) {
+export function puzzleWithRules(puzzle, options) {
   const read = withRules(puzzle, options);
   return read.rules.trim() || hasRules(read.text) ? read : null;
 }
@@ -55,8 +55,8 @@ export function ruledPuzzle(puzzle, options) {
 /**
  * The puzzle for the module of rules, whether it has rules or not.
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").RuledOptions} options checked
- * @returns {RuledPuzzle}
+ * @param {import("./options.js").OptionsWithRules} options checked
+ * @returns {PuzzleWithRules}
  */
 export function withRules(puzzle, options) {
   const [text, layout, candidates] = readablePuzzle(puzzle, options);
@@ -65,7 +65,7 @@ export function withRules(puzzle, options) {
 
 /**
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").RuledOptions & {nodes?: number}} options checked
+ * @param {import("./options.js").OptionsWithRules & {nodes?: number}} options checked
  * @param {Function} report
  * @returns {any[]}
  */
@@ -78,7 +78,7 @@ export const faultQuestion = (puzzle, options, report) => [
 
 /**
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").RuledOptions & {seed?: number, nodes?: number}} options checked
+ * @param {import("./options.js").OptionsWithRules & {seed?: number, nodes?: number}} options checked
  * @param {Function} report
  * @returns {any[]}
  */
@@ -91,7 +91,7 @@ export const needQuestion = (puzzle, options, report) => [
 
 /**
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").RuledOptions} options checked
+ * @param {import("./options.js").OptionsWithRules} options checked
  * @param {unknown} format
  * @param {Function} report
  * @returns {any[]}
@@ -104,12 +104,12 @@ export const writeQuestion = (puzzle, options, format, report) => [
 ];
 
 /**
- * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuledPuzzle} puzzle
+ * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {PuzzleWithRules} puzzle
  * @param {{weights?: boolean, limit?: number}} options checked options of candidates() @param {(progress: any) =>
  *   Promise<void>} report
  * @returns {Promise<import("./protocol.js").Candidates>}
  */
-export async function ruledCandidates(lease, puzzle, { weights = false, limit = COUNTED }, report) {
+export async function candidatesWithRules(lease, puzzle, { weights = false, limit = COUNTED }, report) {
   if (weights && limit > MOST_COUNTED)
     throw badArgument(
       `Option "limit" of candidates() must be at most ${MOST_COUNTED} for a puzzle with rules of its own, not ${shown(limit)}.`,

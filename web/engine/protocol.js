@@ -310,17 +310,17 @@
  * @property {(first: PuzzleNumbers, second: PuzzleNumbers) => any} isomorphism
  *
  * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle) => any} parse {json}; JSON of a Parsed with its rules
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules) => any} parse {json}; JSON of a Parsed with its rules
  * @property {Glue["parseAll"]} parseAll
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, limit: number, nodes: number, report: (fraction: number) =>
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, limit: number, nodes: number, report: (fraction: number) =>
  *   void) => any} counts
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, nodes: number, report: (fraction: number) => void) => any}
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, nodes: number, report: (fraction: number) => void) => any}
  *   fault
- * @property {(puzzle: import("./own-rules.js").RuledPuzzle, seed: number, nodes: number, report: (fraction: number) =>
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, seed: number, nodes: number, report: (fraction: number) =>
  *   void) => any} unnecessary
  * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void, judge: ReturnType<typeof
  *   import("./rule-making.js").judgeOf> | null) => any} make {puzzle, solution, layout, rules, needed}
- * @property {{open: (puzzle: import("./own-rules.js").RuledPuzzle) => any}} RuleSolutions {stream, conflicts}
+ * @property {{open: (puzzle: import("./own-rules.js").PuzzleWithRules) => any}} RuleSolutions {stream, conflicts}
  * @property {Glue["position"]} position
  * @property {Glue["mistakes"]} mistakes
  *

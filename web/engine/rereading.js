@@ -2,7 +2,7 @@
  * Puzzles in texts that only the module of rules reads, although they may have no rules: which module answers about
  * them.
  */
-import { hasRules, isOfRules, ruledPuzzle, unlessOfRules, withRules } from "./own-rules.js";
+import { hasRules, isOfRules, puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
 import { readablePuzzle } from "./puzzle-input.js";
 
 /** @typedef {import("./protocol.js").Parsed} Parsed */
@@ -22,14 +22,14 @@ export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layo
 /**
  * Answers with the solver's module, or with the module of rules for a puzzle that only the latter reads.
  * @template T
- * @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").RuledOptions} options checked
- * @param {(ruled: import("./own-rules.js").RuledPuzzle) => Promise<T>} ofRules
+ * @param {import("./puzzle-input.js").Puzzle} puzzle @param {import("./options.js").OptionsWithRules} options checked
+ * @param {(rulePuzzle: import("./own-rules.js").PuzzleWithRules) => Promise<T>} ofRules
  * @param {(read: [text: string, layout: string, candidates: string]) => Promise<T>} plain
  * @returns {Promise<T>}
  */
 export async function byReader(puzzle, options, ofRules, plain) {
-  const ruled = ruledPuzzle(puzzle, options);
-  if (ruled) return ofRules(ruled);
+  const rulePuzzle = puzzleWithRules(puzzle, options);
+  if (rulePuzzle) return ofRules(rulePuzzle);
   return (await plain(readablePuzzle(puzzle, options)).catch(unlessOfRules)) ?? ofRules(withRules(puzzle, options));
 }
 

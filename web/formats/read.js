@@ -24,7 +24,6 @@
 import { largestNoted, noteSet } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle } from "./found.js";
-import { leftOutOf } from "./ruled.js";
 import { gamesIn, readPuzzleLink } from "./puzzle-address.js";
 import { readState } from "./state-link.js";
 import { withPlainSigns } from "./plain-signs.js";
@@ -34,6 +33,17 @@ import { errorsOfTables } from "./table-errors.js";
 const mostPuzzles = 1000;
 /** At most so many cells of all puzzles of a text together: a thousand boards of 100×100 would take a gigabyte. */
 export const mostCells = 1_000_000;
+
+/**
+ * The names of what SudokuPad draws, by the names of the sentence that tells what is left out.
+ * @type {Readonly<Record<string, string>>}
+ */
+const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
+
+/** What a text holds that is not a rule here, each once. @param {EngineParsed} parsed */
+const leftOutOf = ({ unreadRules = [], drawings = [] }) => [
+  ...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name)),
+];
 
 /**
  * Reads several texts as if they were one. With several texts, a puzzle without a title gets the name of its file.

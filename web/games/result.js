@@ -10,7 +10,7 @@
  * @property {number} [rating]
  * @property {string} [hardest] the hardest technique on the teacher's path
  * @property {string} [date] the day of a daily puzzle
- * @property {import("../model/puzzle-goal.js").RuledKind} [ruled] of a made puzzle with rules: what it was made of
+ * @property {import("../model/puzzle-goal.js").MadeRules} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} layout
  * @property {number} finished milliseconds since 1970
  * @property {string} day on which the game was finished, at the player's place

@@ -18,14 +18,14 @@
  * @property {number} count
  * @property {Partial<Record<LevelName | "other", Figures>>} levels `other`: games whose level is not known. Made
  *   puzzles with rules are not among them
- * @property {Partial<Record<import("../model/puzzle-goal.js").RuledKind, Figures>>} kinds made puzzles with rules, of
+ * @property {Partial<Record<import("../model/puzzle-goal.js").MadeRules, Figures>>} kinds made puzzles with rules, of
  *   any level
  * @property {{ now: number, longest: number }} streak days in a row on which a game was finished. `now` counts up to
  *   today, or to yesterday while today's game is still to come
  */
 import { streakOf } from "../model/days.js";
 import { levelNames } from "../model/puzzle-goal.js";
-import { ruledKinds } from "../model/puzzle-goal.js";
+import { allMadeRules } from "../model/puzzle-goal.js";
 
 /**
  * @param {readonly Result[]} results
@@ -46,7 +46,7 @@ export function statisticsOf(results, { today, layout }) {
       }),
     );
   const levels = grouped([...levelNames, "other"], ({ level, ruled }) => (ruled ? undefined : (level ?? "other")));
-  const kinds = grouped(ruledKinds, ({ ruled }) => ruled);
+  const kinds = grouped(allMadeRules, ({ ruled }) => ruled);
   return { count: counted.length, levels, kinds, streak: streakOf(new Set(counted.map(({ day }) => day)), today) };
 }
 
@@ -135,9 +135,9 @@ export function newsOf(result, results) {
 /**
  * Whether a game is a daily puzzle: one with rules, or one without.
  * @param {Pick<Result, "kind" | "ruled">} game
- * @param {boolean} isRuled
+ * @param {boolean} hasRules
  */
-const isDailyOf = ({ kind, ruled }, isRuled) => kind === "daily" && (ruled !== undefined) === isRuled;
+const isDailyOf = ({ kind, ruled }, hasRules) => kind === "daily" && (ruled !== undefined) === hasRules;
 
 /**
  * Returns the number of days in a row on which the player solved the daily puzzle of that very day. A daily puzzle of
@@ -145,10 +145,10 @@ const isDailyOf = ({ kind, ruled }, isRuled) => kind === "daily" && (ruled !== u
  *
  * @param {readonly Result[]} results
  * @param {string} today
- * @param {boolean} [isRuled] whether the daily puzzles with rules are asked for
+ * @param {boolean} [hasRules] whether the daily puzzles with rules are asked for
  */
-export function dailyStreak(results, today, isRuled = false) {
-  const onTheirDay = results.filter((each) => isDailyOf(each, isRuled) && each.date === each.day);
+export function dailyStreak(results, today, hasRules = false) {
+  const onTheirDay = results.filter((each) => isDailyOf(each, hasRules) && each.date === each.day);
   return streakOf(new Set(onTheirDay.map(({ day }) => day)), today).now;
 }
 
@@ -157,17 +157,17 @@ export function dailyStreak(results, today, isRuled = false) {
  *
  * @param {readonly Result[]} results
  * @param {readonly import("./entry.js").GameEntry[]} entries
- * @param {boolean} [isRuled] whether the daily puzzles with rules are asked for
+ * @param {boolean} [hasRules] whether the daily puzzles with rules are asked for
  * @returns {Map<string, { id: string, isFinished: boolean, elapsed: number }>} by the day of the puzzle
  */
-export function dailiesOf(results, entries, isRuled = false) {
+export function dailiesOf(results, entries, hasRules = false) {
   const played = new Map();
   for (const { id, origin, isTouched, elapsed } of entries) {
-    if (isDailyOf(origin, isRuled) && origin.date && isTouched)
+    if (isDailyOf(origin, hasRules) && origin.date && isTouched)
       played.set(origin.date, { id, isFinished: false, elapsed });
   }
   for (const each of results)
-    if (isDailyOf(each, isRuled) && each.date)
+    if (isDailyOf(each, hasRules) && each.date)
       played.set(each.date, { id: each.id, isFinished: true, elapsed: each.elapsed });
   return played;
 }

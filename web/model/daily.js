@@ -5,7 +5,7 @@
  * search of rules, which tests/e2e/node-daily.test.js notices.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
- * @typedef {import("./puzzle-goal.js").RuledKind} RuledKind
+ * @typedef {import("./puzzle-goal.js").MadeRules} MadeRules
  * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number }} DailyGoal
  */
 import { isDay, weekdayOf } from "./days.js";
@@ -24,8 +24,8 @@ const firstDayOfLevels = "2026-11-30";
 /** Least and most givens. @type {Partial<Record<LevelName, import("./puzzle-goal.js").Bounds>>} */
 const givens = { easy: [34, 40], medium: [30, 35] };
 
-/** The daily puzzles with rules from Sunday to Saturday. @type {readonly { kind: RuledKind, level: LevelName }[]} */
-const ruledOfWeek = [
+/** The daily puzzles with rules from Sunday to Saturday. @type {readonly { kind: MadeRules, level: LevelName }[]} */
+const rulesOfWeek = [
   { kind: "mix", level: "hard" },
   { kind: "killer", level: "easy" },
   { kind: "thermometer", level: "easy" },
@@ -45,19 +45,19 @@ export const hasDaily = (day, today) => day >= firstDay && day <= today && isDay
 export const dailyLevel = (day) => (day < firstDayOfLevels ? earlierLevels : levelsOfWeek)[weekdayOf(day)];
 
 /** What the daily puzzle with rules of a day is. @param {string} day */
-export const dailyRuled = (day) => ruledOfWeek[weekdayOf(day)];
+export const dailyWithRules = (day) => rulesOfWeek[weekdayOf(day)];
 
 /**
  * Returns what the engine is asked for. Its answer depends on nothing else.
  *
- * @param {string} day @param {boolean} [isRuled] whether the daily puzzle with rules is asked for @returns {DailyGoal}
+ * @param {string} day @param {boolean} [hasRules] whether the daily puzzle with rules is asked for @returns {DailyGoal}
  */
-export function dailyGoal(day, isRuled = false) {
+export function dailyGoal(day, hasRules = false) {
   const seed = Number(day.replaceAll("-", ""));
-  if (isRuled) {
-    const { kind, level } = dailyRuled(day);
+  if (hasRules) {
+    const { kind, level } = dailyWithRules(day);
     return {
-      ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { ruled: kind }),
+      ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { madeRules: kind }),
       level,
       seed,
     };

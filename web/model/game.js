@@ -11,7 +11,7 @@
  * @property {number | string} [seed]
  * @property {string} [hardest] the hardest technique on the teacher's path
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
- * @property {import("./puzzle-goal.js").RuledKind} [ruled] of a made puzzle with rules: what it was made of
+ * @property {import("./puzzle-goal.js").MadeRules} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
  *
  * @typedef {object} Clock
@@ -38,7 +38,7 @@
  */
 import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
-import { ruledKinds } from "./puzzle-goal.js";
+import { allMadeRules } from "./puzzle-goal.js";
 
 /**
  * Returns a name that no other game has. `crypto.randomUUID` is missing on pages without https, where the element can
@@ -74,7 +74,7 @@ export function readOrigin(value) {
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
   const knownLevel = levelNames.find((each) => each === level);
-  const knownKind = ruledKinds.find((each) => each === ruled);
+  const knownKind = allMadeRules.find((each) => each === ruled);
   const isSound =
     known &&
     (ruled === undefined || knownKind) &&

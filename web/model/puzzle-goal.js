@@ -26,15 +26,23 @@
  */
 
 /** What made puzzles with rules are made of. */
-export const ruledKinds = /** @type {const} */ (["killer", "thermometer", "arrow", "dots", "whisper", "renban", "mix"]);
-/** @typedef {typeof ruledKinds[number]} RuledKind */
+export const allMadeRules = /** @type {const} */ ([
+  "killer",
+  "thermometer",
+  "arrow",
+  "dots",
+  "whisper",
+  "renban",
+  "mix",
+]);
+/** @typedef {typeof allMadeRules[number]} MadeRules */
 
 /** @type {readonly LevelName[]} */
 export const levelNames = ["easy", "medium", "hard", "expert", "extreme"];
 /** @type {readonly Amount[]} */
 export const amounts = ["many", "medium", "few"];
 
-/** The rules of each kind, as the engine takes them. @type {Record<RuledKind, string>} */
+/** The rules of each kind, as the engine takes them. @type {Record<MadeRules, string>} */
 const rulesOf = {
   killer: "killer",
   thermometer: "thermometer",
@@ -45,17 +53,17 @@ const rulesOf = {
   mix: "cage,thermometer,arrow,white-dot,renban",
 };
 
-/** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {RuledKind | null} */
-export const ruledKindOf = (rules) => ruledKinds.find((kind) => rulesOf[kind] === rules) ?? null;
+/** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {MadeRules | null} */
+export const madeRulesOf = (rules) => allMadeRules.find((kind) => rulesOf[kind] === rules) ?? null;
 
 /**
  * Of the boards for puzzles with rules, by side: how many levels such puzzles have, and the largest cage of a killer.
  * Small boards hardly ever need a harder technique.
  * @type {Record<number, { levels: number, largest: number }>}
  */
-const ruledBoards = { 4: { levels: 2, largest: 3 }, 6: { levels: 3, largest: 4 }, 9: { levels: 5, largest: 5 } };
+const boardsWithRules = { 4: { levels: 2, largest: 3 }, 6: { levels: 3, largest: 4 }, 9: { levels: 5, largest: 5 } };
 /** The sides of the boards that are offered for puzzles with rules. @type {readonly number[]} */
-export const ruledSides = [4, 6, 9];
+export const sidesWithRules = [4, 6, 9];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
@@ -114,21 +122,21 @@ export const hasLevels = ({ side, hasBoxes, variants }) =>
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout with rules, of one of `ruledSides` @param {RuledKind | null} [ruled] @returns
+ * @param {Pick<Layout, "side">} layout with rules, of one of `sidesWithRules` @param {MadeRules | null} [madeRules] @returns
  *   {readonly LevelName[]}
  */
-export function levelsOf({ side }, ruled = null) {
-  if (ruled) return levelNames.slice(0, ruledBoards[side].levels);
+export function levelsOf({ side }, madeRules = null) {
+  if (madeRules) return levelNames.slice(0, boardsWithRules[side].levels);
   return side < extremeSides.least || side > extremeSides.most ? levelNames.slice(0, -1) : levelNames;
 }
 
 /**
  * Returns the level, or the hardest that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {RuledKind | null} [ruled] @returns {LevelName}
+ * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns {LevelName}
  */
-export function levelWithin(layout, level, ruled = null) {
-  const levels = levelsOf(layout, ruled);
+export function levelWithin(layout, level, madeRules = null) {
+  const levels = levelsOf(layout, madeRules);
   return levels.includes(level) ? level : /** @type {LevelName} */ (levels.at(-1));
 }
 
@@ -147,20 +155,20 @@ export function bandOf({ name, side, cellCount }, amount) {
 /**
  * @param {Layout} layout
  * @param {LevelName | Amount} choice a level for puzzles with rules, and where `hasLevels` says so
- * @param {{ symmetry?: Symmetry, ruled?: RuledKind | null }} [options] `ruled`: the rules of the puzzle. Such puzzles
- *   have no symmetry, and boards of `ruledSides`
+ * @param {{ symmetry?: Symmetry, madeRules?: MadeRules | null }} [options] `madeRules`: the rules of the puzzle. Such puzzles
+ *   have no symmetry, and boards of `sidesWithRules`
  * @returns {Goal}
  */
-export function goalOf(layout, choice, { symmetry = "180", ruled = null } = {}) {
+export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = {}) {
   const { name, side, cellCount } = layout;
   const level = /** @type {LevelName} */ (choice);
-  if (ruled)
+  if (madeRules)
     return {
-      rules: rulesOf[ruled],
+      rules: rulesOf[madeRules],
       layout: name,
       level,
       symmetry: "none",
-      ...(ruled === "killer" && { cells: [1, ruledBoards[side].largest] }),
+      ...(madeRules === "killer" && { cells: [1, boardsWithRules[side].largest] }),
     };
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const parts = (side === tightSide && level !== "easy") || side > largestWithBounds ? undefined : givensByLevel[level];

@@ -34,7 +34,7 @@ const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order
 export const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
 
 /** The largest side of a puzzle with rules. */
-export const largestRuledSide = 16;
+export const largestSideWithRules = 16;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
 const inOrder = ["line", "path", "step", "two-lists", "directed-line"];
 /** A range is written for as many cells in a straight line, and more. */

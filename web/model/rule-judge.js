@@ -14,11 +14,13 @@ import { judgeRules } from "./rule-reader.js";
 export function judgeState(state) {
   const judged = judgeRules(state.position.rules ?? [], layoutOf(state.position));
   if ("refused" in judged) return judged;
-  const position = /** @type {Position} */ (ruled(state.position));
-  const [past, future] = [state.past, state.future].map((positions) => positions.flatMap((each) => ruled(each) ?? []));
+  const position = /** @type {Position} */ (judgedPosition(state.position));
+  const [past, future] = [state.past, state.future].map((positions) =>
+    positions.flatMap((each) => judgedPosition(each) ?? []),
+  );
   const isWhole = past.length === state.past.length && future.length === state.future.length;
   const checkpoints = state.game.checkpoints.flatMap(({ name, position: kept }) => {
-    const each = ruled(kept);
+    const each = judgedPosition(kept);
     return each ? [{ name, position: each }] : [];
   });
   return {
@@ -39,7 +41,7 @@ export function judgeState(state) {
 const known = new WeakMap();
 
 /** @param {Position} position @returns {Position | null} null when a puzzle cannot have one of the rules */
-function ruled(position) {
+function judgedPosition(position) {
   const { rules: told } = position;
   if (!told) return position;
   if (!known.has(told)) {

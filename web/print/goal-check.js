@@ -62,22 +62,22 @@ const rules = (value, field) =>
     : refusal("not-choice", field, { choices: ["killer", ...makeableKinds] });
 
 /** The board of puzzles with rules. @type {Rule} */
-const ruledLayout = (value, field) => {
+const layoutWithRules = (value, field) => {
   const name = layout(value, field);
   const { side } = shapeOf(name);
   return side >= sidesWithRules.least && side <= sidesWithRules.most
     ? name
-    : refusal("not-choice", field, { choices: ruledLayouts });
+    : refusal("not-choice", field, { choices: layoutsWithRules });
 };
 
 /** Some boards for puzzles with rules. */
-const ruledLayouts = ["2x2", "2x3", "3x3", "4x4"];
+const layoutsWithRules = ["2x2", "2x3", "3x3", "4x4"];
 
 const anyParts = { level: [oneOf(levelNames)], minimal: [flag] };
 
 /** The parts of a goal with rules. */
-const ruledParts = record({
-  layout: [ruledLayout, "3x3"],
+const partsWithRules = record({
+  layout: [layoutWithRules, "3x3"],
   ...anyParts,
   symmetry: [oneOf(["none", "180"]), "none"],
   clues: [pair(whole(0, sidesWithRules.most ** 2))],
@@ -104,7 +104,7 @@ const plainParts = record({
  * @type {import("./field-rules.js").Rule<import("../model/puzzle-goal.js").Goal>}
  */
 export const goal = (value, field) => {
-  if (Object(value).rules !== undefined) return ruledParts(value, field);
+  if (Object(value).rules !== undefined) return partsWithRules(value, field);
   const read = plainParts(value, field);
   const { layout: name, level, clues, rating: wanted, steps, pattern: givens } = read;
   const shape = shapeOf(name);

@@ -212,7 +212,7 @@ const ofOneBoard = [
 ];
 
 /** A killer of 4×4 with a line, a dot and a sign, so that the card names several kinds. */
-const ruledPath = `#p=${".".repeat(16)}&layout=2x2&rules=${encodeURIComponent("cage 4 r1c1 r1c2;cage 6 r1c3 r1c4;cage 9 r2c1-r4c1;cage 5 r2c2 r3c2;cage 8 r2c4-r4c4;cage 5 r4c2 r4c3;white-dot 1 r2c3 r3c3;whisper 2 r1c1 r1c2;even r1c4")}`;
+const pathWithRules = `#p=${".".repeat(16)}&layout=2x2&rules=${encodeURIComponent("cage 4 r1c1 r1c2;cage 6 r1c3 r1c4;cage 9 r2c1-r4c1;cage 5 r2c2 r3c2;cage 8 r2c4-r4c4;cage 5 r4c2 r4c3;white-dot 1 r2c3 r3c3;whisper 2 r1c1 r1c2;even r1c4")}`;
 
 /** Waits until the rules are read. @param {Page} page */
 const ruled = (page) => page.locator("[role=gridcell][aria-label*=cage]").first().waitFor({ state: "attached" });
@@ -309,9 +309,9 @@ for (const [size, options] of sizes) {
 
 for (const [size, options] of sizes.slice(0, 2)) {
   describe(`barriers on ${size} with a puzzle of rules, as axe finds them`, () => {
-    const visitRuled = sharedVisit({ reducedMotion: "reduce", ...options, path: ruledPath });
+    const visitWithRules = sharedVisit({ reducedMotion: "reduce", ...options, path: pathWithRules });
     for (const [what, open] of hasDialogs(size) ? ofRules : ofRules.slice(0, 2))
-      it(`are none with ${what}`, () => visitRuled((page) => open(page).then(() => look(page))));
+      it(`are none with ${what}`, () => visitWithRules((page) => open(page).then(() => look(page))));
   });
 }
 

@@ -436,7 +436,7 @@ describe("the frame on a page of another origin", () => {
       await expectSoon(() => shown.evaluate(() => window.told.filter(({ type }) => type === "solved").length), 1);
     }));
 
-  const ruledSheet = sheetText({
+  const sheetWithRules = sheetText({
     title: "",
     tasks: [
       {
@@ -456,7 +456,7 @@ describe("the frame on a page of another origin", () => {
     ],
   });
   it("shows work for a class with rules", () =>
-    lesson(frame({ lang: "en", origins: origins() }, `#learn/class?${ruledSheet}`), async (shown) => {
+    lesson(frame({ lang: "en", origins: origins() }, `#learn/class?${sheetWithRules}`), async (shown) => {
       const board = shown.frameLocator("iframe");
       await cell(board, "row 1, column 1, empty, box 1, cage of 10, 4 cells, 10 left").waitFor();
       await ask(shown, { nonet: 1, type: "solve" });

@@ -87,12 +87,12 @@ describe("a new puzzle", () => {
 
   it("with rules has the level that was chosen; the one of the day is marked when it was begun", () =>
     visit(async (page) => {
-      const openRuled = async () => {
+      const openVariants = async () => {
         const dialog = await openNew(page);
         await dialog.locator("summary", { hasText: words("new.shape") }).click();
         return dialog;
       };
-      const small = await openRuled();
+      const small = await openVariants();
       await small.getByRole("radio", { name: "Killer", exact: true }).press("Space");
       await small
         .getByRole("radio", { name: words("goal.side", { side: 4 }) })
@@ -103,13 +103,13 @@ describe("a new puzzle", () => {
       await page.locator(".play-about").getByText(words("level.medium")).waitFor();
 
       await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
-      await (await openRuled()).locator(".fields .daily-open").click();
+      await (await openVariants()).locator(".fields .daily-open").click();
       await page.locator(".play-about").getByText(words("level.easy")).waitFor();
       await at(page, 0).click();
       await page.keyboard.press("7");
       await expectSoon(async () => (await digitsOn(page))[0], "7");
       await (
-        await openRuled()
+        await openVariants()
       )
         .locator(".fields .daily-open")
         .getByText(/, begun$/)

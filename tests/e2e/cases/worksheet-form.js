@@ -32,7 +32,7 @@ describe("a worksheet", () => {
         await expectSoon(
           () =>
             technique
-              .locator(`optgroup:not([label="${words("new.ruled")}"]) option`)
+              .locator(`optgroup:not([label="${words("new.variants")}"]) option`)
               .evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)),
           ["full-house", "hidden-single"],
         );

@@ -70,7 +70,7 @@ function ruleOf(text, side) {
  *   rules @param {number} [limit]
  * @returns {number[][]}
  */
-export function ruledSolutionsOf(layout, givens, rules, limit = 2) {
+export function solutionsWithRules(layout, givens, rules, limit = 2) {
   const [boxRows, boxColumns] = layout.split("x").map(Number);
   const side = boxRows * boxColumns;
   const all = Array.from({ length: side }, (_, i) => i);

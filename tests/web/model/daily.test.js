@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailyGoal, dailyLevel, dailyRuled, hasDaily } from "../../../web/model/daily.js";
+import { dailyGoal, dailyLevel, dailyWithRules, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
 
 /** @type {[string, string, string[]][]} */
@@ -38,7 +38,7 @@ test("the goal has the date as its seed and nothing that another device could de
 });
 
 test("a daily puzzle with rules has another kind on other days, and gets harder in the week", () => {
-  const week = Array.from({ length: 7 }, (_, i) => dailyRuled(dayAfter("2026-11-30", i)));
+  const week = Array.from({ length: 7 }, (_, i) => dailyWithRules(dayAfter("2026-11-30", i)));
   assert.deepEqual(
     week.map(({ level }) => level),
     ["easy", "easy", "medium", "medium", "hard", "hard", "hard"],

@@ -8,9 +8,9 @@ import {
   hasLevels,
   levelsOf,
   levelWithin,
-  ruledKindOf,
-  ruledKinds,
-  ruledSides,
+  madeRulesOf,
+  allMadeRules,
+  sidesWithRules,
 } from "../../../web/model/puzzle-goal.js";
 
 const five = "jigsaw:1122211122333343444455555";
@@ -112,7 +112,7 @@ const ruled = (/** @type {number} */ side) =>
 
 test("small boards offer the levels that their puzzles with rules have", () => {
   assert.deepEqual(
-    ruledSides.map((side) => levelsOf(ruled(side), "dots")),
+    sidesWithRules.map((side) => levelsOf(ruled(side), "dots")),
     [
       ["easy", "medium"],
       ["easy", "medium", "hard"],
@@ -130,13 +130,13 @@ test("small boards offer the levels that their puzzles with rules have", () => {
 });
 
 test("a goal names the rules that the engine is to make", () => {
-  assert.deepEqual(goalOf(ruled(4), "easy", { ruled: "dots" }), {
+  assert.deepEqual(goalOf(ruled(4), "easy", { madeRules: "dots" }), {
     rules: "white-dot,black-dot",
     layout: "2x2",
     level: "easy",
     symmetry: "none",
   });
-  assert.deepEqual(goalOf(ruled(6), "hard", { ruled: "killer" }), {
+  assert.deepEqual(goalOf(ruled(6), "hard", { madeRules: "killer" }), {
     rules: "killer",
     layout: "2x3",
     level: "hard",
@@ -146,7 +146,7 @@ test("a goal names the rules that the engine is to make", () => {
 });
 
 test("the rules of each kind name their kind", () => {
-  for (const kind of ruledKinds)
-    assert.equal(ruledKindOf(String(goalOf(ruled(9), "medium", { ruled: kind }).rules)), kind);
-  assert.equal(ruledKindOf("cage"), null);
+  for (const kind of allMadeRules)
+    assert.equal(madeRulesOf(String(goalOf(ruled(9), "medium", { madeRules: kind }).rules)), kind);
+  assert.equal(madeRulesOf("cage"), null);
 });

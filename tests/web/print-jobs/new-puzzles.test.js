@@ -145,7 +145,7 @@ describe("new puzzles", () => {
 
 describe("new puzzles with rules", () => {
   /** @param {readonly number[]} counts @param {object} [show] @returns {any} */
-  function ruledSettings(counts, show = {}) {
+  function settingsWithRules(counts, show = {}) {
     const settings = settingsFor(counts, show);
     return {
       ...settings,
@@ -160,7 +160,7 @@ describe("new puzzles with rules", () => {
   }
 
   it("fill the sections, with their rules, and each is another one", async () => {
-    const job = /** @type {any} */ (await make(ruledSettings([12, 3]), { engine: fakeEngine() }));
+    const job = /** @type {any} */ (await make(settingsWithRules([12, 3]), { engine: fakeEngine() }));
     assert.deepEqual(
       job.sections.map((/** @type {any} */ { title, puzzles }) => [title, puzzles.length]),
       [
@@ -174,8 +174,10 @@ describe("new puzzles with rules", () => {
 
   it("are the same however long each takes, and without the numbers that give none", async () => {
     const missing = [0, 4, 5];
-    const quick = await make(ruledSettings([9]), { engine: fakeEngine({ missing }) });
-    const slow = await make(ruledSettings([9]), { engine: fakeEngine({ missing, delay: (index) => (index * 7) % 3 }) });
+    const quick = await make(settingsWithRules([9]), { engine: fakeEngine({ missing }) });
+    const slow = await make(settingsWithRules([9]), {
+      engine: fakeEngine({ missing, delay: (index) => (index * 7) % 3 }),
+    });
     assert.deepEqual(slow, quick);
     assert.deepEqual(
       puzzlesOf(quick).map(({ rules }) => Number(rules[0].split(" ")[1]) - 1),
@@ -185,20 +187,25 @@ describe("new puzzles with rules", () => {
 
   it("are given up when no number gives a puzzle, or no other one", async () => {
     const missing = Array.from({ length: 100 }, (_, i) => i + 2);
-    await assert.rejects(make(ruledSettings([5]), { engine: fakeEngine({ missing }) }), (/** @type {any} */ error) => {
-      assert.deepEqual([error.code, error.details.section, error.details.number], ["not-found", 1, 3]);
-      return true;
-    });
-    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ different: 9 }) }), {
+    await assert.rejects(
+      make(settingsWithRules([5]), { engine: fakeEngine({ missing }) }),
+      (/** @type {any} */ error) => {
+        assert.deepEqual([error.code, error.details.section, error.details.number], ["not-found", 1, 3]);
+        return true;
+      },
+    );
+    await assert.rejects(make(settingsWithRules([12]), { engine: fakeEngine({ different: 9 }) }), {
       code: "too-few-different",
       details: { wanted: 12, found: 9, section: 1, number: 10 },
     });
-    await assert.rejects(make(ruledSettings([12]), { engine: fakeEngine({ failAt: 6 }) }), { code: "bad-rule-goal" });
+    await assert.rejects(make(settingsWithRules([12]), { engine: fakeEngine({ failAt: 6 }) }), {
+      code: "bad-rule-goal",
+    });
   });
 
   it("are judged with their rules when their goal names no level", async () => {
     const engine = fakeEngine();
-    const made = puzzlesOf(await make(ruledSettings([2], { level: true }), { engine }));
+    const made = puzzlesOf(await make(settingsWithRules([2], { level: true }), { engine }));
     assert.deepEqual(
       made.map(({ level }) => level),
       ["easy", "easy"],
@@ -217,7 +224,7 @@ describe("new puzzles with rules", () => {
         return 0;
       },
     });
-    await assert.rejects(make(ruledSettings([50]), { engine, signal: stop.signal }), { code: "aborted" });
+    await assert.rejects(make(settingsWithRules([50]), { engine, signal: stop.signal }), { code: "aborted" });
   });
 });
 

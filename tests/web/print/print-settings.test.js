@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 
 import { languages, loadWords } from "../../../web/i18n/words.js";
 import { layoutNamed } from "../../../web/model/layout.js";
-import { goalOf, hasLevels, levelsOf, ruledKinds } from "../../../web/model/puzzle-goal.js";
+import { goalOf, hasLevels, levelsOf, allMadeRules } from "../../../web/model/puzzle-goal.js";
 import { presetNames, presetSettings } from "../../../web/print/presets.js";
 import { checkSettings } from "../../../web/print/settings-check.js";
 import {
@@ -277,11 +277,11 @@ const wrong = [
     "",
   ],
   ["work.sections[0].goal", { rules: "thermometer,white-dot=2", layout: "2x2", clues: [0, 3] }, ""],
-  ...ruledKinds.map(
-    (ruled) =>
+  ...allMadeRules.map(
+    (madeRules) =>
       /** @type {[string, unknown, string]} */ ([
         "work.sections[0].goal",
-        goalOf(/** @type {any} */ (layoutNamed("3x3")), "medium", { ruled }),
+        goalOf(/** @type {any} */ (layoutNamed("3x3")), "medium", { madeRules }),
         "",
       ]),
   ),

@@ -1,7 +1,7 @@
 /** Opens what an address holds: a puzzle (`#p=`), or a whole game (`#s=`). address.js says when. */
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
-import { readLinked, refusedOfLink } from "../../formats/ruled.js";
+import { readLinked, refusedOfLink } from "../../formats/link-rules.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -29,7 +29,7 @@ export async function openAddressed(app, link, go) {
   const {
     puzzles: [found],
     errors: [error],
-  } = await readLinked(link, (ruled) => readSources(app, [{ name: "", text: ruled }], { layout }));
+  } = await readLinked(link, (text) => readSources(app, [{ name: "", text }], { layout }));
   if (!found) throw error;
   sayOpened(app, found, await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go));
 }

@@ -7,12 +7,12 @@ import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { dailiesOf, dailyStreak } from "../../games/statistics.js";
-import { dailyLevel, dailyRuled, firstDay, hasDaily } from "../../model/daily.js";
+import { dailyLevel, dailyWithRules, firstDay, hasDaily } from "../../model/daily.js";
 import { monthAfter, weeksOf } from "../../model/days.js";
 import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { openGame, startDaily } from "./game-start.js";
-import { ruledName } from "./ruled-names.js";
+import { madeRulesName } from "./made-rules-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
@@ -46,12 +46,12 @@ export function dailyPart(app, today, leave) {
  * @param {() => void} leave closes the dialog
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
-export function ruledDailyPart(app, today, leave, ruleWords) {
-  const { kind, level } = dailyRuled(today);
-  const title = ruledName(kind, ruleWords);
+export function dailyPartWithRules(app, today, leave, ruleWords) {
+  const { kind, level } = dailyWithRules(today);
+  const title = madeRulesName(kind, ruleWords);
   return h(
     "section",
-    { class: "daily daily-ruled" },
+    { class: "daily daily-with-rules" },
     dailyButton(app, today, leave, {
       name: ruleWords("made.daily"),
       level: `${title} · ${levelWords(level, app.words)}`,

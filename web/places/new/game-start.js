@@ -3,7 +3,7 @@
  * same kind and level. The game before is kept.
  */
 import { cellsOf } from "../../formats/line.js";
-import { dailyGoal, dailyRuled } from "../../model/daily.js";
+import { dailyGoal, dailyWithRules } from "../../model/daily.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
@@ -107,7 +107,7 @@ export async function startNext(app) {
   else
     await make(
       app,
-      goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { ruled }),
+      goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { madeRules: ruled }),
       ruled && { ruled, title },
     );
 }
@@ -122,7 +122,7 @@ export const startDaily = (app, day, title) =>
   make(app, dailyGoal(day, title !== undefined), {
     kind: "daily",
     date: day,
-    ...(title !== undefined && { ruled: dailyRuled(day).kind, title }),
+    ...(title !== undefined && { ruled: dailyWithRules(day).kind, title }),
   });
 
 /**

@@ -13,15 +13,15 @@ import {
   largestMade,
   levelsOf,
   levelWithin,
-  ruledKindOf,
-  ruledKinds,
-  ruledSides,
+  madeRulesOf,
+  allMadeRules,
+  sidesWithRules,
 } from "../../model/puzzle-goal.js";
 import { choiceField, selectField } from "../../controls/fields.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
-import { ruledName } from "./ruled-names.js";
+import { madeRulesName } from "./made-rules-names.js";
 import { shapeFields } from "./shape.js";
 import { symmetryField } from "./symmetry-field.js";
 
@@ -29,7 +29,7 @@ import { symmetryField } from "./symmetry-field.js";
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/puzzle-goal.js").Amount} Amount */
-/** @typedef {import("../../model/puzzle-goal.js").RuledKind} RuledKind */
+/** @typedef {import("../../model/puzzle-goal.js").MadeRules} MadeRules */
 /** @typedef {Omit<import("../../model/puzzle-goal.js").Goal, "seed">} Goal */
 
 const amountKeys = /** @type {const} */ ({ many: "goal.many", medium: "goal.medium", few: "goal.few" });
@@ -59,13 +59,13 @@ export function goalFields(words, { start, shapes, changed }) {
   let plainGoal = start.rules === undefined ? start : goalOf(layoutOf(usual), usual.level);
   const plain = plainFields(words, { start: plainGoal, shapes, changed: (goal) => changed((plainGoal = goal)) });
   const show = (/** @type {Goal} */ goal) =>
-    fields.replaceChildren(...(goal.rules === undefined ? [plain] : ruledFields(words, goal, changed)));
+    fields.replaceChildren(...(goal.rules === undefined ? [plain] : madeRulesFields(words, goal, changed)));
   show(start);
   loadRuleWords(words.language).then(
     (ruleWords) =>
       element.prepend(
         kindField(ruleWords, start, (kind) => {
-          const goal = kind === classic ? plainGoal : goalOf(layoutOf(usual), usual.level, { ruled: kind });
+          const goal = kind === classic ? plainGoal : goalOf(layoutOf(usual), usual.level, { madeRules: kind });
           show(goal);
           changed(goal);
         }),
@@ -78,20 +78,20 @@ export function goalFields(words, { start, shapes, changed }) {
 /**
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {Goal} goal
- * @param {(kind: RuledKind | "classic") => void} changed
+ * @param {(kind: MadeRules | "classic") => void} changed
  */
 function kindField(ruleWords, { rules }, changed) {
   /** @type {{ value: string, label: string }[]} */
   const options = [
     { value: classic, label: ruleWords("made.classic") },
-    ...ruledKinds.map((kind) => ({ value: kind, label: ruledName(kind, ruleWords) })),
+    ...allMadeRules.map((kind) => ({ value: kind, label: madeRulesName(kind, ruleWords) })),
   ];
-  const chosen = rules === undefined ? classic : (ruledKindOf(rules) ?? rules);
+  const chosen = rules === undefined ? classic : (madeRulesOf(rules) ?? rules);
   // A file may ask for rules that no kind of this list has.
   const known = new Set(options.map(({ value }) => value));
   const all = known.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
   return selectField(ruleWords("rule.title"), all, chosen, (kind) => {
-    if (known.has(kind)) changed(/** @type {RuledKind | "classic"} */ (kind));
+    if (known.has(kind)) changed(/** @type {MadeRules | "classic"} */ (kind));
   }).element;
 }
 
@@ -118,17 +118,17 @@ function levelField(words, levels, chosen, changed) {
  * @param {Words} words @param {Goal} goal @param {(goal: Goal) => void} changed @returns {HTMLElement[]} none for rules
  *   or a board that only a file can ask for
  */
-function ruledFields(words, goal, changed) {
-  const ruled = ruledKindOf(/** @type {string} */ (goal.rules));
+function madeRulesFields(words, goal, changed) {
+  const madeRules = madeRulesOf(/** @type {string} */ (goal.rules));
   let layout = layoutOf(goal);
-  if (!ruled || !ruledSides.some((side) => layoutOfSide(side) === layout)) return [];
+  if (!madeRules || !sidesWithRules.some((side) => layoutOfSide(side) === layout)) return [];
   const levels = h("div", {});
   let level = goal.level ?? usual.level;
-  const tell = () => changed(goalOf(layout, level, { ruled }));
+  const tell = () => changed(goalOf(layout, level, { madeRules }));
   const showLevels = () => {
-    level = levelWithin(layout, level, ruled);
+    level = levelWithin(layout, level, madeRules);
     levels.replaceChildren(
-      levelField(words, levelsOf(layout, ruled), level, (value) => {
+      levelField(words, levelsOf(layout, madeRules), level, (value) => {
         level = value;
         tell();
       }).element,
@@ -137,7 +137,7 @@ function ruledFields(words, goal, changed) {
   showLevels();
   const sizes = choiceField(
     words("goal.size"),
-    ruledSides.map((side) => ({ value: String(side), label: words("goal.side", { side }) })),
+    sidesWithRules.map((side) => ({ value: String(side), label: words("goal.side", { side }) })),
     String(layout.side),
     (side) => {
       layout = /** @type {Layout} */ (layoutOfSide(Number(side)));

@@ -109,8 +109,8 @@ export function openNewGame(app) {
   let layout = /** @type {Layout} */ (layoutNamed(chosenLayout));
   /** @type {ReturnType<typeof moreFields> | null} */
   let more = null;
-  /** @type {Awaited<ReturnType<typeof import("./ruled-fields.js").createRuledFields>> | null} */
-  let ruled = null;
+  /** @type {Awaited<ReturnType<typeof import("./made-rules-fields.js").createMadeRulesFields>> | null} */
+  let variants = null;
   let isShapeComing = false;
   /** The fields of the shape, once they are built. @type {HTMLElement | null} */
   let shapeElement = null;
@@ -131,7 +131,7 @@ export function openNewGame(app) {
 
   /** Shows the levels of the board and the rules that are chosen. */
   function show() {
-    const own = ruled?.choice() ?? null;
+    const own = variants?.choice() ?? null;
     const board = own?.layout ?? layout;
     const shape = layoutSentence(board, words);
     const byLevel = own !== null || hasLevels(layout);
@@ -144,7 +144,7 @@ export function openNewGame(app) {
         });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
     const named = byLevel
-      ? levelsOf(board, own?.ruled).map((level) => [level, levelWords(level, words)])
+      ? levelsOf(board, own?.madeRules).map((level) => [level, levelWords(level, words)])
       : amounts.map((amount) => [amount, amountWords(layout, amount, words)]);
     const choices = /** @type {[LevelName | Amount | null, string][]} */ (
       !own && more && moreDetails.open ? [...named, [null, words(byLevel ? "new.any-level" : "new.any-number")]] : named
@@ -179,12 +179,12 @@ export function openNewGame(app) {
    * Without its code there is the shape alone.
    */
   async function buildShape() {
-    if (!shapeDetails.open || isShapeComing || (ruled && shapeElement)) return;
+    if (!shapeDetails.open || isShapeComing || (variants && shapeElement)) return;
     isShapeComing = true;
     try {
-      const { createRuledFields } = await app.load("ruledFields");
-      ruled = await createRuledFields(app, { today: dayOf(Date.now()), leave, changed: show });
-      shapeDetails.querySelector("summary")?.after(ruled.element);
+      const { createMadeRulesFields } = await app.load("madeRulesFields");
+      variants = await createMadeRulesFields(app, { today: dayOf(Date.now()), leave, changed: show });
+      shapeDetails.querySelector("summary")?.after(variants.element);
     } catch {
       search.tell(words("error.not-loaded"));
     }
@@ -221,12 +221,12 @@ export function openNewGame(app) {
   /** @param {LevelName | Amount | null} choice null for any level */
   async function make(choice) {
     pressed = choice;
-    const own = ruled?.choice() ?? null;
+    const own = variants?.choice() ?? null;
     if (choice && (own || hasLevels(layout))) settings.level.value = /** @type {LevelName} */ (choice);
     if (own) {
       const level = settings.level.value;
       await search.run(goalOf(own.layout, level, own), {
-        origin: { ruled: own.ruled, title: own.title },
+        origin: { ruled: own.madeRules, title: own.title },
         missed: own.missed(level),
       });
       return;

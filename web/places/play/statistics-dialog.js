@@ -6,10 +6,10 @@ import { saveFile } from "../../controls/files.js";
 import { resultsAsTable, statisticsOf } from "../../games/statistics.js";
 import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
-import { ruledKinds } from "../../model/puzzle-goal.js";
+import { allMadeRules } from "../../model/puzzle-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
-import { ruledName } from "../new/ruled-names.js";
+import { madeRulesName } from "../new/made-rules-names.js";
 import { figuresList } from "./result-card.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
@@ -74,13 +74,13 @@ function levelTable({ levels }, words) {
 
 /** @param {Statistics} statistics @param {Words} words */
 async function kindTable({ kinds }, words) {
-  const played = ruledKinds.filter((kind) => kinds[kind]);
+  const played = allMadeRules.filter((kind) => kinds[kind]);
   if (!played.length) return [];
   const ruleWords = await loadRuleWords(words.language);
   return [
     tableOf(
-      words("new.ruled"),
-      played.map((kind) => ({ name: ruledName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })),
+      words("new.variants"),
+      played.map((kind) => ({ name: madeRulesName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })),
       words,
     ),
   ];

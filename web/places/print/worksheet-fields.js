@@ -47,7 +47,7 @@ export function worksheetFields(words, draft, work, names) {
         const ids = techniquesOf(level).filter((id) => id === chosen || occursOn(id, now.layout));
         return ids.length ? [h("optgroup", { label: names(`level.${level}`) }, ...ids.map(option))] : [];
       })
-      .concat(h("optgroup", { label: words("new.ruled") }, ...ruleTechniques.map(option)));
+      .concat(h("optgroup", { label: words("new.variants") }, ...ruleTechniques.map(option)));
   const technique = h("select", { onchange: () => takeTechnique() }, ...groups(work.technique));
   const told = h("p", { class: "hint print-told", role: "status" });
   const board = h(

@@ -6,7 +6,7 @@ import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
-import { largestRuledSide } from "../../model/puzzle-rules.js";
+import { largestSideWithRules } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
@@ -74,7 +74,7 @@ function createTopic(app, card, ruleWords, greeting) {
   const { store, words } = app;
   const canChange = () => {
     const state = store.state();
-    return state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).side <= largestRuledSide;
+    return state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).side <= largestSideWithRules;
   };
   const here = h("p", { class: "rule-here" });
   const list = createRuleList(app, ruleWords, canChange);

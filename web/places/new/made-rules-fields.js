@@ -6,15 +6,15 @@ import { h } from "../../controls/dom.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { layoutOfSide } from "../../model/layout.js";
-import { ruledKinds, ruledSides } from "../../model/puzzle-goal.js";
-import { ruledDailyPart } from "./daily-view.js";
-import { ruledName } from "./ruled-names.js";
+import { allMadeRules, sidesWithRules } from "../../model/puzzle-goal.js";
+import { dailyPartWithRules } from "./daily-view.js";
+import { madeRulesName } from "./made-rules-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
-/** @typedef {import("../../model/puzzle-goal.js").RuledKind} RuledKind */
-/** @typedef {{ ruled: RuledKind, layout: Layout, title: string, missed: (level: LevelName) => string }} RuledChoice the puzzle that the levels of the dialog stand for; `missed`: the sentence for a
+/** @typedef {import("../../model/puzzle-goal.js").MadeRules} MadeRules */
+/** @typedef {{ madeRules: MadeRules, layout: Layout, title: string, missed: (level: LevelName) => string }} ChoiceWithRules the puzzle that the levels of the dialog stand for; `missed`: the sentence for a
  *   puzzle that was not found */
 
 /**
@@ -23,14 +23,14 @@ import { ruledName } from "./ruled-names.js";
  * @param {string} options.today
  * @param {() => void} options.leave closes the dialog
  * @param {() => void} options.changed called when another kind or size is chosen
- * @returns {Promise<{ element: HTMLElement, choice: () => RuledChoice | null }>} `choice` is null for a puzzle without
+ * @returns {Promise<{ element: HTMLElement, choice: () => ChoiceWithRules | null }>} `choice` is null for a puzzle without
  *   rules of its own. Rejects when the names of the rules cannot be fetched
  */
-export async function createRuledFields(app, { today, leave, changed }) {
+export async function createMadeRulesFields(app, { today, leave, changed }) {
   const { words } = app;
   const ruleWords = await loadRuleWords(words.language);
-  const nameOf = (/** @type {RuledKind} */ kind) => ruledName(kind, ruleWords);
-  /** @type {RuledKind | null} */
+  const nameOf = (/** @type {MadeRules} */ kind) => madeRulesName(kind, ruleWords);
+  /** @type {MadeRules | null} */
   let kind = null;
   let side = /** @type {number} */ (9);
 
@@ -45,7 +45,7 @@ export async function createRuledFields(app, { today, leave, changed }) {
     h(
       "label",
       { class: "chip" },
-      h("input", { type: "radio", name: `ruled-${group}`, checked: isChecked, onchange: choose, ...more }),
+      h("input", { type: "radio", name: `made-rules-${group}`, checked: isChecked, onchange: choose, ...more }),
       h("span", {}, label),
     );
   const kinds = h(
@@ -54,8 +54,8 @@ export async function createRuledFields(app, { today, leave, changed }) {
     h("legend", {}, ruleWords("rule.title")),
     h(
       "div",
-      { class: "chips ruled-kinds" },
-      ...[null, ...ruledKinds].map((each) =>
+      { class: "chips made-rules-kinds" },
+      ...[null, ...allMadeRules].map((each) =>
         chip("kind", each ? nameOf(each) : ruleWords("made.classic"), each === kind, () => take(each, side), {
           "data-kind": each ?? "classic",
         }),
@@ -69,7 +69,7 @@ export async function createRuledFields(app, { today, leave, changed }) {
     h(
       "div",
       { class: "chips chips-small" },
-      ...ruledSides.map((each) =>
+      ...sidesWithRules.map((each) =>
         chip("side", String(each), each === side, () => take(kind, each), {
           "aria-label": words("goal.side", { side: each }),
         }),
@@ -77,7 +77,7 @@ export async function createRuledFields(app, { today, leave, changed }) {
     ),
   );
 
-  /** @param {RuledKind | null} nextKind @param {number} nextSide */
+  /** @param {MadeRules | null} nextKind @param {number} nextSide */
   function take(nextKind, nextSide) {
     [kind, side] = [nextKind, nextSide];
     sizes.hidden = kind === null;
@@ -85,10 +85,16 @@ export async function createRuledFields(app, { today, leave, changed }) {
   }
 
   return {
-    element: h("div", { class: "fields ruled-fields" }, kinds, sizes, ruledDailyPart(app, today, leave, ruleWords)),
+    element: h(
+      "div",
+      { class: "fields made-rules-fields" },
+      kinds,
+      sizes,
+      dailyPartWithRules(app, today, leave, ruleWords),
+    ),
     choice: () =>
       kind && {
-        ruled: kind,
+        madeRules: kind,
         layout: /** @type {Layout} */ (layoutOfSide(side)),
         title: nameOf(kind),
         missed: (level) => ruleWords("made.missed", { level: levelWords(level, words) }),

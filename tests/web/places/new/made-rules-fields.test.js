@@ -6,7 +6,7 @@ import { loadWords } from "../../../../web/i18n/words.js";
 import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { createStore } from "../../../../web/model/store.js";
-import { createRuledFields } from "../../../../web/places/new/ruled-fields.js";
+import { createMadeRulesFields } from "../../../../web/places/new/made-rules-fields.js";
 import { ElementDouble } from "../../controls/element-double.js";
 import { withGlobals } from "../../../support/globals.js";
 
@@ -28,7 +28,7 @@ async function openFields() {
     games: { results: signal([]), entries: signal([]) },
   };
   let changes = 0;
-  const fields = await createRuledFields(/** @type {any} */ (app), {
+  const fields = await createMadeRulesFields(/** @type {any} */ (app), {
     today: "2026-11-26",
     leave: () => {},
     changed: () => {
@@ -45,7 +45,7 @@ async function openFields() {
 
 test("the levels stand for the kind and the size that are chosen, and for no rules at first and when Classic is chosen again", async () => {
   const { choose, choice, changes } = await openFields();
-  const chosen = () => [choice()?.ruled, choice()?.layout.name, choice()?.title];
+  const chosen = () => [choice()?.madeRules, choice()?.layout.name, choice()?.title];
   assert.equal(choice(), null);
   choose("killer");
   assert.deepEqual(chosen(), ["killer", "3x3", "Killer"]);

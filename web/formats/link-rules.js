@@ -1,23 +1,11 @@
 /**
- * Puzzles with rules besides those of their layout: what a text has and Nonet leaves out; links with rules that are
- * wrong.
+ * The rules in a link of Nonet: how the engine reads them with the puzzle, and which of them the puzzle cannot have.
  *
  * @typedef {import("./read.js").ReadError} ReadError
  */
 import { judgedState } from "../model/rule-part.js";
 import { newState } from "../model/state.js";
 import { linkedPuzzle } from "./puzzle-link.js";
-
-/**
- * The names of what SudokuPad draws, by the names of the sentence that tells what is left out.
- * @type {Readonly<Record<string, string>>}
- */
-const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
-
-/** What a text holds that is not a rule here, each once. @param {import("./read.js").EngineParsed} parsed */
-export const leftOutOf = ({ unreadRules = [], drawings = [] }) => [
-  ...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name)),
-];
 
 /**
  * Returns the first rule of a link of Nonet that its puzzle cannot have. Null for none, and where only the engine can

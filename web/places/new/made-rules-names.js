@@ -1,11 +1,11 @@
 /** What the kinds of puzzles with rules are called. */
 
 /**
- * @param {import("../../model/puzzle-goal.js").RuledKind} kind
+ * @param {import("../../model/puzzle-goal.js").MadeRules} kind
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @returns {string}
  */
-export function ruledName(kind, ruleWords) {
+export function madeRulesName(kind, ruleWords) {
   switch (kind) {
     case "killer":
       return ruleWords("made.killer");
