@@ -102,8 +102,8 @@ const deleteGames = (page) =>
     await until(() => document.querySelector('.tab[data-place="play"][aria-current]'));
     click(".head-settings");
     await until(() => document.querySelector(".dialog-settings .device"));
-    click(".dialog-settings .device > .device-acts > :nth-child(3)");
-    click(".dialog-settings .device-ask .device-acts > :nth-child(2)");
+    click(".dialog-settings .device > .device-buttons > :nth-child(3)");
+    click(".dialog-settings .device-ask .device-buttons > :nth-child(2)");
     await until(() => document.querySelector(".device .dialog-told")?.textContent);
     await closeAll();
   });

@@ -57,7 +57,7 @@ async function measure(language) {
     const made = seconds();
     const pages = await page.locator(".print-page").count();
     const saving = page.waitForEvent("download");
-    await page.locator(".print-acts .button").nth(1).click();
+    await page.locator(".print-buttons .button").nth(1).click();
     const { size } = await stat(await (await saving).path());
     const saved = seconds();
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());

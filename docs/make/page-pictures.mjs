@@ -129,7 +129,7 @@ async function color(page) {
 /** Turns the parts of a lesson. @param {Page} page @param {number} parts */
 async function turn(page, parts) {
   for (let part = 2; part <= parts; part++) {
-    await page.locator(".lesson-acts .button-main").click();
+    await page.locator(".lesson-buttons .button-main").click();
     await page
       .locator(".lesson-place")
       .getByText(new RegExp(`^${part} `))
@@ -257,7 +257,7 @@ const pictures = {
     address: "#learn/skyscraper",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Practise", exact: true }).click();
-      await page.locator(".folded-acts").waitFor();
+      await page.locator(".folded-buttons").waitFor();
     },
   },
   "page-techniques": { screen: "phone", address: "", prepare: showStatistics },

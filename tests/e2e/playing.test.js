@@ -6,7 +6,7 @@
 import "./support/hooks.js";
 
 import "./cases/board.js";
-import "./cases/looking.js";
+import "./cases/spotlight.js";
 import "./cases/solutions.js";
 import "./cases/solving.js";
 import "./cases/culprit.js";

@@ -152,7 +152,7 @@ function drawGround(view, i, geometry, isPlain) {
 
 /** @param {BoardView} view @param {number} i @param {Geometry} geometry @returns {Operation[]} */
 function drawLight({ moment }, i, geometry) {
-  const alpha = moment?.lights.get(i);
+  const alpha = moment?.glows.get(i);
   if (!alpha) return [];
   const { x, y } = cornerOf(geometry, i);
   return [{ ...rect(x, y, geometry.cell, geometry.cell, "flash"), alpha }];

@@ -1,13 +1,13 @@
 /**
  * Short motions that show what has changed: a digit that is placed grows, cells that a step has changed and houses that
- * become complete light up. When the last digit is placed, a wave of light runs from its cell over the board.
+ * become complete glow. When the last digit is placed, a wave of glow runs from its cell over the board.
  *
- * @typedef {{ sizes: ReadonlyMap<number, number>, lights: ReadonlyMap<number, number> }} Moment by cell: the size of
- *   its digit, and how much of the light over its ground is left; both from 0 to 1
+ * @typedef {{ sizes: ReadonlyMap<number, number>, glows: ReadonlyMap<number, number> }} Moment by cell: the size of
+ *   its digit, and how much of the glow over its ground is left; both from 0 to 1
  * @typedef {import("./view.js").BoardView} BoardView
  * @typedef {{ start: number, length: number, placed: readonly number[], lit: readonly number[], delays:
  *   ReadonlyMap<number, number> }} Motion `length`: of the whole motion, in milliseconds; `delays`: of a wave: how many
- *   milliseconds each cell waits for its light
+ *   milliseconds each cell waits for its glow
  */
 import { columnOf, rowOf } from "../model/layout.js";
 
@@ -45,7 +45,7 @@ export function createMotion() {
         passed < delay ? 0 : Math.max(0, 1 - (passed - delay) / longestMotion) ** 2;
       return {
         sizes: new Map(placed.map((cell) => [cell, 1 - (1 - smallest) * leftAfter(0)])),
-        lights: new Map(lit.map((cell) => [cell, leftAfter(delays.get(cell) ?? 0)])),
+        glows: new Map(lit.map((cell) => [cell, leftAfter(delays.get(cell) ?? 0)])),
       };
     },
   };
@@ -75,7 +75,7 @@ function motionOf(before, after, now) {
 }
 
 /**
- * A light that runs over the whole board from the last cell.
+ * A glow that runs over the whole board from the last cell.
  * @param {readonly number[]} placed
  * @param {BoardView} view
  * @param {number} now

@@ -24,7 +24,7 @@ export const spotlightExtension = {
   layers: ({ state }, geometry) => (isSpotlit(state) && !state.step ? layersOf(spotlitOn(state), geometry) : null),
 };
 
-/** @param {Spotlit} sought @param {Geometry} geometry @returns {import("./extension.js").Layers} */
+/** @param {Spotlit} spotlit @param {Geometry} geometry @returns {import("./extension.js").Layers} */
 function layersOf({ digit, places, pairs, links, lines, from, sets }, geometry) {
   const lit = digit ? noteBit(digit) : 0;
   return {

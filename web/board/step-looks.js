@@ -106,7 +106,7 @@ const strokes = ["solid", "dashed", "dotted", "dash-dot"];
 
 /**
  * Returns the role that each part is drawn with. The nodes of a chain are "on" and "off" in turns, from the first link
- * on. An almost locked set is "als". Cells of a rule are "rule-place" when one digit is sought in them. Every other
+ * on. An almost locked set is "als". Cells of a rule are "rule-place" when one digit is searched in them. Every other
  * part keeps its role of the step.
  *
  * @param {Step} step

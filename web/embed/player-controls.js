@@ -13,9 +13,9 @@ import { mountTools, tool } from "../controls/tools.js";
 /**
  * @param {HTMLElement} place @param {ReadonlySet<string>} wanted
  * @param {{ words: Words, actions: import("../model/store.js").Actions }} options @param {{ check: () => void, solve:
- *   () => void, hint: () => void }} acts
+ *   () => void, hint: () => void }} commands
  */
-export function mountControls(place, wanted, options, acts) {
+export function mountControls(place, wanted, options, commands) {
   /** @type {import("../controls/tools.js").ToolName[]} */
   const tools = [];
   const hasModes = wanted.has("colors");
@@ -23,7 +23,7 @@ export function mountControls(place, wanted, options, acts) {
   // The choice of what a digit means has notes, too.
   if (wanted.has("notes") && !hasModes) tools.push("notes");
   if (wanted.has("keypad")) tools.push("clear");
-  const more = wanted.has("hint") ? [tool("hint", options.words("hint.button"), acts.hint)] : [];
+  const more = wanted.has("hint") ? [tool("hint", options.words("hint.button"), commands.hint)] : [];
   const bar = h("div", { class: "player-controls", part: "controls" });
   const parts = [
     ...(wanted.has("keypad") ? [mountKeypad(place, options)] : []),
@@ -32,7 +32,7 @@ export function mountControls(place, wanted, options, acts) {
   ];
   renew(place.querySelector(".keypad") ?? undefined, { part: "keypad" });
   if (bar.firstChild) place.append(bar);
-  mountActs(place, wanted, options.words, acts);
+  mountCommands(place, wanted, options.words, commands);
   return parts;
 }
 
@@ -40,18 +40,18 @@ export function mountControls(place, wanted, options, acts) {
  * @param {HTMLElement} place
  * @param {ReadonlySet<string>} wanted
  * @param {Words} words
- * @param {{ check: () => void, solve: () => void }} acts
+ * @param {{ check: () => void, solve: () => void }} commands
  */
-function mountActs(place, wanted, words, acts) {
+function mountCommands(place, wanted, words, commands) {
   const names = /** @type {const} */ (["check", "solve"]).filter((name) => wanted.has(name));
   if (names.length === 0) return;
   const labels = { check: words("solve.check"), solve: words("solve.button") };
   place.append(
     h(
       "div",
-      { class: "player-acts", part: "acts", onmousedown: keepFocus },
+      { class: "player-buttons", part: "acts", onmousedown: keepFocus },
       ...names.map((name) =>
-        h("button", { type: "button", class: "player-act", onclick: () => acts[name]() }, labels[name]),
+        h("button", { type: "button", class: "player-button", onclick: () => commands[name]() }, labels[name]),
       ),
     ),
   );

@@ -19,7 +19,7 @@ import { hintNames } from "./modes.js";
  * @param {(error: unknown) => void} options.failed called when the code that draws the rules of a puzzle cannot be
  *   loaded
  * @param {import("../model/store.js").Actions} options.actions
- * @param {{ check: () => void, solve: () => void, hint: () => void }} options.acts
+ * @param {{ check: () => void, solve: () => void, hint: () => void }} options.commands
  * @param {Mode} options.mode
  * @param {typeof import("./player-controls.js").mountControls | null} options.mountControls null where there are no
  *   controls
@@ -28,7 +28,10 @@ import { hintNames } from "./modes.js";
  * @param {State} options.state
  * @param {Taught} options.taught what is taught on the board
  */
-export function mountPlayer(root, { words, failed, actions, acts, mode, mountControls, wanted, hints, state, taught }) {
+export function mountPlayer(
+  root,
+  { words, failed, actions, commands, mode, mountControls, wanted, hints, state, taught },
+) {
   const place = h("div", { class: "player", "data-mode": mode });
   root.replaceChildren(place);
   place.append(h("slot", { name: "title" }));
@@ -46,7 +49,7 @@ export function mountPlayer(root, { words, failed, actions, acts, mode, mountCon
   const status = h("p", { class: "player-status", part: "status", role: "status" });
   const card = h("div", { class: "card-place" });
   place.append(status, card, region.element);
-  const parts = mountControls?.(place, wanted, { words, actions }, acts) ?? [];
+  const parts = mountControls?.(place, wanted, { words, actions }, commands) ?? [];
   place.append(h("slot", { name: "footer" }));
   for (const part of parts) part.update(state);
   place.addEventListener("keydown", turn);

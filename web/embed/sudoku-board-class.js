@@ -251,7 +251,7 @@ export class SudokuBoard extends Base {
     ]);
     if (turn !== this.#mounting || !this.isConnected) return;
     // A failure has been said under the board, and a press has nobody else to tell.
-    const acts = {
+    const commands = {
       check: () => void this.check().catch(() => {}),
       solve: () => void this.solve(),
       hint: () => void this.#taught(async (tutor) => tutor.press()).catch(() => {}),
@@ -261,7 +261,7 @@ export class SudokuBoard extends Base {
       words: withTexts(words, this.#strings),
       failed: (error) => void this.#reportError(error),
       actions: this.#actions,
-      acts,
+      commands,
       mode: this.mode,
       wanted: controls,
       mountControls: module?.mountControls ?? null,

@@ -55,7 +55,7 @@ export const lightPairs = (state, isOn) => withSpotlight(state, { pairs: isOn })
 /** @param {State} state @param {boolean} isOn @returns {State} */
 export const drawStrongLinks = (state, isOn) => withSpotlight(state, { links: isOn });
 
-/** Puts all lights out. @param {State} state @returns {State} */
+/** Turns the whole spotlight off. @param {State} state @returns {State} */
 export const endSpotlight = (state) => withSpotlight(state, noSpotlight);
 
 /** @param {State} state @param {Partial<Spotlight>} changes @returns {State} */

@@ -1,5 +1,5 @@
 /**
- * The dialogs of the page, the card of a finished game, and the looking tools. Loaded when the first of them is opened.
+ * The dialogs of the page, the card of a finished game, and the spotlight. Loaded when the first of them is opened.
  */
 export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";

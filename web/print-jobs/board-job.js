@@ -25,18 +25,18 @@ import { printedPuzzle } from "./printed-puzzle.js";
  */
 
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
-export async function makeBoard({ work, look }, { board, engine, signal, pace }) {
+export async function makeBoard({ work, look }, { board, engine, signal, longWork }) {
   if (!board) throw new TypeError("there is no board to print");
   const { layout, givens, givenCandidates = null, rules = null, entries, title = "" } = board;
   const puzzle = puzzleOf({ layout, givens, givenCandidates, rules });
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzle);
-  pace.report("solutions", 0, 1);
+  longWork.report("solutions", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
   const solution = status === "unique" ? cells : null;
   let level = board.level ?? null;
   if (solution && look.show.level && !level && isJudged(layout)) level = await levelOf(facts, signal);
   const rating = solution && look.show.rating && isRatable(puzzle) ? await ratingOf(facts, signal) : null;
-  pace.report("solutions", 1, 1);
+  longWork.report("solutions", 1, 1);
   /** @type {import("../print/job.js").Flaw | null} */
   const flaw = solution ? null : (flaws[status] ?? "unknown");
   const printed = printedPuzzle(

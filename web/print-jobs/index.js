@@ -42,9 +42,9 @@
 import { makeBoard } from "./board-job.js";
 import { makeList } from "./list-job.js";
 import { makeDaily, makeNew } from "./new-puzzles.js";
-import { createPace } from "./pace.js";
+import { createLongWork } from "./long-work.js";
 
-/** @typedef {Context & { pace: import("./pace.js").Pace }} Making */
+/** @typedef {Context & { longWork: import("./long-work.js").LongWork }} Making */
 /**
  * @type {{ [Kind in import("../print/print-settings.js").Work["kind"]]: (settings: any, making: Making) => Promise<Job>
  *   }}
@@ -66,5 +66,5 @@ const makers = {
  * @returns {Promise<Job>} rejects with a MakingError; its code is "aborted" after the signal was aborted
  */
 export function make(settings, context) {
-  return makers[settings.work.kind](settings, { ...context, pace: createPace(context) });
+  return makers[settings.work.kind](settings, { ...context, longWork: createLongWork(context) });
 }

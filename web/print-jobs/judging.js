@@ -36,19 +36,19 @@ export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= l
  *
  * @param {readonly Puzzle[]} puzzles @param {Making} making @returns {Promise<Solved[]>} in the order of the puzzles
  */
-export async function solveAll(puzzles, { engine, pace, signal }) {
+export async function solveAll(puzzles, { engine, longWork, signal }) {
   /** @type {Map<Puzzle, Solved>} */
   const solved = new Map();
   const isInBatch = (/** @type {Puzzle} */ { layout, givenCandidates, rules }) =>
     layout === classic && !givenCandidates && !rules;
   const batch = puzzles.filter(isInBatch);
   const others = puzzles.filter((puzzle) => !isInBatch(puzzle));
-  pace.report("solutions", 0, puzzles.length);
+  longWork.report("solutions", 0, puzzles.length);
   /** @type {string[]} */
   const lines = [];
   for (const { givens } of batch) {
     lines.push(formatLine(givens));
-    await pace.pause();
+    await longWork.pause();
   }
   const answers = batch.length > 0 ? await engine.solveBatch(lines, { limit: 2, signal }) : null;
   for (const [i, puzzle] of batch.entries()) {
@@ -60,12 +60,12 @@ export async function solveAll(puzzles, { engine, pace, signal }) {
         ? { solution: cellsOf(line, classic), flaw: null }
         : { solution: null, flaw: counts[i] ? "several" : "none" },
     );
-    await pace.pause();
+    await longWork.pause();
   }
   const { workers } = await engine.about();
-  const found = await pace.each("solutions", others, workers, (puzzle, stop) => solveOne(puzzle, engine, stop));
+  const found = await longWork.each("solutions", others, workers, (puzzle, stop) => solveOne(puzzle, engine, stop));
   for (const [i, puzzle] of others.entries()) solved.set(puzzle, found[i]);
-  pace.report("solutions", puzzles.length, puzzles.length);
+  longWork.report("solutions", puzzles.length, puzzles.length);
   return puzzles.map((puzzle) => /** @type {Solved} */ (solved.get(puzzle)));
 }
 
@@ -106,9 +106,9 @@ async function solveOne(puzzle, engine, signal) {
  * @param {readonly Puzzle[]} puzzles with exactly one solution @param {Making} making
  * @returns {Promise<(import("../model/puzzle-goal.js").LevelName | null)[]>}
  */
-export async function levelsOfAll(puzzles, { engine, pace }) {
+export async function levelsOfAll(puzzles, { engine, longWork }) {
   const { workers } = await engine.about();
-  return pace.each("levels", puzzles, workers, async (puzzle, signal) => {
+  return longWork.each("levels", puzzles, workers, async (puzzle, signal) => {
     if (!isJudged(puzzle.layout)) return null;
     const { givenCandidates = null } = puzzle;
     const { solved, level } = await engine.path(forEngine(asked(puzzle)), {
@@ -125,9 +125,9 @@ export async function levelsOfAll(puzzles, { engine, pace }) {
  * @param {readonly Puzzle[]} puzzles with exactly one solution @param {Making} making @returns {Promise<(number |
  *   null)[]>}
  */
-export async function ratingsOfAll(puzzles, { engine, pace }) {
+export async function ratingsOfAll(puzzles, { engine, longWork }) {
   const { workers } = await engine.about();
-  return pace.each("ratings", puzzles, workers, async (puzzle, signal) => {
+  return longWork.each("ratings", puzzles, workers, async (puzzle, signal) => {
     if (!isRatable(asked(puzzle))) return null;
     const { status, er } = await engine.rate(forEngine(asked(puzzle)), { signal });
     return status === "rated" ? er : null;

@@ -27,7 +27,7 @@ const unrated = 100;
 
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeList({ work: { order }, look }, making) {
-  const { list = [], pace } = making;
+  const { list = [], longWork } = making;
   const solved = await solveAll(list, making);
   const good = [...list.keys()].filter((i) => solved[i].solution);
   const puzzles = good.map((i) => list[i]);
@@ -63,7 +63,7 @@ export async function makeList({ work: { order }, look }, making) {
         look.show,
       ),
     );
-    await pace.pause();
+    await longWork.pause();
   }
   const faults = ordered.flatMap(({ item: { line, source = "" }, place, flaw }, i) =>
     flaw ? [{ flaw, place, line, source, number: i + 1 }] : [],

@@ -96,13 +96,13 @@ export function makeDaily({ work, look }, making) {
  * @returns {Promise<import("../print/job.js").PuzzlesJob>}
  */
 async function makeSections(wanted, show, making) {
-  const { pace } = making;
+  const { longWork } = making;
   const all = wanted.reduce((sum, { count }) => sum + count, 0);
   /** Layout and canonical line of the puzzles so far. @type {Set<string>} */
   const known = new Set();
   /** @type {Made[][]} */
   const sections = [];
-  pace.report("puzzles", 0, all);
+  longWork.report("puzzles", 0, all);
   for (const [i, section] of wanted.entries()) {
     const before = known.size;
     /** @type {Made[]} */
@@ -110,8 +110,8 @@ async function makeSections(wanted, show, making) {
     try {
       for await (const made of differentPuzzles(section.goal, section.count, known, making)) {
         found.push(made);
-        pace.report("puzzles", before + found.length, all);
-        await pace.pause();
+        longWork.report("puzzles", before + found.length, all);
+        await longWork.pause();
       }
     } catch (error) {
       throw inSection(error, i, found.length);
@@ -135,7 +135,7 @@ async function makeSections(wanted, show, making) {
         show,
       ),
     );
-    await pace.pause();
+    await longWork.pause();
   }
   return {
     kind: "puzzles",
@@ -196,10 +196,10 @@ const withoutRules = (goal, first, missing, { engine, signal }) =>
  * @param {SeededSection["goal"]} goal @param {number} first @param {number} missing @param {Making} making @returns
  *   {AsyncGenerator<Numbered>} `error`: "not-found"
  */
-async function* withRules(goal, first, missing, { engine, pace }) {
+async function* withRules(goal, first, missing, { engine, longWork }) {
   const { workers } = await engine.about();
   const indexes = Array.from({ length: Math.min(missing, roundSize) }, (_, i) => first + i);
-  yield* await pace.each(null, indexes, workers, async (index, signal) => {
+  yield* await longWork.each(null, indexes, workers, async (index, signal) => {
     try {
       const { level = null, ...made } = await engine.generate({ ...goal, index, signal });
       return { ...made, level, rating: null, index };

@@ -35,13 +35,13 @@ const fewestPictures = 3;
  */
 export async function makePath(
   { work: { least, pictures }, look },
-  { board, engine, naming = "rc", without = [], signal, pace },
+  { board, engine, naming = "rc", without = [], signal, longWork },
 ) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
   const { layout, givens, givenCandidates = null, rules = null, title = "" } = board;
   const position = newPosition(layout, givens, givenCandidates, rules);
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzleOf(position));
-  pace.report("steps", 0, 1);
+  longWork.report("steps", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
   const { state: start } = startOf(position);
   const steps = /** @type {Path} */ (
@@ -68,8 +68,8 @@ export async function makePath(
     printed.push({ ...told, name: named.has(told.name) ? withoutEnglish(told.name) : told.name, pictured: isPictured });
     if (isPictured || !isSingle(step)) named.add(told.name);
     state = afterStep(state, step);
-    pace.report("explanations", printed.length, steps.length);
-    await pace.pause();
+    longWork.report("explanations", printed.length, steps.length);
+    await longWork.pause();
   }
   const { solved, level, hardest } = steps;
   return {

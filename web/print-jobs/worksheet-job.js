@@ -46,7 +46,7 @@ const tries = { each: 15, first: 60, success: 0.05 };
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").WorksheetJob>}
  */
 export async function makeWorksheet({ work: { technique, layout, exercises, copies }, look, seed }, making) {
-  const { naming = "rc", spottingOf, pace } = making;
+  const { naming = "rc", spottingOf, longWork } = making;
   const isOfRules = isRuleTechnique(technique);
   if (isOfRules ? !making.ruleExercisesOf : !occursOn(technique, layout)) throw new MakingError("technique-never");
   const positions = await (isOfRules ? keptPositions : positionsOf)(
@@ -60,8 +60,8 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
   const printed = [];
   for (const position of positions.toSorted((a, b) => effortOf(a) - effortOf(b))) {
     printed.push(exerciseOf(position, printer));
-    pace.report("explanations", printed.length, positions.length);
-    await pace.pause();
+    longWork.report("explanations", printed.length, positions.length);
+    await longWork.pause();
   }
   // The easiest position is the example.
   const [example, ...rest] = printed;
@@ -95,20 +95,20 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
  * @param {Making} making
  * @returns {Promise<Position[]>} different positions, in the order of their seeds
  */
-async function positionsOf({ technique, layout, seed }, count, { engine, pace }) {
+async function positionsOf({ technique, layout, seed }, count, { engine, longWork }) {
   const { workers } = await engine.about();
   const [next, others] = [true, false].map(() => /** @type {Map<string, Position>} */ (new Map()));
   let tried = 0;
   let done = 0;
   const isHopeful = () => tried < tries.first || (next.size >= tries.success * tried && tried < tries.each * count);
-  pace.report("positions", 0, count);
+  longWork.report("positions", 0, count);
   while (next.size < count && isHopeful()) {
     const seeds = Array.from({ length: count - next.size }, () => seedOf(seed, tried++));
-    const positions = await pace.each(null, seeds, workers, async (each, signal) => {
+    const positions = await longWork.each(null, seeds, workers, async (each, signal) => {
       const found = /** @type {Position} */ (await engine.practice({ technique, layout, seed: each, signal }));
       const later = await whereNext(found, technique, engine, signal);
       if (later) done += 1;
-      pace.report("positions", Math.min(done, count), count);
+      longWork.report("positions", Math.min(done, count), count);
       return { found, later };
     });
     for (const { found, later } of positions) {
@@ -130,7 +130,7 @@ async function positionsOf({ technique, layout, seed }, count, { engine, pace })
  * @param {Making} making
  * @returns {Promise<Position[]>}
  */
-async function keptPositions({ technique, seed }, count, { engine, pace, ruleExercisesOf, signal }) {
+async function keptPositions({ technique, seed }, count, { engine, longWork, ruleExercisesOf, signal }) {
   const lines = (await ruleExercisesOf?.(technique)) ?? [];
   if (lines.length < count) throw new MakingError("too-few-different", { wanted: count, found: lines.length });
   /** @type {Position[]} */
@@ -143,8 +143,8 @@ async function keptPositions({ technique, seed }, count, { engine, pace, ruleExe
       state,
       answers: await engine.steps(state, { allowed: [technique], givens: "unique", signal }),
     });
-    pace.report("positions", i + 1, count);
-    await pace.pause();
+    longWork.report("positions", i + 1, count);
+    await longWork.pause();
   }
   return positions;
 }

@@ -86,7 +86,7 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
       h("label", { class: "field" }, h("span", {}, words("class.lines")), input),
       h(
         "div",
-        { class: "card-acts" },
+        { class: "card-buttons" },
         cardButton(words("class.make-link"), () => void make(), true),
       ),
       told,

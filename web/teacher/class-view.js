@@ -52,7 +52,7 @@ export function createClassView(
     list,
     h(
       "div",
-      { class: "card-acts" },
+      { class: "card-buttons" },
       cardButton(words("class.copy"), copy),
       cardButton(words("class.save"), () => saveText(resultText(), "nonet-class.txt")),
     ),

@@ -161,7 +161,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
         h("p", {}, words("course.missing")),
         h(
           "div",
-          { class: "card-acts" },
+          { class: "card-buttons" },
           cardButton(words("course.again"), () => void openRules(true), true),
         ),
       );

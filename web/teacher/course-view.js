@@ -59,7 +59,7 @@ export function createCourseView(
   let track = null;
   let isDisposed = false;
 
-  const acts = /** @type {Record<Stage, (technique: string) => void>} */ ({
+  const starts = /** @type {Record<Stage, (technique: string) => void>} */ ({
     lesson: goToLesson,
     exercises: practise,
     puzzle: play,
@@ -117,8 +117,8 @@ export function createCourseView(
         ),
         h(
           "div",
-          { class: "card-acts" },
-          cardButton(words(stageKeys[stage]), () => acts[stage](technique), true),
+          { class: "card-buttons" },
+          cardButton(words(stageKeys[stage]), () => starts[stage](technique), true),
           stage !== "lesson" && h("a", { class: "button", href: lessonAddress(technique) }, words("practice.lesson")),
         ),
       ),
@@ -164,7 +164,7 @@ export function createCourseView(
         h("p", {}, words("course.missing")),
         h(
           "div",
-          { class: "card-acts" },
+          { class: "card-buttons" },
           cardButton(words("course.again"), () => void load(true), true),
         ),
       );

@@ -13,12 +13,13 @@ import { tool } from "../controls/tools.js";
 /**
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
- * @param {Record<string, unknown>} kept holds the open hint through a change of language
+ * @param {{ teaching?: import("./teaching.js").Teaching }} memory of the place: it holds the open hint through a change of
+ *   language
  * @param {object} load
  * @param {() => Promise<typeof import("./index.js")>} load.teacher
  * @param {() => Promise<import("./mastery.js").Mastery>} load.mastery is told which techniques a hint had to name
  */
-export function createHintTool(around, card, kept, load) {
+export function createHintTool(around, card, memory, load) {
   const { words, say } = around;
   const button = tool("hint", words("hint.button"), () => void press());
   /** @type {Promise<void> | null} */
@@ -30,7 +31,7 @@ export function createHintTool(around, card, kept, load) {
   async function mount() {
     const [{ mountHints, openTeaching }, mastery] = await Promise.all([load.teacher(), load.mastery()]);
     if (isDisposed) return;
-    const teaching = /** @type {import("./teaching.js").Teaching} */ (kept.teaching ??= openTeaching(around, mastery));
+    const teaching = (memory.teaching ??= openTeaching(around, mastery));
     hints = { views: mountHints(around, card, teaching), teaching };
   }
 
@@ -50,7 +51,7 @@ export function createHintTool(around, card, kept, load) {
     if (!isDisposed) hints?.views.press();
   }
 
-  if (kept.teaching) void loaded();
+  if (memory.teaching) void loaded();
   return {
     /** The tool that asks for a hint. */
     button,
@@ -62,7 +63,7 @@ export function createHintTool(around, card, kept, load) {
       hints?.views.dispose();
       if (why === "language" || hints?.views.pause()) return;
       hints?.teaching.dispose();
-      delete kept.teaching;
+      delete memory.teaching;
     },
   };
 }

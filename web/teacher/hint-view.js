@@ -27,11 +27,13 @@ const longestInSight = 120;
  * The conclusion of a step above its button: both stay in sight while the reasons are scrolled. A long conclusion is
  * scrolled with the reasons.
  *
- * @param {HTMLElement | null} end @param {HTMLElement} acts @returns {HTMLElement[]}
+ * @param {HTMLElement | null} end @param {HTMLElement} buttons @returns {HTMLElement[]}
  */
-function footOf(end, acts) {
-  if (!end) return [acts];
-  return (end.textContent ?? "").length > longestInSight ? [end, acts] : [h("div", { class: "card-foot" }, end, acts)];
+function footOf(end, buttons) {
+  if (!end) return [buttons];
+  return (end.textContent ?? "").length > longestInSight
+    ? [end, buttons]
+    : [h("div", { class: "card-foot" }, end, buttons)];
 }
 
 /**
@@ -134,7 +136,7 @@ export function createHintView(room) {
         told.element,
         strength === 3 && legendView(step, position, explainer),
         ...notesOn(step, start, strength, unique).map(aside),
-        ...footOf(told.end, h("div", { class: "card-acts" }, more, apply)),
+        ...footOf(told.end, h("div", { class: "card-buttons" }, more, apply)),
       ],
       read: words.text(sentencesAt(explanation, strength)),
     });
@@ -153,7 +155,7 @@ export function createHintView(room) {
         content: [
           ...sentences.map((sentence) => h("p", {}, sentence)),
           note !== "" && aside(note),
-          h("div", { class: "card-acts mistake-acts" }, more, ...buttons),
+          h("div", { class: "card-buttons mistake-buttons" }, more, ...buttons),
         ],
         read: words.text([...sentences, note]),
       },

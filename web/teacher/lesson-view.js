@@ -72,8 +72,8 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   const practising = cardButton(words("techniques.practise"), () => {
     if (told) practise?.(told.id);
   });
-  const acts = h("div", { class: "card-acts lesson-acts" }, previous, place, practising, next);
-  const content = h("div", { class: "card-parts lesson" }, heading, body, acts);
+  const buttons = h("div", { class: "card-buttons lesson-buttons" }, previous, place, practising, next);
+  const content = h("div", { class: "card-parts lesson" }, heading, body, buttons);
   /**
    * The lesson that is in the card.
    * @type {{ id: string, parts: Part[], topic: import("../controls/card.js").Topic, lessons: Lessons, explainer:
@@ -182,7 +182,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
             needsKeys: true,
             whileFolded: h(
               "div",
-              { class: "folded-acts" },
+              { class: "folded-buttons" },
               cardButton(words("lesson.next-part"), () => go(1), true),
             ),
           });

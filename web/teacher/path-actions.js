@@ -32,7 +32,7 @@ export function createPathActions(
   const toSteps = h("button", { type: "button", class: "button on-sheet", onclick: openSteps }, words("steps.open"));
   const element = h(
     "div",
-    { class: "card-acts" },
+    { class: "card-buttons" },
     cardButton(words("path.take"), take),
     cardButton(words("path.copy"), copy),
     cardButton(words("path.print"), printPath),

@@ -61,7 +61,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     told,
     h(
       "div",
-      { class: "card-acts" },
+      { class: "card-buttons" },
       buttons.check,
       hintButton,
       cardButton(words("practice.show"), showAnswer),
@@ -179,7 +179,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
       content,
       closed,
       needsKeys: true,
-      whileFolded: h("div", { class: "folded-acts" }, folded.check, folded.on, folded.next),
+      whileFolded: h("div", { class: "folded-buttons" }, folded.check, folded.on, folded.next),
     };
     shown = exercise;
     say("");

@@ -42,7 +42,7 @@ export function createRatingView(room, openPath) {
       aside(words("rating.scale")),
       h(
         "div",
-        { class: "card-acts" },
+        { class: "card-buttons" },
         cardButton(words("rating.path"), () => openPath()),
       ),
     ),

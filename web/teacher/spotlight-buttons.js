@@ -29,28 +29,28 @@ export function spotlightButtons({ words, switches, digits, side, hasCandidates 
       element: toggle(
         symbol,
         () => switches.light(now?.digit === digit ? null : digit),
-        words("looking.light", { digit: symbol }),
+        words("spotlight.light", { digit: symbol }),
       ),
     };
   });
-  const pairs = toggle(words("looking.pairs"), switches.switchPairs);
-  const links = toggle(words("looking.links"), switches.switchLinks);
+  const pairs = toggle(words("spotlight.pairs"), switches.switchPairs);
+  const links = toggle(words("spotlight.links"), switches.switchLinks);
   const pen = toggle(words("pen.title"), switches.switchPen);
   const wipe = h("button", { type: "button", class: "button", onclick: switches.wipe }, words("pen.wipe"));
   const how = h("p", { class: "aside", hidden: true }, words("pen.how"));
   const row = h(
     "div",
-    { class: "looking-digits", role: "group", "aria-label": words("looking.digits") },
-    h("span", { "aria-hidden": "true" }, words("looking.digits")),
+    { class: "spotlight-digits", role: "group", "aria-label": words("spotlight.digits") },
+    h("span", { "aria-hidden": "true" }, words("spotlight.digits")),
     ...keys.map(({ element }) => element),
   );
   return {
     element: h(
       "div",
-      { class: "looking-tools", role: "group", "aria-label": words("looking.title"), onmousedown: keepFocus },
+      { class: "spotlight-tools", role: "group", "aria-label": words("spotlight.title"), onmousedown: keepFocus },
       keys.length > 0 && row,
-      hasCandidates && h("div", { class: "looking-rest" }, pairs, links),
-      hasPen && [h("div", { class: "looking-rest" }, pen, wipe), how],
+      hasCandidates && h("div", { class: "spotlight-rest" }, pairs, links),
+      hasPen && [h("div", { class: "spotlight-rest" }, pen, wipe), how],
     ),
     update(spotlight) {
       now = spotlight;

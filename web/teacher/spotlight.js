@@ -28,8 +28,8 @@ export function createSpotlight({ store, actions, words, announce }) {
     actions.lightDigit(digit);
     announce(
       digit === null
-        ? words()("looking.off")
-        : words()("looking.lit", { digit: symbol(digit), count: found().places.length }),
+        ? words()("spotlight.off")
+        : words()("spotlight.lit", { digit: symbol(digit), count: found().places.length }),
     );
   }
 
@@ -63,19 +63,19 @@ export function createSpotlight({ store, actions, words, announce }) {
     switchPairs() {
       const isOn = !store.state().spotlight.pairs;
       actions.lightPairs(isOn);
-      announce(isOn ? words()("looking.pairs-lit", { count: found().pairs.length }) : words()("looking.off"));
+      announce(isOn ? words()("spotlight.pairs-lit", { count: found().pairs.length }) : words()("spotlight.off"));
     },
 
     /** Strong links are those of the lit digit. */
     switchLinks() {
       const { digit, links } = store.state().spotlight;
       actions.drawStrongLinks(!links);
-      if (links) announce(words()("looking.links-off"));
+      if (links) announce(words()("spotlight.links-off"));
       else
         announce(
           digit === null
-            ? words()("looking.links-of-none")
-            : words()("looking.links-drawn", { digit: symbol(digit), count: found().links.length }),
+            ? words()("spotlight.links-of-none")
+            : words()("spotlight.links-drawn", { digit: symbol(digit), count: found().links.length }),
         );
     },
   };

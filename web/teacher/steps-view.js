@@ -163,7 +163,7 @@ export function createStepsView(room) {
       { class: "step-unfolded" },
       element,
       legendView(step, found.position, explainer),
-      h("div", { class: "card-acts" }, cardButton(words("hint.apply"), apply, true)),
+      h("div", { class: "card-buttons" }, cardButton(words("hint.apply"), apply, true)),
     );
     button.after(told);
     button.setAttribute("aria-expanded", "true");

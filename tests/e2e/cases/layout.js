@@ -224,7 +224,13 @@ describe("Print on a desktop", () => {
       async (page) => {
         await goTo(page, "print");
         await page.locator(".print-page > svg").first().waitFor();
-        await expectInView(page, [".print-scroller", ".print-view", ".print-kinds", ".print-presets", ".print-acts"]);
+        await expectInView(page, [
+          ".print-scroller",
+          ".print-view",
+          ".print-kinds",
+          ".print-presets",
+          ".print-buttons",
+        ]);
         await expectSoon(() => page.locator(".board").isVisible(), false);
         const [form, preview] = [await boxOf(page, ".print-form"), await boxOf(page, ".print-scroller")];
         assert.ok(preview.right <= form.left);

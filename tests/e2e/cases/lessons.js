@@ -268,8 +268,8 @@ describe("lessons", () => {
         await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
         await turnTo(page, words("lesson.spot"));
         const dark = await boardPicture(page);
-        const light = button(page, words("looking.light", { digit: "6" }));
-        for (const each of [light, button(page, words("looking.links")), button(page, words("looking.pairs"))]) {
+        const light = button(page, words("spotlight.light", { digit: "6" }));
+        for (const each of [light, button(page, words("spotlight.links")), button(page, words("spotlight.pairs"))]) {
           const before = await boardPicture(page);
           await each.click();
           await page.waitForFunction((one) => one?.getAttribute("aria-pressed") === "true", await each.elementHandle());
@@ -298,7 +298,7 @@ describe("lessons", () => {
             await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
             const boxes = () =>
               page.evaluate(() =>
-                [...document.querySelectorAll(".lesson-acts > :not([hidden])")].map((each) => {
+                [...document.querySelectorAll(".lesson-buttons > :not([hidden])")].map((each) => {
                   const { left, top, width, height } = each.getBoundingClientRect();
                   return [left, top, width, height].map(Math.round).join();
                 }),
@@ -461,7 +461,7 @@ describe("lessons", () => {
           for (const id of ["x-wing", "trial-and-error"]) {
             await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
             for (let i = 0; i < 5; i++) {
-              await expectInView(page, [".stage", ".lesson-acts", ".lesson-part"]);
+              await expectInView(page, [".stage", ".lesson-buttons", ".lesson-part"]);
               await page.keyboard.press("Shift+J");
             }
           }

@@ -183,13 +183,13 @@ describe("practice", () => {
           await ready(page);
           const local = await loadWords(language === "it" ? "it" : "en");
           await page.locator(".technique-mixed").first().click();
-          const check = page.locator(".folded-acts").getByRole("button", { name: local("practice.check") });
+          const check = page.locator(".folded-buttons").getByRole("button", { name: local("practice.check") });
           await check.waitFor();
           const cut = () =>
             page
               .locator(".card-head")
               .evaluate((head) =>
-                [...head.querySelectorAll("h2, .folded-acts .button")]
+                [...head.querySelectorAll("h2, .folded-buttons .button")]
                   .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
                   .map((each) => each.textContent),
               );

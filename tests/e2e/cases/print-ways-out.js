@@ -333,11 +333,11 @@ describe("on a phone", () => {
   it("the form comes first, with the main buttons in sight; a button goes to the preview and back", () =>
     visit(async (page) => {
       await openPrint(page);
-      await expectInView(page, [".print-kinds", ".print-acts"]);
+      await expectInView(page, [".print-kinds", ".print-buttons"]);
       await button(page, words("print.to-preview")).click();
-      await expectInView(page, [".print-view", ".print-acts"]);
+      await expectInView(page, [".print-view", ".print-buttons"]);
       await button(page, words("print.to-settings")).click();
-      await expectInView(page, [".print-kinds", ".print-acts"]);
+      await expectInView(page, [".print-kinds", ".print-buttons"]);
     }, phone));
 });
 

@@ -50,7 +50,7 @@ describe("a whole game", () => {
       await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.first", { level: "easy" }));
       const next = words("finish.next", { level: "easy" });
       await expectSoon(
-        () => page.locator(".finish-acts .button").allTextContents(),
+        () => page.locator(".finish-buttons .button").allTextContents(),
         [next, words("finish.another"), words("finish.share")],
       );
       await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
@@ -98,7 +98,7 @@ describe("a solution that was seen", () => {
       await expectSoon(() => button(page, words("play.pause")).count(), 0, { about: "a clock that can be paused" });
       await expectNoBarriers(page);
       await page
-        .locator(".finish-acts")
+        .locator(".finish-buttons")
         .getByRole("button", { name: words("tools.undo"), exact: true })
         .click();
       await solved.waitFor({ state: "hidden" });

@@ -58,7 +58,7 @@ export const keys = {
 /** @type {Hands} */
 export const touch = {
   begin: (page, name) => page.locator(".course-next").getByRole("button", { name, exact: true }).tap(),
-  turn: (page) => page.locator(".lesson-acts .button-main").tap(),
+  turn: (page) => page.locator(".lesson-buttons .button-main").tap(),
   async enter(page, entries) {
     for (const { cell: at, digit } of entries) {
       await cell(page, /** @type {any} */ (named(at))).tap();

@@ -78,7 +78,7 @@ test("a covered board has lines and nothing else", () => {
 
 test("while something is in motion, digits have other sizes and cells are lit", () => {
   const view = viewOf(after(playing, ["enterDigit", 3, 1]));
-  const moment = { sizes: new Map([[1, 0.5]]), lights: new Map([[4, 0.25]]) };
+  const moment = { sizes: new Map([[1, 0.5]]), glows: new Map([[4, 0.25]]) };
   const [still, moving] = [view, { ...view, moment }].map(
     (each) => drawBoard(each, boardGeometry(each.layout, 20, lines)).operations,
   );

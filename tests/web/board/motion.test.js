@@ -26,7 +26,7 @@ test("the last digit lets a wave run over the board: the farther a cell, the lat
   const made = createMotion();
   made.follow(viewing(before), viewing(next), 1000);
   const litAt = (/** @type {number} */ time) =>
-    [...(made.at(time)?.lights ?? [])].filter(([, light]) => light > 0).map(([cell]) => cell);
+    [...(made.at(time)?.glows ?? [])].filter(([, light]) => light > 0).map(([cell]) => cell);
   assert.deepEqual(litAt(1001), [15]);
   const [early, late] = [litAt(1200), litAt(1440)];
   assert.ok(
@@ -39,7 +39,7 @@ test("the last digit lets a wave run over the board: the farther a cell, the lat
   assert.deepEqual([litAt(1000 + waveLength - 1), made.at(1000 + waveLength)], [[0], null]);
   assert.equal(moving(before, next, false), null);
   const wrong = after(before, ["enterDigit", (solution[15] % 4) + 1, 15]);
-  assert.notEqual(moving(before, wrong)?.lights.size, 16);
+  assert.notEqual(moving(before, wrong)?.glows.size, 16);
 });
 
 test("a digit that is placed grows to its size, and then stands still", () => {
@@ -53,18 +53,18 @@ test("a digit that is placed grows to its size, and then stands still", () => {
   assert.equal(made.at(1000 + longestMotion), null);
 });
 
-test("a house that becomes complete lights up", () => {
-  assert.deepEqual([...moving(row, after(row, ["enterDigit", 4, 3])).lights.keys()].sort(), [0, 1, 2, 3]);
-  assert.deepEqual([...moving(playing, after(playing, ["enterDigit", 3, 1])).lights.keys()], []);
+test("a house that becomes complete glows", () => {
+  assert.deepEqual([...moving(row, after(row, ["enterDigit", 4, 3])).glows.keys()].sort(), [0, 1, 2, 3]);
+  assert.deepEqual([...moving(playing, after(playing, ["enterDigit", 3, 1])).glows.keys()], []);
 });
 
 test("a house with a conflict is not complete", () =>
-  assert.deepEqual([...moving(row, after(row, ["enterDigit", 3, 3])).lights.keys()], []));
+  assert.deepEqual([...moving(row, after(row, ["enterDigit", 3, 3])).glows.keys()], []));
 
 test("cells that a step has changed light up", () => {
   const shown = after(playing, ["toggleNote", 3, 5], ["showStep", { technique: "x" }]);
   const applied = after(shown, ["toggleNote", 3, 5]);
-  assert.deepEqual([...moving(shown, applied).lights.keys()], [5]);
+  assert.deepEqual([...moving(shown, applied).glows.keys()], [5]);
 });
 
 test("nothing moves for a selection, for a solution, or where motion is off", () => {

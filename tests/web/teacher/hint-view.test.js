@@ -113,7 +113,7 @@ test("a long conclusion is scrolled with the reasons, and a short one stays in s
     for (let i = 0; i < 3; i++) await room.press();
     const parts = room.topic().content.children;
     const classes = parts.map((/** @type {any} */ part) => part.getAttribute("class"));
-    assert.equal(classes.at(-1), inFoot ? "card-foot" : "card-acts");
+    assert.equal(classes.at(-1), inFoot ? "card-foot" : "card-buttons");
     if (!inFoot) assert.equal(classes.at(-2), "step-end");
   }
 });

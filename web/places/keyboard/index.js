@@ -15,7 +15,7 @@
 import { digitOf } from "../../model/digits.js";
 import { layoutOf } from "../../model/position.js";
 import { computed, effect } from "../../model/signals.js";
-import { createActs } from "./acts.js";
+import { createSharedCommands } from "./shared-commands.js";
 import { chordOf, chordsOf, isLeader, isModifier, keyMapOf, letterIn, markButtons } from "./chords.js";
 import { commandOf } from "./commands.js";
 import { consequences } from "./consequences.js";
@@ -28,7 +28,7 @@ export function createCommands(app, { announcer, keys }) {
   const { store, settings } = app;
   const keyMap = computed(() => keyMapOf(settings.keys.value));
   const layout = computed(() => layoutOf(store.signal.value.position));
-  const acts = createActs(app, announcer);
+  const commands = createSharedCommands(app, announcer);
   /** What the next key answers. @type {Prompt | null} */
   let prompt = null;
   /** Whether the key before was the one that goes before letters. */
@@ -62,7 +62,7 @@ export function createCommands(app, { announcer, keys }) {
     if (chord === null || (!led && digitOf(letterIn(chord), layout.value.side))) return false;
     const id = keyMap.value.get(chord);
     if (id === undefined) {
-      if (letterIn(chord)) acts.tellUnknown(chord);
+      if (letterIn(chord)) commands.tellUnknown(chord);
       return letterIn(chord) !== "";
     }
     return event.repeat && !repeating.has(id) ? true : perform(id, event);
@@ -76,8 +76,8 @@ export function createCommands(app, { announcer, keys }) {
       key.press();
       return true;
     }
-    const done = acts.perform(id, event);
-    if (done === "absent") acts.tell(app.words("keys.not-here", { command: app.words(commandOf(id).label) }));
+    const done = commands.perform(id, event);
+    if (done === "absent") commands.tell(app.words("keys.not-here", { command: app.words(commandOf(id).label) }));
     if (typeof done === "function") prompt = done;
     return done !== "unused";
   }

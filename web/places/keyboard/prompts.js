@@ -49,7 +49,7 @@ const arrows = /** @type {const} */ ({ ArrowLeft: "left", ArrowRight: "right", A
  * Takes the number of a region, or a direction.
  * @param {number} count
  * @param {(region: number) => void} goTo
- * @param {(side: import("./going.js").Side) => void} goBeside
+ * @param {(side: import("./next-cell.js").Side) => void} goBeside
  * @returns {Prompt}
  */
 export function regionPrompt(count, goTo, goBeside) {

@@ -55,7 +55,7 @@ export function openShortcuts(app) {
       ...sections.map(({ element }) => element),
       nothing,
       reach.element,
-      h("div", { class: "card-acts" }, resetAll),
+      h("div", { class: "card-buttons" }, resetAll),
     ),
   );
   dialog.classList.add("dialog-keys");
@@ -185,9 +185,9 @@ export function openShortcuts(app) {
   }
 
   function filter() {
-    const sought = search.value.trim().toLocaleLowerCase(words.language);
+    const text = search.value.trim().toLocaleLowerCase(words.language);
     for (const { element, items } of sections) {
-      for (const item of items) item.hidden = !item.textContent.toLocaleLowerCase(words.language).includes(sought);
+      for (const item of items) item.hidden = !item.textContent.toLocaleLowerCase(words.language).includes(text);
       element.hidden = items.every(({ hidden }) => hidden);
     }
     nothing.hidden = sections.some(({ element }) => !element.hidden);

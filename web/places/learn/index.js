@@ -23,12 +23,10 @@ import learnStyle from "../../styles/learn.css";
 
 export const styles = [learnStyle, courseStyle];
 
-/** @type {import("../shell/app.js").OpenPlaceFunction} */
-export function openPlace(app, { heading, side, card, kept }) {
+/** @type {import("../shell/app.js").OpenPlaceFunction<{ teaching?: import("../../teacher/teaching.js").Teaching }>} */
+export function openPlace(app, { heading, side, card, memory }) {
   const { words, actions, store, games } = app;
-  const teaching = /** @type {import("../../teacher/teaching.js").Teaching} */ (
-    kept.teaching ??= openTeaching(app, masteryOf())
-  );
+  const teaching = (memory.teaching ??= openTeaching(app, masteryOf()));
   /** The path is printed in place Print, with its settings. */
   const printPath = () => {
     app.settings.print.value = { ...app.settings.print.peek(), kind: "path" };
@@ -119,7 +117,7 @@ export function openPlace(app, { heading, side, card, kept }) {
       for (const control of controls) control.destroy();
       lessons.dispose();
       if (why === "language") return;
-      delete kept.teaching;
+      delete memory.teaching;
       teaching.dispose();
     },
   };

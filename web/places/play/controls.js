@@ -19,18 +19,18 @@ import { hasAllCandidates } from "../../model/notes.js";
 /** @typedef {import("../shell/app.js").App} App */
 /**
  * @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void,
- *   openSpotlight: () => void }} Acts
+ *   openSpotlight: () => void }} Commands
  */
 
 /**
  * @param {HTMLElement} side
  * @param {import("../shell/app.js").App} app
- * @param {{ hint: HTMLElement, check: () => unknown, openMore: (button: HTMLButtonElement) => void }} acts
+ * @param {{ hint: HTMLElement, check: () => unknown, openMore: (button: HTMLButtonElement) => void }} commands
  */
-export function mountControls(side, app, acts) {
+export function mountControls(side, app, commands) {
   const { words, actions, store, settings } = app;
-  const check = tool("check", words("play.check"), () => void acts.check());
-  const more = tool("more", words("play.more"), () => acts.openMore(more));
+  const check = tool("check", words("play.check"), () => void commands.check());
+  const more = tool("more", words("play.more"), () => commands.openMore(more));
   more.setAttribute("aria-haspopup", "menu");
   more.setAttribute("aria-expanded", "false");
   const element = h("div", { class: "play-controls" });
@@ -40,7 +40,7 @@ export function mountControls(side, app, acts) {
       words,
       actions,
       tools: ["undo", "redo", "clear"],
-      more: [check, acts.hint, h("div", { class: "menu" }, more)],
+      more: [check, commands.hint, h("div", { class: "menu" }, more)],
     }),
     mountEntryModes(element, { words, actions }),
     mountKeypad(element, {
@@ -66,7 +66,7 @@ export function mountControls(side, app, acts) {
     check.hidden = settings.markErrors.value === "never";
     const rights = rightsOf(state);
     enable(check, rights.check);
-    enable(acts.hint, rights.hint);
+    enable(commands.hint, rights.hint);
   });
 
   return {
@@ -94,16 +94,16 @@ const bindHold = (switches) => (keypad, digitOf) =>
 /**
  * @param {HTMLButtonElement} button
  * @param {App} app
- * @param {Acts} acts
+ * @param {Commands} commands
  */
-export const createMore = (button, app, acts) => createMenu(button, () => itemsOf(app, acts));
+export const createMore = (button, app, commands) => createMenu(button, () => itemsOf(app, commands));
 
 /**
  * @param {App} app
- * @param {Acts} acts
+ * @param {Commands} commands
  * @returns {import("../../controls/menu.js").MenuItem[]}
  */
-function itemsOf(app, acts) {
+function itemsOf(app, commands) {
   const { words, actions, store, say } = app;
   const state = store.state();
   const { takeNotes, color, fill } = rightsOf(state);
@@ -126,12 +126,12 @@ function itemsOf(app, acts) {
     { label: words("notes.automatic"), act: switchAutomatic, isOn: isAutomatic, isDisabled: !takeNotes },
     { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
-    ...(state.position.rules ? [{ label: words("rules.open"), act: acts.openRules }] : []),
-    { label: words("looking.open"), act: acts.openSpotlight },
-    { label: words("checkpoints.open"), act: acts.openCheckpoints, isDisabled: !fill },
+    ...(state.position.rules ? [{ label: words("rules.open"), act: commands.openRules }] : []),
+    { label: words("spotlight.open"), act: commands.openSpotlight },
+    { label: words("checkpoints.open"), act: commands.openCheckpoints, isDisabled: !fill },
     { label: words("share.open"), act: () => void app.open("exchange", ({ openShare }) => openShare(app)) },
     { label: words("open.open"), act: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)) },
-    { label: words("details.open"), act: acts.openDetails },
-    { label: words("stats.open"), act: acts.openStatistics },
+    { label: words("details.open"), act: commands.openDetails },
+    { label: words("stats.open"), act: commands.openStatistics },
   ];
 }

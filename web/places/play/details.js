@@ -14,7 +14,7 @@ import { figuresList } from "./result-card.js";
 
 /**
  * @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app
- * @param {{ openRules: () => void }} acts
+ * @param {{ openRules: () => void }} commands
  * @returns {HTMLDialogElement} open
  */
 export function openDetails({ store, actions, words, say, focusBoard }, { openRules }) {

@@ -101,7 +101,7 @@ function filledInTopic({ actions, words, openNew }) {
     h("p", {}, words("filled.undo")),
     h(
       "div",
-      { class: "finish-acts" },
+      { class: "finish-buttons" },
       button(words("tools.undo"), () => actions.undo(), "button button-main"),
       button(words("finish.another"), openNew),
     ),

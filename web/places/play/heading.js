@@ -17,7 +17,7 @@ const second = 1000;
 /**
  * @param {HTMLElement} container
  * @param {Pick<App, "store" | "actions" | "settings" | "words">} app
- * @param {{ openDetails: () => void }} acts
+ * @param {{ openDetails: () => void }} commands
  */
 export function mountHeading(container, { store, actions, settings, words }, { openDetails }) {
   const about = h("button", {

@@ -22,8 +22,8 @@ function fillStockLater(app) {
   setTimeout(() => fillBrowserStock(app), restMilliseconds);
 }
 
-/** @type {import("../shell/app.js").OpenPlaceFunction} */
-export function openPlace(app, { heading, side, card, kept }) {
+/** @type {import("../shell/app.js").OpenPlaceFunction<Parameters<typeof createHintTool>[2]>} */
+export function openPlace(app, { heading, side, card, memory }) {
   const openDetails = () => void app.open("dialogs", (room) => room.openDetails(app, { openRules }));
   const openCheckpoints = () => void app.open("dialogs", (room) => room.openCheckpoints(app));
   const openStatistics = () => void app.open("dialogs", (room) => room.openStatistics(app));
@@ -32,7 +32,7 @@ export function openPlace(app, { heading, side, card, kept }) {
   const playNext = () => void app.open("new", ({ startNext }) => startNext(app));
 
   const checking = createChecking(app);
-  const hints = createHintTool(app, card, kept, {
+  const hints = createHintTool(app, card, memory, {
     teacher: () => app.load("teacher"),
     mastery: async () => (await app.load("dialogs")).masteryOf(),
   });

@@ -18,9 +18,9 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
  * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
  *
  * @param {Pick<App, "store" | "words" | "games" | "settings" | "announce" | "say">} app
- * @param {object} acts
- * @param {() => void} acts.openNew
- * @param {() => void} acts.playNext starts another puzzle of the same level
+ * @param {object} commands
+ * @param {() => void} commands.openNew
+ * @param {() => void} commands.playNext starts another puzzle of the same level
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
 export function showResult({ store, words, games, settings, announce, say }, { openNew, playNext }, show) {
@@ -54,9 +54,9 @@ export function showResult({ store, words, games, settings, announce, say }, { o
       : result.kind === "link" &&
         hasPuzzle(work, puzzleOf(state.position)) &&
         h("a", { class: main, href: classHash(work) }, words("class.back"));
-  const acts = h(
+  const buttons = h(
     "div",
-    { class: "finish-acts" },
+    { class: "finish-buttons" },
     back || (level && button(words("finish.next", { level }), playNext, main)),
     button(words("finish.another"), openNew, back || level ? "button" : main),
     button(words("finish.share"), share),
@@ -66,7 +66,7 @@ export function showResult({ store, words, games, settings, announce, say }, { o
     { class: "finish" },
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
     figuresList(figuresOf(result, results, words)),
-    acts,
+    buttons,
   );
   if (show({ title: words("finish.title"), content }))
     announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));

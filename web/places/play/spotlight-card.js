@@ -21,7 +21,7 @@ export function openSpotlight(app, card) {
     untracked(() => tools.update(spotlight));
   });
   card.turnTo({
-    title: words("looking.title"),
+    title: words("spotlight.title"),
     content: tools.element,
     closed() {
       stop();

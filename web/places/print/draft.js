@@ -24,14 +24,14 @@ const usualPerPage = { daily: 1, board: 1, book: 2 };
 
 /**
  * @param {object} options
- * @param {unknown} options.kept what `KeptDrafts` was written on the device, by this version or another
- * @param {(kept: KeptDrafts) => void} options.keep
+ * @param {unknown} options.saved what `KeptDrafts` was written on the device, by this version or another
+ * @param {(drafts: KeptDrafts) => void} options.keep
  * @param {string} options.locale of the reader (BCP 47)
  * @param {import("../../i18n/languages.js").Language} options.language of the page; the sheets have the same until the
  *   reader chooses another
  */
-export function createDraft({ kept, keep, locale, language }) {
-  const { kind: keptKind, settings: known, page } = readKept(kept);
+export function createDraft({ saved, keep, locale, language }) {
+  const { kind: keptKind, settings: known, page } = readSaved(saved);
   const usual = () => defaultSettings({ locale, language });
   /**
    * The first settings of a kind, on the paper and in the language of the settings before.
@@ -133,9 +133,9 @@ function freshSettings(kind, { look, seed, version }, before) {
   };
 }
 
-/** @param {unknown} kept @returns {KeptDrafts} what can be used of it */
-function readKept(kept) {
-  const { kind, settings, page } = /** @type {{ kind?: unknown, settings?: unknown, page?: unknown }} */ (kept ?? {});
+/** @param {unknown} saved @returns {KeptDrafts} what can be used of it */
+function readSaved(saved) {
+  const { kind, settings, page } = /** @type {{ kind?: unknown, settings?: unknown, page?: unknown }} */ (saved ?? {});
   const entries = Object.entries(
     /** @type {Record<string, unknown>} */ (typeof settings === "object" && settings ? settings : {}),
   );

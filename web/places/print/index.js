@@ -21,28 +21,28 @@ const mostAtOnce = 12;
 
 /**
  * @typedef {{ list?: import("../../model/signals.js").Signal<import("./list-fields.js").OwnList>, job?:
- *   Parameters<typeof createProduction>[1]["kept"], view?: Parameters<typeof createPreview>[1]["kept"], unfolded?:
- *   Set<string> }} Kept
+ *   Parameters<typeof createProduction>[1]["last"], view?: Parameters<typeof createPreview>[1]["view"], unfolded?:
+ *   Set<string> }} Memory what the place remembers
  */
 
-/** @type {import("../shell/app.js").OpenPlaceFunction} */
+/** @type {import("../shell/app.js").OpenPlaceFunction<Memory>} */
 export function openPlace(app, slots) {
   const { words, settings, address } = app;
-  const kept = /** @type {Kept} */ (slots.kept);
+  const { memory } = slots;
   const locale = navigator.language;
   const draft = createDraft({
-    kept: settings.print.peek(),
+    saved: settings.print.peek(),
     keep: (drafts) => {
       settings.print.value = drafts;
     },
     locale,
     language: settings.language.peek(),
   });
-  const list = (kept.list ??= signal(emptyList));
-  const form = createPrintForm(app, { draft, locale, list, unfolded: (kept.unfolded ??= new Set()) });
-  const production = createProduction(app, { draft, list, kept: (kept.job ??= {}) });
+  const list = (memory.list ??= signal(emptyList));
+  const form = createPrintForm(app, { draft, locale, list, unfolded: (memory.unfolded ??= new Set()) });
+  const production = createProduction(app, { draft, list, last: (memory.job ??= {}) });
   const ways = createWaysOut(app, { draft, production, turn });
-  const preview = createPreview(words, { reseed: draft.reseed, kept: (kept.view ??= {}) });
+  const preview = createPreview(words, { reseed: draft.reseed, view: (memory.view ??= {}) });
   slots.side.append(h("div", { class: "print" }, form.element, ways.element, preview.element));
 
   /** Where form and preview are below each other, a button goes from one to the other. */

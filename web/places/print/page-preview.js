@@ -22,9 +22,9 @@ const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3];
  * @param {import("../../i18n/words.js").Words} words
  * @param {object} options
  * @param {() => void} options.reseed takes other puzzles
- * @param {{ zoom?: number | "fit", facing?: boolean }} options.kept how large the pages were shown last
+ * @param {{ zoom?: number | "fit", facing?: boolean }} options.view how large the pages were shown last
  */
-export function createPreview(words, { reseed, kept }) {
+export function createPreview(words, { reseed, view }) {
   const list = createPageList(words);
   const count = h("p", { class: "print-count", role: "status" });
   const percent = h("output", { class: "print-percent", "aria-label": words("print.zoom") });
@@ -79,7 +79,7 @@ export function createPreview(words, { reseed, kept }) {
   /** Width of the widest page, in CSS pixels at full size. */
   let pageWidth = 0;
   /** @type {number | "fit"} */
-  let zoom = kept.zoom ?? "fit";
+  let zoom = view.zoom ?? "fit";
   const sizes = new ResizeObserver(() => {
     if (zoom === "fit") apply();
   });
@@ -124,7 +124,7 @@ export function createPreview(words, { reseed, kept }) {
   function zoomTo(wanted) {
     const { scrollHeight, scrollTop, clientHeight } = scroller;
     const middle = (scrollTop + clientHeight / 2) / scrollHeight;
-    kept.zoom = zoom = wanted;
+    view.zoom = zoom = wanted;
     apply();
     followScrolling();
     scroller.scrollTop = middle * scroller.scrollHeight - scroller.clientHeight / 2;
@@ -149,24 +149,24 @@ export function createPreview(words, { reseed, kept }) {
     faults.hidden = found.length === 0;
   }
 
-  let looking = new AbortController();
+  let drawing = new AbortController();
   /** @param {import("./production.js").Made | null} made */
   async function showNotes(made) {
-    looking.abort();
-    const { signal } = (looking = new AbortController());
+    drawing.abort();
+    const { signal } = (drawing = new AbortController());
     const sentences = made ? await notesAbout(made, words, signal).catch(() => []) : [];
     if (signal.aborted) return;
     renewSentences(notes, sentences);
   }
 
   function turnFacing() {
-    kept.facing = !isFacing();
+    view.facing = !isFacing();
     showFacing();
     apply();
   }
 
   function showFacing() {
-    facing.setAttribute("aria-pressed", String(kept.facing ?? false));
+    facing.setAttribute("aria-pressed", String(view.facing ?? false));
     list.element.classList.toggle("print-facing", isFacing());
   }
 
@@ -196,7 +196,7 @@ export function createPreview(words, { reseed, kept }) {
     },
     focus: () => scroller.focus({ preventScroll: true }),
     dispose() {
-      looking.abort();
+      drawing.abort();
       sizes.disconnect();
       list.dispose();
     },

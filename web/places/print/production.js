@@ -38,9 +38,9 @@ const mostUnasked = 60;
  * @param {object} options
  * @param {import("./draft.js").Draft} options.draft
  * @param {import("../../model/signals.js").Signal<import("./list-fields.js").OwnList>} options.list
- * @param {{ key?: string, job?: Job }} options.kept what was made last
+ * @param {{ key?: string, job?: Job }} options.last what was made last
  */
-export function createProduction(app, { draft, list, kept }) {
+export function createProduction(app, { draft, list, last }) {
   /** @type {import("../../model/signals.js").Signal<Phase>} */
   const phase = signal(/** @type {Phase} */ ({ name: "waiting" }));
   /**
@@ -59,7 +59,7 @@ export function createProduction(app, { draft, list, kept }) {
 
   /**
    * Returns a text for the present settings and puzzles. Two equal texts ask for the same job, so that the job that was
-   * made last (`kept.key`) can be used again.
+   * made last (`last.key`) can be used again.
    */
   const keyNow = () =>
     keyOfJob(draft.settings.peek(), {
@@ -78,7 +78,7 @@ export function createProduction(app, { draft, list, kept }) {
 
   function schedule() {
     clearTimeout(timer);
-    const isKnown = keyNow() === kept.key;
+    const isKnown = keyNow() === last.key;
     if (!isKnown) working.abort();
     const settings = draft.settings.peek();
     const isEmpty = settings.work.kind === "list" && list.peek().reading.puzzles.length === 0;
@@ -111,7 +111,7 @@ export function createProduction(app, { draft, list, kept }) {
     const settings = draft.settings.peek();
     const key = keyNow();
     try {
-      if (kept.key !== key || !kept.job) {
+      if (last.key !== key || !last.job) {
         progress.value = null;
         // While long work goes on, the pages made earlier are hidden: they would look like its result.
         if (puzzlesOf(settings) > mostUnasked) made.value = null;
@@ -124,10 +124,10 @@ export function createProduction(app, { draft, list, kept }) {
           },
         });
         if (stop.aborted) return null;
-        Object.assign(kept, { key, job });
+        Object.assign(last, { key, job });
       }
       phase.value = { name: "laying-out" };
-      const job = /** @type {Job} */ (kept.job);
+      const job = /** @type {Job} */ (last.job);
       const { printed, fonts } = await pagesOf(app, job, settings);
       if (stop.aborted) return null;
       made.value = { printed, settings, job, fonts };

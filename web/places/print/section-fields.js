@@ -145,7 +145,7 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
     /** @param {Act} kind @param {SVGSVGElement} picture @returns {HTMLButtonElement} */
     const button = (kind, picture) =>
       h("button", { type: "button", class: "icon-button", onclick: ifEnabled(() => act(row, kind)) }, picture);
-    const acts = {
+    const buttons = {
       up: button("up", icon("up")),
       down: button("down", icon("down")),
       remove: button("remove", icon("close")),
@@ -157,7 +157,7 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
       element: h(
         "li",
         { class: "print-section" },
-        h("div", { class: "print-section-line" }, head, acts.up, acts.down, acts.remove),
+        h("div", { class: "print-section-line" }, head, buttons.up, buttons.down, buttons.remove),
         body,
       ),
       show(index, count) {
@@ -169,12 +169,12 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
           ["down", "print.section-down"],
           ["remove", "print.section-remove"],
         ])) {
-          acts[kind].setAttribute("aria-label", words(key, { number }));
-          acts[kind].title = words(key, { number });
+          buttons[kind].setAttribute("aria-label", words(key, { number }));
+          buttons[kind].title = words(key, { number });
         }
-        enable(acts.up, index > 0);
-        enable(acts.down, index < count - 1);
-        enable(acts.remove, count > 1);
+        enable(buttons.up, index > 0);
+        enable(buttons.down, index < count - 1);
+        enable(buttons.remove, count > 1);
       },
       recheck() {},
     };

@@ -71,7 +71,7 @@ export function createWaysOut(app, { draft, production, turn }) {
     icon("more"),
   );
   const turner = h("button", { type: "button", class: "button print-turn", onclick: turn }, icon("page"));
-  const acts = h("div", { class: "print-acts" }, printButton, pdf, turner, more);
+  const buttons = h("div", { class: "print-buttons" }, printButton, pdf, turner, more);
   const element = h(
     "div",
     { class: "print-bar", role: "group", "aria-label": words("print.ways-out") },
@@ -79,7 +79,7 @@ export function createWaysOut(app, { draft, production, turn }) {
     missing,
     go,
     asking,
-    acts,
+    buttons,
   );
   const menu = createMenu(more, () => [
     { label: words("print.copy-link"), act: () => void copyLink() },

@@ -58,7 +58,7 @@ export function deviceFields({ words, games }) {
     "div",
     { class: "device-ask", hidden: true },
     h("p", { id: "device-ask" }, words("device.delete-ask")),
-    h("div", { class: "device-acts" }, keep, sure),
+    h("div", { class: "device-buttons" }, keep, sure),
   );
   sure.setAttribute("aria-describedby", "device-ask");
 
@@ -81,7 +81,7 @@ export function deviceFields({ words, games }) {
     kept,
     h(
       "div",
-      { class: "device-acts" },
+      { class: "device-buttons" },
       button(words("device.save"), save),
       button(words("device.load"), () => chooseFile(".json,application/json", (file) => void load(file))),
       remove,

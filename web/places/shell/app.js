@@ -15,8 +15,8 @@
  * @property {import("../../games/settings.js").Settings} settings
  * @property {import("../../model/facts.js").FactsStore} facts of puzzles; nobody asks the engine for what the facts
  *   know
- * @property {import("../../games/games.js").Games} games the games of this device; what is on the board is kept without
- *   further ado
+ * @property {import("../../games/games.js").Games} games the games of this device. The game on the board is saved
+ *   there by the keeper (games/keeper.js)
  * @property {(sentence: string, tone?: Tone) => void} say shows a sentence in the line under the board and has it read
  *   out. The sentence goes when the digits on the board change, when another game begins and when another place opens
  * @property {import("../../controls/work.js").Work["run"]} work runs work of the engine that no card and no dialog
@@ -35,17 +35,22 @@
  * @property {typeof import("./doors.js").loadRoom} load loads a room for whoever says a failure in other words
  * @property {() => void} openSettings
  * @property {() => void} openNew
- *
+ */
+
+/**
  * What a place gets besides the app: its parts of the page, which are empty when the place opens and are emptied when
  * it is left.
  *
+ * @template {object} [Memory=any]
  * @typedef {object} Slots
  * @property {HTMLElement} heading the line with level and clock: above the card on a desktop, in the header on a phone
  * @property {HTMLElement} side beside the board, or below it on a narrow page
  * @property {import("../../controls/card.js").Card} card
- * @property {Record<string, unknown>} kept what the place remembers until it is opened again: the same object each time
- *   this place opens
- *
+ * @property {Memory} memory what the place remembers until the page is left: the same object each time this place opens,
+ *   empty at first
+ */
+
+/**
  * @typedef {object} Key what the place does for a command of the keyboard
  * @property {() => void} press
  * @property {() => void} [release]
@@ -57,13 +62,17 @@
  * @property {() => boolean} [hasBoard] whether the board is to be seen now; it is when absent
  * @property {(event: KeyboardEvent) => boolean} [press] handles a key before the commands, the board and the card are
  *   asked (key-listener.js). Returns whether the place has used the key; a key that is not used is offered to the next
- *
+ */
+
+/**
  * What opens a place. The file `places/<name>/index.js` of each place exports this function under the name `openPlace`.
  * A place whose style sheets are not part of the page's exports their texts as `styles`.
  *
- * @typedef {(app: App, slots: Slots) => OpenPlace} OpenPlaceFunction
- * @typedef {{ openPlace: OpenPlaceFunction, styles?: readonly string[] }} PlaceModule
+ * @template {object} [Memory=any]
+ * @typedef {(app: App, slots: Slots<Memory>) => OpenPlace} OpenPlaceFunction
  */
+
+/** @typedef {{ openPlace: OpenPlaceFunction, styles?: readonly string[] }} PlaceModule */
 
 /** @type {readonly PlaceName[]} */
 export const placeNames = ["play", "solve", "learn", "print"];

@@ -78,8 +78,8 @@ export const takersOf = (situation) =>
 export function bindKeys({ app: { store, settings }, board, placeKey, hasBoard, closeCard, commands }) {
   const sideNow = () => layoutOf(store.state().position).side;
 
-  /** What each does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
-  const acts = {
+  /** What each taker does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
+  const useOf = {
     place: placeKey,
     walk(event) {
       const by = walkOf(event);
@@ -107,7 +107,7 @@ export function bindKeys({ app: { store, settings }, board, placeKey, hasBoard, 
       side: sideNow(),
       hasSelection: store.state().selection.length > 0,
     });
-    if (takers.some((taker) => acts[taker](event, isOnBoard))) event.preventDefault();
+    if (takers.some((taker) => useOf[taker](event, isOnBoard))) event.preventDefault();
   });
   document.addEventListener("keyup", commands.release);
   addEventListener("blur", commands.release);

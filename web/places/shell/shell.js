@@ -107,8 +107,8 @@ export async function startShell(core) {
  *   `opened` is called when a place has opened
  */
 function mountPage(parts, firstFrame, app, status, { consequences, opened: tellOpened }) {
-  /** @type {Partial<Record<PlaceName, Record<string, unknown>>>} */
-  const kept = {};
+  /** What each place remembers. @type {Partial<Record<PlaceName, object>>} */
+  const memories = {};
   /** @type {{ name: PlaceName, place: import("./app.js").OpenPlace, card: ReturnType<typeof createCard> } | null} */
   let opened = null;
   /**
@@ -160,7 +160,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     opened = {
       name,
       card,
-      place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, kept: (kept[name] ??= {}) }),
+      place: module.openPlace(app, { heading: parts.heading, side: parts.side, card, memory: (memories[name] ??= {}) }),
     };
     tellOpened();
   }

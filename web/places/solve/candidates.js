@@ -33,7 +33,7 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
       h("p", {}, words("candidates.is-solution")),
       h(
         "div",
-        { class: "card-acts" },
+        { class: "card-buttons" },
         h("button", { type: "button", class: "button", onclick: showSolution }, words("candidates.show-anyway")),
       ),
     ),

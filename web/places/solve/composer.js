@@ -72,7 +72,7 @@ export function createComposer(app, card) {
     removable,
     told,
     levelField,
-    h("div", { class: "card-acts" }, byPattern, byDigits, play),
+    h("div", { class: "card-buttons" }, byPattern, byDigits, play),
   );
   const topic = { title: words("compose.title"), content, needsKeys: true, closed };
   /** Whether the card is open. */

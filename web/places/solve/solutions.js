@@ -96,7 +96,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     card.open(topic);
     // Tasks of their own: the focus lays the card out, the names of rows and columns lay the board out, and the first
     // number of four digits takes the browser 15 ms.
-    const acts = [
+    const buttons = [
       () => onward.focus(),
       () => {
         explaining.value = true;
@@ -109,7 +109,7 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
         limit.textContent = words("solutions.save-limit", { count: mostInFile(layoutOf(position).cellCount) });
       },
     ];
-    for (const act of acts) {
+    for (const act of buttons) {
       await nextTask();
       if (walk === mine) act();
     }

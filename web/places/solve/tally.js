@@ -19,7 +19,7 @@ export function createTally({ engine, words }) {
     { type: "button", class: "quiet", onclick: () => counted && count(counted, true) },
     words("solutions.guess"),
   );
-  const acts = h("div", { class: "tally-acts" }, cancel, guess);
+  const buttons = h("div", { class: "tally-buttons" }, cancel, guess);
   /** @type {import("../../model/puzzle.js").EnginePuzzle | null} */
   let counted = null;
   let counting = new AbortController();
@@ -78,7 +78,7 @@ export function createTally({ engine, words }) {
   }
 
   return {
-    element: h("div", { class: "tally" }, told, bar, acts),
+    element: h("div", { class: "tally" }, told, bar, buttons),
     start: (/** @type {import("../../model/puzzle.js").EnginePuzzle} */ puzzle) => count(puzzle, false),
     stop,
   };

@@ -14,7 +14,7 @@ import { presetNames, presetSettings } from "../../../../web/print/presets.js";
 function open(kept = {}, language = "en") {
   let stored = kept;
   const draft = createDraft({
-    kept,
+    saved: kept,
     keep: (drafts) => {
       stored = JSON.parse(JSON.stringify(drafts));
     },

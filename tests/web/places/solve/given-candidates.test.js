@@ -83,12 +83,12 @@ test("culprits are looked for with the candidates; a cell whose given is taken a
 
 test("printed puzzles are judged with the candidates, and not rated", async () => {
   const page = begin();
-  const pace = {
+  const longWork = {
     report() {},
     pause: async () => {},
     each: (_, list, __, work) => Promise.all(list.map((each) => work(each, new AbortController().signal))),
   };
-  const making = /** @type {any} */ ({ engine: page.engine, pace, signal: new AbortController().signal });
+  const making = /** @type {any} */ ({ engine: page.engine, longWork, signal: new AbortController().signal });
   const list = [{ layout: "2x2", givens: puzzle.cells, givenCandidates: puzzle.candidates }];
   assert.deepEqual(await solveAll(list, making), [{ solution: [...solution].map(Number), flaw: null }]);
   assert.deepEqual(await levelsOfAll(list, making), ["easy"]);

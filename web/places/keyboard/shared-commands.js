@@ -9,7 +9,7 @@ import { originParts } from "../new/puzzle-words.js";
 import { lateSpotlight } from "../shell/late-spotlight.js";
 import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
-import { besideRegion, firstOfRegion, nextCell } from "./going.js";
+import { besideRegion, firstOfRegion, nextCell } from "./next-cell.js";
 import { digitPrompt, regionPrompt } from "./prompts.js";
 import {
   cellsWith,
@@ -24,7 +24,7 @@ import {
 } from "./reading.js";
 
 /** @typedef {import("./commands.js").CommandId} CommandId */
-/** @typedef {import("./going.js").Direction} Direction */
+/** @typedef {import("./next-cell.js").Direction} Direction */
 /** @typedef {import("./prompts.js").Prompt} Prompt */
 /**
  * @typedef {"unused" | "absent" | Prompt | void} Done "unused": the key keeps its other use; "absent": the place has no
@@ -35,11 +35,11 @@ import {
  * @param {import("../shell/app.js").App} app
  * @param {import("../shell/status.js").Announcer} announcer
  */
-export function createActs(app, announcer) {
+export function createSharedCommands(app, announcer) {
   const { store, actions } = app;
   const sentences = createSentences(() => announcer.told().message);
-  /** The digit that was looked for last. */
-  let sought = 0;
+  /** The digit that the player has looked for last. */
+  let lastDigit = 0;
 
   const switches = lateSpotlight(app, (sentence) => tell(sentence));
 
@@ -105,7 +105,7 @@ export function createActs(app, announcer) {
   /** @param {Direction} direction */
   const goSame = (direction) =>
     at((cell, state) => {
-      const digit = viewOf(state).cells[cell].digit || sought;
+      const digit = viewOf(state).cells[cell].digit || lastDigit;
       if (!digit) {
         tell(app.words("go.no-digit", { key: keyOf("find") }));
         return;
@@ -141,7 +141,7 @@ export function createActs(app, announcer) {
       const { side } = layoutOf(state.position);
       tell(app.words("go.which-digit"));
       return digitPrompt(side, (digit) => {
-        sought = digit <= side ? digit : 0;
+        lastDigit = digit <= side ? digit : 0;
         tell(readDigit(store.state(), digit, app.words));
       });
     });
@@ -212,7 +212,7 @@ export function createActs(app, announcer) {
   const openShortcuts = () => void app.open("dialogs", (room) => room.openShortcuts(app));
 
   /** @type {Partial<Record<CommandId, (event: KeyboardEvent) => Done>>} */
-  const acts = {
+  const handlers = {
     row: () => at((cell, state) => tell(readHouseOf(state, cell, "row", app.words))),
     column: () => at((cell, state) => tell(readHouseOf(state, cell, "column", app.words))),
     box: () => at((cell, state) => tell(readHouseOf(state, cell, "box", app.words))),
@@ -254,6 +254,6 @@ export function createActs(app, announcer) {
     tellUnknown: (key) => tell(app.words("keys.unknown", { key, list: keyOf("shortcuts") })),
     /** @param {CommandId} id @param {KeyboardEvent} event @returns {Done} */
     perform: (id, event) =>
-      Object.hasOwn(acts, id) ? /** @type {(event: KeyboardEvent) => Done} */ (acts[id])(event) : "absent",
+      Object.hasOwn(handlers, id) ? /** @type {(event: KeyboardEvent) => Done} */ (handlers[id])(event) : "absent",
   };
 }

@@ -14,18 +14,18 @@ import { words } from "../support/words.js";
 const picture = (/** @type {Page} */ page) =>
   page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
 
-/** Opens the card with the looking tools. @param {Page} page */
+/** Opens the card with the spotlight. @param {Page} page */
 async function openTools(page) {
   await expectDigits(page, puzzle);
   await button(page, words("play.more")).click();
-  await page.getByRole("menuitem", { name: words("looking.open") }).click();
-  await page.getByRole("group", { name: words("looking.title") }).waitFor();
+  await page.getByRole("menuitem", { name: words("spotlight.open") }).click();
+  await page.getByRole("group", { name: words("spotlight.title") }).waitFor();
 }
 
 /** Waits until the board shows another picture. @param {Page} page @param {string} before */
 const changes = (page, before) => expectSoon(async () => (await picture(page)) !== before, true);
 
-describe("looking tools", () => {
+describe("spotlight", () => {
   it("light a digit while its key is held, and the entry of the press is taken back", () =>
     visit(
       async (page) => {
@@ -67,19 +67,19 @@ describe("looking tools", () => {
     visit(
       async (page) => {
         await openTools(page);
-        const pressed = () => page.locator(".looking-tools [aria-pressed=true]").allTextContents();
+        const pressed = () => page.locator(".spotlight-tools [aria-pressed=true]").allTextContents();
         await page.keyboard.press("l");
         await page.keyboard.press("5");
         await page.keyboard.press("Shift+L");
         await page.keyboard.press("Shift+F");
         await page.keyboard.press("Shift+P");
-        await expectSoon(pressed, ["5", words("looking.pairs"), words("looking.links"), words("pen.title")]);
+        await expectSoon(pressed, ["5", words("spotlight.pairs"), words("spotlight.links"), words("pen.title")]);
         await expectNoBarriers(page);
         await page.keyboard.press("l");
-        await expectSoon(pressed, [words("looking.pairs"), words("looking.links"), words("pen.title")]);
+        await expectSoon(pressed, [words("spotlight.pairs"), words("spotlight.links"), words("pen.title")]);
         await button(page, words("card.close")).click();
         await button(page, words("play.more")).click();
-        await page.getByRole("menuitem", { name: words("looking.open") }).click();
+        await page.getByRole("menuitem", { name: words("spotlight.open") }).click();
         await expectSoon(pressed, []);
         await expectDigits(page, puzzle);
       },

@@ -1,8 +1,8 @@
 /**
- * The pace of long work in the thread of the page: pauses, progress, and the end after an abort.
+ * Long work in the thread of the page: pauses, progress, and the end after an abort.
  *
  * @typedef {import("./index.js").Stage} Stage
- * @typedef {ReturnType<typeof createPace>} Pace
+ * @typedef {ReturnType<typeof createLongWork>} LongWork
  */
 import { nextTask } from "../model/next-task.js";
 import { aborted } from "./print-faults.js";
@@ -14,7 +14,7 @@ import { aborted } from "./print-faults.js";
 const sliceMilliseconds = 5;
 
 /** @param {{ signal?: AbortSignal, onProgress?: (progress: import("./index.js").MakingProgress) => void }} context */
-export function createPace({ signal, onProgress = () => {} }) {
+export function createLongWork({ signal, onProgress = () => {} }) {
   let sliceEnd = performance.now() + sliceMilliseconds;
   let reported = 0;
 

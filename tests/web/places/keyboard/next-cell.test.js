@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { besideRegion, firstOfRegion, nextCell } from "../../../../web/places/keyboard/going.js";
+import { besideRegion, firstOfRegion, nextCell } from "../../../../web/places/keyboard/next-cell.js";
 
 const boxes = layoutNamed("2x3");
 const jigsaw = layoutNamed("jigsaw:1112133223424344");
