@@ -103,7 +103,7 @@ export const open = (session, next) => ({ ...begin(session, next), replaced: ses
 
 /**
  * The puzzle that was opened has not exactly one solution. It becomes the puzzle that is entered, and the game before
- * it is the game of place Play again.
+ * it is the game of place Play again. A lesson that is open stays.
  *
  * @param {Session} session
  * @param {string} id of the game that was opened
@@ -112,10 +112,7 @@ export const open = (session, next) => ({ ...begin(session, next), replaced: ses
 export function enterOpened(session, id) {
   const { play, replaced } = session;
   if (play?.game.id !== id || session.own !== "play" || !isUntouched(play.position)) return session;
-  return {
-    ...withGame({ ...endTemporary(session), replaced: null, left: null }, { ...play, activity: "enter" }),
-    play: replaced,
-  };
+  return { ...withGame({ ...session, replaced: null, left: null }, { ...play, activity: "enter" }), play: replaced };
 }
 
 /** Shows the game of place Play, if there is one. @param {Session} session @returns {Session} */

@@ -199,11 +199,15 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   ).catch(() => null);
   const ending = await open("play");
   const status = await judging;
-  const session = store.session.peek();
-  if (status === null || status === "unique" || enterOpened(session, id) === session) return ending;
-  const moved = await go("solve");
-  if (moved === "opened") store.change(enterOpened, id);
-  return moved;
+  if (status === null || status === "unique") return ending;
+  const isDue = () => enterOpened(store.session.peek(), id) !== store.session.peek();
+  while (isDue()) {
+    // Whoever has gone to another place stays there, and finds the puzzle in place Solve.
+    const moved = await go("solve", "play");
+    if (store.session.peek().place !== "play") store.change(enterOpened, id);
+    if (moved === "failed") return moved;
+  }
+  return ending;
 }
 
 /**

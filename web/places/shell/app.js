@@ -27,8 +27,10 @@
  * @property {import("../../board/board.js").Board["spoken"]} spokenOnBoard
  * @property {import("../../model/signals.js").Signal<boolean>} explaining whether an explanation is open that names
  *   cells, so that the board shows the names of rows and columns
- * @property {(place: PlaceName) => Promise<import("./place-opener.js").Ending>} go opens a place; resolves when it is
- *   open, or will not be. Until then the place before is open, with its board
+ * @property {(place: PlaceName, from?: PlaceName) => Promise<import("./place-opener.js").Ending>} go opens a place;
+ *   resolves when it is open, or will not be. Until then the place before is open, with its board. With `from`, the
+ *   place is opened only if the reader is in `from` or on the way there; resolves with "left" if not, once the reader
+ *   has arrived
  * @property {import("./arrival.js").Arrival["arrived"]} arrived
  * @property {import("./arrival.js").Arrival["arriving"]} arriving
  * @property {import("./doors.js").OpenRoom} open loads a room of the page, uses it, and says what has gone wrong

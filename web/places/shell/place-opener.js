@@ -114,7 +114,11 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
       if (place) tellAddress(place);
     },
     /** @type {import("./app.js").App["go"]} */
-    go(place) {
+    async go(place, from) {
+      if (from && wanted !== null && wanted !== from) {
+        await opening;
+        return "left";
+      }
       // The address of a puzzle stays until another puzzle is on the board (exchange/address.js).
       if (!address.now().puzzle) address.visit(hashOf(place));
       return open(place);

@@ -51,7 +51,7 @@ export async function startShell(core) {
     focusBoard: () => page.board.focus(),
     extendBoard: (extension) => page.board.extend(extension),
     spokenOnBoard: (cell) => page.board.spoken(cell),
-    go: (place) => page.go(place),
+    go: (place, from) => page.go(place, from),
     load: loadRoom,
     open: (name, use, tell) => openRoom(app, name, use, tell),
     openSettings: () =>

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
 import { withGlobals } from "../../../support/globals.js";
 import { backgroundBudget } from "../../../../web/model/budget.js";
+import { showTemporary } from "../../../../web/model/session.js";
 import { startMade } from "../../../../web/places/new/game-start.js";
 import { databaseGlobals, openBrowser } from "../../games/browser.js";
 import { randomNumbers } from "../../model/random-games.js";
-import { openPage, randomPuzzle } from "../shell/page-double.js";
+import { anyState, openPage, randomPuzzle } from "../shell/page-double.js";
 
 withGlobals(databaseGlobals);
 
@@ -91,6 +92,66 @@ describe("a puzzle of the address whose search does not end", () => {
     );
     await page.rest();
     assert.deepEqual([page.store.state().position.rules, page.place()], [kept, "play"]);
+    await page.close();
+  });
+});
+
+describe("a puzzle of the address that has several solutions", () => {
+  /** Opens the puzzle, and returns what lets the engine answer. */
+  async function pageBeforeAnswer() {
+    const page = await openPage(openBrowser(), randomNumbers(7));
+    let answer = () => {};
+    /** @type {Promise<void>} */
+    const answers = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { solve } = page.app.engine;
+    page.app.engine.solve = async (/** @type {any[]} */ ...asked) => {
+      await answers;
+      return solve(...asked);
+    };
+    page.visit(`#p=${open}`);
+    await page.app.arrived();
+    return { page, answer };
+  }
+  /** Follows the tab of place Learn until its code comes. @param {Awaited<ReturnType<typeof openPage>>} page */
+  async function goToLearn(page) {
+    while (page.place() !== "learn") {
+      page.visit("#learn");
+      await page.rest();
+    }
+  }
+  /** @param {Awaited<ReturnType<typeof openPage>>} page */
+  const seen = ({ store, place, address }) => {
+    const { own, draft, temporary } = store.session.peek();
+    return [place(), own, draft?.position.givens.length, temporary?.kind, address.now().hash];
+  };
+
+  it("moves to place Solve", async () => {
+    const { page, answer } = await pageBeforeAnswer();
+    answer();
+    await page.rest();
+    assert.deepEqual(seen(page).slice(0, 2), ["solve", "draft"]);
+    await page.close();
+  });
+
+  for (const isLessonOpen of [false, true])
+    it(`leaves the reader in place Learn${isLessonOpen ? " with its lesson" : ""}`, async () => {
+      const { page, answer } = await pageBeforeAnswer();
+      await goToLearn(page);
+      if (isLessonOpen) page.store.change(showTemporary, "lesson", null, anyState(randomNumbers(3)));
+      answer();
+      await page.rest();
+      assert.deepEqual(seen(page), ["learn", "draft", 16, isLessonOpen ? "lesson" : undefined, "#learn"]);
+      await page.close();
+    });
+
+  it("leaves the reader on the way to place Learn", async () => {
+    const { page, answer } = await pageBeforeAnswer();
+    page.visit("#learn");
+    answer();
+    await page.rest();
+    assert.deepEqual(seen(page), ["learn", "draft", 16, undefined, "#learn"]);
     await page.close();
   });
 });

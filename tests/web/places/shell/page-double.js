@@ -152,7 +152,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     focusBoard() {},
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
     address,
-    go: (next) => opener.go(next),
+    go: (next, from) => opener.go(next, from),
     load: loadRoom,
     open: (name, use) => openRoom(app, name, use),
     async work(task) {
