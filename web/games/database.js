@@ -49,6 +49,12 @@ export function createDatabase(closed = () => {}) {
   /** @type {Promise<import("idb").IDBPDatabase<Schema>> | null} */
   let opening = null;
   let creations = 0;
+  /**
+   * What ends the work of a connection that the browser has closed. A transaction that begins while Chromium closes its
+   * connection is neither completed nor aborted.
+   * @type {WeakMap<import("idb").IDBPDatabase<Schema>, Set<(error: DOMException) => void>>}
+   */
+  const working = new WeakMap();
   /** @param {import("idb").IDBPDatabase<Schema>} database */
   const create = (database) => {
     creations += 1;
@@ -62,16 +68,33 @@ export function createDatabase(closed = () => {}) {
     closed();
   };
 
+  /**
+   * @param {number} [version] undefined: the one that there is
+   * @returns {Promise<import("idb").IDBPDatabase<Schema>>}
+   */
+  async function connectTo(version) {
+    const database = await openDB(databaseName, version, {
+      upgrade: create,
+      blocking: giveWay,
+      terminated() {
+        const error = new DOMException("the browser has closed the database", "AbortError");
+        for (const end of working.get(database) ?? []) end(error);
+        terminated();
+      },
+    });
+    working.set(database, new Set());
+    return database;
+  }
+
   /** @returns {Promise<import("idb").IDBPDatabase<Schema>>} */
   async function connect() {
-    const callbacks = { upgrade: create, terminated, blocking: giveWay };
-    const openNow = () => openDB(databaseName, databaseVersion, callbacks);
+    const openNow = () => connectTo(databaseVersion);
     try {
       // A browser that is just deleting the database turns away whoever comes meanwhile.
       return await openNow().catch((error) => (nameOf(error) === "AbortError" ? openNow() : Promise.reject(error)));
     } catch (error) {
       // A newer page has been here. Its database has these stores, too, and its games say that they are newer.
-      if (nameOf(error) === "VersionError") return openDB(databaseName, undefined, { terminated, blocking: giveWay });
+      if (nameOf(error) === "VersionError") return connectTo();
       throw error;
     }
   }
@@ -103,20 +126,33 @@ export function createDatabase(closed = () => {}) {
   }
 
   /**
+   * Does work in a transaction. The work fails when the browser closes the database.
+   *
    * @template {IDBTransactionMode} Mode
+   * @template Done
    * @param {Mode} mode
-   * @returns {Promise<import("idb").IDBPTransaction<Schema, StoreName[], Mode>>}
+   * @param {(transaction: import("idb").IDBPTransaction<Schema, StoreName[], Mode>) => Promise<Done>} work
+   * @returns {Promise<Done>}
    */
-  async function transaction(mode) {
-    const start = async () =>
-      (await open()).transaction(storeNames, mode, { durability: mode === "readwrite" ? "strict" : "default" });
-    try {
-      return await start();
-    } catch (error) {
+  async function within(mode, work) {
+    const start = async () => {
+      const database = await open();
+      const durability = mode === "readwrite" ? "strict" : "default";
+      return { database, transaction: database.transaction(storeNames, mode, { durability }) };
+    };
+    const { database, transaction } = await start().catch((error) => {
       if (nameOf(error) !== "InvalidStateError") throw error;
       terminated();
       return start();
-    }
+    });
+    transaction.done.catch(() => {});
+    const others = /** @type {Set<(error: DOMException) => void>} */ (working.get(database));
+    return new Promise((resolve, reject) => {
+      others.add(reject);
+      void work(transaction)
+        .then(resolve, reject)
+        .finally(() => others.delete(reject));
+    });
   }
 
   return {
@@ -125,30 +161,25 @@ export function createDatabase(closed = () => {}) {
      * @param {(reading: Reading) => Promise<Read>} work
      * @returns {Promise<Read>}
      */
-    async read(work) {
-      const reading = await transaction("readonly");
-      reading.done.catch(() => {});
-      return work(reading);
-    },
+    read: (work) => within("readonly", work),
     /**
      * Writes everything or nothing. What is written is on the disk when the promise is fulfilled.
      *
      * @param {(writing: Writing) => Promise<unknown>[]} work
      */
-    async write(work) {
-      const writing = await transaction("readwrite");
-      writing.done.catch(() => {});
-      const requests = work(writing);
-      writing.commit();
-      await Promise.all([...requests, writing.done]);
-    },
+    write: (work) =>
+      within("readwrite", async (writing) => {
+        const requests = work(writing);
+        writing.commit();
+        await Promise.all([...requests, writing.done]);
+      }),
     /**
      * Reads, and writes what follows from that, before anybody else writes. Writes everything or nothing, like `write`.
      *
      * @type {<Changed>(work: (writing: Writing) => Promise<Changed>) => Promise<Changed>} `work` waits for nothing but
      *   requests of the transaction
      */
-    change: async (work) => changedBy(await transaction("readwrite"), work),
+    change: (work) => within("readwrite", (writing) => changedBy(writing, work)),
     /** How often this page has found no database, and has made one. */
     creations: () => creations,
     close,
@@ -162,7 +193,6 @@ export function createDatabase(closed = () => {}) {
  * @returns {Promise<Changed>}
  */
 async function changedBy(writing, work) {
-  writing.done.catch(() => {});
   const changed = await work(writing).catch((error) => {
     giveUp(writing);
     throw error;

@@ -121,6 +121,28 @@ test("a connection that the browser has closed is opened again", async () => {
   assert.equal(again.store.state().past.length, 2);
 });
 
+test("a write that never ends, because the browser closes the database, does not keep the next from being written", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  // As in Chromium, the transaction is neither completed nor aborted.
+  IDBDatabase.prototype.transaction = function (...given) {
+    Object.assign(IDBDatabase.prototype, { transaction });
+    const begun = transaction.apply(this, given);
+    begun.addEventListener = () => {};
+    setImmediate(() => this.dispatchEvent(new IDBVersionChangeEvent("close")));
+    return begun;
+  };
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  play(tab, blanks.slice(2, 3));
+  await tab.games.settled();
+  assert.equal(tab.games.trouble.value, null);
+  tab.kill();
+  const again = browser.openTab();
+  await again.games.start();
+  assert.equal(again.store.state().past.length, 3);
+});
+
 /** Deletes the database beside the page. */
 const deleteDatabase = () =>
   new Promise((resolve, reject) => {
