@@ -56,6 +56,13 @@ const failWrites = (page) =>
 const faults = {
   "the database is deleted": { strike: deleteDatabase, says: "games.deleted" },
   "the storage of the site is cleared": { strike: clearStorage, says: "games.deleted", isQuick: true },
+  "the storage of the site is cleared, and once more while the page saves": {
+    strike: async (page, context) => {
+      await clearStorage(page, context);
+      await clearStorage(page, context);
+    },
+    says: "games.deleted",
+  },
   "the browser cannot write": {
     strike: failWrites,
     says: "games.failed",

@@ -124,11 +124,13 @@ test("a connection that the browser has closed is opened again", async () => {
 test("a write that never ends, because the browser closes the database, does not keep the next from being written", async () => {
   const browser = openBrowser();
   const tab = await begin(browser);
-  // As in Chromium, the transaction is neither completed nor aborted.
-  IDBDatabase.prototype.transaction = function (...given) {
+  // As in Chromium, the page is never told that the transaction is completed or aborted.
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
     Object.assign(IDBDatabase.prototype, { transaction });
-    const begun = transaction.apply(this, given);
+    const begun = transaction.call(this, names, mode, options);
+    const { addEventListener } = begun;
     begun.addEventListener = () => {};
+    queueMicrotask(() => Object.assign(begun, { addEventListener }));
     setImmediate(() => this.dispatchEvent(new IDBVersionChangeEvent("close")));
     return begun;
   };
