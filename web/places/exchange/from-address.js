@@ -5,7 +5,7 @@ import { readLinked, refusedOfLink } from "../../formats/link-rules.js";
 import { begunGame } from "../../games/begun.js";
 import { samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { openLink, originOf, playFound, sayOpened, showDialog } from "./opening.js";
+import { openPuzzleOrGame, originOf, playFound, sayOpened, showDialog } from "./opening.js";
 import { readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -23,7 +23,7 @@ export async function openAddressed(app, link, go) {
   // The engine reads rules, because it alone knows whether they fit the board.
   const puzzle = rules ? null : linkedPuzzle(text, layout);
   if (puzzle) {
-    await openLink(app, puzzle, origin, go);
+    await openPuzzleOrGame(app, puzzle, origin, go);
     return;
   }
   const {
@@ -31,7 +31,11 @@ export async function openAddressed(app, link, go) {
     errors: [error],
   } = await readLinked(link, (text) => readSources(app, [{ name: "", text }], { layout }));
   if (!found) throw error;
-  sayOpened(app, found, await openLink(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go));
+  sayOpened(
+    app,
+    found,
+    await openPuzzleOrGame(app, puzzleToSolve(found), { ...originOf(found, "link"), ...origin }, go),
+  );
 }
 
 /**

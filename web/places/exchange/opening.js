@@ -5,7 +5,7 @@
  * out) opens in the dialog first.
  */
 import { inDialog, openDialogs } from "../../controls/over-page.js";
-import { isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
+import { foundPuzzle, isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { newGame } from "../../model/game.js";
@@ -160,7 +160,7 @@ export const originOf = ({ title, level, rating }, kind) => ({
 });
 
 /**
- * Opens the puzzle of an address: the game that the player has begun with the puzzle, or else a new game.
+ * Opens the puzzle of an address or of a photo: the game that the player has begun with the puzzle, or else a new game.
  *
  * @param {App} app
  * @param {Puzzle} puzzle
@@ -168,7 +168,7 @@ export const originOf = ({ title, level, rating }, kind) => ({
  * @param {App["go"]} go
  * @returns {Promise<Opened>}
  */
-export const openLink = async (app, puzzle, origin, go) =>
+export const openPuzzleOrGame = async (app, puzzle, origin, go) =>
   (await openBegun(app.games, puzzle)) ? go("play") : openPuzzle(app, puzzle, origin, go);
 
 /**
@@ -243,6 +243,14 @@ export async function editFound(app, found) {
   const ending = await app.go("solve");
   return ending === "opened" ? enterFound(app, found) : ending;
 }
+
+/**
+ * Enters a puzzle of givens alone, as `editFound` does.
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ */
+export const enterPuzzle = (app, { layout, cells }) =>
+  editFound(app, foundPuzzle({ format: "picture", layout, givens: cells }));
 
 /**
  * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle

@@ -12,7 +12,7 @@ import { fill, h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { pictureAddress } from "../../controls/files.js";
 import { codeOfError, isAbort } from "../../model/error-codes.js";
-import { enterRead, playRead } from "../exchange/photo-door.js";
+import { enterPuzzle, openPuzzleOrGame } from "../exchange/opening.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
 import { cameraSentence, failureSentence, tooLargeSentence } from "./failures.js";
@@ -22,6 +22,7 @@ import { createStart, createWaiting } from "./start-view.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Say */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
+/** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
 /**
  * @typedef {{ blob: Blob, url: string, release: () => void }} Picture the address is valid until another picture is
  *   taken or the dialog closes
@@ -127,19 +128,19 @@ export function mountDialog(app, say, closed) {
           url: asked.url,
           reading: found,
           again: () => start(),
-          play: leaveWith(playRead),
-          solve: leaveWith(enterRead),
+          play: leaveWith((puzzle) => openPuzzleOrGame(app, puzzle, { kind: "entered" }, app.go)),
+          solve: leaveWith((puzzle) => enterPuzzle(app, puzzle)),
         }),
       );
     else start(failureSentence(found, say));
   }
 
-  /** @param {typeof playRead} open */
-  const leaveWith = (open) => async (/** @type {string} */ text, /** @type {string} */ layout) => {
+  /** @param {(puzzle: Puzzle) => ReturnType<typeof enterPuzzle>} open */
+  const leaveWith = (open) => async (/** @type {Puzzle} */ puzzle) => {
     dialog.close();
     try {
       // A place that could not be opened has said so.
-      if ((await open(app, text, layout)) !== "failed") app.say(say("photo.opened"));
+      if ((await open(puzzle)) !== "failed") app.say(say("photo.opened"));
     } catch (error) {
       app.say(errorSentence(error, words), "error");
     }

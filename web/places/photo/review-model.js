@@ -65,9 +65,6 @@ export function nextOpen(review, cell) {
   return open.find((each) => each > cell) ?? open[0] ?? cell;
 }
 
-/** The puzzle as text. @param {Review} review */
-export const textOf = ({ digits }) => digits.map((digit) => digit || ".").join("");
-
 /**
  * The digit of a key: 0 for the keys of a blank cell.
  * @param {Review} review

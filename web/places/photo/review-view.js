@@ -14,13 +14,14 @@ import { layoutNamed } from "../../model/layout.js";
 import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
-import { digitOfKey, markOf, newReview, nextOpen, openCells, textOf, withDigit } from "./review-model.js";
+import { digitOfKey, markOf, newReview, nextOpen, openCells, withDigit } from "./review-model.js";
 import { verdictKeys } from "../exchange/verdict-keys.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
+/** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
 /** @typedef {import("./review-model.js").Review} Review */
 
@@ -34,8 +35,9 @@ const around = 0.3;
  * @param {Words} say
  * @param {object} options
  * @param {string} options.url of the picture @param {PictureReading} options.reading
- * @param {(text: string, layout: string) => unknown} options.play @param {(text: string, layout: string) => unknown}
- *   options.solve @param {() => void} options.again
+ * @param {(puzzle: Puzzle) => unknown} options.play
+ * @param {(puzzle: Puzzle) => unknown} options.solve
+ * @param {() => void} options.again
  * @returns {Stage}
  */
 export function createReview({ facts, words }, say, { url, reading, play, solve, again }) {
@@ -45,12 +47,10 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const grid = gridIn(/** @type {Parameters<typeof gridIn>[0]} */ (reading));
   const selected = signal(openCells(review.peek())[0] ?? 0);
   const conflicts = computed(() => new Set(findConflicts(layout, review.value.digits).flatMap(({ cells }) => cells)));
-  const solutions = followFacts(
-    facts,
-    "solutions",
-    () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }),
-    { rest: restMilliseconds },
+  const puzzle = computed(
+    /** @returns {Puzzle} */ () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }),
   );
+  const solutions = followFacts(facts, "solutions", () => puzzle.value, { rest: restMilliseconds });
 
   const cells = grid.cells.map((_, cell) => cellGroup(grid.cells[cell], cell));
   const drawing = pictureSvg(
@@ -106,12 +106,12 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
   const next = signKey(say("photo.next"), () => go(nextOpen(review.peek(), selected.peek())), "next");
   const player = h(
     "button",
-    { type: "button", class: "button", onclick: ifEnabled(() => play(textOf(review.peek()), layout.name)) },
+    { type: "button", class: "button", onclick: ifEnabled(() => play(puzzle.peek())) },
     words("open.play"),
   );
   const solver = h(
     "button",
-    { type: "button", class: "button", onclick: () => solve(textOf(review.peek()), layout.name) },
+    { type: "button", class: "button", onclick: () => solve(puzzle.peek()) },
     words("shell.solve"),
   );
 

@@ -7,9 +7,11 @@ import {
   newReview,
   nextOpen,
   openCells,
-  textOf,
   withDigit,
 } from "../../../../web/places/photo/review-model.js";
+
+/** The digits of a review as a line. @param {{ digits: readonly number[] }} review */
+const textOf = ({ digits }) => digits.map((digit) => digit || ".").join("");
 
 const puzzle = "12..34........41";
 /** @param {object} more */

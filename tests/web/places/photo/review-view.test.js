@@ -22,6 +22,8 @@ withGlobals({
 const [words, say] = [await loadWords("en"), await loadPhotoWords("en")];
 
 const puzzle = "12..34..2.4..3.1";
+/** The cells of a puzzle as a line. @param {{ cells: readonly number[] }} puzzle */
+const lineOf = ({ cells }) => cells.map((digit) => digit || ".").join("");
 const lattice = Array.from({ length: 25 }, (_, i) => [10 * (i % 5), 10 * Math.floor(i / 5)]);
 
 /** @param {ElementDouble} element @param {(element: ElementDouble) => boolean} isIt @returns {any[]} */
@@ -57,8 +59,8 @@ function open(reading = {}, status = "unique") {
       outlines: [],
       ...reading,
     }),
-    play: (text, layout) => left.push(`play ${text} as ${layout}`),
-    solve: (text, layout) => left.push(`solve ${text} as ${layout}`),
+    play: (chosen) => left.push(`play ${lineOf(chosen)} as ${chosen.layout}`),
+    solve: (chosen) => left.push(`solve ${lineOf(chosen)} as ${chosen.layout}`),
     again: () => left.push("again"),
   });
   const root = /** @type {any} */ (stage.element);
