@@ -20,22 +20,24 @@ const sources = readdirSync(`${root}web/embed`)
   .join("\n");
 const namesOf = (/** @type {readonly { name: string }[]} */ rows) => rows.map(({ name }) => name).sort();
 
-/** The class as it is, with its style sheets as texts. @returns {Promise<any>} */
-async function elementClass() {
+/** The class as it is built, without comments, with its style sheets as texts. @returns {Promise<string>} */
+async function builtElement() {
   const {
     outputFiles: [{ text }],
   } = await build({
     entryPoints: [`${root}web/embed/sudoku-board-class.js`],
     bundle: true,
     format: "esm",
+    minify: true,
     write: false,
     loader: { ".css": "text" },
     external: ["*/engine/index.js", "nonet-*", "./catalogues/*"],
   });
-  return (await import(`data:text/javascript,${encodeURIComponent(text)}`)).SudokuBoard;
+  return text;
 }
 
-const SudokuBoard = await elementClass();
+const built = await builtElement();
+const { SudokuBoard } = await import(`data:text/javascript,${encodeURIComponent(built)}`);
 
 describe("the reference of the element", () => {
   const own = Object.entries(Object.getOwnPropertyDescriptors(SudokuBoard.prototype)).filter(
@@ -46,6 +48,11 @@ describe("the reference of the element", () => {
   it("has the observed attributes, which are the options of the frame", () => {
     assert.deepEqual(namesOf(reference.attributes), [...SudokuBoard.observedAttributes].sort());
     assert.deepEqual(namesOf(reference.attributes), [...optionNames].sort());
+  });
+
+  it("has descriptions of the attributes that no reader of a board loads", () => {
+    for (const { description } of reference.attributes)
+      assert.ok(!built.includes(description.slice(0, 30)), description);
   });
 
   it("has a property for each accessor, and `lang`, which every element of a page has", () => {

@@ -1,7 +1,8 @@
 /**
  * What `<sudoku-board>` offers: the one source of the tables in docs/embedding.md and of custom-elements.json in the
  * npm package. tools/element-reference.mjs writes both, and tests/tools/element-reference.test.mjs compares this table
- * with the element. Descriptions are Markdown; their links begin in docs.
+ * with the element. The attributes come from web/embed/board-options.js. Descriptions are Markdown; their links begin in
+ * docs.
  *
  * @typedef {object} Named
  * @property {string} name
@@ -16,80 +17,41 @@
  * @typedef {Named & { detail: string }} BoardEvent `detail`: the type of the detail
  * @typedef {Omit<Named, "name"> & { names: readonly string[] }} CssProperties properties with one description
  */
-import { optionNames } from "../../web/embed/board-options.js";
+import { readFileSync } from "node:fs";
 
-/** @satisfies {Record<import("../../web/embed/board-options.js").OptionName, Omit<Attribute, "name">>} */
-const told = {
-  puzzle: {
-    type: "string",
-    since: "0.1",
-    description:
-      "the puzzle as text, in any format that Nonet reads, or an address of Nonet: `#p=…` with a puzzle, `#s=…` with a whole game, with or without the part before the sign #; candidates of a 729 line or a frame of pencil marks are part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is empty",
-  },
-  layout: {
-    type: "string",
-    since: "0.1",
-    default: "the usual boxes of the side; `3x3` for an empty board",
-    description:
-      "a name from [Layouts](command-line.md#layouts): `3x2`, `3x3+x`, `jigsaw:1122211122333343444455555+antiking`; sides 2 to 100. A text determines only the side, so every layout without the usual boxes must be named",
-  },
-  rules: {
-    type: "string",
-    since: "0.1",
-    description:
-      "rules of the puzzle besides those of its layout, such as cages, thermometers and dots: [texts of rules](rules.md) with semicolons or line ends between them, as `cage 15 r1c1 r1c2; thermometer r4c1-r4c4`. They are added to rules that the puzzle's text or address has. [Puzzles with rules](#puzzles-with-rules) says more",
-  },
-  mode: {
-    type: '"play" | "solve" | "view" | "path" | "practice" | "lesson"',
-    since: "0.1",
-    default: "`play`",
-    description:
-      "`play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can be changed, and the engine is never loaded (only a line or rows of symbols can be read). `path`: the way to the solution, step by step; the arrow keys beside the board go along it. `practice`: positions that need the technique, one after another, and answers are checked. `lesson`: the technique is explained part by part",
-  },
-  controls: {
-    type: "string",
-    since: "0.1",
-    default:
-      "`keypad undo notes check` in `play`, `keypad undo solve` in `solve`, `keypad undo notes` in `practice`; always none in the other modes",
-    description:
-      "any of `keypad undo notes colors check solve hint`, separated by spaces; empty for no controls. `colors`: the choice of what a digit means, with notes and colours; `hint` only in `play`, `check` and `solve` not in `practice`",
-  },
-  hints: {
-    type: '"none" | "where" | "what" | "apply"',
-    since: "0.1",
-    default: "`apply`",
-    description:
-      "the strongest hint that the control `hint` gives: `where` to look, `what` technique is there, or all of the reasons, with a button that makes the step",
-  },
-  step: {
-    type: "number",
-    since: "0.1",
-    default: "`1`",
-    description:
-      "in the mode `path`, the step that is shown, from 1; it follows the player. After the last step comes the position after the path",
-  },
-  technique: {
-    type: "string",
-    since: "0.1",
-    description:
-      "in `practice` and `lesson`, the id of a [technique](techniques/README.md), such as `x-wing`; in `lesson` also the name of a [guide](guide/), such as `rules`",
-  },
-  lang: {
-    type: "string",
-    since: "0.1",
-    default: "the language of the page, then of the reader",
-    description: "language of the labels: `en`, `uk`, `ru`, `it`, `vi` or `zh`",
-  },
-  theme: {
-    type: "string",
-    since: "0.1",
-    default: "`auto`",
-    description: "`auto`, `light`, `dark`; `auto` uses the theme of the reader's device",
-  },
-};
+import { boardOptions, optionNames } from "../../web/embed/board-options.js";
+
+/**
+ * The comments of the rows of the table of options: a row of the reference each.
+ * @type {Map<string, string>}
+ */
+const comments = new Map(
+  [
+    ...readFileSync(new URL("../../web/embed/board-options.js", import.meta.url), "utf8").matchAll(
+      /^ {2}\/\*\*\n((?: {3}\*.*\n)+?) {3}\*\/\n {2}(\w+): \{/gm,
+    ),
+  ].map(([, comment, name]) => [name, comment.replaceAll(/^ {3}\*(?: +|$)/gm, "").replaceAll("\n", " ").trim()]),
+);
+
+/** @param {import("../../web/embed/board-options.js").OptionName} name @returns {Attribute} */
+function attributeOf(name) {
+  /** @type {import("../../web/embed/board-options.js").Option} */
+  const { choices, usual } = boardOptions[name];
+  const [description, ...tags] = (comments.get(name) ?? "").split(/ +@(?=default |since )/);
+  const tagged = (/** @type {string} */ tag) =>
+    tags.find((each) => each.startsWith(`${tag} `))?.slice(tag.length + 1).trim();
+  const fallback = tagged("default") ?? (usual === undefined ? undefined : `\`${usual}\``);
+  return {
+    name,
+    type: choices?.map((each) => JSON.stringify(each)).join(" | ") ?? (typeof usual === "number" ? "number" : "string"),
+    since: tagged("since") ?? "",
+    ...(fallback !== undefined && { default: fallback }),
+    description: description.trim(),
+  };
+}
 
 /** @type {readonly Attribute[]} */
-export const attributes = optionNames.map((name) => ({ name, ...told[name] }));
+export const attributes = optionNames.map(attributeOf);
 
 /** @type {readonly Property[]} */
 export const properties = [

@@ -1,41 +1,135 @@
 /**
  * The attributes of the element, one row each: the element gets its properties from this table, a frame its options,
- * the dialog and the reference of the element their names.
+ * the dialog that makes a board what it leaves out, and the reference of the element its rows.
+ *
+ * The comment of a row describes the attribute, for docs/embedding.md and the npm package: in Markdown, whose links begin
+ * in docs, without a full stop at its end. tools/build/element-reference.mjs reads these comments. No built file has
+ * them.
  *
  * @typedef {keyof typeof boardOptions} OptionName
- * @typedef {{ [name in OptionName]: ReturnType<(typeof boardOptions)[name]["read"]> }} BoardOptions the properties
  * @typedef {"puzzle" | "player" | "tutor"} Part of the element: the puzzle is read again, the player is built again,
  *   something else of what is taught is shown
+ * @typedef {object} Option
+ * @property {readonly Part[]} parts what a change concerns
+ * @property {readonly string[]} [choices] the values that the attribute can have; any text when absent
+ * @property {string | number} [usual] the property without the attribute, or with a value that the attribute cannot have;
+ *   "" when absent. A number is the smallest that the property can be
  */
 import { hintChoices, modes } from "./modes.js";
 
-/** @param {string | null} value */
-const text = (value) => value ?? "";
-
-/**
- * `read`: the property, from the value of the attribute. `parts`: what a change concerns.
- * @satisfies {Record<string, { read: (value: string | null) => unknown, parts: readonly Part[] }>}
- */
-const boardOptions = /** @type {const} */ ({
-  puzzle: { read: text, parts: ["puzzle"] },
-  layout: { read: text, parts: ["puzzle"] },
-  rules: { read: text, parts: ["puzzle"] },
-  mode: {
-    read: (/** @type {string | null} */ value) => modes.find((mode) => mode === value) ?? "play",
-    parts: ["puzzle", "player"],
-  },
-  controls: { read: text, parts: ["player"] },
-  hints: {
-    read: (/** @type {string | null} */ value) => hintChoices.find((name) => name === value) ?? "apply",
-    parts: ["player"],
-  },
-  step: { read: (/** @type {string | null} */ value) => Math.max(1, Math.trunc(Number(value)) || 1), parts: ["tutor"] },
-  technique: { read: text, parts: ["tutor"] },
-  lang: { read: text, parts: ["player"] },
-  theme: { read: (/** @type {string | null} */ value) => value ?? "auto", parts: [] },
+/** @satisfies {Record<string, Option>} */
+export const boardOptions = /** @type {const} */ ({
+  /**
+   * the puzzle as text, in any format that Nonet reads, or an address of Nonet: `#p=…` with a puzzle, `#s=…` with a
+   * whole game, with or without the part before the sign #; candidates of a 729 line or a frame of pencil marks are
+   * part of the puzzle. Without the attribute, the text inside the element is the puzzle; without text, the board is
+   * empty
+   *
+   * @since 0.1
+   */
+  puzzle: { parts: ["puzzle"] },
+  /**
+   * a name from [Layouts](command-line.md#layouts): `3x2`, `3x3+x`, `jigsaw:1122211122333343444455555+antiking`;
+   * sides 2 to 100. A text determines only the side, so every layout without the usual boxes must be named
+   *
+   * @default the usual boxes of the side; `3x3` for an empty board
+   * @since 0.1
+   */
+  layout: { parts: ["puzzle"] },
+  /**
+   * rules of the puzzle besides those of its layout, such as cages, thermometers and dots: [texts of rules](rules.md)
+   * with semicolons or line ends between them, as `cage 15 r1c1 r1c2; thermometer r4c1-r4c4`. They are added to rules
+   * that the puzzle's text or address has. [Puzzles with rules](#puzzles-with-rules) says more
+   *
+   * @since 0.1
+   */
+  rules: { parts: ["puzzle"] },
+  /**
+   * `play`: givens are locked. `solve`: every cell can be edited, and the solution can be shown. `view`: nothing can
+   * be changed, and the engine is never loaded (only a line or rows of symbols can be read). `path`: the way to the
+   * solution, step by step; the arrow keys beside the board go along it. `practice`: positions that need the
+   * technique, one after another, and answers are checked. `lesson`: the technique is explained part by part
+   *
+   * @since 0.1
+   */
+  mode: { choices: modes, usual: "play", parts: ["puzzle", "player"] },
+  /**
+   * any of `keypad undo notes colors check solve hint`, separated by spaces; empty for no controls. `colors`: the
+   * choice of what a digit means, with notes and colours; `hint` only in `play`, `check` and `solve` not in
+   * `practice`
+   *
+   * @default `keypad undo notes check` in `play`, `keypad undo solve` in `solve`, `keypad undo notes` in `practice`;
+   *   always none in the other modes
+   * @since 0.1
+   */
+  controls: { parts: ["player"] },
+  /**
+   * the strongest hint that the control `hint` gives: `where` to look, `what` technique is there, or all of the
+   * reasons, with a button that makes the step
+   *
+   * @since 0.1
+   */
+  hints: { choices: hintChoices, usual: "apply", parts: ["player"] },
+  /**
+   * in the mode `path`, the step that is shown, from 1; it follows the player. After the last step comes the position
+   * after the path
+   *
+   * @since 0.1
+   */
+  step: { usual: 1, parts: ["tutor"] },
+  /**
+   * in `practice` and `lesson`, the id of a [technique](techniques/README.md), such as `x-wing`; in `lesson` also the
+   * name of a [guide](guide/), such as `rules`
+   *
+   * @since 0.1
+   */
+  technique: { parts: ["tutor"] },
+  /**
+   * language of the labels: `en`, `uk`, `ru`, `it`, `vi` or `zh`
+   *
+   * @default the language of the page, then of the reader
+   * @since 0.1
+   */
+  lang: { usual: "", parts: ["player"] },
+  /**
+   * `auto`, `light`, `dark`; `auto` uses the theme of the reader's device
+   *
+   * @since 0.1
+   */
+  theme: { usual: "auto", parts: [] },
 });
 
+/**
+ * @template Row
+ * @typedef {Row extends { choices: readonly (infer Choice)[] } ? Choice : Row extends { usual: number } ? number : string}
+ *   Value
+ */
+/** @typedef {{ [name in OptionName]: Value<(typeof boardOptions)[name]> }} BoardOptions the properties */
+
 export const optionNames = /** @type {readonly OptionName[]} */ (Object.keys(boardOptions));
+
+/**
+ * Returns the property for a value of the attribute.
+ * @param {OptionName} name
+ * @param {string | null} value
+ */
+function propertyOf(name, value) {
+  const { choices, usual = "" } = /** @type {Option} */ (boardOptions[name]);
+  if (typeof usual === "number") return Math.max(usual, Math.trunc(Number(value)) || 0);
+  return value === null || choices?.includes(value) === false ? usual : value;
+}
+
+/**
+ * Returns the attributes without those that have their usual value.
+ * @param {Partial<Record<OptionName, string>>} attributes
+ * @returns {Partial<Record<OptionName, string>>}
+ */
+export const withoutUsual = (attributes) =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => value !== /** @type {Option} */ (boardOptions[/** @type {OptionName} */ (name)]).usual,
+    ),
+  );
 
 /** The attributes whose change concerns a part of the element. @param {Part} part @returns {Set<string>} */
 export const optionsOf = (part) =>
@@ -52,7 +146,7 @@ export function defineOptions({ prototype }) {
       enumerable: true,
       /** @this {HTMLElement} */
       get() {
-        return boardOptions[name].read(this.getAttribute(name));
+        return propertyOf(name, this.getAttribute(name));
       },
       /** @this {HTMLElement} @param {unknown} value */
       set(value) {

@@ -3,6 +3,7 @@
  * to copy. Loaded when it is first opened.
  */
 import "../../embed/sudoku-board.js";
+import { boardOptions, withoutUsual } from "../../embed/board-options.js";
 import { useEngine } from "../../embed/engine.js";
 import { usualControls } from "../../embed/wanted-controls.js";
 import { copyText } from "../../controls/clipboard.js";
@@ -148,7 +149,7 @@ function createOptions(app, ofBoard, changed) {
       { value: /** @type {Mode} */ ("path"), label: words("embed.path") },
       { value: /** @type {Mode} */ ("view"), label: words("embed.view") },
     ],
-    "play",
+    boardOptions.mode.usual,
     () => {
       offerControls();
       follow();
@@ -167,7 +168,13 @@ function createOptions(app, ofBoard, changed) {
     h("legend", {}, words("embed.controls")),
     ...controls.map(({ element }) => element),
   );
-  let [hints, language, theme, width] = [/** @type {HintName | ""} */ (""), "", "auto", usualWidth];
+  const { lang, theme: themes } = boardOptions;
+  let [hints, language, theme, width] = [
+    /** @type {HintName | ""} */ (""),
+    String(lang.usual),
+    String(themes.usual),
+    usualWidth,
+  ];
   const hintsField = selectField(
     words("hint.title"),
     [
@@ -248,7 +255,7 @@ function createOptions(app, ofBoard, changed) {
     ].join(" ");
     return {
       ...(usual !== undefined && wanted !== usual && { controls: wanted }),
-      ...(strength && strength !== "apply" && { hints: strength }),
+      ...(strength && { hints: strength }),
     };
   }
 
@@ -274,13 +281,13 @@ function createOptions(app, ofBoard, changed) {
       kind: kind.value(),
       folder: folder.value(),
       width,
-      attributes: {
+      attributes: withoutUsual({
         ...puzzle.attributes(),
-        ...(mode.value() !== "play" && { mode: mode.value() }),
+        mode: mode.value(),
         ...controlsAttribute(),
-        ...(language && { lang: language }),
-        ...(theme !== "auto" && { theme }),
-      },
+        lang: language,
+        theme,
+      }),
     }),
     focus: kind.focus,
     dispose: puzzle.dispose,
