@@ -1,4 +1,5 @@
 // The goals that check-goals.mjs checks, with the number of puzzles of each at the share 1: 100,000 puzzles in all.
+import { canOccur, techniquesOf } from "../web/model/techniques.js";
 
 /**
  * @typedef {object} Goal
@@ -15,68 +16,17 @@
  * @property {string[]} [options] further options
  */
 
-const easy = ["full-house", "hidden-single", "naked-single"];
-const medium = [
-  ...easy,
-  "locked-pair",
-  "locked-triple",
-  "pointing",
-  "claiming",
-  "naked-pair",
-  "naked-triple",
-  "hidden-pair",
-  "hidden-triple",
-];
-const hard = [
-  ...medium,
-  "naked-quad",
-  "hidden-quad",
-  "x-wing",
-  "swordfish",
-  "jellyfish",
-  "remote-pair",
-  "bug-plus-one",
-  "skyscraper",
-  "two-string-kite",
-  "dual-two-string-kite",
-  "turbot-fish",
-  "empty-rectangle",
-  "dual-empty-rectangle",
-  "w-wing",
-  "xy-wing",
-  "xyz-wing",
-  "unique-rectangle-1",
-  "unique-rectangle-2",
-  "unique-rectangle-3",
-  "unique-rectangle-4",
-  "unique-rectangle-5",
-  "unique-rectangle-6",
-  "hidden-rectangle",
-  "avoidable-rectangle-1",
-  "avoidable-rectangle-2",
-  "finned-x-wing",
-  "sashimi-x-wing",
-  "simple-colors-trap",
-  "simple-colors-wrap",
-  "multi-colors-1",
-  "multi-colors-2",
-];
+/** The techniques of a level that occur on a board of 9×9. @param {1 | 2 | 3 | 4} level */
+const techniquesAt = (level) => techniquesOf(level).filter((id) => canOccur(id, 9));
+const easy = techniquesAt(1);
+const medium = [...easy, ...techniquesAt(2)];
+const hard = [...medium, ...techniquesAt(3)];
+const isFish = (/** @type {string} */ id) => /(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/.test(id);
+/** Four fish stand for all fish of this level. */
 const expert = [
   "finned-swordfish",
   "finned-jellyfish",
-  "sue-de-coq",
-  "x-chain",
-  "xy-chain",
-  "continuous-nice-loop",
-  "aic",
-  "discontinuous-nice-loop",
-  "grouped-continuous-nice-loop",
-  "grouped-aic",
-  "grouped-discontinuous-nice-loop",
-  "als-xz",
-  "als-xy-wing",
-  "als-xy-chain",
-  "death-blossom",
+  ...techniquesAt(4).filter((id) => !isFish(id)),
   "finned-franken-swordfish",
   "finned-mutant-jellyfish",
 ];

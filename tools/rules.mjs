@@ -90,6 +90,7 @@ export const mayInclude = {
     "core/symmetry/classic_min_lex.h",
     "web/engine",
     "web/model/step.js",
+    "web/model/techniques.js",
     "web/i18n",
     "tools/chromium.mjs",
     "tools/in-seconds.mjs",

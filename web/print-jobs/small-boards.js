@@ -1,42 +1,20 @@
 /** Techniques that occur on small boards. */
 import { layoutNamed } from "../model/layout.js";
-import { canOccur } from "../model/techniques.js";
+import { canOccur, techniquesOf } from "../model/techniques.js";
 
-const singles = ["full-house", "hidden-single"];
-/** On 6×6, besides singles. */
-const ofSix = [
-  "naked-single",
-  "locked-pair",
-  "pointing",
-  "claiming",
-  "naked-pair",
-  "naked-triple",
-  "hidden-pair",
-  "hidden-triple",
-  "x-wing",
-  "swordfish",
-  "remote-pair",
-  "bug-plus-one",
-  "skyscraper",
-  "two-string-kite",
-  "dual-two-string-kite",
-  "turbot-fish",
-  "empty-rectangle",
-  "dual-empty-rectangle",
-  "w-wing",
-  "xy-wing",
-  "xyz-wing",
-  "unique-rectangle-1",
-  "unique-rectangle-3",
-  "unique-rectangle-4",
-  "unique-rectangle-6",
-  "hidden-rectangle",
-  "finned-x-wing",
-  "sashimi-x-wing",
-  "simple-colors-trap",
-  "simple-colors-wrap",
-  "multi-colors-1",
-  "multi-colors-2",
+/** The techniques of the first three levels that were not met on 6×6. */
+const absentOnSix = new Set([
+  "locked-triple",
+  "naked-quad",
+  "hidden-quad",
+  "jellyfish",
+  "unique-rectangle-2",
+  "unique-rectangle-5",
+  "avoidable-rectangle-1",
+  "avoidable-rectangle-2",
+]);
+/** The harder techniques that were met on 6×6. */
+const hardestOnSix = [
   "sue-de-coq",
   "x-chain",
   "xy-chain",
@@ -45,6 +23,11 @@ const ofSix = [
   "discontinuous-nice-loop",
   "grouped-discontinuous-nice-loop",
 ];
+const onFour = new Set(["full-house", "hidden-single"]);
+const onSix = new Set([
+  .../** @type {const} */ ([1, 2, 3]).flatMap(techniquesOf).filter((id) => canOccur(id, 6) && !absentOnSix.has(id)),
+  ...hardestOnSix,
+]);
 
 /**
  * The techniques that were met on the boards that have been measured: in the paths of 24,759 different puzzles of 4×4
@@ -53,7 +36,7 @@ const ofSix = [
  *
  * @type {Record<string, ReadonlySet<string>>}
  */
-const met = { "2x2": new Set(singles), "2x3": new Set([...singles, ...ofSix]), "3x2": new Set([...singles, ...ofSix]) };
+const met = { "2x2": onFour, "2x3": onSix, "3x2": onSix };
 
 /**
  * Whether exercises for a technique can be made on a board; true for boards that have not been measured and have room
