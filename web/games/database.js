@@ -55,9 +55,16 @@ export function createDatabase(closed = () => {}) {
    * @type {WeakMap<import("idb").IDBPDatabase<Schema>, Set<(error: DOMException) => void>>}
    */
   const working = new WeakMap();
-  /** @param {import("idb").IDBPDatabase<Schema>} database */
-  const create = (database) => {
+  /**
+   * @param {import("idb").IDBPDatabase<Schema>} database
+   * @param {number} _old
+   * @param {number | null} _next
+   * @param {import("idb").IDBPTransaction<Schema, StoreName[], "versionchange">} transaction
+   */
+  const create = (database, _old, _next, transaction) => {
     creations += 1;
+    // Whoever opens the database is told.
+    transaction.done.catch(() => {});
     createStores(database);
   };
   const forget = () => {
