@@ -10,6 +10,7 @@
 #include "cli/commands/long_work.h"
 #include "cli/commands/puzzle_run.h"
 #include "cli/output/conflicts.h"
+#include "cli/output/grid_printer.h"
 #include "cli/output/sums.h"
 
 namespace nonet {
@@ -41,7 +42,8 @@ std::vector<Cell> conflicting_cells(const std::vector<Conflict>& conflicts, cons
 
 class CheckRun : public PuzzleRun {
  public:
-  CheckRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Position) {}
+  CheckRun(const Arguments& arguments, Console& console)
+      : PuzzleRun(arguments, console, Reads::Position), printer_(console.out, TextFormat::Frame) {}
 
  protected:
   void answer(const ParsedPuzzle& position) override {
@@ -51,8 +53,13 @@ class CheckRun : public PuzzleRun {
     const std::vector<Cell> impossible = is_puzzle ? cells_without_digit(view_of(puzzle)) : std::vector<Cell>{};
     if (!can_search(puzzle)) return;
     const std::vector<Rule> broken = rules_broken_by_digits(puzzle);
-    print(has("json") ? json(puzzle, found, impossible, broken) : line(puzzle, found, impossible, broken));
-    if (has("sums") && !has("json")) print(grid_with_sums(puzzle.digits()));
+    if (has("json")) {
+      print(json(puzzle, found, impossible, broken));
+    } else if (has("sums")) {
+      print_with_sums(puzzle.digits(), verdict(puzzle, found, impossible, broken));
+    } else {
+      print(puzzle.text + ':' + verdict(puzzle, found, impossible, broken));
+    }
     for (const Repeat& repeat : repeats_of(found)) {
       complain(sentence_of(repeat, *puzzle.grid.layout(), cell_names()));
     }
@@ -73,10 +80,17 @@ class CheckRun : public PuzzleRun {
     return broken;
   }
 
-  std::string line(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found, const std::vector<Cell>& impossible,
-                   const std::vector<Rule>& broken) const {
-    if (found.empty() && impossible.empty() && broken.empty()) return puzzle.text + ":ok";
-    std::string line = puzzle.text + ":conflict";
+  // The verdict is a comment, so that whoever reads the text finds one puzzle in it, not two.
+  void print_with_sums(const Grid& digits, const std::string& verdict) {
+    print("# " + verdict);
+    printer_.announce(digits.layout());
+    print(grid_with_sums(digits));
+  }
+
+  std::string verdict(const ParsedPuzzle& puzzle, const std::vector<Conflict>& found,
+                      const std::vector<Cell>& impossible, const std::vector<Rule>& broken) const {
+    if (found.empty() && impossible.empty() && broken.empty()) return "ok";
+    std::string line = "conflict";
     for (const Cell cell : conflicting_cells(found, impossible, broken, puzzle.digits())) {
       line += ' ' + name_of(cell, *puzzle.grid.layout(), cell_names());
     }
@@ -99,6 +113,8 @@ class CheckRun : public PuzzleRun {
     if (!texts.empty()) object.json("brokenRules", json_array(texts));
     return object.all_of(json_object_of_rules(puzzle)).str();
   }
+
+  GridPrinter printer_;
 };
 
 void run_check(const Arguments& arguments, Console& console) {
@@ -118,7 +134,9 @@ void run_check(const Arguments& arguments, Console& console) {
 
 constexpr std::array kCheckOptions{
     Option{"sums", "",
-           "add the grid with the sums of its rows, columns and boxes; in a full grid ! marks the sums that are wrong"},
+           "print the grid with the sums of its rows, columns and boxes, below a comment with the answer; in a full "
+           "grid ! "
+           "marks the sums that are wrong"},
     Option{"state", "FILE",
            "check the position in this file for wrong digits and wrongly removed candidates; the operand, if there is "
            "one, is the puzzle that the position began from"},

@@ -129,7 +129,10 @@ bool is_heading(std::string_view line) {
   const auto letters = std::count_if(line.begin(), line.end(), is_part_of_word);
   const auto cells = std::count_if(line.begin(), line.end(), is_cell);
   const bool has_word = longest_run(line, is_part_of_word) >= kShortestWord;
-  return has_word && letters >= cells &&
+  // `0708  aic`
+  constexpr std::ptrdiff_t kFewCells = 6;
+  const bool is_short = cells <= kFewCells && longest_run(line, is_ascii_letter) >= kShortestWord;
+  return has_word && (letters >= cells || is_short) &&
          longest_run(line, [](char it) { return value_of_symbol(it) >= 0; }) < kSymbolsOfPuzzle;
 }
 
@@ -138,6 +141,24 @@ std::string_view without_words_beside(std::string_view ruler) {
   const std::size_t gap = ruler.find("  ", start);
   if (start == ruler.size() || ruler[start] != '+' || gap == std::string_view::npos) return ruler;
   return ruler.substr(0, gap);
+}
+
+bool has_run_of_cells(std::string_view text) {
+  constexpr std::size_t kLongestWord = 15;
+  return longest_run(text, [](char it) { return value_of_symbol(it) >= 0; }) > kLongestWord;
+}
+
+bool are_words(std::string_view line) {
+  std::size_t letters = 0;
+  std::size_t words = 0;
+  std::size_t length = 0;
+  for (const char it : line) {
+    const bool is_letter = it >= 'a' && it <= 'z';
+    length = is_letter ? length + 1 : 0;
+    letters += is_letter ? 1 : 0;
+    words += length == 3 ? 1 : 0;
+  }
+  return words > 1 && 2 * letters >= line.size();
 }
 
 bool is_surely_plain(std::string_view line, bool is_below_grid) {

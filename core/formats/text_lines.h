@@ -41,6 +41,12 @@ bool is_signature(std::string_view line);
 /// too few digits and blanks to be a mistyped puzzle. The line is none that a reader of puzzles knows.
 bool is_heading(std::string_view line);
 
+/// True when a text has so many symbols one after the other as no word has, and as a puzzle has.
+bool has_run_of_cells(std::string_view text);
+
+/// True when at least half of a line is small letters, and they make several words: `negative-sum 1 of 2-18`.
+bool are_words(std::string_view line);
+
 /// True only for lines that no block begins with (blocks/block_forms.h), and that are no puzzle in a format of another
 /// program, by their characters alone: rows and lines of cells without signs of programs. False for some plain lines,
 /// too. `is_below_grid`: the line is right below a grid. Costs a look or two at each character, a twentieth of asking

@@ -111,6 +111,7 @@ std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, s
 void TextReader::emit(ReadItem item) {
   release();
   has_content_ = true;
+  empty_block_.reset();
   headers_.clear();
   if (frame_open_ == TextFormat::Sdk) frame_open_.reset();
   items_.push_back(with_rules(std::move(item)));

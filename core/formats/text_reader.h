@@ -60,6 +60,7 @@ class TextReader {
   void end_block();
   void read_again(const OpenBlock& block);
   void read_content(std::string_view line);
+  bool rows_are_words() const;
   bool is_row_of_hyphens(std::string_view line) const;
   bool is_below_sums(std::string_view line);
   void add_leading_hyphens(const LayoutRef& layout);
@@ -98,10 +99,11 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
-  std::optional<OpenBlock> block_;              // a block that goes on in the next line
-  bool reads_again_ = false;                    // the lines are those of a block that was none
-  std::string_view written_;                    // the line as it was written, where it is read with plain signs
-  WrittenWay way_;                              // how the rows of `rows_` are written
+  std::optional<OpenBlock> block_;        // a block that goes on in the next line
+  std::optional<BlockKind> empty_block_;  // the last item is the error of a block that holds nothing like a puzzle
+  bool reads_again_ = false;              // the lines are those of a block that was none
+  std::string_view written_;              // the line as it was written, where it is read with plain signs
+  WrittenWay way_;                        // how the rows of `rows_` are written
   std::vector<NumberedRuler> leading_hyphens_;  // the rulers directly before this line
   std::optional<UndecidedLine> last_row_;       // the last row of `rows_`
   std::optional<ReadItem> grid_until_gap_;      // what `rows_` was at a blank line, when there is one after each row

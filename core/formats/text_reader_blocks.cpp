@@ -68,15 +68,21 @@ void TextReader::end_block() {
     return;
   }
   if (block.continues_grid()) held_.reset();
+  const std::optional<BlockKind> above = std::exchange(empty_block_, std::nullopt);
   for (ReadItem& item : items) {
     auto* error = std::get_if<ParseError>(&item);
-    // The address of a page that holds no puzzle says where a puzzle is from.
-    const bool is_source = block.kind() == BlockKind::Address && error && error->code == ParseErrorCode::NoPuzzleFound;
-    if (is_source) {
+    const bool is_empty = error && error->code == ParseErrorCode::NoPuzzleFound;
+    if (is_empty && (block.kind() == BlockKind::Address || block.kind() == BlockKind::Steps)) {
+      // The address of a page that holds no puzzle says where a puzzle is from. Steps say how a puzzle is solved.
       note_heading(std::move(*error));
-    } else {
-      emit(std::move(item));
+      continue;
     }
+    // One error stands for all blocks of a kind one after the other that hold nothing like a puzzle, such as the lines
+    // of a table in JSON.
+    const bool holds_nothing = is_empty && error->position.line == block.number() && error->position.column == 1 &&
+                               !has_run_of_cells(block.text());
+    if (!holds_nothing || above != block.kind()) emit(std::move(item));
+    if (holds_nothing) empty_block_ = block.kind();
   }
 }
 

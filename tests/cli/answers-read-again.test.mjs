@@ -1,4 +1,4 @@
-// What a command answers as JSON is a puzzle that every command reads: with its layout and its rules.
+// What a command prints is read again: as the puzzle that is shown, or with one message for the whole text.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,6 +34,79 @@ for (const command of commands) {
     }
   });
 }
+
+const classic = ".....8.1...253......4..12.....8..5.47.6.......1...9.8......41..57.1.........72...";
+const solution = "657428319192536478834791256923817564786345921415269783268954137579183642341672895";
+/** What each command shows of the puzzle, as text. @type {[string, string[]][]} */
+const shown = [
+  ["solve", [classic]],
+  ["solve --stats", [classic]],
+  ["solve --all", [solution]],
+  ["solve --to rows", [solution]],
+  ["solve --to frame", [classic, solution]],
+  ["count", [classic]],
+  ["candidates", [classic]],
+  ["candidates --weights", [classic]],
+  ["candidates --to ss", [classic]],
+  ["candidates --to library", [classic]],
+  ["complete --seed 1", [solution]],
+  ["check", [classic]],
+  ["check --sums", [classic]],
+  ["rate", [classic]],
+  ["rate --level --path", [classic]],
+  ["transform --steps identity", [classic]],
+  ["transform --steps identity --to csv", [classic]],
+  ["find --technique hidden-single", Array(8).fill(classic)],
+];
+
+for (const [command, puzzles] of shown) {
+  test(`${command} is read again`, () => {
+    const again = nonet("convert --json", nonet(command, `${classic}\n`).out);
+    assert.deepEqual([again.err, again.code], ["", 0]);
+    assert.deepEqual(
+      lines(again.out).map((line) => JSON.parse(line).puzzle),
+      puzzles,
+    );
+  });
+}
+
+test("check --sums of puzzles with conflicts and unusual boxes is read again", () => {
+  const text = `1..1${".".repeat(12)}\n# nonet boxes 3x2\n${six}\n`;
+  assert.equal(nonet("convert --to line", nonet("check --sums", text).out).out, text);
+});
+
+/** Texts without a puzzle: one message, at the first line. @type {[string, RegExp][]} */
+const words = [
+  ["hint", /list of steps/],
+  ["steps", /list of steps/],
+  ["steps --cells a1", /list of steps/],
+  ["explain", /list of steps/],
+  ["explain --cells column-letters", /list of steps/],
+  ["rules", /is not a digit/],
+  ["rules --json", /JSON/],
+  ["find --list", /is not a digit/],
+  ["help", /is not a digit/],
+];
+
+for (const [command, said] of words) {
+  test(`${command} has no puzzle, and one message says so`, () => {
+    const takesPuzzle = /^(hint|steps|explain)/.test(command);
+    const { out, err, code } = nonet("solve", nonet(command, takesPuzzle ? `${classic}\n` : "").out);
+    assert.deepEqual([out, code], ["", 2]);
+    assert.match(err, /^nonet: -:1:\d+: [^\n]*\n$/);
+    assert.match(err, said);
+  });
+}
+
+test("steps below their puzzle are no error", () => {
+  const text = `${classic}\n\n${nonet("explain", `${classic}\n`).out}\n${solution}\n`;
+  assert.deepEqual(nonet("convert --to line", text), {
+    out: `${classic}\n${solution}\n`,
+    err: "",
+    code: 0,
+    signal: null,
+  });
+});
 
 test("generate --json is read again, without the solutions", () => {
   const made = lines(nonet("generate --json --seed 3 --count 2 --layout 3x2").out).map((line) => JSON.parse(line));

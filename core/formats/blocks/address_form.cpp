@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/formats/blocks/signs.h"
+#include "core/formats/text_lines.h"
 
 namespace nonet {
 
@@ -54,17 +55,6 @@ bool is_packed(std::string_view text) {
   return text.size() >= kShortest && text.starts_with("N4I") && is_small_letter(text[3]);
 }
 
-// True when a text has many symbols one after the other, as a puzzle has.
-bool has_cells(std::string_view text) {
-  constexpr std::size_t kMostOfWord = 15;
-  std::size_t run = 0;
-  for (const char it : text) {
-    run = value_of_symbol(it) >= 0 ? run + 1 : 0;
-    if (run > kMostOfWord) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 std::optional<LinePart> next_address(std::string_view line, std::size_t from) {
@@ -93,7 +83,7 @@ bool begins_address(std::string_view line) {
   const std::string_view text = without_space_around(line);
   if (is_data_of_address(text)) return true;
   const auto address = next_address(text, 0);
-  return address && !has_cells(text.substr(0, address->start));
+  return address && !has_run_of_cells(text.substr(0, address->start));
 }
 
 }  // namespace nonet

@@ -9,6 +9,7 @@
 #include "core/formats/blocks/section_block.h"
 #include "core/formats/blocks/solver_text_form.h"
 #include "core/formats/blocks/source_lines.h"
+#include "core/formats/blocks/steps_block.h"
 
 namespace nonet {
 
@@ -30,6 +31,12 @@ int open_environments(const OpenBlock& block, BracketScan&) {
 }
 
 constexpr std::array kForms{
+    BlockForm{.kind = BlockKind::Steps,
+              .name = "a list of steps",
+              .begins = begins_steps,
+              .goes_on = continues_steps,
+              .ends = never_ends,
+              .read = read_steps_block},
     BlockForm{.kind = BlockKind::Xml,
               .name = "XML",
               .begins = begins_xml,

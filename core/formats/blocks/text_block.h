@@ -24,6 +24,7 @@ enum class BlockKind : std::uint8_t {
   SoloSave,    ///< A saved game of Simon Tatham's collection.
   Section,     ///< A part of an .sdk file after a line such as `[PencilMarks]`.
   Labels,      ///< A grid with labels of regions, or with labels of cages and their sums.
+  Steps,       ///< Steps of a solution, a line each: `Naked Pair: 4,7 in r1c13 => r1c5<>4`.
   CellSums,    ///< Sums of cages with the places of their cells: `27 = (0,0) + (0,1)`.
 };
 
