@@ -7,26 +7,16 @@ import { judgedNow, judgedState } from "../model/rule-part.js";
 import { isOfSoundSize } from "./message-size.js";
 import { activityOf } from "./modes.js";
 import { mostPlaced } from "./score.js";
+import { stateVersion } from "./state-version.js";
 
 /** @typedef {import("./score.js").SavedGame} SavedGame */
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {{ state: State, game: SavedGame }} Restored */
 
-/** The version that this element writes. */
-const version = 2;
-
 /** @param {State} state @param {SavedGame} game @param {number} now milliseconds since 1970 */
 export function packState(state, game, now) {
-  return { nonet: version, board: packGame(state, now), history: packHistory(state), game };
+  return { nonet: stateVersion, board: packGame(state, now), history: packHistory(state), game };
 }
-
-/**
- * Returns a saved state without what undo and redo need, for a place that has no room for all of it. Any other data
- * comes back as they are.
- * @param {unknown} saved
- */
-export const withoutHistory = (saved) =>
-  Object(saved).nonet === version ? { .../** @type {object} */ (saved), history: null } : saved;
 
 /**
  * @param {unknown} saved
@@ -36,7 +26,7 @@ export const withoutHistory = (saved) =>
 export function unpackState(saved, mode) {
   if (!isOfSoundSize(saved)) return null;
   const { nonet, board, history, game } = /** @type {Record<string, any>} */ (saved ?? {});
-  if (nonet !== version) return null;
+  if (nonet !== stateVersion) return null;
   const unpacked = unpackGame(board, history);
   if (!("state" in unpacked) || !hasOneLayout(unpacked.state) || !isGame(game, layoutOf(unpacked.state.position)))
     return null;

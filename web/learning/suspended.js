@@ -1,5 +1,5 @@
 /** A state as text that fits into the memory which a platform keeps for a pupil. */
-import { withoutHistory } from "../embed/saved.js";
+import { withoutHistory } from "../embed/state-version.js";
 import { compressed, decompressed } from "../formats/lz.js";
 
 /**
