@@ -33,7 +33,10 @@ declare module "nonet-vision-glue" {
   export default createModule;
 }
 declare module "nonet-start-words" {
-  const sentences: Record<import("../web/i18n/languages.js").Language, { notLoaded: string, framed: string, openAlone: string }>;
+  const sentences: Record<
+    import("../web/i18n/languages.js").Language,
+    { notLoaded: string, framed: string, openAlone: string }
+  >;
   export default sentences;
 }
 declare module "nonet-lessons-boards" {

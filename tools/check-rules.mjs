@@ -7,17 +7,21 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
   alsoExplained,
+  columnsChecked,
+  columnsCheckedIn,
   entries,
   freeFolders,
   lengthCheckedIn,
   lengthExempt,
   longestFile,
+  longestWord,
   mayInclude,
+  mostColumns,
   packageHomes,
   patterns,
 } from "./rules.mjs";
 import { circlesIn, cxx, referencesOf, script, unusedExports } from "./import-graph.mjs";
-import { codeOf, lineAt } from "./source-text.mjs";
+import { codeOf, lineAt, withoutTexts } from "./source-text.mjs";
 
 /** @typedef {{path: string, line: number, rule: string, why: string}} Breach */
 /** @typedef {Map<string, string>} Files path from the top of the checkout → text */
@@ -38,6 +42,7 @@ export function checkFiles(files) {
       ...checkPlace(path),
       ...checkPatterns(path, text),
       ...checkLength(path, text),
+      ...checkColumns(path, text),
     ]),
     ...references.flatMap(checkReference),
     ...circlesIn(references).map(({ files: [path, ...rest], line }) => ({
@@ -123,6 +128,23 @@ function checkLength(path, text) {
   if (lines <= longest || !withinAny(path, lengthCheckedIn) || withinAny(path, lengthExempt) || path.endsWith(".md"))
     return [];
   return [{ path, line: longest, rule: "length", why: `${lines} lines: past ${longest} a file has two subjects` }];
+}
+
+const regularExpression = /(?<=^\s*|[(,=:[]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[a-z]*/gm;
+
+/**
+ * Reports each line that is too wide and could be broken: in a comment, or between words of code. The contents of
+ * strings and regular expressions do not count, and neither does a line with a long address.
+ * @param {string} path @param {string} text @returns {Breach[]}
+ */
+function checkColumns(path, text) {
+  if (!columnsChecked.test(path) || !withinAny(path, columnsCheckedIn) || withinAny(path, lengthExempt)) return [];
+  const lines = (path.endsWith(".css") ? text : withoutTexts(text)).replace(regularExpression, "//").split("\n");
+  return lines.flatMap((line, i) =>
+    [...line].length > mostColumns && line.split(/\s+/).every((word) => word.length <= longestWord)
+      ? [{ path, line: i + 1, rule: "columns", why: `${[...line].length} columns, and ${mostColumns} is the most` }]
+      : [],
+  );
 }
 
 /**

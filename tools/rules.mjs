@@ -367,5 +367,14 @@ export const longestFile = { script: 550, other: 400 };
 export const lengthCheckedIn = ["core", "wasm", "cli", "bench", "web", "cmake", "tools", "docs/make", "dev"];
 export const lengthExempt = ["bench/sets", "web/i18n/catalogues", "core/logic/table", "tools/build/licences"];
 
+/**
+ * The most columns of a line. A line whose longest word, such as an address, has more than `longestWord` characters
+ * cannot be broken well.
+ */
+export const mostColumns = 120;
+export const longestWord = 60;
+export const columnsChecked = /\.(?:js|mjs|ts|css)$/;
+export const columnsCheckedIn = ["web", "tests", "tools", "bench", "docs/make", "cmake"];
+
 /** Folders besides the rooms that must have a README.md. */
 export const alsoExplained = ["cmake", "tools", "tests", "docs/make"];

@@ -28,6 +28,16 @@ export function withoutComments(text) {
 }
 
 /**
+ * Removes the contents of strings from C++ or JavaScript; comments are kept.
+ * @param {string} text
+ */
+export function withoutTexts(text) {
+  return text.replace(new RegExp(`${comment}|(?<![0-9a-fA-F])(?:${string})`, "g"), (match) =>
+    match.startsWith("/") ? match : match[0] + blank(match) + match[0],
+  );
+}
+
+/**
  * Puts spaces in place of comments and strings of C++ or JavaScript, so that every other character keeps its offset.
  * @param {string} text
  */

@@ -5,8 +5,11 @@
  */
 /* global START_FAILURES, SIMD_PROBE */
 (function () {
-  /** The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table in docs/page.md says when. Without WebAssembly, which
-   * a player may have switched off, the page starts: its board needs no engine. */
+  /**
+   * The first test finds browsers without modules. Each other test is for a feature that came to browsers late; a table
+   * in docs/page.md says when. Without WebAssembly, which a player may have switched off, the page starts: its board
+   * needs no engine.
+   */
   function isTooOld() {
     return (
       !("noModule" in document.createElement("script")) ||

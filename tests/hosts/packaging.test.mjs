@@ -9,8 +9,10 @@ import { folder, hostFolder, prepare, run, tarball } from "./support/prepared.mj
 
 const installed = join(folder, "node_modules/nonet");
 const bin = (/** @type {string} */ name) => join(folder, "node_modules/.bin", name);
-/** Bytes of the tarball. What the element teaches takes 52 000: code 36 000, sentences in six languages 16 000. The modules for puzzles with own rules take
- * 461 000. The module that reads photos takes 112 000. */
+/**
+ * Bytes of the tarball. What the element teaches takes 52 000: code 36 000, sentences in six languages 16 000. The
+ * modules for puzzles with own rules take 461 000. The module that reads photos takes 112 000.
+ */
 const MOST = 2_330_000;
 
 before(prepare, { timeout: 300_000 });

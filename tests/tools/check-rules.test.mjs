@@ -76,6 +76,10 @@ const breaking = [
   ["cmake/a.cmake", `set(x ${machinePath}/y)\n`, "machine paths@1"],
   ["package-lock.json", '{"resolved": "x"}\n', "package hosts@1"],
   ["web/board/a.js", "x;\n".repeat(longestFile.script + 1), `length@${longestFile.script}`],
+  ["web/board/a.js", `\n// ${"some words ".repeat(11)}\n`, "columns@2"],
+  ["tests/web/a.test.js", `\n/**\n * ${"some words ".repeat(11)}\n */\n`, "columns@3"],
+  ["web/styles/a.css", `a { ${"color: red; ".repeat(10)} }\n`, "columns@1"],
+  ["web/board/a.js", `f(${"argument, ".repeat(12)});\n`, "columns@1"],
 ];
 
 const keeping = [
@@ -105,6 +109,8 @@ const keeping = [
   ["docs/a.md", "Served at http://localhost:8080/work/ and kept under /usr/share/nodejs.\n"],
   ["tests/web/long.test.js", "x;\n".repeat(longestFile.script + 1)],
   ["web/board/a.js", "x;\n".repeat(longestFile.script)],
+  ["web/board/a.js", `const x = "${"some words ".repeat(11)}";\nconst y = /${"some words ".repeat(11)}/;\n`],
+  ["web/board/a.js", `// an address: https://example.org/${"part/".repeat(22)}\n`],
 ];
 
 for (const [path, text, ...expected] of breaking) {

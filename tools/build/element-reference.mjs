@@ -1,8 +1,8 @@
 /**
  * What `<sudoku-board>` offers: the one source of the tables in docs/embedding.md and of custom-elements.json in the
  * npm package. tools/element-reference.mjs writes both, and tests/tools/element-reference.test.mjs compares this table
- * with the element. The attributes come from web/embed/board-options.js. Descriptions are Markdown; their links begin in
- * docs.
+ * with the element. The attributes come from web/embed/board-options.js. Descriptions are Markdown; their links begin
+ * in docs.
  *
  * @typedef {object} Named
  * @property {string} name

@@ -143,7 +143,8 @@ function bundleStart(web, esm, { outputs }) {
     if (!found) throw new Error(`the page has no ${path}`);
     return { path: found.path, external: true };
   });
-  return build({ ...esm, metafile: true, plugins: [built, parsedMessages(), startWords()], entryPoints: [join(web, "start.js")] });
+  const plugins = [built, parsedMessages(), startWords()];
+  return build({ ...esm, metafile: true, plugins, entryPoints: [join(web, "start.js")] });
 }
 
 /** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */

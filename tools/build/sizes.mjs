@@ -48,8 +48,10 @@ export const ELEMENT = [
   { what: "element that shows a board", kilobytes: 42, entries: ["sudoku-board.js"] },
   { what: "element with keys and buttons", kilobytes: 45, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
-/** Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element shares with lessons and hints; seven for
- * puzzles with rules of their own; one for photos of puzzles. */
+/**
+ * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element
+ * shares with lessons and hints; seven for puzzles with rules of their own; one for photos of puzzles.
+ */
 const MOST_CHUNKS = 36;
 
 /**

@@ -39,8 +39,8 @@ import { usualLooks, viewOf } from "./view.js";
  * @param {() => boolean} [options.isDigitFirst] whether a digit key without a selected cell always chooses the digit
  *   that the next presses on cells enter
  * @param {import("./input.js").InputOptions["holding"]} [options.holding] for what a held digit key does (holding.js)
- * @param {(sentence: string, key: import("./refusals.js").Refusal) => void} [options.refused] called with the reason when an act changes
- *   nothing, and the key of its sentence; when absent, the sentence is announced
+ * @param {(sentence: string, key: import("./refusals.js").Refusal) => void} [options.refused] called with the reason
+ *   when an act changes nothing, and the key of its sentence; when absent, the sentence is announced
  * @param {boolean} [options.hasOwnKeys] whether the board listens to keys itself (the default); false where the page
  *   hands keys to `press`
  * @param {ReturnType<typeof import("./motion.js").createMotion>} [options.motion] shows what has changed (motion.js);

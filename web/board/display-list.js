@@ -100,7 +100,9 @@ function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   return colours;
 }
 
-/** @typedef {import("./operations.js").Text & { halo: { cell: number } }} Sum its rim has the colour of a cell's ground */
+/**
+ * @typedef {import("./operations.js").Text & { halo: { cell: number } }} Sum its rim has the colour of a cell's ground
+ */
 
 /** @param {Operation} operation @returns {operation is Sum} */
 const isSum = (operation) => operation.kind === "text" && operation.halo?.cell !== undefined;

@@ -1,7 +1,7 @@
 /**
  * What is added to a board. The core of a board knows the game and the selection. An extension adds one subject: the
- * step that is shown, what the player looks for, the rules of the puzzle, counts of solutions, spots to press. The board
- * asks its extensions in the order in which they were added. Every part of an extension is optional.
+ * step that is shown, what the player looks for, the rules of the puzzle, counts of solutions, spots to press. The
+ * board asks its extensions in the order in which they were added. Every part of an extension is optional.
  *
  * @typedef {object} Extension
  * @property {(view: BoardView, geometry: Geometry, span?: Span) => Layers | null} [layers] what is drawn besides the
@@ -35,8 +35,8 @@
  */
 
 /**
- * @typedef {{ colour: import("./palette.js").ColourName, weight: number, halo: boolean }} Ink the colour and weight of a
- *   note; `halo`: with a rim in the colour of the paper
+ * @typedef {{ colour: import("./palette.js").ColourName, weight: number, halo: boolean }} Ink the colour and weight of
+ *   a note; `halo`: with a rim in the colour of the paper
  *
  * @typedef {object} Layers a drawing that is merged into the drawing of the board
  * @property {boolean} [isAlone] whether the board omits the highlights of the selection and the player's colours, which

@@ -16,8 +16,8 @@ import { createRoving } from "./roving.js";
 /**
  * The sentences that a board says.
  *
- * @typedef {import("./refusals.js").Refusal | "board.label" | "board.cell" | "board.conflict" | "board.conflicts-gone" |
- *   "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | import("./announcer.js").ChangeKey |
+ * @typedef {import("./refusals.js").Refusal | "board.label" | "board.cell" | "board.conflict" | "board.conflicts-gone"
+ *   | "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | import("./announcer.js").ChangeKey |
  *   "board.zoom" | "board.zoom-out" | "board.zoom-fit" | "board.zoom-in" | (typeof
  *   import("../model/position.js").colorKeys)[number]} BoardKey
  * @typedef {(key: BoardKey, values?: Record<string, string | number>) => string} Words

@@ -46,7 +46,10 @@ export function createRoving(grid, isStop = () => false) {
     reach: (/** @type {number} */ cell) => reach(cell),
     /** Moves the focus to a cell; without an argument, to the cell that Tab reaches. */
     go: (cell = reached) => reach(cell, -1),
-    /** Takes the elements of the cells: new ones, or the same with other stops. @param {readonly CellElement[]} elements */
+    /**
+     * Takes the elements of the cells: new ones, or the same with other stops.
+     * @param {readonly CellElement[]} elements
+     */
     hold(elements) {
       cells = elements;
       cells.forEach((_, cell) => show(cell));

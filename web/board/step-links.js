@@ -36,8 +36,10 @@ const turns = [0.5, 0.2, 0.8];
  * that it is visible.
  */
 const leap = { angle: Math.PI / 3, height: 1.1 };
-/** The cost of each unit of length that a line runs through a mark, another link, along a thick line, through a digit, a note, or outside
- * the board. A bend costs its height and a constant, so that nearly straight lines become straight. */
+/**
+ * The cost of each unit of length that a line runs through a mark, another link, along a thick line, through a digit, a
+ * note, or outside the board. A bend costs its height and a constant, so that nearly straight lines become straight.
+ */
 const costs = { mark: 14, link: 3, line: 2, digit: 1.2, note: 0.6, outside: 40 };
 const stiffness = 0.5;
 /** The radius of a candidate without a mark, relative to the place of a note. */

@@ -2,9 +2,9 @@
  * The attributes of the element, one row each: the element gets its properties from this table, a frame its options,
  * the dialog that makes a board what it leaves out, and the reference of the element its rows.
  *
- * The comment of a row describes the attribute, for docs/embedding.md and the npm package: in Markdown, whose links begin
- * in docs, without a full stop at its end. tools/build/element-reference.mjs reads these comments. No built file has
- * them.
+ * The comment of a row describes the attribute, for docs/embedding.md and the npm package: in Markdown, whose links
+ * begin in docs, without a full stop at its end. tools/build/element-reference.mjs reads these comments. No built file
+ * has them.
  *
  * @typedef {keyof typeof boardOptions} OptionName
  * @typedef {"puzzle" | "player" | "tutor"} Part of the element: the puzzle is read again, the player is built again,
@@ -12,8 +12,8 @@
  * @typedef {object} Option
  * @property {readonly Part[]} parts what a change concerns
  * @property {readonly string[]} [choices] the values that the attribute can have; any text when absent
- * @property {string | number} [usual] the property without the attribute, or with a value that the attribute cannot have;
- *   "" when absent. A number is the smallest that the property can be
+ * @property {string | number} [usual] the property without the attribute, or with a value that the attribute cannot
+ *   have; "" when absent. A number is the smallest that the property can be
  */
 import { hintChoices, modes } from "./modes.js";
 
@@ -101,8 +101,8 @@ export const boardOptions = /** @type {const} */ ({
 
 /**
  * @template Row
- * @typedef {Row extends { choices: readonly (infer Choice)[] } ? Choice : Row extends { usual: number } ? number : string}
- *   Value
+ * @typedef {Row extends { choices: readonly (infer Choice)[] } ? Choice : Row extends { usual: number } ? number :
+ *   string} Value
  */
 /** @typedef {{ [name in OptionName]: Value<(typeof boardOptions)[name]> }} BoardOptions the properties */
 

@@ -30,8 +30,9 @@ export { setEngineOptions } from "./engine.js";
  */
 /** @typedef {{ state: import("../model/state.js").State, game?: import("./score.js").SavedGame }} Shown */
 /**
- * @typedef {{ code: import("../model/error-codes.js").ErrorCode, message: string, position: { line: number, column: number } | null }} BoardFailure
- *   `message` is for developers; `position` is in the puzzle, or in `rules` where the code is about a rule, from 1
+ * @typedef {{ code: import("../model/error-codes.js").ErrorCode, message: string, position: { line: number, column:
+ *   number } | null }} BoardFailure `message` is for developers; `position` is in the puzzle, or in `rules` where the
+ *   code is about a rule, from 1
  */
 /**
  * The `detail` of each event.

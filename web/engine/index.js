@@ -161,7 +161,11 @@ function workerStarter({ workerUrl, workerSource }) {
   return { start: () => new Worker(scriptAddress(url), { type: "module" }), close() {} };
 }
 
-/** The browser keeps the text until the starter is closed. @param {string} source of a classic script @returns {Starter} */
+/**
+ * The browser keeps the text until the starter is closed.
+ * @param {string} source of a classic script
+ * @returns {Starter}
+ */
 function fromText(source) {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   return { start: () => new Worker(scriptAddress(url)), close: () => URL.revokeObjectURL(url) };

@@ -177,8 +177,8 @@ export class Session {
 
   /**
    * Calls a function of the module of rules that blocks the thread until it ends.
-   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {PuzzleWithRules} puzzle @param {(number | string)[]}
-   *   rest @param {(progress: Progress) => unknown} report
+   * @param {"counts" | "fault" | "unnecessary" | "write"} name @param {PuzzleWithRules} puzzle @param {(number |
+   *   string)[]} rest @param {(progress: Progress) => unknown} report
    */
   askRules(name, puzzle, rest, report) {
     return answer(/** @type {any} */ (this.#part("rules"))[name](puzzle, ...rest, rarely(report)));

@@ -222,7 +222,8 @@
  * @property {() => Uint8Array} solutions
  * @property {() => void} delete
  *
- * @typedef {{code: import("../model/error-codes.js").ErrorCode, line: number, column: number, expected: number, found: number, symbol: string}} GlueError
+ * @typedef {{code: import("../model/error-codes.js").ErrorCode, line: number, column: number, expected: number, found:
+ *   number, symbol: string}} GlueError
  *
  * @typedef {object} SolutionStream
  * @property {(most: number, nodes: number) => {solutions: string[], done: boolean, fraction: number, guesses?: number,
@@ -312,12 +313,12 @@
  * @typedef {object} RulesGlue the synchronous functions of the module of rules; each may return {error: GlueError}
  * @property {(puzzle: import("./own-rules.js").PuzzleWithRules) => any} parse {json}; JSON of a Parsed with its rules
  * @property {Glue["parseAll"]} parseAll
- * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, limit: number, nodes: number, report: (fraction: number) =>
- *   void) => any} counts
- * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, nodes: number, report: (fraction: number) => void) => any}
- *   fault
- * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, seed: number, nodes: number, report: (fraction: number) =>
- *   void) => any} unnecessary
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, limit: number, nodes: number, report: (fraction:
+ *   number) => void) => any} counts
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, nodes: number, report: (fraction: number) => void) =>
+ *   any} fault
+ * @property {(puzzle: import("./own-rules.js").PuzzleWithRules, seed: number, nodes: number, report: (fraction: number)
+ *   => void) => any} unnecessary
  * @property {(goal: object, seed: number, index: number, report: (fraction: number) => void, judge: ReturnType<typeof
  *   import("./rule-making.js").judgeOf> | null) => any} make {puzzle, solution, layout, rules, needed}
  * @property {{open: (puzzle: import("./own-rules.js").PuzzleWithRules) => any}} RuleSolutions {stream, conflicts}

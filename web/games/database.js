@@ -5,7 +5,8 @@
  * |---|---|---|
  * | `index` | id | one short entry a game, for lists |
  * | `games` | id | the saved game as it is now |
- * | `histories` | id | the history of the game at the time of the last whole write, and the number of the record of the journal that continues it |
+ * | `histories` | id | the history of the game at the time of the last whole write, and the number of the record of the
+ * journal that continues it |
  * | `journal` | id, number | the steps of the history since then, one record each |
  * | `results` | id | one short record a finished game, for statistics |
  * | `meta` | name | `current`: the id of the game that was opened last |

@@ -14,8 +14,8 @@ const commitAfter = 30_000;
 
 /**
  * Opens the attempt of the pupil, restores what was saved, and follows the game until the page is left. The first end
- * of the game counts: a game that is begun anew changes no mark. A page that the browser keeps for its Back button is not
- * left: the attempt goes on when the pupil comes back, and until then the platform has what it needs at the end.
+ * of the game counts: a game that is begun anew changes no mark. A page that the browser keeps for its Back button is
+ * not left: the attempt goes on when the pupil comes back, and until then the platform has what it needs at the end.
  *
  * @param {Played} played
  * @param {object} [options]

@@ -122,8 +122,8 @@ export const hasLevels = ({ side, hasBoxes, variants }) =>
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout with rules, of one of `sidesWithRules` @param {MadeRules | null} [madeRules] @returns
- *   {readonly LevelName[]}
+ * @param {Pick<Layout, "side">} layout with rules, of one of `sidesWithRules` @param {MadeRules | null} [madeRules]
+ *   @returns {readonly LevelName[]}
  */
 export function levelsOf({ side }, madeRules = null) {
   if (madeRules) return levelNames.slice(0, boardsWithRules[side].levels);
@@ -133,7 +133,8 @@ export function levelsOf({ side }, madeRules = null) {
 /**
  * Returns the level, or the hardest that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns {LevelName}
+ * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns
+ *   {LevelName}
  */
 export function levelWithin(layout, level, madeRules = null) {
   const levels = levelsOf(layout, madeRules);
@@ -155,8 +156,8 @@ export function bandOf({ name, side, cellCount }, amount) {
 /**
  * @param {Layout} layout
  * @param {LevelName | Amount} choice a level for puzzles with rules, and where `hasLevels` says so
- * @param {{ symmetry?: Symmetry, madeRules?: MadeRules | null }} [options] `madeRules`: the rules of the puzzle. Such puzzles
- *   have no symmetry, and boards of `sidesWithRules`
+ * @param {{ symmetry?: Symmetry, madeRules?: MadeRules | null }} [options] `madeRules`: the rules of the puzzle. Such
+ *   puzzles have no symmetry, and boards of `sidesWithRules`
  * @returns {Goal}
  */
 export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = {}) {

@@ -19,8 +19,11 @@ import { printedPuzzle } from "./printed-puzzle.js";
  * @typedef {import("../print/print-settings.js").PrintSettings & { work: import("../print/print-settings.js").ListWork
  *   }} Settings
  */
-/** @typedef {{ item: ListPuzzle, place: number, solution: readonly number[] | null, flaw: import("../print/job.js").Flaw | null, level: import("../model/puzzle-goal.js").LevelName | null,
- *   rating: number | null }} Judged `place` in the list as it was given, from 1 */
+/**
+ * @typedef {{ item: ListPuzzle, place: number, solution: readonly number[] | null, flaw: import("../print/job.js").Flaw
+ *   | null, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null }} Judged `place` in the
+ *   list as it was given, from 1
+ */
 
 /** More than any rating. */
 const unrated = 100;

@@ -44,7 +44,8 @@ export const whole = (least, most) => (value, field) =>
 
 /** One line of text. @param {number} most letters @returns {Rule<string>} */
 export const text = (most) => (value, field) =>
-  // eslint-disable-next-line no-control-regex -- a line break or another control character would break the line on paper
+  // A line break or another control character would break the line on paper.
+  // eslint-disable-next-line no-control-regex
   typeof value === "string" && value.length <= most && !/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)
     ? value
     : refusal("not-text", field, { most });

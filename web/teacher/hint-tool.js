@@ -13,8 +13,8 @@ import { tool } from "../controls/tools.js";
 /**
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
- * @param {{ teaching?: import("./teaching.js").Teaching }} memory of the place: it holds the open hint through a change of
- *   language
+ * @param {{ teaching?: import("./teaching.js").Teaching }} memory of the place: it holds the open hint through a change
+ *   of language
  * @param {object} load
  * @param {() => Promise<typeof import("./index.js")>} load.teacher
  * @param {() => Promise<import("./mastery.js").Mastery>} load.mastery is told which techniques a hint had to name

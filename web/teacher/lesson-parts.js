@@ -2,7 +2,8 @@
  * The parts of a lesson: what each says, and the board beside it.
  *
  * @typedef {import("./lesson.js").LessonBoard} LessonBoard
- * @typedef {{ digits: readonly number[], hasCandidates: boolean }} WantedSpotlight what the reader may light on the board
+ * @typedef {{ digits: readonly number[], hasCandidates: boolean }} WantedSpotlight what the reader may light on the
+ *   board
  * @typedef {object} Part
  * @property {string} title
  * @property {HTMLElement[]} content

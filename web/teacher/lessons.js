@@ -32,8 +32,8 @@ const layout = "3x3";
  * @param {object} course
  * @param {import("./course-way.js").CourseTools["results"]} course.results
  * @param {() => string} course.today
- * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing loads what draws the rules of a
- *   puzzle
+ * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing loads what draws the rules
+ *   of a puzzle
  * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
  * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> &

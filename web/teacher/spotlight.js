@@ -1,6 +1,6 @@
 /**
- * The switches of the spotlight: a digit is lit, cells with two candidates are lit, strong links are drawn, the player draws
- * lines. What changes is also said.
+ * The switches of the spotlight: a digit is lit, cells with two candidates are lit, strong links are drawn, the player
+ * draws lines. What changes is also said.
  */
 import { layoutOf } from "../model/position.js";
 import { symbolOf } from "../model/digits.js";

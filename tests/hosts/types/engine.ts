@@ -23,13 +23,25 @@ board.mode = "solve";
 document.addEventListener("sudoku-solved", ({ detail }) => detail.seconds.toFixed());
 board.addEventListener("sudoku-error", ({ detail: { code, position } }) => `${code} ${position?.line}`);
 document.querySelector("sudoku-board")?.check().then(({ wrong }) => wrong.length);
-document.querySelector("sudoku-board")?.hint("what").then(({ technique, sentences }) => [technique?.length, ...sentences]);
+document
+  .querySelector("sudoku-board")
+  ?.hint("what")
+  .then(({ technique, sentences }) => [technique?.length, ...sentences]);
 document.querySelector("sudoku-board")?.steps().then(({ steps }) => steps.map(({ placements }) => placements[0]?.cell));
 document.querySelector("sudoku-board")?.rate().then(({ level, er }) => `${level} ${er?.toFixed(1)}`);
 board.addEventListener("sudoku-hint", ({ detail: { strength } }) => strength === "apply");
-Object.assign(board, { mode: "path", step: 3, hints: "where", strings: { "status.solved": "Bravo!" } } satisfies Partial<SudokuBoard>);
+Object.assign(board, {
+  mode: "path",
+  step: 3,
+  hints: "where",
+  strings: { "status.solved": "Bravo!" },
+} satisfies Partial<SudokuBoard>);
 connectScorm(board)?.leave();
-connectXapi(board, { actor: { account: { homePage: "https://school.example", name: "17" } }, activity: { id: "https://school.example/sudoku/1", name: "Sudoku 1" }, send: () => Promise.resolve() });
+connectXapi(board, {
+  actor: { account: { homePage: "https://school.example", name: "17" } },
+  activity: { id: "https://school.example/sudoku/1", name: "Sudoku 1" },
+  send: () => Promise.resolve(),
+});
 setEngineOptions({ worker: false });
 frameLinks({ folder: new URL("https://example.org/nonet/") });
 export const detail: BoardEvents["sudoku-ready"] = { layout: "3x3" };

@@ -116,7 +116,10 @@ for (const { name } of reference.methods) {
   });
 }
 
-/** A promise that a test settles. @returns {{ promise: Promise<any>, resolve: (value: any) => void, reject: (error: unknown) => void }} */
+/**
+ * A promise that a test settles.
+ * @returns {{ promise: Promise<any>, resolve: (value: any) => void, reject: (error: unknown) => void }}
+ */
 function settling() {
   /** @type {any} */
   const settle = {};

@@ -6,6 +6,6 @@ export type { BatchOptions } from "./engine/blocks.js";
 export type { Answers } from "./engine/answers.js";
 export type { Puzzles } from "./engine/puzzle-source.js";
 export type {
-  Candidate, Candidates, Completed, Conflict, Counted, Exercise, Format, Generated, Mistakes, Parsed, ParsedAll, Path, RatedStep, Rating, Solved,
-  Status, Step, Transformed,
+  Candidate, Candidates, Completed, Conflict, Counted, Exercise, Format, Generated, Mistakes, Parsed, ParsedAll, Path,
+  RatedStep, Rating, Solved, Status, Step, Transformed,
 } from "./engine/protocol.js";

@@ -169,7 +169,12 @@ function farEliminations({ step, position, say, cell, cells, digit }) {
 /** @param {Part} left @param {Part} right */
 const isSame = (left, right) => sameItems(left.cells, right.cells) && sameItems(left.digits, right.digits);
 
-/** @param {Context} context @param {import("./step-words.js").StepKey} key @param {Part} part @param {...Record<string, string | number>} more */
+/**
+ * @param {Context} context
+ * @param {import("./step-words.js").StepKey} key
+ * @param {Part} part
+ * @param {...Record<string, string | number>} more
+ */
 const sayNode = ({ say, cells, digits }, key, part, ...more) =>
   say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 

@@ -25,7 +25,12 @@ function branchesOf({ step }) {
   return branches;
 }
 
-/** @param {Context} context @param {import("./step-words.js").StepKey} key @param {Part} part @param {...Record<string, string | number>} more */
+/**
+ * @param {Context} context
+ * @param {import("./step-words.js").StepKey} key
+ * @param {Part} part
+ * @param {...Record<string, string | number>} more
+ */
 const sayNode = ({ say, cells, digits }, key, part, ...more) =>
   say(key, cells("node", part.cells), digits("digit", part.digits), ...more);
 

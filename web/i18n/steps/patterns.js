@@ -50,7 +50,9 @@ function boardWithout({ position }, causes) {
 }
 
 /** @typedef {ReturnType<typeof boardWithout>} Board */
-/** @typedef {{ key: import("./step-words.js").StepKey, values: Record<string, string | number>[] } | undefined} Found */
+/**
+ * @typedef {{ key: import("./step-words.js").StepKey, values: Record<string, string | number>[] } | undefined} Found
+ */
 
 /** @param {readonly string[]} some @param {readonly string[]} all */
 const isWithin = (some, all) => some.every((cell) => all.includes(cell));

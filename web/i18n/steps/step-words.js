@@ -2,13 +2,13 @@
  * Loads the sentences that explain steps. Each language is a file of its own, so that a page loads only the language it
  * uses.
  *
- * @typedef {import("../messages.js").Words<StepKey | DataKey> & { language: string } & Partial<RuleWords>} StepWords those of rules are
- *   absent unless the sentences of rules are loaded
+ * @typedef {import("../messages.js").Words<StepKey | DataKey> & { language: string } & Partial<RuleWords>} StepWords
+ *   those of rules are absent unless the sentences of rules are loaded
  *
  * @typedef {keyof typeof import("../catalogues/en/steps.json") | keyof typeof
  *   import("../catalogues/en/rule-steps.json") | import("../rule-words.js").RuleKey} StepKey
- * @typedef {`technique.${string}.${"name" | "about"}` | `producer.${string}.name` | `family.${string}`} DataKey of what the engine names; a
- *   test compares the catalogue with the engine's tables
+ * @typedef {`technique.${string}.${"name" | "about"}` | `producer.${string}.name` | `family.${string}`} DataKey of what
+ *   the engine names; a test compares the catalogue with the engine's tables
  *
  * @typedef {object} RuleWords
  * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained

@@ -85,8 +85,8 @@ export function followPuzzle(app, first) {
 }
 
 /**
- * The keys (puzzle.js) of links, because each change of the board looks at the link: null where only the engine can read
- * the text, and `checks` is the code with which the rules were read.
+ * The keys (puzzle.js) of links, because each change of the board looks at the link: null where only the engine can
+ * read the text, and `checks` is the code with which the rules were read.
  * @type {WeakMap<Link, { checks: unknown, key: string | null }>}
  */
 const keys = new WeakMap();

@@ -36,8 +36,8 @@ const drawn = ["line", "arrow", "drawing"];
  * @param {object} hearers
  * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its
  *   solutions is known
- * @param {(found: Found, ruleWords: import("../../i18n/rule-words.js").RuleWords) => void} hearers.taken called with the
- *   puzzle and the suggested rules that are ticked, when they are shown and when a tick changes
+ * @param {(found: Found, ruleWords: import("../../i18n/rule-words.js").RuleWords) => void} hearers.taken called with
+ *   the puzzle and the suggested rules that are ticked, when they are shown and when a tick changes
  */
 export function createPreview(app, { judged, taken }) {
   const { words, facts } = app;

@@ -14,8 +14,11 @@ import { madeRulesName } from "./made-rules-names.js";
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/puzzle-goal.js").MadeRules} MadeRules */
-/** @typedef {{ madeRules: MadeRules, layout: Layout, title: string, missed: (level: LevelName) => string }} ChoiceWithRules the puzzle that the levels of the dialog stand for; `missed`: the sentence for a
- *   puzzle that was not found */
+/**
+ * @typedef {{ madeRules: MadeRules, layout: Layout, title: string, missed: (level: LevelName) => string }}
+ *   ChoiceWithRules the puzzle that the levels of the dialog stand for; `missed`: the sentence for a puzzle that was
+ *   not found
+ */
 
 /**
  * @param {App} app
@@ -23,8 +26,8 @@ import { madeRulesName } from "./made-rules-names.js";
  * @param {string} options.today
  * @param {() => void} options.leave closes the dialog
  * @param {() => void} options.changed called when another kind or size is chosen
- * @returns {Promise<{ element: HTMLElement, choice: () => ChoiceWithRules | null }>} `choice` is null for a puzzle without
- *   rules of its own. Rejects when the names of the rules cannot be fetched
+ * @returns {Promise<{ element: HTMLElement, choice: () => ChoiceWithRules | null }>} `choice` is null for a puzzle
+ *   without rules of its own. Rejects when the names of the rules cannot be fetched
  */
 export async function createMadeRulesFields(app, { today, leave, changed }) {
   const { words } = app;

@@ -23,8 +23,8 @@ const mostOpen = 3;
  * @param {Found} found as it was read
  * @param {Iterable<string>} usual the texts of the rules that are ticked at first
  * @param {(ticked: ReadonlySet<string>) => void} changed
- * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/rule-words.js").RuleWords }>}
- *   rejects when the sentences cannot be fetched
+ * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/rule-words.js").RuleWords
+ *   }>} rejects when the sentences cannot be fetched
  */
 export async function createSuggestedRules({ words, settings }, found, usual, changed) {
   const ruleWords = await loadRuleWords(words.language);

@@ -48,8 +48,8 @@
  * @property {HTMLElement} heading the line with level and clock: above the card on a desktop, in the header on a phone
  * @property {HTMLElement} side beside the board, or below it on a narrow page
  * @property {import("../../controls/card.js").Card} card
- * @property {Memory} memory what the place remembers until the page is left: the same object each time this place opens,
- *   empty at first
+ * @property {Memory} memory what the place remembers until the page is left: the same object each time this place
+ *   opens, empty at first
  */
 
 /**

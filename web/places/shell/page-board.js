@@ -1,6 +1,6 @@
 /**
- * The board of the page: it follows the store and the settings. The code of its extensions is loaded when they are first
- * needed.
+ * The board of the page: it follows the store and the settings. The code of its extensions is loaded when they are
+ * first needed.
  */
 import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";

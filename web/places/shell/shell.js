@@ -23,7 +23,8 @@ import { adoptStyles, followTheme } from "./looks.js";
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /**
  * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" |
- *   "explaining" | "go" | "arrived" | "arriving" | "open" | "load" | "openSettings" | "openNew">} Core what exists before the page
+ *   "explaining" | "go" | "arrived" | "arriving" | "open" | "load" | "openSettings" | "openNew">} Core what exists
+ *   before the page
  */
 
 /** @param {PlaceName} name @returns {Promise<import("./app.js").PlaceModule>} */

@@ -5,8 +5,8 @@
  * @typedef {object} Context
  * @property {import("../../i18n/words.js").Words} words in the language of the sheets
  * @property {string} locale BCP 47
- * @property {import("../../i18n/rule-words.js").RuleWords | null} [ruleWords] the sentences about rules (rule-words.js);
- *   absent or null where no puzzle has some
+ * @property {import("../../i18n/rule-words.js").RuleWords | null} [ruleWords] the sentences about rules
+ *   (rule-words.js); absent or null where no puzzle has some
  * @property {import("../fonts/face.js").Face} face
  * @property {(puzzle: import("../job.js").PrintedPuzzle) => readonly (readonly boolean[])[] | null} codeOf rows of the
  *   QR code that opens a puzzle

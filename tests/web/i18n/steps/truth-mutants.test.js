@@ -1,5 +1,8 @@
-/** Faults that the reading of sentences must find, each put into the catalogue of a language. `NONET_FAULTS` puts many more into every message (mutants.js). Most faults that are not found state the same in wrong
- * grammar; others exchange two texts that differ only in nouns. */
+/**
+ * Faults that the reading of sentences must find, each put into the catalogue of a language. `NONET_FAULTS` puts many
+ * more into every message (mutants.js). Most faults that are not found state the same in wrong grammar; others exchange
+ * two texts that differ only in nouns.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
