@@ -62,10 +62,8 @@ export function createFacts(engine, cellsOf) {
      * @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work
      */
     const question = (name, work) =>
-      sharedQuestion(async (asked) => {
-        const answer = await work(asked);
+      sharedQuestion(work, (answer) => {
         known.value = { ...known.peek(), [name]: answer };
-        return answer;
       });
     const solutions = question("solutions", async ({ signal }) => {
       if (hasConflict(puzzle)) return { status: "conflict", count: 0, cells: null };
@@ -133,9 +131,10 @@ const hasConflict = (puzzle) => findConflicts(layoutOfPuzzle(puzzle), puzzle.cel
  *
  * @template T
  * @param {(asked: { signal: AbortSignal, onProgress: (progress: any) => void }) => Promise<T>} work
+ * @param {(answer: T) => void} answered told before those who wait, who may then wait no longer
  * @returns {(waiting?: Waiting) => Promise<T>}
  */
-function sharedQuestion(work) {
+function sharedQuestion(work, answered) {
   /**
    * @type {{ answer: Promise<T>, stop: AbortController, waiting: Set<object>, listeners: Set<(progress: any) => void>,
    *   isDone: boolean } | null}
@@ -148,21 +147,15 @@ function sharedQuestion(work) {
     const onProgress = (/** @type {any} */ progress) => {
       for (const listener of listeners) listener(progress);
     };
-    const mine = {
-      answer: work({ signal: stop.signal, onProgress }),
-      stop,
-      waiting: new Set(),
-      listeners,
-      isDone: false,
-    };
-    mine.answer.then(
-      () => {
-        mine.isDone = true;
-      },
-      () => {
-        if (asked === mine) asked = null;
-      },
-    );
+    const answer = work({ signal: stop.signal, onProgress }).then((found) => {
+      mine.isDone = true;
+      answered(found);
+      return found;
+    });
+    const mine = { answer, stop, waiting: new Set(), listeners, isDone: false };
+    answer.catch(() => {
+      if (asked === mine) asked = null;
+    });
     return mine;
   }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createFacts } from "../../../web/model/facts.js";
+import { effect } from "../../../web/model/signals.js";
 import { playing, solution } from "./boards.js";
 
 const puzzle = { layout: "2x2", cells: playing.position.givens };
@@ -67,6 +68,20 @@ test("when nobody waits any more the work is stopped, and can be asked again", a
   const again = solutions();
   slow.calls[1].resolve(unique);
   assert.equal((await again).count, 1);
+});
+
+test("an answer stays, though whoever waits for it leaves as soon as it is known", async () => {
+  const slow = slowEngine();
+  const { solutions, known } = facts(slow).of(puzzle);
+  const leaving = new AbortController();
+  const release = effect(() => {
+    if (known.value.solutions) leaving.abort();
+  });
+  const left = solutions({ signal: leaving.signal });
+  slow.calls[0].resolve(unique);
+  await assert.rejects(left, { code: "aborted" });
+  release();
+  assert.deepEqual([(await solutions()).status, slow.calls.length], ["unique", 1]);
 });
 
 test("a failure is told to all who wait, and not kept", async () => {
