@@ -31,8 +31,12 @@ const lateInTurn =
   (...args) =>
     inTurn(() => late(name)(...args));
 
-/** The calls that boards need. Nobody waits for the teacher: a board does not rate by itself. */
+/**
+ * The calls that boards need, and the loading, which no budget counts. Nobody waits for the teacher: a board does not
+ * rate by itself.
+ */
 export const lateEngine = {
+  ready: sharedEngine,
   solve: late("solve"),
   path: lateInTurn("path"),
   rate: lateInTurn("rate"),

@@ -3,6 +3,9 @@
 /** What a question that nobody has asked aloud may take, in milliseconds. */
 export const backgroundBudget = 30_000;
 
+/** What an answer waits for a proof without which it can be given, too, in milliseconds. */
+export const proofBudget = 300;
+
 /**
  * Runs work with a budget.
  *

@@ -135,6 +135,9 @@ export const ratedTechniques = [
   "aligned-triple-exclusion",
 ];
 
+/** The techniques of the teacher that assume a puzzle with exactly one solution. */
+export const uniquenessTechniques = techniques.filter((id) => /^(bug|unique|avoidable|hidden-rectangle)/.test(id));
+
 /**
  * The least side of a board for techniques that need room. On a smaller board the other cells are a smaller set or
  * fish, and the teacher names that one.

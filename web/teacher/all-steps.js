@@ -2,16 +2,19 @@
  * All steps of the player's position, by technique. A path or an exercise that is on the board gives way. Headless.
  *
  * @typedef {import("../model/step.js").Step} Step
- * @typedef {{ steps: readonly Step[], groups: readonly [technique: string, steps: Step[]][], position:
- *   import("../model/position.js").Position, start: import("../model/hint-position.js").Start, unique: boolean }}
- *   FoundSteps
+ * @typedef {object} FoundSteps
+ * @property {readonly Step[]} steps
+ * @property {readonly [technique: string, steps: Step[]][]} groups
+ * @property {import("../model/position.js").Position} position
+ * @property {import("../model/hint-position.js").Start} start
+ * @property {import("./first-look.js").Given} given
  */
 import { ask } from "../model/question.js";
 import { effect, signal as createSignal } from "../model/signals.js";
-import { givensOf, startOf, withStep } from "../model/hint-position.js";
-import { allowedIn } from "../model/rule-techniques.js";
+import { startOf, withStep } from "../model/hint-position.js";
 import { asPlayed } from "../model/step.js";
 import { byTechnique, isSingle } from "../model/walk.js";
+import { foundInstead, teachingOf } from "./first-look.js";
 import { showStepOn } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools} tools */
@@ -36,16 +39,17 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
    * @returns {Promise<FoundSteps | { before: import("./first-look.js").Before }>}
    */
   async function search(position, signal) {
-    const { before, unique } = await firstLook.look(position, signal);
+    const { before, given } = await firstLook.look(position, signal);
     if (before) return { before };
     const start = startOf(position);
-    const found = await engine.steps(start.state, {
-      allowed: allowedIn(position, new Set(without.peek())),
-      givens: givensOf(unique, position),
-      signal,
-    });
-    const steps = found.map(asPlayed);
-    return { steps, groups: byTechnique(steps), position, start, unique };
+    let found;
+    try {
+      found = await engine.steps(start.state, { ...teachingOf(position, given, without.peek()), signal });
+    } catch (error) {
+      return { before: foundInstead(error, position) };
+    }
+    const steps = /** @type {Step[]} */ (found).map(asPlayed);
+    return { steps, groups: byTechnique(steps), position, start, given };
   }
 
   const allSteps = {

@@ -5,7 +5,7 @@ import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { createMistakeView } from "./mistake-view.js";
-import { aside, cardButton, createTelling } from "./room.js";
+import { aside, cardButton, createTelling, givenSentence } from "./room.js";
 import { sentencesAt, stepView } from "./step-view.js";
 
 /** @typedef {import("./hinting.js").Hint} Hint */
@@ -22,6 +22,17 @@ const nothing = /** @type {const} */ ({
 
 /** A longer conclusion, in characters, would leave the reasons no room on a phone. */
 const longestInSight = 120;
+
+/**
+ * Whether a hint is the one before, now with what is known of the number of solutions.
+ * @param {Hint} before @param {Hint} now
+ */
+const isProved = (before, now) =>
+  before.found !== now.found &&
+  before.strength === now.strength &&
+  (before.found.kind === "step" && now.found.kind === "step"
+    ? before.found.step === now.found.step
+    : before.found.kind === "stuck" && now.found.kind === "stuck" && before.position === now.position);
 
 /**
  * The conclusion of a step above its button: both stay in sight while the reasons are scrolled. A long conclusion is
@@ -59,6 +70,10 @@ export function createHintView(room) {
   );
   const more = cardButton(words("hint.more"), () => press());
   more.dataset.goOn = "";
+  /** What is known of the number of solutions, below a step or in place of one. */
+  const proof = aside("");
+  /** The hint that the card shows. @type {Hint | null} */
+  let shown = null;
   const mistakes = createMistakeView(room);
   const hintTopic = { title: words("hint.title"), content, closed: hinting.close };
   const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
@@ -100,25 +115,26 @@ export function createHintView(room) {
 
   /** @param {Hint | null} hint */
   async function tell(hint) {
+    const before = shown;
+    shown = hint;
     if (!hint) {
       if (isShown()) card.close();
-    } else if (hint.found.kind === "step") await tellStep(hint, /** @type {NextStep} */ (hint.found));
+    } else if (before && isShown() && isProved(before, hint)) tellProof(hint.found);
+    else if (hint.found.kind === "step") await tellStep(hint, /** @type {NextStep} */ (hint.found));
     else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
     else {
-      const sentences = [
-        words(nothing[hint.found.kind]),
-        ...(hint.found.kind === "stuck" && !hint.found.unique ? [words("hint.several")] : []),
-      ];
+      const sentence = words(nothing[hint.found.kind]);
+      proof.textContent = hint.found.kind === "stuck" ? givenSentence(hint.found.given, words) : "";
       show({
         main: undefined,
-        content: sentences.map((sentence, i) => h("p", { class: i ? "aside" : "" }, sentence)),
-        read: words.text(sentences),
+        content: [h("p", {}, sentence), proof.textContent !== "" && proof],
+        read: words.text([sentence, proof.textContent]),
       });
     }
   }
 
   /** @param {Hint} hint @param {NextStep} found */
-  async function tellStep(hint, { step, start, unique }) {
+  async function tellStep(hint, { step, start, given }) {
     const { position, strength } = hint;
     const explainer = await explanations.load();
     if (hinting.current.peek() !== hint) return;
@@ -129,13 +145,16 @@ export function createHintView(room) {
         : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
     more.hidden = strength >= most;
     apply.hidden = strength < 3;
+    // The weakest hint names no technique, but a mistake that was not found leads astray at any strength.
+    proof.textContent = strength > 1 || given === "unknown" ? givenSentence(given, words) : "";
     show({
       main: strength === 3 ? apply : more.hidden ? undefined : more,
       content: [
         h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })),
         told.element,
         strength === 3 && legendView(step, position, explainer),
-        ...notesOn(step, start, strength, unique).map(aside),
+        ...notesOn(step, start, strength).map(aside),
+        proof.textContent !== "" && proof,
         ...footOf(told.end, h("div", { class: "card-buttons" }, more, apply)),
       ],
       read: words.text(sentencesAt(explanation, strength)),
@@ -168,14 +187,17 @@ export function createHintView(room) {
    * @param {import("../model/step.js").Step} step
    * @param {import("../model/hint-position.js").Start} start
    * @param {number} strength
-   * @param {boolean} unique
    */
-  function notesOn({ eliminations = [] }, { from }, strength, unique) {
+  function notesOn({ eliminations = [] }, { from }, strength) {
     const usesLeft = strength > 1 && from === "left" && eliminations.length > 0;
-    return [
-      ...(usesLeft ? [words(strength === 3 ? "hint.will-note" : "hint.from-left")] : []),
-      ...(strength > 1 && !unique ? [words("hint.several")] : []),
-    ];
+    return usesLeft ? [words(strength === 3 ? "hint.will-note" : "hint.from-left")] : [];
+  }
+
+  /** The proof has come: the step, and where the player is reading it, stay. @param {Hint["found"]} found */
+  function tellProof(found) {
+    const given = "given" in found ? found.given : "unknown";
+    proof.textContent = given === "unique" ? words("status.unique") : givenSentence(given, words);
+    card.announce(proof.textContent);
   }
 
   /**

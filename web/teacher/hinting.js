@@ -1,57 +1,111 @@
 /**
- * What a hint is about: first a mistake, if there is one, otherwise the next step. Each press tells more. Headless.
+ * What a hint is about: first a mistake, if there is one, otherwise the next step. Each press tells more. A hint does
+ * not wait long for the proof that the puzzle has exactly one solution: the proof goes on, and completes the hint that
+ * is open when it ends. Headless.
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/hint-position.js").Start} Start
  * @typedef {import("./first-look.js").Before} Before
  * @typedef {1 | 2 | 3} Strength where to look, what is there, why
- * @typedef {{ kind: "stuck" | "unfinished", unique: boolean }} Stuck no technique has a step, or the search for one was
+ * @typedef {import("./first-look.js").Given} Given
+ * @typedef {{ kind: "stuck" | "unfinished", given: Given }} Stuck no technique has a step, or the search for one was
  *   ended at its limit
- * @typedef {{ kind: "step", step: Step, start: Start, unique: boolean }} NextStep
+ * @typedef {{ kind: "step", step: Step, start: Start, given: Given }} NextStep
  * @typedef {Before | Stuck | NextStep} Found
  * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
  */
+import { proofBudget } from "../model/budget.js";
 import { codeOfError } from "../model/error-codes.js";
+import { followFacts } from "../model/follow-facts.js";
 import { ask } from "../model/question.js";
 import { rightsOf } from "../model/rights.js";
-import { effect, signal as createSignal } from "../model/signals.js";
+import { effect, signal as createSignal, untracked } from "../model/signals.js";
 import { asPlayed, cellNamed } from "../model/step.js";
-import { givensOf, startOf, withStep } from "../model/hint-position.js";
-import { allowedIn } from "../model/rule-techniques.js";
-import { digitsOn, layoutOf } from "../model/position.js";
+import { startOf, withStep } from "../model/hint-position.js";
+import { digitsOn, layoutOf, samePuzzle } from "../model/position.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { isSingle } from "../model/walk.js";
+import { foundInstead, teachingOf } from "./first-look.js";
 import { hintPicture } from "./hint-picture.js";
 import { showStepOn } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools} tools */
-export function createHinting({ engine, store, actions, without, firstLook, opening, mastery }) {
+export function createHinting({ engine, facts, store, actions, without, firstLook, opening, mastery, fail }) {
   /** The hint about the position on the board. */
   const current = createSignal(/** @type {Hint | null} */ (null));
   /** @type {Hint | null} */
   let paused = null;
-  const release = effect(() => {
-    const { position, isForeign } = store.signal.value;
-    if (position !== current.peek()?.position || isForeign) close();
-  });
+  /** The position of the last hint: how many solutions its puzzle has is asked until another puzzle is on the board. */
+  const hinted = createSignal(/** @type {Position | null} */ (null));
+  const proof = followFacts(facts, "solutions", () =>
+    hinted.value && samePuzzle(hinted.value, store.own.value.position) ? puzzleOf(hinted.value) : null,
+  );
+  /** What was found before the proof, and is being completed. @type {Found | null} */
+  let completing = null;
+  const leaving = new AbortController();
+  const releases = [
+    effect(() => {
+      const { position, isForeign } = store.signal.value;
+      if (position !== current.peek()?.position || isForeign) close();
+    }),
+    effect(() => {
+      const hint = current.value;
+      if (hint && givenOf(hint.found) === "unknown" && proof.now.value.status === "known")
+        untracked(() => void complete(hint.found).catch(fail));
+    }),
+    proof.dispose,
+    () => leaving.abort(),
+  ];
 
   /** @param {Position} position @param {AbortSignal} signal @returns {Promise<Found>} */
   async function find(position, signal) {
-    const { before, unique } = await firstLook.look(position, signal);
-    if (before) return before;
+    signal.addEventListener("abort", forgetProof);
+    hinted.value = position;
+    const { before, given } = await firstLook.look(
+      position,
+      signal,
+      proof.now.peek().status === "failed" ? 0 : proofBudget,
+    );
+    const found = before ?? (await nextStep(position, given, signal));
+    signal.removeEventListener("abort", forgetProof);
+    return found;
+  }
+
+  function forgetProof() {
+    hinted.value = null;
+  }
+
+  /** @param {Position} position @param {Given} given @param {AbortSignal} signal @returns {Promise<Found>} */
+  async function nextStep(position, given, signal) {
     const start = startOf(position);
     let step;
     try {
-      step = await engine.hint(start.state, {
-        allowed: allowedIn(position, new Set(without.peek())),
-        givens: givensOf(unique, position),
-        signal,
-      });
+      step = await engine.hint(start.state, { ...teachingOf(position, given, without.peek()), signal });
     } catch (error) {
-      if (codeOfError(error) !== "search-limit") throw error;
-      return { kind: "unfinished", unique };
+      return codeOfError(error) === "search-limit" ? { kind: "unfinished", given } : foundInstead(error, position);
     }
-    return step ? { kind: "step", step: asPlayed(step), start, unique } : { kind: "stuck", unique };
+    return step ? { kind: "step", step: asPlayed(step), start, given } : { kind: "stuck", given };
+  }
+
+  /** Looks again, with the proof, at what was found without it. @param {Found} found */
+  async function complete(found) {
+    if (completing === found) return;
+    completing = found;
+    await ask(
+      { store, about: "position", signal: leaving.signal },
+      async ({ position }, signal) => {
+        const { before, given } = await firstLook.look(position, signal);
+        if (before) return before;
+        if (found.kind === "step") return { ...found, given };
+        return given === "unique" ? nextStep(position, given, signal) : { ...found, given };
+      },
+      (whole) => {
+        const hint = current.peek();
+        if (hint?.found !== found || givenOf(/** @type {Found} */ (whole)) === "unknown") return;
+        show({ ...hint, found: /** @type {Found} */ (whole), strength: whole.kind === found.kind ? hint.strength : 1 });
+      },
+    );
   }
 
   /** Shows a hint on the board, unless the board has changed. @param {Hint} hint */
@@ -159,10 +213,16 @@ export function createHinting({ engine, store, actions, without, firstLook, open
     },
 
     close,
-    dispose: release,
+
+    dispose() {
+      for (const release of releases) release();
+    },
   };
   return hinting;
 }
+
+/** @param {Found} found */
+const givenOf = (found) => ("given" in found ? found.given : null);
 
 /**
  * Whether the board already marks a wrong digit, so that a hint which only says "there is a mistake" says nothing new.

@@ -13,7 +13,7 @@ import { linkView } from "./link-view.js";
 import { createPathActions, levelKeys } from "./path-actions.js";
 import { createPathList } from "./path-list.js";
 import { producerName, ratedName, threeRatings, titlesOf } from "./rating-words.js";
-import { aside, createTelling } from "./room.js";
+import { aside, createTelling, givenSentence } from "./room.js";
 
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 /** @typedef {import("./path.js").FoundPath} FoundPath */
@@ -55,7 +55,7 @@ export function createPathView(room, outputs) {
     },
   );
   const facts = h("dl", { class: "facts" });
-  const several = aside(words("hint.several"));
+  const provable = aside("");
   const place = h("span", { class: "path-place" });
   const told = h("div", { class: "steps-told" });
   const listPlace = h("div", { class: "steps-list" });
@@ -83,7 +83,7 @@ export function createPathView(room, outputs) {
     told,
     actions?.element,
     facts,
-    several,
+    provable,
     ...(outputs ? [by.element, from.element] : []),
     listPlace,
   );
@@ -122,7 +122,7 @@ export function createPathView(room, outputs) {
   }
 
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
-  function writeFacts({ found: { steps, rating, unique, hasRating, hasOwnStart }, explainer }) {
+  function writeFacts({ found: { steps, rating, given, hasRating, hasOwnStart }, explainer }) {
     const fact = (/** @type {string} */ name, /** @type {string} */ value, title = "") =>
       h("div", {}, h("dt", {}, name), h("dd", title ? { title } : {}, value));
     const hardest = rating && decisiveSteps(rating).er;
@@ -134,7 +134,8 @@ export function createPathView(room, outputs) {
       steps.solved && steps.hardest && fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`)),
       fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })),
     );
-    several.hidden = unique;
+    provable.textContent = givenSentence(given, words);
+    provable.hidden = given === "unique";
     by.choose(path.finder.peek());
     from.choose(path.origin.peek());
     by.element.hidden = !hasRating;

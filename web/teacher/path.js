@@ -14,7 +14,7 @@
  * @property {import("../model/puzzle.js").Puzzle} puzzle
  * @property {Steps} steps
  * @property {readonly StepState[]} states before each step, and after the last
- * @property {boolean} unique whether the puzzle has exactly one solution
+ * @property {import("./first-look.js").Given} given how many solutions the puzzle has
  * @property {Rating | null} rating when the steps are those of the rating
  * @property {boolean} hasRating whether the puzzle can have a path of the rating
  * @property {boolean} hasOwnStart whether the player has entered anything, so that a path can begin there
@@ -29,9 +29,9 @@ import { ask } from "../model/question.js";
 import { endTemporary, showTemporary, withKept } from "../model/session.js";
 import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
-import { givensOf, startOf } from "../model/hint-position.js";
-import { allowedIn } from "../model/rule-techniques.js";
+import { startOf } from "../model/hint-position.js";
 import { positionOf, statesOf } from "../model/walk.js";
+import { foundInstead, teachingOf } from "./first-look.js";
 import { shownAbout } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools & { rating: Pick<import("./board-rating.js").Rater, "rate"> }} tools */
@@ -48,17 +48,13 @@ export function createPath({ engine, store, actions, without, firstLook, opening
   /**
    * @param {import("../model/hint-position.js").TaughtState} state
    * @param {Position} position
-   * @param {boolean} unique
+   * @param {import("./first-look.js").Given} given
    * @param {AbortSignal} signal
    */
-  async function taught(state, position, unique, signal) {
+  async function taught(state, position, given, signal) {
     return {
       steps: /** @type {Steps} */ (
-        await engine.path(state, {
-          allowed: allowedIn(position, new Set(without.peek())),
-          givens: givensOf(unique, position),
-          signal,
-        })
+        await engine.path(state, { ...teachingOf(position, given, without.peek()), signal })
       ),
       rating: null,
     };
@@ -83,10 +79,15 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     const byRater = isRatable(puzzleOf(position)) && finder.peek() === "rater";
     const first = !byRater && hasOwnStart && origin.peek() === "here" ? position : startOfPuzzle(position);
     const { state } = startOf(first);
-    const { before, unique } = await firstLook.look(first, signal);
+    const { before, given } = await firstLook.look(first, signal);
     if (before) return { before };
-    const { steps, rating } =
-      byRater && unique ? await rated(first, signal) : await taught(state, first, unique, signal);
+    let found;
+    try {
+      found = await (byRater && given === "unique" ? rated(first, signal) : taught(state, first, given, signal));
+    } catch (error) {
+      return { before: foundInstead(error, first) };
+    }
+    const { steps, rating } = found;
     // Tasks of their own: a large board has a path of hundreds of steps, which are read from the message, and a state
     // before each of them.
     await nextTask();
@@ -96,9 +97,9 @@ export function createPath({ engine, store, actions, without, firstLook, opening
       puzzle: puzzleOf(first),
       steps,
       rating,
-      unique,
+      given,
       states,
-      hasRating: isRatable(puzzleOf(position)) && unique,
+      hasRating: isRatable(puzzleOf(position)) && given === "unique",
       hasOwnStart,
     };
   }

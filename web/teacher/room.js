@@ -96,5 +96,14 @@ export function createTelling(room) {
 export const cardButton = (label, press, isMain = false) =>
   h("button", { type: "button", class: isMain ? "button button-main" : "button", onclick: press }, label);
 
+/**
+ * Which techniques are left out, because the puzzle has several solutions, or because it is not known how many; empty
+ * for a puzzle with exactly one.
+ *
+ * @param {import("./first-look.js").Given} given @param {import("../i18n/words.js").Words} words
+ */
+export const givenSentence = (given, words) =>
+  given === "unique" ? "" : words(given === "several" ? "hint.several" : "hint.unproven");
+
 /** @param {string} sentence */
 export const aside = (sentence) => h("p", { class: "aside" }, sentence);

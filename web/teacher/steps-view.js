@@ -9,7 +9,7 @@ import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { resultText } from "../model/result-text.js";
-import { cardButton, createTelling } from "./room.js";
+import { cardButton, createTelling, givenSentence } from "./room.js";
 import { appendInSlices } from "./sliced-list.js";
 import { stepLine } from "./step-view.js";
 
@@ -28,11 +28,11 @@ export function createStepsView(room) {
   } = room;
   const count = h("p", {});
   const easiest = h("p", { class: "aside" }, words("steps.easiest"));
-  const several = h("p", { class: "aside" }, words("hint.several"));
+  const provable = h("p", { class: "aside" });
   const list = h("div", { class: "steps-list" });
   const topic = {
     title: words("steps.title"),
-    content: h("div", { class: "card-parts" }, count, easiest, several, list),
+    content: h("div", { class: "card-parts" }, count, easiest, provable, list),
     closed,
   };
   /** The line that is explained, with its explanation. @type {{ line: HTMLElement, told: HTMLElement } | null} */
@@ -62,7 +62,7 @@ export function createStepsView(room) {
   }
 
   /** @param {FoundSteps} found @param {Explainer} explainer */
-  function fill({ steps: { length }, groups, unique, position }, explainer) {
+  function fill({ steps: { length }, groups, given, position }, explainer) {
     stopWriting();
     open = null;
     const { side } = layoutOf(position);
@@ -70,10 +70,11 @@ export function createStepsView(room) {
     list.replaceChildren(...families.map((family) => familyView(explainer, family, side)));
     easiest.hidden = families.every((family) => family.count === 1);
     count.textContent = words("steps.count", { count: length, all: groups.length });
-    several.hidden = unique;
+    provable.textContent = givenSentence(given, words);
+    provable.hidden = given === "unique";
     card.turnTo(topic);
     card.announce(
-      words.text([count, easiest, several].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)),
+      words.text([count, easiest, provable].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)),
     );
   }
 

@@ -20,7 +20,7 @@
  * @property {import("./mastery.js").Mastery} mastery
  * @property {import("../model/signals.js").Signal<boolean>} explaining true while an explanation is open, so that the
  *   board shows the names of rows and columns
- * @property {(error: unknown) => void} fail called when a rating that nobody waits for failed
+ * @property {(error: unknown) => void} fail called when work that nobody waits for failed
  *
  * @typedef {TeachingTools & { firstLook: import("./first-look.js").FirstLook, opening: (part: { close: () => void }) =>
  *   void }} PartTools `opening`: a part calls it before it opens, and all other parts close

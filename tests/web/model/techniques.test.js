@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { allowedWithout, canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
+import {
+  allowedWithout,
+  canOccur,
+  levels,
+  techniques,
+  techniquesOf,
+  uniquenessTechniques,
+} from "../../../web/model/techniques.js";
 
 const table = readFileSync(new URL("../../../core/logic/technique_table.cpp", import.meta.url), "utf8");
 const levelNames = ["Easy", "Medium", "Hard", "Expert", "Extreme"];
@@ -20,6 +27,13 @@ test("the techniques and their levels are those of the engine, in its order", ()
       techniquesOf(level),
       rows.filter((row) => row.level === level).map(({ id }) => id),
     );
+});
+
+test("the techniques that assume exactly one solution are the engine's family of uniqueness", () => {
+  assert.deepEqual(
+    uniquenessTechniques,
+    rows.filter(({ family }) => family === "Uniqueness").map(({ id }) => id),
+  );
 });
 
 test("nothing left out is no list at all, as the engine has it", () => {

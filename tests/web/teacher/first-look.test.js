@@ -11,7 +11,7 @@ test("many looks at one puzzle ask for its solutions once", async () => {
   } = openRoom();
   await firstLook.look(store.state().position, lasting());
   actions.enterDigit(2, 1);
-  assert.deepEqual(await firstLook.look(store.state().position, lasting()), { before: null, unique: true });
+  assert.deepEqual(await firstLook.look(store.state().position, lasting()), { before: null, given: "unique" });
   assert.equal(calls("solve").length, 1);
 });
 
