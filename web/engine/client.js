@@ -1,60 +1,49 @@
-import { estimated, inCells } from "./big-counts.js";
 import { allSolutions } from "./enumerate.js";
 import { writtenGoal } from "./goal.js";
-import {
-  finite,
-  isShort,
-  randomSeed,
-  readable,
-  readableFormat,
-  readableHeaders,
-  readablePuzzle,
-} from "./puzzle-input.js";
-import {
-  faultQuestion,
-  isOfRules,
-  needQuestion,
-  candidatesWithRules,
-  unlessOfRules,
-  withRules,
-  writeQuestion,
-} from "./own-rules.js";
-import { checkedOptions, picture as pictureKind, requireKind, side as sideKind, text as textKind } from "./options.js";
+import { canonicalForm, stepsBetween, transformed } from "./isomorphs.js";
+import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { loadError } from "./load.js";
-import { madeWithRules } from "./rule-making.js";
+import { checkedOptions, picture as pictureKind, requireKind, side as sideKind } from "./options.js";
+import { faultQuestion, needQuestion } from "./own-rules.js";
 import { handedPicture } from "./pixels.js";
-import { byReader, puzzleOf, reread, stateOf } from "./rereading.js";
-import { reporting } from "./stop.js";
-import { isSmall, listOf, readableState, stepsIn } from "./teacher-input.js";
+import { randomSeed } from "./puzzle-input.js";
+import { madeWithRules } from "./rule-making.js";
+import { candidatesOf, completed, counted, solved } from "./solution-counts.js";
+import { exerciseOf, mistakesIn, rated, taught } from "./teacher-calls.js";
+import { stepsIn } from "./teacher-input.js";
+import { allParsed, parsed, written, writtenWithRules } from "./texts.js";
 
 /** @typedef {import("./puzzle-input.js").Puzzle} Puzzle */
-/** @typedef {(progress: any) => Promise<void>} Report */
-/** @typedef {{call(method: string, values: any[]): Promise<any>}} Lease */
-
 /** @typedef {import("./options.js").Options} Options */
 /** @typedef {import("./options.js").PuzzleOptions} PuzzleOptions */
 /** @typedef {import("./options.js").OptionsWithRules} OptionsWithRules */
-
-/**
- * Worker: time between two progress reports. Page without workers: how long the page waits for a slice, well below 50
- * ms.
- */
-const SLICE_MILLISECONDS = 20;
-/**
- * `candidates` and `complete` enumerate at most this many solutions of a grid that cannot be counted by contraction.
- */
-const MAX_ENUMERATED = 1_000_000;
 
 const loadMany = () =>
   import("./many.js").catch((cause) => {
     throw loadError(cause);
   });
 
+/**
+ * Solves many puzzles on all cores, block by block.
+ * @param {import("./leased.js").Sessions} sessions
+ * @param {import("./puzzle-source.js").Puzzles} puzzles
+ * @param {import("./blocks.js").BatchOptions} options checked
+ */
+async function* blocksOf(sessions, puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true }) {
+  const atMost = Math.min(workers, sessions.workers);
+  const options = { limit, lockstep, signal, workers: atMost, milliseconds: SLICE_MILLISECONDS };
+  const { solveInBlocks, sourceOf } = await loadMany();
+  for await (const { answers, share } of solveInBlocks(sessions, sourceOf(puzzles), options)) {
+    await onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
+    yield answers;
+  }
+}
+
 /** The engine as callers see it; docs/javascript.md describes its methods. Every failure is a NonetError. */
 export class Engine {
   #sessions;
 
-  /** @param {import("./pool.js").WorkerPool | import("./local.js").LocalSessions} sessions */
+  /** @param {import("./leased.js").Sessions} sessions */
   constructor(sessions) {
     this.#sessions = sessions;
   }
@@ -65,12 +54,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Parsed>}
    */
   async parse(text, options) {
-    const checked = checkedOptions("parse", options);
-    const read = withRules(text, checked);
-    const parsed = read.rules.trim()
-      ? null
-      : await this.#sessions.call("parse", readable(text, checked), checked.signal).catch(unlessOfRules);
-    return parsed ?? this.#sessions.call("parseRules", [read], checked.signal);
+    return parsed(this.#sessions, text, options);
   }
 
   /**
@@ -80,13 +64,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").ParsedAll>}
    */
   async parseAll(text, options) {
-    const { limit = 1000, ...checked } = checkedOptions("parseAll", options);
-    requireKind("The text", textKind, text);
-    const values = [...readable(text, checked), limit];
-    return this.#leased(checked, async (lease) => {
-      const read = await lease.call("parseAll", values);
-      return read.errors.some(isOfRules) ? lease.call("parseAllRules", values) : read;
-    });
+    return allParsed(this.#sessions, text, options);
   }
 
   /**
@@ -100,10 +78,7 @@ export class Engine {
    * @returns {Promise<string>}
    */
   async format(state, name, options) {
-    const { content = "all", ...checked } = checkedOptions("format", options);
-    const [text, layout, ...rest] = readableState(state, checked);
-    const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state), content];
-    return (await this.#sessions.call("format", values, checked.signal)).text;
+    return written(this.#sessions, state, name, options);
   }
 
   /**
@@ -115,12 +90,7 @@ export class Engine {
    * @returns {Promise<string>}
    */
   async formatWithRules(puzzle, name, options) {
-    const checked = checkedOptions("formatWithRules", options);
-    return (
-      await this.#leased(checked, (lease, report) =>
-        lease.call("askRules", writeQuestion(puzzle, checked, name, report)),
-      )
-    ).text;
+    return writtenWithRules(this.#sessions, puzzle, name, options);
   }
 
   /**
@@ -129,16 +99,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Solved>}
    */
   async solve(puzzle, options) {
-    const { limit = 2, ...checked } = checkedOptions("solve", options);
-    const ofRules = (/** @type {import("./own-rules.js").PuzzleWithRules} */ rulePuzzle) =>
-      this.#leased(checked, (lease, report) =>
-        lease.call("solveRules", [rulePuzzle, limit, SLICE_MILLISECONDS, report]),
-      );
-    return byReader(puzzle, checked, ofRules, async (read) => {
-      const parsed = await this.#sessions.call("parse", [read[0], read[1]], checked.signal);
-      if (isShort(parsed, limit)) return this.#sessions.call("solve", [...read, limit], checked.signal);
-      return this.#leased(checked, (lease) => lease.call("solve", [...read, limit]));
-    });
+    return solved(this.#sessions, puzzle, options);
   }
 
   /**
@@ -150,7 +111,8 @@ export class Engine {
    */
   async solveBatch(puzzles, options) {
     const blocks = [];
-    for await (const block of this.#blocks(puzzles, checkedOptions("solveBatch", options))) blocks.push(block);
+    for await (const block of blocksOf(this.#sessions, puzzles, checkedOptions("solveBatch", options)))
+      blocks.push(block);
     return (await loadMany()).joined(blocks);
   }
 
@@ -162,7 +124,7 @@ export class Engine {
    * @returns {AsyncGenerator<import("./answers.js").Answers>}
    */
   async *solveBlocks(puzzles, options) {
-    yield* this.#blocks(puzzles, checkedOptions("solveBlocks", options));
+    yield* blocksOf(this.#sessions, puzzles, checkedOptions("solveBlocks", options));
   }
 
   /**
@@ -197,31 +159,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Counted>}
    */
   async count(puzzle, options) {
-    const { limit, estimate = false, seed = 0, ...checked } = checkedOptions("count", options);
-    const most = finite(limit ?? Infinity);
-    const read = readablePuzzle(puzzle, checked);
-    if (estimate)
-      return this.#leased(checked, async (lease, report) =>
-        estimated(await lease.call("run", ["estimate", [...read, seed], report])),
-      );
-    const searched = (/** @type {string} */ opening, /** @type {any[]} */ values) =>
-      this.#leased(checked, (lease, report) =>
-        lease.call(opening, values).then(() => lease.call("count", [most, SLICE_MILLISECONDS, report])),
-      );
-    return byReader(
-      puzzle,
-      checked,
-      (rulePuzzle) => searched("openRules", [rulePuzzle]),
-      () =>
-        this.#leased(checked, async (lease, report) => {
-          if (limit === undefined && (await lease.call("isOfGivensAlone", read))) {
-            const counted = await lease.call("run", ["exactCount", read, report]);
-            return { count: BigInt(counted.count), exact: counted.exact };
-          }
-          await lease.call("open", read);
-          return lease.call("count", [most, SLICE_MILLISECONDS, report]);
-        }),
-    );
+    return counted(this.#sessions, puzzle, options);
   }
 
   /**
@@ -232,19 +170,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Candidates>}
    */
   async candidates(puzzle, options) {
-    const { limit = MAX_ENUMERATED, weights: wanted = false, ...checked } = checkedOptions("candidates", options);
-    const ofRules = (/** @type {import("./own-rules.js").PuzzleWithRules} */ rulePuzzle) =>
-      this.#leased(checked, (lease, report) =>
-        candidatesWithRules(lease, rulePuzzle, { weights: wanted, limit: options?.limit }, report),
-      );
-    return byReader(puzzle, checked, ofRules, (read) =>
-      this.#leased(checked, async (lease, report) => {
-        const { candidates } = await lease.call("run", ["candidates", read, report]);
-        if (!wanted) return { candidates };
-        const { weights, exact } = await lease.call("run", ["weights", [...read, finite(limit)], report]);
-        return { candidates, weights: inCells(weights, candidates.length), exact };
-      }),
-    );
+    return candidatesOf(this.#sessions, puzzle, options);
   }
 
   /**
@@ -256,7 +182,9 @@ export class Engine {
    */
   async rulesAtFault(puzzle, options) {
     const checked = checkedOptions("rulesAtFault", options);
-    return this.#leased(checked, (lease, report) => lease.call("askRules", faultQuestion(puzzle, checked, report)));
+    return leased(this.#sessions, checked, (lease, report) =>
+      lease.call("askRules", faultQuestion(puzzle, checked, report)),
+    );
   }
 
   /**
@@ -267,7 +195,9 @@ export class Engine {
    */
   async unnecessaryRules(puzzle, options) {
     const checked = checkedOptions("unnecessaryRules", options);
-    return this.#leased(checked, (lease, report) => lease.call("askRules", needQuestion(puzzle, checked, report)));
+    return leased(this.#sessions, checked, (lease, report) =>
+      lease.call("askRules", needQuestion(puzzle, checked, report)),
+    );
   }
 
   /**
@@ -278,14 +208,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Completed>}
    */
   async complete(puzzle, options) {
-    const { seed = randomSeed(), limit = MAX_ENUMERATED, ...checked } = checkedOptions("complete", options);
-    return reread(this, puzzle, checked, puzzleOf, async (given) => {
-      const values = [...readablePuzzle(given, checked), seed, finite(limit)];
-      const { solution, count } = await this.#leased(checked, (lease, report) =>
-        lease.call("run", ["complete", values, report]),
-      );
-      return { solution, count: BigInt(count), seed };
-    });
+    return completed(this.#sessions, puzzle, options);
   }
 
   /**
@@ -295,11 +218,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Transformed>}
    */
   async transform(puzzle, options) {
-    const { steps, seed = randomSeed(), ...checked } = checkedOptions("transform", options);
-    const [name, last] = steps === undefined ? ["transformAtRandom", seed] : ["transform", steps];
-    return reread(this, puzzle, checked, puzzleOf, async (given) =>
-      this.#sessions.call("ask", [name, [...readablePuzzle(given, checked), last]], checked.signal),
-    );
+    return transformed(this.#sessions, puzzle, options);
   }
 
   /**
@@ -309,11 +228,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Transformed & {automorphisms: bigint}>}
    */
   async canonical(puzzle, options) {
-    const checked = checkedOptions("canonical", options);
-    const form = await reread(this, puzzle, checked, puzzleOf, async (given) =>
-      this.#asked(checked, "canonical", readablePuzzle(given, checked)),
-    );
-    return { ...form, automorphisms: BigInt(form.automorphisms) };
+    return canonicalForm(this.#sessions, puzzle, options);
   }
 
   /**
@@ -322,10 +237,7 @@ export class Engine {
    * @returns {Promise<string | null>}
    */
   async isomorphism(first, second, options) {
-    const checked = checkedOptions("isomorphism", options);
-    const [text, layout, listed] = readablePuzzle(first, checked);
-    const [other, , otherListed] = readablePuzzle(second, checked);
-    return (await this.#asked(checked, "isomorphism", [text, other, layout, listed, otherListed])).steps;
+    return stepsBetween(this.#sessions, first, second, options);
   }
 
   /**
@@ -336,7 +248,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options) {
-    return this.#teach("hint", state, options);
+    return taught(this.#sessions, "hint", state, options);
   }
 
   /**
@@ -345,7 +257,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Step[]>}
    */
   async steps(state, options) {
-    return stepsIn(await this.#teach("steps", state, options), options?.signal);
+    return stepsIn(await taught(this.#sessions, "steps", state, options), options?.signal);
   }
 
   /**
@@ -356,8 +268,8 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Path>}
    */
   async path(state, options) {
-    const { steps, solved, level, hardest } = await this.#teach("path", state, options);
-    return Object.assign(steps, { solved, level, hardest });
+    const { steps, solved: isSolved, level, hardest } = await taught(this.#sessions, "path", state, options);
+    return Object.assign(steps, { solved: isSolved, level, hardest });
   }
 
   /**
@@ -368,11 +280,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Rating>}
    */
   async rate(puzzle, options) {
-    const { steps = false, nodes = Infinity, ...checked } = checkedOptions("rate", options);
-    return reread(this, puzzle, checked, puzzleOf, async (given) => {
-      const values = [...readablePuzzle(given, checked), steps, finite(nodes)];
-      return this.#leased(checked, (lease, report) => lease.call("rate", [...values, report]));
-    });
+    return rated(this.#sessions, puzzle, options);
   }
 
   /**
@@ -382,10 +290,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Mistakes>}
    */
   async mistakes(state, options) {
-    const checked = checkedOptions("mistakes", options);
-    return reread(this, state, checked, stateOf, async (given) =>
-      this.#asked(checked, "mistakes", readableState(given, checked)),
-    );
+    return mistakesIn(this.#sessions, state, options);
   }
 
   /**
@@ -396,14 +301,7 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Exercise>}
    */
   async practice(goal) {
-    const { signal, onProgress, ...checked } = checkedOptions("practice", goal);
-    const { technique } = checked;
-    requireKind('Option "technique" of practice()', textKind, technique);
-    const written = writtenGoal(checked);
-    const exercise = await this.#leased({ signal, onProgress }, (lease, report) =>
-      lease.call("practice", [written, technique, report]),
-    );
-    return { ...exercise, technique, seed: written.seed };
+    return exerciseOf(this.#sessions, goal);
   }
 
   /**
@@ -421,7 +319,7 @@ export class Engine {
     if (Object(goal).rules !== undefined) return this.generateWithRules(goal);
     const { index = 0, signal, onProgress, ...checked } = checkedOptions("generate", goal);
     const written = writtenGoal(checked);
-    const made = await this.#leased({ signal, onProgress }, (lease, report) =>
+    const made = await leased(this.#sessions, { signal, onProgress }, (lease, report) =>
       lease.call("generate", [written, index, report]),
     );
     return { ...made, seed: written.seed, index };
@@ -433,7 +331,9 @@ export class Engine {
    */
   async generateWithRules(goal) {
     const { index = 0, signal, onProgress, ...checked } = checkedOptions("generateWithRules", goal);
-    return this.#leased({ signal, onProgress }, (lease, report) => madeWithRules(lease, checked, index, report));
+    return leased(this.#sessions, { signal, onProgress }, (lease, report) =>
+      madeWithRules(lease, checked, index, report),
+    );
   }
 
   /**
@@ -467,7 +367,7 @@ export class Engine {
   async randomRegions(side, options) {
     const { seed = randomSeed(), ...checked } = checkedOptions("randomRegions", options);
     requireKind("The side", sideKind, side);
-    const { layout } = await this.#leased(checked, (lease) => lease.call("randomRegions", [side, seed]));
+    const { layout } = await leased(this.#sessions, checked, (lease) => lease.call("randomRegions", [side, seed]));
     return { layout, seed };
   }
 
@@ -499,52 +399,5 @@ export class Engine {
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */
   close() {
     this.#sessions.close();
-  }
-
-  /**
-   * @param {import("./puzzle-source.js").Puzzles} puzzles
-   * @param {import("./blocks.js").BatchOptions} options checked
-   */
-  async *#blocks(puzzles, { limit = 2, signal, onProgress, workers = Infinity, lockstep = true }) {
-    const atMost = Math.min(workers, this.#sessions.workers);
-    const options = { limit, lockstep, signal, workers: atMost, milliseconds: SLICE_MILLISECONDS };
-    const { solveInBlocks, sourceOf } = await loadMany();
-    for await (const { answers, share } of solveInBlocks(this.#sessions, sourceOf(puzzles), options)) {
-      await onProgress?.({ fraction: share, puzzles: answers.first + answers.length });
-      yield answers;
-    }
-  }
-
-  /**
-   * @param {"hint" | "steps" | "path"} method
-   * @param {import("./teacher-input.js").State} state
-   * @param {import("./teacher-input.js").TeachingOptions} [options]
-   */
-  async #teach(method, state, options) {
-    const { allowed, givens = "", ...checked } = checkedOptions(method, options);
-    return reread(this, state, checked, stateOf, async (given) => {
-      const values = [method, readableState(given, checked), listOf(allowed), givens];
-      if (method === "hint" && isSmall(given)) return this.#sessions.call("teach", values, checked.signal);
-      return this.#leased(checked, (lease, report) => lease.call("teach", [...values, report]));
-    });
-  }
-
-  /** @param {Options} options checked @param {string} name @param {any[]} values */
-  #asked(options, name, values) {
-    return this.#leased(options, (lease) => lease.call("ask", [name, values]));
-  }
-
-  /**
-   * Does long work in a session of its own.
-   * @template T
-   * @param {Options} options checked
-   * @param {(lease: Lease, report: Report) => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  #leased(options, work) {
-    return reporting(options, async (signal, report) => {
-      const lease = await this.#sessions.lease(signal);
-      return work(lease, report).finally(() => lease.release());
-    });
   }
 }

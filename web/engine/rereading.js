@@ -4,6 +4,7 @@
  */
 import { hasRules, isOfRules, puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
 import { readablePuzzle } from "./puzzle-input.js";
+import { parsed } from "./texts.js";
 
 /** @typedef {import("./protocol.js").Parsed} Parsed */
 
@@ -36,17 +37,18 @@ export async function byReader(puzzle, options, ofRules, plain) {
 /**
  * Answers about a puzzle. Where only the module of rules reads its text, this module reads the text first.
  * @template P, T
- * @param {import("./client.js").Engine} engine @param {P} puzzle @param {import("./options.js").Options} options
- *   checked
+ * @param {import("./leased.js").Sessions} sessions
+ * @param {P} puzzle
+ * @param {import("./options.js").Options} options checked
  * @param {(parsed: Parsed) => P} contentOf what the call takes of the parsed text
  * @param {(puzzle: P) => Promise<T>} answer
  * @returns {Promise<T>}
  */
-export async function reread(engine, puzzle, { layout, signal }, contentOf, answer) {
+export async function reread(sessions, puzzle, { layout, signal }, contentOf, answer) {
   try {
     return await answer(puzzle);
   } catch (error) {
     if (typeof puzzle !== "string" || hasRules(puzzle) || !isOfRules(error)) throw error;
-    return answer(contentOf(await engine.parse(puzzle, { layout, signal })));
+    return answer(contentOf(await parsed(sessions, puzzle, { layout, signal })));
   }
 }
