@@ -10,11 +10,11 @@
  */
 
 /**
- * A text has a rule that cannot be read, whatever is wrong with the rule.
+ * A text has a rule that cannot be read.
  * @satisfies {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules">, SentenceKey>}
  */
 const ofRules = {
-  "unknown-rule": "error.bad-rule",
+  "unknown-rule": "error.unknown-rule",
   "rule-of-layout": "error.bad-rule",
   "bad-rule-value": "error.bad-rule",
   "wrong-rule-values": "error.bad-rule",
@@ -22,7 +22,7 @@ const ofRules = {
   "repeated-rule-cell": "error.repeated-rule-cell",
   "wrong-rule-cells": "error.bad-rule",
   "wrong-rule-side": "error.wrong-rule-side",
-  "too-many-rules": "error.bad-rule",
+  "too-many-rules": "error.too-many-rules",
   "bad-rule-pattern": "error.bad-rule",
 };
 
@@ -82,11 +82,13 @@ const sentences = {
 export function errorSentence(error, words) {
   const { code, position, details } = /** @type {Failure} */ (error ?? {});
   const key =
-    code !== undefined && Object.hasOwn(sentences, code)
-      ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
-      : isOfLoading(error)
-        ? "error.not-loaded"
-        : null;
+    code === "unknown-rule" && !details?.symbol
+      ? "error.blank-rule"
+      : code !== undefined && Object.hasOwn(sentences, code)
+        ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
+        : isOfLoading(error)
+          ? "error.not-loaded"
+          : null;
   if (!key) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;

@@ -70,6 +70,7 @@ export function readEntry(kept) {
     version <= savedVersion &&
     cellCount > 0 &&
     origin &&
+    origin !== "newer" &&
     Array.isArray(digits) &&
     [0, cellCount].includes(digits.length) &&
     digits.every(Number.isSafeInteger) &&

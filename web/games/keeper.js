@@ -444,13 +444,19 @@ export class Keeper {
       .catch((error) => void this.#told.troubled(troubleOf(error)));
     if (!read?.saved) return { why: "missing" };
     const unpacked = await unpackJudged(read.saved, read.history).catch(() => unpackGame(read.saved, read.history));
-    if ("newer" in unpacked) return { why: "newer" };
+    if ("newer" in unpacked || isOfNewer(unpacked)) return { why: "newer" };
     if (!("state" in unpacked) || unpacked.state.game.id !== id || !this.#canShow(unpacked.state))
       return { why: "damaged" };
     const { started = this.#now(), changed = NaN } = read.entry ?? {};
     return { state: unpacked.state, started, changed, next: read.next, records: read.records };
   }
 }
+
+/**
+ * Whether a game has a kind of rule that this page does not know.
+ * @param {Awaited<ReturnType<typeof unpackJudged>>} unpacked
+ */
+const isOfNewer = (unpacked) => "refused" in unpacked && unpacked.refused.code === "unknown-rule";
 
 /** Whether anything differs that is kept. @param {State} before @param {State} after */
 const isChanged = (before, after) =>

@@ -70,7 +70,7 @@ export function isResult(kept) {
     typeof id === "string" &&
     typeof layout === "string" &&
     layoutNamed(layout) !== null &&
-    readOrigin({ kind, level, rating, hardest, date, ruled }) !== null &&
+    typeof (readOrigin({ kind, level, rating, hardest, date, ruled }) ?? "damaged") === "object" &&
     (helped === undefined || helped === true) &&
     typeof day === "string" &&
     isDay(day) &&

@@ -213,7 +213,7 @@ async function readCarried(carried) {
   )
     return null;
   const unpacked = await unpackJudged(saved, history);
-  if ("newer" in unpacked) return /** @type {any} */ ({ entry: { ...entry, version: unpacked.newer }, saved, history });
+  if ("newer" in unpacked) return /** @type {any} */ ({ entry: { ...entry, version: saved.nonet }, saved, history });
   if ("refused" in unpacked) return unpacked;
   if (!("state" in unpacked)) return null;
   const started = isTime(entry.started) ? entry.started : entry.changed;

@@ -62,10 +62,17 @@ const isTechnique = (value) => typeof value === "string" && /^[a-z\d-]{1,60}$/.t
 export const isRating = (value) => typeof value === "number" && value >= 1 && value <= 20;
 
 /**
+ * Whether a text looks like a name that a newer page has for a kind or a level.
+ * @param {unknown} value
+ */
+const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.test(value);
+
+/**
  * Returns an origin that was read from a file, a link or a store, without what is no part of an origin.
  *
  * @param {unknown} value
- * @returns {Origin | null} null when a part is not sound, so that no view meets such a part
+ * @returns {Origin | "newer" | null} null when a part is not sound, so that no view meets such a part; "newer" when a
+ *   kind or a level has a name that this page does not know
  */
 export function readOrigin(value) {
   const { kind, level, rating, seed, hardest, date, title, ruled } = /** @type {Record<string, unknown>} */ (
@@ -76,15 +83,16 @@ export function readOrigin(value) {
   const knownLevel = levelNames.find((each) => each === level);
   const knownKind = allMadeRules.find((each) => each === ruled);
   const isSound =
-    known &&
-    (ruled === undefined || knownKind) &&
-    (level === undefined || knownLevel) &&
+    (known || isName(kind)) &&
+    (ruled === undefined || knownKind || isName(ruled)) &&
+    (level === undefined || knownLevel || isName(level)) &&
     (rating === undefined || isRating(rating)) &&
     (title === undefined || isText(title)) &&
     (hardest === undefined || isTechnique(hardest)) &&
     (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
     (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
+  if (!known || (ruled !== undefined && !knownKind) || (level !== undefined && !knownLevel)) return "newer";
   const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title };
   return /** @type {Origin} */ ({
     kind: known,

@@ -74,8 +74,8 @@ describe("saved games with junk in any part", () => {
   /** @type {[string, any][]} */
   const origins = [
     ["no kind", {}],
-    ["an unknown kind", { kind: "toString" }],
-    ["an unknown level", { kind: "made", level: "constructor" }],
+    ["a kind that is no name", { kind: "toString" }],
+    ["a level that is no name", { kind: "made", level: "toString" }],
     ["a level that is no text", { kind: "made", level: {} }],
     ["a rating that is a text", { kind: "made", rating: "4.5" }],
     ["a rating that there cannot be", { kind: "made", rating: 1e9 }],
@@ -92,6 +92,17 @@ describe("saved games with junk in any part", () => {
       assert.deepEqual(await readState(link), { damaged: true });
     });
   }
+
+  it("an origin with the name of a newer page is told apart from a damaged one", async () => {
+    for (const origin of [{ kind: "weekly" }, { kind: "made", level: "absurd" }, { kind: "daily", ruled: "maze" }]) {
+      const unpacked = unpackGame({ ...savedGame, origin });
+      assert.ok("newer" in unpacked && unpacked.newer > savedGame.nonet);
+      const link = await writeState({ ...playedState, game: { ...playedState.game, origin } }, 0);
+      assert.deepEqual(await readState(link), { newer: true });
+      const kept = { ...JSON.parse(JSON.stringify(entryOf(playedState, 5))), origin };
+      assert.equal(readEntry(kept)?.isUnreadable, true);
+    }
+  });
 
   it("a checkpoint of another layout is left out; one from before the digits were locked stays", () => {
     const before = newPosition(playedState.position.layout);

@@ -62,6 +62,18 @@ test("a file replaces older games only", async () => {
   assert.equal(other.position().entries.filter(Boolean).length, 2);
 });
 
+test("a game whose origin is of a newer page is carried as it is", async () => {
+  const { text } = await played();
+  const file = JSON.parse(text);
+  const [one] = (file.games = [file.games[0]]);
+  one.saved.origin = { kind: "weekly", level: "absurd" };
+  const other = await openOther();
+  assert.equal((await other.games.importText(JSON.stringify(file)))?.games, 1);
+  assert.equal(await other.games.open(one.entry.id), "newer");
+  const [carried] = JSON.parse(await other.games.exportText()).games.filter(({ entry }) => entry.id === one.entry.id);
+  assert.deepEqual([carried.saved, carried.entry.version], [one.saved, one.saved.nonet]);
+});
+
 test("games of a newer page are carried as they are; damaged ones are counted and left out", async () => {
   const { text } = await played();
   const file = JSON.parse(text);

@@ -354,6 +354,22 @@ test("a database of a newer page is used, and its games are left as they are", a
   await meddle(async (opened) => assert.deepEqual(await opened.get("games", "newer"), newer));
 });
 
+test("a game with a kind of rule of a newer page is set aside as a newer game", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  await tab.games.settled();
+  tab.kill();
+  const saved = packGame(newPuzzle(), 0);
+  await meddle(async (database) => {
+    const position = { ...saved.position, r: "maze r1c1" };
+    await database.put("games", { ...saved, nonet: savedVersion, id: "ruled", position });
+    await database.put("index", { ...tab.games.entries.value[0], id: "ruled" });
+  });
+  const again = browser.openTab();
+  await again.games.start();
+  assert.equal(await again.games.open("ruled"), "newer");
+});
+
 /** @type {any[][]} */
 const damages = [
   ["no data", undefined],

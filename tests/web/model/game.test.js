@@ -34,11 +34,17 @@ test("nothing has happened in a new game, and no other game has its name", () =>
   assert.notEqual(newGame({ kind: "entered" }).id, id);
 });
 
+test("an origin whose kind, kind of rules or level has another name is of a newer page", () => {
+  for (const named of [{ kind: "weekly" }, { kind: "made", ruled: "jigsaw" }, { kind: "made", level: "absurd" }])
+    assert.equal(readOrigin(named), "newer");
+  for (const junk of [{ kind: "toString" }, { kind: "made", ruled: 5 }, { kind: "weekly", rating: "4" }])
+    assert.equal(readOrigin(junk), null);
+});
+
 test("an origin has a known kind of rules, or none", () => {
   assert.deepEqual(readOrigin({ kind: "daily", date: "2026-11-22", ruled: "killer" }), {
     kind: "daily",
     date: "2026-11-22",
     ruled: "killer",
   });
-  assert.equal(readOrigin({ kind: "made", ruled: "jigsaw" }), null);
 });
