@@ -2,6 +2,7 @@
 import "./support/hooks.js";
 
 import "./cases/embedding.js";
+import "./cases/element-looks.js";
 import "./cases/frames.js";
 import "./cases/taught-boards.js";
 import "./cases/many-boards.js";

@@ -3,6 +3,7 @@ import { mountBoard } from "../board/board.js";
 import { createRegion } from "../board/region.js";
 import { h, renew } from "../controls/dom.js";
 import { hintNames } from "./modes.js";
+import { followColours } from "./page-colours.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("./modes.js").Mode} Mode */
@@ -33,7 +34,7 @@ export function mountPlayer(
   { words, failed, actions, commands, mode, mountControls, wanted, hints, state, taught },
 ) {
   const place = h("div", { class: "player", "data-mode": mode });
-  root.replaceChildren(place);
+  root.replaceChildren(h("canvas", { class: "player-width", "aria-hidden": "true" }), place);
   place.append(h("slot", { name: "title" }));
   const region = createRegion(document, words);
   const board = mountBoard(place, {
@@ -46,6 +47,7 @@ export function mountPlayer(
     refused: (sentence, key) => region.say(key === "rights.path" ? words("rights.view") : sentence),
   });
   renew(board.element, { part: "board" });
+  const refresh = followColours(place, board.refresh);
   const status = h("p", { class: "player-status", part: "status", role: "status" });
   const card = h("div", { class: "card-place" });
   place.append(status, card, region.element);
@@ -106,7 +108,7 @@ export function mountPlayer(
 
   return {
     words,
-    refresh: board.refresh,
+    refresh,
     say,
     /** Returns what teaches on this board; loads its code first. */
     tutor() {
