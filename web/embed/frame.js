@@ -2,6 +2,7 @@
 import sentences from "nonet-start-words";
 
 import { persistently } from "../controls/persistently.js";
+import { chooseLanguage } from "../i18n/languages.js";
 import { failure } from "./board-failures.js";
 import { connectParent, originsIn } from "./frame-messages.js";
 import { keepGame, keepWork } from "./kept-game.js";
@@ -16,6 +17,10 @@ for (const name of optionNames) {
   if (value !== null) setOption(board, name, name === "layout" ? value.replaceAll(" ", "+") : value);
 }
 
+// The language of the address, else of the reader. The page itself is written in English.
+const language = chooseLanguage([parameters.get("lang") ?? "", ...navigator.languages]);
+document.documentElement.lang = language;
+
 // The address of a puzzle or a game has the same end here as on the page of Nonet.
 if (/^#[ps]=/.test(location.hash) && !parameters.has("puzzle")) setOption(board, "puzzle", location.hash);
 
@@ -27,8 +32,7 @@ if (work === undefined) {
   keepGame(board, parameters.get("keep"));
   place.append(board);
 } else {
-  // The words of the view above the board are those of this document.
-  const { notLoaded } = sentences[/** @type {keyof typeof sentences} */ (document.documentElement.lang)];
+  const { notLoaded } = sentences[language];
   const told = Object.assign(document.createElement("p"), { className: "work-told", role: "alert" });
   /** @type {(error: unknown) => void} */
   let fail = () => {};

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 
 import { serve } from "../../../tools/serve.mjs";
+import { loadWords } from "../../../web/i18n/words.js";
 import { sheetText } from "../../../web/model/class-sheet.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
@@ -35,15 +36,19 @@ const page = (
   addEventListener("message", ({ data, origin }) => told.push({ origin, ...data }));
 </script>${body}</html>`;
 
-/** @param {string} body @param {(page: import("playwright-core").Page) => Promise<void>} work */
-function lesson(body, work) {
+/**
+ * @param {string} body
+ * @param {(page: import("playwright-core").Page) => Promise<void>} work
+ * @param {string} [locale] of the reader
+ */
+function lesson(body, work, locale = "en-GB") {
   pages["/lesson"] = page(body);
   return visit(
     async (shown) => {
       await shown.goto(`${foreign.url}lesson`);
       await work(shown);
     },
-    { path: null },
+    { path: null, locale },
   );
 }
 
@@ -435,6 +440,24 @@ describe("the frame on a page of another origin", () => {
       await expectEvent(shown, { type: "solved", mistakes: 0, score: { raw: 200, max: 200, scaled: 1 } });
       await expectSoon(() => shown.evaluate(() => window.told.filter(({ type }) => type === "solved").length), 1);
     }));
+
+  it("has the language of the address, also with a region, else that of the reader", async () => {
+    const italian = await loadWords("it");
+    for (const [lang, locale] of [
+      ["", "it-IT"],
+      ["it-CH", "en-GB"],
+      ["de", "it-IT"],
+    ])
+      await lesson(
+        frame({ ...(lang && { lang }), origins: origins() }, `#learn/class?${sheet}`),
+        async (shown) => {
+          const board = shown.frameLocator("iframe");
+          await board.getByText(italian("work.place", { number: 1, all: 2 }), { exact: true }).waitFor();
+          await board.locator("html[lang=it]").waitFor();
+        },
+        locale,
+      );
+  });
 
   const sheetWithRules = sheetText({
     title: "",
