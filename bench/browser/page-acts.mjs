@@ -12,6 +12,7 @@
  * @property {number} [seconds] time limit of the act, longer than the usual one
  */
 import { panelActs } from "./page-panels.mjs";
+import { placeActs } from "./page-places.mjs";
 import { printActs } from "./page-print.mjs";
 import { createWords } from "../../web/i18n/words.js";
 import en from "../../web/i18n/catalogues/en/page.json" with { type: "json" };
@@ -222,6 +223,7 @@ export const acts = [
     act: (page) => untilChanged(page, button(page, words("solve.button"))),
   },
   { name: "a 100×100 board", path: row(100, ""), act: cells },
+  ...placeActs,
   ...printActs,
   ...panelActs,
 ];

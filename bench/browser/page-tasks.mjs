@@ -15,6 +15,7 @@ const help = `Usage: node bench/browser/page-tasks.mjs [--site FOLDER] [--rounds
 Prints the longest task of the main thread, in milliseconds of processor time, for each act of a player, at full speed and with the processor
 slowed down six-fold. Of several rounds the median counts. A task is what the browser runs without looking at input.
   --site FOLDER  the built site (dist)
+  --beside FOLDER  another built site, which is measured in turn with the first one: its figures come first
   --rounds N     rounds of each act (3)
   --only NAME    only acts whose name contains NAME
   --rate N       only the processor slowed down by N (1 or 6)
@@ -23,6 +24,7 @@ slowed down six-fold. Of several rounds the median counts. A task is what the br
 const { values } = parseArgs({
   options: {
     site: { type: "string", default: new URL("../../dist", import.meta.url).pathname },
+    beside: { type: "string", default: "" },
     rounds: { type: "string", default: "3" },
     only: { type: "string", default: "" },
     rate: { type: "string", default: "" },
@@ -41,7 +43,8 @@ const speeds = [
   { rate: 6, most: 100 },
 ].filter(({ rate }) => !values.rate || rate === Number(values.rate));
 
-const site = await serve({ folder: values.site, csp: true });
+const folders = [...(values.beside ? [values.beside] : []), values.site];
+const sites = await Promise.all(folders.map((folder) => serve({ folder, csp: true })));
 const launch = () => chromium.launch({ executablePath: chromiumPath, args: switches });
 let browser = await launch();
 
@@ -52,9 +55,10 @@ const usualSeconds = 60;
  * Does an act once in a new context and returns the tasks of the page's main thread, longest first.
  * @param {typeof acts[number]} act
  * @param {number} rate
+ * @param {typeof sites[number]} site
  * @returns {Promise<import("../../tools/main-tasks.mjs").Task[]>}
  */
-async function tasksOf({ before, act, path = "", phone = false }, rate) {
+async function tasksOf({ before, act, path = "", phone = false }, rate, site) {
   const size = phone
     ? { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
     : { viewport: { width: 1280, height: 720 } };
@@ -104,12 +108,13 @@ const settled = (page) =>
  * Like `tasksOf`, with a time limit. After an act that takes longer, a new browser is started.
  * @param {typeof acts[number]} act
  * @param {number} rate
+ * @param {typeof sites[number]} site
  * @returns {Promise<import("../../tools/main-tasks.mjs").Task[] | null>} null when it took longer
  */
-async function tasksInTime(act, rate) {
+async function tasksInTime(act, rate, site) {
   try {
     return await inSeconds(
-      tasksOf(act, rate),
+      tasksOf(act, rate, site),
       act.seconds ?? usualSeconds,
       `"${act.name}" with the processor slowed down by ${rate}`,
     );
@@ -124,33 +129,47 @@ async function tasksInTime(act, rate) {
 
 const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-console.log(
-  `| act | ${speeds.map(({ rate, most }) => `${rate === 1 ? "full speed" : `${rate}× slower`} (at most ${most})`).join(" | ")} |\n|---|${speeds.map(() => "--:").join("|")}|`,
+const heads = speeds.flatMap(({ rate, most }) =>
+  sites.map((_, i) => {
+    const speed = `${rate === 1 ? "full speed" : `${rate}× slower`} (at most ${most})`;
+    return i < sites.length - 1 ? `before, ${speed}` : speed;
+  }),
 );
+console.log(`| act | ${heads.join(" | ")} |\n|---|${heads.map(() => "--:").join("|")}|`);
+
+/**
+ * Measures an act on each site, in turn, at one speed.
+ * @param {typeof acts[number]} act
+ * @param {typeof speeds[number]} speed
+ * @returns {Promise<{ cell: string, details: string[] }[]>} by site
+ */
+async function measured(act, { rate, most }) {
+  /** @type {(import("../../tools/main-tasks.mjs").Task[] | null)[][]} */
+  const rounds = sites.map(() => []);
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [i, site] of sites.entries()) rounds[i].push(await tasksInTime(act, rate, site));
+  return rounds.map((ofSite) => {
+    const late = ofSite.filter((tasks) => tasks === null).length;
+    if (late) return { cell: `**not done in time** in ${late} of ${ofSite.length} rounds`, details: [] };
+    const longest = median(ofSite.map((tasks) => tasks?.[0]?.time ?? 0));
+    return {
+      cell: `${longest.toFixed(0)}${longest > most ? " **over**" : ""}`,
+      details: (ofSite[0] ?? [])
+        .filter(({ time }) => time > most / 2)
+        .map(({ time, what }) => `    ${rate}×: ${time.toFixed(0)} ms: ${what}`),
+    };
+  });
+}
+
 try {
   for (const act of acts.filter(({ name }) => name.includes(values.only))) {
-    const cells = [];
-    const details = [];
-    for (const { rate, most } of speeds) {
-      const rounds = [];
-      for (let round = 0; round < Number(values.rounds); round++) rounds.push(await tasksInTime(act, rate));
-      const late = rounds.filter((tasks) => tasks === null).length;
-      if (late) {
-        cells.push(`**not done in time** in ${late} of ${rounds.length} rounds`);
-        continue;
-      }
-      const longest = median(rounds.map((tasks) => tasks?.[0]?.time ?? 0));
-      cells.push(`${longest.toFixed(0)}${longest > most ? " **over**" : ""}`);
-      details.push(
-        ...(rounds[0] ?? [])
-          .filter(({ time }) => time > most / 2)
-          .map(({ time, what }) => `    ${rate}×: ${time.toFixed(0)} ms: ${what}`),
-      );
-    }
-    console.log(`| ${act.name} | ${cells.join(" | ")} |`);
+    const results = [];
+    for (const speed of speeds) results.push(...(await measured(act, speed)));
+    console.log(`| ${act.name} | ${results.map(({ cell }) => cell).join(" | ")} |`);
+    const details = results.flatMap((result) => result.details);
     if (values.scripts && details.length) console.log(details.join("\n"));
   }
 } finally {
   await browser.close();
-  await site.close();
+  for (const site of sites) await site.close();
 }
