@@ -30,7 +30,7 @@
  * @property {() => boolean} hasFocus
  * @property {() => void} focus moves the focus to the heading
  */
-import { fill, h } from "./dom.js";
+import { fill, h, renew } from "./dom.js";
 import { focusedBeside, giveFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { followCard } from "./over-page.js";
@@ -45,12 +45,14 @@ const lowPage = "(max-height: 495.98px)";
  * @param {import("../i18n/words.js").Words} options.words
  * @param {(sentences: string, language?: string) => void} options.announce
  * @param {() => void} options.focusAfter moves the focus when the card closes and the opener is gone
+ * @param {HTMLElement} [options.around] its attribute `data-card` says whether the card is "open" or "folded", and has
+ *   a "foot"; without the attribute the card is hidden
  * @returns {Card & { element: HTMLElement, dispose: () => void }} the element must be put where cards are shown
  */
-export function createCard({ words, announce, focusAfter }) {
+export function createCard({ words, announce, focusAfter, around }) {
   const work = createWork(words, show);
   const { element, head, heading, foldedPlace, subject, body } = cardParts(words, work.element, () => close());
-  const sheet = bindSheet(element, head, { words, close });
+  const sheet = bindSheet(element, head, { words, close, changed: tellAround });
   /** @type {Topic | null} */
   let held = null;
   let opener = focusedBeside(element);
@@ -70,6 +72,14 @@ export function createCard({ words, announce, focusAfter }) {
     subject.hidden = !replaces;
     body.hidden = replaces;
     sheet.update(held?.needsKeys ?? false, held?.opensWhole);
+    tellAround();
+  }
+
+  function tellAround() {
+    if (!around) return;
+    const shape = element.classList.contains("card-folded") ? "folded" : "open";
+    const foot = body.querySelector(".card-foot") ? " foot" : "";
+    renew(around, { "data-card": !element.hidden && shape + foot });
   }
 
   function close() {
@@ -91,7 +101,11 @@ export function createCard({ words, announce, focusAfter }) {
 
   /** @param {Topic} topic */
   function open(topic) {
-    if (topic === held) return bringIntoView(element);
+    if (topic === held) {
+      tellAround();
+      bringIntoView(element);
+      return;
+    }
     leave();
     held = topic;
     heading.textContent = topic.title;
@@ -125,6 +139,7 @@ export function createCard({ words, announce, focusAfter }) {
       work.stop();
       leave();
       followCard(itself, false);
+      if (around) renew(around, { "data-card": false });
       for (const end of [sheet.dispose, () => element.remove()]) end();
     },
   };

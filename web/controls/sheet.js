@@ -11,9 +11,10 @@ const threshold = 48;
 /**
  * @param {HTMLElement} element the card
  * @param {HTMLElement} head takes the drags
- * @param {{ words: import("../i18n/words.js").Words, close: () => void }} options
+ * @param {{ words: import("../i18n/words.js").Words, close: () => void, changed: () => void }} options `changed` is
+ *   called when the sheet has been folded or unfolded
  */
-export function bindSheet(element, head, { words, close }) {
+export function bindSheet(element, head, { words, close, changed }) {
   const fold = h(
     "button",
     {
@@ -34,6 +35,7 @@ export function bindSheet(element, head, { words, close }) {
     element.classList.toggle("card-folded", folded);
     fold.setAttribute("aria-expanded", String(!folded));
     fold.setAttribute("aria-label", words("card.fold"));
+    changed();
   }
 
   /**

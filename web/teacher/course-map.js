@@ -5,6 +5,7 @@
  */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { nextFrame } from "../controls/on-frame.js";
 import { learnedOf } from "../model/course.js";
 import { exercisesEach } from "../model/learning.js";
 import { ruleTechniques } from "../model/rule-techniques.js";
@@ -16,6 +17,9 @@ import { ringOf } from "./course-ring.js";
 import { lessonAddress } from "./lesson-address.js";
 import { isMastered } from "./mastery.js";
 import { answerOf, cardButton } from "./room.js";
+
+/** So many pictures are drawn in one frame: a slow phone takes 10 ms for each, and half as much for its layout. */
+const picturesInFrame = 3;
 
 /** @typedef {import("../model/techniques.js").Level} Level */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
@@ -71,17 +75,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
   /** Whether the track about rules is loading, or there. */
   let hasRules = false;
   let isDisposed = false;
-  /** Pictures are drawn when their cards come near the window. @type {WeakMap<Element, () => void>} */
-  const drawings = new WeakMap();
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        sight.unobserve(target);
-        drawings.get(target)?.();
-      }
-    },
-    { rootMargin: "200px" },
-  );
+  const pictures = drawnInSight();
 
   /**
    * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param
@@ -103,10 +97,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       other,
       h("span", { class: "course-progress" }, ring.element, standing),
     );
-    drawings.set(picture, () =>
-      fill(picture, pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawing)),
-    );
-    sight.observe(picture);
+    pictures.add(picture, () => pictureOfTechnique(boards.techniques[id].example, "course-drawing", drawing));
     return {
       id,
       names: [name, id],
@@ -262,7 +253,48 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     },
     dispose() {
       isDisposed = true;
+      pictures.dispose();
+    },
+  };
+}
+
+/** Draws pictures when their cards come near the window. */
+function drawnInSight() {
+  /** @type {WeakMap<Element, () => HTMLElement>} */
+  const drawings = new WeakMap();
+  /** The places in sight whose pictures are not drawn yet. @type {Element[]} */
+  const empty = [];
+  let isDrawing = false;
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        sight.unobserve(target);
+        empty.push(target);
+      }
+      void drawAll();
+    },
+    { rootMargin: "200px" },
+  );
+
+  async function drawAll() {
+    if (isDrawing) return;
+    isDrawing = true;
+    while (empty.length) {
+      for (const place of empty.splice(0, picturesInFrame)) fill(place, drawings.get(place)?.());
+      await nextFrame();
+    }
+    isDrawing = false;
+  }
+
+  return {
+    /** @param {Element} place @param {() => HTMLElement} draw */
+    add(place, draw) {
+      drawings.set(place, draw);
+      sight.observe(place);
+    },
+    dispose() {
       sight.disconnect();
+      empty.length = 0;
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { coloursOf } from "../board/extension.js";
 import { colourNames } from "../board/palette.js";
+import { area } from "../board/operations.js";
 import { drawThumbnail } from "../board/step-thumbnail.js";
 import { drawSvg } from "../board/svg.js";
 import { viewOfStep } from "../board/view.js";
@@ -32,6 +33,40 @@ export function pictureOfTechnique(example, kind, drawing = null) {
   return h(
     "div",
     { class: kind, "aria-hidden": "true" },
-    drawSvg(drawThumbnail(view, step), { ...palette, ...coloursOf(view.extensions, "screen") }),
+    drawSvg(joined(drawThumbnail(view, step)), { ...palette, ...coloursOf(view.extensions, "screen") }),
   );
+}
+
+/**
+ * Makes one area of rectangles of one colour that follow each other. A picture has about a hundred rectangles, and the
+ * map of the course a hundred pictures: the browser lays out each element whenever the map comes back.
+ * @param {import("../board/operations.js").DisplayList} list
+ */
+function joined({ operations, ...size }) {
+  /** @type {import("../board/operations.js").Operation[]} */
+  const fewer = [];
+  for (const operation of operations) {
+    if (operation.kind !== "rect" || operation.alpha !== undefined) {
+      fewer.push(operation);
+      continue;
+    }
+    const { x, y, width, height, colour } = operation;
+    const last = fewer.at(-1);
+    const before = last?.kind === "area" && last.colour === colour ? last.commands : null;
+    if (before) fewer.pop();
+    fewer.push(
+      area(
+        [
+          ...(before ?? []),
+          ["M", x, y],
+          ["L", x + width, y],
+          ["L", x + width, y + height],
+          ["L", x, y + height],
+          ["Z"],
+        ],
+        colour,
+      ),
+    );
+  }
+  return { ...size, operations: fewer };
 }

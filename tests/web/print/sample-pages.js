@@ -124,6 +124,7 @@ export function samplePage(texts = Object.values(sentences)) {
 export const documentOf = (pages, rest = {}) => ({
   pageCount: pages.length,
   page: (i) => pages[i],
+  sizeOf: (i) => pages[i],
   title: "Sample",
   author: "Nonet",
   language: "en",

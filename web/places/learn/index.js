@@ -89,7 +89,14 @@ export function openPlace(app, { heading, side, card, memory }) {
   const hasBoard = computed(() => app.explaining.value || (isPuzzle.value && !isLesson.value));
   // At once, because the focus goes to the board in the same task.
   const releaseView = effect(() => {
-    view.dataset.board = hasBoard.value ? "shown" : "hidden";
+    // The style sheet asks the body: `:has()` makes the browser compute the styles of the course anew at each change.
+    document.body.dataset.learn = [
+      !hasBoard.value && "course",
+      isLesson.value && "lesson",
+      isExercise.value && "exercise",
+    ]
+      .filter(Boolean)
+      .join(" ");
     pupil.hidden = lessons.tab.value !== "class" || isLesson.value || app.explaining.value;
     map.hidden = lessons.tab.value !== "course" || isLesson.value || app.explaining.value;
     statistics.hidden = isLesson.value || app.explaining.value;
@@ -112,6 +119,7 @@ export function openPlace(app, { heading, side, card, memory }) {
     hasBoard: () => hasBoard.value,
     dispose(why) {
       releaseView();
+      delete document.body.dataset.learn;
       release();
       removeEventListener("click", closeByLink);
       for (const control of controls) control.destroy();

@@ -37,7 +37,6 @@ export function mountHeading(container, { store, actions, settings, words }, { o
   const element = h("div", { class: "play-heading" }, about, ofClock);
   container.append(element);
   const room = new ResizeObserver(fit);
-  for (const part of [element, ofClock]) room.observe(part);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let ticking;
 
@@ -72,7 +71,9 @@ export function mountHeading(container, { store, actions, settings, words }, { o
       about.replaceChildren(...parts.map((part) => h("span", {}, part)));
       // Parts that are left out are read all the same.
       renew(about, { "aria-label": parts.join(" · ") });
-      fit();
+      // The room is looked at in this frame, after the layout.
+      room.disconnect();
+      for (const part of [element, ofClock]) room.observe(part);
     }
     const name = words(clock.isPaused ? "play.resume" : "play.pause");
     renew(pause, { "aria-label": name, title: name, hidden: !isPlayed(state) });

@@ -80,6 +80,7 @@ export function createPreview(words, { reseed, view }) {
   let pageWidth = 0;
   /** @type {number | "fit"} */
   let zoom = view.zoom ?? "fit";
+  let scale = 1;
   const sizes = new ResizeObserver(() => {
     if (zoom === "fit") apply();
   });
@@ -88,6 +89,8 @@ export function createPreview(words, { reseed, view }) {
   /** The part of its full size at which a page is shown. */
   function scaleNow() {
     if (zoom !== "fit") return zoom;
+    // Without a page the layout is not asked for.
+    if (!pageWidth) return 1;
     const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list.element);
     const columns = isFacing() ? 2 : 1;
     const room =
@@ -95,7 +98,7 @@ export function createPreview(words, { reseed, view }) {
       parseFloat(paddingLeft) -
       parseFloat(paddingRight) -
       (columns - 1) * (parseFloat(columnGap) || 0);
-    return pageWidth ? Math.max(room, 80) / columns / pageWidth : 1;
+    return Math.max(room, 80) / columns / pageWidth;
   }
 
   function isFacing() {
@@ -103,11 +106,17 @@ export function createPreview(words, { reseed, view }) {
   }
 
   function apply() {
-    const scale = scaleNow();
+    scale = scaleNow();
     list.element.style.setProperty("--page-scale", String(scale));
-    percent.textContent = words.number(scale, { style: "percent", maximumFractionDigits: 0 });
+    void tellScale();
     fit.setAttribute("aria-pressed", String(zoom === "fit"));
     full.setAttribute("aria-pressed", String(zoom === 1));
+  }
+
+  /** The first percentage that `Intl` writes takes long, so it is a task of its own. */
+  async function tellScale() {
+    await nextTask();
+    percent.textContent = words.number(scale, { style: "percent", maximumFractionDigits: 0 });
   }
 
   /** What cannot be scrolled takes no focus. The layout is asked in the next frame, when it is there anyway. */
@@ -180,7 +189,7 @@ export function createPreview(words, { reseed, view }) {
       other.hidden = !isRandom;
       facing.hidden = !isBook || pages < 2;
       showFaults(made?.job.kind === "puzzles" ? (made.job.faults ?? []) : []);
-      pageWidth = printed ? printed.page(0).width * pixelsPerPoint : 0;
+      pageWidth = printed ? printed.sizeOf(0).width * pixelsPerPoint : 0;
       showFacing();
       // The scale first, so that hundreds of pages are laid out once.
       apply();
@@ -303,7 +312,7 @@ function createPageList(words) {
       items.forEach((item, i) => {
         if (!near.has(i)) item.replaceChildren();
       });
-      if (shown) arrange(shown.printed.pageCount, shown.printed.page(0));
+      if (shown) arrange(shown.printed.pageCount, shown.printed.sizeOf(0));
       else arrange(0, { width: 1, height: 1 });
       void draw();
     },

@@ -4,6 +4,7 @@
  */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
+import { nextFrame } from "../../controls/on-frame.js";
 import { deviceFields } from "./device-fields.js";
 import { settingFields } from "./setting-fields.js";
 import { techniqueFields } from "./technique-fields.js";
@@ -19,15 +20,17 @@ import { openShortcuts } from "../keyboard/shortcut-list.js";
  *   language
  */
 export function openSettings(app) {
-  let shown = showDialog(app);
+  let shown = createSettings(app);
   shown.dialog.showModal();
+  void shown.writeRest(nextFrame);
 
   return {
     rewrite() {
       const before = shown;
       if (!before.dialog.open) return;
       const { scrollTop } = before.dialog;
-      shown = showDialog(app);
+      shown = createSettings(app);
+      void shown.writeRest();
       shown.dialog.showModal();
       before.dialog.close();
       shown.dialog.scrollTop = scrollTop;
@@ -36,37 +39,52 @@ export function openSettings(app) {
   };
 }
 
-/** @param {App} app */
-function showDialog(app) {
+/**
+ * Makes the dialog with its first part.
+ * @param {App} app
+ */
+function createSettings(app) {
   const { words } = app;
   const fields = settingFields(app);
-  const techniques = techniqueFields(app);
-  const device = deviceFields(app);
+  const ends = [fields.dispose];
   const section = (/** @type {string} */ title, /** @type {HTMLElement[]} */ ...content) =>
     h("section", { class: "setting-section" }, h("h3", {}, title), ...content);
-  const dialog = createDialog(
-    words,
-    words("shell.settings"),
-    h(
-      "div",
-      { class: "settings" },
-      section(words("set.languages"), ...fields.languages),
-      section(words("set.playing"), ...fields.playing),
-      section(words("set.looks"), ...fields.looks),
-      section(words("set.techniques"), techniques.element),
-      section(words("set.keys"), keyTable(app)),
-      section(words("set.device"), device.element),
-      h("button", { type: "button", class: "quiet", onclick: () => openAbout(app) }, words("about.open")),
-    ),
-  );
+  /** @param {{ element: HTMLElement, dispose: () => void }} part */
+  const ended = ({ element, dispose }) => {
+    ends.push(dispose);
+    return element;
+  };
+  const rest = [
+    () => section(words("set.playing"), ...fields.playing()),
+    () => section(words("set.looks"), ...fields.looks()),
+    () => section(words("set.techniques"), ended(techniqueFields(app))),
+    () => section(words("set.keys"), keyTable(app)),
+    () => section(words("set.device"), ended(deviceFields(app))),
+    () => h("button", { type: "button", class: "quiet", onclick: () => openAbout(app) }, words("about.open")),
+  ];
+  const content = h("div", { class: "settings" }, section(words("set.languages"), ...fields.languages()));
+  const dialog = createDialog(words, words("shell.settings"), content);
   dialog.classList.add("dialog-settings");
   dialog.dataset.rewrites = "";
   dialog.addEventListener("close", () => {
-    fields.dispose();
-    techniques.dispose();
-    device.dispose();
+    for (const end of ends) end();
   });
-  return { dialog, focusLanguage: fields.focusLanguage };
+  return {
+    dialog,
+    focusLanguage: fields.focusLanguage,
+    /**
+     * Writes the other parts: at once, or each after a pause, until the dialog is closed. What is not seen yet need not
+     * be laid out together with the first part.
+     * @param {() => Promise<void>} [pause]
+     */
+    async writeRest(pause) {
+      for (const write of rest) {
+        if (pause) await pause();
+        if (!dialog.isConnected) return;
+        content.append(write());
+      }
+    },
+  };
 }
 
 /** @param {import("../shell/app.js").App} app */

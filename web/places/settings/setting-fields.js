@@ -6,8 +6,8 @@ import { effect } from "../../model/signals.js";
 
 /**
  * @param {import("../shell/app.js").App} app
- * @returns {{ languages: HTMLElement[], playing: HTMLElement[], looks: HTMLElement[], focusLanguage: () => void,
- *   dispose: () => void }}
+ * @returns {{ languages: () => HTMLElement[], playing: () => HTMLElement[], looks: () => HTMLElement[], focusLanguage:
+ *   () => void, dispose: () => void }} each part is made when it is called for
  */
 export function settingFields({ words, settings }) {
   /** @type {(() => void)[]} */
@@ -57,7 +57,7 @@ export function settingFields({ words, settings }) {
   );
 
   return {
-    languages: [
+    languages: () => [
       language.element,
       choice(settings.naming, words("set.naming"), {
         words: words("set.naming-words"),
@@ -67,7 +67,7 @@ export function settingFields({ words, settings }) {
       }),
       ...(words.language === "en" ? [] : [check(settings.englishNames, words("set.english-names"))]),
     ],
-    playing: [
+    playing: () => [
       choice(settings.entryOrder, words("set.entry"), {
         cell: words("set.entry-cell"),
         digit: words("set.entry-digit"),
@@ -83,7 +83,7 @@ export function settingFields({ words, settings }) {
         hidden: words("set.timer-hidden"),
       }),
     ],
-    looks: [
+    looks: () => [
       choice(settings.theme, words("set.theme"), {
         auto: words("set.theme-auto"),
         light: words("set.theme-light"),

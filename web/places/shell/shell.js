@@ -156,7 +156,12 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
   function mount(name, module) {
     status.forget();
     frame.show(name);
-    const card = createCard({ words: app.words, announce: app.announce, focusAfter: app.focusBoard });
+    const card = createCard({
+      words: app.words,
+      announce: app.announce,
+      focusAfter: app.focusBoard,
+      around: document.body,
+    });
     parts.cardPlace.append(card.element);
     opened = {
       name,

@@ -53,6 +53,7 @@
  * @typedef {object} PrintedDocument pages that are made when they are asked for, since a book has hundreds
  * @property {number} pageCount
  * @property {(index: number) => Page} page from 0
+ * @property {(index: number) => Pick<Page, "width" | "height">} sizeOf a page, which need not be made for it
  * @property {string} title
  * @property {string} author "" for none
  * @property {string} language of the sheets

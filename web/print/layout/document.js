@@ -20,6 +20,7 @@ export function documentOf(planner, look, around = () => []) {
     author: look.author,
     language: look.language,
     outline: plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
+    sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
       const { furniture, draw, counted, repeats = false } = plans[index];
