@@ -41,6 +41,23 @@ describe("a killer", () => {
       { path },
     ));
 
+  it("takes its rules off the card when a puzzle without rules comes", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").waitFor();
+        await page.getByTitle(words("details.open")).click();
+        await button(page, words("rules.open")).click();
+        await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
+        await page.evaluate(() => {
+          location.hash = `#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`;
+        });
+        await cell(page, "row 1, column 1, 5, given, box 1").waitFor();
+        await expectSoon(() => card(page).isVisible(), false);
+      },
+      { path },
+    ));
+
   it("says its rules by itself when they are new to the player, once", () =>
     visit(
       async (page) => {

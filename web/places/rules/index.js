@@ -9,6 +9,7 @@ import { digitsOn, layoutOf } from "../../model/position.js";
 import { largestSideWithRules } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
+import { untracked } from "../../model/signals.js";
 import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
 import { greetingRead, greetingView } from "./greeting.js";
 import { createLiveCounts } from "./live-counts.js";
@@ -22,6 +23,7 @@ export { createSuggestedRules } from "./suggested-rules.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../controls/card.js").Card} Card */
+/** @typedef {import("../../model/position.js").Position} Position */
 
 /**
  * Opens the card, or closes it when it shows the rules already.
@@ -82,13 +84,20 @@ function createTopic(app, card, ruleWords, greeting) {
   const questions = createRuleQuestions(app, card, ruleWords);
   const filling = createRuleFilling(app, card, ruleWords);
   const counts = createLiveCounts(app, ruleWords, questions.listed);
-  /** @type {import("../../model/position.js").Position | null} */
+  /** @type {Position | null} */
   let shown = null;
   let wasOpen = false;
+
+  /**
+   * Whether another game is on the board, about which the card says nothing.
+   * @param {Position} before @param {Position} now
+   */
+  const isOver = (before, now) => before.rules !== now.rules && (greeting !== undefined || !now.rules);
 
   const stop = onFrame(() => {
     const { position, cursor, selection } = store.signal.value;
     const isOpen = canChange();
+    if (shown && !isOpen && isOver(shown, position)) return untracked(card.close);
     const counted = isOpen && cursor !== null ? counts.ofCell(cursor) : "";
     here.textContent = [toldOf(position, cursor, selection, ruleWords), counted && words.sentence(counted)]
       .filter(Boolean)
