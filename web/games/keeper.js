@@ -1,30 +1,15 @@
 /**
- * Keeps the player's games: writes each change of the games of the session at once, opens other games, and knows
- * whether this tab or another one has a game. The keeper follows the session (model/session.js): what is on the board,
- * and which games there are, is known there alone.
+ * Keeps the player's games: has each change of the games of the session written at once (game-writer.js), opens other
+ * games, and knows whether this tab or another one has a game. The keeper follows the session (model/session.js), which
+ * alone knows what is on the board and which games there are.
  *
  * @typedef {import("../model/state.js").State} State
  * @typedef {import("../model/session.js").Session} Session
  * @typedef {Pick<import("../model/store.js").Store, "session" | "own" | "change">} SessionStore
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
- *
- * @typedef {object} Kept what is known about the rows of a game
- * @property {string} id
- * @property {State} seen the state up to which `pending` goes
- * @property {number} started
- * @property {import("../model/save.js").Move[]} pending steps of the history that are not written yet
- * @property {number} next number of the next record of the journal
- * @property {number} records of the journal since the last whole write
- * @property {boolean} isWholeDue whether the next write is a whole one
- * @property {boolean} isQueued whether a write waits for the one before it
- * @property {boolean} isComing whether the game has come back to the session, and nobody knows yet whether another tab
- *   has it
- * @property {number} changed the time stamp of the last write; NaN when another tab has written since
- * @property {Result | null} result of a game that was finished just now, until it is written
- * @property {import("./ownership.js").Ownership} ownership
- * @property {Promise<void>} [come] of a game that has come back: resolves when it is known which tab has it
- * @property {Promise<void>} [released] of a game that has left the session: resolves when this tab has given it back
+ * @typedef {import("./game-writer.js").Kept} Kept
+ * @typedef {import("./game-writer.js").Read} Read
  *
  * @typedef {"opened" | "missing" | "damaged" | "newer" | "overtaken"} Opened how opening went. `overtaken`: the player
  *   has begun or opened another game meanwhile. The game on the board stays unless the answer is `opened`
@@ -35,20 +20,15 @@
  *   another one now: the ids of both
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
- * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
  */
-import { moveBetween, packGame, packHistory, unpackGame, unpackJudged } from "../model/save.js";
 import { begin, ownState, showDraft, showPlay, slotOf, withKept } from "../model/session.js";
 import { effect, untracked } from "../model/signals.js";
 import { withChoicesOf } from "../model/state.js";
-import { troubleOf } from "./database.js";
 import { entryOf } from "./entry.js";
 import { createOwnership } from "./ownership.js";
-import { deleteGame, dropRecords, readGame, writeCurrent, writeMoves, writeWhole } from "./game-rows.js";
-import { resultOf } from "./result.js";
+import { deleteGame, writeCurrent } from "./game-rows.js";
+import { GameWriter } from "./game-writer.js";
 
-/** Records of the journal before the history is written anew. */
-const longestJournal = 50;
 /** What a game has when it is opened. */
 const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, isComing: false, changed: NaN, result: null };
 /** How many games that were left are remembered, in case they come back. */
@@ -57,6 +37,7 @@ export const mostLeft = 8;
 export class Keeper {
   #store;
   #database;
+  #writer;
   #locks;
   #now;
   #canShow;
@@ -75,8 +56,6 @@ export class Keeper {
    * @type {Promise<unknown>}
    */
   #opening = Promise.resolve();
-  /** Writes follow each other, so that what is written is never older than what was there. */
-  #lastWrite = Promise.resolve();
 
   /**
    * @param {SessionStore} store
@@ -89,6 +68,7 @@ export class Keeper {
   constructor(store, database, locks, now, canShow, told) {
     this.#store = store;
     this.#database = database;
+    this.#writer = new GameWriter(database, now, told);
     this.#locks = locks;
     this.#now = now;
     this.#canShow = canShow;
@@ -115,25 +95,13 @@ export class Keeper {
   }
 
   /** Waits until everything is written, or has failed. */
-  async settled() {
-    for (let last = /** @type {Promise<void> | null} */ (null); last !== this.#lastWrite;)
-      await (last = this.#lastWrite);
+  settled() {
+    return this.#writer.settled();
   }
 
   /** Writes the histories of the games of the session, too, and the time played. */
   flush() {
-    for (const kept of this.#open.values()) this.#flush(kept);
-  }
-
-  /** @param {Kept} kept */
-  #flush(kept) {
-    if (
-      kept.seen.isForeign ||
-      !(kept.records || kept.pending.length || kept.isWholeDue || kept.seen.game.clock.since !== null)
-    )
-      return;
-    kept.isWholeDue = true;
-    this.#save(kept);
+    for (const kept of this.#open.values()) this.#writer.flush(kept);
   }
 
   /**
@@ -167,14 +135,14 @@ export class Keeper {
       this.#store.change(slot === "play" ? showPlay : showDraft);
       return "opened";
     }
-    await this.settled();
-    const read = await this.#read(id);
+    await this.#writer.settled();
+    const read = await this.#writer.read(id, this.#canShow);
     if (!("state" in read)) return read.why;
     if (isOvertaken()) return "overtaken";
     const ownership = this.#open.get(id)?.ownership ?? this.#newOwnership();
     const isForeign = !(await ownership[how](id));
     // What the other tab has written until it gave the game back is in the database now.
-    const again = await this.#read(id);
+    const again = await this.#writer.read(id, this.#canShow);
     const overtaken = isOvertaken();
     if (!("state" in again) || (overtaken && !this.has(id))) {
       if (!this.has(id)) ownership.leave();
@@ -218,23 +186,9 @@ export class Keeper {
   #see(state) {
     const kept = this.#open.get(state.game.id);
     const left = this.#left.get(state.game.id);
-    if (kept) this.#note(kept, state);
+    if (kept) this.#writer.note(kept, state);
     else if (left) this.#comeBack(state, left);
     else this.#begin(state);
-  }
-
-  /** @param {Kept} kept @param {State} state */
-  #note(kept, state) {
-    const before = kept.seen;
-    kept.seen = state;
-    if (state.isForeign || !isChanged(before, state)) return;
-    if (before.game.finished === null && state.game.finished !== null) kept.result = resultOf(state);
-    if (!isSameHistory(before, state)) {
-      const move = moveBetween(before, state);
-      if (move) kept.pending.push(move);
-      else kept.isWholeDue = true;
-    }
-    this.#save(kept);
   }
 
   /** Keeps a game that is new in this browser. @param {State} state */
@@ -251,7 +205,7 @@ export class Keeper {
       ownership: this.#newOwnership(),
     };
     this.#open.set(id, kept);
-    this.#save(kept);
+    this.#writer.save(kept);
     void kept.ownership.take(id);
   }
 
@@ -277,33 +231,33 @@ export class Keeper {
     const { id, seen: state } = kept;
     await left.released;
     const isMine = await kept.ownership.take(id);
-    await this.settled();
-    const read = await this.#read(id);
+    await this.#writer.settled();
+    const read = await this.#writer.read(id, this.#canShow);
     kept.isQueued = kept.isComing = false;
     const isSame = !("state" in read) || left.isWholeDue || read.changed === left.changed;
     const isChanged = kept.isWholeDue || kept.pending.length > 0 || kept.seen !== state;
     if (this.#open.get(id) !== kept) {
-      if (isMine && isSame && isChanged) this.#save(kept);
+      if (isMine && isSame && isChanged) this.#writer.save(kept);
     } else if (!isMine) {
       if ("state" in read) this.#adopt(id, read, true, kept.ownership);
       else this.#show({ ...kept.seen, isForeign: true });
       kept.ownership.waitFor(id);
     } else if (!("state" in read)) this.#inherit(kept);
     else if (!isSame || kept.seen.isForeign) this.#adopt(id, read, false, kept.ownership);
-    else if (isChanged) this.#save(kept);
+    else if (isChanged) this.#writer.save(kept);
   }
 
   /** A game has left the session. A game in which nothing was done is deleted. @param {Kept} kept */
   #leave(kept) {
     const { id, seen, ownership } = kept;
     if (seen.isForeign || kept.isComing) kept.changed = NaN;
-    else if (entryOf(seen, 0).isTouched) this.#flush(kept);
+    else if (entryOf(seen, 0).isTouched) this.#writer.flush(kept);
     else
-      this.#enqueue(() =>
+      this.#writer.enqueue(() =>
         this.#database.write((writing) => deleteGame(writing, id)).then(() => this.#told.dropped(id)),
       );
     // Another tab that waits for the game must find what was written last.
-    kept.released = Promise.all([this.#lastWrite, kept.come]).then(ownership.leave);
+    kept.released = Promise.all([this.#writer.lastWrite, kept.come]).then(ownership.leave);
     this.#open.delete(id);
     this.#left.set(id, kept);
     if (this.#left.size > mostLeft) this.#left.delete([...this.#left.keys()][0]);
@@ -321,49 +275,7 @@ export class Keeper {
     this.#remembered = { own, play };
     this.#told.opened(own, play);
     if (play !== null && play !== before.play)
-      this.#enqueue(() => this.#database.write((writing) => writeCurrent(writing, play)));
-  }
-
-  /** Writes the game as it is when its turn comes. @param {Kept} game */
-  #save(game) {
-    if (game.isQueued) return;
-    game.isQueued = true;
-    this.#enqueue(async () => {
-      game.isQueued = false;
-      // What another tab has taken over is no longer written here.
-      if (game.seen.isForeign) return;
-      const { pending, next, records, result, seen } = game;
-      const history = game.isWholeDue || records + pending.length > longestJournal ? packHistory(seen) : null;
-      const time = this.#now();
-      const rows = { saved: packGame(seen, time), entry: entryOf(seen, time, game.started), result };
-      const following = next + pending.length;
-      Object.assign(game, {
-        pending: [],
-        next: following,
-        records: history ? 0 : records + pending.length,
-        isWholeDue: false,
-      });
-      try {
-        await this.#database.write((writing) =>
-          history ? writeWhole(writing, rows, history, following) : writeMoves(writing, rows, pending, next),
-        );
-        if (history) await this.#database.write((writing) => dropRecords(writing, game.id, following));
-      } catch (error) {
-        game.isWholeDue = true;
-        throw error;
-      }
-      game.changed = time;
-      if (game.result === result) game.result = null;
-      this.#told.written(rows.entry, result);
-    });
-  }
-
-  /** @param {() => Promise<void>} write */
-  #enqueue(write) {
-    this.#lastWrite = this.#lastWrite.then(write).then(
-      () => this.#told.troubled(null),
-      (error) => this.#told.troubled(troubleOf(error)),
-    );
+      this.#writer.enqueue(() => this.#database.write((writing) => writeCurrent(writing, play)));
   }
 
   #newOwnership() {
@@ -397,7 +309,7 @@ export class Keeper {
    * @param {import("./ownership.js").Ownership} ownership
    */
   async #reopen(id, isForeign, ownership) {
-    const read = await this.#read(id);
+    const read = await this.#writer.read(id, this.#canShow);
     const kept = this.#foreign(id);
     if (kept?.ownership !== ownership) return;
     if ("state" in read) this.#adopt(id, read, isForeign, kept.ownership);
@@ -408,7 +320,7 @@ export class Keeper {
   #inherit(kept) {
     this.#show({ ...kept.seen, isForeign: false });
     kept.isWholeDue = true;
-    this.#save(kept);
+    this.#writer.save(kept);
   }
 
   /** Replaces the state of a game of the session. @param {State} state */
@@ -436,35 +348,4 @@ export class Keeper {
     this.#open.set(id, { ...fresh, id, seen, started, pending: [], changed, next, records, ownership });
     this.#store.change(slot ? withKept : begin, seen);
   }
-
-  /** @param {string} id @returns {Promise<Read | { why: "missing" | "damaged" | "newer" }>} */
-  async #read(id) {
-    const read = await this.#database
-      .read((reading) => readGame(reading, id))
-      .catch((error) => void this.#told.troubled(troubleOf(error)));
-    if (!read?.saved) return { why: "missing" };
-    const unpacked = await unpackJudged(read.saved, read.history).catch(() => unpackGame(read.saved, read.history));
-    if ("newer" in unpacked || isOfNewer(unpacked)) return { why: "newer" };
-    if (!("state" in unpacked) || unpacked.state.game.id !== id || !this.#canShow(unpacked.state))
-      return { why: "damaged" };
-    const { started = this.#now(), changed = NaN } = read.entry ?? {};
-    return { state: unpacked.state, started, changed, next: read.next, records: read.records };
-  }
 }
-
-/**
- * Whether a game has a kind of rule that this page does not know.
- * @param {Awaited<ReturnType<typeof unpackJudged>>} unpacked
- */
-const isOfNewer = (unpacked) => "refused" in unpacked && unpacked.refused.code === "unknown-rule";
-
-/** Whether anything differs that is kept. @param {State} before @param {State} after */
-const isChanged = (before, after) =>
-  !isSameHistory(before, after) || before.game !== after.game || before.activity !== after.activity;
-
-/** @param {State} before @param {State} after */
-const isSameHistory = (before, after) =>
-  before.position === after.position &&
-  before.past === after.past &&
-  before.future === after.future &&
-  before.game.checkpoints === after.game.checkpoints;
