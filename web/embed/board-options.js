@@ -92,8 +92,8 @@ export const boardOptions = /** @type {const} */ ({
    */
   lang: { usual: "", parts: ["player"] },
   /**
-   * `auto`, `light`, `dark`; `auto` follows the page around the element: the board is dark where the text of the page is
-   * light. In a frame it follows the reader's device
+   * `auto`, `light`, `dark`; `auto` follows the page around the element: the board is dark where the text of the page
+   * is light. In a frame it follows the reader's device
    *
    * @since 0.1
    */

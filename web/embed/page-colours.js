@@ -7,7 +7,8 @@ const lightText = 0.6;
  * Gives a board the colours that can be read where it is. Without a theme of its own, it is dark where the text around
  * it is light: a page has such text on a dark ground, whatever the device wants.
  *
- * @param {HTMLElement} place in the shadow tree. It has the colour of the text around, as its outline in OKLab (embed.css)
+ * @param {HTMLElement} place in the shadow tree. It has the colour of the text around, as its outline in OKLab
+ *   (embed.css)
  * @param {() => void} changed called when the page has changed its colours; the board must read its own again
  * @returns {() => void} chooses again, after a change of the theme
  */

@@ -25,7 +25,8 @@ export { setEngineOptions } from "./engine.js";
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {"none" | import("./modes.js").HintName} Hints */
 /**
- * @typedef {Partial<Omit<import("./board-options.js").BoardOptions, "step"> & { step: number | string }>} BoardAttributes as written in a page
+ * @typedef {Partial<Omit<import("./board-options.js").BoardOptions, "step"> & { step: number | string }>}
+ *   BoardAttributes as written in a page
  */
 /** @typedef {{ state: import("../model/state.js").State, game?: import("./score.js").SavedGame }} Shown */
 /**

@@ -1,4 +1,7 @@
-/** How the element looks on pages of others: its colours on a ground of the page, and its size where nothing gives it one. */
+/**
+ * How the element looks on pages of others: its colours on a ground of the page, and its size where nothing gives it
+ * one.
+ */
 import { after, before, describe, it } from "node:test";
 
 import { serve } from "../../../tools/serve.mjs";
