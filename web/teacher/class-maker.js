@@ -4,9 +4,12 @@
  */
 import { h } from "../controls/dom.js";
 import { textField } from "../controls/fields.js";
+import { codeOfError } from "../model/error-codes.js";
 import { mostTasks, sheetText, typedTasks } from "../model/class-sheet.js";
 import { classAddress } from "./lesson-address.js";
 import { answerOf, cardButton } from "./room.js";
+
+/** @typedef {import("../model/class-sheet.js").PuzzleTask} PuzzleTask */
 
 /** The file with the QR code. */
 const codeName = "nonet-class.svg";
@@ -18,8 +21,8 @@ const codeName = "nonet-class.svg";
  * @param {(text: string) => Promise<SVGSVGElement | null>} tools.codeOf returns the QR code of a text; null when the
  *   text is too long for one
  * @param {(file: Blob, name: string) => void} tools.saveFile
- * @param {(task: import("../model/class-sheet.js").PuzzleTask) => Promise<boolean>} tools.isUnique whether a puzzle has
- *   exactly one solution
+ * @param {(task: PuzzleTask, signal: AbortSignal) => Promise<boolean>} tools.isUnique whether a puzzle has exactly one
+ *   solution; rejects with "search-limit" when this takes too long
  */
 export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique }) {
   const {
@@ -27,6 +30,7 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
     words,
     say,
   } = room;
+  const leaving = new AbortController();
   const title = textField(words("class.name"), { most: 80 });
   const input = h("textarea", { rows: 5, autocomplete: "off", spellcheck: false });
   const told = h("p", { role: "status" });
@@ -54,9 +58,9 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
         return tell(words("class.unknown", { lines: words.list(unknown.map(String)), count: unknown.length }));
       if (tasks.length > mostTasks) return tell(words("class.too-many", { count: tasks.length, most: mostTasks }));
       if (!tasks.length) return tell(words("class.nothing"));
-      for (const task of tasks)
-        if (task.kind === "puzzle" && !(await isUnique(task)))
-          return tell(words("class.not-unique", { puzzle: task.name || task.puzzle }));
+      const flaw = await flawOf(tasks, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (flaw) return tell(flaw);
       link.href = classAddress(sheetText({ title: title.value(), tasks }));
       link.textContent = link.href;
       made.hidden = false;
@@ -69,6 +73,26 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
       code.replaceChildren(picture ?? h("p", { class: "hint" }, words("share.too-long")));
       save.hidden = !picture;
     });
+
+  /**
+   * What is wrong with the first puzzle that cannot be a task.
+   * @param {readonly import("../model/class-sheet.js").Task[]} tasks @param {AbortSignal} signal
+   * @returns {Promise<string | null>}
+   */
+  async function flawOf(tasks, signal) {
+    for (const task of tasks) {
+      if (task.kind !== "puzzle") continue;
+      const puzzle = task.name || task.puzzle;
+      try {
+        if (!(await isUnique(task, signal))) return words("class.not-unique", { puzzle });
+      } catch (error) {
+        if (signal.aborted) return null;
+        if (codeOfError(error) !== "search-limit") throw error;
+        return words("class.not-proved", { puzzle });
+      }
+    }
+    return null;
+  }
 
   /** @param {string} sentence */
   const tell = (sentence) => {
@@ -93,5 +117,5 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
       made,
     ),
   );
-  return { element };
+  return { element, dispose: () => leaving.abort() };
 }

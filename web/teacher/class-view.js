@@ -25,7 +25,9 @@ import { answerOf, cardButton } from "./room.js";
  * @param {import("../model/signals.js").ReadonlySignal<ClassSheet | null>} work.sheet
  * @param {import("./course-way.js").CourseWay} work.way
  * @param {(task: PuzzleTask) => Solved | null} work.solvedOf the finished game with a puzzle; reads signals
- * @param {(task: PuzzleTask) => Promise<string | null>} work.levelOfPuzzle
+ * @param {(task: PuzzleTask, signal: AbortSignal) => Promise<boolean>} work.isUnique whether a puzzle has exactly one
+ *   solution
+ * @param {(task: PuzzleTask, signal: AbortSignal) => Promise<string | null>} work.levelOfPuzzle
  * @param {(technique: string) => void} work.practise
  * @param {(task: PuzzleTask) => void} work.playPuzzle
  * @param {(text: string) => Promise<boolean>} work.copyText
@@ -34,7 +36,7 @@ import { answerOf, cardButton } from "./room.js";
  */
 export function createClassView(
   room,
-  { sheet, way, solvedOf, levelOfPuzzle, practise, playPuzzle, copyText, saveText, today },
+  { sheet, way, solvedOf, isUnique, levelOfPuzzle, practise, playPuzzle, copyText, saveText, today },
 ) {
   const {
     teaching: { explanations },
@@ -62,6 +64,11 @@ export function createClassView(
   let explainer = null;
   /** Levels of puzzles, as far as they are known. @type {Map<Task, string>} */
   const levels = new Map();
+  /** Puzzles that do not have exactly one solution. They are no tasks. @type {Set<Task>} */
+  const leftOut = new Set();
+  /** The work whose puzzles are judged. @type {ClassSheet | null} */
+  let judged = null;
+  let judging = new AbortController();
 
   const tasks = () => sheet.value?.tasks ?? [];
 
@@ -80,6 +87,7 @@ export function createClassView(
         told: words("techniques.solved", { count: solved, all: exercisesEach }),
       };
     }
+    if (leftOut.has(task)) return { isDone: false, told: words("class.left-out") };
     const solved = solvedOf(task);
     return {
       isDone: solved !== null,
@@ -103,7 +111,7 @@ export function createClassView(
     title.textContent = open.title || words("class.title");
     state.textContent = words("class.state", {
       done: standings.filter(({ isDone }) => isDone).length,
-      all: open.tasks.length,
+      all: open.tasks.filter((task) => !leftOut.has(task)).length,
     });
     fill(
       list,
@@ -131,7 +139,7 @@ export function createClassView(
             isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))],
           ),
           h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")),
-          start,
+          !leftOut.has(task) && start,
         );
       }),
     );
@@ -153,37 +161,45 @@ export function createClassView(
     say(words((await copyText(resultText())) ? "copy.done" : "copy.failed"));
   }
 
-  /** The levels of puzzles come one after the other, because each asks the engine. */
-  async function findLevels() {
+  /** The puzzles are judged one after the other, because each asks the engine. */
+  async function judge() {
+    if (sheet.peek() === judged) return;
+    judged = sheet.peek();
+    judging.abort();
+    const { signal } = (judging = new AbortController());
     for (const task of tasks()) {
-      if (task.kind !== "puzzle" || levels.has(task)) continue;
-      const level = await levelOfPuzzle(task).catch(() => null);
-      if (isDisposed) return;
+      if (task.kind !== "puzzle" || levels.has(task) || leftOut.has(task)) continue;
+      // A puzzle about which the engine says nothing stays a task.
+      const isSound = await isUnique(task, signal).catch(() => true);
+      if (!isSound) leftOut.add(task);
+      const level = isSound && !signal.aborted ? await levelOfPuzzle(task, signal).catch(() => null) : null;
+      if (signal.aborted) return;
       if (level) levels.set(task, level);
       write();
     }
   }
 
-  let isDisposed = false;
   const release = effect(() => {
     const isOpen = sheet.value !== null;
     void way.known.value;
     tasks().forEach((task) => task.kind === "puzzle" && solvedOf(task));
     untracked(() => {
       if (!isOpen) return;
-      if (explainer) write();
-      else
+      if (explainer) {
+        write();
+        void judge();
+      } else
         void answerOf(room, async () => {
           explainer = await explanations.load();
           write();
-          void findLevels();
+          void judge();
         });
     });
   });
   return {
     element,
     dispose() {
-      isDisposed = true;
+      judging.abort();
       release();
     },
   };

@@ -91,7 +91,7 @@ export function mountLessons(
     puzzle: tabLink(words("course.present"), puzzleHash),
     class: tabLink(words("class.tab"), courseHash),
   };
-  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
+  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson, maker];
 
   /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
   function openClass(text) {

@@ -181,7 +181,10 @@ describe("the rules of a puzzle", () => {
       );
       assert.deepEqual([error.code, error.position], [code, { line, column }]);
       assert.match(error.message, new RegExp(`^In the rules, line ${line}, column ${column}: `));
-      assert.match(errorSentence(error, words), /cannot be read|is listed twice|does not fit a board|does not know the rule/);
+      assert.match(
+        errorSentence(error, words),
+        /cannot be read|is listed twice|does not fit a board|does not know the rule/,
+      );
     });
   }
 

@@ -21,7 +21,7 @@ const settled = async () => {
 };
 
 /** The maker of a link on a page; the test gives the QR codes. @param {(text: string) => Promise<any>} codeOf */
-function openMaker(codeOf) {
+function openMaker(codeOf, isUnique = async () => true) {
   /** @type {string[]} */
   const said = [];
   /** @type {string[]} */
@@ -34,12 +34,7 @@ function openMaker(codeOf) {
       words,
       say: (/** @type {string} */ sentence) => said.push(sentence),
     }),
-    {
-      copyText: async () => true,
-      codeOf,
-      isUnique: async () => true,
-      saveFile: (file, name) => saved.push(`${name} ${file.type}`),
-    },
+    { copyText: async () => true, codeOf, isUnique, saveFile: (file, name) => saved.push(`${name} ${file.type}`) },
   );
   /** @param {any} from @returns {any[]} */
   const all = (from) => [from, ...(from.children ?? []).flatMap(all)];
@@ -114,4 +109,16 @@ test("the code of an earlier link does not come late, and none stays beside line
   assert.equal(maker.code(), words("share.too-long"));
   await maker.make("magic");
   assert.equal(maker.code(), "");
+});
+
+test("a puzzle without exactly one solution gets no link, and neither does one whose solutions take too long", async () => {
+  const spent = Object.assign(new Error("spent"), { code: "search-limit" });
+  for (const [answer, sentence] of /** @type {[() => Promise<boolean>, string][]} */ ([
+    [async () => false, words("class.not-unique", { puzzle: "One" })],
+    [() => Promise.reject(spent), words("class.not-proved", { puzzle: "One" })],
+  ])) {
+    const maker = openMaker(async () => null, answer);
+    await maker.make(`12${".".repeat(79)} One`);
+    assert.equal(maker.told(), sentence);
+  }
 });

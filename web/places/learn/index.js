@@ -12,6 +12,7 @@ import { loadPageAgain } from "../../controls/reload.js";
 import { mountTools } from "../../controls/tools.js";
 import { puzzleText } from "../../formats/masks.js";
 import { masteryOf } from "../../games/exercises.js";
+import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { dayOf } from "../../model/days.js";
 import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
@@ -33,6 +34,21 @@ export function openPlace(app, { heading, side, card, memory }) {
     void app.go("print");
   };
   const outputs = { copyText, writePuzzle: puzzleText, printPath };
+  /**
+   * @template {"solutions" | "path"} Q
+   * @param {Q} question
+   * @param {import("../../model/class-sheet.js").PuzzleTask} task
+   * @param {AbortSignal} signal
+   * @returns {Promise<NonNullable<import("../../model/facts.js").Known[Q]>>} rejects with "search-limit" after the
+   *   budget
+   */
+  const asked = (question, task, signal) =>
+    withinBudget(
+      backgroundBudget,
+      (stopped) => /** @type {Promise<any>} */ (app.facts.of(puzzleOfTask(task))[question]({ signal: stopped })),
+      signal,
+      app.facts.ready(),
+    );
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, words), "error");
   const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
   const lessons = mountLessons(app, card, teaching, outputs, {
@@ -45,9 +61,9 @@ export function openPlace(app, { heading, side, card, memory }) {
       kept: app.settings.classWork,
       solvedOf,
       playPuzzle: (task) => void playPuzzle(task).catch(failed),
-      isUnique: async (task) => (await app.facts.of(puzzleOfTask(task)).solutions()).status === "unique",
-      levelOfPuzzle: async (task) => {
-        const path = await app.facts.of(puzzleOfTask(task)).path();
+      isUnique: async (task, signal) => (await asked("solutions", task, signal)).status === "unique",
+      levelOfPuzzle: async (task, signal) => {
+        const path = await asked("path", task, signal);
         return path === "unsolved" ? null : path.level;
       },
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
