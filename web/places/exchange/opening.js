@@ -10,6 +10,7 @@ import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
+import { largestSideWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
 import { begin, enterOpened, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
@@ -147,9 +148,20 @@ export function sayOpened({ say, words }, found, how) {
     words.text([
       words("open.done", { format: formatWords(found.format, words), contents: contentsWords(found, words) }),
       how === "over" ? words("open.over") : "",
+      limitSentence(found, words),
     ]),
   );
 }
+
+/**
+ * What is missing for a puzzle that is too large for the code of rules; empty for any other.
+ * @param {Pick<Puzzle, "layout" | "rules">} puzzle
+ * @param {import("../../i18n/words.js").Words} words
+ */
+const limitSentence = ({ layout, rules }, words) =>
+  rules?.length && (layoutNamed(layout)?.side ?? 0) > largestSideWithRules
+    ? words("open.without-hints", { most: largestSideWithRules })
+    : "";
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
 export const originOf = ({ title, level, rating }, kind) => ({
@@ -199,6 +211,8 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   ).catch(() => null);
   const ending = await open("play");
   const status = await judging;
+  const limit = limitSentence(puzzle, app.words);
+  if (limit && ending === "opened") app.say(limit);
   if (status === null || status === "unique") return ending;
   const isDue = () => enterOpened(store.session.peek(), id) !== store.session.peek();
   while (isDue()) {

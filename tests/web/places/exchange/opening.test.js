@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundPuzzle } from "../../../../web/formats/found.js";
+import { loadWords } from "../../../../web/i18n/words.js";
 import { newState } from "../../../../web/model/state.js";
 import { goTo, showDraft, showPlay } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
@@ -11,6 +12,7 @@ import {
   originOf,
   readBeside,
   readSources,
+  sayOpened,
   textsOf,
 } from "../../../../web/places/exchange/opening.js";
 
@@ -232,4 +234,26 @@ test("a newer text takes the sentence about the text before from the line under 
   } finally {
     end();
   }
+});
+
+test("a puzzle with rules that is too large for the code of rules is opened with a sentence about it", async () => {
+  const words = await loadWords("en");
+  const said = (
+    /** @type {string} */ layout,
+    /** @type {number} */ side,
+    /** @type {string[] | undefined} */ rules,
+  ) => {
+    /** @type {string[]} */
+    const sentences = [];
+    const found = foundPuzzle({
+      layout,
+      format: "line",
+      givens: new Array(side ** 2).fill(0),
+      ...(rules && { rules }),
+    });
+    sayOpened({ words, say: (/** @type {string} */ sentence) => void sentences.push(sentence) }, found, "opened");
+    return sentences.join().includes(words("open.without-hints", { most: 16 }));
+  };
+  const rules = ["cage 10 r1c1 r1c2"];
+  assert.deepEqual([said("5x5", 25, rules), said("5x5", 25, undefined), said("4x4", 16, rules)], [true, false, false]);
 });
