@@ -123,8 +123,6 @@ void run_check(const Arguments& arguments, Console& console) {
   };
   if (arguments.has("state")) {
     if (arguments.has("sums")) return refuse("--state and --sums cannot be used together.");
-    if (arguments.has("rules") || arguments.has("rules-file"))
-      return refuse("--state cannot be used together with rules.");
     if (arguments.operands().size() > 1)
       return refuse("--state takes one puzzle, the puzzle that the position began from.");
     return check_state(arguments, console);

@@ -1,5 +1,6 @@
 #include "cli/commands/check_state.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -15,52 +16,81 @@ namespace {
 class StateCheck {
  public:
   StateCheck(const Arguments& arguments, Console& console)
-      : arguments_(arguments), console_(console), file_(arguments.text("state")) {}
+      : arguments_(arguments), console_(console), rules_(arguments), file_(arguments.text("state")) {}
 
   void run() {
-    const auto state = only_puzzle(file_, arguments_.layout(), arguments_, console_);
-    if (!state || refuses_rules(*state, {file_, state->start}, console_)) return;
+    if (!rules_.load(console_)) return;
+    auto state = only_puzzle(file_, arguments_.layout(), arguments_, console_);
+    if (!state || !rules_.add_to(*state, console_)) return;
     const InputPosition where{file_, state->start};
-    const auto givens = givens_of(*state, where);
-    if (!givens || !can_search(*state->grid.layout(), where, console_)) return;
-    PlayedPuzzle position = played_puzzle_of(*state);
-    position.givens = *givens;
-    const PuzzleState played(position);
-    report(*state, where, played, mistakes_in(played.played_puzzle(), Control{interrupt_token(), kUnlimited, {}}));
+    auto puzzle = puzzle_of(*state, where);
+    if (!puzzle) return;
+    for (const ParsedPuzzle* each : {&*state, &*puzzle}) {
+      const std::string sentence = sentence_about_unread_rules(*each);
+      if (!sentence.empty()) return console_.complain(where, sentence, ExitCode::WithoutRules);
+    }
+    state->rules = puzzle->rules;
+    const auto position = position_of(*state, *puzzle, where);
+    if (!position) return;
+    const PuzzleState played(*position);
+    report(*state, where, played, mistakes_in(*position, Control{interrupt_token(), kUnlimited, {}}));
   }
 
  private:
-  std::optional<Grid> givens_of(const ParsedPuzzle& state, const InputPosition& where) {
-    if (state.grid.side() > LayoutSets::kMaxSide) {
-      console_.complain(where, "Positions can be checked up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
-                        ExitCode::NoAnswer);
+  // The puzzle that the position began from.
+  std::optional<ParsedPuzzle> puzzle_of(const ParsedPuzzle& state, const InputPosition& where) {
+    if (arguments_.operands().empty()) return puzzle_in(state, arguments_.listed_candidates());
+    const std::string_view file = arguments_.operands().front();
+    auto puzzle = only_puzzle(file, state.grid.layout(), arguments_, console_);
+    if (!puzzle || !rules_.add_to(*puzzle, console_)) return std::nullopt;
+    for (const Rule& rule : state.rules) {
+      if (std::find(puzzle->rules.begin(), puzzle->rules.end(), rule) != puzzle->rules.end()) continue;
+      complain(where,
+               "The puzzle has no rule '" + write_rule(rule, *state.grid.layout()) + "', but this position has it.");
       return std::nullopt;
     }
-    if (arguments_.operands().empty()) return state.grid;
-    const auto puzzle = only_puzzle(arguments_.operands().front(), state.grid.layout(), arguments_, console_);
-    const InputPosition start{arguments_.operands().front(), puzzle ? puzzle->start : Position{}};
-    if (!puzzle || refuses_rules(*puzzle, start, console_)) return std::nullopt;
     const Grid& givens = puzzle->grid;
     const Layout& layout = *state.grid.layout();
     for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
       const Cell cell{index};
       if (givens[cell].is_blank() || givens[cell] == state.digits()[cell]) continue;
-      console_.complain(where,
-                        name_of(cell, layout, arguments_.cell_names()) + " is given as " +
-                            std::to_string(givens[cell].value) +
-                            " in the puzzle, but not in this position. Use the puzzle that the position began from.",
-                        ExitCode::BadInput);
+      complain(where, name_of(cell, layout, arguments_.cell_names()) + " is given as " +
+                          std::to_string(givens[cell].value) + " in the puzzle, but not in this position.");
       return std::nullopt;
     }
-    return givens;
+    return puzzle_in(*std::move(puzzle), arguments_.listed_candidates());
+  }
+
+  void complain(const InputPosition& where, const std::string& sentence) {
+    console_.complain(where, sentence + " Use the puzzle that the position began from.", ExitCode::BadInput);
+  }
+
+  std::optional<PlayedPuzzle> position_of(const ParsedPuzzle& state, const ParsedPuzzle& puzzle,
+                                          const InputPosition& where) {
+    if (state.grid.side() > LayoutSets::kMaxSide) {
+      console_.complain(where, "Positions can be checked up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
+                        ExitCode::NoAnswer);
+      return std::nullopt;
+    }
+    auto position = taught_position(state);
+    if (!position) {
+      console_.complain(where, "Positions of puzzles with rules can be checked up to side 16.", ExitCode::NoAnswer);
+      return std::nullopt;
+    }
+    if (state.rules.empty() && !can_search(*state.grid.layout(), where, console_)) return std::nullopt;
+    std::copy(puzzle.grid.digits().begin(), puzzle.grid.digits().end(), position->givens.digits().begin());
+    position->given_candidates = puzzle.candidates;
+    return position;
   }
 
   void report(const ParsedPuzzle& state, const InputPosition& where, const PuzzleState& played,
               const Mistakes& mistakes) {
     const CellNames names = arguments_.cell_names();
-    const std::string line =
-        arguments_.has("json") ? json_object_of_text(state).all_of(json_object_of(mistakes, played.grid(), names)).str()
-                               : state.text + verdict(mistakes, played, names);
+    const std::string line = arguments_.has("json") ? json_object_of_text(state)
+                                                          .all_of(json_object_of(mistakes, played.grid(), names))
+                                                          .all_of(json_object_of_rules(state))
+                                                          .str()
+                                                    : state.text + verdict(mistakes, played, names);
     console_.out.write(line + '\n');
     complain(where, mistakes);
   }
@@ -99,6 +129,7 @@ class StateCheck {
 
   const Arguments& arguments_;
   Console& console_;
+  RulesOption rules_;
   std::string_view file_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "core/grid/candidate_grid.h"
 #include "core/grid/puzzle.h"
@@ -19,9 +20,13 @@ struct PlayedPuzzle {
   PlayedPuzzle(Grid given_digits, Grid grid_now, TaughtRulesRef own_rules = nullptr);
 
   /// The puzzle with other digits as givens, which have the same layout and must not end before the view does.
-  PuzzleView view_of(const Grid& digits) const { return rules ? PuzzleView(digits, *rules) : PuzzleView(digits); }
+  PuzzleView view_of(const Grid& digits) const {
+    return rules ? PuzzleView(digits, given_candidates, *rules) : PuzzleView(digits, given_candidates);
+  }
 
   Grid givens;
+  /// The given candidates of the puzzle: empty, or one set for each cell. Only searches for mistakes ask for them.
+  std::vector<DigitSet> given_candidates;
   Grid grid;
   CandidateGrid candidates;
   /// The own rules; null when there are none.

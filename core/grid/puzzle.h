@@ -69,9 +69,10 @@ class PuzzleView {
     NONET_EXPECTS(given_candidates.empty() || given_candidates.size() == givens.digits().size());
     NONET_EXPECTS(!givens.layout()->has_shape_of_rules());
   }
-  /// The grid has the layout of the rules. The object must not outlive the rules, either.
-  PuzzleView(const Grid& givens, const TaughtRules& rules)
-      : givens_(&givens), own_rules_(&rules.rules), taught_rules_(&rules) {
+  /// The same with rules that are taught. The grid has their layout. The object must not outlive the rules, either.
+  PuzzleView(const Grid& givens, std::span<const DigitSet> given_candidates, const TaughtRules& rules)
+      : givens_(&givens), given_candidates_(given_candidates), own_rules_(&rules.rules), taught_rules_(&rules) {
+    NONET_EXPECTS(given_candidates.empty() || given_candidates.size() == givens.digits().size());
     NONET_EXPECTS(givens.layout() == rules.layout);
   }
   /// The same with own rules. Puzzle::add() would accept each of them.

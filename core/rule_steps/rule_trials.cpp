@@ -61,7 +61,7 @@ class RuleTrials {
 
   // The puzzle with the candidates of the state.
   static RuledPuzzle puzzle_of(const PuzzleState& state) {
-    RuledPuzzle puzzle{PuzzleView(Grid(state.grid().layout()), *state.rules())};
+    RuledPuzzle puzzle{PuzzleView(Grid(state.grid().layout()), {}, *state.rules())};
     const RuleMasks masks(state);
     for (std::size_t cell = 0; cell < puzzle.start.size(); ++cell) {
       puzzle.start[cell] = static_cast<DigitMask>(puzzle.start[cell] & masks[static_cast<CellIndex>(cell)]);

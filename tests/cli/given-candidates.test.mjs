@@ -340,3 +340,14 @@ for (const { to, content = "most", err } of [
     assert.equal(nonet(`convert --layout 2x2 --to ${to} --content ${content}`, marks).err, err);
   });
 }
+
+for (const [digit, answer] of [
+  [1, ":ok"],
+  [2, ":mistake r1c1=2"],
+])
+  test(`the given candidates of a puzzle decide whether ${digit} in its first cell is wrong`, () =>
+    withFolder({ "puzzle.txt": marks }, (folder) => {
+      const command = ["check", "--state", "-", "--layout", "2x2", `${folder}/puzzle.txt`];
+      const { out, err } = nonet(command, `:0000:x:+${digit}...............::`);
+      assert.deepEqual([out.trimEnd().slice(blank.length), err], [answer, ""]);
+    }));

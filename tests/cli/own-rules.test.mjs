@@ -137,7 +137,6 @@ const wrong = [
     ["solve", "--rules-file", "x", "--rules", "y", blank],
     /^nonet: --rules and --rules-file cannot be used together\.\n$/,
   ],
-  [["check", "--state", "x", "--rules", "even r1c1"], /--state cannot be used together with rules\./],
 ];
 for (const [words, sentence] of wrong) {
   test(`wrong: ${words.slice(1).join(" ").slice(0, 60)}`, () => {
@@ -235,3 +234,30 @@ test("an automaton can be a regular expression", () => {
   assert.match(err, /^nonet: --rules:1:14: '1\(' is not a regular expression for digits of this grid/);
   assert.equal(code, 2);
 });
+
+const domino = "cage 3 r1c1 r1c2";
+/** A library line of an empty 4×4 board with an entry in its first cell. @param {number} digit */
+const entered = (digit) => `:0000:x:+${digit}...............::`;
+/** The position, the options and the puzzle that it began from, and the answer. */
+const positions = [
+  [entered(4), ["--rules", domino], null, ":mistake r1c1=4"],
+  [entered(2), ["--rules", domino], null, ":ok"],
+  [`# nonet rule ${domino}\n${entered(4)}`, [], null, ":mistake r1c1=4"],
+  [entered(4), [], `# nonet rule ${domino}\n${blank}`, ":mistake r1c1=4"],
+  [`# nonet rule ${domino}\n${entered(2)}`, [], `# nonet rule ${domino}\n${blank}`, ":ok"],
+];
+for (const [state, options, puzzle, answer] of positions) {
+  test(`the mistakes of a position with rules: ${JSON.stringify([state, options, puzzle])}`, () =>
+    withFolder({ "state.txt": state, "puzzle.txt": puzzle ?? "" }, (folder) => {
+      const began = puzzle ? [`${folder}/puzzle.txt`] : [];
+      const { out } = nonet(["check", "--state", `${folder}/state.txt`, ...options, ...began]);
+      assert.equal(out.trimEnd().slice(blank.length), answer);
+    }));
+}
+
+test("a position does not have rules that its puzzle lacks", () =>
+  withFolder({ "state.txt": `# nonet rule ${domino}\n${entered(2)}` }, (folder) => {
+    const { out, err, code } = nonet(["check", "--state", `${folder}/state.txt`, blank]);
+    assert.deepEqual([out, code], ["", 2]);
+    assert.match(err, /The puzzle has no rule 'cage 3 r1c1 r1c2', but this position has it\./);
+  }));
