@@ -89,7 +89,6 @@ for (const command of [
   "canonical",
   "transform --steps identity",
   "play puzzle.txt",
-  "check --state -",
   "convert --to svg",
   "count --estimate",
   "generate --grid -",
@@ -238,7 +237,10 @@ test("an automaton can be a regular expression", () => {
 const domino = "cage 3 r1c1 r1c2";
 /** A library line of an empty 4×4 board with an entry in its first cell. @param {number} digit */
 const entered = (digit) => `:0000:x:+${digit}...............::`;
-/** The position, the options and the puzzle that it began from, and the answer. */
+/**
+ * The position, the options and the puzzle that it began from, and the answer.
+ * @type {[string, string[], string | null, string][]}
+ */
 const positions = [
   [entered(4), ["--rules", domino], null, ":mistake r1c1=4"],
   [entered(2), ["--rules", domino], null, ":ok"],
