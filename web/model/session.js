@@ -137,6 +137,19 @@ export function showDraft(session, blank = newState({ activity: "enter" })) {
   return session.draft ? { ...withOwn(endTemporary(session), "draft"), left: null } : begin(session, blank);
 }
 
+/**
+ * A puzzle that is entered comes from outside, and place Solve is not open. The puzzle is shown when place Solve opens,
+ * unless the game of place Play has gone on since.
+ *
+ * @param {Session} session
+ * @param {State} next
+ * @returns {Session}
+ */
+export const keepForSolve = (session, next) =>
+  session.own === "draft"
+    ? begin(session, next)
+    : { ...session, draft: next, left: session.play?.position ?? null, asked: null };
+
 /** Whether the puzzle of a game came from outside: nobody knows its solution. @param {State | null} state */
 const isFromOutside = (state) => state !== null && !["made", "daily"].includes(state.game.origin.kind);
 

@@ -137,6 +137,23 @@ describe("pasting on the page", () => {
       await page.locator('[data-place="play"].tab[aria-current="page"]').waitFor();
     }).catch(onlyFailedRequests));
 
+  it("keeps a puzzle of an address that is being entered until place Solve can be loaded", async () => {
+    const entered = newState({ layout: "2x2", givens: [...seeds[4].puzzle].map(Number), activity: "enter" });
+    await visit(
+      async (page, context) => {
+        await context.route(/\/page\/solve-/, (route) => route.abort());
+        await page.goto(`${site.url}#s=${await writeState(entered, 0)}`);
+        await page.locator("#status").getByText(words("error.not-loaded")).waitFor();
+        await page.locator('[data-place="play"].tab[aria-current="page"]').waitFor();
+        await context.unroute(/\/page\/solve-/);
+        await page.locator('[data-place="solve"].tab').click();
+        await expectDigits(page, seeds[4].puzzle);
+        await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
+      },
+      { path: null },
+    ).catch(onlyFailedRequests);
+  });
+
   it("opens a position of SudokuWiki with its placed digits and its notes", () =>
     visit(async (page) => {
       await paste(page, pointing.position);

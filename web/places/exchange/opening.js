@@ -12,7 +12,7 @@ import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { largestSideWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
-import { begin, enterOpened, open as openGame, showDraft } from "../../model/session.js";
+import { begin, enterOpened, keepForSolve, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
 import { contentsWords, formatWords, isOfLink, readErrorSentence } from "./format-words.js";
 import { isRefused, largestInPage, largestText, readForeign } from "./foreign-text.js";
@@ -235,7 +235,8 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
 export async function playFound({ store, go: goAnyhow }, found, go = goAnyhow) {
   if (found.state?.activity === "enter") {
     const ending = await go("solve");
-    if (ending === "opened") store.change(begin, ofFriend(found.state));
+    // Whoever is elsewhere finds the puzzle in place Solve, also when its code has to be loaded again.
+    store.change(ending === "opened" ? begin : keepForSolve, ofFriend(found.state));
     return ending;
   }
   store.change(
