@@ -162,7 +162,7 @@ class Address {
     }
     // The puzzle of an address is no address.
     const bool is_plain = puzzle.find("://") == std::string::npos && !begins_address(puzzle);
-    if (!is_plain) return error(ParseErrorCode::BadForeignText, "an address of Nonet");
+    if (!is_plain) return error(ParseErrorCode::BadForeignText, "nonet-link");
     return read_text(rules.empty() ? puzzle : "# nonet rule " + rules + '\n' + puzzle, layout);
   }
 

@@ -36,7 +36,7 @@ export function readErrorSentence(error, words) {
     error ?? {}
   );
   if (cell) return words("error.at-cell", { ...cell, sentence: errorSentence({ code, details }, words) });
-  if (code === "bad-foreign-text")
+  if (ofOtherTexts.has(code ?? ""))
     return errorSentence({ code, position, details: { symbol: formatWords(String(details?.symbol), words) } }, words);
   if (!isOfFile(code)) return errorSentence(error, words);
   const { megabytes } = details ?? {};
@@ -44,8 +44,13 @@ export function readErrorSentence(error, words) {
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
 
-/** The name of a format, by its name in the code. @param {string} format @param {Words} words */
-export const formatWords = (format, words) => words("format.name", { format: format.replaceAll("-", "") });
+/**
+ * The name of a format, by its name in the code, or of what else the engine says a text is. Sites and programs have the
+ * same name in each language.
+ * @param {string} format @param {Words} words
+ */
+export const formatWords = (format, words) =>
+  words("format.name", { format: format.replace(/[^a-z\d]/gi, "").toLowerCase(), name: format });
 
 /**
  * Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells".

@@ -89,7 +89,7 @@ TEST_CASE("addresses of Nonet are read", "[formats]") {
       {"https://example.org/#p=" + kFourCells + "&layout=7x9x", {"unknown-layout@1:1 7x9x"}},
       {"https://example.org/#p=" + kFourCells + "&rules=cage+3+r9c1", {"bad-rule-cell@1:1 r9c1"}},
       {"https://example.org/#p=1..", {"wrong-length@1:1"}},
-      {"https://example.org/#p=https://example.org/%23p=" + kFourCells, {"bad-foreign-text@1:1 an address of Nonet"}},
+      {"https://example.org/#p=https://example.org/%23p=" + kFourCells, {"bad-foreign-text@1:1 nonet-link"}},
       {"https://example.org/#s=1abc-_", {"unread-format@1:1 a game of Nonet's page"}},
       {"#s=1abc-_", {"unread-format@1:1 a game of Nonet's page"}},
       // A header of an .sdk file, and a comment.
