@@ -197,9 +197,12 @@ test("an answer without a stated rule has an exit code of its own, which nothing
   for (const command of ["count", "solve", "solve --json", "candidates", "check", "hint", "convert --to frame"])
     assert.equal(nonet(command, unread).code, 3, command);
   assert.equal(nonet("count", `${unread}\nnonsense\n`).code, 3);
-  const { out, code } = nonet("convert --json", unread);
-  assert.deepEqual([JSON.parse(out).unreadRules, code], [["NFA"], 0]);
-  assert.deepEqual(JSON.parse(nonet("solve --json", unread).out).unreadRules, ["NFA"]);
+  const commands = ["solve", "solve --all", "count", "candidates", "check", "check --sums", "hint"];
+  for (const command of [...commands, "steps", "explain", "find --technique naked-single", "convert"]) {
+    const { out, code } = nonet(`${command} --json`, unread);
+    assert.deepEqual(JSON.parse(lines(out)[0]).unreadRules, ["NFA"], command);
+    assert.equal(code, command === "convert" ? 0 : 3, command);
+  }
 });
 
 test("a puzzle whose rules were not read is refused by commands without rules", () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
+import { texts } from "../support/texts.js";
 import { createEngine, NonetError } from "../../dist/nonet.mjs";
 import { padOf } from "../cli/pad-drawing.mjs";
 
@@ -269,13 +270,22 @@ describe("a puzzle with rules", () => {
   for (const [name, text] of [
     ["a killer in characters", `F<<${"0".repeat(78)}`],
     ["a string of Interactive-Sudoku-Solver", ".Shape~4x4.Cage~3~R1C1~R1C2"],
-    ["rules without arguments", ".AntiKnight"],
-    ["JSON", '{"size":4,\n"killercage":[]\n}'],
-    ["a link", "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOAvkA"],
-    ["a game id of Solo", "2x2k:p,_,p"],
+    ["JSON", '{"size":4,"grid":[[{}],[{}],[{}],[{}]],\n"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]\n}'],
+    ["a game id of Solo", texts.find(({ name: each }) => each === "solo-3x3k.txt")?.text.trim() ?? ""],
   ]) {
     it(`is refused as ${name} by calls without rules`, () =>
       assert.rejects(engine.rate(text), { code: "rules-unsupported", message: /which this call does not support/ }));
+  }
+  it("is refused as a link by calls without rules", async () => {
+    const link = await engine.formatWithRules(".".repeat(81), "f-puzzles-link", { rules: "cage 3 r1c1 r1c2" });
+    await assert.rejects(engine.rate(link), { code: "rules-unsupported" });
+  });
+  for (const [name, text, code] of [
+    ["a rule of the layout", ".AntiKnight", "layout-not-classic"],
+    ["JSON without a grid", '{"size":4,\n"killercage":[]\n}', "no-puzzle-found"],
+    ["a damaged game id of Solo", "2x2k:p,_,p", "bad-foreign-text"],
+  ]) {
+    it(`${name}: calls without rules say what is wrong`, () => assert.rejects(engine.rate(text), { code }));
   }
 
   for (const call of ["complete", "transform", "canonical", "rate"]) {

@@ -135,7 +135,8 @@ val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
 }
 
 // `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the
-// format cannot say names the rule that stops it, or no rule when the layout does.
+// format cannot say names the rule that stops it, or no rule when the layout does. A rule that was not read cannot be
+// said, either.
 val write_puzzle(val input, const std::string& format_name, val) {
   const std::optional<TextFormat> format = writable_format(format_name);
   if (!format || !is_foreign(*format)) return error_object("unknown-format");
@@ -143,7 +144,9 @@ val write_puzzle(val input, const std::string& format_name, val) {
       read(input["text"].as<std::string>(), input["layout"].as<std::string>(), input["candidates"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
   if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
-  const auto line = write_foreign_line(puzzle.value(), *format);
+  const std::vector<std::string>& unread = puzzle.value().unread_rules;
+  const auto line = unread.empty() ? write_foreign_line(puzzle.value(), *format)
+                                   : Result<std::string, ForeignRefusal>(ForeignRefusal{unread.front()});
   val object = val::object();
   if (line) {
     object.set("text", text(line.value()));

@@ -17,7 +17,7 @@ namespace {
 
 // Calls `answer(played, rules)` with the played puzzle of a text and the texts of its own rules. If `givens_text` is
 // empty, the text of the puzzle says which digits are given. If `masks` is empty, the candidates are those of the text,
-// or those that the digits leave.
+// or those that the digits leave. An answer names the rules of another program that were not read.
 template <class Answer>
 val with_played_puzzle(const std::string& puzzle_text, const std::string& layout_name, const std::string& givens_text,
                        const val& masks, const Answer& answer) {
@@ -34,7 +34,10 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
   }
   const auto words = emscripten::convertJSArrayToNumberVector<std::uint32_t>(masks);
   if (!words.empty() && !keep_candidates(played, words)) return error_object("bad-candidates");
-  return answer(played, rule_texts(read_puzzle.value()));
+  val object = answer(played, rule_texts(read_puzzle.value()));
+  const std::vector<std::string>& unread = read_puzzle.value().unread_rules;
+  if (!unread.empty()) object.set("unreadRules", array_of(unread, text));
+  return object;
 }
 
 // `{givens, digits, eliminations, incompatible}`: mistakes as numbers. Cells of digits; a cell and a digit for each

@@ -4,14 +4,15 @@ import { canonicalForm, stepsBetween, transformed } from "./isomorphs.js";
 import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { loadError } from "./load.js";
 import { checkedOptions, picture as pictureKind, requireKind, side as sideKind } from "./options.js";
-import { faultQuestion, needQuestion } from "./own-rules.js";
+import { faultQuestion, naming, needQuestion } from "./own-rules.js";
 import { handedPicture } from "./pixels.js";
 import { randomSeed } from "./puzzle-input.js";
 import { madeWithRules } from "./rule-making.js";
 import { candidatesOf, completed, counted, solved } from "./solution-counts.js";
 import { exerciseOf, mistakesIn, rated, taught } from "./teacher-calls.js";
 import { stepsIn } from "./teacher-input.js";
-import { allParsed, parsed, written, writtenWithRules } from "./texts.js";
+import { allParsed, parsed } from "./texts.js";
+import { written, writtenWithRules } from "./writing.js";
 
 /** @typedef {import("./puzzle-input.js").Puzzle} Puzzle */
 /** @typedef {import("./options.js").Options} Options */
@@ -144,7 +145,7 @@ export class Engine {
    * Yields every solution, in an order that the puzzle alone decides. Leaving the loop cancels the search.
    * @param {Puzzle} puzzle
    * @param {OptionsWithRules & {limit?: number}} [options]
-   * @returns {AsyncIterableIterator<string>}
+   * @returns {import("./enumerate.js").Solutions}
    */
   solutions(puzzle, options) {
     return allSolutions(this.#sessions, puzzle, options, SLICE_MILLISECONDS);
@@ -254,7 +255,7 @@ export class Engine {
   /**
    * Returns all steps that the allowed techniques find in the state, easiest technique first. Rejects like `hint`.
    * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
-   * @returns {Promise<import("./protocol.js").Step[]>}
+   * @returns {Promise<import("./protocol.js").Steps>}
    */
   async steps(state, options) {
     return stepsIn(await taught(this.#sessions, "steps", state, options), options?.signal);
@@ -268,8 +269,14 @@ export class Engine {
    * @returns {Promise<import("./protocol.js").Path>}
    */
   async path(state, options) {
-    const { steps, solved: isSolved, level, hardest } = await taught(this.#sessions, "path", state, options);
-    return Object.assign(steps, { solved: isSolved, level, hardest });
+    const {
+      steps,
+      solved: isSolved,
+      level,
+      hardest,
+      unreadRules,
+    } = await taught(this.#sessions, "path", state, options);
+    return naming(Object.assign(steps, { solved: isSolved, level, hardest }), unreadRules);
   }
 
   /**

@@ -1,8 +1,14 @@
 import { aborted } from "./calls.js";
 import { finite, readablePuzzle } from "./puzzle-input.js";
-import { puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
+import { naming, puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
 import { checkedOptions } from "./options.js";
 import { stopWith } from "./stop.js";
+
+/**
+ * `unreadRules`: rules without which the solutions are found, because Nonet does not know them; known with the first
+ * solution.
+ * @typedef {AsyncIterableIterator<string> & {unreadRules?: string[]}} Solutions
+ */
 
 const MAX_SOLUTIONS_PER_SLICE = 256;
 
@@ -12,15 +18,18 @@ const MAX_SOLUTIONS_PER_SLICE = 256;
  * @param {import("./puzzle-input.js").Puzzle} puzzle
  * @param {(import("./options.js").OptionsWithRules & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
- * @returns {AsyncIterableIterator<string>}
+ * @returns {Solutions}
  */
 export function allSolutions(sessions, puzzle, options, milliseconds) {
   const leaving = new AbortController();
   let left = false;
-  const found = enumerate(sessions, puzzle, options, milliseconds, leaving.signal);
+  const found = enumerate(sessions, puzzle, options, milliseconds, leaving.signal, (opened) =>
+    naming(all, opened?.unreadRules),
+  );
   const end = { value: undefined, done: /** @type {const} */ (true) };
   const unlessLeft = (/** @type {unknown} */ error) => (left ? end : Promise.reject(error));
-  return {
+  /** @type {Solutions} */
+  const all = {
     [Symbol.asyncIterator]() {
       return this;
     },
@@ -32,6 +41,7 @@ export function allSolutions(sessions, puzzle, options, milliseconds) {
       return end;
     },
   };
+  return all;
 }
 
 /**
@@ -41,9 +51,10 @@ export function allSolutions(sessions, puzzle, options, milliseconds) {
  * @param {(import("./options.js").OptionsWithRules & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @param {AbortSignal} leaving aborted when the caller leaves the loop
+ * @param {(opened: { unreadRules?: string[] }) => unknown} onRules told of a puzzle with rules before its first solution
  * @returns {AsyncGenerator<string, void>}
  */
-async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
+async function* enumerate(sessions, puzzle, options, milliseconds, leaving, onRules) {
   const { limit = Infinity, signal, onProgress, ...checked } = checkedOptions("solutions", options);
   const rulePuzzle = puzzleWithRules(puzzle, checked);
   const stop = stopWith(signal, leaving);
@@ -55,7 +66,7 @@ async function* enumerate(sessions, puzzle, options, milliseconds, leaving) {
       const opened = rulePuzzle
         ? null
         : await lease.call("open", readablePuzzle(puzzle, checked)).then(() => true, unlessOfRules);
-      if (!opened) await lease.call("openRules", [rulePuzzle ?? withRules(puzzle, checked)]);
+      if (!opened) onRules(await lease.call("openRules", [rulePuzzle ?? withRules(puzzle, checked)]));
       for (let most = 1; left > 0; most = Math.min(most * 2, MAX_SOLUTIONS_PER_SLICE)) {
         const batch = await lease.call("next", [Math.min(most, left), milliseconds]);
         count += BigInt(batch.solutions.length);

@@ -46,7 +46,11 @@ export async function canonicalForm(sessions, puzzle, options) {
  */
 export async function stepsBetween(sessions, first, second, options) {
   const checked = checkedOptions("isomorphism", options);
-  const [text, layout, listed] = readablePuzzle(first, checked);
-  const [other, , otherListed] = readablePuzzle(second, checked);
-  return (await asked(sessions, checked, "isomorphism", [text, other, layout, listed, otherListed])).steps;
+  return reread(sessions, first, checked, puzzleOf, (one) =>
+    reread(sessions, second, checked, puzzleOf, async (two) => {
+      const [text, layout, listed] = readablePuzzle(one, checked);
+      const [other, , otherListed] = readablePuzzle(two, checked);
+      return (await asked(sessions, checked, "isomorphism", [text, other, layout, listed, otherListed])).steps;
+    }),
+  );
 }

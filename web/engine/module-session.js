@@ -4,7 +4,7 @@ import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { inPieces, rarely } from "./reports.js";
 import { judgeOf } from "./rule-making.js";
-import { hasRules, statusOf } from "./own-rules.js";
+import { hasRules, naming, statusOf } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
 import { looked } from "./vision.js";
 
@@ -128,8 +128,9 @@ export class Session {
     this.end();
     const opened = this.#part("rules").RuleSolutions.open(puzzle);
     if (opened.error) return answer(opened);
-    this.#stream = opened.stream;
-    return { value: opened };
+    const { stream, conflicts, unreadRules } = opened;
+    this.#stream = stream;
+    return { value: { conflicts, unreadRules } };
   }
 
   /**
@@ -164,7 +165,7 @@ export class Session {
           placements,
         };
         this.end();
-        return { value: { ...solved, ...(unreadRules && { unreadRules }) } };
+        return { value: naming(solved, unreadRules) };
       }
       await report({ fraction, count: BigInt(solutions.length) });
     }
@@ -256,8 +257,11 @@ export class Session {
    * @param {"transform" | "transformAtRandom" | "canonical" | "isomorphism" | "mistakes"} name @param {any[]} values
    */
   ask(name, values) {
-    if (name === "mistakes")
-      return answer(this.#readerOf(values[0]).mistakes(.../** @type {[string, string, string, number[]]} */ (values)));
+    if (name === "mistakes") {
+      const found = this.#readerOf(values[0]).mistakes(.../** @type {[string, string, string, number[]]} */ (values));
+      const answered = answer(found);
+      return "value" in answered ? { value: naming(answered.value, found.unreadRules) } : answered;
+    }
     const texts = name === "isomorphism" ? 2 : 1;
     const puzzles = values
       .slice(0, texts)
@@ -298,12 +302,13 @@ export class Session {
         : await inPieces(teacher, teacher.begin(name, read, allowed), report),
     );
     if (!("value" in answered)) return answered;
+    const { unreadRules } = read;
     const { obstacle, conflicts, mistakes, ...found } = answered.value;
     if (obstacle) return { error: toPlain({ code: obstacle, conflicts, ...mistakes }) };
-    if (name === "path") return { value: found };
+    if (name === "path") return { value: naming(found, unreadRules) };
     if (name === "hint" && !found.step && found.stoppedAt)
       return { error: toPlain({ code: "search-limit", technique: found.stoppedAt }) };
-    return { value: name === "hint" ? found.step : piecesOf(found.steps) };
+    return { value: naming(name === "hint" ? found.step : { pieces: piecesOf(found.steps) }, unreadRules) };
   }
 
   /**

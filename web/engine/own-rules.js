@@ -41,6 +41,13 @@ export function unlessOfRules(error) {
 }
 
 /**
+ * An answer that names the rules which Nonet does not know, and without which the answer was found.
+ * @template T @param {T} answer @param {readonly string[] | undefined} unreadRules @returns {T}
+ */
+export const naming = (answer, unreadRules) =>
+  unreadRules && Object(answer) === answer ? Object.assign(/** @type {any} */ (answer), { unreadRules }) : answer;
+
+/**
  * Returns the puzzle for the module of rules. Null for a puzzle without rules of its own, which the other modules know.
  * @param {import("./puzzle-input.js").Puzzle} puzzle
  * @param {import("./options.js").OptionsWithRules} options checked options of the call

@@ -85,6 +85,7 @@
  * @property {bigint} count
  * @property {boolean} exact false: `count` is a lower bound or, with an interval, an estimate
  * @property {[bigint, bigint]} [interval] of an estimate: contains the true number with a probability of 95 %
+ * @property {string[]} [unreadRules] rules without which the solutions were counted, because Nonet does not know them
  *
  * @typedef {object} Candidates
  * @property {number[][]} candidates for each cell the digits that occur in at least one solution
@@ -130,8 +131,12 @@
  *   chain; `rule`: the number of the own rule that makes the link
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
+ * @property {string[]} [unreadRules] of a hint: rules of the text without which the step was found, because Nonet does
+ *   not know them
  *
- * @typedef {Step[] & {solved: boolean, level: string | null, hardest: string | null}} Path
+ * @typedef {Step[] & {unreadRules?: string[]}} Steps
+ *
+ * @typedef {Steps & {solved: boolean, level: string | null, hardest: string | null}} Path
  *
  * @typedef {Step & {producer: string, rating: number}} RatedStep a step of a rating, with the rule of the scale that
  *   found it, and the step's own rating
@@ -165,6 +170,7 @@
  * @property {boolean} incompatible true if there are several solutions and none contains all digits of the board
  * @property {boolean} complete false if the search ended before every digit was judged
  * @property {Conflict[]} [conflicts] between givens, when `givens` is "contradictory"
+ * @property {string[]} [unreadRules] rules without which the position was judged, because Nonet does not know them
  *
  * @typedef {[x: number, y: number]} Point of a picture, in pixels from its top left
  *

@@ -2,7 +2,7 @@
  * Puzzles in texts that only the module of rules reads, although they may have no rules: which module answers about
  * them.
  */
-import { hasRules, isOfRules, puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
+import { isOfRules, naming, puzzleWithRules, unlessOfRules, withRules } from "./own-rules.js";
 import { readablePuzzle } from "./puzzle-input.js";
 import { parsed } from "./texts.js";
 
@@ -17,8 +17,11 @@ export const puzzleOf = ({ layout, givens, candidates, candidatesGiven, rules })
   rules,
 });
 
-/** The position of a parsed text. @param {Parsed} parsed @returns {import("./teacher-input.js").State} */
+/** The position of a parsed text. @param {Parsed} parsed @returns {Exclude<import("./teacher-input.js").State, string>} */
 export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layout, cells, givens, candidates, rules });
+
+/** The position of a parsed text with the headers of the text. @param {Parsed} read */
+export const shownOf = (read) => ({ ...stateOf(read), headers: read.headers });
 
 /**
  * Answers with the solver's module, or with the module of rules for a puzzle that only the latter reads.
@@ -35,7 +38,8 @@ export async function byReader(puzzle, options, ofRules, plain) {
 }
 
 /**
- * Answers about a puzzle. Where only the module of rules reads its text, this module reads the text first.
+ * Answers about a puzzle. Where only the module of rules reads its text, this module reads the text first. A call that
+ * takes no rules rejects a text that has some.
  * @template P, T
  * @param {import("./leased.js").Sessions} sessions
  * @param {P} puzzle
@@ -48,7 +52,10 @@ export async function reread(sessions, puzzle, { layout, signal }, contentOf, an
   try {
     return await answer(puzzle);
   } catch (error) {
-    if (typeof puzzle !== "string" || hasRules(puzzle) || !isOfRules(error)) throw error;
-    return answer(contentOf(await parsed(sessions, puzzle, { layout, signal })));
+    if (typeof puzzle !== "string" || !isOfRules(error)) throw error;
+    const read = await parsed(sessions, puzzle, { layout, signal });
+    const { rules, unreadRules } = read;
+    if ((rules || unreadRules) && /** @type {unknown} */ (contentOf) !== stateOf) throw error;
+    return naming(await answer(contentOf(read)), unreadRules);
   }
 }

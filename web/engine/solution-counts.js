@@ -2,7 +2,7 @@
 import { estimated, inCells } from "./big-counts.js";
 import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { checkedOptions } from "./options.js";
-import { candidatesWithRules } from "./own-rules.js";
+import { candidatesWithRules, naming } from "./own-rules.js";
 import { finite, isShort, randomSeed, readablePuzzle } from "./puzzle-input.js";
 import { byReader, puzzleOf, reread } from "./rereading.js";
 
@@ -46,13 +46,16 @@ export async function counted(sessions, puzzle, options) {
   const most = finite(limit ?? Infinity);
   const read = readablePuzzle(puzzle, checked);
   if (estimate)
-    return leased(sessions, checked, async (lease, report) =>
-      estimated(await lease.call("run", ["estimate", [...read, seed], report])),
-    );
+    return reread(sessions, puzzle, checked, puzzleOf, async (given) => {
+      const values = [...readablePuzzle(given, checked), seed];
+      return leased(sessions, checked, async (lease, report) =>
+        estimated(await lease.call("run", ["estimate", values, report])),
+      );
+    });
   const ofRules = (/** @type {PuzzleWithRules} */ rulePuzzle) =>
     leased(sessions, checked, async (lease, report) => {
-      await lease.call("openRules", [rulePuzzle]);
-      return lease.call("count", [most, SLICE_MILLISECONDS, report]);
+      const { unreadRules } = await lease.call("openRules", [rulePuzzle]);
+      return naming(await lease.call("count", [most, SLICE_MILLISECONDS, report]), unreadRules);
     });
   return byReader(puzzle, checked, ofRules, () =>
     leased(sessions, checked, async (lease, report) => {

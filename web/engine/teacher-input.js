@@ -1,5 +1,6 @@
 import { aborted } from "./calls.js";
 import { listOfDigits } from "./digit-list.js";
+import { naming } from "./own-rules.js";
 import { readable, requireDigits } from "./puzzle-input.js";
 import { badArgument, shown } from "./options.js";
 import { nextTask } from "../model/next-task.js";
@@ -107,17 +108,17 @@ export const piecesOf = (steps) =>
 /**
  * Returns the steps of the pieces. Each piece is read in a task of its own.
  *
- * @param {readonly string[]} pieces @param {AbortSignal} [signal] ends the reading
- * @returns {Promise<import("./protocol.js").Step[]>}
+ * @param {{ pieces: readonly string[], unreadRules?: string[] }} found @param {AbortSignal} [signal] ends the reading
+ * @returns {Promise<import("./protocol.js").Steps>}
  * @throws {NonetError} "aborted"
  */
-export async function stepsIn(pieces, signal) {
-  /** @type {import("./protocol.js").Step[]} */
+export async function stepsIn({ pieces, unreadRules }, signal) {
+  /** @type {import("./protocol.js").Steps} */
   const steps = [];
   for (const piece of pieces) {
     if (steps.length) await nextTask();
     if (signal?.aborted) throw aborted();
     steps.push(...JSON.parse(piece));
   }
-  return steps;
+  return naming(steps, unreadRules);
 }

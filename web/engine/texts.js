@@ -1,9 +1,8 @@
-/** What the calls `parse`, `parseAll`, `format` and `formatWithRules` do: texts of puzzles are read and written. */
+/** What the calls `parse` and `parseAll` do: texts of puzzles are read. */
 import { leased } from "./leased.js";
 import { checkedOptions, requireKind, text as textKind } from "./options.js";
-import { isOfRules, unlessOfRules, withRules, writeQuestion } from "./own-rules.js";
-import { readable, readableFormat, readableHeaders } from "./puzzle-input.js";
-import { readableState } from "./teacher-input.js";
+import { isOfRules, unlessOfRules, withRules } from "./own-rules.js";
+import { readable } from "./puzzle-input.js";
 
 /** @typedef {import("./leased.js").Sessions} Sessions */
 
@@ -36,33 +35,4 @@ export async function allParsed(sessions, text, options) {
     const read = await lease.call("parseAll", values);
     return read.errors.some(isOfRules) ? lease.call("parseAllRules", values) : read;
   });
-}
-
-/**
- * @param {Sessions} sessions
- * @param {Parameters<import("./client.js").Engine["format"]>[0]} state
- * @param {Parameters<import("./client.js").Engine["format"]>[1]} name
- * @param {Parameters<import("./client.js").Engine["format"]>[2]} options
- * @returns {Promise<string>}
- */
-export async function written(sessions, state, name, options) {
-  const { content = "all", ...checked } = checkedOptions("format", options);
-  const [text, layout, ...rest] = readableState(state, checked);
-  const values = [text, layout, readableFormat(name), ...rest, readableHeaders(state), content];
-  return (await sessions.call("format", values, checked.signal)).text;
-}
-
-/**
- * @param {Sessions} sessions
- * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {string} name
- * @param {import("./options.js").OptionsWithRules} [options]
- * @returns {Promise<string>}
- */
-export async function writtenWithRules(sessions, puzzle, name, options) {
-  const checked = checkedOptions("formatWithRules", options);
-  const { text } = await leased(sessions, checked, (lease, report) =>
-    lease.call("askRules", writeQuestion(puzzle, checked, name, report)),
-  );
-  return text;
 }
