@@ -170,9 +170,11 @@ export const formats = [
  * formats (TextFormat), of the blocks (BlockKind) and of the sites (address_block.cpp) that are theirs; each block and
  * each site belongs to a row. `read`: what is read. `refused`: what is not read, besides the addresses that only name a
  * puzzle. `also`: what the page writes for them besides the formats.
- * @type {{ name: string, read: string, refused?: string, formats?: string[], blocks?: string[], sites?: string[], also?:
- *   string }[]}
+ * @typedef {{ name: string, read: string, refused?: string, also?: string } & { formats?: string[], blocks?: string[],
+ *   sites?: string[] }} Producer
  */
+
+/** @type {Producer[]} */
 export const producers = [
   {
     name: "SadMan, SudoCue",

@@ -51,7 +51,7 @@ export function allSolutions(sessions, puzzle, options, milliseconds) {
  * @param {(import("./options.js").OptionsWithRules & {limit?: number}) | undefined} options as the caller passed them
  * @param {number} milliseconds of a slice
  * @param {AbortSignal} leaving aborted when the caller leaves the loop
- * @param {(opened: { unreadRules?: string[] }) => unknown} onRules told of a puzzle with rules before its first solution
+ * @param {(opened: { unreadRules?: string[] }) => unknown} onRules told of a puzzle with rules before its solutions
  * @returns {AsyncGenerator<string, void>}
  */
 async function* enumerate(sessions, puzzle, options, milliseconds, leaving, onRules) {

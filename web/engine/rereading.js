@@ -17,7 +17,10 @@ export const puzzleOf = ({ layout, givens, candidates, candidatesGiven, rules })
   rules,
 });
 
-/** The position of a parsed text. @param {Parsed} parsed @returns {Exclude<import("./teacher-input.js").State, string>} */
+/**
+ * The position of a parsed text.
+ * @param {Parsed} read @returns {Exclude<import("./teacher-input.js").State, string>}
+ */
 export const stateOf = ({ layout, cells, givens, candidates, rules }) => ({ layout, cells, givens, candidates, rules });
 
 /** The position of a parsed text with the headers of the text. @param {Parsed} read */
