@@ -60,6 +60,7 @@ const sentences = {
   "bad-goal": "error.bad-goal",
   "layout-too-large": "error.layout-too-large",
   "no-solution": "error.no-solution",
+  "search-limit": "error.search-limit",
   "no-estimate": "error.no-estimate",
   "no-full-grid": "error.no-full-grid",
   aborted: "error.aborted",

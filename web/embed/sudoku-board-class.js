@@ -76,6 +76,8 @@ export class SudokuBoard extends Base {
   #reading = 0;
   /** Number of the last request to mount the player. An earlier request whose sentences arrive later is ignored. */
   #mounting = 0;
+  /** Stops the questions of the board when it leaves its page. */
+  #leaving = new AbortController();
 
   constructor() {
     super();
@@ -101,6 +103,8 @@ export class SudokuBoard extends Base {
   }
 
   disconnectedCallback() {
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
     this.#time?.leave();
     this.#player?.dispose();
     this.#player = null;
@@ -386,7 +390,7 @@ export class SudokuBoard extends Base {
    * "wrong-mode" while the board shows something else than its puzzle.
    * @template {"solveBoard" | "checkBoard" | "rateBoard"} N
    * @param {N} question of judge.js
-   * @returns {Promise<Awaited<ReturnType<typeof import("./judge.js")[N]>>>}
+   * @returns {Promise<NonNullable<Awaited<ReturnType<typeof import("./judge.js")[N]>>>>}
    */
   async #ask(question) {
     const { position } = this.#store.own.peek();
@@ -395,12 +399,19 @@ export class SudokuBoard extends Base {
       throw failure("wrong-mode", "The board shows something else than its puzzle.");
     const { words } = this.#player;
     const answer = await import("./judge.js")
-      .then((judge) => /** @type {any} */ (judge)[question](position, words))
+      .then((judge) =>
+        /** @type {any} */ (judge)[question]({
+          store: this.#store,
+          about: "position",
+          signal: this.#leaving.signal,
+          words,
+        }),
+      )
       .catch((error) => {
         const told = this.#reportError(error);
         throw failure(told.code, told.message);
       });
-    if (this.#store.own.peek().position !== position) throw overtaken();
+    if (answer === null || this.#store.own.peek().position !== position) throw overtaken();
     return answer;
   }
 

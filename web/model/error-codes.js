@@ -16,13 +16,13 @@
  *   "bad-goal" | "bad-rule-goal" | "no-full-grid" | "not-found" | "unknown-technique"} GoalErrorCode
  * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large"} CountErrorCode
  * @typedef {"unknown-format" | "format-cannot-hold"} WritingErrorCode
- * @typedef {"conflict" | "mistakes" | "broken" | "search-limit"} TeachingErrorCode
+ * @typedef {"conflict" | "mistakes" | "broken"} TeachingErrorCode
  * @typedef {"unknown-step" | "unknown-value" | "not-a-number" | "out-of-range" | "repeated" | "wrong-count" |
  *   "no-boxes" | "different-bands" | "different-stacks" | "breaks-layout" | "contradictory" | "too-symmetric" |
  *   "out-of-budget" | "digits-differ"} SymmetryErrorCode
  * @typedef {"bad-picture" | "bad-candidates" | "candidates-given" | "layout-not-classic"} CallErrorCode
  * @typedef {TextErrorCode | RuleErrorCode | GoalErrorCode | CountErrorCode | WritingErrorCode | TeachingErrorCode |
- *   SymmetryErrorCode | CallErrorCode | "aborted"} ModuleErrorCode
+ *   SymmetryErrorCode | CallErrorCode | "search-limit" | "aborted"} ModuleErrorCode
  *
  * Failures of the engine itself, whatever it was asked:
  * @typedef {"engine-load" | "engine-unsupported" | "engine-failed" | "closed"} EngineFailureCode

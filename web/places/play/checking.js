@@ -4,6 +4,7 @@
 import { wrongDigits } from "../../controls/wrong-digits.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
+import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { wrongCells } from "../../model/progress.js";
@@ -28,6 +29,25 @@ export function createChecking({ store, actions, facts, settings, words, say, an
     return wrongDigits(wrong, layoutOf(position), words, naming === "words" ? null : namingOf(naming).cell);
   }
 
+  const leaving = new AbortController();
+  /**
+   * Asks about the solutions of a puzzle until the board changes or the place is left, within a budget.
+   * @param {(position: Position) => import("../../model/puzzle.js").Puzzle} puzzleIn
+   * @param {(solutions: import("../../model/facts.js").Solutions) => unknown} use
+   */
+  const askSolutions = (puzzleIn, use) =>
+    ask(
+      { store, about: "position", signal: leaving.signal },
+      ({ position }, signal) =>
+        withinBudget(
+          backgroundBudget,
+          (stopped) => facts.of(puzzleIn(position)).solutions({ signal: stopped }),
+          signal,
+          facts.ready(),
+        ),
+      use,
+    );
+
   async function check() {
     const state = store.state();
     const { position } = state;
@@ -41,15 +61,11 @@ export function createChecking({ store, actions, facts, settings, words, say, an
       return;
     }
     try {
-      await ask(
-        { store, about: "position" },
-        (_, signal) => facts.of(puzzleOf(position)).solutions({ signal }),
-        ({ status, cells }) => {
-          actions.countCheck();
-          if (status === "unique" && cells) return tell(position, wrongCells(position, cells));
-          return status === "multiple" ? tellFit() : say(words("solve.none"), "error");
-        },
-      );
+      await askSolutions(puzzleOf, ({ status, cells }) => {
+        actions.countCheck();
+        if (status === "unique" && cells) return tell(position, wrongCells(position, cells));
+        return status === "multiple" ? tellFit() : say(words("solve.none"), "error");
+      });
     } catch (error) {
       say(errorSentence(error, words), "error");
     }
@@ -63,9 +79,8 @@ export function createChecking({ store, actions, facts, settings, words, say, an
 
   /** Whether the digits are part of some solution. */
   const tellFit = () =>
-    ask(
-      { store, about: "position" },
-      ({ position }, signal) => facts.of({ ...puzzleOf(position), cells: digitsOn(position) }).solutions({ signal }),
+    askSolutions(
+      (position) => ({ ...puzzleOf(position), cells: digitsOn(position) }),
       ({ count }) => say(words(count ? "check.possible" : "check.impossible"), count ? "plain" : "error"),
     );
 
@@ -111,6 +126,7 @@ export function createChecking({ store, actions, facts, settings, words, say, an
   return {
     check,
     dispose() {
+      leaving.abort();
       stop();
       solutions.dispose();
     },

@@ -1,6 +1,6 @@
 /**
  * In how many solutions each candidate of the puzzle that is entered occurs, while rules are drawn. Each change stops
- * what was asked about the puzzle before, and a finding is always about the puzzle of now. Headless.
+ * what was asked about the puzzle before, a question has a budget, and a finding is always about the puzzle of now. Headless.
  *
  * @typedef {import("../../model/position.js").Position} Position
  * @typedef {import("./rule-questions.js").Part} Part
@@ -16,6 +16,7 @@
  *   out; null while they are not known
  * @property {unknown} error of the engine
  */
+import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { samePuzzle } from "../../model/position.js";
 import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { computed, effect, signal } from "../../model/signals.js";
@@ -31,7 +32,7 @@ const mostNodes = 60_000;
 const off = { status: "off", fraction: 1, position: null, candidates: [], counts: [], unnecessary: null, error: null };
 
 /**
- * @param {{ engine: Pick<import("../shell/page-engine.js").Engine, "candidates" | "unnecessaryRules">, store:
+ * @param {{ engine: Pick<import("../shell/page-engine.js").Engine, "candidates" | "unnecessaryRules" | "ready">, store:
  *   Pick<import("../../model/store.js").Store, "own"> }} page
  * @param {() => boolean} isWanted as signals have it
  * @param {{ rest?: number }} [options] milliseconds
@@ -59,6 +60,13 @@ export function watchCounts({ engine, store }, isWanted, { rest = restMillisecon
     };
   });
 
+  /**
+   * @template T
+   * @param {(signal: AbortSignal) => Promise<T>} question
+   * @param {AbortSignal} leaving
+   */
+  const budgeted = (question, leaving) => withinBudget(backgroundBudget, question, leaving, engine.ready());
+
   /** @param {Position} position @param {AbortSignal} leaving */
   async function count(position, leaving) {
     /** What arrives after another change is dropped. @param {Partial<Finding>} found */
@@ -68,21 +76,18 @@ export function watchCounts({ engine, store }, isWanted, { rest = restMillisecon
     const onProgress = (/** @type {{ fraction: number }} */ { fraction }) => find({ fraction });
     const puzzle = forEngine(puzzleOf(position));
     try {
-      const { candidates, weights = [] } = await engine.candidates(puzzle, {
-        weights: true,
-        limit: most,
-        signal: leaving,
-        onProgress,
-      });
+      const { candidates, weights = [] } = await budgeted(
+        (signal) => engine.candidates(puzzle, { weights: true, limit: most, signal, onProgress }),
+        leaving,
+      );
       const counts = weights.map((ofCell) => Array.from(ofCell, Number));
       const status = statusOf(candidates);
       find({ status, candidates, counts, fraction: status === "unique" ? 0 : 1 });
       if (status !== "unique" || leaving.aborted) return;
-      const { state, eachAlone, complete } = await engine.unnecessaryRules(puzzle, {
-        nodes: mostNodes,
-        signal: leaving,
-        onProgress,
-      });
+      const { state, eachAlone, complete } = await budgeted(
+        (signal) => engine.unnecessaryRules(puzzle, { nodes: mostNodes, signal, onProgress }),
+        leaving,
+      );
       find({ fraction: 1, unnecessary: state === "found" && (complete || eachAlone.length) ? eachAlone : null });
     } catch (error) {
       find({ fraction: 1, error, ...(now.peek().status === "counting" && { status: "failed" }) });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { createFacts } from "../../../../web/model/facts.js";
 import { signal } from "../../../../web/model/signals.js";
@@ -164,4 +164,40 @@ test("nothing is checked while the game is paused", async () => {
   game.actions.pauseClock(1);
   await game.checking.check();
   assert.deepEqual(game.said, [words("rights.paused")]);
+});
+
+/** A game in which the engine works until it is stopped. */
+function beginEndless() {
+  /** @type {AbortSignal[]} */
+  const signals = [];
+  const game = begin({
+    solve: (_, { signal: stop }) =>
+      new Promise((_resolve, reject) => {
+        signals.push(stop);
+        stop.addEventListener("abort", () => reject(Object.assign(new Error("stopped"), { code: "aborted" })));
+      }),
+  });
+  game.actions.enterDigit(3, 1);
+  return { ...game, signals };
+}
+
+test("a check that takes too long is stopped, said, and not counted", async (t) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  t.after(() => mock.timers.reset());
+  const game = beginEndless();
+  const checked = game.checking.check();
+  await settled();
+  mock.timers.tick(30_000);
+  await checked;
+  assert.equal(game.signals[0].aborted, true);
+  assert.deepEqual([game.said, game.store.state().game.checks], [[words("error.search-limit")], 0]);
+});
+
+test("a check is stopped without a word when the place is left", async () => {
+  const game = beginEndless();
+  const checked = game.checking.check();
+  await settled();
+  game.checking.dispose();
+  await checked;
+  assert.deepEqual([game.signals[0].aborted, game.said], [true, []]);
 });

@@ -35,6 +35,7 @@ function story(name, tell) {
         asked.push({ rules, options, resolve });
         return promise;
       },
+      ready: async () => {},
       unnecessaryRules: async () => ({
         state: "found",
         eachAlone: [{ sort: "rule", rule: "even r1c1" }],
@@ -130,4 +131,15 @@ story("switched off, a question is stopped", async ({ draw, rest, asked, isWante
   isWanted.value = false;
   assert.equal(asked[0].options.signal.aborted, true);
   assert.equal(seen.at(-1), "off");
+});
+
+story("a question that takes too long is stopped, and told as a failure", async ({ draw, rest, asked, watch }) => {
+  draw(["even r1c1"]);
+  await rest();
+  await settled();
+  mock.timers.tick(30_000);
+  assert.equal(asked[0].options.signal.aborted, true);
+  asked[0].resolve(Promise.reject(Object.assign(new Error("stopped"), { code: "aborted" })));
+  await settled();
+  assert.deepEqual([watch.now.value.status, watch.now.value.error.code], ["failed", "search-limit"]);
 });
