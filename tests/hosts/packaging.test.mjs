@@ -1,6 +1,6 @@
 /** The tarball: what is in it, what checkers of packages say, its types, and its use in node. */
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -93,6 +93,21 @@ describe("the declarations", () => {
         run(compiler, ["--project", ".", "--module", module, "--moduleResolution", resolution], here);
       }
     });
+
+    for (const skips of ["true", "false"]) {
+      it(`of every entry compile with moduleResolution ${resolution} and skipLibCheck ${skips}`, () => {
+        const here = hostFolder("types");
+        const { exports } = JSON.parse(text("package.json"));
+        const entries = Object.keys(exports).filter((name) => exports[name].types);
+        assert.ok(entries.length > 10, String(entries));
+        writeFileSync(
+          join(here, "engine.ts"),
+          entries.map((name, i) => `import * as e${i} from "nonet${name.slice(1)}"; export { e${i} };`).join("\n"),
+        );
+        const words = ["--project", ".", "--module", module, "--moduleResolution", resolution, "--skipLibCheck", skips];
+        for (const compiler of compilers) run(compiler, words, here);
+      });
+    }
   }
 });
 

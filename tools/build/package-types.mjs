@@ -32,7 +32,7 @@ export function writeTypes(root, out) {
     for (const name of entries) cpSync(join(root, "tools/build/types", name), join(made, name));
     for (const path of reachable(made, entries)) {
       mkdirSync(dirname(join(out, "types", path)), { recursive: true });
-      writeFileSync(join(out, "types", path), withoutCatalogues(readFileSync(join(made, path), "utf8")));
+      writeFileSync(join(out, "types", path), withoutStars(withoutCatalogues(readFileSync(join(made, path), "utf8"))));
     }
   } finally {
     rmSync(made, { recursive: true });
@@ -41,6 +41,16 @@ export function writeTypes(root, out) {
 
 /** The catalogues are no part of the package: there, a key of a sentence is any text. @param {string} declarations */
 const withoutCatalogues = (declarations) => declarations.replace(/keyof typeof import\("[^"]+\.json"\)/g, "string");
+
+/**
+ * Declarations without the stars that begin the lines of a comment: when a type of a comment is longer than a line,
+ * TypeScript 7.0 copies them into the type. Comments, texts, and the stars of `import *` and `export *` stay.
+ * @param {string} declarations
+ */
+const withoutStars = (declarations) =>
+  declarations.replace(/\/\*[^]*?\*\/|"[^"\n]*"|\b(?:import|export|type) \*|\*\s+/g, (found) =>
+    /^\*\s/.test(found) ? "" : found,
+  );
 
 /** @param {string} root @param {string} made where the declarations of all sources are written */
 function declare(root, made) {
