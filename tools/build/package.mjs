@@ -78,20 +78,21 @@ const esm = { ...common, format: /** @type {const} */ ("esm"), outExtension: { "
  * @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>}
  */
 async function bundleEngine(web, out) {
-  const assets = provided(/\/assets\.js$/, addressesOfAssets(), join(web, "engine"));
+  const assets = (/** @type {string} */ found) =>
+    provided(/\/assets\.js$/, addressesOfAssets(found), join(web, "engine"));
   const engine = { ...esm, outdir: out };
   const ofBrowser = await build({
     ...engine,
     splitting: true,
     chunkNames: "nonet-[hash]",
-    plugins: [assets, noNode(), glueBeside()],
+    plugins: [assets(FOUND), noNode(), glueBeside()],
     entryPoints: { nonet: join(web, "engine/index.js") },
   });
   const ofNode = await build({
     ...engine,
     splitting: true,
     chunkNames: "nonet-[hash]-node",
-    plugins: [assets, glueBeside()],
+    plugins: [assets(FOUND_IN_NODE), glueBeside()],
     entryPoints: { "nonet-node": join(web, "engine/index.js") },
   });
   const worker = await build({
@@ -198,7 +199,8 @@ async function bundlePrint(web, out) {
     join(out, "print-node.mjs"),
     `import { readFile } from "node:fs/promises";
 import { readFontsBy } from "./print.mjs";
-readFontsBy(async (address) => new Uint8Array(await readFile(address)));
+${FOUND_IN_NODE}
+readFontsBy(async (address, name) => new Uint8Array(await readFile(found(address, name))));
 export * from "./print.mjs";
 `,
   );
@@ -222,13 +224,24 @@ export async function makeBook(settings, options = {}) {
 }
 
 /**
- * Bundlers find a file only by an address that is written out in this form. Vite's development server gathers a package
- * into a folder of its own without the files that the package names; they are then still in the folder of the package.
+ * Bundlers find a file only by an address that is written out in this form. Some of them put an object in its place whose
+ * `href` is relative to the site; `found` makes of it what the engine can read.
  * @param {string} name of a file of the package
  */
-const beside = (name) => `found(new URL(${JSON.stringify(`./${name}`)}, import.meta.url))`;
-const FOUND =
-  'const found = ({ href }) => new URL(href.replace(/\\/node_modules\\/\\.vite[^/]*\\/deps[^/]*\\/([^/?]+)$/, "/node_modules/nonet/$1"));';
+const beside = (name) => `found(new URL(${JSON.stringify(`./${name}`)}, import.meta.url), ${JSON.stringify(name)})`;
+
+/**
+ * In a browser: Vite's development server gathers a package into a folder of its own without the files that the package
+ * names; they are then still in the folder of the package.
+ */
+const FOUND = `
+  const gathered = /\\/node_modules\\/\\.vite[^/]*\\/deps[^/]*\\/([^/?]+)$/;
+  const found = (url) => (gathered.test(url.href) ? new URL(url.href.replace(gathered, "/node_modules/nonet/$1")) : url);`;
+
+/** In node: an address of a site is no file, but the file is still in the folder of the package. */
+const FOUND_IN_NODE = `
+  const folder = import.meta.url.replace(/[^/]*$/, "");
+  const found = (url, name) => (url.protocol === "file:" ? url : new URL(folder + name));`;
 
 /** The stand-in for web/print/fonts/sources.js. */
 const addressesOfFonts = () => `
@@ -239,12 +252,12 @@ const addressesOfFonts = () => `
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   };
   export const readFontsBy = (reader) => { read = reader; };
-  export const fontBytes = (name) => read(addresses[name]);`;
+  export const fontBytes = (name) => read(addresses[name], \`\${name}.ttf\`);`;
 
-/** The stand-in for web/engine/assets.js. */
-function addressesOfAssets() {
+/** The stand-in for web/engine/assets.js. @param {string} found the function of this name */
+function addressesOfAssets(found) {
   const lines = wasmModules.map((name) => `${assetOption(name)}Url: ${beside(`${name}.wasm`)},`);
   return `
-    ${FOUND}
+    ${found}
     export const defaultAssets = () => ({ ${lines.join("\n")} workerUrl: ${beside("nonet-worker.mjs")} });`;
 }
