@@ -35,6 +35,7 @@ export const manifestOf = ({ version, description, license, engines }) => ({
     "./board/react": ofTypes("react"),
     "./board/vue": ofTypes("vue"),
     "./board/svelte": ofTypes("svelte"),
+    "./poster": plain("poster"),
     "./frames": plain("frames"),
     "./learning": plain("learning"),
     "./steps": plain("nonet-steps"),

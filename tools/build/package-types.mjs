@@ -11,6 +11,7 @@ import { dirname, join, relative } from "node:path";
 const SOURCES = [
   "engine/index.js",
   "embed/sudoku-board.js",
+  "embed/poster.js",
   "embed/framed-links.js",
   "learning/index.js",
   "steps.js",

@@ -133,6 +133,7 @@ async function bundleBoard(web, out) {
   const entryPoints = {
     board: join(web, "embed/sudoku-board-class.js"),
     "board-define": join(web, "embed/sudoku-board.js"),
+    poster: join(web, "embed/poster.js"),
   };
   const { metafile } = await build({
     ...esm,

@@ -5,7 +5,7 @@
 import { renderCanvas } from "./canvas.js";
 import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, pointIn, spanOf } from "./geometry.js";
+import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, linesAt, pointIn, spanOf } from "./geometry.js";
 import { nearestDigit } from "./note-grid.js";
 import { readPalette } from "./palette.js";
 import { bindZoom, createZoom } from "./zoom.js";
@@ -211,9 +211,6 @@ function scrollToCell(scroller, geometry, cell) {
     into(top, scroller.scrollTop, scroller.clientHeight),
   );
 }
-
-/** The lines of boxes are twice as wide as thin lines. @param {number} ratio device pixels to a CSS pixel */
-const linesAt = (ratio) => ({ thin: Math.max(1, Math.round(ratio)), thick: Math.max(2, Math.round(ratio * 2.5)) });
 
 /**
  * Draws the visible part of the board. The canvas is as large as the window and does not scroll; the board moves under

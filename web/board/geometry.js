@@ -37,6 +37,16 @@ const laneShare = 0.72;
 const noRoom = { edges: { top: 0, right: 0, bottom: 0, left: 0 }, taken: new Set(), caged: new Set() };
 
 /**
+ * Returns the widths of the lines on a screen, in device pixels. The lines of boxes are twice as wide as thin lines.
+ * @param {number} ratio device pixels to a CSS pixel
+ * @returns {Lines}
+ */
+export const linesAt = (ratio) => ({
+  thin: Math.max(1, Math.round(ratio)),
+  thick: Math.max(2, Math.round(ratio * 2.5)),
+});
+
+/**
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} cell
  * @param {Lines} lines

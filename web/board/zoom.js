@@ -16,7 +16,7 @@
  */
 
 /** Cells of this size in CSS pixels need not be enlarged. */
-const comfortable = 30;
+export const comfortable = 30;
 const largest = 56;
 const step = 1.5;
 

@@ -12,7 +12,7 @@ import { boardIcons, lineIcon } from "./board-icons.js";
 import { renewList } from "./list.js";
 
 /** Above this number of keys the keypad scrolls. */
-const mostInRows = 27;
+export const mostInRows = 27;
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */

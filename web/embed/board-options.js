@@ -114,7 +114,7 @@ export const optionNames = /** @type {readonly OptionName[]} */ (Object.keys(boa
  * @param {OptionName} name
  * @param {string | null} value
  */
-function propertyOf(name, value) {
+export function propertyOf(name, value) {
   const { choices, usual = "" } = /** @type {Option} */ (boardOptions[name]);
   if (typeof usual === "number") return Math.max(usual, Math.trunc(Number(value)) || 0);
   return value === null || choices?.includes(value) === false ? usual : value;

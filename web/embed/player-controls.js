@@ -7,6 +7,7 @@ import { h, renew } from "../controls/dom.js";
 import { mountEntryModes } from "../controls/entry-modes.js";
 import { mountKeypad } from "../controls/keypad.js";
 import { mountTools, tool } from "../controls/tools.js";
+import { controlParts } from "./wanted-controls.js";
 
 /** @typedef {import("../i18n/words.js").Words} Words */
 
@@ -16,34 +17,27 @@ import { mountTools, tool } from "../controls/tools.js";
  *   () => void, hint: () => void }} commands
  */
 export function mountControls(place, wanted, options, commands) {
-  /** @type {import("../controls/tools.js").ToolName[]} */
-  const tools = [];
-  const hasModes = wanted.has("colors");
-  if (wanted.has("undo")) tools.push("undo", "redo");
-  // The choice of what a digit means has notes, too.
-  if (wanted.has("notes") && !hasModes) tools.push("notes");
-  if (wanted.has("keypad")) tools.push("clear");
-  const more = wanted.has("hint") ? [tool("hint", options.words("hint.button"), commands.hint)] : [];
+  const { hasKeypad, tools, hasHint, hasModes, acts } = controlParts(wanted);
+  const more = hasHint ? [tool("hint", options.words("hint.button"), commands.hint)] : [];
   const bar = h("div", { class: "player-controls", part: "controls" });
   const parts = [
-    ...(wanted.has("keypad") ? [mountKeypad(place, options)] : []),
+    ...(hasKeypad ? [mountKeypad(place, options)] : []),
     ...(tools.length + more.length ? [mountTools(bar, { ...options, tools, more })] : []),
     ...(hasModes ? [mountEntryModes(bar, options)] : []),
   ];
   renew(place.querySelector(".keypad") ?? undefined, { part: "keypad" });
   if (bar.firstChild) place.append(bar);
-  mountCommands(place, wanted, options.words, commands);
+  mountCommands(place, acts, options.words, commands);
   return parts;
 }
 
 /**
  * @param {HTMLElement} place
- * @param {ReadonlySet<string>} wanted
+ * @param {readonly ("check" | "solve")[]} names
  * @param {Words} words
  * @param {{ check: () => void, solve: () => void }} commands
  */
-function mountCommands(place, wanted, words, commands) {
-  const names = /** @type {const} */ (["check", "solve"]).filter((name) => wanted.has(name));
+function mountCommands(place, names, words, commands) {
   if (names.length === 0) return;
   const labels = { check: words("solve.check"), solve: words("solve.button") };
   place.append(

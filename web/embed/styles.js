@@ -23,5 +23,8 @@ export function sheetsOf(texts) {
     }));
 }
 
+/** The element's style sheets. */
+export const styleTexts = [tokens, colours, visuallyHidden, board, controls, player];
+
 /** Returns the element's style sheets, made once for all boards of a page. */
-export const styleSheets = sheetsOf([tokens, colours, visuallyHidden, board, controls, player]);
+export const styleSheets = sheetsOf(styleTexts);

@@ -81,7 +81,9 @@ export class SudokuBoard extends Base {
 
   constructor() {
     super();
-    this.attachShadow({ mode: "open", delegatesFocus: true }).adoptedStyleSheets = styleSheets();
+    // A poster stays until the player is there.
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open", delegatesFocus: true });
+    root.adoptedStyleSheets = styleSheets();
     onChange(this.#store.signal, (state) => this.#player?.update(state));
     onChange(this.#store.own, () => this.#report());
   }

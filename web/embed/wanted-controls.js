@@ -25,3 +25,25 @@ export function wantedControls(mode, controls, hints) {
   if (mode === "practice") for (const name of ofPuzzle) wanted.delete(name);
   return wanted;
 }
+
+/**
+ * What a board with these controls shows: the keypad, a row of tools, the choice of what a digit means, and a row of
+ * buttons.
+ * @param {ReadonlySet<string>} wanted
+ */
+export function controlParts(wanted) {
+  const hasModes = wanted.has("colors");
+  /** @type {import("../controls/tools.js").ToolName[]} */
+  const tools = [];
+  if (wanted.has("undo")) tools.push("undo", "redo");
+  // The choice of what a digit means has notes, too.
+  if (wanted.has("notes") && !hasModes) tools.push("notes");
+  if (wanted.has("keypad")) tools.push("clear");
+  return {
+    hasKeypad: wanted.has("keypad"),
+    tools,
+    hasHint: wanted.has("hint"),
+    hasModes,
+    acts: /** @type {const} */ (["check", "solve"]).filter((name) => wanted.has(name)),
+  };
+}

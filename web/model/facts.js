@@ -17,7 +17,7 @@
  *
  * @typedef {{ signal?: AbortSignal, onProgress?: (progress: any) => void }} Waiting
  * @typedef {object} Facts about one puzzle
- * @property {{ readonly value: Known }} known which views follow
+ * @property {{ readonly value: Known, peek: () => Known }} known which views follow
  * @property {(waiting?: Waiting) => Promise<Solutions>} solutions
  * @property {(waiting?: Waiting) => Promise<readonly number[] | null>} solution the only solution; null when there is
  *   none or more than one

@@ -1,0 +1,82 @@
+/** The poster that a server sends: it shows the puzzle without a script, and nothing moves when the element takes its place. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { pathToFileURL } from "node:url";
+
+import { serve } from "../../tools/serve.mjs";
+import { closeBrowser, look } from "./support/look.mjs";
+import { copyPackage, folder, hostFolder, prepare } from "./support/prepared.mjs";
+
+const killer =
+  "cage 10 r1c1-r4c1; cage 7 r1c2-r1c4; cage 3 r2c2 r3c2; cage 4 r2c3 r3c3; cage 7 r2c4 r3c4; cage 9 r4c2-r4c4";
+/** Each board, and the digits that its picture shows. @type {[string, Record<string, string>, string][]} */
+const boards = [
+  ["of 4×4", { puzzle: "4030300000000001" }, "4331"],
+  [
+    "of 9×9 in Italian with a hint and colours",
+    {
+      puzzle: "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+      lang: "it",
+      controls: "keypad undo colors hint check",
+    },
+    "537619598686348317266284195879",
+  ],
+  ["of 6×6 to solve", { puzzle: "1".padEnd(36, "."), mode: "solve", theme: "dark" }, "1"],
+  ["to look at", { puzzle: "4030300000000001", mode: "view" }, "4331"],
+  ["with cages", { puzzle: ".".repeat(16), rules: killer }, "1073479"],
+  ["of a layout alone", { layout: "3x3+x", controls: "" }, ""],
+];
+
+/** @type {typeof import("../../web/embed/poster.js").boardPoster} */
+let boardPoster;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+/** @type {Record<string, string>} */
+const pages = {};
+
+before(
+  async () => {
+    prepare();
+    const here = hostFolder("plain");
+    copyPackage(here);
+    site = await serve({ folder: here, pages });
+    ({ boardPoster } = await import(pathToFileURL(join(folder, "node_modules/nonet/poster.mjs")).href));
+  },
+  { timeout: 300_000 },
+);
+after(async () => {
+  await closeBrowser();
+  await site?.close();
+});
+
+/** @param {Record<string, string>} attributes @param {number} width */
+async function pageWith(attributes, width) {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Poster</title><link rel="icon" href="data:,">
+    <body><div style="width: ${width}px"><sudoku-board${written.join("")}>${await boardPoster(attributes)}</sudoku-board></div><p id="below">Below</p></body></html>`;
+}
+
+describe("the poster of a board", () => {
+  for (const [name, attributes, digits] of boards) {
+    it(`${name} shows the puzzle, and the element takes its place without a jump`, async () => {
+      for (const width of [260, 448]) {
+        pages["/poster"] = await pageWith(attributes, width);
+        await look(`${site.url}poster`, async (page) => {
+          const board = page.locator("sudoku-board");
+          const shown = await board.locator("svg[role=img] text").allTextContents();
+          assert.equal(shown.join(""), digits);
+          const before = await page.locator("#below").boundingBox();
+          await page.evaluate(async (address) => {
+            const ready = new Promise((resolve) => addEventListener("sudoku-ready", resolve, { once: true }));
+            await import(address);
+            await ready;
+          }, `${site.url}nonet/board-define.mjs`);
+          await board.getByRole("gridcell").first().waitFor();
+          assert.equal(await board.locator("svg[role=img]").count(), 0);
+          assert.deepEqual(await page.locator("#below").boundingBox(), before);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,1 @@
+export { boardPoster } from "./embed/poster.js";

@@ -1,0 +1,136 @@
+/**
+ * The poster of a board: what a server sends in place of the element until the element is there. It has the puzzle as a
+ * picture, the places of the controls, and the element's own styles, so that it is as high as the element.
+ */
+import { drawBoard } from "../board/display-list.js";
+import { coloursOf } from "../board/extension.js";
+import { colourNames } from "../board/palette.js";
+import { boardGeometry, linesAt } from "../board/geometry.js";
+import { paperGeometry } from "../board/paper-geometry.js";
+import { pictureView } from "../board/picture.js";
+import { svgTree } from "../board/svg.js";
+import { svgNode, svgText } from "../board/svg-nodes.js";
+import { comfortable } from "../board/zoom.js";
+import { boardIcons } from "../controls/board-icons.js";
+import { mostInRows } from "../controls/keypad.js";
+import { chooseLanguage, loadWords } from "../i18n/words.js";
+import { symbolOf } from "../model/digits.js";
+import { layoutOf } from "../model/position.js";
+import { newState } from "../model/state.js";
+import { propertyOf } from "./board-options.js";
+import { readBoard } from "./puzzle-attribute.js";
+import { styleTexts } from "./styles.js";
+import { controlParts, wantedControls } from "./wanted-controls.js";
+
+/** @typedef {import("../board/svg-nodes.js").SvgNode} SvgNode */
+/** @typedef {import("../i18n/words.js").Words} Words */
+/** @typedef {import("../model/position.js").Position} Position */
+/** @typedef {import("./board-options.js").OptionName} OptionName */
+
+/**
+ * Returns the poster as HTML: a template that a browser takes as the shadow tree of the element around it. The engine is
+ * not asked, so a puzzle that only the engine can read is an empty board.
+ *
+ * @param {Partial<Record<OptionName, string | number>>} attributes of the element
+ * @returns {Promise<string>}
+ */
+export async function boardPoster(attributes) {
+  const given = (/** @type {OptionName} */ name) => attributes[name]?.toString() ?? null;
+  const [mode, layout] = [propertyOf("mode", given("mode")), given("layout") ?? ""];
+  const [words, position] = await Promise.all([
+    loadWords(chooseLanguage([given("lang") ?? ""])),
+    readBoard(given("puzzle") ?? "", { mode: "view", layout, rules: given("rules") ?? "" }).then(
+      (state) => state.position,
+      () => newState({ layout: layout || "3x3" }).position,
+    ),
+  ]);
+  const wanted = wantedControls(/** @type {import("./modes.js").Mode} */ (mode), given("controls"), given("hints"));
+  const player = html("div", { class: "player", inert: "" }, [
+    html("slot", { name: "title" }),
+    ...(await board(position, words)),
+    html("div", { class: "card-place" }),
+    ...controls(controlParts(wanted), layoutOf(position).side, words),
+    html("slot", { name: "footer" }),
+  ]);
+  const tree = [html("canvas", { class: "player-width" }), player].map(svgText).join("");
+  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${styleTexts.join("")}</style>${tree}</template>`;
+}
+
+/** An element with an end tag, which elements of HTML need. @type {typeof svgNode} */
+const html = (tag, attributes, children = []) => svgNode(tag, attributes, [...children, ""]);
+
+/** @param {Position} position @param {Words} words @returns {Promise<SvgNode[]>} */
+async function board(position, words) {
+  const extensions = position.rules ? [(await import("../board/rules/rule-picture.js")).ruleExtension] : [];
+  const view = pictureView(position, { isWhole: true, noteStyle: "keypad", extensions });
+  const palette = /** @type {import("../board/palette.js").Palette} */ ({
+    ...Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])),
+    ...coloursOf(extensions, "screen"),
+  });
+  const label = words("board.label", { side: view.layout.side });
+  const picture = svgTree(drawBoard(view, paperGeometry(view.layout, 0, view.room)), palette, {
+    label,
+    font: "inherit",
+    area: { x: 0, y: 0, width: 1, height: 1 },
+  });
+  const whole = { ...picture, attributes: { ...picture.attributes, width: "100%", height: "100%" } };
+  // Below this width the cells are small, and there are buttons that enlarge them.
+  const { width } = boardGeometry(view.layout, comfortable, linesAt(1), 0, view.room);
+  return [
+    html("div", { class: "board", part: "board" }, [html("div", { class: "board-scroll" }, [whole])]),
+    html("style", {}, [`@container (min-width: ${width}px) { .zoom-bar { display: none } }`]),
+    html("div", { class: "zoom-bar" }, [button("zoom-button", [])]),
+  ];
+}
+
+/**
+ * The places of the controls.
+ * @param {ReturnType<typeof controlParts>} parts @param {number} side @param {Words} words
+ * @returns {SvgNode[]}
+ */
+function controls({ hasKeypad, tools, hasHint, hasModes, acts }, side, words) {
+  const labels = /** @type {const} */ ({
+    undo: ["undo", words("tools.undo")],
+    redo: ["redo", words("tools.redo")],
+    notes: ["note", words("tools.notes")],
+    clear: ["erase", words("tools.clear-cell")],
+  });
+  const row = (/** @type {string} */ className, /** @type {SvgNode[]} */ children) =>
+    children.length ? [html("div", { class: className }, children)] : [];
+  const keys = Array.from({ length: hasKeypad ? side : 0 }, (_, i) =>
+    button("key", [html("span", { class: "key-digit" }, [symbolOf(i + 1, side)])]),
+  );
+  const bar = [
+    ...tools.map((name) => pictured("tool", labels[name][0], labels[name][1])),
+    ...(hasHint ? [pictured("tool", "hint", words("hint.button"))] : []),
+  ];
+  const modes = hasModes
+    ? [
+        pictured("mode", "digit", words("tools.digit")),
+        pictured("mode", "corner", words("tools.corner")),
+        pictured("mode", "centre", words("tools.centre")),
+        pictured("mode", "color", words("tools.color")),
+      ]
+    : [];
+  const names = { check: words("solve.check"), solve: words("solve.button") };
+  return [
+    ...(hasKeypad
+      ? [html("div", { class: side > mostInRows ? "keypad keypad-many" : "keypad", "data-side": side }, keys)]
+      : []),
+    ...row("player-controls", [...row("tools", bar), ...row("modes", modes)]),
+    ...row(
+      "player-buttons",
+      acts.map((name) => button("player-button", [names[name]])),
+    ),
+  ];
+}
+
+/** @param {string} className @param {SvgNode["children"]} children */
+const button = (className, children) => html("button", { type: "button", class: className }, children);
+
+/** @param {"tool" | "mode"} className @param {keyof typeof boardIcons} icon @param {string} label */
+const pictured = (className, icon, label) =>
+  button(className, [
+    svgNode("svg", { class: "icon", viewBox: "0 0 24 24" }, [svgNode("path", { d: boardIcons[icon] })]),
+    html("span", {}, [label]),
+  ]);
