@@ -35,19 +35,20 @@ function refusalOf(kind) {
 }
 
 /**
- * @param {import("../teacher/room.js").Room} room @param {Hint} hint @param {AbortSignal} signal
+ * @param {import("../teacher/room.js").Room} room
+ * @param {Hint} hint
  * @returns {Promise<TaughtHint>} rejects with a `code` when nothing can be hinted at
  */
-export async function taughtHint(room, { position, found, strength: number }, signal) {
+export async function taughtHint(room, { position, found, strength: number, explainer }) {
   const strength = hintNames[number - 1];
   if (found.kind === "mistake") {
-    const { sentences } = await createMistakeView(room).view(found.wrong, number, signal);
+    const { sentences } = createMistakeView(room).view(found.wrong, number, null);
     const cells = number === 1 ? [] : [...found.wrong.digits, ...found.wrong.eliminations].map(({ cell }) => cell);
     return { strength, technique: null, sentences, cells: [...new Set(cells)] };
   }
   if (found.kind !== "step") throw refusalOf(found.kind);
   const { step, start } = found;
-  const { explain } = await room.teaching.explanations.load();
+  const { explain } = explainer ?? (await room.teaching.explanations.load());
   return {
     strength,
     technique: step.technique,

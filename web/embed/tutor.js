@@ -84,7 +84,7 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
       const hint = hinting.current.peek();
       if (!hint || hint.position !== position)
         throw refusal("aborted", "The board was changed before the hint was found.");
-      return taughtHint(room, hint, leaving.signal);
+      return taughtHint(room, hint);
     },
 
     /** Makes the step of the hint on the board. @returns {boolean} whether there was one */

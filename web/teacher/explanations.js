@@ -57,14 +57,15 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
 
   return {
     /**
-     * Returns what explains steps in the language and with the names of cells that are chosen now.
+     * Returns what explains steps in the language that is chosen now, with the names of cells that are chosen when a
+     * step is explained.
      *
      * @param {boolean} [withRules] whether it explains steps of rules of a puzzle, too; absent: when the puzzle has
      *   some
      * @returns {Promise<Explainer>}
      */
     async load(withRules = hasRules()) {
-      const [now, cells] = [language.peek(), naming.peek()];
+      const now = language.peek();
       const [{ explainStep }, words] = await Promise.all([
         import("../i18n/steps/index.js"),
         wordsIn(now, englishNames?.peek() ?? true, withRules),
@@ -76,7 +77,7 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
         language: now,
         explain: (step, { position, sets }) =>
           explainStep(/** @type {any} */ (step), words, {
-            naming: namingOf(cells),
+            naming: namingOf(naming.peek()),
             layout: layoutOf(position),
             state: stateOf(position, sets),
           }),

@@ -5,7 +5,7 @@ import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
 import { createMistakeView } from "./mistake-view.js";
-import { aside, cardButton, createTelling, givenSentence } from "./room.js";
+import { answerOf, aside, cardButton, givenSentence, runWork } from "./room.js";
 import { sentencesAt, stepView } from "./step-view.js";
 
 /** @typedef {import("./hinting.js").Hint} Hint */
@@ -53,7 +53,7 @@ function footOf(end, buttons) {
  */
 export function createHintView(room) {
   const {
-    teaching: { hinting, explanations },
+    teaching: { hinting },
     store,
     card,
     words,
@@ -77,9 +77,6 @@ export function createHintView(room) {
   const mistakes = createMistakeView(room);
   const hintTopic = { title: words("hint.title"), content, closed: hinting.close };
   const mistakeTopic = { title: words("mistake.title"), content, closed: hinting.close };
-  const telling = createTelling(room);
-  /** Of the work that the player has asked for last. */
-  let working = new AbortController().signal;
   /** The button that goes on from here. @type {HTMLElement | undefined} */
   let main;
   const isShown = () => card.shows(hintTopic) || card.shows(mistakeTopic);
@@ -92,36 +89,18 @@ export function createHintView(room) {
     }
     const isWhole = (hinting.current.peek()?.strength ?? 0) >= most && isShown();
     if (isWhole) main?.focus();
-    else void ask();
-  }
-
-  async function ask() {
-    const done = new AbortController();
-    await telling.run(({ signal }) => {
-      working = signal;
-      signal.addEventListener("abort", dropUnshown, { signal: done.signal });
-      return hinting.press(signal, { most });
-    });
-    done.abort();
-  }
-
-  /**
-   * The player can close the card while the sentences of the hint load. No card shows that hint yet, so nothing else
-   * closes it.
-   */
-  function dropUnshown() {
-    if (!isShown()) hinting.close();
+    else void runWork(room, ({ signal }) => hinting.press(signal, { most }));
   }
 
   /** @param {Hint | null} hint */
-  async function tell(hint) {
+  function tell(hint) {
     const before = shown;
     shown = hint;
     if (!hint) {
       if (isShown()) card.close();
     } else if (before && isShown() && isProved(before, hint)) tellProof(hint.found);
-    else if (hint.found.kind === "step") await tellStep(hint, /** @type {NextStep} */ (hint.found));
-    else if (hint.found.kind === "mistake") await tellMistake(hint, hint.found.wrong);
+    else if (hint.found.kind === "step") tellStep(hint, hint.found);
+    else if (hint.found.kind === "mistake") tellMistake(hint, hint.found.wrong);
     else {
       const sentence = words(nothing[hint.found.kind]);
       proof.textContent = hint.found.kind === "stuck" ? givenSentence(hint.found.given, words) : "";
@@ -134,10 +113,8 @@ export function createHintView(room) {
   }
 
   /** @param {Hint} hint @param {NextStep} found */
-  async function tellStep(hint, { step, start, given }) {
-    const { position, strength } = hint;
-    const explainer = await explanations.load();
-    if (hinting.current.peek() !== hint) return;
+  function tellStep({ position, strength, explainer }, { step, start, given }) {
+    if (explainer?.language !== words.language) return void answerOf(room, hinting.reword);
     const explanation = explainer.explain(step, { position, sets: start.sets });
     const told =
       strength === 3
@@ -163,10 +140,8 @@ export function createHintView(room) {
   }
 
   /** @param {Hint} hint @param {import("./first-look.js").Mistakes} wrong */
-  async function tellMistake(hint, wrong) {
-    const { strength } = hint;
-    const { sentences, note, buttons } = await mistakes.view(wrong, strength, working);
-    if (hinting.current.peek() !== hint) return;
+  function tellMistake({ strength, back }, wrong) {
+    const { sentences, note, buttons } = mistakes.view(wrong, strength, back);
     more.hidden = strength >= most;
     show(
       {
@@ -216,7 +191,7 @@ export function createHintView(room) {
 
   const release = effect(() => {
     const hint = hinting.current.value;
-    untracked(() => telling.begin(() => tell(hint)));
+    untracked(() => tell(hint));
   });
   return {
     press,

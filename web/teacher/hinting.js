@@ -13,7 +13,12 @@
  *   ended at its limit
  * @typedef {{ kind: "step", step: Step, start: Start, given: Given }} NextStep
  * @typedef {Before | Stuck | NextStep} Found
- * @typedef {{ position: Position, found: Found, strength: Strength }} Hint
+ * @typedef {object} Hint what a view needs to tell the hint at once
+ * @property {Position} position
+ * @property {Found} found
+ * @property {Strength} strength
+ * @property {import("./explanations.js").Explainer | null} explainer null while nothing has to be explained
+ * @property {number | null} back of mistakes at strength 3: how many positions back the board was last without mistakes
  */
 import { proofBudget } from "../model/budget.js";
 import { codeOfError } from "../model/error-codes.js";
@@ -31,7 +36,18 @@ import { hintPicture } from "./hint-picture.js";
 import { showStepOn } from "./step-board.js";
 
 /** @param {import("./teaching.js").PartTools} tools */
-export function createHinting({ engine, facts, store, actions, without, firstLook, opening, mastery, fail }) {
+export function createHinting({
+  engine,
+  facts,
+  store,
+  actions,
+  without,
+  explanations,
+  firstLook,
+  opening,
+  mastery,
+  fail,
+}) {
   /** The hint about the position on the board. */
   const current = createSignal(/** @type {Hint | null} */ (null));
   /** @type {Hint | null} */
@@ -70,6 +86,20 @@ export function createHinting({ engine, facts, store, actions, without, firstLoo
     const found = before ?? (await nextStep(position, given, signal));
     signal.removeEventListener("abort", forgetProof);
     return found;
+  }
+
+  /**
+   * Finds the first hint for a position, and loads the words for its explanation meanwhile.
+   * @param {import("../model/state.js").State} state
+   * @param {AbortSignal} signal
+   * @param {Strength | undefined} wanted
+   * @param {(strength: number) => Strength} upToMost
+   * @returns {Promise<Hint>}
+   */
+  async function firstHint(state, signal, wanted, upToMost) {
+    const { position } = state;
+    const [found, explainer] = await Promise.all([find(position, signal), explanations.load()]);
+    return { position, found, strength: wanted ?? upToMost(isMarked(state, found) ? 2 : 1), explainer, back: null };
   }
 
   function forgetProof() {
@@ -166,27 +196,31 @@ export function createHinting({ engine, facts, store, actions, without, firstLoo
      *   this
      */
     async press(signal, { wanted, most = 3 } = {}) {
-      const state = store.state();
       const hint = current.peek();
-      if (!rightsOf(state).hint) return;
+      if (!rightsOf(store.state()).hint) return;
       const upToMost = (/** @type {number} */ strength) => /** @type {Strength} */ (Math.min(strength, most));
-      if (hint) showAsked({ ...hint, strength: wanted ?? upToMost(hint.strength + 1) });
-      else {
+      const next = hint && { ...hint, strength: wanted ?? upToMost(hint.strength + 1) };
+      if (next && !(needsBack(next) && hint.back === null)) showAsked(next);
+      else
         await ask(
           { store, about: "position", signal },
-          ({ position }, asked) => find(position, asked),
-          (found, asked) =>
-            showAsked({
-              position: asked.position,
-              found,
-              strength: wanted ?? upToMost(isMarked(asked, found) ? 2 : 1),
-            }),
+          async (state, asked) => {
+            const made = next ?? (await firstHint(state, asked, wanted, upToMost));
+            return needsBack(made) ? { ...made, back: await firstLook.stepsBack(state, asked) } : made;
+          },
+          showAsked,
         );
-      }
+    },
+
+    /** Tells the hint that is open in the language that is chosen now. */
+    async reword() {
+      const hint = current.peek();
+      const explainer = await explanations.load();
+      if (hint && current.peek() === hint) current.value = { ...hint, explainer };
     },
 
     /** Tells at its first strength what was found before any step. @param {Position} position @param {Before} found */
-    begin: (position, found) => show({ position, found, strength: 1 }),
+    begin: (position, found) => show({ position, found, strength: 1, explainer: null, back: null }),
 
     /** Makes the step on the player's board. @returns {boolean} whether there was a step */
     apply() {
@@ -220,6 +254,9 @@ export function createHinting({ engine, facts, store, actions, without, firstLoo
   };
   return hinting;
 }
+
+/** Whether a hint says how to go back to before its mistakes. @param {Hint} hint */
+const needsBack = ({ found, strength }) => found.kind === "mistake" && strength === 3;
 
 /** @param {Found} found */
 const givenOf = (found) => ("given" in found ? found.given : null);

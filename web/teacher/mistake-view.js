@@ -2,7 +2,6 @@
 import { symbolOf } from "../model/digits.js";
 import { corrected } from "../model/mistakes.js";
 import { layoutOf } from "../model/position.js";
-import { ask } from "../model/question.js";
 import { cardButton } from "./room.js";
 
 /** @typedef {import("./first-look.js").Mistakes} Mistakes */
@@ -11,7 +10,6 @@ import { cardButton } from "./room.js";
 export function createMistakeView(room) {
   const {
     teaching: {
-      firstLook,
       explanations: { nameCell },
     },
     words,
@@ -50,29 +48,24 @@ export function createMistakeView(room) {
     focusBoard();
   }
 
-  /** @param {Mistakes} wrong @param {AbortSignal} signal */
-  const waysOut = async (wrong, signal) =>
-    (await ask(
-      { store, about: "position", signal },
-      (state, asked) => firstLook.stepsBack(state, asked),
-      (back) => [
-        ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
-        ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
-      ],
-    )) ?? [];
+  /** @param {Mistakes} wrong @param {number | null} back */
+  const waysOut = (wrong, back) => [
+    ...(back ? [cardButton(words("mistake.back", { count: back }), () => goBack(back), true)] : []),
+    ...(wrong.incompatible ? [] : [cardButton(words("mistake.correct"), () => correct(wrong), !back)]),
+  ];
 
   return {
     /**
      * @param {Mistakes} wrong
      * @param {import("./hinting.js").Strength} strength
-     * @param {AbortSignal} signal
-     * @returns {Promise<{ sentences: string[], note: string, buttons: HTMLElement[] }>}
+     * @param {number | null} back how many positions back the board was last without mistakes
+     * @returns {{ sentences: string[], note: string, buttons: HTMLElement[] }}
      */
-    async view(wrong, strength, signal) {
+    view(wrong, strength, back) {
       if (strength === 1) return { sentences: [words("mistake.there")], note: "", buttons: [] };
       const sentences = sentencesOf(wrong);
       if (strength === 2) return { sentences, note: "", buttons: [] };
-      const buttons = await waysOut(wrong, signal);
+      const buttons = waysOut(wrong, back);
       return { sentences, note: buttons.length > 1 ? words("mistake.ways") : "", buttons };
     },
   };

@@ -22,8 +22,9 @@
  *   board shows the names of rows and columns
  * @property {(error: unknown) => void} fail called when work that nobody waits for failed
  *
- * @typedef {TeachingTools & { firstLook: import("./first-look.js").FirstLook, opening: (part: { close: () => void }) =>
- *   void }} PartTools `opening`: a part calls it before it opens, and all other parts close
+ * @typedef {TeachingTools & { explanations: import("./explanations.js").Explanations, firstLook:
+ *   import("./first-look.js").FirstLook, opening: (part: { close: () => void }) => void }} PartTools `opening`: a part
+ *   calls it before it opens, and all other parts close
  */
 import { effect } from "../model/signals.js";
 import { createAllSteps } from "./all-steps.js";
@@ -37,11 +38,13 @@ import { createRater } from "./board-rating.js";
 
 /** @param {TeachingTools & { settings: import("./explanations.js").ExplanationChoices }} options */
 export function createTeaching({ settings, ...given }) {
+  const explanations = createExplanations({ ...settings, hasRules: () => Boolean(given.store.state().position.rules) });
   const firstLook = createFirstLook(given);
   const rating = createRater(given);
   /** @type {PartTools} */
   const tools = {
     ...given,
+    explanations,
     firstLook,
     opening: (part) => {
       for (const other of parts) if (other !== part) other.close();
@@ -59,7 +62,7 @@ export function createTeaching({ settings, ...given }) {
     given.explaining.value = parts.some(({ current }) => current.value !== null);
   });
   return {
-    explanations: createExplanations({ ...settings, hasRules: () => Boolean(given.store.state().position.rules) }),
+    explanations,
     firstLook,
     rating,
     hinting,

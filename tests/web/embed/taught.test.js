@@ -25,7 +25,7 @@ function openBoard(answers, options) {
   /** @param {1 | 2 | 3} [wanted] @param {1 | 2 | 3} [most] */
   const hint = async (wanted, most) => {
     await hinting.press(lasting(), { wanted, most });
-    return taughtHint(around, /** @type {any} */ (hinting.current.peek()), lasting());
+    return taughtHint(around, /** @type {any} */ (hinting.current.peek()));
   };
   return { ...room, around, hint, counts: () => room.store.own.peek().game.hints };
 }

@@ -20,9 +20,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
  * A room whose engine proves nothing until the test says so.
  * @param {import("node:test").TestContext} t @param {Record<string, unknown>} [answers]
  */
-function openUnproved(t, answers = {}) {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  t.after(() => mock.timers.reset());
+async function openUnproved(t, answers = {}) {
   /** @type {{ signal: AbortSignal, prove: (answer: unknown) => void }[]} */
   const proofs = [];
   const room = openRoom({
@@ -33,6 +31,10 @@ function openUnproved(t, answers = {}) {
       }),
     ...answers,
   });
+  // The words for explanations come in tasks of their own, which the mocked timers would hold up.
+  await room.teaching.explanations.load();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  t.after(() => mock.timers.reset());
   const stopping = new AbortController();
   return {
     ...room,
@@ -54,7 +56,7 @@ function openUnproved(t, answers = {}) {
 }
 
 test("a hint comes before the proof, without techniques that assume one solution, and the proof completes it", async (t) => {
-  const room = openUnproved(t);
+  const room = await openUnproved(t);
   await room.press();
   assert.deepEqual([room.hint().found.kind, room.hint().found.given], ["step", "unknown"]);
   const [{ args }] = room.calls("hint");
@@ -69,7 +71,7 @@ test("a hint comes before the proof, without techniques that assume one solution
 });
 
 test("a mistake that only the proof shows takes the place of the step", async (t) => {
-  const room = openUnproved(t);
+  const room = await openUnproved(t);
   room.actions.enterDigit(4, 1);
   await room.press();
   await room.teaching.hinting.press(room.stopping.signal);
@@ -79,14 +81,14 @@ test("a mistake that only the proof shows takes the place of the step", async (t
 });
 
 test("a puzzle without a solution is told when the proof comes", async (t) => {
-  const room = openUnproved(t);
+  const room = await openUnproved(t);
   await room.press();
   await room.prove({ status: "none", count: 0, solutions: [] });
   assert.equal(room.hint().found.kind, "unsolvable");
 });
 
 test("where nothing was found before the proof, the techniques that need it are tried after it", async (t) => {
-  const room = openUnproved(t, { hint: async (_, { givens }) => (givens === "unique" ? pair : null) });
+  const room = await openUnproved(t, { hint: async (_, { givens }) => (givens === "unique" ? pair : null) });
   await room.press();
   assert.equal(room.hint().found.kind, "stuck");
   await room.prove(unique);
@@ -105,7 +107,9 @@ test("mistakes that the engine finds without the proof are told in place of a st
     ["no-solution", {}, { kind: "unsolvable" }],
   ];
   for (const [code, details, found] of cases) {
-    const room = openUnproved(t, { hint: () => Promise.reject(Object.assign(new Error(code), { code, details })) });
+    const room = await openUnproved(t, {
+      hint: () => Promise.reject(Object.assign(new Error(code), { code, details })),
+    });
     room.actions.enterDigit(4, 1);
     await room.press();
     assert.deepEqual(room.hint().found, found);
@@ -114,7 +118,7 @@ test("mistakes that the engine finds without the proof are told in place of a st
 });
 
 test("a proof that has spent its budget is stopped, and the next hint neither waits for it nor asks again", async (t) => {
-  const room = openUnproved(t);
+  const room = await openUnproved(t);
   await room.press();
   mock.timers.tick(30_000);
   assert.equal(room.proofs[0].signal.aborted, true);
@@ -131,7 +135,7 @@ test("one proof goes on from hint to hint, and ends with the board it is about",
     ["the place is left", ({ teaching }) => teaching.dispose()],
   ];
   for (const [name, end] of ends) {
-    const room = openUnproved(t);
+    const room = await openUnproved(t);
     await room.press();
     room.actions.enterDigit(2, 1);
     await room.press();
@@ -143,7 +147,7 @@ test("one proof goes on from hint to hint, and ends with the board it is about",
 });
 
 test("a player who stops the hint stops the proof", async (t) => {
-  const room = openUnproved(t);
+  const room = await openUnproved(t);
   const pressed = room.teaching.hinting.press(room.stopping.signal);
   await turn();
   room.stopping.abort();
@@ -156,7 +160,7 @@ test("the card says that the proof is missing, and changes only this sentence wh
     [unique, words("status.unique")],
     [multiple, words("hint.several")],
   ])) {
-    const room = openUnproved(t);
+    const room = await openUnproved(t);
     // Loading takes time, which stands still in these tests.
     mock.timers.reset();
     await room.teaching.explanations.load();
