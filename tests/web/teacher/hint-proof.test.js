@@ -129,7 +129,7 @@ test("a proof that has spent its budget is stopped, and the next hint neither wa
 });
 
 test("one proof goes on from hint to hint, and ends with the board it is about", async (t) => {
-  /** @type {[string, (room: ReturnType<typeof openUnproved>) => void][]} */
+  /** @type {[string, (room: Awaited<ReturnType<typeof openUnproved>>) => void][]} */
   const ends = [
     ["another puzzle", ({ store }) => store.replace(newState({ layout, activity: "play", givens: puzzle.with(0, 2) }))],
     ["the place is left", ({ teaching }) => teaching.dispose()],
