@@ -1,4 +1,7 @@
-/** The poster that a server sends: it shows the puzzle without a script, and nothing moves when the element takes its place. */
+/**
+ * The poster that a server sends: it shows the puzzle without a script, and nothing moves when the element takes its
+ * place.
+ */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";

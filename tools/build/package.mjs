@@ -225,8 +225,8 @@ export async function makeBook(settings, options = {}) {
 }
 
 /**
- * Bundlers find a file only by an address that is written out in this form. Some of them put an object in its place whose
- * `href` is relative to the site; `found` makes of it what the engine can read.
+ * Bundlers find a file only by an address that is written out in this form. Some of them put an object in its place
+ * whose `href` is relative to the site; `found` makes of it what the engine can read.
  * @param {string} name of a file of the package
  */
 const beside = (name) => `found(new URL(${JSON.stringify(`./${name}`)}, import.meta.url), ${JSON.stringify(name)})`;

@@ -28,8 +28,8 @@ import { controlParts, wantedControls } from "./wanted-controls.js";
 /** @typedef {import("./board-options.js").OptionName} OptionName */
 
 /**
- * Returns the poster as HTML: a template that a browser takes as the shadow tree of the element around it. The engine is
- * not asked, so a puzzle that only the engine can read is an empty board.
+ * Returns the poster as HTML: a template that a browser takes as the shadow tree of the element around it. The engine
+ * is not asked, so a puzzle that only the engine can read is an empty board.
  *
  * @param {Partial<Record<OptionName, string | number>>} attributes of the element
  * @returns {Promise<string>}

@@ -20,8 +20,8 @@
  * @property {Slot} own which of these two is the player's game now. It is on the board unless a temporary board is
  * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, or a
  *   part of a lesson
- * @property {State | null} replaced the game that `play` has replaced, as long as nobody knows whether `play` is a
- *   puzzle for place Play
+ * @property {State | null} replaced the game that was `play` before a puzzle from outside was opened. It is `play`
+ *   again when the puzzle turns out to be none for place Play. Null once another game begins
  * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from
  *   the draft; else null
  * @property {string | null} asked the id of the game of place Play that the player has chosen in place Solve

@@ -1,6 +1,7 @@
 /**
  * In how many solutions each candidate of the puzzle that is entered occurs, while rules are drawn. Each change stops
- * what was asked about the puzzle before, a question has a budget, and a finding is always about the puzzle of now. Headless.
+ * what was asked about the puzzle before, a question has a budget, and a finding is always about the puzzle of now.
+ * Headless.
  *
  * @typedef {import("../../model/position.js").Position} Position
  * @typedef {import("./rule-questions.js").Part} Part
