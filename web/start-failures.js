@@ -1,7 +1,7 @@
 /**
- * Says why the page does not start: the browser is too old, or the script of the page could not be fetched. This is a
- * classic script in ECMAScript 5, which every browser reads. The build inserts START_FAILURES, the sentences in every
- * language, and SIMD_PROBE, a small WebAssembly module that uses SIMD.
+ * Says why the page or the page for frames does not start: the browser is too old, or the script of the page could not
+ * be fetched. This is a classic script in ECMAScript 5, which every browser reads. The build inserts START_FAILURES,
+ * the sentences in every language, and SIMD_PROBE, a small WebAssembly module that uses SIMD.
  */
 /* global START_FAILURES, SIMD_PROBE */
 (function () {
@@ -22,7 +22,10 @@
     );
   }
 
-  /** The language that the player has chosen, or else the first that the browser wants and the page has. */
+  /**
+   * The language that the address names, that the player has chosen, or else the first that the browser wants and the
+   * page has.
+   */
   function language() {
     /** @type {unknown[]} */
     var wanted = navigator.languages ? navigator.languages.slice() : [navigator.language];
@@ -31,6 +34,7 @@
     } catch {
       // A browser may refuse its storage, which then names no language.
     }
+    wanted.unshift((/[?&]lang=([^&]*)/.exec(location.search) || [])[1]);
     for (var i = 0; i < wanted.length; i += 1) {
       var tag = String(wanted[i]).toLowerCase().split("-")[0];
       if (Object.prototype.hasOwnProperty.call(START_FAILURES, tag)) return tag;

@@ -7,6 +7,7 @@ import "./cases/frames.js";
 import "./cases/taught-boards.js";
 import "./cases/many-boards.js";
 import "./cases/strict-pages.js";
+import "./cases/not-shown.js";
 import "./cases/not-started.js";
 import "./cases/first-visit.js";
 import "./cases/batch.js";

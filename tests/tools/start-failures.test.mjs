@@ -31,9 +31,17 @@ const usesSimd = (module) => module.includes(0xfd);
 /**
  * Runs the script in a page of a browser, and returns what it shows.
  * @param {{ lacks?: keyof typeof features | null, hasWebAssembly?: boolean, languages?: string[], language?: string,
- *   stored?: string, refuses?: boolean }} [browser]
+ *   stored?: string, refuses?: boolean, search?: string }} [browser] `search`: of the address
  */
-function shownBy({ lacks = null, hasWebAssembly = true, languages: wanted, language, stored, refuses } = {}) {
+function shownBy({
+  lacks = null,
+  hasWebAssembly = true,
+  languages: wanted,
+  language,
+  stored,
+  refuses,
+  search = "",
+} = {}) {
   const has = { ...features, ...(lacks && { [lacks]: false }) };
   /** @type {Record<string, string>[]} */
   const shown = [];
@@ -53,6 +61,7 @@ function shownBy({ lacks = null, hasWebAssembly = true, languages: wanted, langu
           : null,
       addEventListener() {},
     },
+    location: { search },
     navigator: { languages: wanted, language },
     localStorage: {
       getItem() {
@@ -92,6 +101,8 @@ describe("what the page says to an old browser", () => {
     ["the one language of a browser that has no list", { language: "zh-CN" }, "zh"],
     ["English where the page has none of them", { languages: ["pt", "__proto__", "constructor"] }, "en"],
     ["the player's", { languages: ["uk"], stored: '{"language":"it"}' }, "it"],
+    ["that of the address", { languages: ["uk"], stored: '{"language":"ru"}', search: "?puzzle=1&lang=it" }, "it"],
+    ["the browser's where that of the address is unknown", { languages: ["vi"], search: "?lang=__proto__" }, "vi"],
     ["the browser's where the player's is unknown", { languages: ["vi"], stored: '{"language":"toString"}' }, "vi"],
     ["the browser's where the settings are damaged", { languages: ["ru"], stored: "{" }, "ru"],
     ["the browser's where the settings are null", { languages: ["ru"], stored: "null" }, "ru"],

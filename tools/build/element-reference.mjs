@@ -61,6 +61,21 @@ export const properties = [
     since: "0.1",
     description: "texts in place of the element's own, by their [keys](#texts)",
   },
+  {
+    name: "loaded",
+    type: "boolean",
+    isReadonly: true,
+    since: "0.1",
+    description: "whether the puzzle is on the board",
+  },
+  {
+    name: "ready",
+    type: "Promise<{ layout: string }>",
+    isReadonly: true,
+    since: "0.1",
+    description:
+      "resolves when the puzzle is on the board, also for a page that asks after `sudoku-ready`; the value is that of the event. Rejects with an `Error` that has a `code` when the puzzle cannot be shown. A puzzle that is set later has a promise of its own",
+  },
 ];
 
 /** @type {readonly Method[]} */

@@ -7,6 +7,7 @@ import { withCode } from "./guide.mjs";
 import { PAGE_FOLDER } from "./names.mjs";
 import { bundleStyles } from "./plugins.mjs";
 import { CONTENT_POLICY, FRAME_POLICY, policyTag } from "./policies.mjs";
+import { bundleFailures } from "./start.mjs";
 
 const GUIDE = "embedding.html";
 const STATIC = ["manifest.webmanifest", "icon.svg"];
@@ -24,6 +25,7 @@ export async function copyPages({ web, out }, files) {
     for (const href of stylesOf(html)) await writeStyle(join(web, href), join(out, href));
     await writeFile(join(out, name), inHead(html, [policyTag(FRAME_POLICY)]));
   }
+  await writeFile(join(out, "embed-failures.js"), await bundleFailures(web));
   await cp(join(web, "../LICENSE"), join(out, "LICENSE.txt"));
   for (const name of STATIC) await cp(join(web, name), join(out, name));
   await cp(join(web, "embed/examples"), join(out, "examples"), { recursive: true });

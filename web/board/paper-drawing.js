@@ -7,6 +7,7 @@ import { coloursOf } from "./extension.js";
 import { plainPrintPalette } from "./paper-palette.js";
 import { paperGeometry } from "./paper-geometry.js";
 import { drawSvg } from "./svg.js";
+import { viewOf } from "./view.js";
 
 /**
  * @param {HTMLElement} frame of the board
@@ -37,3 +38,14 @@ export function bindPaper(frame, viewNow) {
     removeEventListener("afterprint", hide);
   };
 }
+
+/**
+ * Does the same for a board on which hints are given: the game is printed without the picture of a hint, which has its
+ * sentences elsewhere.
+ * @type {typeof bindPaper}
+ */
+export const bindPlayedPaper = (frame, viewNow) =>
+  bindPaper(frame, () => {
+    const { state, looks, extensions, room } = viewNow();
+    return { ...viewOf({ ...state, step: null, candidates: null }, looks), extensions, room };
+  });

@@ -114,17 +114,12 @@ function eraseKey(words, erase) {
 /** @param {number} color @param {Words} words @param {(color: number) => void} press */
 function colorKey(color, words, press) {
   const name = words(colorKeys[color - 1]);
+  const swatch = h("span", { class: "key-swatch" });
+  swatch.style.background = `var(--board-color-${color})`;
   return h(
     "button",
-    {
-      type: "button",
-      class: "key key-color",
-      "data-color": color,
-      "aria-label": name,
-      title: name,
-      onclick: () => press(color),
-    },
-    h("span", { class: "key-swatch" }),
+    { type: "button", class: "key key-color", "aria-label": name, title: name, onclick: () => press(color) },
+    swatch,
     h("span", { class: "key-left" }, String(color)),
   );
 }

@@ -12,10 +12,12 @@
  * @typedef {object} Option
  * @property {readonly Part[]} parts what a change concerns
  * @property {readonly string[]} [choices] the values that the attribute can have; any text when absent
+ * @property {readonly string[]} [words] the words that can be in the attribute
  * @property {string | number} [usual] the property without the attribute, or with a value that the attribute cannot
  *   have; "" when absent. A number is the smallest that the property can be
  */
 import { hintChoices, modes } from "./modes.js";
+import { controlNames } from "./wanted-controls.js";
 
 /** @satisfies {Record<string, Option>} */
 export const boardOptions = /** @type {const} */ ({
@@ -62,7 +64,7 @@ export const boardOptions = /** @type {const} */ ({
    *   always none in the other modes
    * @since 0.1
    */
-  controls: { parts: ["player"] },
+  controls: { words: controlNames, parts: ["player"] },
   /**
    * the strongest hint that the control `hint` gives: `where` to look, `what` technique is there, or all of the
    * reasons, with a button that makes the step
@@ -118,6 +120,17 @@ export function propertyOf(name, value) {
   const { choices, usual = "" } = /** @type {Option} */ (boardOptions[name]);
   if (typeof usual === "number") return Math.max(usual, Math.trunc(Number(value)) || 0);
   return value === null || choices?.includes(value) === false ? usual : value;
+}
+
+/**
+ * Says which words of an attribute it cannot have, and which it can; "" when there are none.
+ * @param {OptionName} name
+ * @param {string | null} value
+ */
+export function unknownWords(name, value) {
+  const { choices, words = choices } = /** @type {Partial<Option>} */ (boardOptions[name] ?? {});
+  const unknown = (words && value?.split(/\s+/).filter((word) => word && !words.includes(word))) ?? [];
+  return unknown.length ? `${name}="${unknown.join(" ")}". Use ${words?.join(", ")}.` : "";
 }
 
 /**

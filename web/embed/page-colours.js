@@ -13,11 +13,13 @@ const lightText = 0.6;
  * @returns {() => void} chooses again, after a change of the theme
  */
 export function followColours(place, changed) {
-  const { host } = /** @type {ShadowRoot} */ (place.getRootNode());
+  const { host } = /** @type {{ host: import("./sudoku-board-class.js").SudokuBoard }} */ (
+    /** @type {unknown} */ (place.getRootNode())
+  );
   function choose() {
-    const isOwn = /^(light|dark)$/.test(host.getAttribute("theme") ?? "");
     const [lightness] = /[\d.]+/.exec(getComputedStyle(place).outlineColor) ?? [];
-    place.style.colorScheme = isOwn ? "" : Number(lightness) > lightText ? "dark" : "light";
+    const around = Number(lightness) > lightText ? "dark" : "light";
+    place.style.colorScheme = host.theme === "auto" ? around : host.theme;
     changed();
   }
   place.addEventListener("transitionend", ({ target }) => {

@@ -9,8 +9,8 @@ import { followColours } from "./page-colours.js";
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /**
- * @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "hinted" | "answered" | "walked" |
- *   "visit">} Taught
+ * @typedef {Pick<Parameters<typeof import("./tutor.js").openTutor>[1], "store" | "failed" | "hinted" | "answered" |
+ *   "walked" | "visit">} Taught
  */
 
 /**
@@ -42,7 +42,7 @@ export function mountPlayer(
     actions,
     state,
     announcing: region,
-    bindPaper: bindPaperLate,
+    bindPaper: bindPaperLate(mode === "play" ? "bindPlayedPaper" : "bindPaper"),
     // The sentence about the path speaks of a card that the player of the page can close.
     refused: (sentence, key) => region.say(key === "rights.path" ? words("rights.view") : sentence),
   });
@@ -162,17 +162,21 @@ function lateRules(board, words, failed) {
 
 /**
  * Puts the board on paper. The code is loaded when the board has been drawn: nobody prints before.
- * @type {typeof import("../board/paper-drawing.js").bindPaper}
+ *
+ * @param {"bindPaper" | "bindPlayedPaper"} bind of paper-drawing.js
+ * @returns {typeof import("../board/paper-drawing.js").bindPaper}
  */
-function bindPaperLate(...given) {
-  let isOver = false;
-  let unbind = () => {
-    isOver = true;
+const bindPaperLate =
+  (bind) =>
+  (...given) => {
+    let isOver = false;
+    let unbind = () => {
+      isOver = true;
+    };
+    requestAnimationFrame(async () => {
+      const paper = await import("../board/paper-drawing.js").catch(() => null);
+      // Without the code, the canvas is printed.
+      if (paper && !isOver) unbind = paper[bind](...given);
+    });
+    return () => unbind();
   };
-  requestAnimationFrame(async () => {
-    const paper = await import("../board/paper-drawing.js").catch(() => null);
-    // Without the code, the canvas is printed.
-    if (paper && !isOver) unbind = paper.bindPaper(...given);
-  });
-  return () => unbind();
-}

@@ -9,7 +9,7 @@ import { newState } from "../model/state.js";
 import { bindActions, createStore } from "../model/store.js";
 import { failure, notReady, overtaken, quietCodes } from "./board-failures.js";
 import { startGame } from "./score.js";
-import { adoptProperties, defineOptions, optionNames, optionsOf } from "./board-options.js";
+import { adoptProperties, defineOptions, optionNames, optionsOf, unknownWords } from "./board-options.js";
 import { activityOf, isTaught } from "./modes.js";
 import { withTexts } from "./own-words.js";
 import { mountPlayer } from "./player.js";
@@ -47,6 +47,16 @@ const Base = /** @type {new () => HTMLElement & import("./board-options.js").Boa
 );
 const [ofPuzzle, ofPlayer, ofTutor] = [optionsOf("puzzle"), optionsOf("player").add("strings"), optionsOf("tutor")];
 
+/** A promise of the puzzle on the board. A page need not wait for it. */
+function newWait() {
+  /** @type {any} */
+  const wait = {};
+  /** @type {Promise<{ layout: string }>} */
+  const promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }));
+  promise.catch(() => {});
+  return Object.assign(wait, { promise });
+}
+
 /**
  * `<sudoku-board>`: attributes, properties, methods and events are documented in docs/embedding.md. Importing this
  * module defines nothing; sudoku-board.js does.
@@ -71,6 +81,7 @@ export class SudokuBoard extends Base {
   #unread = true;
   /** Whether the page has yet to hear that the puzzle is on the board. */
   #owesReady = true;
+  #ready = newWait();
   #refreshing = false;
   /** Number of the last request to read a puzzle. An earlier request that ends later is ignored. */
   #reading = 0;
@@ -97,6 +108,19 @@ export class SudokuBoard extends Base {
     this.attributeChangedCallback("strings");
   }
 
+  /** Whether the puzzle is on the board. */
+  get loaded() {
+    return !this.#owesReady;
+  }
+
+  /**
+   * Resolves when the puzzle is on the board, also if it is there already. Rejects with an error that has a `code` when
+   * it cannot be. A puzzle that is set later has a promise of its own.
+   */
+  get ready() {
+    return this.#ready.promise;
+  }
+
   /** Also runs when the element is moved within the page; the game then continues. */
   connectedCallback() {
     adoptProperties(this, [...SudokuBoard.observedAttributes, "strings"]);
@@ -117,6 +141,7 @@ export class SudokuBoard extends Base {
     this.#changed.add(name);
     this.#unread ||= ofPuzzle.has(name);
     this.#owesReady ||= ofPuzzle.has(name);
+    if (this.#owesReady) this.#waitAnew();
     if (this.isConnected) this.#refreshLater();
   }
 
@@ -247,13 +272,17 @@ export class SudokuBoard extends Base {
     this.#store.replace(this.#time?.timed(state) ?? state);
   }
 
+  #language() {
+    const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
+    return chooseLanguage(wanted.flatMap((tag) => tag || []));
+  }
+
   /** Builds the player as soon as the sentences of its language are there. */
   async #mount() {
     const turn = ++this.#mounting;
-    const wanted = [this.getAttribute("lang"), document.documentElement.lang, ...navigator.languages];
     const controls = wantedControls(this.mode, this.getAttribute("controls"), this.getAttribute("hints"));
     const [words, module] = await Promise.all([
-      loadWords(chooseLanguage(wanted.filter((tag) => tag !== null && tag !== "").map(String))),
+      loadWords(this.#language()),
       controls.size ? import("./player-controls.js") : null,
     ]);
     if (turn !== this.#mounting || !this.isConnected) return;
@@ -276,6 +305,7 @@ export class SudokuBoard extends Base {
       state: this.#store.state(),
       taught: {
         store: this.#store,
+        failed: (error) => void this.#reportError(error),
         hinted: (hint) => this.#dispatch("hint", hint),
         answered: (answer) => this.#dispatch("exercise", answer),
         walked: (place) => {
@@ -304,11 +334,20 @@ export class SudokuBoard extends Base {
     if (!this.isConnected) return;
     const changed = [...this.#changed];
     this.#changed.clear();
+    for (const name of changed) this.#warn(/** @type {any} */ (name));
     const isNew = !this.#player || changed.some((name) => ofPlayer.has(name));
     try {
       if (isNew) await this.#mount();
     } catch (error) {
-      return this.#reportError({ code: "words-load", message: String(error) });
+      const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+      if (!this.#player)
+        void import("./not-loaded.js").then(
+          ({ tellNotLoaded }) => tellNotLoaded(root, this.#language()),
+          () => {
+            root.textContent = "The board could not be loaded.";
+          },
+        );
+      return this.#failReady({ code: "words-load", message: String(error) });
     }
     // A later refresh builds the player and goes on.
     if (!this.#player) return;
@@ -320,6 +359,12 @@ export class SudokuBoard extends Base {
     }
   }
 
+  /** Tells developers of words that an attribute cannot have. @param {import("./board-options.js").OptionName} name */
+  #warn(name) {
+    const fault = unknownWords(name, this.getAttribute(name));
+    if (fault) console.warn(`<sudoku-board> does not know ${fault}`);
+  }
+
   /**
    * Says once that a puzzle is on the board: the one of the attributes, or that of a state which was restored before it
    * was read.
@@ -327,7 +372,23 @@ export class SudokuBoard extends Base {
   #tellReady() {
     if (!this.#player || !this.#owesReady) return;
     this.#owesReady = false;
-    this.#dispatch("ready", { layout: this.#store.own.peek().position.layout });
+    const ready = { layout: this.#store.own.peek().position.layout };
+    this.#waitAnew();
+    this.#ready.resolve(ready);
+    this.#dispatch("ready", ready);
+  }
+
+  /** A wait that is not over ends with the new one. */
+  #waitAnew() {
+    const next = newWait();
+    this.#ready.resolve(next.promise);
+    this.#ready = next;
+  }
+
+  /** The puzzle cannot be put on the board. @param {unknown} error */
+  #failReady(error) {
+    const { code, message } = this.#reportError(error);
+    this.#ready.reject(failure(code, message));
   }
 
   /** Shows what the mode teaches: the path, a position to practise, a lesson. */
@@ -382,7 +443,7 @@ export class SudokuBoard extends Base {
       this.#player?.say("");
       this.#show(read);
     } catch (error) {
-      if (turn === this.#reading) this.#reportError(error);
+      if (turn === this.#reading) this.#failReady(error);
     }
   }
 

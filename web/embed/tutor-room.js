@@ -20,6 +20,7 @@ import { facts, lateEngine } from "./board-facts.js";
  * @property {import("../model/store.js").Actions} actions
  * @property {(sentence: string, tone?: "" | "bad") => void} say
  * @property {(sentence: string) => void} announce
+ * @property {(error: unknown) => void} failed called with the error of what failed
  * @property {boolean} hasClose whether the player may close the card
  */
 
@@ -27,7 +28,7 @@ import { facts, lateEngine } from "./board-facts.js";
  * @param {ShadowRoot} root @param {RoomOptions} options
  * @returns {{ room: import("../teacher/room.js").Room, dispose: () => void }}
  */
-export function openRoom(root, { place, board, words, store, actions, say, announce, hasClose }) {
+export function openRoom(root, { place, board, words, store, actions, say, announce, failed, hasClose }) {
   linkNoLessons();
   const explaining = signal(false);
   const settings = {
@@ -51,7 +52,7 @@ export function openRoom(root, { place, board, words, store, actions, say, annou
     explaining,
     without: signal([]),
     mastery: noMastery,
-    fail: () => {},
+    fail: failed,
   });
   // The sentences name cells by row and column.
   const release = effect(() => board.look({ coordinates: explaining.value ? namings.rc : null }));
@@ -62,6 +63,7 @@ export function openRoom(root, { place, board, words, store, actions, say, annou
       store,
       actions,
       focusBoard,
+      failed,
       card: { ...card, turnTo: card.open },
       say: (sentence, tone) => say(sentence, tone === "error" ? "bad" : ""),
     },

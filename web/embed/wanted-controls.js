@@ -8,6 +8,9 @@ export const usualControls = {
   solve: "keypad undo solve",
   practice: "keypad undo notes",
 };
+/** All names of controls. */
+export const controlNames = /** @type {const} */ (["keypad", "undo", "notes", "colors", "check", "solve", "hint"]);
+
 /** Controls that act on the puzzle of the board. */
 const ofPuzzle = ["check", "solve", "hint"];
 

@@ -127,7 +127,13 @@ export function createHintView(room) {
     show({
       main: strength === 3 ? apply : more.hidden ? undefined : more,
       content: [
-        h("p", { class: "aside hint-strength" }, words("hint.strength", { strength })),
+        // A hint that is asked for by its name may tell more than presses do.
+        most > 1 &&
+          h(
+            "p",
+            { class: "aside hint-strength" },
+            words("hint.strength", { strength, most: Math.max(most, strength) }),
+          ),
         told.element,
         strength === 3 && legendView(step, position, explainer),
         ...notesOn(step, start, strength).map(aside),

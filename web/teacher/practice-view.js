@@ -30,7 +30,10 @@ const verdicts = /** @type {const} */ ({
  * @param {import("./room.js").Room} room
  * @param {import("./practice-onward.js").Course} [course] that the exercises belong to
  */
-export function createPracticeView({ teaching: { practice, explanations }, card, words, say, focusBoard }, course) {
+export function createPracticeView(
+  { teaching: { practice, explanations }, card, words, say, focusBoard, failed },
+  course,
+) {
   const about = h("div", { class: "practice-about" });
   const told = h("div", { class: "practice-told" });
   const checkButton = () => cardButton(words("practice.check"), checkAnswer, true);
@@ -107,6 +110,7 @@ export function createPracticeView({ teaching: { practice, explanations }, card,
     } catch (error) {
       const isNotFound = codeOfError(error) === "not-found";
       fail(isNotFound ? words("practice.not-found") : errorSentence(error, words));
+      failed?.(error);
     }
   }
 

@@ -10,6 +10,7 @@
  * @property {import("../model/store.js").Actions} actions
  * @property {(sentence: string, tone?: "plain" | "error") => void} say
  * @property {() => void} focusBoard
+ * @property {(error: unknown) => void} [failed] called with the error of work that failed, after its sentence was said
  */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
@@ -18,14 +19,14 @@ import { errorSentence } from "../controls/errors.js";
  * The cards whose last work failed, so that a failure is on the line under the board.
  * @type {WeakSet<import("../controls/card.js").Card>}
  */
-const failed = new WeakSet();
+const failedCards = new WeakSet();
 
 /**
  * Runs work of the engine with the bar of the card. Says what went wrong, and takes the sentence away when the next
  * work succeeds. Resolves to null when the work was stopped or failed.
  *
  * @template T
- * @param {Pick<Room, "card" | "words" | "say">} room
+ * @param {Pick<Room, "card" | "words" | "say" | "failed">} room
  * @param {(working: import("../controls/work.js").Working) => Promise<T>} work
  * @param {HTMLElement} [about] shown in the card while the work goes on
  * @returns {Promise<T | null>}
@@ -37,18 +38,19 @@ export const runWork = (room, work, about) => answerOf(room, () => room.card.run
  * and could be stopped, which has no meaning there.
  *
  * @template T
- * @param {Pick<Room, "card" | "words" | "say">} room
+ * @param {Pick<Room, "card" | "words" | "say" | "failed">} room
  * @param {() => Promise<T>} load
  * @returns {Promise<T | null>}
  */
-export async function answerOf({ card, words, say }, load) {
+export async function answerOf({ card, words, say, failed }, load) {
   try {
     const found = await load();
-    if (failed.delete(card)) say("");
+    if (failedCards.delete(card)) say("");
     return found;
   } catch (error) {
-    failed.add(card);
+    failedCards.add(card);
     say(errorSentence(error, words), "error");
+    failed?.(error);
     return null;
   }
 }
@@ -58,7 +60,7 @@ export async function answerOf({ card, words, say }, load) {
  * begins while the work goes on, and often has to load words. The work ends with the telling, so there is one bar for
  * both, and a failure is said once.
  *
- * @param {Pick<Room, "card" | "words" | "say">} room
+ * @param {Pick<Room, "card" | "words" | "say" | "failed">} room
  */
 export function createTelling(room) {
   let telling = Promise.resolve();

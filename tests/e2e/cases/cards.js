@@ -29,7 +29,7 @@ for (const [name, size] of chosenOf(sizes, ([, each]) => each === smallPhone || 
           await expectDigits(page, puzzle);
           for (const strength of [1, 2, 3]) {
             await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-            await expectTold(page, words("hint.strength", { strength }));
+            await expectTold(page, words("hint.strength", { most: 3, strength }));
             await expectSeenWithBoard(page, ".card .step-told");
           }
           await expectNoSideways(page);
@@ -69,7 +69,7 @@ describe("the names of rows and columns", () => {
         const named = page.locator(".board-named");
         await expectDigits(page, puzzle);
         await page.keyboard.press("h");
-        await expectTold(page, words("hint.strength", { strength: 1 }));
+        await expectTold(page, words("hint.strength", { most: 3, strength: 1 }));
         await named.waitFor();
         await page.keyboard.press("Escape");
         await named.waitFor({ state: "detached" });

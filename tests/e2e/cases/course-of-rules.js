@@ -111,9 +111,9 @@ describe("a hint by a technique of rules", () => {
     visit(
       async (page) => {
         await button(page, words("hint.button")).click();
-        await expectTold(page, words("hint.strength", { strength: 1 }));
+        await expectTold(page, words("hint.strength", { most: 3, strength: 1 }));
         await button(page, words("hint.more")).click();
-        await expectTold(page, words("hint.strength", { strength: 2 }));
+        await expectTold(page, words("hint.strength", { most: 3, strength: 2 }));
         await card(page)
           .getByRole("link", { name: names("technique.single-combination.name") })
           .click();

@@ -123,9 +123,9 @@ describe("the first view of Learn", () => {
       async (page) => {
         await expectDigits(page, puzzle);
         await page.keyboard.press("h");
-        await expectTold(page, words("hint.strength", { strength: 1 }));
+        await expectTold(page, words("hint.strength", { most: 3, strength: 1 }));
         await page.keyboard.press("h");
-        await expectTold(page, words("hint.strength", { strength: 2 }));
+        await expectTold(page, words("hint.strength", { most: 3, strength: 2 }));
         await expectSoon(
           () =>
             page.evaluate(() =>

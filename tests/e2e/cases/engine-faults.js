@@ -83,7 +83,7 @@ const faults = {
 const askHint = (page) => button(page, words("hint.button")).click();
 
 /** @param {Page} page */
-const expectHint = (page) => page.getByText(words("hint.strength", { strength: 1 })).waitFor();
+const expectHint = (page) => page.getByText(words("hint.strength", { most: 3, strength: 1 })).waitFor();
 
 /** Opens the game and makes its first moves. @param {Page} page @param {string} [url] of the site */
 async function begin(page, url = site.url) {

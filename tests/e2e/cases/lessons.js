@@ -167,7 +167,7 @@ describe("lessons", () => {
           await page.locator(".lesson-part").waitFor();
           await expectNoBarriers(page);
           await back();
-          await expectTold(page, words("hint.strength", { strength: 2 }));
+          await expectTold(page, words("hint.strength", { most: 3, strength: 2 }));
           await expectSoon(() => page.locator(".step-told").textContent(), told);
           await expectSoon(() => digitsOn(page), played);
         }

@@ -56,7 +56,7 @@ for (const [width, height] of windows) {
         await returnToGame(page, puzzle);
         for (const strength of [1, 2, 3]) {
           await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-          await expectTold(page, words("hint.strength", { strength }));
+          await expectTold(page, words("hint.strength", { most: 3, strength }));
           await expectSoon(async () => (await seenOfCard(page)) >= 60, true, {
             about: `whether 60 px of strength ${strength} are seen`,
           });

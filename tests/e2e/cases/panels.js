@@ -19,7 +19,7 @@ const desk = { viewport: { width: 1280, height: 720 } };
  */
 async function askHint(page, strength) {
   await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-  await expectTold(page, words("hint.strength", { strength }));
+  await expectTold(page, words("hint.strength", { most: 3, strength }));
 }
 
 /** The largest board leaves the least room beside it. Cards beside 9×9 are looked at in cards.js. */

@@ -9,7 +9,7 @@ import { serve } from "../../../tools/serve.mjs";
 import { button, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const [{ puzzle: contest }] = seeds;
@@ -56,11 +56,11 @@ describe("a board that teaches", () => {
       await expectSoon(() => loaded(shown, "nonet"), 0);
       await button(shown, words("hint.button")).click();
       await card(shown)
-        .getByText(words("hint.strength", { strength: 1 }))
+        .getByText(words("hint.strength", { most: 2, strength: 1 }))
         .waitFor();
       await button(shown, words("hint.more")).click();
       await card(shown)
-        .getByText(words("hint.strength", { strength: 2 }))
+        .getByText(words("hint.strength", { most: 2, strength: 2 }))
         .waitFor();
       await expectSoon(() => button(shown, words("hint.more")).isVisible(), false);
       await expectSoon(() => button(shown, words("hint.apply")).isVisible(), false);
@@ -96,6 +96,39 @@ describe("a board that teaches", () => {
         [[3, { where: 1, what: 1, apply: 1, check: 0 }]],
       );
     }));
+
+  it("tells the page of an engine that fails behind the button", () =>
+    lesson(`<sudoku-board puzzle="${small}" controls="hint"></sudoku-board>`, async (shown) => {
+      await expectDigits(shown, small);
+      await shown.route(/\.wasm$/, (route) => route.abort());
+      await button(shown, words("hint.button")).click();
+      await shown.getByText(words("error.engine-load")).waitFor();
+      await expectSoon(async () => (await told(shown, "error")).map(({ code }) => code), ["engine-load"]);
+    }).catch(onlyFailedRequests));
+
+  it("prints the game without the picture of a hint, and the path with its pictures", () =>
+    lesson(
+      `<sudoku-board puzzle="${small}"></sudoku-board><sudoku-board puzzle="${small}" mode="path"></sudoku-board>`,
+      async (shown) => {
+        await expectDigits(shown.locator("sudoku-board").first(), small);
+        await shown.evaluate(() => document.querySelector("sudoku-board").hint("apply"));
+        await card(shown, 1).waitFor();
+        const drawn = () =>
+          shown.locator("sudoku-board").evaluateAll((boards) => {
+            dispatchEvent(new Event("beforeprint"));
+            const shapes = boards.map((board) => {
+              const paper = board.shadowRoot?.querySelector(".board-paper");
+              return [paper?.querySelectorAll("text").length, paper?.querySelectorAll("circle, path").length];
+            });
+            dispatchEvent(new Event("afterprint"));
+            return shapes;
+          });
+        await expectSoon(async () => {
+          const [[texts, shapes], [, onPath]] = await drawn();
+          return [texts, shapes, onPath > 0];
+        }, [4, 0, true]);
+      },
+    ));
 
   it("walks along the path by buttons and arrow keys, and by its attribute", () =>
     lesson(`<sudoku-board puzzle="${small}" mode="path" step="2"></sudoku-board>`, async (shown) => {

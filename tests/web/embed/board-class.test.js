@@ -177,6 +177,28 @@ describe("the event sudoku-ready", () => {
   }
 });
 
+describe("an attribute with words that it cannot have", () => {
+  /** @type {[string, string, RegExp | null][]} */
+  const cases = [
+    ["mode", "paly", /mode="paly".*play, solve/],
+    ["controls", "keypad hnt undoo", /controls="hnt undoo".*keypad, undo/],
+    ["hints", "whta", /hints="whta".*none, where, what, apply/],
+    ["theme", "blue", /theme="blue".*auto, light, dark/],
+    ["controls", " hint  keypad ", null],
+    ["controls", "", null],
+    ["mode", "view", null],
+    ["technique", "anything", null],
+  ];
+  for (const [name, value, sentence] of cases)
+    it(`${sentence ? "is told on the console" : "is not told of"}: ${name}="${value}"`, async (t) => {
+      const told = t.mock.method(console, "warn", () => {});
+      await shown({ puzzle, [name]: value });
+      const sentences = told.mock.calls.map(({ arguments: [text] }) => text);
+      assert.equal(sentences.length, sentence ? 1 : 0);
+      if (sentence) assert.match(sentences[0], sentence);
+    });
+});
+
 describe("a restored state", () => {
   /** @type {[Record<string, string>, string][]} */
   const modes = [
@@ -266,5 +288,38 @@ describe("a board whose language changes before the sentences of the first are t
     arrive[1](words);
     await settled();
     assert.deepEqual([errors, doubles.players[0].say.filter(Boolean).length], [[1], 1]);
+  });
+});
+
+describe("the promise of a puzzle on the board", () => {
+  it("is kept for those who ask late, and waits for the next puzzle", async () => {
+    const { board } = await shown({ puzzle });
+    assert.deepEqual([board.loaded, await board.ready], [true, { layout: "2x2" }]);
+    board.setAttribute("puzzle", ".".repeat(81));
+    const next = board.ready;
+    assert.equal(board.loaded, false);
+    assert.deepEqual(await next, { layout: "3x3" });
+    assert.equal(board.loaded, true);
+  });
+
+  it("is kept for those who ask before the board is on the page, by the last puzzle that is set", async () => {
+    const { board } = newBoard({});
+    const first = board.ready;
+    assert.equal(board.loaded, false);
+    board.setAttribute("puzzle", puzzle);
+    place(board, true);
+    assert.deepEqual(await first, { layout: "2x2" });
+  });
+
+  it("is broken by a puzzle that cannot be read, and made anew for a state or another puzzle", async () => {
+    const state = (await shown({ puzzle })).board.getState();
+    const { board } = await shown({ puzzle, rules: "evn r1c1" });
+    await assert.rejects(board.ready, { code: "unknown-rule" });
+    assert.equal(board.loaded, false);
+    board.setState(state);
+    assert.deepEqual([board.loaded, await board.ready], [true, { layout: "2x2" }]);
+    const { board: second } = await shown({ puzzle, rules: "evn r1c1" });
+    second.setAttribute("rules", "even r1c1");
+    assert.deepEqual(await second.ready, { layout: "2x2" });
   });
 });
