@@ -33,6 +33,8 @@ class RowCollector {
 
   /// Notes a blank line after the last row.
   void note_gap() { gaps_ += last_gap_ == rows_ ? 0 : 1, last_gap_ = rows_; }
+  /// True when there is a blank line after the last row.
+  bool has_gap_after_last_row() const { return last_gap_ == rows_; }
   /// True when there is a blank line after each row so far.
   bool has_gap_after_each_row() const { return gaps_ == rows_; }
 

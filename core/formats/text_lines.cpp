@@ -54,6 +54,30 @@ bool is_library_line_or_id(std::string_view text) {
          text.find("k:") == std::string_view::npos;
 }
 
+// Returns where rules with a mistyped mark begin: at the first word of the mark. The mark may be in front, with a sign
+// that is another one, missing or too many, or cut off; or it may be behind something else. None for other lines.
+std::optional<std::size_t> mistyped_rules_in(std::string_view line) {
+  constexpr std::string_view kMark = "#nonetrule";
+  constexpr std::size_t kShortestCut = 7;
+  if (const std::size_t at = line.find("# nonet rule"); at != std::string_view::npos && at > 0) return at + 2;
+  std::string begin;
+  for (const char it : line.substr(0, 2 * kMark.size())) {
+    if (it != ' ' && it != '\t' && begin.size() <= kMark.size()) begin += it;
+  }
+  const auto same = static_cast<std::size_t>(
+      std::mismatch(begin.begin(), begin.end(), kMark.begin(), kMark.end()).first - begin.begin());
+  const auto goes_on = [&](std::size_t from, std::size_t of_mark) {
+    return from <= begin.size() && begin.compare(from, kMark.size() - of_mark, kMark, of_mark) == 0;
+  };
+  const bool is_cut = same == begin.size() && same >= kShortestCut;
+  // The cells of a rule have digits.
+  const bool is_near =
+      line.find_first_of("123456789") != std::string_view::npos &&
+      (same == kMark.size() || goes_on(same + 1, same + 1) || goes_on(same + 1, same) || goes_on(same, same + 1));
+  if (!is_cut && !is_near) return std::nullopt;
+  return std::min(line.find_first_not_of("# \t"), line.size());
+}
+
 }  // namespace
 
 LayoutRef layout_in_comment(std::string_view line) {
@@ -72,14 +96,17 @@ std::optional<std::size_t> rules_in_comment(std::string_view line) {
     return true;
   };
   const auto skip_spaces = [&] { rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size())); };
-  if (!take("#")) return std::nullopt;
-  skip_spaces();
-  if (!take("nonet")) return std::nullopt;
-  skip_spaces();
-  if (!take("rule")) return std::nullopt;
-  take("s");
-  const bool ends_word = take(":") || rest.empty() || rest.front() == ' ' || rest.front() == '\t';
-  return ends_word ? std::optional(line.size() - rest.size()) : std::nullopt;
+  const auto take_mark = [&] {
+    if (!take("#")) return false;
+    skip_spaces();
+    if (!take("nonet")) return false;
+    skip_spaces();
+    if (!take("rule")) return false;
+    take("s");
+    return take(":") || rest.empty() || rest.front() == ' ' || rest.front() == '\t';
+  };
+  if (take_mark()) return line.size() - rest.size();
+  return mistyped_rules_in(line);
 }
 
 std::string_view without_trailing(std::string_view line, std::string_view characters) {
@@ -161,8 +188,15 @@ bool are_words(std::string_view line) {
   return words > 1 && 2 * letters >= line.size();
 }
 
+bool is_table_rule(std::string_view line) {
+  constexpr std::ptrdiff_t kFewestBars = 5;
+  return line.starts_with('|') && line.ends_with('|') && line.find_first_not_of("|-: ") == std::string_view::npos &&
+         line.find('-') != std::string_view::npos && std::count(line.begin(), line.end(), '|') >= kFewestBars;
+}
+
 bool is_surely_plain(std::string_view line, bool is_below_grid) {
   const std::string_view text = without_spaces(line);
+  if (is_table_rule(text)) return false;
   unsigned found = 0;
   for (const char it : text) found |= kKindsOfCharacters[static_cast<unsigned char>(it)];
   const auto has = [&](unsigned kinds) { return (found & kinds) != 0; };
@@ -176,7 +210,7 @@ bool is_surely_plain(std::string_view line, bool is_below_grid) {
                                   is_ascii_letter(text[2]) && !is_ascii_capital(text[2]);
   if (is_word_after_stop || text.size() == kKillerLength) return false;
   for (const std::string_view begin :
-       {"N4I", "fpuz", "scl", "ctc", "scf", "S9B", "pzprv3", "from", "import", "package"})
+       {"N4I", "fpuz", "scl", "ctc", "scf", "S9B", "pzprv3", "%!PS", "from", "import", "package"})
     if (text.starts_with(begin)) return false;
   // Clues, and as many labels.
   const std::size_t space = text.find_first_of(" \t");

@@ -14,7 +14,8 @@ namespace nonet {
 LayoutRef layout_in_comment(std::string_view line);
 
 /// Returns where the rules begin in a comment `# nonet rule RULES`. None for other lines. Forms such as `#nonet rules:`
-/// are meant as rules, too, and rules must not be lost.
+/// are meant as rules, too, and rules must not be lost. So a line with a mistyped mark (`[ nonet rule`, `# nonet rle`)
+/// has rules that begin with the mark, and are refused.
 std::optional<std::size_t> rules_in_comment(std::string_view line);
 
 /// Returns a text without these characters at its end.
@@ -46,6 +47,9 @@ bool has_run_of_cells(std::string_view text);
 
 /// True when at least half of a line is small letters, and they make several words: `negative-sum 1 of 2-18`.
 bool are_words(std::string_view line);
+
+/// True for the line below the head of a table of Markdown with four columns or more: `|---|:-:|--:|---|`.
+bool is_table_rule(std::string_view line);
 
 /// True only for lines that no block begins with (blocks/block_forms.h), and that are no puzzle in a format of another
 /// program, by their characters alone: rows and lines of cells without signs of programs. False for some plain lines,

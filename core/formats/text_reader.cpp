@@ -8,6 +8,7 @@
 #include "core/formats/plain_signs.h"
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/rule_text.h"
+#include "core/formats/symbols.h"
 #include "core/formats/text_lines.h"
 #include "core/formats/written_line.h"
 #include "core/util/contracts.h"
@@ -92,7 +93,7 @@ std::optional<ReadItem> TextReader::take() {
 bool TextReader::expects_classic_lines() const {
   const bool at_line_start = line_.empty() && !line_too_long_;
   return at_line_start && !rows_ && !held_ && !block_ && undecided_.empty() && rule_lines_.empty() &&
-         (!known_layout() || known_layout()->is_classic());
+         section_ == Section::None && (!known_layout() || known_layout()->is_classic());
 }
 
 std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
@@ -110,6 +111,8 @@ std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, s
 
 void TextReader::emit(ReadItem item) {
   release();
+  const bool is_in_puzzle = section_ == Section::Puzzle || section_ == Section::RefusedPuzzle;
+  section_ = is_in_puzzle && std::holds_alternative<ParseError>(item) ? Section::RefusedPuzzle : Section::None;
   has_content_ = true;
   empty_block_.reset();
   headers_.clear();
@@ -156,7 +159,10 @@ void TextReader::read_line(std::string_view line) {
     const bool is_row = (rows_ || !undecided_.empty()) && block && block->may_be_rows();
     if (block && !is_row) return start_block(*std::move(block));
   }
-  if (!rows_ && undecided_.empty() && is_size_line(text)) return;
+  if (!rows_ && undecided_.empty() && is_size_line(text)) {
+    if (is_right_below_grid(line_number_)) held_end_ = line_number_;
+    return;
+  }
   const std::string_view ruler = without_words_beside(text);
   if (is_ruler(ruler) && !is_row_of_hyphens(ruler)) return read_ruler(ruler);
   if (read_section(text)) return;
@@ -224,8 +230,11 @@ ReadItem TextReader::with_rules(ReadItem item) {
 
 void TextReader::read_ruler(std::string_view line) {
   flush_undecided();
+  const bool is_border = without_spaces(line).front() == '*';
+  // The border of the next frame, after a gap.
+  if (rows_ && is_border && rows_->has_gap_after_last_row()) end_rows();
   if (rows_) return rows_->note_ruler();
-  frame_open_ = without_spaces(line).front() == '*' ? TextFormat::SimpleSudoku : TextFormat::Frame;
+  frame_open_ = is_border ? TextFormat::SimpleSudoku : TextFormat::Frame;
   if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.erase(leading_hyphens_.begin());
   leading_hyphens_.emplace_back(line.substr(0, 4 * Layout::kMaxSide), line_number_);
 }
@@ -245,7 +254,14 @@ void TextReader::read_content(std::string_view line) {
   flush_undecided();
   leading_hyphens_.clear();
   if (is_heading(line)) return note_heading(reading.error());
+  // A line that is too short for a puzzle is not the puzzle to which rules belong.
+  constexpr std::ptrdiff_t kFewestOfPuzzle = 12;
+  const auto symbols = std::count_if(line.begin(), line.end(), [](char it) { return value_of_symbol(it) >= 0; });
+  auto rules = symbols < kFewestOfPuzzle ? std::exchange(rule_lines_, {}) : std::vector<RuleLine>();
+  const std::size_t bytes = rules.empty() ? 0 : rule_bytes_;
   emit(reading.error());
+  rule_lines_ = std::move(rules);
+  rule_bytes_ = bytes;
 }
 
 }  // namespace nonet

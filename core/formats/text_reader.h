@@ -36,6 +36,14 @@ class TextReader {
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:
+  // What the next grid is in a file with sections.
+  enum class Section : std::uint8_t {
+    None,
+    Puzzle,          // the grid of a section [Puzzle], which has not been read
+    RefusedPuzzle,   // the same, after an error in the section
+    StateOfRefused,  // the state of a puzzle that was refused, so it is left out
+  };
+
   struct UndecidedLine {
     LineReading reading;
     std::string text;
@@ -72,7 +80,8 @@ class TextReader {
   void add_row(const LineReading& reading, std::string_view line, std::uint32_t number);
   void end_rows();
   bool is_wrong_row_below_grid(std::string_view line) const;
-  bool is_right_below_grid(const LineReading& row, std::uint32_t number) const;
+  bool is_right_below_grid(std::uint32_t number) const;
+  bool is_row_right_below_grid(const LineReading& row) const;
   void refuse_rows(ParseError error, const RowCollector& rows);
   bool settles_undecided(const LineReading& reading) const;
   void flush_undecided();
@@ -113,12 +122,11 @@ class TextReader {
   std::uint32_t held_end_ = 0;                  // the line with the last row of `held_`
   std::uint32_t refused_end_ = 0;               // the last line of the last refused grid
   bool rows_are_below_ = false;                 // the first row of `rows_` is in the line after such a grid
-  bool is_puzzle_open_ = false;                 // a section [Puzzle] began, and its grid has not been read
-  bool drops_grid_ = false;                     // the next grid is a state of a refused puzzle
-  std::optional<Grid> refused_;                 // the digits of a refused grid, which further grids may repeat
-  bool held_goes_on_ = false;                   // further grids may belong to `held_`, not only its regions or cages
-  std::vector<std::string> headers_;            // header lines since the last item
-  std::vector<RuleLine> rule_lines_;            // rules of the next puzzle
+  Section section_ = Section::None;
+  std::optional<Grid> refused_;       // the digits of a refused grid, which further grids may repeat
+  bool held_goes_on_ = false;         // further grids in frames or sections may belong to `held_`
+  std::vector<std::string> headers_;  // header lines since the last item
+  std::vector<RuleLine> rule_lines_;  // rules of the next puzzle
   std::size_t rule_bytes_ = 0;
   std::vector<UndecidedLine> undecided_;
   std::list<ReadItem> items_;

@@ -38,11 +38,12 @@ bool TextReader::read_section(std::string_view line) {
   if (text == "[Puzzle]") {
     release();
     refused_.reset();
-    is_puzzle_open_ = true;
+    section_ = Section::Puzzle;
   } else if (held_) {
     held_goes_on_ = true;
   } else {
-    drops_grid_ = std::exchange(is_puzzle_open_, false);
+    const bool is_of_refused = section_ == Section::RefusedPuzzle || refused_end_ + 1 >= line_number_;
+    section_ = is_of_refused ? Section::StateOfRefused : Section::None;
   }
   frame_open_ = TextFormat::Sdk;
   return true;

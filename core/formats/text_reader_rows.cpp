@@ -70,6 +70,12 @@ bool repeats(const Grid& grid, const Grid& refused) {
   return 2 * same > rows;
 }
 
+// True when a grid has so many digits that another grid with all of them is of the same puzzle.
+bool has_many_digits(const Grid& grid) {
+  constexpr std::ptrdiff_t kMany = 8;
+  return std::count_if(grid.digits().begin(), grid.digits().end(), [](Digit it) { return !it.is_blank(); }) >= kMany;
+}
+
 }  // namespace
 
 // When a line of its own comes instead of a row, the grid before it is incomplete.
@@ -104,7 +110,7 @@ void TextReader::read_next_row(std::string_view line) {
 void TextReader::take_reading(const LineReading& reading, std::string_view line) {
   if (!settles_undecided(reading)) flush_undecided();
   const bool is_framed = frame_open_ && (*frame_open_ == TextFormat::Sdk || line.find('|') != std::string_view::npos);
-  const bool is_row = reading.row && (is_framed || !reading.whole || is_right_below_grid(reading, line_number_));
+  const bool is_row = reading.row && (is_framed || !reading.whole || is_row_right_below_grid(reading));
   if (is_row) return take_first_row(reading, line);
   if (!reading.row) return emit(whole_puzzle(reading, line, line_number_, written_));
   leading_hyphens_.clear();
@@ -138,7 +144,7 @@ void TextReader::start_rows(const LineReading& reading, std::string_view line, s
     return line.find_first_of(",;") == std::string_view::npos ? TextFormat::Numbers : TextFormat::Csv;
   };
   rows_may_go_on_ = frame_open_ && *frame_open_ != TextFormat::Frame;
-  rows_are_below_ = is_right_below_grid(reading, number) || (refused_end_ > 0 && number == refused_end_ + 1);
+  rows_are_below_ = is_right_below_grid(number) || (refused_end_ > 0 && number == refused_end_ + 1);
   rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
   frame_open_.reset();
   add_leading_hyphens(reading.row);
@@ -157,9 +163,17 @@ bool TextReader::rows_are_words() const {
 bool TextReader::is_below_sums(std::string_view line) {
   if (!sums_below_) return false;
   const std::optional<LineCells> cells = separated_cells(line);
-  const bool is_sums = cells && are_sums_of(*sums_below_, *cells);
-  if (!is_sums && !is_heading(line)) sums_below_.reset();
-  return is_sums;
+  if (cells && are_sums_of(*sums_below_, *cells)) return true;
+  if (is_heading(line)) return false;
+  const auto side = static_cast<std::size_t>(std::exchange(sums_below_, std::nullopt)->side());
+  if (!cells || cells->size() >= side) return false;
+  // Some sum is missing, and with spaces the line can be as long as a small puzzle.
+  emit(ParseError{ParseErrorCode::WrongRowLength,
+                  position_in(line, line_number_, line.size()),
+                  static_cast<int>(side),
+                  static_cast<int>(cells->size()),
+                  {}});
+  return true;
 }
 
 // A line of hyphens alone is a ruler, or a row of blanks where hyphens are blanks.
@@ -195,26 +209,31 @@ void TextReader::add_row(const LineReading& reading, std::string_view line, std:
   if (rows_->is_complete()) end_rows();
 }
 
-// True when a row follows a grid of such rows without a gap.
-bool TextReader::is_right_below_grid(const LineReading& row, std::uint32_t number) const {
-  if (!held_ || !row.row || row.row->side() != held_->grid.side()) return false;
+// True when a line follows a grid without a gap.
+bool TextReader::is_right_below_grid(std::uint32_t number) const {
   const auto rulers = static_cast<std::uint32_t>(leading_hyphens_.size());
-  return rulers <= 1 && held_end_ + rulers + 1 == number;
+  return held_ && rulers <= 1 && held_end_ + rulers + 1 == number;
 }
 
-// True when a line right below a grid is nearly a row of such a grid.
+// True when a row follows a grid of such rows without a gap.
+bool TextReader::is_row_right_below_grid(const LineReading& row) const {
+  return row.row && is_right_below_grid(line_number_) && row.row->side() == held_->grid.side();
+}
+
+// True when a line right below a grid may be a row of such a grid, or two rows, with a fault.
 bool TextReader::is_wrong_row_below_grid(std::string_view line) const {
   if (!held_ || held_end_ + 1 != line_number_ || !undecided_.empty() || is_heading(line)) return false;
   const auto cells = static_cast<int>(probable_cells(line).size());
-  return 3 * cells > held_->grid.side() && cells <= held_->grid.side() + 1;
+  return 3 * cells >= held_->grid.side() && cells <= 2 * held_->grid.side() + 1;
 }
 
 // A grid with a row too many has wrong rows above the last one, too. So the grid right above rows that are no grid is
 // refused with them, and so are the regions of a jigsaw with their clues, and a position with a part that is wrong.
 void TextReader::refuse_rows(ParseError error, const RowCollector& rows) {
   const bool is_part = held_ && held_goes_on_ && rows_may_go_on_ && repeats(held_->digits(), rows.digits());
-  const bool is_cut = !rows.is_complete() || looks_like_regions(rows.digits());
-  const bool is_refused = held_ && (is_part || (rows_are_below_ && is_cut));
+  const bool is_no_grid = !rows.is_complete() || looks_like_regions(rows.digits());
+  const auto is_other = [&] { return rows.layout()->side() != held_->grid.side(); };
+  const bool is_refused = held_ && (is_part || (rows_are_below_ && (is_no_grid || is_other())));
   std::optional<Grid> refused;
   if (rows_may_go_on_) refused = rows.digits();
   if (refused_) refused = refused_;
@@ -249,8 +268,7 @@ void TextReader::end_rows() {
 
 // Keeps a puzzle, or adds it to the kept one.
 void TextReader::hold(ParsedPuzzle puzzle, bool goes_on) {
-  is_puzzle_open_ = false;
-  if (std::exchange(drops_grid_, false)) return;
+  if (std::exchange(section_, Section::None) == Section::StateOfRefused) return;
   // The colours of cells, whose section has lost its name.
   const auto cells = puzzle.digits().digits();
   const bool is_blank = std::all_of(cells.begin(), cells.end(), [](Digit it) { return it.is_blank(); });
@@ -260,8 +278,9 @@ void TextReader::hold(ParsedPuzzle puzzle, bool goes_on) {
     refused_ = refused;
     return;
   }
-  if (held_ && held_goes_on_ && add_grid(*held_, puzzle)) return;
-  if (held_ && held_goes_on_ && goes_on && repeats(puzzle.digits(), held_->digits())) {
+  const bool may_belong = held_ && held_goes_on_ && (goes_on || has_many_digits(held_->digits()));
+  if (may_belong && add_grid(*held_, puzzle)) return;
+  if (may_belong && goes_on && repeats(puzzle.digits(), held_->digits())) {
     // The position lacks a digit of the puzzle: one of the two grids is wrong.
     std::optional<Grid> digits = held_->digits();
     held_.reset();

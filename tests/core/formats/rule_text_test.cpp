@@ -227,7 +227,9 @@ TEST_CASE("comments give the next puzzle its rules, and no other puzzle", "[form
       {"# nonet rule cage 3 r1c1 r9c9\n" + kBlank4 + "\n" + kFirstGiven,
        {"bad-rule-cell@1:26 r9c9", kFirstGiven.substr(0, 16)}},
       {"# nonet rule cage 3 r1c1 r9c9\n" + std::string(81, '.'), {std::string(81, '.') + " | cage 3 r1c1 r9c9"}},
-      {"# nonet rule even r1c1\n!!!\n" + kBlank4, {"bad-symbol@2:1 !", kBlank4}},
+      // A line that is no puzzle takes no rules from the puzzle after it; a wrong puzzle does.
+      {"# nonet rule even r1c1\n!!!\n" + kBlank4, {"bad-symbol@2:1 !", kBlank4 + " | even r1c1"}},
+      {"# nonet rule even r1c1\n!...............\n" + kBlank4, {"bad-symbol@2:1 !", kBlank4}},
       {kBlank4 + "\n# nonet rule even r1c1\n", {kBlank4, "no-puzzle-for-rules@2:13 "}},
       {"# nonet rule even r1c1", {"no-puzzle-for-rules@1:13 "}},
       {"# nonet boxes 1x4\n# nonet rule even r1c1\n" + kBlank4, {kBlank4 + " | even r1c1"}},
@@ -238,6 +240,31 @@ TEST_CASE("comments give the next puzzle its rules, and no other puzzle", "[form
     CAPTURE(each.text.substr(0, 300));
     CHECK(items_in_pieces(each.text, each.text.size()) == each.items);
     CHECK(items_in_pieces(each.text, 3) == each.items);
+  }
+}
+
+TEST_CASE("rules with a mistyped mark are refused with their puzzle", "[formats]") {
+  const std::string rule = " cage 3 r1c1 r1c2\n";
+  const std::string before = "# nonet rule even r2c1\n";
+  for (const char* mark :
+       {"[ nonet rule", "{ nonet rule", " nonet rule", "## nonet rule", "# nnonet rule", "# nonet rul", "# nonet rulle",
+        "# nonetrulecage", "# nonet role", "# nonot rule", "# nonet boxes 2x2# nonet rule"}) {
+    CAPTURE(mark);
+    for (const std::string& text : {mark + rule + kBlank4, before + mark + rule + kBlank4,
+                                    before + mark + rule + before + kBlank4 + "\n" + kFirstGiven}) {
+      const std::vector<std::string> items = items_in_pieces(text, text.size());
+      REQUIRE_FALSE(items.empty());
+      CHECK(items[0].starts_with("unknown-rule@"));
+      CHECK(std::find(items.begin(), items.end(), kBlank4) == items.end());
+      CHECK(items.size() == (text.ends_with(kFirstGiven) ? 2 : 1));
+    }
+  }
+  // The line ends inside the mark.
+  CHECK(items_in_pieces("# nonet ru\n" + kBlank4, 3) == std::vector<std::string>{"unknown-rule@1:3 nonet"});
+  // Comments with nearly the same words.
+  for (const char* comment : {"# nonet", "# nonet ruler", "# nonet 2.1", "# none of the rules 1 to 9", "# no rule 1"}) {
+    CAPTURE(comment);
+    CHECK(items_in_pieces(std::string(comment) + "\n" + kBlank4, 3) == std::vector<std::string>{kBlank4});
   }
 }
 
