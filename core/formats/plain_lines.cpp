@@ -6,6 +6,7 @@
 
 #include "core/formats/mask_lines.h"
 #include "core/formats/symbols.h"
+#include "core/formats/text_lines.h"
 
 namespace nonet {
 
@@ -139,11 +140,15 @@ bool is_part_of_grid(std::string_view line, std::size_t start, std::size_t cells
   return start + cells < line.size() && is_cut_off(cells, line.substr(start + cells));
 }
 
-// True when the letters of a row are those of words. Letters that are digits only in the style LettersAlone are
-// capitals.
+// True when the letters of a row are those of words: capitals alone are digits in the style LettersAlone, and the parts
+// of a row are equally long.
 bool has_words(const LineReading& reading, std::string_view line) {
-  return reading.row && has_foreign_letter(reading, *reading.row) &&
-         std::any_of(line.begin(), line.end(), [](char it) { return it >= 'a' && it <= 'z'; });
+  if (!reading.row) return false;
+  if (has_foreign_letter(reading, *reading.row))
+    return std::any_of(line.begin(), line.end(), [](char it) { return it >= 'a' && it <= 'z'; });
+  const std::vector<std::string_view> parts = fields_of_symbols(line);
+  return is_heading(line) && std::any_of(parts.begin(), parts.end(),
+                                         [&](std::string_view it) { return it.size() != parts.front().size(); });
 }
 
 std::optional<LineReading> unless_words(std::optional<LineReading> reading, std::string_view line) {

@@ -27,12 +27,11 @@ function written(name, args, input = "") {
 
 /**
  * A test that is skipped where the program is missing.
- * @param {keyof typeof packages} program @param {string} says @param {() => void} work @param {string} [todo] why the
- *   test does not pass yet
+ * @param {keyof typeof packages} program @param {string} says @param {() => void} work
  */
-function testOf(program, says, work, todo = "") {
+function testOf(program, says, work) {
   const skip = pathOf(program) ? false : `${program} is not installed (Debian's package ${packages[program]})`;
-  test(`${program} ${says}`, { skip, ...(todo && { todo }) }, work);
+  test(`${program} ${says}`, { skip }, work);
 }
 
 /**
@@ -151,14 +150,12 @@ for (const [name, args] of pairsOfQqwing) {
   });
 }
 
-testOf(
-  "qqwing",
-  "says the time that it took",
-  () => {
+testOf("qqwing", "says the time that it took", () => {
+  // The time has more or fewer decimals from run to run.
+  for (let run = 0; run < 8; run += 1) {
     read(written("qqwing", ["--generate", "2", "--one-line", "--timer"]), 2);
-  },
-  "the line '2 puzzles generated in 0.015 seconds.' is taken for a row",
-);
+  }
+});
 
 /** @type {[format: string, count: number][]} a CSV text has no lines between its boards, so it is for one board */
 const formsOfSudoku = [
@@ -166,24 +163,13 @@ const formsOfSudoku = [
   ["compact", 4],
   ["csv", 1],
   ["html", 1],
+  ["postscript", 3],
 ];
 for (const [format, count] of formsOfSudoku) {
   testOf("sudoku", `writes boards as ${format}`, () => {
     read(written("sudoku", [`-g${count}`, `-f${format}`]), count);
   });
 }
-testOf(
-  "sudoku",
-  "writes boards for printers, which are refused by name",
-  () => {
-    const { out, err, code } = nonet("solve", written("sudoku", ["-g1", "-fpostscript"]));
-    assert.equal(out, "");
-    assert.match(err, /PostScript/);
-    assert.equal(lines(err).length, 1);
-    assert.equal(code, 2);
-  },
-  "PostScript is not named",
-);
 testOf("sudoku", "writes a solution of a board", () => {
   const board = written("sudoku", ["-g1", "-fcompact"]);
   const [{ solution }] = read(board, 1);

@@ -10,6 +10,7 @@
 #include "core/formats/blocks/solver_text_form.h"
 #include "core/formats/blocks/source_lines.h"
 #include "core/formats/blocks/steps_block.h"
+#include "core/formats/blocks/table_form.h"
 
 namespace nonet {
 
@@ -84,6 +85,12 @@ constexpr std::array kForms{
               .goes_on = continues_solo_save,
               .ends = never_ends,
               .read = read_solo_save_block},
+    BlockForm{.kind = BlockKind::PostScript,
+              .name = "PostScript",
+              .begins = begins_postscript,
+              .goes_on = continues_postscript,
+              .ends = never_ends,
+              .read = read_postscript_block},
     kSectionForm,
     BlockForm{.kind = BlockKind::CellSums,
               .name = "a killer",
@@ -105,6 +112,13 @@ constexpr std::array kForms{
               .ends = never_ends,
               .read = read_code_block,
               .depth_after = open_brackets},
+    BlockForm{.kind = BlockKind::Table,
+              .name = "a table",
+              .begins = begins_table,
+              .goes_on = continues_table,
+              .ends = never_ends,
+              .read = read_table_block,
+              .is_kind = is_table},
     BlockForm{.kind = BlockKind::Labels,
               .name = "a killer or a jigsaw",
               .begins = begins_labels,

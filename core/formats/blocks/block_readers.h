@@ -38,6 +38,12 @@ std::vector<ReadItem> read_janko_block(const TextBlock& block);
 /// Reads a saved game of Solo: the puzzle, and the moves up to the state that was shown last.
 std::vector<ReadItem> read_solo_save_block(const TextBlock& block);
 
+/// Reads the texts of n² symbols in a page of PostScript, as the program sudoku writes it. A space is a blank.
+std::vector<ReadItem> read_postscript_block(const TextBlock& block);
+
+/// Reads a table of Markdown with as many rows as columns, with its head or without it. Nothing for other tables.
+std::vector<ReadItem> read_table_block(const TextBlock& block);
+
 /// Reads a grid of labels: the regions of the grid above, or cages with their sums. Nothing when it is neither.
 std::vector<ReadItem> read_labels_block(const TextBlock& block);
 

@@ -89,4 +89,8 @@ bool continues_solo_save(const OpenBlock&, std::string_view line) {
   return end != std::string_view::npos && end > colon + 1 && line[end] == ':';
 }
 
+bool begins_postscript(std::string_view line) { return line.starts_with("%!PS"); }
+
+bool continues_postscript(const OpenBlock&, std::string_view line) { return !begins_postscript(line); }
+
 }  // namespace nonet

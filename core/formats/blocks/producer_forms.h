@@ -24,4 +24,8 @@ bool has_ended_janko(const OpenBlock& block);
 bool begins_solo_save(std::string_view line);
 bool continues_solo_save(const OpenBlock& block, std::string_view line);
 
+/// `%!PS` and all lines after it, to the next page that begins so.
+bool begins_postscript(std::string_view line);
+bool continues_postscript(const OpenBlock& block, std::string_view line);
+
 }  // namespace nonet

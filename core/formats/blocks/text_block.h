@@ -22,7 +22,9 @@ enum class BlockKind : std::uint8_t {
   Pzpr,        ///< A file of pzpr and puzz.link: `pzprv3` and the lines after it.
   Janko,       ///< A file of janko.at: `begin` to `end`.
   SoloSave,    ///< A saved game of Simon Tatham's collection.
+  PostScript,  ///< A page in PostScript: `%!PS` and the lines after it.
   Section,     ///< A part of an .sdk file after a line such as `[PencilMarks]`.
+  Table,       ///< A table of Markdown.
   Labels,      ///< A grid with labels of regions, or with labels of cages and their sums.
   Steps,       ///< Steps of a solution, a line each: `Naked Pair: 4,7 in r1c13 => r1c5<>4`.
   CellSums,    ///< Sums of cages with the places of their cells: `27 = (0,0) + (0,1)`.

@@ -92,6 +92,39 @@ const std::string kMarks = " with - 234 234 34 234 234 124 134 234 234 134 134 3
 
 }  // namespace
 
+TEST_CASE("times below puzzles are no rows", "[formats]") {
+  // Without spaces, one of these lines has as many characters as the largest row of symbols.
+  for (const char* seconds : {"0.1", "0.01", "0.012", "0.0123", "0.01234", "0.012345", "12.345678"}) {
+    const std::string text =
+        "Time: 21.37 milliseconds\n" + kClassicPuzzle + "\n2 puzzles generated in " + seconds + " seconds.\n";
+    CAPTURE(text);
+    const auto puzzle = parse_puzzle(text);
+    REQUIRE(puzzle);
+    CHECK(symbols_of(puzzle.value().grid) == kClassicPuzzle);
+  }
+}
+
+TEST_CASE("the boards of a page in PostScript are read", "[formats]") {
+  std::string board = kClassicPuzzle;
+  for (char& symbol : board) symbol = symbol == '.' ? ' ' : symbol;
+  const std::string page = "%!PS-Adobe-3.0 EPSF-3.0\n%%Title: board (easy)\n(" + board + ")\n211 301 translate\n";
+  PuzzleReader reader;
+  reader.feed(page + page + "%!PS\n(no board) show\n");
+  reader.finish();
+  for (int count = 0; count < 2; ++count) {
+    const auto item = reader.take();
+    REQUIRE(item);
+    REQUIRE(std::holds_alternative<ParsedPuzzle>(*item));
+    CHECK(symbols_of(std::get<ParsedPuzzle>(*item).grid) == kClassicPuzzle);
+  }
+  const auto refused = reader.take();
+  REQUIRE(refused);
+  REQUIRE(std::holds_alternative<ParseError>(*refused));
+  CHECK(std::get<ParseError>(*refused).code == ParseErrorCode::NoPuzzleFound);
+  CHECK(std::get<ParseError>(*refused).symbol == "PostScript");
+  CHECK_FALSE(reader.take());
+}
+
 TEST_CASE("texts of other programs are read with all that they say", "[formats]") {
   const std::string rows = cut_in_rows(kClassicPuzzle, 9);
   check_texts({

@@ -36,12 +36,14 @@ std::vector<std::string> items_without_part(const std::string& text) {
   return items;
 }
 
-// True when a block begins with a line: anywhere, or right below a grid.
+// True when a block begins with a line: anywhere, or right below a grid. The second line of a table decides.
 bool begins_block(std::string_view line, const ParsedPuzzle* grid) {
   const auto forms = all_block_forms();
-  return std::any_of(forms.begin(), forms.end(), [&](const BlockForm& form) {
-    return form.begins(line) || (grid != nullptr && form.begins_below != nullptr && form.begins_below(line, *grid));
-  });
+  return is_table_rule(line) || std::any_of(forms.begin(), forms.end(), [&](const BlockForm& form) {
+           if (form.kind == BlockKind::Table) return false;
+           return form.begins(line) ||
+                  (grid != nullptr && form.begins_below != nullptr && form.begins_below(line, *grid));
+         });
 }
 
 bool is_unsupported(const std::string& item) { return item.starts_with("rules-unsupported"); }
