@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/formats/blocks/block_readers.h"
+#include "core/formats/blocks/notebook.h"
 #include "core/formats/blocks/text_tree.h"
 #include "core/formats/blocks/tree_puzzles.h"
 #include "core/formats/foreign/json_value.h"
@@ -8,7 +9,9 @@
 namespace nonet {
 
 std::vector<ReadItem> read_json_block(const TextBlock& block) {
-  std::vector<ReadItem> items = puzzles_in_tree(block, read_text_tree(block.text), TextFormat::Json, "JSON");
+  const TextNode root = read_text_tree(block.text);
+  if (root.items.size() == 1 && is_notebook(root.items[0])) return read_notebook(block, root.items[0]);
+  std::vector<ReadItem> items = puzzles_in_tree(block, root, TextFormat::Json, "JSON");
   // Where the text is no JSON says more than where it begins.
   auto* error = items.size() == 1 ? std::get_if<ParseError>(&items[0]) : nullptr;
   const Position start = block.position(0);

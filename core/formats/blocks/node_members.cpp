@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
+#include "core/formats/blocks/signs.h"
 #include "core/formats/foreign/json_value.h"
 
 namespace nonet {
@@ -14,6 +16,13 @@ std::optional<int> number_of(const TextNode* node) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return value;
+}
+
+std::string text_of(const TextBlock& block, const TextNode* node) {
+  if (node == nullptr || node->kind != TextNode::Kind::Text) return {};
+  const std::size_t quote = offset_in(block.text, node->content) - 1;
+  auto read = read_json(block.text.substr(quote, node->content.size() + 2));
+  return read ? std::move(read).value().text : std::string();
 }
 
 bool is_json(const TextBlock& block) {

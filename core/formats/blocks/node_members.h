@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/formats/blocks/text_block.h"
@@ -26,6 +27,9 @@ inline const TextNode* member_of(const TextNode& object, std::initializer_list<s
 
 /// Returns a value as a whole number; none for other values and for null.
 std::optional<int> number_of(const TextNode* node);
+
+/// Returns the content of a quotation of JSON, without backslashes. Empty for other values.
+std::string text_of(const TextBlock& block, const TextNode* node);
 
 /// True when the text of a block is well-formed JSON. Reads the text once.
 bool is_json(const TextBlock& block);

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/blocks/cage_objects.h"
 #include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/signs.h"
 #include "core/formats/blocks/value_role.h"
-#include "core/formats/foreign/json_value.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/write.h"
@@ -116,9 +116,15 @@ class Completion {
     return std::nullopt;
   }
 
-  // Rules of other programs are named, so that no answer leaves them out in silence.
+  // Cages are rules. Other rules of other programs are named, so that no answer leaves them out in silence.
   void read_names() {
     for (const TextNode& item : object_.items) {
+      if (item.is_list() && has_word<2>(item.label, {"cage", "killer"})) {
+        if (const auto cages = cages_in(item, *puzzle_.grid.layout())) {
+          for (const Rule& cage : *cages) puzzle_.rules.insert(cage);
+          continue;
+        }
+      }
       if (item.is_list() ? names_rule(item.label) && !item.items.empty()
                          : names_switch(item.label) && is_true_word(&item))
         puzzle_.unread_rules.emplace_back(item.label.substr(0, kLongestRuleName));
@@ -189,13 +195,7 @@ class Completion {
   }
 
   bool is_own() const { return object_.item("layout") != nullptr && object_.item("puzzle") != nullptr; }
-  std::string text_of(std::string_view name) const {
-    const TextNode* text = object_.item(name);
-    if (text == nullptr || text->kind != TextNode::Kind::Text) return {};
-    const std::size_t quote = offset_in(block_.text, text->content) - 1;
-    auto read = read_json(block_.text.substr(quote, text->content.size() + 2));
-    return read ? std::move(read).value().text : std::string();
-  }
+  std::string text_of(std::string_view name) const { return nonet::text_of(block_, object_.item(name)); }
 
   // A list with the digits of each cell; none for a cell with a digit. Empty when the member is no such list.
   std::vector<DigitSet> sets_of(std::string_view name) const {

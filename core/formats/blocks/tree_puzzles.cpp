@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "core/formats/blocks/cage_objects.h"
 #include "core/formats/blocks/cell_objects.h"
 #include "core/formats/blocks/cells_grid.h"
 #include "core/formats/blocks/node_members.h"
@@ -224,6 +225,10 @@ class TreeSearch {
       if (found_.size() == before + 1) complete(node);
       return;
     }
+    auto killer = killer_without_givens(block_, node, format_);
+    if (!killer) return;
+    add(*std::move(killer));
+    complete(node);
   }
 
   // Gives the last puzzle what stands beside it in an object.

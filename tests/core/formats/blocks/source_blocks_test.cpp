@@ -246,8 +246,8 @@ TEST_CASE("a fault in a source text makes no other puzzle", "[formats]") {
 TEST_CASE("rules of other programs beside a grid are named", "[formats]") {
   check_sources({
       {"{\"grid\":" + kNested +
-           ",\"cages\":[{\"sum\":5,\"cells\":[[0,0],[0,1]]}],\"antiknight\":true,\"diagonal\":false,\"lines\":[]}",
-       {"json " + kFourRows + " -cages -antiknight"}},
+           ",\"arrows\":[{\"cells\":[[0,0],[0,1]]}],\"antiknight\":true,\"diagonal\":false,\"lines\":[]}",
+       {"json " + kFourRows + " -arrows -antiknight"}},
       {"{\"grid\":" + kNested + ",\"regions\":[[[0,0],[0,1]]]}", {"json " + kFourRows + " -regions"}},
   });
 }
