@@ -147,8 +147,8 @@ bool has_words(const LineReading& reading, std::string_view line) {
   if (has_foreign_letter(reading, *reading.row))
     return std::any_of(line.begin(), line.end(), [](char it) { return it >= 'a' && it <= 'z'; });
   const std::vector<std::string_view> parts = fields_of_symbols(line);
-  return is_heading(line) && std::any_of(parts.begin(), parts.end(),
-                                         [&](std::string_view it) { return it.size() != parts.front().size(); });
+  return are_words(line) && std::any_of(parts.begin(), parts.end(),
+                                        [&](std::string_view it) { return it.size() != parts.front().size(); });
 }
 
 std::optional<LineReading> unless_words(std::optional<LineReading> reading, std::string_view line) {

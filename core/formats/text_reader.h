@@ -68,7 +68,6 @@ class TextReader {
   void end_block();
   void read_again(const OpenBlock& block);
   void read_content(std::string_view line);
-  bool rows_are_words() const;
   bool is_row_of_hyphens(std::string_view line) const;
   bool is_below_sums(std::string_view line);
   void add_leading_hyphens(const LayoutRef& layout);

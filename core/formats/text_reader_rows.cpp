@@ -85,10 +85,6 @@ void TextReader::read_next_row(std::string_view line) {
   const auto row = read_written_line(text, line_number_, rows_->layout(), true, way_);
   const bool is_alike = row && row.value().row && rows_->is_written_alike(row.value(), text) && had_sum == way_.has_sum;
   if (is_alike) return add_row(row.value(), text, line_number_);
-  if (rows_are_words()) {
-    end_rows();
-    return read_content(line);
-  }
   const auto other = read_written_line(line, line_number_, known_layout(), false, way_);
   if (other && (!other.value().row || is_longer_puzzle(other.value(), *rows_))) {
     end_rows();
@@ -148,14 +144,6 @@ void TextReader::start_rows(const LineReading& reading, std::string_view line, s
   rows_.emplace(reading.row, frame_open_.value_or(plain()), number);
   frame_open_.reset();
   add_leading_hyphens(reading.row);
-}
-
-// True when the rows so far are words with as many characters as the rows of a large grid have cells. Words have
-// letters above Y = 25.
-bool TextReader::rows_are_words() const {
-  constexpr int kSideOfWords = 26;
-  return rows_ && rows_->layout()->side() >= kSideOfWords && rows_->row_count() <= 2 && last_row_ &&
-         are_words(last_row_->text);
 }
 
 // The rows of a grid may have their sums at the right. Then the sums of the columns, and those of the boxes, may stand
@@ -246,7 +234,6 @@ void TextReader::refuse_rows(ParseError error, const RowCollector& rows) {
 
 void TextReader::end_rows() {
   if (!rows_) return;
-  const bool are_words = rows_are_words();
   const RowCollector rows = *std::exchange(rows_, std::nullopt);
   ReadItem item = rows.finish(line_number_);
   grid_until_gap_.reset();
@@ -258,7 +245,6 @@ void TextReader::end_rows() {
     if (!headers_.empty()) puzzle->format = TextFormat::Sdk;
     puzzle->headers = std::exchange(headers_, {});
   }
-  if (puzzle == nullptr && are_words) return note_heading(std::get<ParseError>(std::move(item)));
   if (puzzle == nullptr) return refuse_rows(std::get<ParseError>(std::move(item)), rows);
   if (rows_are_below_ && looks_like_regions(rows.digits()))
     return refuse_rows(ParseError{ParseErrorCode::BadForeignText, puzzle->start, 0, 0, "jigsaw"}, rows);
