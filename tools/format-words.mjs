@@ -94,8 +94,11 @@ export const formats = [
       "calls a solution is no puzzle. A list of such values is a list of puzzles. Cells can be objects " +
       "with a value, notes and a position, as in saved games of gnome-sudoku. What `nonet … --json` " +
       "prints is read, too. A layout, regions (a list like the grid, with a label for each cell) and a " +
-      "second grid with more digits belong to the puzzle of their object; members that name rules, such " +
-      "as `cages`, are rules that are not read",
+      "second grid with more digits belong to the puzzle of their object, and so do cages, also without a " +
+      'grid: `"cages": [{"sum": 15, "cells": [[0, 0], [0, 1]]}]`, with cells as names (`r1c2`), rows and ' +
+      "columns, or numbers. Cells count from 0 when a number is 0, and from 1 when a number is the largest. " +
+      "Other members that name rules are rules that are not read. Of a Jupyter notebook, the sources of the " +
+      "cells are read",
     keeps: "givens, entries and candidates, rules, layout",
   },
   {
@@ -287,11 +290,25 @@ export const producers = [
       "JSON without anything like a grid. Objects one after the other that hold nothing like a grid are one message",
   },
   {
-    name: "programs in Python, C, Prolog and others",
+    name: "programs in Python, C, Prolog and others, and Jupyter notebooks",
     formats: ["code"],
     blocks: ["Code"],
-    read: "grids in their lists and texts",
+    read: "grids in their lists and texts. Of a notebook (`.ipynb`), each cell's source is a text of its own",
     refused: "program text without a grid",
+  },
+  {
+    name: "the program sudoku",
+    blocks: ["PostScript"],
+    read: "the boards of its pages in PostScript",
+    refused: "other pages in PostScript",
+  },
+  {
+    name: "Markdown",
+    formats: ["frame"],
+    blocks: ["Table"],
+    read:
+      "tables with as many rows as columns, also with bold digits. A head that is blank or names the columns is left out " +
+      "above as many rows as columns",
   },
   {
     name: "LaTeX",

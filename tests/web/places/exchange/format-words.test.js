@@ -16,7 +16,7 @@ const sources = readdirSync(formats, { recursive: true, encoding: "utf8" })
 
 /** Programs and sites have the same name in each language. */
 const names =
-  /^(f-puzzles|SudokuPad|Sudocle|lisudoku|logic-masters\.de|SudokuExchange|sudoku\.coach|SudokuWiki|tinyurl\.com|bit\.ly|is\.gd|goo\.gl|t\.co|tiny\.cc|penpa|puzz\.link|pzv\.jp|pzplus|pzprxs|JSON|XML|LaTeX)$/;
+  /^(f-puzzles|SudokuPad|Sudocle|lisudoku|logic-masters\.de|SudokuExchange|sudoku\.coach|SudokuWiki|tinyurl\.com|bit\.ly|is\.gd|goo\.gl|t\.co|tiny\.cc|penpa|puzz\.link|pzv\.jp|pzplus|pzprxs|JSON|XML|LaTeX|PostScript|Jupyter)$/;
 const errors = /ParseErrorCode::(?:BadForeignText|NoPuzzleFound|UnreadFormat|OnServer)[^;{}]*?"([^"]+)"/g;
 const symbols = new Set(
   sources.flatMap((source) =>
