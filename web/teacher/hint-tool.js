@@ -13,8 +13,8 @@ import { tool } from "../controls/tools.js";
 /**
  * @param {import("./index.js").Around} around
  * @param {import("../controls/card.js").Card} card
- * @param {{ teaching?: import("./teaching.js").Teaching }} memory of the place: it holds the open hint through a change
- *   of language
+ * @param {{ teaching?: import("./teaching.js").Teaching, resume?: () => void }} memory of the place: it holds the open
+ *   hint through a change of language; `resume` shows the hint that was open when the player went to a lesson
  * @param {object} load
  * @param {() => Promise<typeof import("./index.js")>} load.teacher
  * @param {() => Promise<import("./mastery.js").Mastery>} load.mastery is told which techniques a hint had to name
@@ -33,6 +33,8 @@ export function createHintTool(around, card, memory, load) {
     if (isDisposed) return;
     const teaching = (memory.teaching ??= openTeaching(around, mastery));
     hints = { views: mountHints(around, card, teaching), teaching };
+    memory.resume?.();
+    delete memory.resume;
   }
 
   async function loaded() {
@@ -61,7 +63,9 @@ export function createHintTool(around, card, memory, load) {
     dispose(why) {
       isDisposed = true;
       hints?.views.dispose();
-      if (why === "language" || hints?.views.pause()) return;
+      if (why === "language") return;
+      memory.resume = hints?.views.pause() ?? undefined;
+      if (memory.resume) return;
       hints?.teaching.dispose();
       delete memory.teaching;
     },

@@ -50,8 +50,6 @@ export function createHinting({
 }) {
   /** The hint about the position on the board. */
   const current = createSignal(/** @type {Hint | null} */ (null));
-  /** @type {Hint | null} */
-  let paused = null;
   /** The position of the last hint: how many solutions its puzzle has is asked until another puzzle is on the board. */
   const hinted = createSignal(/** @type {Position | null} */ (null));
   const proof = followFacts(facts, "solutions", () =>
@@ -232,18 +230,19 @@ export function createHinting({
       return true;
     },
 
-    /** Closes the hint until `resume`. @returns {boolean} whether a hint was open */
+    /**
+     * Closes the hint.
+     * @returns {(() => void) | null} shows the hint again, when the board is still as it was; null when none was open
+     */
     pause() {
-      paused = current.peek();
+      const hint = current.peek();
       close();
-      return paused !== null;
-    },
-
-    /** Shows the hint again that was paused, when the board is still as it was. */
-    resume() {
-      const hint = paused;
-      paused = null;
-      if (hint && hint.position === store.state().position) show(hint);
+      return (
+        hint &&
+        (() => {
+          if (hint.position === store.state().position) show(hint);
+        })
+      );
     },
 
     close,

@@ -55,8 +55,8 @@ export function openTeaching(around, mastery = noMastery) {
 }
 
 /**
- * Shows hints, and the mistakes that come before them, in a card. A hint that was open when the player followed a link
- * to a lesson is shown again.
+ * Shows hints, and the mistakes that come before them, in a card. `pause` closes the hint that is open, and returns what
+ * shows it again when the player comes back: null unless the player has followed a link to a lesson.
  *
  * @param {Around} around
  * @param {import("../controls/card.js").Card} card
@@ -65,6 +65,5 @@ export function openTeaching(around, mastery = noMastery) {
 export function mountHints({ words, store, actions, say, focusBoard, address }, card, teaching) {
   const { hinting } = teaching;
   const view = createHintView({ teaching, card, words, store, actions, say, focusBoard });
-  hinting.resume();
-  return { ...view, pause: () => typeof address?.now().lesson === "string" && hinting.pause() };
+  return { ...view, pause: () => (typeof address?.now().lesson === "string" ? hinting.pause() : null) };
 }

@@ -55,7 +55,7 @@ export function createTeaching({ settings, ...given }) {
   const path = createPath({ ...tools, rating });
   const practice = createPractice(tools);
   /** Closes the part that is open. @returns {(() => void) | null} opens the part again */
-  const pause = () => path.pause() ?? practice.pause() ?? steps.pause() ?? (hinting.pause() ? hinting.resume : null);
+  const pause = () => path.pause() ?? practice.pause() ?? steps.pause() ?? hinting.pause();
   const lesson = createLesson({ ...tools, pause });
   const parts = [hinting, steps, path, practice, lesson];
   const release = effect(() => {
