@@ -92,21 +92,8 @@ export function createLocale(language) {
   };
 }
 
-/**
- * Returns the list format of a language. Browsers without Intl.ListFormat get commas.
- *
- * @param {string} language @param {ListType} [type]
- * @returns {Pick<Intl.ListFormat, "format" | "formatToParts">}
- */
-export function createList(language, type = "and") {
-  if (Intl.ListFormat) return new Intl.ListFormat(localeOf(language), listTypes[type]);
-  const literal = { type: /** @type {const} */ ("literal"), value: ", " };
-  return {
-    format: (items) => [...items].join(literal.value),
-    formatToParts: (items) =>
-      [...items].flatMap((value, i) => [...(i ? [literal] : []), { type: /** @type {const} */ ("element"), value }]),
-  };
-}
+/** The list format of a language. @param {string} language @param {ListType} [type] */
+export const createList = (language, type = "and") => new Intl.ListFormat(localeOf(language), listTypes[type]);
 
 /** Hours, minutes and seconds. @param {number} ms */
 const partsOf = (ms) => {

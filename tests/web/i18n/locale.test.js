@@ -52,19 +52,3 @@ for (const [ms, clock, said] of times) {
     assert.deepEqual([time(ms), duration(ms)], [clock, said]);
   });
 }
-
-test("without Intl.ListFormat a list has commas", () => {
-  const { ListFormat } = Intl;
-  try {
-    Reflect.set(Intl, "ListFormat", undefined);
-    assert.equal(createLocale("en").list(["1", "2", "3"]), "1, 2, 3");
-    assert.deepEqual(
-      createList("en")
-        .formatToParts(["1", "2"])
-        .map(({ value }) => value),
-      ["1", ", ", "2"],
-    );
-  } finally {
-    Reflect.set(Intl, "ListFormat", ListFormat);
-  }
-});
