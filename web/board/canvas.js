@@ -10,7 +10,14 @@
 export function renderCanvas(context, list, palette, font, origin = { x: 0, y: 0 }) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  drawOperations(context, list.operations, palette, font, origin);
+  const { operations, still } = list;
+  drawOperations(context, still ? operations.slice(0, still.from) : operations, palette, font, origin);
+  if (!still) return;
+  const { from, to, pictureOf } = still;
+  const picture = pictureOf(context, operations.slice(from, to), palette, font, origin);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(picture, 0, 0);
+  drawOperations(context, operations.slice(to), palette, font, origin);
 }
 
 /**

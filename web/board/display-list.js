@@ -40,16 +40,20 @@ const weights = { given: 600, entry: 400, answer: 400 };
 export function drawBoard(view, geometry, span) {
   const { width, height, frame } = geometry;
   const layers = layersOf(view, geometry, span);
-  const { isAlone } = layers;
+  const { isAlone, pictureOf } = layers;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
+  const grounds = [
+    rect(frame.x, frame.y, frame.width, frame.height, "paper"),
+    ...shown.flatMap((i) => drawGround(view, i, geometry, isAlone)),
+    ...(isAlone ? [] : shown.flatMap((i) => drawLight(view, i, geometry))),
+    ...layers.grounds,
+  ];
   return {
     width,
     height,
+    still: pictureOf && { from: grounds.length, to: grounds.length + layers.beneath.length, pictureOf },
     operations: [
-      rect(frame.x, frame.y, frame.width, frame.height, "paper"),
-      ...shown.flatMap((i) => drawGround(view, i, geometry, isAlone)),
-      ...(isAlone ? [] : shown.flatMap((i) => drawLight(view, i, geometry))),
-      ...layers.grounds,
+      ...grounds,
       ...layers.beneath,
       ...drawMarks(geometry),
       ...drawLines(geometry),

@@ -43,6 +43,7 @@
  *   could be mistaken for part of the drawing
  * @property {readonly Operation[]} [grounds] over the grounds of cells
  * @property {readonly Operation[]} [beneath] between the grounds and the ruled lines
+ * @property {import("./operations.js").PictureOf} [pictureOf] keeps a picture of what is beneath, where this is much
  * @property {readonly Operation[]} [above] over the ruled lines
  * @property {readonly Operation[]} [under] under the digits
  * @property {readonly Operation[]} [over] over the digits
@@ -57,17 +58,18 @@
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {Span} [span]
- * @returns {Required<Layers> & { isMarked: boolean }} `isMarked`: whether notes leave room for shapes around them
+ * @returns {Required<Omit<Layers, "pictureOf">> & Pick<Layers, "pictureOf"> & { isMarked: boolean }} `isMarked`: whether notes leave room for shapes around them
  */
 export function layersOf(view, geometry, span) {
   const all = view.looks.covered ? [] : view.extensions.flatMap(({ layers }) => layers?.(view, geometry, span) ?? []);
-  /** @param {Exclude<keyof Layers, "isAlone">} name @returns {any[]} */
+  /** @param {Exclude<keyof Layers, "isAlone" | "pictureOf">} name @returns {any[]} */
   const drawn = (name) => all.flatMap((layers) => [...(layers[name] ?? [])]);
   return {
     isAlone: all.some(({ isAlone }) => isAlone),
     isMarked: all.some(({ inks }) => inks),
     grounds: drawn("grounds"),
     beneath: drawn("beneath"),
+    pictureOf: all.find(({ pictureOf }) => pictureOf)?.pictureOf,
     above: drawn("above"),
     under: drawn("under"),
     over: drawn("over"),

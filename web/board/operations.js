@@ -19,7 +19,10 @@
  * @typedef {{ kind: "text", x: number, y: number, text: string, size: number, weight: number, colour: ColourName,
  *   halo?: Halo }} Text
  * @typedef {Rect | Line | Circle | Path | Area | Disc | Text} Operation
- * @typedef {{ width: number, height: number, operations: Operation[] }} DisplayList
+ * @typedef {{ width: number, height: number, operations: Operation[], still?: Still }} DisplayList
+ * @typedef {{ from: number, to: number, pictureOf: PictureOf }} Still many operations that seldom change from drawing
+ *   to drawing, and what keeps a picture of them (rules/kept-picture.js)
+ * @typedef {typeof import("./rules/kept-picture.js").pictureOf} PictureOf
  */
 
 /**

@@ -12,6 +12,7 @@
  *   cells, lines and cages
  * @property {readonly Operation[]} above what lies over the ruled lines and under the digits: signs at edges and
  *   corners, sums, clues outside
+ * @property {typeof pictureOf} [pictureOf] keeps a picture of what is beneath, where this is much
  *
  * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers }} RulePicture `edges`,
  *   `taken` and `caged` are the room that a geometry must leave
@@ -21,6 +22,7 @@ import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
+import { fewestKept, isSameList, pictureOf } from "./kept-picture.js";
 import { ruleColours } from "./rule-colours.js";
 
 /** Draws the rules of the puzzle. @type {import("../extension.js").Extension} */
@@ -56,6 +58,20 @@ export function rulePicture(layout, texts) {
   return picture;
 }
 
+/** A board has a geometry for each drawing, mostly the same as before. @param {Geometry} geometry */
+const partsOf = ({ cell, gutter, lines, taken, caged, frame, width, height }) => [
+  cell,
+  gutter,
+  lines.thin,
+  lines.thick,
+  taken,
+  caged,
+  frame.x,
+  frame.y,
+  width,
+  height,
+];
+
 /** @param {Layout} layout @param {readonly OwnRule[]} all @returns {RulePicture} */
 function pictureOfRules(layout, all) {
   const groups = Object.entries(kindLooks)
@@ -64,8 +80,8 @@ function pictureOfRules(layout, all) {
   const clues = cluesOf(groups, layout);
   const summed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.hasSum?.(rule, layout)));
   const framed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.isFramed?.(rule, layout)));
-  /** @type {WeakMap<Geometry, RuleLayers>} */
-  const drawn = new WeakMap();
+  /** The layers that were drawn last, and all that their geometry depended on. */
+  let drawn = /** @type {{ parts: readonly unknown[], layers: RuleLayers } | null} */ (null);
   return {
     edges: lanesOf(clues, layout),
     taken: new Set(summed.map(({ cells: [first] }) => first)),
@@ -73,15 +89,19 @@ function pictureOfRules(layout, all) {
     layersOf(geometry) {
       const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) =>
         groups.flatMap(({ look, rules }) => look[name]?.(rules, geometry) ?? []);
-      const layers = drawn.get(geometry) ?? {
-        beneath: [...layer("ground"), ...layer("line"), ...layer("frame")],
+      const parts = partsOf(geometry);
+      if (drawn && isSameList(drawn.parts, parts)) return drawn.layers;
+      const beneath = [...layer("ground"), ...layer("line"), ...layer("frame")];
+      const layers = {
+        beneath,
         above: [
           ...summed.map((rule) => drawSum(rule, geometry)),
           ...layer("sign"),
           ...clues.flatMap((clue) => drawClue(clue, geometry)),
         ],
+        ...(beneath.length >= fewestKept && { pictureOf }),
       };
-      drawn.set(geometry, layers);
+      drawn = { parts, layers };
       return layers;
     },
   };
