@@ -83,15 +83,13 @@ const sentences = {
 export function errorSentence(error, words) {
   const { code, position, details } = /** @type {Failure} */ (error ?? {});
   const key =
-    code === "unknown-rule" && !details?.symbol
-      ? "error.blank-rule"
-      : code !== undefined && Object.hasOwn(sentences, code)
-        ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
-        : isOfLoading(error)
-          ? "error.not-loaded"
-          : null;
+    code !== undefined && Object.hasOwn(sentences, code)
+      ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
+      : isOfLoading(error)
+        ? "error.not-loaded"
+        : null;
   if (!key) return words("error.other", { code: code || String(error) });
-  const sentence = words(key, { expected: 0, found: 0, symbol: "", ...details });
+  const sentence = words(key, { expected: 0, found: 0, symbol: "“”", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
 

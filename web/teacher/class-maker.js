@@ -4,7 +4,6 @@
  */
 import { h } from "../controls/dom.js";
 import { textField } from "../controls/fields.js";
-import { codeOfError } from "../model/error-codes.js";
 import { mostTasks, sheetText, typedTasks } from "../model/class-sheet.js";
 import { classAddress } from "./lesson-address.js";
 import { answerOf, cardButton } from "./room.js";
@@ -58,9 +57,9 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
         return tell(words("class.unknown", { lines: words.list(unknown.map(String)), count: unknown.length }));
       if (tasks.length > mostTasks) return tell(words("class.too-many", { count: tasks.length, most: mostTasks }));
       if (!tasks.length) return tell(words("class.nothing"));
-      const flaw = await flawOf(tasks, leaving.signal);
-      if (leaving.signal.aborted) return;
-      if (flaw) return tell(flaw);
+      for (const task of tasks)
+        if (task.kind === "puzzle" && !(await isUnique(task, leaving.signal)))
+          return tell(words("class.not-unique", { puzzle: task.name || task.puzzle }));
       link.href = classAddress(sheetText({ title: title.value(), tasks }));
       link.textContent = link.href;
       made.hidden = false;
@@ -73,26 +72,6 @@ export function createClassMaker(room, { copyText, codeOf, saveFile, isUnique })
       code.replaceChildren(picture ?? h("p", { class: "hint" }, words("share.too-long")));
       save.hidden = !picture;
     });
-
-  /**
-   * What is wrong with the first puzzle that cannot be a task.
-   * @param {readonly import("../model/class-sheet.js").Task[]} tasks @param {AbortSignal} signal
-   * @returns {Promise<string | null>}
-   */
-  async function flawOf(tasks, signal) {
-    for (const task of tasks) {
-      if (task.kind !== "puzzle") continue;
-      const puzzle = task.name || task.puzzle;
-      try {
-        if (!(await isUnique(task, signal))) return words("class.not-unique", { puzzle });
-      } catch (error) {
-        if (signal.aborted) return null;
-        if (codeOfError(error) !== "search-limit") throw error;
-        return words("class.not-proved", { puzzle });
-      }
-    }
-    return null;
-  }
 
   /** @param {string} sentence */
   const tell = (sentence) => {

@@ -14,6 +14,7 @@
  */
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
+import { isAbort } from "../model/error-codes.js";
 
 /**
  * The cards whose last work failed, so that a failure is on the line under the board.
@@ -48,6 +49,8 @@ export async function answerOf({ card, words, say, failed }, load) {
     if (failedCards.delete(card)) say("");
     return found;
   } catch (error) {
+    // Whoever has stopped the work knows.
+    if (isAbort(error)) return null;
     failedCards.add(card);
     say(errorSentence(error, words), "error");
     failed?.(error);

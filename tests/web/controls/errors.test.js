@@ -6,7 +6,7 @@ import { loadWords } from "../../../web/i18n/words.js";
 
 const words = await loadWords("en");
 /** Sentences around others, or for what has no code; a sentence for all codes of rules. */
-const withoutCode = new Set(["at", "at-cell", "other", "not-loaded", "bad-rule", "blank-rule"]);
+const withoutCode = new Set(["at", "at-cell", "other", "not-loaded", "bad-rule"]);
 const codes = Object.keys(en)
   .filter((key) => key.startsWith("error."))
   .map((key) => key.slice("error.".length))
@@ -49,11 +49,10 @@ for (const [error, sentence] of table) {
   test(`said: ${sentence}`, () => assert.equal(errorSentence(error, words), sentence));
 }
 
-test("a rule without a text is said to be blank, and one of an unknown kind to be of a newer version", () => {
-  const rule = (/** @type {string} */ symbol) =>
-    errorSentence({ code: "unknown-rule", details: symbol ? { symbol } : {} }, words);
-  assert.equal(rule(""), words("error.blank-rule"));
-  assert.equal(rule("maze r1c1"), words("error.unknown-rule", { symbol: "maze r1c1" }));
+test("a rule of an unknown kind, or without a text, is said to be of a newer version", () => {
+  const rule = (/** @type {object} */ details) => errorSentence({ code: "unknown-rule", details }, words);
+  assert.equal(rule({ symbol: "maze r1c1" }), words("error.unknown-rule", { symbol: "maze r1c1" }));
+  assert.equal(rule({}), words("error.unknown-rule", { symbol: "“”" }));
 });
 
 test("more rules than a puzzle can have make a whole sentence, with the number", () => {
