@@ -45,8 +45,8 @@ export const OF_PACKAGE = [
  * teaches is loaded when it is wanted.
  */
 export const ELEMENT = [
-  { what: "element that shows a board", kilobytes: 42, entries: ["sudoku-board.js"] },
-  { what: "element with keys and buttons", kilobytes: 45, entries: ["sudoku-board.js", "player-controls.js"] },
+  { what: "element that shows a board", kilobytes: 43, entries: ["sudoku-board.js"] },
+  { what: "element with keys and buttons", kilobytes: 46, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /**
  * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element
@@ -77,7 +77,7 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   ];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
-    digit: { what: "first visit until a digit can be entered", kilobytes: 130, files: digit },
+    digit: { what: "first visit until a digit can be entered", kilobytes: 131, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 309, requests: 15, files: engine },
     rest: {
       what: "first visit until the stock of puzzles is filled",
