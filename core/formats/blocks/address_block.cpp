@@ -325,8 +325,9 @@ class Address {
 // words behind an address do not make up for that. Returns where the data end.
 std::size_t end_of_data(std::string_view line, const LinePart& address) {
   const std::string_view text = line.substr(address.start);
-  const std::size_t start = text.find("N4");
-  if (start == std::string_view::npos || address.start + start >= address.end) return address.end;
+  // Whoever looked further would look through the whole line for each of its addresses.
+  const std::size_t start = text.substr(0, address.end - address.start).find("N4");
+  if (start == std::string_view::npos) return address.end;
   const std::string_view data = text.substr(start, text.find_last_not_of(" \t") + 1 - start);
   const std::size_t first = before(data, " ").size();
   const bool has_data_alone = data.find_first_not_of(

@@ -43,7 +43,7 @@ std::optional<std::size_t> start_of_address(std::string_view line, std::size_t s
 
 LinePart address_from(std::string_view line, std::size_t start) {
   std::size_t end = std::min(line.find_first_of(" \t<>\"", start), line.size());
-  end = std::min(end, line.find("](", start));
+  end = std::min(end, line.substr(0, end).find("](", start));
   const std::size_t last_end = end;
   while (end > start && std::string_view(".,;:!?)]}'").find(line[end - 1]) != std::string_view::npos) --end;
   return {start, end, last_end};
