@@ -55,8 +55,8 @@ export function openTeaching(around, mastery = noMastery) {
 }
 
 /**
- * Shows hints, and the mistakes that come before them, in a card. `pause` closes the hint that is open, and returns what
- * shows it again when the player comes back: null unless the player has followed a link to a lesson.
+ * Shows hints, and the mistakes that come before them, in a card. `pause` closes the hint that is open, and returns
+ * what shows it again when the player comes back: null unless the player has followed a link to a lesson.
  *
  * @param {Around} around
  * @param {import("../controls/card.js").Card} card
