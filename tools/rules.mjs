@@ -214,6 +214,7 @@ export const entries = [
   "web/embed/sudoku-board.js",
   "web/learning/index.js",
   "web/steps.js",
+  "web/embed/poster.js",
   "web/printing.js",
   "web/book-maker.js",
 ];

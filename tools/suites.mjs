@@ -289,7 +289,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
             budget: 0.5,
             needs: site,
           }),
-          nodeTests("hosts", "tests/hosts", { after: ["build package"], alone: true, budget: 6, needs: browser }),
+          nodeTests("hosts", "tests/hosts", { after: ["build package"], alone: true, budget: 12, needs: browser }),
           nodeTests("producers", "tests/producers", {
             after: ["build release"],
             env: { NONET_BIN: "build/bin/nonet" },

@@ -31,7 +31,8 @@ test("newer versions are proposed for every place that names versions", () => {
   const { updates } = parse(read(".github/dependabot.yml"));
   const places = updates.flatMap((/** @type {any} */ { directory, directories = [directory] }) => directories);
   for (const place of places) assert.ok(existsSync(`${root}${place}`), place);
-  const locked = ["/", "/tests/hosts"].filter((place) => existsSync(`${root}${place}/package-lock.json`));
+  const hosts = readdirSync(`${root}tests/hosts`).map((name) => `/tests/hosts/${name}`);
+  const locked = ["/", "/tests/hosts", ...hosts].filter((place) => existsSync(`${root}${place}/package-lock.json`));
   const actions = readdirSync(`${root}.github/actions`).map((name) => `/.github/actions/${name}`);
   for (const place of [...locked, ...actions, "/.devcontainer"]) assert.ok(places.includes(place), place);
   for (const { schedule, "package-ecosystem": kind } of updates) assert.equal(schedule.interval, "weekly", kind);

@@ -1,10 +1,11 @@
 /**
  * The folder in which the hosts are built: build/hosts. It has the sources of tests/hosts, the tools of its lock file,
- * and the package, unpacked from its tarball as npm unpacks it.
+ * and the package, unpacked from its tarball as npm unpacks it. Hosts that have a lock file of their own are in
+ * build/hosts/apps.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,6 +25,21 @@ export function hostFolder(host) {
 }
 
 /**
+ * @param {string} host that has a lock file of its own
+ * @returns {string} its folder, with the sources as they are in tests/hosts, its tools and the package
+ */
+export function appFolder(host) {
+  const there = join(folder, "apps", host);
+  mkdirSync(there, { recursive: true });
+  for (const name of readdirSync(there)) if (name !== "node_modules") rmSync(join(there, name), { recursive: true });
+  cpSync(join(sources, host), there, { recursive: true });
+  installFrom(join(sources, host), there);
+  unpackPackage(there);
+  run("npm", ["pkg", "set", `dependencies.nonet=${version}`], there);
+  return there;
+}
+
+/**
  * @param {string} program
  * @param {readonly string[]} words
  * @param {string} [cwd]
@@ -39,14 +55,21 @@ export function run(program, words, cwd = folder) {
 }
 
 /** Installs the tools, unless they are there. */
-export function installTools() {
-  mkdirSync(folder, { recursive: true });
-  const lock = readFileSync(join(sources, "package-lock.json"));
-  const stamp = join(folder, "node_modules/.lock-hash");
+export const installTools = () => installFrom(sources, folder);
+
+/**
+ * Installs what a lock file names, unless it is there.
+ * @param {string} source the folder with the lock file @param {string} there
+ */
+function installFrom(source, there) {
+  mkdirSync(there, { recursive: true });
+  const lock = readFileSync(join(source, "package-lock.json"));
+  const stamp = join(there, "node_modules/.lock-hash");
   const hash = createHash("sha256").update(lock).digest("hex");
-  for (const name of ["package.json", "package-lock.json"]) cpSync(join(sources, name), join(folder, name));
+  for (const name of ["package.json", "package-lock.json"]) cpSync(join(source, name), join(there, name));
+  cpSync(join(sources, ".npmrc"), join(there, ".npmrc"));
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
-    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], there);
     writeFileSync(stamp, hash);
   }
 }
@@ -54,12 +77,17 @@ export function installTools() {
 /** Installs the tools, unless they are there, and the package. */
 export function prepare() {
   installTools();
-  const installed = join(folder, "node_modules/nonet");
+  unpackPackage(folder);
+}
+
+/** @param {string} there whose node_modules get the package */
+function unpackPackage(there) {
+  const installed = join(there, "node_modules/nonet");
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed);
   run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
   // What Vite has gathered belongs to the package of an earlier run.
-  rmSync(join(folder, "node_modules/.vite"), { recursive: true, force: true });
+  rmSync(join(there, "node_modules/.vite"), { recursive: true, force: true });
 }
 
 /** Copies the package beside a page that is not bundled. @param {string} where */
