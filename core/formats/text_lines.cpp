@@ -171,8 +171,8 @@ std::string_view without_words_beside(std::string_view ruler) {
 }
 
 bool has_run_of_cells(std::string_view text) {
-  constexpr std::size_t kLongestWord = 15;
-  return longest_run(text, [](char it) { return value_of_symbol(it) >= 0; }) > kLongestWord;
+  constexpr std::size_t kShortestRun = 16;
+  return longest_run(text, [](char it) { return value_of_symbol(it) >= 0; }) >= kShortestRun;
 }
 
 bool are_words(std::string_view line) {

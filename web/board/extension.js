@@ -58,7 +58,8 @@
  * @param {BoardView} view
  * @param {Geometry} geometry
  * @param {Span} [span]
- * @returns {Required<Omit<Layers, "pictureOf">> & Pick<Layers, "pictureOf"> & { isMarked: boolean }} `isMarked`: whether notes leave room for shapes around them
+ * @returns {Required<Omit<Layers, "pictureOf">> & Pick<Layers, "pictureOf"> & { isMarked: boolean }} `isMarked`:
+ *   whether notes leave room for shapes around them
  */
 export function layersOf(view, geometry, span) {
   const all = view.looks.covered ? [] : view.extensions.flatMap(({ layers }) => layers?.(view, geometry, span) ?? []);

@@ -24,6 +24,7 @@ export function setEngineOptions(given) {
  */
 export function useEngine(ready) {
   create = ready;
+  shared = null;
 }
 
 /**

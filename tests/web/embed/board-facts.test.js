@@ -15,8 +15,6 @@ const call = (name) => (/** @type {string} */ puzzle) =>
   new Promise((answer, fail) => {
     open.push({ name, puzzle, answer, fail });
   });
-useEngine(async () => /** @type {any} */ ({ path: call("path"), rate: call("rate"), hint: call("hint") }));
-
 const settled = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -26,6 +24,7 @@ const asked = () => open.map(({ name, puzzle }) => `${name} ${puzzle}`);
 describe("the boards of a page", () => {
   beforeEach(() => {
     open = [];
+    useEngine(async () => /** @type {any} */ ({ path: call("path"), rate: call("rate"), hint: call("hint") }));
   });
 
   it("ask for two paths or ratings at once, and for the others one after the other", async () => {

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { describe, it } from "node:test";
+import { beforeEach, describe, it } from "node:test";
 
 import { build } from "esbuild";
 
@@ -199,7 +199,7 @@ describe("a text that the engine reads", () => {
   const play = /** @type {const} */ ({ mode: "play", layout: "", rules: "" });
   /** @type {any} */
   let parsed = read;
-  useEngine(/** @type {any} */ (async () => ({ parse: async () => parsed })));
+  beforeEach(() => useEngine(/** @type {any} */ (async () => ({ parse: async () => parsed }))));
 
   it("brings its rules", async () => {
     parsed = { ...read, rules: ["even r1c1"] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createList, createLocale } from "../../../web/i18n/locale.js";
+import { createLocale } from "../../../web/i18n/locale.js";
 
 /** How each language writes: a list, one with "or", a number, a day. */
 const written = {
