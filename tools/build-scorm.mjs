@@ -19,7 +19,8 @@ import { needsEngine, readRules } from "../web/model/rule-reader.js";
 import { languages } from "../web/i18n/languages.js";
 import { readSheet } from "../web/model/class-sheet.js";
 import { layoutOfPuzzle } from "../web/model/puzzle.js";
-import { filesOfPackage, launchFiles, packageOf } from "./build/scorm.mjs";
+import { filesOfArchive, packageKinds, packageOf } from "../web/learning/packages/index.js";
+import { launchFiles } from "./build/launch.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const usualWorks = [{ puzzle: "407029308000105000009073600326000070005807200070000195001760400000902000208300907" }];
@@ -95,20 +96,19 @@ async function main() {
     },
   });
   const { version, lang, controls, from, link } = values;
-  if (version !== "1.2" && version !== "2004") throw new Error("--version is 1.2 or 2004");
+  const kind = packageKinds.find(({ id }) => id === `scorm-${version}`);
+  if (!kind) throw new Error("--version is 1.2 or 2004");
   if (lang !== undefined && !languages.some((each) => each === lang))
     throw new Error(`--lang is one of ${languages.join(", ")}`);
   const pass = passOf(values.pass);
   const linked = link === undefined ? null : worksOfLink(link);
   const works = [...(linked?.works ?? []), ...worksOf(tokens)];
   const files =
-    from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfPackage(readFileSync(from));
+    from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfArchive(readFileSync(from));
   const title = values.title || linked?.title || "Sudoku";
-  const zip = packageOf(files, {
-    version,
+  const zip = packageOf(kind, files, {
     title,
-    lang,
-    controls,
+    options: { ...(lang !== undefined && { lang }), ...(controls !== undefined && { controls }) },
     ...(pass !== undefined && { pass }),
     works: works.length ? works : usualWorks,
   });

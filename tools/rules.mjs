@@ -114,6 +114,7 @@ export const mayInclude = {
     "web/print-jobs",
     "web/formats",
     "web/embed",
+    "web/learning/packages",
     "web/engine/index.js",
     "web/i18n",
     "web/styles",
@@ -204,6 +205,7 @@ export const packageHomes = {
   idb: ["web/games"],
   "@formatjs/icu-messageformat-parser": ["web/i18n"],
   "lz-string": ["web/formats"],
+  fflate: ["web/learning/packages"],
   "qrcode-generator": ["web/formats"],
   jspdf: ["web/print"],
 };

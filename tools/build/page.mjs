@@ -8,7 +8,9 @@ import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
 import { languages } from "../../web/i18n/languages.js";
+import { archiveOf } from "../../web/learning/packages/index.js";
 import { fewChunks } from "./chunks.mjs";
+import { launchFiles } from "./launch.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { builtCatalogue, catalogueFile, parsedMessages } from "./messages.mjs";
 import { assetOption, GLUE, wasmModules } from "./modules.mjs";
@@ -24,7 +26,8 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
  * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for
- *   other pages, what prints, what puzzles with rules need, and the files of every language
+ *   other pages and files for platforms of learning, what prints, what puzzles with rules need, and the files of every
+ *   language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -61,6 +64,8 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const ofPrint = Object.fromEntries(
     await Promise.all(Object.entries(fonts).map(async ([name, bytes]) => [name, await writeNamed(out, name, bytes)])),
   );
+  const archive = archiveOf(await launchFiles({ root: join(web, ".."), wasm }));
+  const launch = await writeNamed(out, "nonet-launch.zip", archive);
   const style = await writeNamed(out, "page.css", await bundleStyles(join(web, "styles/index.css")));
 
   const plugins = [
@@ -76,6 +81,10 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     noNode(),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
+    provided(
+      /^\.\/launch-archive\.js$/,
+      `export const launchArchive = { address: new URL("./${launch}", import.meta.url), size: ${archive.length} };`,
+    ),
     provided(/\/pdf-worker-start\.js$/, workerStart("startPdfWorker", entryOf(pdf)), join(web, "model")),
     provided(/\/text-worker-start\.js$/, workerStart("startTextWorker", entryOf(texts)), join(web, "model")),
   ];
@@ -111,6 +120,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     ofLanguage,
     later: [
       ...besides,
+      launch,
       moreGlue,
       entryOf(pdf),
       entryOf(texts),

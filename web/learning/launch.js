@@ -1,68 +1,44 @@
 /**
- * The page of a SCORM package: the puzzles that the page names, on one board, for the platform above. The address may
- * name other puzzles: `?puzzle=` with `layout`, `rules` and `name`, or `#learn/class?…`, the end of a link for a class.
+ * The script of a package. On the page of a package it shows the puzzles that the page names, for the platform above.
+ * The address may name other puzzles: `?puzzle=` with `layout`, `rules` and `name`, or `#learn/class?…`, the end of a
+ * link for a class. In H5P there is no such page, and the script defines the content type.
  */
-import { setOption } from "../embed/board-options.js";
-import "../embed/sudoku-board.js";
-import { chooseLanguage } from "../i18n/languages.js";
-import { showLinkedWork, showWork } from "../embed/work-page.js";
-import { scriptAddress } from "../model/script-address.js";
+import { connectCmi5 } from "./cmi5.js";
+import { defineContentType } from "./h5p-content.js";
+import { showPackage } from "./package-work.js";
 import { connectScorm } from "./scorm.js";
 
-/**
- * @typedef {object} Package what the page names
- * @property {"1.2" | "2004"} [version]
- * @property {string} [title]
- * @property {string} [lang] without it: the language of the reader
- * @property {string} [controls]
- * @property {import("../embed/assignment.js").Work[]} [works]
- */
+/** @typedef {import("./package-work.js").PackageWork} PackageWork */
 
-/** @returns {Package} */
-const named = () => JSON.parse(document.getElementById("work")?.textContent ?? "{}");
+/** How a package that names no platform finds one. */
+const bothVersions = /** @type {const} */ (["2004", "1.2"]);
+/** @type {Readonly<Record<string, readonly import("./scorm-fields.js").ScormVersion[]>>} */
+const scormVersions = { "scorm-1.2": ["1.2"], "scorm-2004": ["2004"] };
 
-/**
- * @param {string} name of a script of the package
- * @returns {Promise<void>} ends when it has run, or cannot be loaded
- */
-const loadScript = (name) =>
-  new Promise((resolve) => {
-    const end = () => resolve();
-    document.head.append(
-      Object.assign(document.createElement("script"), { src: scriptAddress(name), onload: end, onerror: end }),
-    );
-  });
-
-async function launch() {
-  const { version, title = "", lang, controls, works = [] } = named();
+/** The work of the page, with what the address says. @param {PackageWork} work @returns {PackageWork} */
+function addressed(work) {
   const parameters = new URLSearchParams(location.search);
-  const place = /** @type {HTMLElement} */ (document.querySelector("main"));
-  const board = /** @type {import("../embed/sudoku-board-class.js").SudokuBoard} */ (
-    document.createElement("sudoku-board")
-  );
-  setOption(board, "lang", parameters.get("lang") ?? lang ?? chooseLanguage([...navigator.languages]));
-  const wantedControls = parameters.get("controls") ?? controls;
-  if (wantedControls !== undefined) setOption(board, "controls", wantedControls);
-
-  // Without the script a board still draws and judges rules, and says what cannot be loaded when the engine is asked.
-  if (parameters.has("rules") || works.some(({ rules }) => rules)) await loadScript("rules.js");
-  const linked = /^#learn\/class\?(.*)$/.exec(location.hash)?.[1];
-  const puzzle = parameters.get("puzzle");
-  const own = puzzle
-    ? [
-        {
-          puzzle,
-          name: parameters.get("name") ?? "",
-          layout: parameters.get("layout")?.replaceAll(" ", "+"),
-          rules: parameters.get("rules") ?? "",
-        },
-      ]
-    : works;
-  const assignment =
-    linked === undefined
-      ? await showWork(place, board, { title: puzzle ? "" : title, works: own })
-      : await showLinkedWork(place, board, linked);
-  if (assignment) connectScorm(assignment, { versions: version ? [version] : undefined });
+  const told = (/** @type {string} */ name) => parameters.get(name);
+  const [lang, controls] = ["lang", "controls"].map(told);
+  const options = { ...work.options, ...(lang !== null && { lang }), ...(controls !== null && { controls }) };
+  const sheet = /^#learn\/class\?(.*)$/.exec(location.hash)?.[1];
+  if (sheet !== undefined) return { ...work, options, works: [], sheet };
+  const puzzle = told("puzzle");
+  if (!puzzle) return { ...work, options };
+  const [name, layout, rules] = ["name", "layout", "rules"].map((each) => told(each) ?? "");
+  return { ...work, options, title: "", works: [{ puzzle, name, layout: layout.replaceAll(" ", "+"), rules }], sheet };
 }
 
-void launch();
+/** @param {HTMLElement} named the element with the work */
+async function launch(named) {
+  const work = addressed(JSON.parse(named.textContent || "{}"));
+  const place = /** @type {HTMLElement} */ (document.querySelector("main"));
+  const assignment = await showPackage(place, work, "rules.js");
+  if (!assignment) return;
+  if (work.platform === "cmi5") await connectCmi5(assignment);
+  else connectScorm(assignment, { versions: scormVersions[work.platform ?? ""] ?? bothVersions });
+}
+
+const named = document.getElementById("work");
+if (named) void launch(named);
+else defineContentType(/** @type {any} */ (globalThis).H5P);

@@ -30,6 +30,7 @@ const progressStep = 25;
  *   puzzle; `language` of the name
  * @param {(statement: Json) => unknown} options.send may return a promise
  * @param {string} [options.registration] the UUID of an attempt
+ * @param {number} [options.passing] the scaled score, from 0 to 1, that the learner must reach to pass
  * @param {() => number} [options.now] milliseconds since 1970
  * @param {(sentence: string, error: unknown) => void} [options.log]
  */
@@ -40,6 +41,7 @@ export function connectXapi(
     activity: { id, name, language = "und" },
     send,
     registration,
+    passing = 0,
     now = Date.now,
     log = (...words) => console.warn(...words),
   },
@@ -80,10 +82,11 @@ export function connectXapi(
     state("progressed", { extensions: { [progressExtension]: percent } });
   });
 
-  /** @param {any} detail @param {boolean} success */
-  function end({ seconds, score: { scaled, raw, max } }, success) {
+  /** @param {any} detail @param {boolean} isSolved */
+  function end({ seconds, score: { scaled, raw, max } }, isSolved) {
     if (isEnd) return;
     isEnd = true;
+    const success = isSolved && scaled >= passing;
     const duration = isoSpan(seconds * 1000);
     state("completed", { completion: true, duration });
     state(success ? "passed" : "failed", { success, score: { scaled, raw, min: 0, max }, duration });

@@ -1,7 +1,4 @@
-import assert from "node:assert/strict";
-import { join } from "node:path";
 import { describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
 
 import { linkTo } from "../../../web/formats/puzzle-link.js";
 import { writeState } from "../../../web/formats/state-link.js";
@@ -11,7 +8,7 @@ import { qrText } from "../support/qr-text.js";
 import { seeds } from "../support/seeds.js";
 import { begin, blanks, dialog, line, named, openDialog, openShare } from "../support/share-dialog.js";
 import { expectSoon } from "../support/soon.js";
-import { dist, site, visit } from "../support/site.js";
+import { site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -132,68 +129,6 @@ describe("the link for another program", () => {
         await expectSoon(async () => (await link(page)).includes("#p="), true);
       },
       { path: address([...rules, ...unsaid]) },
-    ));
-});
-
-describe("the board for another page", () => {
-  it("is tried, and copied as an element or as a frame that shows the same puzzle", () =>
-    visit(
-      async (page) => {
-        await expectDigits(page, line);
-        await openShare(page);
-        await button(page, words("embed.open")).click();
-        const maker = page.getByRole("dialog", { name: words("embed.title") });
-        const code = () => maker.getByRole("textbox", { name: words("embed.code"), exact: true }).inputValue();
-        await expectSoon(
-          code,
-          `<script type="module" src="${site.url}sudoku-board.js"></script>\n<sudoku-board puzzle="${line}"></sudoku-board>\n`,
-        );
-        await expectDigits(maker, line);
-
-        const small = "1..............4";
-        await maker.getByRole("radio", { name: words("embed.other") }).check();
-        await maker.getByRole("textbox", { name: words("open.field") }).fill("1x");
-        await maker.getByRole("alert").filter({ hasText: /./ }).waitFor();
-        await maker.getByRole("textbox", { name: words("open.field") }).fill(`${site.url}#p=${small}&layout=2x2+x`);
-        await expectDigits(maker, small);
-        await maker.getByRole("radio", { name: words("embed.solve") }).check();
-        await maker.getByRole("checkbox", { name: words("embed.undo") }).uncheck();
-        await expectSoon(
-          async () => (await code()).split("\n")[1],
-          `<sudoku-board puzzle="${small}" layout="2x2+x" mode="solve" controls="keypad solve"></sudoku-board>`,
-        );
-
-        await maker.getByRole("radio", { name: words("embed.frame") }).check();
-        await button(maker, words("share.copy")).click();
-        await maker.getByText(words("copy.done")).waitFor();
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
-        const [, src, height] = /src="([^"]+)".* height="(\d+)"/.exec(copied) ?? assert.fail(copied);
-        await page.setViewportSize({ width: 456, height: Number(height) });
-        await page.goto(src.replaceAll("&amp;", "&"));
-        await expectDigits(page, small);
-        await button(page, words("solve.button")).click();
-        await expectSoon(
-          () => page.evaluate(() => Math.abs(document.documentElement.scrollHeight - window.innerHeight) <= 2),
-          true,
-        );
-      },
-      { path: `#p=${line}`, permissions: ["clipboard-read", "clipboard-write"] },
-    ));
-
-  it("can be tried in the page in one file, which says where the files have to be", () =>
-    visit(
-      async (page) => {
-        await page.goto(`${pathToFileURL(join(dist, "nonet-offline.html")).href}#p=${line}`);
-        await openShare(page);
-        await button(page, words("embed.open")).click();
-        const maker = page.getByRole("dialog", { name: words("embed.title") });
-        await expectDigits(maker, line);
-        await button(maker, words("solve.check")).click();
-        await maker.getByText(words("check.nothing")).waitFor();
-        await maker.getByText(words("embed.address-disk")).waitFor();
-        await expectSoon(() => maker.getByRole("link", { name: words("embed.guide") }).count(), 0);
-      },
-      { path: null },
     ));
 });
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
+import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
@@ -28,7 +29,11 @@ async function literals() {
 
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
-    ({ key }) => !Object.hasOwn(en, key) && !Object.hasOwn(ofRules, key) && !Object.hasOwn(ofPhotos, key),
+    ({ key }) =>
+      !Object.hasOwn(en, key) &&
+      !Object.hasOwn(ofRules, key) &&
+      !Object.hasOwn(ofPhotos, key) &&
+      !Object.hasOwn(ofPlatforms, key),
   );
   assert.deepEqual(unknown, []);
 });
@@ -36,7 +41,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [...Object.keys(en), ...Object.keys(ofPhotos)].filter((key) => !used.has(key)),
+    [...Object.keys(en), ...Object.keys(ofPhotos), ...Object.keys(ofPlatforms)].filter((key) => !used.has(key)),
     [],
   );
 });

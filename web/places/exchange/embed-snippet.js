@@ -1,15 +1,18 @@
 /**
- * The code that puts a board on another page (docs/embedding.md): as an element, or as a frame.
+ * The code that puts a board on another page (docs/embedding.md): a link, a link that a script turns into a frame as
+ * high as its board, a plain frame, or an element.
  *
- * @typedef {"element" | "frame"} Kind
+ * @typedef {"link" | "frames" | "frame" | "element"} Kind
  * @typedef {Partial<Record<import("../../embed/board-options.js").OptionName, string>>} Attributes those with the usual
  *   value are left out
  * @typedef {object} Embedding
  * @property {Kind} kind
  * @property {string} folder address of the folder with the files of Nonet
  * @property {Attributes} attributes
+ * @property {string} [sheet] in place of a puzzle what follows `#learn/class?` in a link for a class
+ * @property {string} title
  * @property {number} width of the board, in CSS pixels
- * @property {number} height of the board with its controls, in CSS pixels; for a frame
+ * @property {number} height of the board with its controls, in CSS pixels; for a plain frame
  */
 import { formatLine } from "../../formats/line.js";
 import { formatMasks } from "../../formats/masks.js";
@@ -36,29 +39,61 @@ export function puzzleAttributes(puzzle) {
   };
 }
 
-/** Returns the HTML text. @param {Embedding} embedding */
-export const snippet = (embedding) =>
-  embedding.kind === "frame" ? frameSnippet(embedding) : elementSnippet(embedding);
+/** @type {Readonly<Record<Kind, (embedding: Embedding) => string>>} */
+const snippets = {
+  link: pageAddress,
+  frames({ folder, title, width, ...rest }) {
+    const script = tag("script", { type: "module", src: fileIn(folder, "nonet-frames.js") });
+    const link = tag("a", { "data-nonet": "", href: frameAddress({ folder, ...rest }) }, title);
+    return `${script}\n${tag("div", { style: `max-width: ${width + frameSpace}px` }, link, escaped)}\n`;
+  },
+  /** The height is that of the board now. A frame cannot grow by itself. */
+  frame({ width, height, title, ...rest }) {
+    const size = { width: String(width + frameSpace), height: String(Math.ceil(height) + frameSpace) };
+    const style = "max-width: 100%; border: 0";
+    return `${tag("iframe", { src: frameAddress(rest), title, ...size, style, allow: "clipboard-write" })}\n`;
+  },
+  element({ folder, attributes, width }) {
+    const style = `max-width: ${width / pixelsPerRem}rem`;
+    return `${tag("script", { type: "module", src: fileIn(folder, "sudoku-board.js") })}\n${tag("sudoku-board", { ...attributes, ...(width !== usualWidth && { style }) })}\n`;
+  },
+};
 
-/** @param {Embedding} embedding */
-function elementSnippet({ folder, attributes, width }) {
-  const style = `max-width: ${width / pixelsPerRem}rem`;
-  return `${tag("script", { type: "module", src: fileIn(folder, "sudoku-board.js") })}\n${tag("sudoku-board", { ...attributes, ...(width !== usualWidth && { style }) })}\n`;
-}
+/** Returns the text: HTML, or an address for a link. @param {Embedding} embedding */
+export const snippet = (embedding) => snippets[embedding.kind](embedding);
 
 /**
- * The text of an address keeps the plus sign of a layout apart from a space, so the parameters are encoded.
- * @param {Embedding} embedding
+ * Returns the address of the page in the frame. The text of an address keeps the plus sign of a layout apart from a
+ * space, so the parameters are encoded.
+ *
+ * @param {Pick<Embedding, "folder" | "attributes" | "sheet">} embedding
  */
-function frameSnippet({ folder, attributes, width, height }) {
-  const src = `${fileIn(folder, "embed.html")}?${new URLSearchParams(attributes)}`;
-  const size = { width: String(width + frameSpace), height: String(Math.ceil(height) + frameSpace) };
-  return `${tag("iframe", { src, title: "Sudoku", ...size, style: "max-width: 100%; border: 0", allow: "clipboard-write" })}\n`;
+export function frameAddress({ folder, attributes, sheet }) {
+  const query = new URLSearchParams(attributes).toString();
+  return `${fileIn(folder, "embed.html")}${query && `?${query}`}${classPart(sheet)}`;
 }
+
+/** Returns the address of the page of Nonet with the puzzle or the work. @param {Embedding} embedding */
+function pageAddress({ folder, attributes: { puzzle = "", layout, rules }, sheet }) {
+  if (sheet !== undefined) return `${fileIn(folder, "")}${classPart(sheet)}`;
+  const parts = { p: puzzle, ...(layout && { layout }), ...(rules && { rules: rules.replaceAll("; ", ";") }) };
+  return `${fileIn(folder, "")}#${Object.entries(parts)
+    .map(([name, text]) => `${name}=${text.replaceAll(" ", "+")}`)
+    .join("&")}`;
+}
+
+/** @param {string | undefined} sheet */
+const classPart = (sheet) => (sheet === undefined ? "" : `#learn/class?${sheet}`);
 
 /** @param {string} folder @param {string} name */
 const fileIn = (folder, name) => `${folder}${folder === "" || folder.endsWith("/") ? "" : "/"}${name}`;
 
-/** @param {string} name @param {Record<string, string>} attributes */
-const tag = (name, attributes) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(" ")}></${name}>`;
+/** HTML that is written already. */
+const escaped = (/** @type {string} */ html) => html;
+
+/**
+ * @param {string} name @param {Record<string, string>} attributes @param {string} [content] @param {(text: string) =>
+ *   string} [write] how the content is written
+ */
+const tag = (name, attributes, content = "", write = escapeXml) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => (value === "" && key.startsWith("data-") ? key : `${key}="${escapeXml(value)}"`))].join(" ")}>${write(content)}</${name}>`;

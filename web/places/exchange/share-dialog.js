@@ -14,7 +14,7 @@ export function openShare(app, first = "link") {
   const embed = () =>
     app.open("embed", ({ openEmbedMaker }) => {
       dialog.close();
-      openEmbedMaker(app, state);
+      return openEmbedMaker(app, state);
     });
   const parts = { link: createLinkPart(app, state, () => void embed()), picture: createPicturePart(app, state) };
   const dialog = createDialog(

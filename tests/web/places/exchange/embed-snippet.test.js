@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { optionNames } from "../../../../web/embed/board-options.js";
+import { linkedPuzzle } from "../../../../web/formats/puzzle-link.js";
 import { puzzleAttributes, snippet } from "../../../../web/places/exchange/embed-snippet.js";
 
 /** @typedef {import("../../../../web/places/exchange/embed-snippet.js").Embedding} Embedding */
@@ -12,6 +13,7 @@ const usual = {
   kind: "element",
   folder: "https://example.org/nonet/",
   attributes: { puzzle: small },
+  title: "Sudoku",
   width: 448,
   height: 600,
 };
@@ -68,6 +70,36 @@ function attributesIn(html) {
     ]),
   );
 }
+
+describe("the link that becomes a frame", () => {
+  const frames = (/** @type {Partial<Embedding>} */ other) => snippet({ ...usual, kind: "frames", ...other });
+  test("is in a box as wide as the board, behind the script that is in the same folder", () =>
+    assert.equal(
+      frames({ title: "A & B" }),
+      '<script type="module" src="https://example.org/nonet/nonet-frames.js"></script>\n' +
+        `<div style="max-width: 456px"><a data-nonet href="https://example.org/nonet/embed.html?puzzle=${small}">A &amp; B</a></div>\n`,
+    ));
+
+  test("of work for a class has what follows # in its link", () => {
+    const { href } = attributesIn(frames({ attributes: { lang: "it" }, sheet: "t=A&g=1" }));
+    assert.equal(href, "https://example.org/nonet/embed.html?lang=it#learn/class?t=A&g=1");
+  });
+});
+
+describe("the link", () => {
+  const link = (/** @type {Partial<Embedding>} */ other) => snippet({ ...usual, kind: "link", ...other });
+  test("opens a puzzle that the page reads", () => {
+    const attributes = { puzzle: small, layout: "2x2+x", rules: "even r1c1; cage 5 r1c2 r1c3" };
+    const { hash, origin, pathname } = new URL(link({ attributes: { ...attributes, lang: "it" } }));
+    assert.equal(origin + pathname, "https://example.org/nonet/");
+    const parts = new URLSearchParams(hash.slice(1));
+    const puzzle = linkedPuzzle(parts.get("p") ?? "", parts.get("layout")?.replace(" ", "+"), parts.get("rules") ?? "");
+    assert.deepEqual(puzzle && puzzleAttributes(puzzle), { ...attributes, puzzle: small.replaceAll("0", ".") });
+  });
+
+  test("of work for a class is the link of its maker", () =>
+    assert.equal(link({ sheet: "t=A&g=1" }), "https://example.org/nonet/#learn/class?t=A&g=1"));
+});
 
 describe("the frame", () => {
   /** @type {[string, Record<string, string>][]} */

@@ -1,0 +1,48 @@
+/** The sentences that are loaded late, about photos of puzzles and about other platforms, in every language. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { languages } from "../../../web/i18n/languages.js";
+import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
+import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
+import { catalogueOf } from "./catalogue-files.js";
+import { argumentsOf, expectChoices, expectKeys } from "./messages.js";
+
+/** Words that other languages write as English does. @type {Record<string, readonly string[]>} */
+const sameAsEnglish = { platform: ["embed.link"] };
+/** @type {[string, (language: string) => Promise<import("../../../web/i18n/messages.js").Words<any>>][]} */
+const rooms = [
+  ["photos", loadPhotoWords],
+  ["platform", loadPlatformWords],
+];
+const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
+
+for (const { room, load, language } of cases) {
+  const english = await catalogueOf(room, "en");
+  const catalogue = await catalogueOf(room, language);
+
+  test(`${room}, ${language}: the keys and the values of the English sentences`, () => {
+    expectKeys(catalogue, english);
+    for (const [key, message] of Object.entries(catalogue))
+      assert.deepEqual(new Set(argumentsOf(message)), new Set(argumentsOf(english[key])), key);
+  });
+
+  test(`${room}, ${language}: plurals have the forms of the language, and every choice its rest`, () =>
+    expectChoices(language, catalogue));
+
+  test(`${room}, ${language}: no sentence is left in English`, () => {
+    if (language !== "en")
+      assert.deepEqual(
+        Object.keys(english).filter((key) => catalogue[key] === english[key] && !sameAsEnglish[room]?.includes(key)),
+        [],
+      );
+  });
+
+  test(`${room}, ${language}: every message is well formed`, async () => {
+    const words = await load(language);
+    for (const [key, message] of Object.entries(catalogue)) {
+      assert.doesNotMatch(message, /'|[^\n] {2}|^\s|\s$/, key);
+      assert.ok(words(key, Object.fromEntries([...argumentsOf(message)].map((name) => [name, 2]))).length > 0, key);
+    }
+    assert.equal(await load(language), words);
+  });
+}
