@@ -61,8 +61,8 @@ export function connectScorm(
 
   function commit() {
     clearTimeout(waiting);
-    waiting = undefined;
-    calls.commit();
+    // What the platform did not take is offered again.
+    waiting = calls.commit() ? undefined : setTimeout(commit, commitAfter);
   }
 
   function save() {
@@ -100,6 +100,7 @@ export function connectScorm(
   function leave() {
     if (isLeft) return;
     sayLeft();
+    clearTimeout(waiting);
     calls.finish();
     isLeft = true;
   }

@@ -3,6 +3,7 @@
  * has the right to write there.
  */
 import { isoSpan } from "./spans.js";
+import { createOutbox } from "./unsent.js";
 
 /** @typedef {Record<string, unknown>} Json */
 /** @typedef {keyof typeof verbs} Verb */
@@ -20,19 +21,25 @@ const progressExtension = "https://w3id.org/xapi/cmi5/result/extensions/progress
 const progressStep = 25;
 
 /**
- * Follows a board or an assignment, and hands each statement to the host. A statement that cannot be sent is logged,
- * and the game goes on.
+ * Follows a board or an assignment, and hands each statement to the host. A statement that cannot be sent is logged and
+ * kept, also beyond the end of the page, and handed to the host again; the game goes on.
  *
  * @param {EventTarget} played
  * @param {object} options
  * @param {Json} options.actor who plays, as xAPI describes an agent
  * @param {{ id: string, name?: string, language?: string }} options.activity `id`: an address that stands for the
  *   puzzle; `language` of the name
- * @param {(statement: Json) => unknown} options.send may return a promise
+ * @param {import("./unsent.js").Send} options.send may return a promise. A statement is unsent when the promise rejects,
+ *   or resolves to a `Response` that is not ok
+ * @param {() => unknown} [options.renew] called when an answer has the status 401, before the statement is sent again
+ * @param {Storage | null} [options.storage] where unsent statements are kept; null for nowhere
+ * @param {Pick<Window, "addEventListener">} [options.view] whose events say that the connection or the page is back
  * @param {string} [options.registration] the UUID of an attempt
  * @param {number} [options.passing] the scaled score, from 0 to 1, that the learner must reach to pass
  * @param {() => number} [options.now] milliseconds since 1970
  * @param {(sentence: string, error: unknown) => void} [options.log]
+ * @returns {{ sendUnsent: () => Promise<void>, countUnsent: () => number }} `sendUnsent` tries at once, after a login
+ *   for example
  */
 export function connectXapi(
   played,
@@ -40,20 +47,31 @@ export function connectXapi(
     actor,
     activity: { id, name, language = "und" },
     send,
+    renew,
+    storage = ownStorage(),
+    view = globalThis.window ?? new EventTarget(),
     registration,
     passing = 0,
     now = Date.now,
     log = (...words) => console.warn(...words),
   },
 ) {
+  const outbox = createOutbox({
+    send,
+    renew,
+    storage,
+    view,
+    of: JSON.stringify([actor, id]),
+    failed: ({ verb }, error) =>
+      log(`xAPI: the statement "${/** @type {any} */ (verb).display["en-US"]}" could not be sent.`, error),
+  });
   let told = 0;
   let isEnd = false;
 
   /** @param {Verb} verb @param {Json} [result] */
   function state(verb, result) {
-    const statement = {
-      // Browsers offer it on secure pages only. A store gives a statement without an id one.
-      ...(globalThis.crypto?.randomUUID && { id: crypto.randomUUID() }),
+    outbox.add({
+      id: newUuid(),
       actor,
       verb: { id: verbs[verb], display: { "en-US": verb } },
       object: {
@@ -67,10 +85,7 @@ export function connectXapi(
       ...(result && { result }),
       ...(registration && { context: { registration } }),
       timestamp: new Date(now()).toISOString(),
-    };
-    void (async () => send(statement))().catch((error) =>
-      log(`xAPI: the statement "${verb}" could not be sent.`, error),
-    );
+    });
   }
 
   played.addEventListener("sudoku-start", () => state("initialized"));
@@ -93,6 +108,26 @@ export function connectXapi(
   }
   played.addEventListener("sudoku-solved", (event) => end(detailOf(event), true));
   played.addEventListener("sudoku-given-up", (event) => end(detailOf(event), false));
+  return { sendUnsent: outbox.again, countUnsent: outbox.count };
+}
+
+/** A random UUID. A page that is not secure has `crypto.getRandomValues` only. */
+function newUuid() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** A document without an origin is refused its storage. */
+function ownStorage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {Event} event @returns {any} */

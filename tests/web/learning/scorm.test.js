@@ -227,6 +227,27 @@ describe("a platform with SCORM", () => {
 });
 
 describe("a platform that fails", () => {
+  it("is offered again what it did not take, until it takes it or the page is left", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const like = { broken: ["Commit"] };
+    const { board, called, connection } = lesson("2004", like);
+    const commits = () => called.filter((name) => name === "Commit").length;
+    board.tell("solved", most);
+    const before = commits();
+    t.mock.timers.tick(30_000);
+    assert.equal(commits() - before, 1);
+    like.broken.length = 0;
+    t.mock.timers.tick(30_000);
+    assert.equal(commits() - before, 2);
+    t.mock.timers.tick(300_000);
+    assert.equal(commits() - before, 2);
+    like.broken.push("Commit");
+    connection?.leave();
+    const atEnd = commits();
+    t.mock.timers.tick(300_000);
+    assert.equal(commits(), atEnd);
+  });
+
   it("is logged with the error that it names, and the game goes on", () => {
     const { board, logged, values } = lesson("1.2", { refused: ["cmi.suspend_data"] });
     board.tell("solved", most);
@@ -234,7 +255,8 @@ describe("a platform that fails", () => {
     assert.match(logged[0], /^SCORM 1\.2: LMSSetValue\("cmi\.suspend_data",".+"\): error 351: General set failure$/);
   });
 
-  it("by an exception is logged, and the game goes on", () => {
+  it("by an exception is logged, and the game goes on", (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
     const { board, logged, values } = lesson("2004", { broken: ["Commit"] });
     board.tell("solved", most);
     assert.equal(values["cmi.success_status"], "passed");
