@@ -32,7 +32,11 @@ const elementPrefixes = [
   "work",
 ];
 /** What the element has in common with the work for a class on the page. */
-const elementKeys = ["class.bad", "class.puzzle"];
+const elementKeys = [
+  ...["bad", "puzzle", "title", "copy", "save", "solved"].map((name) => `class.${name}`),
+  "copy.done",
+  "copy.failed",
+];
 
 /** A catalogue as it is imported. */
 export const catalogueFile = /(?:^|[\\/])catalogues[\\/]([a-z]+)[\\/]([a-z-]+)\.json$/;

@@ -7,6 +7,7 @@
  * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) =>
  *   void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
  * @typedef {Score & { isSolved: boolean }} Result of one puzzle, which was solved or given up
+ * @typedef {Result & { number: number, name: string, puzzle: string }} NamedResult `number`: from 1
  * @typedef {{ work: 1, of: number, all: number, number: number, results: Result[], board: unknown }} SavedWork `of`: a
  *   hash of the puzzles; `results`: of those that are done
  */
@@ -49,6 +50,15 @@ export class Assignment extends EventTarget {
   /** Of the puzzles that are done, in order. */
   get results() {
     return /** @type {readonly Result[]} */ (this.#results);
+  }
+  /** The results with the puzzles that they are about. @returns {NamedResult[]} */
+  get namedResults() {
+    return this.#results.map((result, i) => ({
+      number: i + 1,
+      name: this.#works[i].name ?? "",
+      puzzle: this.#works[i].puzzle,
+      ...result,
+    }));
   }
   get isOver() {
     return this.#results.length === this.#works.length;
@@ -172,9 +182,10 @@ export class Assignment extends EventTarget {
     if (this.#results.length > this.#number) return;
     this.#results.push(result);
     this.#tellProgress();
-    this.#tell("done");
+    const results = this.namedResults;
+    this.#tell("done", results.at(-1));
     if (!this.isOver) return;
-    this.#tell(this.#results.some(({ isSolved }) => isSolved) ? "solved" : "given-up", this.total());
+    this.#tell(this.#results.some(({ isSolved }) => isSolved) ? "solved" : "given-up", { ...this.total(), results });
   }
 
   /** @param {string} name @param {object} [detail] */

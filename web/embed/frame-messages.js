@@ -11,6 +11,8 @@ import { isOfSoundSize, mostCharacters } from "./message-size.js";
 export const events = ["ready", "change", "start", "progress", "solved", "given-up", "hint", "exercise", "error"];
 /** What an assignment tells in place of its board. */
 const ofPlay = ["start", "progress", "solved", "given-up"];
+/** What only an assignment tells. */
+const ofWork = ["done"];
 /** The entry of a list of origins that means a page without an origin of its own, such as one in a sandbox. */
 const withoutOrigin = "opaque";
 /** What a browser says in place of the origin of such a page. */
@@ -125,7 +127,7 @@ export function connectParent(board, origins, played = board, failed) {
     events.filter((name) => !ofPlay.includes(name)),
   );
   const later = Promise.resolve(played);
-  void later.then((source) => tell(source, ofPlay));
+  void later.then((source) => tell(source, [...ofPlay, ...ofWork]));
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== window.parent || !origins.includes(origin) || !isRequest(data)) return;
     const answer = await answerTo(board, data, failed ? Promise.race([later, failed]) : later);

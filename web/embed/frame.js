@@ -44,7 +44,7 @@ if (work === undefined) {
   failed.catch(() => {});
   // Most frames show one puzzle and need none of this.
   const shown = persistently(
-    () => import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work)),
+    () => import("./work-page.js").then(({ showLinkedWork }) => showLinkedWork(place, board, work, true)),
     () => {
       told.textContent = notLoaded;
       place.append(told);

@@ -14,12 +14,13 @@ import { assignmentView } from "./assignment-view.js";
  * @param {HTMLElement} place
  * @param {SudokuBoard} board
  * @param {Sheet} sheet
+ * @param {boolean} [passesOn] whether the player may copy and save the result
  * @returns {Promise<Assignment>}
  */
-export async function showWork(place, board, { title, works }) {
+export async function showWork(place, board, { title, works }, passesOn = false) {
   const words = await wordsOfPage();
   const assignment = new Assignment(board, works);
-  const view = assignmentView(assignment, { title, words, goneOn: () => board.focus() });
+  const view = assignmentView(assignment, { title, words, passesOn, goneOn: () => board.focus() });
   // The title takes the place of the heading that the page has for those who listen.
   if (title) place.replaceChildren(view, board);
   else place.append(view, board);
@@ -32,16 +33,18 @@ export async function showWork(place, board, { title, works }) {
  * @param {HTMLElement} place
  * @param {SudokuBoard} board
  * @param {string} text what follows `#learn/class?`
+ * @param {boolean} [passesOn] whether the player may copy and save the result
  * @returns {Promise<Assignment | null>}
  */
-export async function showLinkedWork(place, board, text) {
+export async function showLinkedWork(place, board, text, passesOn = false) {
   const sheet = readSheet(text);
   const works = sheet?.tasks.flatMap((task) =>
     task.kind === "puzzle"
       ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }]
       : [],
   );
-  if (sheet && works?.length === sheet.tasks.length) return showWork(place, board, { title: sheet.title, works });
+  if (sheet && works?.length === sheet.tasks.length)
+    return showWork(place, board, { title: sheet.title, works }, passesOn);
   const words = await wordsOfPage();
   place.append(h("p", { class: "work-told", role: "alert" }, words(sheet ? "work.exercises" : "class.bad")));
   return null;

@@ -29,7 +29,7 @@ const progressStep = 25;
  * @param {Json} options.actor who plays, as xAPI describes an agent
  * @param {{ id: string, name?: string, language?: string }} options.activity `id`: an address that stands for the
  *   puzzle; `language` of the name
- * @param {import("./unsent.js").Send} options.send may return a promise. A statement is unsent when the promise rejects,
+ * @param {import("./unsent.js").Send} options.send may return a promise. A statement is unsent when it rejects,
  *   or resolves to a `Response` that is not ok
  * @param {() => unknown} [options.renew] called when an answer has the status 401, before the statement is sent again
  * @param {Storage | null} [options.storage] where unsent statements are kept; null for nowhere

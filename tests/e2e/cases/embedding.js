@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
 import { after, before, describe, it } from "node:test";
 
 import { serve } from "../../../tools/serve.mjs";
@@ -437,8 +438,35 @@ describe("the frame on a page of another origin", () => {
         if (place.startsWith("1")) await button(board, words("work.next")).click();
       }
       await board.getByText("200 of 200 points", { exact: true }).waitFor();
+      await expectEvent(shown, { type: "done", number: 1, name: "", puzzle: nearlySolved, isSolved: true });
+      await expectEvent(shown, { type: "done", number: 2, name: "Second", puzzle: nearlySolved, isSolved: true });
       await expectEvent(shown, { type: "solved", mistakes: 0, score: { raw: 200, max: 200, scaled: 1 } });
+      const [download] = await Promise.all([
+        shown.waitForEvent("download"),
+        button(board, words("class.save")).click(),
+      ]);
+      const saved = await text(await download.createReadStream());
+      assert.match(saved, /^Class 2B\n.+\n200 of 200 points\n\n✓ Puzzle 1: 100 of 100 points; .+\n✓ Second: 100 of /);
       await expectSoon(() => shown.evaluate(() => window.told.filter(({ type }) => type === "solved").length), 1);
+    }));
+
+  it("is scrolled to the buttons of a hint where it is lower than the hint needs", () =>
+    lesson(frame({ puzzle: small, lang: "en", controls: "hint" }), async (shown) => {
+      const board = shown.frameLocator("iframe");
+      await expectDigits(board, small);
+      await board.locator("sudoku-board").evaluate((element) => element.hint("apply"));
+      const apply = button(board, words("hint.apply"));
+      await apply.waitFor();
+      await shown.mouse.move(100, 100);
+      await shown.mouse.wheel(0, 5000);
+      await expectSoon(
+        () =>
+          apply.evaluate((shownButton) => {
+            const { top, bottom } = shownButton.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        true,
+      );
     }));
 
   it("has the language of the address, also with a region, else that of the reader", async () => {

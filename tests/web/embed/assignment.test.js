@@ -78,9 +78,29 @@ describe("an assignment", () => {
           mistakes: 1,
           hintsByStrength: { where: 1, what: 0, apply: 0, check: 1 },
           score: { raw: 140, max: 300, scaled: 140 / 300 },
+          results: all.assignment.namedResults,
         },
       ],
     ]);
+  });
+
+  it("tells of each puzzle that is done, and of all of them at the end", () => {
+    const all = begun();
+    /** @type {any[]} */
+    const done = [];
+    all.assignment.addEventListener("sudoku-done", (event) => done.push(/** @type {CustomEvent} */ (event).detail));
+    end(all, "solved", score({ score: { scaled: 0.9, raw: 90, max: 100 } }));
+    end(all, "given-up", noPoints);
+    end(all, "solved");
+    assert.deepEqual(
+      done.map(({ number, name, puzzle, isSolved, score: { raw } }) => [number, name, puzzle, isSolved, raw]),
+      [
+        [1, "Easy", works[0].puzzle, true, 90],
+        [2, "", works[1].puzzle, false, 0],
+        [3, "", works[2].puzzle, true, 100],
+      ],
+    );
+    assert.deepEqual(all.events.at(-1)[1].results, done);
   });
 
   /** @type {[string, [string, object][], string][]} */

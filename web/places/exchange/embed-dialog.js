@@ -124,14 +124,14 @@ export async function openEmbedMaker(app, state, work) {
  * @param {Chosen} chosen @param {LinkedWork} [work]
  * @returns {import("../../learning/packages/package-course.js").Course}
  */
-function courseOf({ attributes, title, pass, folder }, work) {
+function courseOf({ attributes, title, pass, folder, keep }, work) {
   const { puzzle = "", layout, rules, ...options } = attributes;
   return {
     title,
     options: /** @type {Record<string, string>} */ (options),
     ...(pass !== null && { pass }),
     ...(work ? { sheet: work.text } : { works: [{ puzzle, ...(layout && { layout }), ...(rules && { rules }) }] }),
-    frame: frameAddress({ folder, attributes, sheet: work?.text }),
+    frame: frameAddress({ folder, attributes, keep, sheet: work?.text }),
   };
 }
 

@@ -6,6 +6,7 @@ import { checkField, choiceField, selectField, textField } from "../../controls/
 import { puzzleToSolve } from "../../formats/found.js";
 import { languageNames, languages } from "../../i18n/words.js";
 import { isAbort } from "../../model/error-codes.js";
+import { fnv1a } from "../../model/fnv.js";
 import { embedKinds, isOnSite } from "./embed-kinds.js";
 import { puzzleAttributes, usualWidth } from "./embed-snippet.js";
 import { readErrorSentence } from "./format-words.js";
@@ -27,6 +28,8 @@ import { readSources } from "./opening.js";
  * @property {string} title
  * @property {number | null} pass the score from 0 to 100 to pass
  * @property {Attributes} attributes
+ * @property {string} [keep] the name under which a frame keeps the game
+ * @property {string} [origins] with which a frame exchanges messages
  */
 
 /** Typing is read after this pause, in milliseconds. */
@@ -152,6 +155,8 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   const title = textField(say("embed.name"), { value: work?.title || usualTitle, most: titleLetters, changed });
   const pass = textField(say("embed.pass"), { most: 3, changed });
   pass.input.inputMode = "numeric";
+  const keep = checkField(say("embed.keep"), false, changed);
+  const origins = textField(say("embed.origins"), { changed });
   /** Whoever plays for points plays. */
   const modeOf = () => (kind.fields.includes("mode") ? mode.value() : boardOptions.mode.usual);
   const has = (/** @type {Field} */ field) => kind.fields.includes(field);
@@ -167,6 +172,8 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     folder.element.hidden = aboutFolder.hidden = !has("folder");
     title.element.hidden = !has("title");
     pass.element.hidden = !has("pass");
+    keep.element.hidden = !has("keep");
+    origins.element.hidden = !has("origins");
     changed();
   }
 
@@ -205,15 +212,19 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     languageField.element,
     themeField.element,
     pass.element,
+    keep.element,
     widthField.element,
     folder.element,
     aboutFolder,
+    origins.element,
   );
   return {
     element,
     /** @returns {Chosen} */
     chosen: () => ({
       kind,
+      ...(has("keep") && keep.value() && { keep: nameOf(work?.text ?? Object.values(puzzle.attributes()).join(" ")) }),
+      ...(has("origins") && { origins: originsIn(origins.value()) }),
       folder: folder.value(),
       width,
       title: title.value() || usualTitle,
@@ -231,6 +242,16 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     dispose: puzzle.dispose,
   };
 }
+
+/** Returns a name for the game of a puzzle or the work of a sheet. @param {string} text */
+const nameOf = (text) => `sudoku-${fnv1a([...text].map((letter) => letter.charCodeAt(0))).toString(36)}`;
+
+/** Returns the origins of addresses with commas or spaces between them. @param {string} text */
+const originsIn = (text) =>
+  text
+    .split(/[\s,]+/)
+    .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
+    .join();
 
 /** Returns a score from 0 to 100; null for any other text. @param {string} text */
 const scoreIn = (text) => (/^(100|\d{1,2})$/.test(text) ? Number(text) : null);

@@ -2,7 +2,8 @@
 import { packageKinds } from "../../learning/packages/index.js";
 
 /**
- * @typedef {"mode" | "controls" | "hints" | "look" | "width" | "folder" | "title" | "pass"} Field
+ * @typedef {"mode" | "controls" | "hints" | "look" | "width" | "folder" | "title" | "pass" | "keep" | "origins"}
+ *   Field
  * @typedef {object} EmbedKind
  * @property {string} id
  * @property {string} label
@@ -38,14 +39,14 @@ export function embedKinds(say) {
       id: "frames",
       label: say("embed.frames"),
       about: say("embed.frames-about"),
-      fields: [...ofBoard, "title", "width", "folder"],
+      fields: [...ofBoard, "title", "width", "folder", "keep"],
       code: "frames",
     },
     {
       id: "frame",
       label: say("embed.frame"),
       about: say("embed.frame-about"),
-      fields: [...ofBoard, "title", "width", "folder"],
+      fields: [...ofBoard, "title", "width", "folder", "keep", "origins"],
       code: "frame",
     },
     {
@@ -61,7 +62,7 @@ export function embedKinds(say) {
       id: file.id,
       label: file.name,
       about: about[/** @type {keyof typeof about} */ (file.id)],
-      fields: /** @type {Field[]} */ (file.isLink ? [...ofBoard, "title", "folder"] : [...ofGame, "pass"]),
+      fields: /** @type {Field[]} */ (file.isLink ? [...ofBoard, "title", "folder", "keep"] : [...ofGame, "pass"]),
       file,
     })),
   ];

@@ -13,6 +13,8 @@
  * @property {string} title
  * @property {number} width of the board, in CSS pixels
  * @property {number} height of the board with its controls, in CSS pixels; for a plain frame
+ * @property {string} [keep] the name under which the frame keeps the game on the reader's device
+ * @property {string} [origins] with which the frame exchanges messages
  */
 import { formatLine } from "../../formats/line.js";
 import { formatMasks } from "../../formats/masks.js";
@@ -24,6 +26,12 @@ export const usualWidth = 448;
 const pixelsPerRem = 16;
 /** The space around the board in the frame, on both sides together. */
 const frameSpace = 8;
+/**
+ * What a plain frame leaves for the line under the board, and for the card of the strongest hint. A card that is higher
+ * still is scrolled.
+ */
+const lineRoom = 32;
+const hintRoom = { none: 0, where: 170, what: 210, apply: 480 };
 
 /**
  * Returns the attributes that put a puzzle on a board.
@@ -47,9 +55,10 @@ const snippets = {
     const link = tag("a", { "data-nonet": "", href: frameAddress({ folder, ...rest }) }, title);
     return `${script}\n${tag("div", { style: `max-width: ${width + frameSpace}px` }, link, escaped)}\n`;
   },
-  /** The height is that of the board now. A frame cannot grow by itself. */
+  /** A frame cannot grow by itself. */
   frame({ width, height, title, ...rest }) {
-    const size = { width: String(width + frameSpace), height: String(Math.ceil(height) + frameSpace) };
+    const most = Math.ceil(height) + lineRoom + roomForHints(rest.attributes) + frameSpace;
+    const size = { width: String(width + frameSpace), height: String(most) };
     const style = "max-width: 100%; border: 0";
     return `${tag("iframe", { src: frameAddress(rest), title, ...size, style, allow: "clipboard-write" })}\n`;
   },
@@ -59,6 +68,10 @@ const snippets = {
   },
 };
 
+/** @param {Attributes} attributes */
+const roomForHints = ({ controls = "", hints = "apply" }) =>
+  controls.split(" ").includes("hint") ? hintRoom[/** @type {keyof typeof hintRoom} */ (hints)] : 0;
+
 /** Returns the text: HTML, or an address for a link. @param {Embedding} embedding */
 export const snippet = (embedding) => snippets[embedding.kind](embedding);
 
@@ -66,10 +79,11 @@ export const snippet = (embedding) => snippets[embedding.kind](embedding);
  * Returns the address of the page in the frame. The text of an address keeps the plus sign of a layout apart from a
  * space, so the parameters are encoded.
  *
- * @param {Pick<Embedding, "folder" | "attributes" | "sheet">} embedding
+ * @param {Pick<Embedding, "folder" | "attributes" | "sheet" | "keep" | "origins">} embedding
  */
-export function frameAddress({ folder, attributes, sheet }) {
-  const query = new URLSearchParams(attributes).toString();
+export function frameAddress({ folder, attributes, sheet, keep, origins }) {
+  const options = { ...attributes, ...(keep && { keep }), ...(origins && { origins }) };
+  const query = new URLSearchParams(options).toString();
   return `${fileIn(folder, "embed.html")}${query && `?${query}`}${classPart(sheet)}`;
 }
 

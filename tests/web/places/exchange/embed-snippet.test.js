@@ -126,12 +126,34 @@ describe("the frame", () => {
       const address = new URL(src);
       assert.equal(address.origin + address.pathname, "https://example.org/nonet/embed.html");
       assert.deepEqual(Object.fromEntries(address.searchParams), attributes);
-      assert.deepEqual([title, width, height], ["Sudoku", "456", "608"]);
+      assert.deepEqual([title, width, height], ["Sudoku", "456", "640"]);
     });
   }
 
   test("a part of a pixel is a pixel", () =>
-    assert.equal(attributesIn(snippet({ ...usual, kind: "frame", height: 500.2 })).height, "509"));
+    assert.equal(attributesIn(snippet({ ...usual, kind: "frame", height: 500.2 })).height, "541"));
+
+  /** @type {[string, Record<string, string>, string][]} */
+  const rooms = [
+    ["no hints", { controls: "keypad check" }, "640"],
+    ["hints where to look", { controls: "keypad hint", hints: "where" }, "810"],
+    ["hints what is there", { controls: "keypad hint", hints: "what" }, "850"],
+    ["whole hints", { controls: "keypad hint" }, "1120"],
+  ];
+  for (const [what, attributes, expected] of rooms)
+    test(`has room for ${what}`, () =>
+      assert.equal(attributesIn(snippet({ ...usual, kind: "frame", attributes })).height, expected));
+
+  test("has the name of its game and the origins of its messages in its address", () => {
+    const { src } = attributesIn(
+      snippet({ ...usual, kind: "frame", keep: "sudoku-1", origins: "https://a.example,https://b.example" }),
+    );
+    const { searchParams } = new URL(src);
+    assert.deepEqual(
+      [searchParams.get("keep"), searchParams.get("origins")],
+      ["sudoku-1", "https://a.example,https://b.example"],
+    );
+  });
 });
 
 describe("the attributes of a puzzle", () => {
