@@ -5,7 +5,7 @@
 import { errorSentence } from "./controls/errors.js";
 import { linkTo } from "./formats/puzzle-link.js";
 import { readText } from "./formats/read.js";
-import { loadWords } from "./i18n/words.js";
+import { loadPrintedWords } from "./i18n/printed-words.js";
 import { make } from "./print-jobs/index.js";
 import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
 import { loadFonts } from "./print/fonts/font-files.js";
@@ -46,7 +46,7 @@ const mostListed = 2000;
 export async function readSettings(given) {
   const checked = readSettingsFile(typeof given === "string" ? given : (JSON.stringify(given) ?? ""));
   if ("settings" in checked) return checked.settings;
-  throw failure("bad-settings", settingsSentence(checked.error, await loadWords("en")));
+  throw failure("bad-settings", settingsSentence(checked.error, await loadPrintedWords("en")));
 }
 
 /**
@@ -60,7 +60,11 @@ export async function readSettings(given) {
 export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
   const settings = await readSettings(given);
   const { look, seed } = settings;
-  const [words, english, { face }] = await Promise.all([loadWords(look.language), loadWords("en"), loadFonts()]);
+  const [words, english, { face }] = await Promise.all([
+    loadPrintedWords(look.language),
+    loadPrintedWords("en"),
+    loadFonts(),
+  ]);
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
   const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) =>
     (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
@@ -120,7 +124,7 @@ export async function printPages(pages, options = {}) {
 async function puzzlesIn(text, engine, signal) {
   const { puzzles, errors, more } = await readText(text, { engine, signal, limit: mostListed });
   const [error] = errors;
-  if (error) throw failure(error.code, readErrorSentence(error, await loadWords("en")));
+  if (error) throw failure(error.code, readErrorSentence(error, await loadPrintedWords("en")));
   if (more) throw failure("too-many-puzzles", `The list has more than ${mostListed} puzzles.`);
   return puzzles;
 }

@@ -16,22 +16,15 @@ export function stepsBeside() {
   return resolved(/\/i18n\/steps\/index\.js$/, () => ({ path: "./nonet-steps.mjs", external: true }));
 }
 
-/** The words of steps: the files of the steps in words have them. */
-export function stepWordsBeside() {
-  return resolved(/\/catalogues\/[a-z]+\/steps\.json$/, ({ path }) => ({
-    path: path.replace(/.*\/([a-z]+)\/steps\.json$/, "./nonet-steps-$1.mjs"),
-    external: true,
-  }));
-}
-
 /**
  * The sentences of page and element: a file for each language, loaded when it is wanted.
- * @param {(language: string) => string} name
+ * @param {(language: string, importer: string) => string} name the file for a language, and for the module that loads
+ *   it
  */
 export function sentencesBeside(name) {
-  return resolved(/\/catalogues\/[a-z]+\/page\.json$/, ({ path }) => {
+  return resolved(/\/catalogues\/[a-z]+\/page\.json$/, ({ path, importer }) => {
     const [, language] = /** @type {RegExpExecArray} */ (catalogueFile.exec(path));
-    return { path: `./${name(language)}.mjs`, external: true };
+    return { path: `./${name(language, importer)}.mjs`, external: true };
   });
 }
 

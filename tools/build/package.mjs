@@ -14,8 +14,6 @@ import {
   glueBeside,
   lessonsBeside,
   sentencesBeside,
-  stepWordsBeside,
-  stepsBeside,
 } from "./beside.mjs";
 import { bundleSentences } from "./bundle.mjs";
 import { elementManifest } from "./custom-elements.mjs";
@@ -44,9 +42,8 @@ export async function writePackage({ root, wasm, out }) {
   await copyModules({ wasm, out });
   const metafiles = [
     ...(await bundleEngine(web, out)),
-    ...(await bundleBoard(web, out)),
-    ...(await bundleSteps(web, out)),
-    ...(await bundlePrint(web, out)),
+    ...(await bundleEntries(web, out)),
+    ...(await bundleAlone(web, out)),
   ];
   await bundleSentences({ web, out }, (language) => `sudoku-board-${language}`, isOfElement);
   await bundleSentences({ web, out }, (language) => `nonet-page-${language}`);
@@ -91,7 +88,7 @@ async function bundleEngine(web, out) {
   const ofNode = await build({
     ...engine,
     splitting: true,
-    chunkNames: "nonet-[hash]-node",
+    chunkNames: "nonet-[hash]",
     plugins: [assets(FOUND_IN_NODE), glueBeside()],
     entryPoints: { "nonet-node": join(web, "engine/index.js") },
   });
@@ -118,22 +115,36 @@ async function bundleEngine(web, out) {
   return [ofBrowser, ofNode, worker].map(({ metafile }) => metafile);
 }
 
-/** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */
-async function bundleBoard(web, out) {
+/**
+ * The element, the poster, steps in words, and what prints. They share their chunks. In node the fonts are files, and
+ * the engine that makes a book has worker threads.
+ * @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>}
+ */
+async function bundleEntries(web, out) {
   const plugins = [
     engineBeside(),
-    glueBeside(),
-    stepsBeside(),
     lessonsBeside(),
     afterElement(),
-    sentencesBeside((language) => `sudoku-board-${language}`),
+    sentencesBeside(
+      (language, importer) => `${/printed-words\.js$/.test(importer) ? "nonet-page" : "sudoku-board"}-${language}`,
+    ),
     parsedMessages(),
     smallCss(),
+    textOnlyPdf(),
+    provided(/^\.\/(print\/fonts\/)?sources\.js$/, addressesOfFonts()),
   ];
+  const words = stepLanguages.map((language) => [
+    `nonet-steps-${language}`,
+    join(web, `i18n/catalogues/${language}/steps.json`),
+  ]);
   const entryPoints = {
     board: join(web, "embed/sudoku-board-class.js"),
     "board-define": join(web, "embed/sudoku-board.js"),
     poster: join(web, "embed/poster.js"),
+    "nonet-steps": join(web, "steps.js"),
+    ...Object.fromEntries(words),
+    print: join(web, "printing.js"),
+    book: join(web, "book-maker.js"),
   };
   const { metafile } = await build({
     ...esm,
@@ -141,60 +152,7 @@ async function bundleBoard(web, out) {
     plugins,
     entryPoints,
     splitting: true,
-    chunkNames: "board-[hash]",
-  });
-  const contents = 'export { frameLinks } from "./framed-links.js";';
-  const frames = await build({
-    ...esm,
-    outfile: join(out, "frames.mjs"),
-    outExtension: undefined,
-    stdin: { contents, resolveDir: join(web, "embed") },
-  });
-  const learning = await build({ ...esm, outdir: out, entryPoints: { learning: join(web, "learning/index.js") } });
-  return [metafile, frames.metafile, learning.metafile];
-}
-
-/** @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>} */
-async function bundleSteps(web, out) {
-  const words = stepLanguages.map((language) => [
-    `nonet-steps-${language}`,
-    join(web, `i18n/catalogues/${language}/steps.json`),
-  ]);
-  const entryPoints = { "nonet-steps": join(web, "steps.js"), ...Object.fromEntries(words) };
-  const { metafile } = await build({
-    ...esm,
-    outdir: out,
-    plugins: [parsedMessages()],
-    entryPoints,
-    splitting: true,
-    chunkNames: "nonet-steps-[hash]",
-  });
-  return [metafile];
-}
-
-/**
- * What prints. In node the fonts are files, and the engine that makes a book has worker threads.
- * @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>}
- */
-async function bundlePrint(web, out) {
-  const plugins = [
-    engineBeside(),
-    stepWordsBeside(),
-    lessonsBeside(),
-    sentencesBeside((language) => `nonet-page-${language}`),
-    parsedMessages(),
-    textOnlyPdf(),
-    smallCss(),
-    provided(/^\.\/(print\/fonts\/)?sources\.js$/, addressesOfFonts()),
-  ];
-  const entryPoints = { print: join(web, "printing.js"), book: join(web, "book-maker.js") };
-  const { metafile } = await build({
-    ...esm,
-    outdir: out,
-    plugins,
-    entryPoints,
-    splitting: true,
-    chunkNames: "print-[hash]",
+    chunkNames: "part-[hash]",
   });
   await writeFile(
     join(out, "print-node.mjs"),
@@ -222,6 +180,22 @@ export async function makeBook(settings, options = {}) {
 `,
   );
   return [metafile];
+}
+
+/**
+ * What needs no other file.
+ * @param {string} web @param {string} out @returns {Promise<import("esbuild").Metafile[]>}
+ */
+async function bundleAlone(web, out) {
+  const contents = 'export { frameLinks } from "./framed-links.js";';
+  const frames = await build({
+    ...esm,
+    outfile: join(out, "frames.mjs"),
+    outExtension: undefined,
+    stdin: { contents, resolveDir: join(web, "embed") },
+  });
+  const learning = await build({ ...esm, outdir: out, entryPoints: { learning: join(web, "learning/index.js") } });
+  return [frames.metafile, learning.metafile];
 }
 
 /**

@@ -92,7 +92,7 @@ export function provided(filter, contents, resolveDir) {
     name: namespace,
     setup(/** @type {import("esbuild").PluginBuild} */ it) {
       // One module, by whatever path it is imported.
-      it.onResolve({ filter }, ({ path }) => ({ path: path.replace(/.*\//, ""), namespace }));
+      it.onResolve({ filter }, () => ({ path: "provided", namespace }));
       it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
     },
   };

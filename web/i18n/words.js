@@ -8,29 +8,19 @@
  * @typedef {import("./languages.js").Language} Language
  * @typedef {keyof typeof import("./catalogues/en/page.json")} PageKey
  */
-import { loadCatalogue } from "./catalogues.js";
+import { readPage } from "./catalogues.js";
+import { lateWords } from "./late-words.js";
 import { createLocale } from "./locale.js";
 import { compileMessages } from "./messages.js";
 
 export { chooseLanguage, languageNames, languages } from "./languages.js";
 
-/** @type {Map<string, Promise<Words>>} */
-const loaded = new Map();
-
 /**
  * Loads the sentences of a language, once. Rejects when the file cannot be fetched; the next call tries again.
  *
- * @param {Language} language
- * @returns {Promise<Words>} throws, when called, for a key that the catalogue does not have
+ * @type {(language: Language) => Promise<Words>} throws, when called, for a key that the catalogue does not have
  */
-export async function loadWords(language) {
-  const known = loaded.get(language);
-  if (known) return known;
-  const loading = loadCatalogue(language).then((catalogue) => createWords(catalogue, language));
-  loaded.set(language, loading);
-  loading.catch(() => loaded.delete(language));
-  return loading;
-}
+export const loadWords = lateWords(readPage, createWords);
 
 /**
  * Makes the sentences of a catalogue that is already loaded.
