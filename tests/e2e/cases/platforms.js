@@ -109,10 +109,17 @@ describe("the dialog for other platforms", () => {
         );
 
         await kind.selectOption(say("embed.frame"));
+        await maker.getByRole("checkbox", { name: say("embed.keep") }).check();
+        await maker
+          .getByRole("textbox", { name: say("embed.origins") })
+          .fill("https://school.example/course, nothing https://b.example");
         await button(maker, words("share.copy")).click();
         await maker.getByText(words("copy.done")).waitFor();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         const [, src, height] = /src="([^"]+)".* height="(\d+)"/.exec(copied) ?? assert.fail(copied);
+        const { searchParams } = new URL(src.replaceAll("&amp;", "&"));
+        assert.match(searchParams.get("keep") ?? "", /^sudoku-\w+$/);
+        assert.equal(searchParams.get("origins"), "https://school.example,https://b.example");
         await page.setViewportSize({ width: 456, height: Number(height) });
         await page.goto(src.replaceAll("&amp;", "&"));
         await expectDigits(page, small);

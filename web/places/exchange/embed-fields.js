@@ -124,7 +124,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   const themeField = selectField(
     words("set.theme"),
     [
-      { value: "auto", label: words("set.theme-auto") },
+      { value: "auto", label: say("embed.reader") },
       { value: "light", label: words("set.theme-light") },
       { value: "dark", label: words("set.theme-dark") },
     ],
@@ -157,6 +157,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   pass.input.inputMode = "numeric";
   const keep = checkField(say("embed.keep"), false, changed);
   const origins = textField(say("embed.origins"), { changed });
+  origins.input.placeholder = "https://school.example";
   /** Whoever plays for points plays. */
   const modeOf = () => (kind.fields.includes("mode") ? mode.value() : boardOptions.mode.usual);
   const has = (/** @type {Field} */ field) => kind.fields.includes(field);

@@ -27,11 +27,12 @@ const pixelsPerRem = 16;
 /** The space around the board in the frame, on both sides together. */
 const frameSpace = 8;
 /**
- * What a plain frame leaves for the line under the board, and for the card of the strongest hint. A card that is higher
- * still is scrolled.
+ * What a plain frame leaves for the line under the board, and for the card of the strongest hint, also below a narrow
+ * board, where its lines are more. A card that is higher still is scrolled.
  */
 const lineRoom = 32;
-const hintRoom = { none: 0, where: 170, what: 210, apply: 480 };
+const hintRoom = { none: 0, where: 170, what: 190, apply: 370 };
+const narrowHintRoom = { none: 0, where: 170, what: 210, apply: 470 };
 
 /**
  * Returns the attributes that put a puzzle on a board.
@@ -57,7 +58,7 @@ const snippets = {
   },
   /** A frame cannot grow by itself. */
   frame({ width, height, title, ...rest }) {
-    const most = Math.ceil(height) + lineRoom + roomForHints(rest.attributes) + frameSpace;
+    const most = Math.ceil(height) + lineRoom + roomForHints(rest.attributes, width) + frameSpace;
     const size = { width: String(width + frameSpace), height: String(most) };
     const style = "max-width: 100%; border: 0";
     return `${tag("iframe", { src: frameAddress(rest), title, ...size, style, allow: "clipboard-write" })}\n`;
@@ -68,9 +69,11 @@ const snippets = {
   },
 };
 
-/** @param {Attributes} attributes */
-const roomForHints = ({ controls = "", hints = "apply" }) =>
-  controls.split(" ").includes("hint") ? hintRoom[/** @type {keyof typeof hintRoom} */ (hints)] : 0;
+/** @param {Attributes} attributes @param {number} width */
+function roomForHints({ controls = "", hints = "apply" }, width) {
+  const room = width < usualWidth ? narrowHintRoom : hintRoom;
+  return controls.split(" ").includes("hint") ? room[/** @type {keyof typeof room} */ (hints)] : 0;
+}
 
 /** Returns the text: HTML, or an address for a link. @param {Embedding} embedding */
 export const snippet = (embedding) => snippets[embedding.kind](embedding);

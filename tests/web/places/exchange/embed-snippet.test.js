@@ -137,8 +137,8 @@ describe("the frame", () => {
   const rooms = [
     ["no hints", { controls: "keypad check" }, "640"],
     ["hints where to look", { controls: "keypad hint", hints: "where" }, "810"],
-    ["hints what is there", { controls: "keypad hint", hints: "what" }, "850"],
-    ["whole hints", { controls: "keypad hint" }, "1120"],
+    ["hints what is there", { controls: "keypad hint", hints: "what" }, "830"],
+    ["whole hints", { controls: "keypad hint" }, "1010"],
   ];
   for (const [what, attributes, expected] of rooms)
     test(`has room for ${what}`, () =>
