@@ -88,9 +88,9 @@ TEST_CASE("a grid in a layout with the shape of own rules is no puzzle without t
   const LayoutRef base = Layout::with_boxes(2, 2);
   const TaughtRules rules{Layout::with_shape_of_rules(*base, {{}, {{Cell{0}, Cell{5}, RuleKind::Cage}}}), {}};
   const Grid grid(rules.layout);
-  CHECK_FALSE(test::run_to_its_end([&] { static_cast<void>(PuzzleView(grid, rules)); }).aborted);
+  CHECK_FALSE(test::run_to_its_end([&] { static_cast<void>(PuzzleView(grid, {}, rules)); }).aborted);
   CHECK(test::run_to_its_end([&] { static_cast<void>(PuzzleView(grid)); }).aborted);
-  CHECK(test::run_to_its_end([&] { static_cast<void>(PuzzleView(Grid(base), rules)); }).aborted);
+  CHECK(test::run_to_its_end([&] { static_cast<void>(PuzzleView(Grid(base), {}, rules)); }).aborted);
 }
 
 #endif
