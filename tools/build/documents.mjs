@@ -13,6 +13,8 @@ import { documentHtml, escapeHtml } from "./document-html.mjs";
  */
 export const documents = /** @type {const} */ ([
   "embedding",
+  "learning-platforms",
+  "privacy",
   "javascript",
   "npm",
   "formats",
