@@ -17,7 +17,7 @@ import { positionOf } from "../../web/formats/found.js";
 import { readErrorSentence } from "../../web/places/exchange/format-words.js";
 import { chosenOf } from "../support/long-runs.js";
 import { differenceFrom, texts } from "../support/texts.js";
-import { slowness } from "./support/usable-time.js";
+import { wholeLimit } from "./support/usable-time.js";
 
 /** @type {any} */
 let engine;
@@ -84,7 +84,7 @@ describe("nonet-book --list", () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [command, "--preset", "book", "--list", file, "--pages"],
-        { encoding: "utf8", timeout: 60_000 * slowness },
+        { encoding: "utf8", timeout: wholeLimit(60_000) },
       );
       if (truth.kind === "REFUSE") {
         assert.equal(status, 2);

@@ -10,14 +10,14 @@ using namespace nonet::test;
 namespace {
 
 const std::string kGrid = "{\"puzzle\":\"1.....3..4.....2\",\"cages\":";
-const std::string kShown = "2x2 1.....3..4.....2";
+const std::string kCagedGrid = "2x2 1.....3..4.....2";
 
 std::vector<std::string> with_cages(const std::string& cages) { return shown_items(kGrid + cages + "}"); }
 
 }  // namespace
 
 TEST_CASE("cages beside a grid in JSON are rules", "[formats]") {
-  const std::vector<std::string> two{kShown + "; cage 5 r1c1 r1c2; cage 7 r4c3 r4c4"};
+  const std::vector<std::string> two{kCagedGrid + "; cage 5 r1c1 r1c2; cage 7 r4c3 r4c4"};
   for (
       const char* cages : {
           R"([{"sum":5,"cells":[[0,0],[0,1]]},{"sum":7,"cells":[[3,2],[3,3]]}])",
@@ -32,8 +32,8 @@ TEST_CASE("cages beside a grid in JSON are rules", "[formats]") {
     CHECK(with_cages(cages) == two);
   }
   // A cage without a sum.
-  CHECK(with_cages(R"([{"cells":["r1c1","r1c2"]}])") == std::vector{kShown + "; cage r1c1 r1c2"});
-  CHECK(with_cages("[]") == std::vector{kShown});
+  CHECK(with_cages(R"([{"cells":["r1c1","r1c2"]}])") == std::vector{kCagedGrid + "; cage r1c1 r1c2"});
+  CHECK(with_cages("[]") == std::vector{kCagedGrid});
 }
 
 TEST_CASE("cages in JSON that are not understood are named", "[formats]") {
@@ -48,7 +48,7 @@ TEST_CASE("cages in JSON that are not understood are named", "[formats]") {
            R"([[1,1,2,2],[1,3,3,2],[4,4,5,5],[6,6,7,7]])",
        }) {
     CAPTURE(cages);
-    CHECK(with_cages(cages) == std::vector{kShown + " -cages"});
+    CHECK(with_cages(cages) == std::vector{kCagedGrid + " -cages"});
   }
 }
 

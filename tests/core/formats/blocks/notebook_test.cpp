@@ -9,7 +9,7 @@ using namespace nonet::test;
 
 namespace {
 
-const std::string kFour = "2x2 1.....3..4.....2";
+const std::string kCellOfNotebook = "2x2 1.....3..4.....2";
 
 // A notebook whose cells have these sources, each a value of JSON.
 std::string notebook(const std::vector<std::string>& sources) {
@@ -33,12 +33,12 @@ const std::string kTable = R"x(["| 1 |  |  |  |\n", "|---|---|---|---|\n", "|  |
 }  // namespace
 
 TEST_CASE("puzzles in the sources of a notebook are read", "[formats]") {
-  CHECK(shown_items(notebook({kCode})) == std::vector{kFour});
-  CHECK(shown_items(notebook({kTable})) == std::vector{kFour});
+  CHECK(shown_items(notebook({kCode})) == std::vector{kCellOfNotebook});
+  CHECK(shown_items(notebook({kTable})) == std::vector{kCellOfNotebook});
   // A source as one text, with quotation marks.
-  CHECK(shown_items(notebook({R"x("puzzle = \"1.....3..4.....2\"\nprint(puzzle)")x"})) == std::vector{kFour});
+  CHECK(shown_items(notebook({R"x("puzzle = \"1.....3..4.....2\"\nprint(puzzle)")x"})) == std::vector{kCellOfNotebook});
   CHECK(shown_items(notebook({R"x(["# A sudoku\n", "Solve this:"])x", R"x("1...\n..3.\n.4..\n...2")x", kCode})) ==
-        std::vector{kFour, kFour});
+        std::vector{kCellOfNotebook, kCellOfNotebook});
 }
 
 TEST_CASE("a notebook without a puzzle is refused once", "[formats]") {

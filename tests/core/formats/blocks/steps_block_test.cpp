@@ -9,8 +9,8 @@ using namespace nonet::test;
 
 namespace {
 
-const std::string kFour = "1...............";
-const std::string kShown = "2x2 " + kFour;
+const std::string kOneGiven = "1...............";
+const std::string kOneGivenShown = "2x2 " + kOneGiven;
 
 }  // namespace
 
@@ -25,23 +25,23 @@ TEST_CASE("steps of a solution hold no puzzle, and are one error", "[formats]") 
     const std::vector<std::string> error{"no-puzzle-found@1:1 a list of steps"};
     CHECK(shown_items(text) == error);
     CHECK(shown_items(text + "\n\n" + text + "\n# hard, hardest: AIC\n" + text + "\n") == error);
-    CHECK(shown_items(kFour + "\n" + text + "\n" + text + "\n" + kFour + "\n") ==
-          std::vector<std::string>{kShown, kShown});
+    CHECK(shown_items(kOneGiven + "\n" + text + "\n" + text + "\n" + kOneGiven + "\n") ==
+          std::vector<std::string>{kOneGivenShown, kOneGivenShown});
   }
 }
 
 TEST_CASE("lines that look like steps are read as what they are", "[formats]") {
-  CHECK(shown_items("Puzzle: " + kFour) == std::vector<std::string>{kShown});
-  CHECK(shown_items("board = [\"1...\", \"....\", \"....\", \"....\"]") == std::vector<std::string>{kShown});
+  CHECK(shown_items("Puzzle: " + kOneGiven) == std::vector<std::string>{kOneGivenShown});
+  CHECK(shown_items("board = [\"1...\", \"....\", \"....\", \"....\"]") == std::vector<std::string>{kOneGivenShown});
 }
 
 TEST_CASE("neighbouring objects that hold nothing like a puzzle are one error", "[formats]") {
   const std::string object = "{\"kind\":\"x\",\"shape\":\"whole-grid\"}\n";
-  const std::string puzzle = "{\"puzzle\":\"" + kFour + "\"}\n";
-  const std::string damaged = "{\"puzzle\":\"" + kFour + kFour.substr(1) + "\"}\n";
+  const std::string puzzle = "{\"puzzle\":\"" + kOneGiven + "\"}\n";
+  const std::string damaged = "{\"puzzle\":\"" + kOneGiven + kOneGiven.substr(1) + "\"}\n";
   const auto error = [](int line) { return "no-puzzle-found@" + std::to_string(line) + ":1 JSON"; };
   CHECK(shown_items(object + object + "\n" + object) == std::vector<std::string>{error(1)});
-  CHECK(shown_items(object + object + puzzle + object) == std::vector<std::string>{error(1), kShown, error(4)});
+  CHECK(shown_items(object + object + puzzle + object) == std::vector<std::string>{error(1), kOneGivenShown, error(4)});
   CHECK(shown_items(damaged + damaged) == std::vector<std::string>{error(1), error(2)});
   const std::string rows = "{\"grid\":[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0]]}\n";
   CHECK(shown_items(rows + rows).size() == 2);
@@ -51,7 +51,8 @@ TEST_CASE("words with as many characters as a row has cells are no row", "[forma
   const std::string words = "0709  grouped-continuous-nice-loop";
   const std::string other = "negative-sum      whole-grid    1-32 of 2-18";
   CHECK(shown_items(words).size() == 1);
-  CHECK(shown_items(kFour + "\n" + words + "\n" + kFour) == std::vector<std::string>{kShown, kShown});
-  CHECK(shown_items(kFour + "\n0708  aic\n" + words + "\n" + other + "\n" + kFour) ==
-        std::vector<std::string>{kShown, kShown});
+  CHECK(shown_items(kOneGiven + "\n" + words + "\n" + kOneGiven) ==
+        std::vector<std::string>{kOneGivenShown, kOneGivenShown});
+  CHECK(shown_items(kOneGiven + "\n0708  aic\n" + words + "\n" + other + "\n" + kOneGiven) ==
+        std::vector<std::string>{kOneGivenShown, kOneGivenShown});
 }
