@@ -9,7 +9,7 @@ using namespace nonet::test;
 
 namespace {
 
-const std::vector<std::string> kTable{"2x2 1.....3..4.....2"};
+const std::vector<std::string> kTableOfGivens{"2x2 1.....3..4.....2"};
 const std::string kRule = "|---|:-:|--:|---|\n";
 const std::string kRest = "|  |  | 3 |  |\n|  | 4 |  |  |\n|  |  |  | 2 |\n";
 const std::string kFirst = "| 1 |  |  |  |\n";
@@ -29,13 +29,14 @@ TEST_CASE("tables of Markdown are read", "[formats]") {
            "Try this:\n\n| **1** |  |  |  |\r\n" + kRule + kRest + "\nthanks\n",
        }) {
     CAPTURE(text);
-    CHECK(shown_items(text) == kTable);
+    CHECK(shown_items(text) == kTableOfGivens);
   }
-  CHECK(shown_items(kFirst + kRule + kRest + "\n" + kFirst + kRule + kRest) == std::vector{kTable[0], kTable[0]});
+  CHECK(shown_items(kFirst + kRule + kRest + "\n" + kFirst + kRule + kRest) ==
+        std::vector{kTableOfGivens[0], kTableOfGivens[0]});
 }
 
 TEST_CASE("rows between bars without a line below the head are no table", "[formats]") {
-  CHECK(shown_items("| 1 | . | . | . |\n| . | . | 3 | . |\n| . | 4 | . | . |\n| . | . | . | 2 |\n") == kTable);
+  CHECK(shown_items("| 1 | . | . | . |\n| . | . | 3 | . |\n| . | 4 | . | . |\n| . | . | . | 2 |\n") == kTableOfGivens);
   // A table that is no square is read line by line.
   const std::vector<std::string> items = shown_items("| 1 | . | . | . |\n" + kRule + "| . | . | 3 | . |\n");
   REQUIRE(items.size() == 1);
