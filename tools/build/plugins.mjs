@@ -88,11 +88,12 @@ export function importedAtOnce(filter) {
  */
 export function provided(filter, contents, resolveDir) {
   const namespace = `provided ${filter}`;
+  // One module, by whatever path it is imported. Its chunk has the name of the file that it stands for.
+  let name = "";
   return {
     name: namespace,
     setup(/** @type {import("esbuild").PluginBuild} */ it) {
-      // One module, by whatever path it is imported.
-      it.onResolve({ filter }, () => ({ path: "provided", namespace }));
+      it.onResolve({ filter }, ({ path }) => ({ path: (name ||= path.replace(/.*\//, "")), namespace }));
       it.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir }));
     },
   };

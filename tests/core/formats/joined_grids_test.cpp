@@ -11,7 +11,7 @@ using namespace nonet::test;
 
 namespace {
 
-const std::string kRows = "1...\n..3.\n.4..\n...2\n";
+const std::string kJoinedRows = "1...\n..3.\n.4..\n...2\n";
 const std::string kMoreRows = "13..\n..3.\n.4..\n...2\n";
 const std::string kShown = "2x2 1.....3..4.....2";
 const std::string kNext = "2x2 .1...........2..";
@@ -22,8 +22,8 @@ using Items = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("a state without a puzzle before it is a puzzle", "[formats]") {
-  CHECK(shown_items("[Puzzle]\n[State]\n" + kRows) == Items{kShown});
-  CHECK(shown_items("[Puzzle]\nsome words\n[State]\n" + kRows) == Items{kShown});
+  CHECK(shown_items("[Puzzle]\n[State]\n" + kJoinedRows) == Items{kShown});
+  CHECK(shown_items("[Puzzle]\nsome words\n[State]\n" + kJoinedRows) == Items{kShown});
 }
 
 TEST_CASE("the state of a refused puzzle is left out, and no other grid", "[formats]") {
@@ -57,9 +57,10 @@ TEST_CASE("the border of a frame after a blank line ends the grid before it", "[
 }
 
 TEST_CASE("a grid right above rows of another size is refused with them when they are no grid", "[formats]") {
-  for (const std::string& item : shown_items(kRows + "1 2 3 4 5 6\n" + kRows)) CHECK(item.find('@') != item.npos);
+  for (const std::string& item : shown_items(kJoinedRows + "1 2 3 4 5 6\n" + kJoinedRows))
+    CHECK(item.find('@') != item.npos);
   // A blank line separates the grid from what follows.
-  CHECK(shown_items(kRows + "\n1 2 3 4 5 6\n\n" + kRows).front() == kShown);
+  CHECK(shown_items(kJoinedRows + "\n1 2 3 4 5 6\n\n" + kJoinedRows).front() == kShown);
 }
 
 TEST_CASE("a line of sums with one missing is no puzzle", "[formats]") {
