@@ -105,6 +105,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const ofRules = withEntry(
     /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|made-rules-fields|rule-steps)\.js$/,
   );
+  const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
@@ -127,7 +128,8 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...Object.values(ofPrint),
       ...ofRules,
       ...ofPhotos,
-      ...withEntry(/nonet-lessons-|\/qr-picture\.js$|\/embed-dialog\.js$|\/print-jobs\/explained\.js$/),
+      ...ofPlatforms,
+      ...withEntry(/nonet-lessons-|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
