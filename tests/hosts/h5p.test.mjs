@@ -47,7 +47,8 @@ after(async () => {
 
 /**
  * Visits the content, and returns the statements that the player has heard.
- * @param {(content: import("playwright-core").FrameLocator, page: import("playwright-core").Page) => Promise<void>} work
+ * @param {(content: import("playwright-core").FrameLocator, page: import("playwright-core").Page) => Promise<void>}
+ *   work
  * @returns {Promise<any[]>}
  */
 async function visit(work) {
