@@ -228,9 +228,12 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
       page.location.hash = next;
       page.dispatchEvent(new Event("hashchange"));
     },
-    /** Waits until nothing is under way. */
+    /**
+     * Waits until nothing is under way. Modules that are imported, and what the address has begun, take turns that
+     * nobody counts: with twelve of them, one run in three of ten thousand acts looked too early.
+     */
     async rest() {
-      for (let quiet = 0; quiet < 12; quiet++) {
+      for (let quiet = 0; quiet < 60; quiet++) {
         if (underWay.size) {
           await Promise.all(underWay);
           quiet = 0;
