@@ -14,11 +14,12 @@ import {
   sentencesBeside,
   stepsBeside,
 } from "./beside.mjs";
+import { buildEngineWorker, classic } from "./classic.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { assetOption, GLUE, wasmModules } from "./modules.mjs";
-import { common, noGlue, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { assetOption, wasmModules } from "./modules.mjs";
+import { common, noGlue, provided, textOnlyPdf } from "./plugins.mjs";
 import { startWords } from "./start.mjs";
 
 /** @typedef {{web: string, wasm: string, out: string}} Paths */
@@ -143,17 +144,7 @@ export async function bundleSentences({ web, out }, name, wanted) {
  * @returns {Promise<{script: string, metafiles: import("esbuild").Metafile[]}>} `metafiles`: what went into it
  */
 export async function bundleClassic({ web, wasm }, fonts) {
-  const classic = {
-    ...common,
-    format: /** @type {const} */ ("iife"),
-    write: /** @type {const} */ (false),
-    define: { "import.meta.url": '""' },
-  };
-  const worker = await build({
-    ...classic,
-    entryPoints: [join(web, "engine/worker.js")],
-    plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
-  });
+  const worker = await buildEngineWorker({ web, wasm });
   const pdfWorker = await build({
     ...classic,
     entryPoints: [join(web, "print/pdf-worker.js")],

@@ -10,12 +10,13 @@ import { strToU8 } from "fflate";
 
 import { h5pFolder, launchPage } from "../../web/learning/packages/launch-page.js";
 import { binariesOf, binaryOptions, inlineAssets } from "./bundle.mjs";
+import { buildEngineWorker, classic } from "./classic.mjs";
 import { smallCss } from "./css.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
-import { GLUE, wasmModules } from "./modules.mjs";
+import { wasmModules } from "./modules.mjs";
 import { NOTICES, noticesOf, packagesIn } from "./notices.mjs";
-import { bundleStyles, common, noGlue, provided, resolved } from "./plugins.mjs";
+import { bundleStyles, noGlue, provided } from "./plugins.mjs";
 
 /** @typedef {import("../../web/learning/packages/package-course.js").Files} Files */
 
@@ -36,17 +37,7 @@ const RULES_GLOBAL = "nonetRules";
  */
 export async function launchFiles({ root, wasm }) {
   const web = join(root, "web");
-  const classic = {
-    ...common,
-    format: /** @type {const} */ ("iife"),
-    write: /** @type {const} */ (false),
-    define: { "import.meta.url": '""' },
-  };
-  const worker = await build({
-    ...classic,
-    entryPoints: [join(web, "engine/worker.js")],
-    plugins: [resolved(GLUE, ({ path }) => ({ path: join(wasm, `${path}.mjs`) }))],
-  });
+  const worker = await buildEngineWorker({ web, wasm });
   const [binaries, ofRules] = await Promise.all(
     [modulesOfBoard, modulesOfRules].map((modules) => binariesOf(wasm, modules)),
   );

@@ -5,8 +5,7 @@
  * |---|---|---|
  * | `index` | id | one short entry a game, for lists |
  * | `games` | id | the saved game as it is now |
- * | `histories` | id | the history of the game at the time of the last whole write, and the number of the record of the
- * journal that continues it |
+ * | `histories` | id | the history at the last whole write, and the number of the record that continues it |
  * | `journal` | id, number | the steps of the history since then, one record each |
  * | `results` | id | one short record a finished game, for statistics |
  * | `meta` | name | `current`: the id of the game that was opened last |
@@ -64,7 +63,7 @@ export function createDatabase(closed = () => {}) {
    */
   const create = (database, _old, _next, transaction) => {
     creations += 1;
-    // Whoever opens the database is told.
+    // The promise of openDB() rejects with the same error, so nobody else needs this one.
     transaction.done.catch(() => {});
     createStores(database);
   };

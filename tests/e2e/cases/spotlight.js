@@ -25,14 +25,19 @@ async function openTools(page) {
 /** Waits until the board shows another picture. @param {Page} page @param {string} before */
 const changes = (page, before) => expectSoon(async () => (await picture(page)) !== before, true);
 
+/** Chooses the first cell of the puzzle, and returns what the board then shows. @param {Page} page */
+async function pictureOfChosenCell(page) {
+  await expectDigits(page, puzzle);
+  await cell(page, "row 1, column 1, empty").click();
+  await settled(page);
+  return picture(page);
+}
+
 describe("spotlight", () => {
   it("light a digit while its key is held, and the entry of the press is taken back", () =>
     visit(
       async (page) => {
-        await expectDigits(page, puzzle);
-        await cell(page, "row 1, column 1, empty").click();
-        await settled(page);
-        const dark = await picture(page);
+        const dark = await pictureOfChosenCell(page);
         await page.keyboard.down("2");
         await expectDigits(page, `2${puzzle.slice(1)}`);
         await page.keyboard.down("2");
@@ -47,10 +52,7 @@ describe("spotlight", () => {
   it("light a digit while its key on the screen is pressed, without entering it", () =>
     visit(
       async (page) => {
-        await expectDigits(page, puzzle);
-        await cell(page, "row 1, column 1, empty").click();
-        await settled(page);
-        const dark = await picture(page);
+        const dark = await pictureOfChosenCell(page);
         const key = page.locator(".keypad .key").nth(1);
         await key.dispatchEvent("pointerdown", { button: 0, isPrimary: true, pointerType: "touch" });
         await changes(page, dark);
