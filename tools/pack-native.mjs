@@ -4,22 +4,17 @@
 //
 //     node tools/pack-native.mjs windows-x86_64|macos-arm64 PROGRAM
 //
-// The archive has the program, the licenses, and for macOS the manual page. Packing the same files twice gives the same
-// bytes.
+// The archive has the program, the licenses, and for macOS the manual page.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 
+import { zipEntry } from "./build/zip-entry.mjs";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const systems = ["windows-x86_64", "macos-arm64"];
-/** What zip files hold for the rights of a file on POSIX: a plain file, read by all. */
-const rights = (/** @type {number} */ mode) => ({
-  os: 3,
-  attrs: (0o100000 | mode) * 0x10000,
-  mtime: "1980-01-01T12:00:00",
-});
 
 /** @param {string} program @returns {Uint8Array} */
 function manualOf(program) {
@@ -35,7 +30,7 @@ const isWindows = system.startsWith("windows");
 const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const file = `${root}build/release/nonet-${version}-${system}.zip`;
 mkdirSync(`${root}build/release`, { recursive: true });
-const plain = rights(0o644);
+const plain = zipEntry(0o644);
 writeFileSync(
   file,
   zipSync({
@@ -43,7 +38,7 @@ writeFileSync(
     "README.md": [readFileSync(`${root}README.md`), plain],
     "THIRD-PARTY-NOTICES.txt": [readFileSync(`${root}tools/build/${system.split("-")[0]}-notices.txt`), plain],
     ...(isWindows ? {} : { "nonet.1": [manualOf(program), plain] }),
-    [isWindows ? "nonet.exe" : "nonet"]: [readFileSync(program), rights(0o755)],
+    [isWindows ? "nonet.exe" : "nonet"]: [readFileSync(program), zipEntry(0o755)],
   }),
 );
 console.log(file.slice(root.length));

@@ -3,3 +3,4 @@ import "./support/hooks.js";
 
 import "./cases/evicted-caches.js";
 import "./cases/offline.js";
+import "./cases/self-hosting.js";

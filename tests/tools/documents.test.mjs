@@ -45,6 +45,11 @@ describe("a document as HTML", () => {
       '<p>text:</p>\n<pre tabindex="0"><code>$ a\n\nb | c</code></pre>',
     ],
     ["a list whose items go on in the next line", "- a\n  b\n- c\n", "<ul>\n<li>a b</li>\n<li>c</li>\n</ul>"],
+    [
+      "a list with numbers right after a paragraph",
+      "a\n1. b\n   c\n2. d\n",
+      "<p>a</p>\n<ol>\n<li>b c</li>\n<li>d</li>\n</ol>",
+    ],
     ["a list right after a paragraph", "a\n- b\n", "<p>a</p>\n<ul>\n<li>b</li>\n</ul>"],
     [
       "a table with a bar in a cell and an empty cell",
@@ -81,7 +86,7 @@ describe("the documents of the site", () => {
     it(`${name}: nothing of the Markdown is left outside code`, () => {
       const prose = page.replace(/<pre[^]*?<\/pre>|<code>[^]*?<\/code>/g, "");
       for (const sign of [/\]\(/, /\*\*/, /`/, /^#/m, /^\|/m, /&lt;!--/]) assert.doesNotMatch(prose, sign);
-      for (const tag of ["p", "li", "td", "code", "pre", "ul", "table"])
+      for (const tag of ["p", "li", "td", "code", "pre", "ul", "ol", "table"])
         assert.equal(
           page.split(`<${tag}`).length,
           page.split(`</${tag}>`).length + (page.match(new RegExp(`<${tag}[a-z]`, "g"))?.length ?? 0),

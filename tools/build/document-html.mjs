@@ -1,6 +1,7 @@
 /**
- * Makes HTML of the Markdown in which the documents for developers are written: headings, paragraphs, lists with "-",
- * tables, fenced and indented code, emphasis, code and links. `markdown.mjs` reads the smaller part of lessons.
+ * Makes HTML of the Markdown in which the documents for developers are written: headings, paragraphs, lists with "-" or
+ * numbers, tables, fenced and indented code, emphasis, code, links and pictures. `markdown.mjs` reads the smaller part
+ * of lessons.
  */
 
 const signs = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
@@ -32,9 +33,12 @@ export function inlineHtml(line, linkTo) {
     if (strong !== undefined) return `<strong>${inlineHtml(strong, linkTo)}</strong>`;
     if (em !== undefined) return `<em>${inlineHtml(em, linkTo)}</em>`;
     if (address === undefined) return signs[whole];
-    const href = whole.startsWith("!") ? null : linkTo(address);
+    const href = linkTo(address);
     const text = inlineHtml(words, linkTo);
-    return href === null ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
+    if (href === null) return text;
+    return whole.startsWith("!")
+      ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(words)}">`
+      : `<a href="${escapeHtml(href)}">${text}</a>`;
   });
 }
 
@@ -61,6 +65,13 @@ const codeHtml = (text) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></
 /** The lines of a paragraph or of an item. @param {string} text */
 const oneLine = (text) => text.trim().replace(/\s*\n\s*/g, " ");
 
+/** @param {readonly string[]} items @param {(address: string) => string | null} linkTo */
+const itemsHtml = (items, linkTo) =>
+  items
+    .filter(Boolean)
+    .map((item) => `<li>${inlineHtml(oneLine(item), linkTo)}</li>`)
+    .join("\n");
+
 /**
  * The kinds of blocks in the order in which they are tried: where a block ends, and what it becomes.
  * @type {[RegExp, (match: RegExpExecArray, linkTo: (address: string) => string | null) => string][]}
@@ -78,15 +89,14 @@ const kinds = [
   [/^(?: {4}.*(?:\n|$)|\n(?= {4}))+/, ([code]) => codeHtml(code.replace(/^ {4}/gm, "").trimEnd())],
   [
     /^- (?:.*(?:\n|$))(?:(?:- | {2,}).*(?:\n|$))*/,
-    ([list], linkTo) =>
-      `<ul>\n${list
-        .split(/^- /m)
-        .filter(Boolean)
-        .map((item) => `<li>${inlineHtml(oneLine(item), linkTo)}</li>`)
-        .join("\n")}\n</ul>`,
+    ([list], linkTo) => `<ul>\n${itemsHtml(list.split(/^- /m), linkTo)}\n</ul>`,
   ],
   [
-    /^(?:[^\n]+(?:\n(?!- |\||```|#|<!--)|$)?)+/,
+    /^1\. (?:.*(?:\n|$))(?:(?:\d+\. | {2,}).*(?:\n|$))*/,
+    ([list], linkTo) => `<ol>\n${itemsHtml(list.split(/^\d+\. /m), linkTo)}\n</ol>`,
+  ],
+  [
+    /^(?:[^\n]+(?:\n(?!- |1\. |\||```|#|<!--)|$)?)+/,
     ([paragraph], linkTo) => `<p>${inlineHtml(oneLine(paragraph), linkTo)}</p>`,
   ],
 ];

@@ -15,6 +15,7 @@ export const documents = /** @type {const} */ ([
   "embedding",
   "learning-platforms",
   "privacy",
+  "self-hosting",
   "javascript",
   "npm",
   "formats",
