@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+
+import { unzipSync } from "fflate";
+
 import { bundleModules } from "../../tools/build/bundle.mjs";
 import { wasmModules } from "../../tools/build/modules.mjs";
 import { fontNotices, noticesOf, packagesIn } from "../../tools/build/notices.mjs";
@@ -94,11 +97,12 @@ describe("the notices", () => {
     mkdirSync(join(place, "build/static/bin"), { recursive: true });
     mkdirSync(join(place, "dist"));
     for (const name of ["package.json", "LICENSE", "README.md"]) cpSync(join(root, name), join(place, name));
-    for (const name of ["dist/THIRD-PARTY-NOTICES.txt", "dist/nonet-offline.html"])
+    for (const name of ["dist/THIRD-PARTY-NOTICES.txt", "dist/LICENSE.txt", "dist/nonet-offline.html"])
       writeFileSync(join(place, name), "{}");
     writeFileSync(join(place, "build/static/bin/nonet"), "#!/bin/sh\necho manual\n", { mode: 0o755 });
     for (const name of ["tools", "cmake", "package-lock.json"])
       cpSync(join(root, name), join(place, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(place, "node_modules"));
     const bodies = readFileSync(join(root, "dev"), "utf8").match(/^dist\w*\(\) \{.*?^\}\n/gms) ?? [];
     const builds =
       'ensure() { :; }\nbuild_preset() { :; }\nbuild_site() { :; }\nbuild_package() { touch "build/release/nonet-$version.tgz"; }\nbuild_scorm() { touch "$2"; }\n';
@@ -107,13 +111,24 @@ describe("the notices", () => {
       encoding: "utf8",
     });
     assert.equal(status, 0, stderr);
-    const archives = readdirSync(join(place, "build/release")).filter((name) => name.endsWith(".tar.gz"));
-    assert.equal(archives.length, 2);
-    for (const name of archives) {
-      const { stdout } = spawnSync("tar", ["-tzf", join(place, "build/release", name)], { encoding: "utf8" });
-      assert.match(stdout, /^(dist\/)?THIRD-PARTY-NOTICES\.txt$/m, name);
-      assert.match(stdout, /^LICENSE$/m, name);
-      assert.match(stdout, name.includes("-linux-") ? /^nonet$/m : /^dist\/nonet-offline\.html$/m, name);
-    }
+    const made = readdirSync(join(place, "build/release"));
+    const archiveOf = (/** @type {RegExp} */ pattern) => {
+      const [name = "", ...others] = made.filter((each) => pattern.test(each));
+      assert.deepEqual(others, []);
+      return join(place, "build/release", name);
+    };
+    const { stdout } = spawnSync("tar", ["-tzf", archiveOf(/-linux-.*\.tar\.gz$/)], { encoding: "utf8" });
+    assert.deepEqual(stdout.trim().split("\n"), [
+      "LICENSE",
+      "README.md",
+      "THIRD-PARTY-NOTICES.txt",
+      "nonet",
+      "nonet.1",
+    ]);
+    assert.deepEqual(Object.keys(unzipSync(readFileSync(archiveOf(/-site\.zip$/)))), [
+      "nonet/LICENSE.txt",
+      "nonet/THIRD-PARTY-NOTICES.txt",
+      "nonet/nonet-offline.html",
+    ]);
   });
 });
