@@ -5,6 +5,7 @@
 import { open } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -28,13 +29,18 @@ const TYPES = {
 };
 
 /**
+ * @typedef {{ method: string, url: string, headers: import("node:http").IncomingHttpHeaders, body: string }} Asked
+ * @typedef {{ status: number, body: string } | null} Answer the body is JSON; null: the server answers itself
+ */
+
+/**
  * Serves a folder to programs on this machine.
  * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>, asked?: (path: string | null)
- *   => void}} options port 0 chooses a free port; `pages` are documents by path, which take precedence over files;
- *   `asked` is called for each request
+ *   => void, service?: (asked: Asked) => Answer}} options port 0 chooses a free port; `pages` are documents by path,
+ *   which take precedence over files; `asked` is called for each request; `service` answers in place of the server
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serve({ folder, port = 0, csp = false, pages = {}, asked = () => {} }) {
+export async function serve({ folder, port = 0, csp = false, pages = {}, asked = () => {}, service }) {
   const headers = {
     "Cache-Control": "no-cache",
     "Access-Control-Allow-Origin": "*",
@@ -49,6 +55,9 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
     asked(path);
+    const served = service?.(await askedOf(request));
+    if (served)
+      return response.writeHead(served.status, { ...headers, "Content-Type": TYPES[".json"] }).end(served.body);
     if (path !== null && Object.hasOwn(pages, path))
       return response
         .writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] })
@@ -72,6 +81,12 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
       server.closeAllConnections();
     });
   return { url: `http://${HOST}:${address.port}/`, close };
+}
+
+/** @param {import("node:http").IncomingMessage} request @returns {Promise<Asked>} */
+async function askedOf(request) {
+  const { method = "GET", url = "/", headers } = request;
+  return { method, url, headers, body: await text(request) };
 }
 
 /** @param {string} url @returns {string | null} null for an address that cannot be decoded */

@@ -1,4 +1,6 @@
-/** Files of H5P: the rules of a server of H5P, and a player, which hears the statements. */
+/**
+ * Files of H5P: the rules of a server of H5P, and a player, on a page that keeps the state and hears the statements.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,15 +13,42 @@ import { unzipSync } from "fflate";
 import { launchFiles } from "../../tools/build/launch.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { packageKinds, packageOf } from "../../web/learning/packages/index.js";
+import { expectScore, playFirstVisit, playSecondVisit, score, sheet, title } from "../support/homework.mjs";
 import { closeBrowser, look } from "./support/look.mjs";
 import { folder, installTools } from "./support/prepared.mjs";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const here = join(folder, "h5p");
-const [puzzle, last] = ["4132321414232340", "1"];
+
+/** The state that the platform keeps for the pupil, as H5P sent it. @type {string | null} */
+let kept = null;
+
+/**
+ * Keeps the state as platforms with H5P do.
+ * @param {import("../../tools/serve.mjs").Asked} asked @returns {import("../../tools/serve.mjs").Answer}
+ */
+function platform({ method, url, body }) {
+  if (url !== "/state/7/state/0") return null;
+  if (method === "POST") kept = new URLSearchParams(body).get("data");
+  return { status: 200, body: JSON.stringify({ success: true, data: kept ?? false }) };
+}
+
+/** A platform hands the state to H5P with the page. */
+const lesson =
+  () => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
+    <div id="place"></div><a href="/">The next activity</a><script src="/player/main.bundle.js"></script>
+    <script>
+      window.told = [];
+      new H5PStandalone.H5P(document.getElementById("place"), {
+        id: "7", h5pJsonPath: "/content", frameJs: "/player/frame.bundle.js", frameCss: "/player/styles/h5p.css",
+        user: { name: "17", mail: "17@school.example" }, saveFreq: 600,
+        ajax: { contentUserDataUrl: "/state/:contentId/:dataType/:subContentId" },
+        contentUserData: [${kept === null ? "" : JSON.stringify({ state: kept })}],
+      }).then(() => H5P.externalDispatcher.on("xAPI", (event) => told.push(event.data.statement)));
+    </script>`;
 
 /** @type {Record<string, string>} */
-const pages = {};
+const pages = { "/": '<!doctype html><title>Course</title><link rel="icon" href="data:,">' };
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let site;
 
@@ -31,12 +60,12 @@ before(
     cpSync(join(folder, "node_modules/h5p-standalone/dist"), join(here, "player"), { recursive: true });
     const files = await launchFiles({ root: top, wasm: join(top, "build/wasm/bin") });
     const kind = packageKinds.find(({ id }) => id === "h5p") ?? assert.fail();
-    const zip = packageOf(kind, files, { title: "Class 2B & 3A", options: { lang: "en" }, works: [{ puzzle }] });
+    const zip = packageOf(kind, files, { title, options: { lang: "en" }, sheet });
     for (const [name, bytes] of Object.entries(unzipSync(zip))) {
       mkdirSync(dirname(join(here, "content", name)), { recursive: true });
       writeFileSync(join(here, "content", name), bytes);
     }
-    site = await serve({ folder: here, pages });
+    site = await serve({ folder: here, pages, service: platform });
   },
   { timeout: 300_000 },
 );
@@ -46,21 +75,13 @@ after(async () => {
 });
 
 /**
- * Visits the content, and returns the statements that the player has heard.
+ * Visits the content, leaves it by a link of the page around it, and returns the statements that the player has heard.
  * @param {(content: import("playwright-core").FrameLocator, page: import("playwright-core").Page) => Promise<void>}
  *   work
  * @returns {Promise<any[]>}
  */
 async function visit(work) {
-  pages["/lesson"] =
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
-    <div id="place"></div><script src="/player/main.bundle.js"></script>
-    <script>
-      window.told = [];
-      new H5PStandalone.H5P(document.getElementById("place"), {
-        h5pJsonPath: "/content", frameJs: "/player/frame.bundle.js", frameCss: "/player/styles/h5p.css",
-      }).then(() => H5P.externalDispatcher.on("xAPI", (event) => told.push(event.data.statement)));
-    </script>`;
+  pages["/lesson"] = lesson();
   /** @type {any[]} */
   let told = [];
   await look(`${site.url}lesson`, async (page) => {
@@ -68,9 +89,14 @@ async function visit(work) {
     await content.getByRole("gridcell").first().waitFor();
     await work(content, page);
     told = await page.evaluate(() => Reflect.get(window, "told"));
+    await page.getByRole("link", { name: "The next activity" }).click();
+    await page.waitForURL(site.url);
   });
   return told;
 }
+
+/** @param {any[]} told */
+const answersIn = (told) => told.filter(({ verb }) => verb.id.endsWith("/answered")).map(({ result }) => result);
 
 describe("a file of H5P", () => {
   it("is allowed by the rules of a server of H5P", async () => {
@@ -86,15 +112,12 @@ describe("a file of H5P", () => {
     rmSync(module);
   });
 
-  it("is played to its end, and says the score", async () => {
-    const told = await visit(async (content, page) => {
-      await content.getByRole("gridcell").last().click();
-      await page.keyboard.press("2");
-      await page.keyboard.press(last);
-      await content.getByText("95 of 100 points", { exact: true }).waitFor();
-    });
-    const answered = told.find(({ verb }) => verb.id.endsWith("/answered"));
-    assert.deepEqual(answered.result.score, { min: 0, max: 100, raw: 95, scaled: 0.95 });
-    assert.deepEqual([answered.result.completion, answered.result.success], [true, true]);
+  it("is left in the middle of a work, goes on at the next visit, and says the score once", async () => {
+    assert.deepEqual(answersIn(await visit(playFirstVisit)), []);
+    const [{ duration, ...answer }, ...others] = answersIn(await visit(playSecondVisit));
+    assert.match(duration, /^PT/);
+    assert.deepEqual(answer, { score: { min: 0, ...score }, completion: true, success: true });
+    assert.deepEqual(others, []);
+    assert.deepEqual(answersIn(await visit(expectScore)), []);
   });
 });

@@ -27,10 +27,11 @@ export function defineContentType(H5P) {
       this.contentId = contentId;
       this.work = JSON.parse(decompressed(parameters.work ?? "", isWork) ?? "{}");
       this.previousState = extras.previousState;
+      /** Whether the state on the platform is that of this content, not of one that has this content as a part. */
+      this.isAlone = extras.standalone === true;
       /** @type {Assignment | null} */
       this.assignment = null;
       this.isEnd = false;
-      this.isSuccess = false;
       this.hasActed = false;
     }
 
@@ -43,6 +44,9 @@ export function defineContentType(H5P) {
       void this.show(this.previousState);
       // The frame of H5P is as high as its content when the content says that its height has changed.
       new ResizeObserver(() => this.trigger("resize")).observe(this.place);
+      // H5P saves each half minute, and when the page is left: by a request that Chromium refuses at that time.
+      window.addEventListener("blur", () => this.save());
+      document.addEventListener("visibilitychange", () => this.save());
     }
 
     /** @param {unknown} [state] */
@@ -56,18 +60,27 @@ export function defineContentType(H5P) {
       assignment.addEventListener("sudoku-start", () => {
         this.hasActed = true;
       });
-      assignment.addEventListener("sudoku-solved", () => this.end(assignment, true));
-      assignment.addEventListener("sudoku-given-up", () => this.end(assignment, false));
+      assignment.addEventListener("sudoku-done", () => this.save());
+      for (const name of ["sudoku-solved", "sudoku-given-up"]) assignment.addEventListener(name, () => this.end());
     }
 
-    /** The first end of the work counts. @param {Assignment} assignment @param {boolean} isSolved */
-    end(assignment, isSolved) {
+    /** The first end of the work counts. */
+    end() {
       if (this.isEnd) return;
       this.isEnd = true;
-      const { raw, max } = assignment.total().score;
-      const percent = max ? (raw / max) * 100 : 0;
-      this.isSuccess = isSolved && percent >= (this.work.pass ?? 0);
       this.trigger(this.answered());
+    }
+
+    /** Gives H5P the state, unless the platform keeps none. H5P sends a state that has changed. */
+    save() {
+      const state = this.getCurrentState();
+      if (!this.isAlone || state === undefined || !Reflect.get(window, "H5PIntegration")?.saveFreq) return;
+      H5P.setUserData(this.contentId, "state", state, { deleteOnChange: true });
+    }
+
+    isPassed() {
+      const solved = this.assignment?.results.some(({ isSolved }) => isSolved) ?? false;
+      return this.isEnd && solved && this.getScore() >= (this.getMaxScore() * (this.work.pass ?? 0)) / 100;
     }
 
     /** The statement about the answer. */
@@ -79,7 +92,7 @@ export function defineContentType(H5P) {
         interactionType: "other",
         description: { "en-US": this.getTitle() },
       });
-      event.setScoredResult(this.getScore(), this.getMaxScore(), this, true, this.isSuccess);
+      event.setScoredResult(this.getScore(), this.getMaxScore(), this, this.isEnd, this.isPassed());
       return event;
     }
 
@@ -105,7 +118,7 @@ export function defineContentType(H5P) {
       return { statement: this.answered().data.statement };
     }
     resetTask() {
-      this.isEnd = this.isSuccess = this.hasActed = false;
+      this.isEnd = this.hasActed = false;
       this.place.replaceChildren();
       void this.show();
     }
