@@ -12,7 +12,7 @@ import { guideNames } from "../../../web/model/guides.js";
 import { positionOfExample } from "../../../web/model/example.js";
 import { symbolOf } from "../../../web/model/digits.js";
 import { expectNoBarriers } from "../support/axe.js";
-import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { boardPicture, button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { chosenOf, itInLongRuns, someOf } from "../../support/long-runs.js";
 import { expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
@@ -75,10 +75,6 @@ const walkThrough = (page, last) =>
     }
     return seen;
   }, last);
-
-/** What the board shows, as data. @param {Page} page */
-const boardPicture = (page) =>
-  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
 
 /** Removes the candidates, or enters the digits, of the step of an example. @param {Page} page @param {string} id */
 async function doStep(page, id) {

@@ -3,16 +3,13 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
-import { button, cell, digitsOn, expectDigits } from "../support/board.js";
-import { expectSoon, settled } from "../support/soon.js";
+import { boardPicture, button, cell, digitsOn, expectDigits } from "../support/board.js";
+import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { path, phone, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-const picture = (/** @type {Page} */ page) =>
-  page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
 
 /** Opens the card with the spotlight. @param {Page} page */
 async function openTools(page) {
@@ -23,14 +20,13 @@ async function openTools(page) {
 }
 
 /** Waits until the board shows another picture. @param {Page} page @param {string} before */
-const changes = (page, before) => expectSoon(async () => (await picture(page)) !== before, true);
+const changes = (page, before) => expectSoon(async () => (await boardPicture(page)) !== before, true);
 
 /** Chooses the first cell of the puzzle, and returns what the board then shows. @param {Page} page */
 async function pictureOfChosenCell(page) {
   await expectDigits(page, puzzle);
   await cell(page, "row 1, column 1, empty").click();
-  await settled(page);
-  return picture(page);
+  return boardPicture(page);
 }
 
 describe("spotlight", () => {
@@ -44,7 +40,7 @@ describe("spotlight", () => {
         await expectDigits(page, puzzle);
         await changes(page, dark);
         await page.keyboard.up("2");
-        await expectSoon(async () => (await picture(page)) === dark, true);
+        await expectSoon(async () => (await boardPicture(page)) === dark, true);
       },
       { path },
     ));
@@ -58,7 +54,7 @@ describe("spotlight", () => {
         await changes(page, dark);
         await key.dispatchEvent("pointerup", { button: 0, isPrimary: true, pointerType: "touch" });
         await key.dispatchEvent("click");
-        await expectSoon(async () => (await picture(page)) === dark, true);
+        await expectSoon(async () => (await boardPicture(page)) === dark, true);
         const digits = await digitsOn(page);
         assert.equal(digits, puzzle);
       },
@@ -93,7 +89,7 @@ describe("spotlight", () => {
       async (page) => {
         await openTools(page);
         await button(page, words("pen.title")).click();
-        const blank = await picture(page);
+        const blank = await boardPicture(page);
         await cell(page, "row 1, column 1, empty").focus();
         await page.keyboard.press("2");
         await page.keyboard.press("ArrowRight");
@@ -109,11 +105,11 @@ describe("spotlight", () => {
         await changes(page, blank);
         await expectDigits(page, puzzle);
         await button(page, words("card.close")).click();
-        const drawn = await picture(page);
+        const drawn = await boardPicture(page);
         await page.keyboard.press("Control+z");
         await changes(page, drawn);
         await page.keyboard.press("Control+y");
-        await expectSoon(async () => (await picture(page)) === drawn, true);
+        await expectSoon(async () => (await boardPicture(page)) === drawn, true);
         await page.keyboard.press("Shift+P");
         for (const name of ["row 1, column 1, empty", "row 1, column 2, empty"]) {
           if (await cell(page, name).count()) await cell(page, name).click({ position: { x: 12, y: 12 } });

@@ -1,6 +1,6 @@
 /** What a player does with a board and sees of it. Elements are found by role and name. */
 import { goTo, ready } from "./places.js";
-import { expectSoon } from "./soon.js";
+import { expectSoon, settled } from "./soon.js";
 import { words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -26,6 +26,15 @@ export async function digitsOn(place) {
 /** @param {Place} place @param {string} line */
 export async function expectDigits(place, line) {
   await expectSoon(() => digitsOn(place), line.replaceAll("0", "."));
+}
+
+/**
+ * What the board shows, as data, once it has drawn what the page was told to show.
+ * @param {Page} page
+ */
+export async function boardPicture(page) {
+  await settled(page);
+  return page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.querySelector(".board canvas")).toDataURL());
 }
 
 /** Sends a paste event to the focused element, after the page has loaded. @param {Page} page @param {string} text */
