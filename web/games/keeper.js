@@ -149,7 +149,7 @@ export class Keeper {
       return "state" in again ? "overtaken" : again.why;
     }
     this.#adopt(id, again, isForeign, ownership);
-    if (isForeign) ownership.waitFor(id);
+    if (isForeign) this.#wait(id, ownership);
     if (overtaken) return "overtaken";
     this.#store.change(slotOf(this.#store.session.peek(), id) === "play" ? showPlay : showDraft);
     return "opened";
@@ -241,7 +241,7 @@ export class Keeper {
     } else if (!isMine) {
       if ("state" in read) this.#adopt(id, read, true, kept.ownership);
       else this.#show({ ...kept.seen, isForeign: true });
-      kept.ownership.waitFor(id);
+      this.#wait(id, kept.ownership);
     } else if (!("state" in read)) this.#inherit(kept);
     else if (!isSame || kept.seen.isForeign) this.#adopt(id, read, false, kept.ownership);
     else if (isChanged) this.#writer.save(kept);
@@ -296,10 +296,27 @@ export class Keeper {
     kept.ownership.waitFor(id);
   }
 
-  /** Returns a game of the session that another tab has. @param {string} id */
+  /**
+   * Waits for a game that another tab has, and reads what that tab has written since the game was read here: until the
+   * game was in the session, nobody listened.
+   *
+   * @param {string} id
+   * @param {import("./ownership.js").Ownership} ownership
+   */
+  #wait(id, ownership) {
+    ownership.waitFor(id);
+    void this.showAgain(id);
+  }
+
+  /**
+   * Returns a game of the session that another tab has. A game that comes back is not among them: whether another tab
+   * has it is being asked.
+   *
+   * @param {string} id
+   */
   #foreign(id) {
     const kept = this.#open.get(id);
-    return kept?.seen.isForeign ? kept : null;
+    return kept?.seen.isForeign && !kept.isComing ? kept : null;
   }
 
   /**

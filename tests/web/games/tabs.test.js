@@ -187,6 +187,21 @@ test("the tab that shows another tab's game may leave it and come back", async (
   await until(() => filled(other) === 5);
 });
 
+test("a game that comes back while the other tab plays on is shown as it is, and comes over when that tab ends", async () => {
+  for (let turns = 0; turns < 12; turns++) {
+    const { one, other } = await openTwice();
+    const back = await leaveForOpened(other);
+    back();
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    play(one, blanks.slice(2, 3));
+    await until(() => filled(other) === 3 && isForeign(other));
+    await one.games.settled();
+    one.kill();
+    await until(() => !isForeign(other));
+    other.kill();
+  }
+});
+
 test("a tab that gets a game finds what was done last in it", async () => {
   const { one, other } = await openTwice();
   play(one, blanks.slice(2, 9));
