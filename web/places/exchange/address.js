@@ -24,12 +24,13 @@ import { hashOf } from "../shell/route.js";
  */
 export function followPuzzle(app, first) {
   const { store, address } = app;
-  const placeNow = () => store.session.peek().place ?? "play";
+  const placeNow = () => app.destination() ?? "play";
   const forget = () => address.replace(hashOf(placeNow()));
 
   /**
    * @param {Route} route
-   * @param {import("../shell/app.js").PlaceName} from the place that was open when the address changed
+   * @param {import("../shell/app.js").PlaceName} from the place that was open, or about to open, when the address
+   *   changed
    * @returns {Promise<void> | undefined}
    */
   const opened = (route, from) => {
@@ -53,7 +54,8 @@ export function followPuzzle(app, first) {
     };
     if (puzzle && isIn(puzzle, store.own.peek().position)) {
       // The way back from a lesson in the browser's history leads to the address of the puzzle.
-      if (placeNow() === "learn" && store.session.peek().temporary) void goUnlessElsewhere("play");
+      const { place, temporary } = store.session.peek();
+      if (place === "learn" && temporary) void goUnlessElsewhere("play");
       return;
     }
     return app.open("exchange", async ({ openAddressed, openState, readErrorSentence }) => {

@@ -31,6 +31,7 @@
  *   resolves when it is open, or will not be. Until then the place before is open, with its board. With `from`, the
  *   place is opened only if the reader is in `from` or on the way there; resolves with "left" if not, once the reader
  *   has arrived
+ * @property {() => PlaceName | null} destination the place that is open or about to open; null at the start
  * @property {import("./arrival.js").Arrival["arrived"]} arrived
  * @property {import("./arrival.js").Arrival["arriving"]} arriving
  * @property {import("./doors.js").OpenRoom} open loads a room of the page, uses it, and says what has gone wrong

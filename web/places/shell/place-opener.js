@@ -123,6 +123,8 @@ export function createPlaceOpener({ store, games, address }, { load, leave, show
       if (!address.now().puzzle) address.visit(hashOf(place));
       return open(place);
     },
+    /** @type {import("./app.js").App["destination"]} */
+    destination: () => wanted,
     dispose() {
       unfollow();
       unfollowSession();

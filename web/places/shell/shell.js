@@ -23,8 +23,8 @@ import { adoptStyles, followTheme } from "./looks.js";
 /** @typedef {import("./app.js").PlaceName} PlaceName */
 /**
  * @typedef {Omit<App, "words" | "say" | "work" | "announce" | "focusBoard" | "extendBoard" | "spokenOnBoard" |
- *   "explaining" | "go" | "arrived" | "arriving" | "open" | "load" | "openSettings" | "openNew">} Core what exists
- *   before the page
+ *   "explaining" | "go" | "destination" | "arrived" | "arriving" | "open" | "load" | "openSettings" |
+ *   "openNew">} Core what exists before the page
  */
 
 /** @param {PlaceName} name @returns {Promise<import("./app.js").PlaceModule>} */
@@ -53,6 +53,7 @@ export async function startShell(core) {
     extendBoard: (extension) => page.board.extend(extension),
     spokenOnBoard: (cell) => page.board.spoken(cell),
     go: (place, from) => page.go(place, from),
+    destination: () => page.destination(),
     load: loadRoom,
     open: (name, use, tell) => openRoom(app, name, use, tell),
     openSettings: () =>
@@ -213,6 +214,7 @@ function mountPage(parts, firstFrame, app, status, { consequences, opened: tellO
     },
     start: opener.start,
     go: opener.go,
+    destination: opener.destination,
     /** @type {App["work"]} */
     work: (task) => work.run(task),
     /** Writes the page anew with the words of the app. */

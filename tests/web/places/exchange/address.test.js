@@ -155,3 +155,20 @@ describe("a puzzle of the address that has several solutions", () => {
     await page.close();
   });
 });
+
+describe("the address of a puzzle", () => {
+  it("names the place that is about to open, once another puzzle is on the board", async () => {
+    const page = await openPage(openBrowser(), randomNumbers(7), { hash: "#solve" });
+    page.visit(`#p=${randomPuzzle(randomNumbers(3))}`);
+    await page.app.arrived();
+    await page.rest();
+    page.begin(page.app.go(page.place() === "play" ? "solve" : "play"));
+    const wanted = page.app.destination();
+    assert.notEqual(wanted, page.place());
+    page.store.replace(anyState(randomNumbers(5)));
+    assert.equal(page.address.now().place, wanted);
+    await page.rest();
+    assert.equal(page.address.now().place, page.place());
+    await page.close();
+  });
+});

@@ -153,6 +153,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
     settings: { markErrors: signal("at-once"), naming: signal("words"), level: signal("easy"), language: signal("en") },
     address,
     go: (next, from) => opener.go(next, from),
+    destination: () => opener.destination(),
     load: loadRoom,
     open: (name, use) => openRoom(app, name, use),
     async work(task) {
