@@ -3,4 +3,5 @@ import "./support/hooks.js";
 
 import "./cases/by-ear.js";
 import "./cases/criteria.js";
+import "./cases/frame-criteria.js";
 import "./cases/shortcuts.js";

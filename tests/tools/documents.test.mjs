@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, describe, it } from "node:test";
+import { after, describe, it, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { anchorOf, documentHtml } from "../../tools/build/document-html.mjs";
@@ -94,6 +94,17 @@ describe("the documents of the site", () => {
         );
     });
   }
+});
+
+test("the page links to documents that the site has", () => {
+  const scripts = readdirSync(join(root, "web"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const linked = scripts.flatMap((name) => [
+    ...readFileSync(join(root, "web", name), "utf8").matchAll(/link\("(docs\/[^"#]+)/g),
+  ]);
+  assert.ok(linked.length > 2, "fewer than three links");
+  for (const [, address] of linked) assert.ok(existsSync(join(out, address)), address);
 });
 
 describe("the guide", () => {

@@ -16,6 +16,8 @@ export const documents = /** @type {const} */ ([
   "learning-platforms",
   "privacy",
   "self-hosting",
+  "accessibility",
+  "accessibility-statement",
   "javascript",
   "npm",
   "formats",

@@ -162,6 +162,27 @@ describe("rules that are entered", () => {
       await card(page).getByText("There are no rules yet.").waitFor();
     }));
 
+  it("are set by single presses of a finger, without dragging", () =>
+    visit(
+      async (page) => {
+        await openOwn(page);
+        await button(page, words("rules.compose")).tap();
+        await page.getByLabel("Each press adds a cell to the selection").check();
+        for (const [name, sum, cells] of /** @type {const} */ ([
+          ["Cage 6", "6", [1, 2, 3]],
+          ["Cage 9", "9", [4, 5]],
+        ])) {
+          for (const column of cells) await cell(page, new RegExp(`^row 1, column ${column},`)).tap();
+          await page.getByLabel("Value", { exact: true }).fill(sum);
+          await button(page, "Add rule").tap();
+          await expectTold(page, `Added: ${name}.`);
+        }
+        await cell(page, /^row 1, column 2, empty, box 1, cage of 6, 3 cells/).waitFor();
+        await cell(page, /^row 1, column 4, empty, box 2, cage of 9, 2 cells/).waitFor();
+      },
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } },
+    ));
+
   it("may be lines that return to a cell, by keys and by a drag", () =>
     visit(async (page) => {
       await openOwn(page);

@@ -1,6 +1,7 @@
 /**
  * Finds texts that a reader cannot read in full: wider or higher than their box, out of the window, ended by an
- * ellipsis, or with a word that is broken in the middle. Runs in the page, so that it uses nothing from outside.
+ * ellipsis, or with a word that is broken in the middle. Looks into elements with a tree of their own, too. Runs in the
+ * page, so that it uses nothing from outside.
  *
  * @returns {string[]} what is wrong, and the text
  */
@@ -42,8 +43,17 @@ export function cutTexts() {
     }
   }
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  /** @param {Element | ShadowRoot} root @returns {Generator<Node>} */
+  function* textsIn(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) yield node;
+      else if (/** @type {Element} */ (node).shadowRoot)
+        yield* textsIn(/** @type {ShadowRoot} */ (/** @type {Element} */ (node).shadowRoot));
+    }
+  }
+
+  for (const node of textsIn(document.body)) {
     const text = /** @type {Text} */ (node);
     const element = /** @type {Element} */ (text.parentElement);
     if (!text.data.trim() || element.closest("[role=grid], script, style, option, svg") || isHidden(element)) continue;

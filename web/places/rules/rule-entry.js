@@ -5,7 +5,7 @@ import { listening } from "../../board/extension-input.js";
 import { kindLooks } from "../../board/rules/kinds/index.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
-import { selectField, textField } from "../../controls/fields.js";
+import { checkField, selectField, textField } from "../../controls/fields.js";
 import { codeOfError } from "../../model/error-codes.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
@@ -30,7 +30,7 @@ const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleEntry(app, ruleWords, isOpen) {
-  const { words, store, say, focusBoard, extendBoard } = app;
+  const { words, store, actions, say, focusBoard, extendBoard } = app;
   const changes = createRuleChanges(app, isOpen);
   let row = offered[0];
   /** @type {readonly number[]} */
@@ -61,6 +61,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
       along = chosen;
     },
   );
+  /** For those who cannot drag and have no keyboard. */
+  const oneByOne = checkField(ruleWords("compose-rule.one-by-one"), false);
   const told = h("p", { class: "dialog-told" });
   const add = h("button", { type: "submit", class: "button button-main" }, ruleWords("compose-rule.add"));
   const element = h(
@@ -78,6 +80,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     kind.element,
     h("div", { class: "rule-entry-row" }, value.element, direction.element, add),
     told,
+    oneByOne.element,
     how,
     h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")),
   );
@@ -157,6 +160,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     switch (change.made) {
       case "added":
         tell(ruleWords("compose-rule.added", { name: ruleName(change.rule, ruleWords) }));
+        if (oneByOne.value()) actions.selectCell(null);
         break;
       case "removed":
         tell(
@@ -190,11 +194,13 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   // Presses at edges and corners and beside the grid, and the key Enter on the board.
   const release = extendBoard({
     listen: listening({
-      hit({ point, size }) {
-        const spot = isOpen() ? spotNow() : null;
+      hit({ cell, point, size }) {
+        if (!isOpen()) return false;
+        const spot = spotNow();
         const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(size));
         if (cells) void pressSpot(cells);
-        return cells !== null;
+        else if (oneByOne.value()) actions.selectCell(cell, { add: true });
+        return cells !== null || oneByOne.value();
       },
       keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
         if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;

@@ -110,6 +110,8 @@ function openAbout({ words }) {
       ? h(
           "ul",
           { class: "about-links" },
+          link("docs/privacy.html", words("about.privacy")),
+          link("docs/accessibility-statement.html", words("about.accessibility")),
           link("LICENSE.txt", words("about.licence")),
           link("THIRD-PARTY-NOTICES.txt", words("about.notices")),
         )
