@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import { parseLine } from "../web/formats/line.js";
 import { needsEngine, readRules } from "../web/model/rule-reader.js";
 import { languages } from "../web/i18n/languages.js";
+import { usualControls } from "../web/embed/wanted-controls.js";
 import { readSheet } from "../web/model/class-sheet.js";
 import { layoutOfPuzzle } from "../web/model/puzzle.js";
 import { filesOfArchive, packageKinds, packageOf } from "../web/learning/packages/index.js";
@@ -55,15 +56,22 @@ export function worksOf(tokens) {
   return works;
 }
 
-/** Returns the title and the puzzles of a link for a class. @param {string} link */
-export function worksOfLink(link) {
+/** Returns the work of a link for a class. @param {string} link */
+export function workOfLink(link) {
   const sheet = readSheet(link.split("#learn/class?")[1] ?? "");
   if (!sheet) throw new Error("the link is not a link for a class");
   const works = sheet.tasks.map((task) => {
     if (task.kind !== "puzzle") throw new Error("the link has exercises, which only the page can show");
-    return { puzzle: task.puzzle, ...(task.name && { name: task.name }) };
+    const { puzzle, name, layout, rules } = task;
+    return { puzzle, ...(name && { name }), ...(layout && { layout }), ...(rules && { rules: rules.join("; ") }) };
   });
-  return { title: sheet.title, works };
+  const { title, hints, pass } = sheet;
+  return {
+    title,
+    works,
+    options: hints ? { hints, ...(hints !== "none" && { controls: `${usualControls.play} hint` }) } : {},
+    pass,
+  };
 }
 
 /**
@@ -100,15 +108,15 @@ async function main() {
   if (!kind) throw new Error("--version is 1.2 or 2004");
   if (lang !== undefined && !languages.some((each) => each === lang))
     throw new Error(`--lang is one of ${languages.join(", ")}`);
-  const pass = passOf(values.pass);
-  const linked = link === undefined ? null : worksOfLink(link);
+  const linked = link === undefined ? null : workOfLink(link);
+  const pass = passOf(values.pass) ?? linked?.pass;
   const works = [...(linked?.works ?? []), ...worksOf(tokens)];
   const files =
     from === undefined ? await launchFiles({ root, wasm: values.wasm }) : filesOfArchive(readFileSync(from));
   const title = values.title || linked?.title || "Sudoku";
   const zip = packageOf(kind, files, {
     title,
-    options: { ...(lang !== undefined && { lang }), ...(controls !== undefined && { controls }) },
+    options: { ...linked?.options, ...(lang !== undefined && { lang }), ...(controls !== undefined && { controls }) },
     ...(pass !== undefined && { pass }),
     works: works.length ? works : usualWorks,
   });

@@ -11,6 +11,8 @@ import { unzipSync } from "fflate";
 
 import { serve } from "../../tools/serve.mjs";
 import { playFirstVisit, playSecondVisit, score, title, works } from "../support/homework.mjs";
+import { sheetText } from "../../web/model/class-sheet.js";
+import { entriesOf, mixedWork } from "../support/class-work.js";
 import { closeBrowser, look } from "./support/look.mjs";
 import { folder, installTools, run } from "./support/prepared.mjs";
 
@@ -175,6 +177,23 @@ describe("a SCORM package", () => {
       assert.equal(told.raw, score.scaled * 100);
     });
   }
+
+  it("has the work of a link for a class: a small board, one with letters and a killer, with the points to pass", async () => {
+    const manifest = unpackPackage("1.2", "--link", `https://nonet.example/#learn/class?${sheetText(mixedWork)}`);
+    assert.match(manifest, /<adlcp:masteryscore>60</);
+    const told = await visit("1.2", null, async (lesson, page) => {
+      for (const [i, { name }] of mixedWork.tasks.entries()) {
+        await lesson.getByText(`${i + 1} of 3 · ${name}`, { exact: true }).waitFor();
+        for (const { cell, symbol } of entriesOf[i]) {
+          await lesson.getByRole("gridcell").nth(cell).click();
+          await page.keyboard.press(symbol);
+        }
+        if (i < 2) await lesson.getByRole("button", { name: "Next puzzle" }).click();
+      }
+      await lesson.getByText("300 of 300 points", { exact: true }).waitFor();
+    });
+    assert.deepEqual(resultOf["1.2"](told), { status: "passed", raw: 100, min: 0, max: 100, exit: "" });
+  });
 
   it("asks no other address: a check and the solution come from the engine in the package", async () => {
     unpackPackage("1.2", "--controls", "keypad check solve", "--puzzle", longer);

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseArgs } from "node:util";
 
-import { passOf, worksOf, worksOfLink } from "../../tools/build-scorm.mjs";
+import { mixedWork, rules as ruleTexts } from "../support/class-work.js";
+import { passOf, workOfLink, worksOf } from "../../tools/build-scorm.mjs";
 import { sheetText } from "../../web/model/class-sheet.js";
 
 const small = "4030300000000001";
@@ -49,13 +50,31 @@ test("a link for a class gives its title and its puzzles; one with exercises is 
   const link = (/** @type {any[]} */ ...tasks) =>
     `https://example.org/nonet/#learn/class?${sheetText({ title: "Class 2B", tasks })}`;
   assert.deepEqual(
-    worksOfLink(
-      link({ kind: "puzzle", puzzle: classic, name: "First" }, { kind: "puzzle", puzzle: classic, name: "" }),
-    ),
-    { title: "Class 2B", works: [{ puzzle: classic, name: "First" }, { puzzle: classic }] },
+    workOfLink(link({ kind: "puzzle", puzzle: classic, name: "First" }, { kind: "puzzle", puzzle: classic, name: "" })),
+    {
+      title: "Class 2B",
+      works: [{ puzzle: classic, name: "First" }, { puzzle: classic }],
+      options: {},
+      pass: undefined,
+    },
   );
-  assert.throws(() => worksOfLink(link({ kind: "technique", technique: "x-wing" })), /exercises/);
-  assert.throws(() => worksOfLink("https://example.org/nonet/"), /not a link for a class/);
+  assert.throws(() => workOfLink(link({ kind: "technique", technique: "x-wing" })), /exercises/);
+  assert.throws(() => workOfLink("https://example.org/nonet/"), /not a link for a class/);
+});
+
+test("a link for a class gives boards of any size, rules, hints and the points to pass", () => {
+  const work = workOfLink(`#learn/class?${sheetText(mixedWork)}`);
+  assert.deepEqual(
+    work.works.map(({ puzzle, layout, rules }) => [puzzle.length, layout, rules]),
+    [
+      [16, "2x2", undefined],
+      [256, "4x4", undefined],
+      [16, "2x2", ruleTexts.join("; ")],
+    ],
+  );
+  assert.deepEqual([work.options, work.pass], [{ hints: "what", controls: "keypad undo notes check hint" }, 60]);
+  const without = workOfLink(`#learn/class?${sheetText({ ...mixedWork, hints: "none" })}`);
+  assert.deepEqual(without.options, { hints: "none" });
 });
 
 test("a score to pass is a whole number from 0 to 100", () => {

@@ -20,6 +20,7 @@ const sentences = [
   ...filesUnder("web/book-command"),
   "web/i18n/catalogues/en/page.json",
   "web/i18n/catalogues/en/photos.json",
+  "web/i18n/catalogues/en/class.json",
   "web/engine/sentences.js",
   "web/embed/frame-messages.js",
 ]

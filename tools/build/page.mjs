@@ -107,6 +107,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
+  const ofClasses = withEntry(/catalogues\/class\/|\/places\/class\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);
@@ -129,6 +130,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofRules,
       ...ofPhotos,
       ...ofPlatforms,
+      ...ofClasses,
       ...withEntry(/nonet-lessons-|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],

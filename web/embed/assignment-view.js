@@ -46,6 +46,15 @@ export function assignmentView(assignment, { title, words, goneOn = () => {}, pa
   const points = (/** @type {import("./points.js").Points} */ { raw, max }) =>
     words("work.points", { points: raw, most: max });
 
+  /** @param {import("./points.js").Points} score */
+  const endOf = (score) =>
+    words.text([
+      points(score),
+      assignment.pass === undefined
+        ? ""
+        : words(score.scaled * 100 < assignment.pass ? "work.not-passed" : "work.passed", { pass: assignment.pass }),
+    ]);
+
   /** The result in words, for whoever set the work. */
   function resultText() {
     const lines = assignment.results.map(({ isSolved, score, seconds, hints }, i) => {
@@ -71,7 +80,7 @@ export function assignmentView(assignment, { title, words, goneOn = () => {}, pa
         list,
         results.map(({ score }, i) => h("li", {}, `${nameOf(i)}: ${points(score)}`)),
       );
-    told.textContent = isOver ? points(assignment.total().score) : "";
+    told.textContent = isOver ? endOf(assignment.total().score) : "";
   }
 
   for (const name of ["done", "next"]) assignment.addEventListener(`sudoku-${name}`, write);

@@ -27,9 +27,16 @@ export class Assignment extends EventTarget {
   /** The progress on the puzzle that is on the board, from 0 to 1. */
   #part = 0;
 
-  /** Puts the first puzzle on the board. @param {Board} board @param {readonly Work[]} works at least one */
-  constructor(board, works) {
+  /**
+   * Puts the first puzzle on the board.
+   *
+   * @param {Board} board
+   * @param {readonly Work[]} works at least one
+   * @param {number} [pass] points of 100 that a player must have to pass; absent where nobody asks for any
+   */
+  constructor(board, works, pass) {
     super();
+    this.pass = pass;
     this.#board = board;
     this.#works = works;
     board.addEventListener("sudoku-start", () => this.#start());

@@ -16,7 +16,8 @@
  * @property {string | number} [usual] the property without the attribute, or with a value that the attribute cannot
  *   have; "" when absent. A number is the smallest that the property can be
  */
-import { hintChoices, modes } from "./modes.js";
+import { hintLimits } from "../model/hint-names.js";
+import { modes } from "./modes.js";
 import { controlNames } from "./wanted-controls.js";
 
 /** @satisfies {Record<string, Option>} */
@@ -71,7 +72,7 @@ export const boardOptions = /** @type {const} */ ({
    *
    * @since 0.1
    */
-  hints: { choices: hintChoices, usual: "apply", parts: ["player"] },
+  hints: { choices: hintLimits, usual: "apply", parts: ["player"] },
   /**
    * in the mode `path`, the step that is shown, from 1; it follows the player. After the last step comes the position
    * after the path

@@ -25,13 +25,4 @@ export const activityOf = {
 /** @param {Mode} mode */
 export const isTaught = (mode) => mode === "path" || mode === "practice" || mode === "lesson";
 
-/**
- * How much a hint tells: where to look; the technique as well; the whole reasoning, and the step can be applied.
- * @typedef {"where" | "what" | "apply"} HintName
- */
-
-/** The names of the strengths 1, 2 and 3. @type {readonly HintName[]} */
-export const hintNames = ["where", "what", "apply"];
-
-/** The strongest hint that a board may give. @type {readonly ("none" | HintName)[]} */
-export const hintChoices = ["none", ...hintNames];
+/** @typedef {import("../model/hint-names.js").HintName} HintName */

@@ -2,7 +2,7 @@
 import { mountBoard } from "../board/board.js";
 import { createRegion } from "../board/region.js";
 import { h, renew } from "../controls/dom.js";
-import { hintNames } from "./modes.js";
+import { hintNames } from "../model/hint-names.js";
 import { followColours } from "./page-colours.js";
 
 /** @typedef {import("../model/state.js").State} State */

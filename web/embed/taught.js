@@ -12,7 +12,7 @@ import { positionOf } from "../model/walk.js";
 import { hintPicture } from "../teacher/hint-picture.js";
 import { createMistakeView } from "../teacher/mistake-view.js";
 import { sentencesAt } from "../teacher/step-view.js";
-import { hintNames } from "./modes.js";
+import { hintNames } from "../model/hint-names.js";
 
 /** The codes of what cannot be taught, by what was found instead, with a sentence for developers. */
 const refusals = /** @satisfies {Record<string, [import("../model/error-codes.js").ErrorCode, string]>} */ ({

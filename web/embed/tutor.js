@@ -11,7 +11,7 @@ import { loadLessons } from "../teacher/lesson-texts.js";
 import { createLessonView } from "../teacher/lesson-view.js";
 import { createPathView } from "../teacher/path-view.js";
 import { createPracticeView } from "../teacher/practice-view.js";
-import { hintNames } from "./modes.js";
+import { hintNames } from "../model/hint-names.js";
 import { refusal, taughtHint, taughtPath } from "./taught.js";
 import { openRoom } from "./tutor-room.js";
 import { tutorSheets } from "./tutor-styles.js";
@@ -39,7 +39,7 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
     words,
     card,
   } = room;
-  const hints = createHintView({ ...room, mostStrength });
+  const hints = createHintView({ ...room, mostStrength: () => mostStrength });
   const walk = createPathView(room, null);
   const exercises = createPracticeView(room);
   const lessons = createLessonView(room, { practise: null, take: null, left: () => {}, visit, takesFocus: false });

@@ -6,9 +6,13 @@ import { h } from "../controls/dom.js";
 import { readSheet } from "../model/class-sheet.js";
 import { Assignment } from "./assignment.js";
 import { assignmentView } from "./assignment-view.js";
+import { usualControls } from "./wanted-controls.js";
 
 /** @typedef {import("./sudoku-board-class.js").SudokuBoard} SudokuBoard */
-/** @typedef {{ title: string, works: readonly import("./assignment.js").Work[] }} Sheet */
+/**
+ * @typedef {{ title: string, works: readonly import("./assignment.js").Work[], pass?: number }} Sheet `pass`: points of
+ *   100 that a pupil must have to pass
+ */
 
 /**
  * @param {HTMLElement} place
@@ -17,9 +21,9 @@ import { assignmentView } from "./assignment-view.js";
  * @param {boolean} [passesOn] whether the player may copy and save the result
  * @returns {Promise<Assignment>}
  */
-export async function showWork(place, board, { title, works }, passesOn = false) {
+export async function showWork(place, board, { title, works, pass }, passesOn = false) {
   const words = await wordsOfPage();
-  const assignment = new Assignment(board, works);
+  const assignment = new Assignment(board, works, pass);
   const view = assignmentView(assignment, { title, words, passesOn, goneOn: () => board.focus() });
   // The title takes the place of the heading that the page has for those who listen.
   if (title) place.replaceChildren(view, board);
@@ -43,11 +47,25 @@ export async function showLinkedWork(place, board, text, passesOn = false) {
       ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }]
       : [],
   );
-  if (sheet && works?.length === sheet.tasks.length)
-    return showWork(place, board, { title: sheet.title, works }, passesOn);
+  if (sheet && works?.length === sheet.tasks.length) {
+    if (sheet.hints) limitHints(board, sheet.hints);
+    return showWork(place, board, { ...sheet, works }, passesOn);
+  }
   const words = await wordsOfPage();
   place.append(h("p", { class: "work-told", role: "alert" }, words(sheet ? "work.exercises" : "class.bad")));
   return null;
+}
+
+/**
+ * Gives the board a button for hints, or none, as the link for a class says.
+ * @param {HTMLElement} board
+ * @param {import("../model/hint-names.js").HintLimit} limit
+ */
+function limitHints(board, limit) {
+  board.setAttribute("hints", limit);
+  if (limit === "none") return;
+  const controls = new Set((board.getAttribute("controls") ?? usualControls.play ?? "").split(/\s+/)).add("hint");
+  board.setAttribute("controls", [...controls].join(" "));
 }
 
 const wordsOfPage = () =>

@@ -7,7 +7,7 @@
  * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column:
  *   number } | null, details: Record<string, string | number> }} LineError
  */
-import { digitOf, largestSymbol, numbered } from "../model/digits.js";
+import { digitOf, largestSymbol, lineOf } from "../model/digits.js";
 import { layoutNamed, layoutOfSide } from "../model/layout.js";
 
 /**
@@ -61,12 +61,7 @@ function readNumbers(numbers, layout) {
 
 /** @param {readonly number[]} cells @returns {string} the canonical line */
 export function formatLine(cells) {
-  const side = Math.sqrt(cells.length);
-  return side > largestSymbol
-    ? cells.join(" ")
-    : numbered(cells, side)
-        .map((symbol) => symbol || ".")
-        .join("");
+  return Math.sqrt(cells.length) > largestSymbol ? cells.join(" ") : lineOf(cells);
 }
 
 /**

@@ -14,8 +14,8 @@ import { effect, signal } from "../model/signals.js";
 import { techniques } from "../model/techniques.js";
 import { browserStorage, readJson, settingsName, writeJson } from "./browser-storage.js";
 
-/** The longest work for a class that is kept: 40 puzzles with long names, written for an address. */
-const longestWork = 40_000;
+/** The longest work for a class that is kept: as long as the address of a page may be. */
+const longestWork = 200_000;
 
 /**
  * One of a few names.

@@ -4,8 +4,8 @@ import { scormFields } from "./scorm-fields.js";
 import { stateOfText, suspendedText } from "./suspended.js";
 
 /**
- * @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean }} Played a board or an
- *   assignment
+ * @typedef {EventTarget & { getState: () => unknown, setState: (state: unknown) => boolean, pass?: number }} Played a
+ *   board or an assignment; `pass`: the score from which a pupil passes where the platform names none
  */
 /** @typedef {import("./scorm-fields.js").ScormVersion} ScormVersion */
 
@@ -84,7 +84,8 @@ export function connectScorm(
     if (isEnd || isLeft) return;
     isEnd = true;
     const percent = score.scaled * 100;
-    const passing = fields.passingPercent(calls.get(fields.passing));
+    const asked = fields.passingPercent(calls.get(fields.passing));
+    const passing = Number.isNaN(asked) ? (played.pass ?? NaN) : asked;
     setAll(fields.ended({ percent, isPassed: isSolved && !(percent < passing) }));
     save();
   }

@@ -2,6 +2,8 @@
  * The puzzles that work for a class has, read without the techniques, so that place Play can ask for them.
  * class-sheet.js says how the address has them.
  */
+import { lineOf } from "./digits.js";
+import { hintLimits } from "./hint-names.js";
 
 /**
  * Whether the work for a class has a puzzle among its tasks.
@@ -10,8 +12,8 @@
  * @param {import("./puzzle.js").Puzzle} puzzle
  */
 export function hasPuzzle(work, { layout, cells, rules }) {
-  const line = cells.join("");
-  const isLine = (/** @type {string} */ text) => text.replaceAll(".", "0") === line;
+  const line = lineOf(cells);
+  const isLine = (/** @type {string} */ text) => text.replaceAll("0", ".").toUpperCase() === line;
   return [...new URLSearchParams(work)].some(([key, value]) => {
     if (key === "g") return layout === "3x3" && !rules && isLine(value.slice(0, line.length));
     const parts = new URLSearchParams(value);
@@ -22,4 +24,17 @@ export function hasPuzzle(work, { layout, cells, rules }) {
       (parts.get("rules") ?? "") === (rules ?? []).join(";")
     );
   });
+}
+
+/**
+ * The strongest hint that the work allows for a puzzle: 1 to 3, or 0 for none; 3 for a puzzle that the work does not
+ * have.
+ *
+ * @param {string} work as above
+ * @param {import("./puzzle.js").Puzzle} puzzle
+ * @returns {0 | 1 | 2 | 3}
+ */
+export function hintsAllowed(work, puzzle) {
+  const limit = hintLimits.findIndex((name) => name === new URLSearchParams(work).get("h"));
+  return limit >= 0 && hasPuzzle(work, puzzle) ? /** @type {0 | 1 | 2 | 3} */ (limit) : 3;
 }

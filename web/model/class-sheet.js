@@ -1,8 +1,9 @@
 /**
- * Work for a class: techniques to practise and puzzles to solve, in order, with names. A link holds all of it, so
- * nothing is kept on a server.
+ * Work for a class: lessons to read, techniques to practise and puzzles to solve, in order, with names. A link holds
+ * all of it, so nothing is kept on a server.
  *
- * @typedef {{ kind: "technique", technique: string }} TechniqueTask the exercises of a technique
+ * @typedef {{ kind: "technique" | "lesson", technique: string }} TechniqueTask the exercises, or the lesson, of a
+ *   technique
  * @typedef {object} PuzzleTask
  * @property {"puzzle"} kind
  * @property {string} puzzle a line, with points for blank cells
@@ -10,35 +11,45 @@
  * @property {string} [layout] absent for 9×9
  * @property {readonly string[]} [rules] besides those of the layout
  * @typedef {TechniqueTask | PuzzleTask} Task
- * @typedef {{ title: string, tasks: readonly Task[] }} ClassSheet
+ * @typedef {object} ClassSheet
+ * @property {string} title
+ * @property {readonly Task[]} tasks
+ * @property {import("./hint-names.js").HintLimit} [hints] the strongest hint that a pupil may ask for; absent where the
+ *   link says nothing
+ * @property {number} [pass] points of 100 that a pupil must have to pass
  */
 import { learningOrder } from "./course.js";
+import { digitOf, largestSymbol, lineOf } from "./digits.js";
+import { hintLimits } from "./hint-names.js";
 import { layoutNamed, layoutOfSide } from "./layout.js";
 import { readRules } from "./rule-reader.js";
 import { ruleTechniques } from "./rule-techniques.js";
-import { foundExactly } from "./technique-names.js";
+import { exactNames } from "./technique-names.js";
 
 /** What a class can do, and what an address can hold. */
 export const mostTasks = 40;
-const longestName = 80;
+export const longestName = 80;
 const longestRules = 4000;
-/** On larger boards some digits are letters. */
-const largestSide = 9;
 const classic = "3x3";
 const classicCells = 81;
+const allPoints = 100;
+
+/** The letters of an address for what is not a puzzle. */
+const lettersOf = /** @type {const} */ ({ technique: "e", lesson: "l" });
 
 /** What a pupil can practise. */
-const practised = [...learningOrder, ...ruleTechniques];
+export const practised = [...learningOrder, ...ruleTechniques];
 
 /** @param {unknown} text */
 const isName = (text) => typeof text === "string" && text.length <= longestName;
 
 /** Returns the sheet as the part of an address that follows `#learn/class?`. @param {ClassSheet} sheet */
-export function sheetText({ title, tasks }) {
-  const text = new URLSearchParams(title ? { t: title } : {});
+export function sheetText({ title, tasks, hints, pass }) {
+  const text = new URLSearchParams({ ...(title && { t: title }), ...(hints && { h: hints }) });
+  if (pass) text.append("pass", String(pass));
   for (const task of tasks) {
-    if (task.kind === "technique") text.append("e", task.technique);
-    else text.append(...puzzlePart(task));
+    if (task.kind === "puzzle") text.append(...puzzlePart(task));
+    else text.append(lettersOf[task.kind], task.technique);
   }
   return text.toString();
 }
@@ -50,13 +61,21 @@ export function sheetText({ title, tasks }) {
  * @returns {ClassSheet | null} null when a part is not sound, so that no half of the work is taken for the whole
  */
 export function readSheet(text) {
-  const title = new URLSearchParams(text).get("t") ?? "";
-  const parts = [...new URLSearchParams(text)].filter(([key]) => ["e", "g", "k"].includes(key));
+  const all = new URLSearchParams(text);
+  const title = all.get("t") ?? "";
+  const hints = hintLimits.find((limit) => limit === all.get("h"));
+  const pass = Number(all.get("pass") ?? 0);
+  const parts = [...all].filter(([key]) => ["e", "l", "g", "k"].includes(key));
   if (!isName(title) || parts.length === 0 || parts.length > mostTasks) return null;
-  const tasks = parts.map(([key, value]) =>
-    key === "e" ? techniqueTask(value) : soundTask(puzzleInPart(/** @type {"g" | "k"} */ (key), value)),
-  );
-  return tasks.every((task) => task !== null) ? { title, tasks: /** @type {Task[]} */ (tasks) } : null;
+  if ((all.has("h") && !hints) || !Number.isInteger(pass) || pass < 0 || pass > allPoints) return null;
+  const tasks = parts.map(([key, value]) => {
+    if (key === "e") return techniqueTask("technique", value);
+    return key === "l"
+      ? techniqueTask("lesson", value)
+      : soundTask(puzzleInPart(/** @type {"g" | "k"} */ (key), value));
+  });
+  if (tasks.includes(null)) return null;
+  return { title, tasks: /** @type {Task[]} */ (tasks), ...(hints && { hints }), ...(pass && { pass }) };
 }
 
 /**
@@ -107,6 +126,31 @@ function puzzleInAddress(parts) {
   };
 }
 
+/** @param {string} line */
+function digitsOfLine(line) {
+  const side = Math.sqrt(line.length);
+  return [...line].map((symbol) => digitOf(symbol, side));
+}
+
+/**
+ * The task with a puzzle.
+ *
+ * @param {import("./puzzle.js").Puzzle} puzzle
+ * @param {string} name is shortened where it is too long
+ * @returns {PuzzleTask | null} null when a link cannot hold the puzzle: it is too large, it has no givens and no rules,
+ *   its rules are too long, or it has given candidates
+ */
+export const taskOfPuzzle = ({ layout, cells, candidates, rules }, name) =>
+  candidates
+    ? null
+    : soundTask({
+        kind: "puzzle",
+        puzzle: lineOf(cells),
+        name: name.trim().slice(0, longestName),
+        layout,
+        ...(rules && { rules }),
+      });
+
 /**
  * The puzzle of a sound task.
  * @param {Pick<PuzzleTask, "puzzle" | "layout" | "rules">} task
@@ -114,13 +158,13 @@ function puzzleInAddress(parts) {
  */
 export const puzzleOfTask = ({ puzzle, layout = classic, rules }) => ({
   layout,
-  cells: [...puzzle].map((symbol) => Number(symbol) || 0),
+  cells: digitsOfLine(puzzle),
   candidates: null,
   ...(rules && { rules }),
 });
 
-/** @param {string} id @returns {TechniqueTask | null} */
-const techniqueTask = (id) => (practised.includes(id) ? { kind: "technique", technique: id } : null);
+/** @param {TechniqueTask["kind"]} kind @param {string} id @returns {TechniqueTask | null} */
+const techniqueTask = (kind, id) => (practised.includes(id) ? { kind, technique: id } : null);
 
 /**
  * Returns a task whose puzzle can be one, with its rules as the engine writes them. A puzzle with rules may have no
@@ -132,15 +176,15 @@ function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
   const layout = told ? layoutNamed(told) : layoutOfSide(Math.sqrt(puzzle.length));
   if (
     !layout ||
-    layout.side > largestSide ||
+    layout.side > largestSymbol ||
     layout.cellCount !== puzzle.length ||
-    !new RegExp(`^[1-${layout.side}.]+$`).test(puzzle) ||
+    [...puzzle].some((symbol) => symbol !== "." && !digitOf(symbol, layout.side)) ||
     !isName(name)
   )
     return null;
   const text = texts.join("\n");
   const read = text.length <= longestRules ? readRules(text, layout) : null;
-  if (!read || "fault" in read || (!read.rules && !/[1-9]/.test(puzzle))) return null;
+  if (!read || "fault" in read || (!read.rules && !/[^.]/.test(puzzle))) return null;
   return {
     kind: "puzzle",
     puzzle,
@@ -150,40 +194,23 @@ function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
   };
 }
 
-/** @param {string} text a puzzle as a line or an address of Nonet, a blank and a name @returns {PuzzleTask | null} */
-function typedPuzzle(text) {
-  if (/^[\d.]{81}/.test(text)) return soundTask(puzzleInPart("g", text));
-  const [, typed = "", name = ""] = /^(\S+)(?:\s+(.*))?$/.exec(text) ?? [];
-  const at = typed.indexOf("#p=");
-  return soundTask({
-    ...(at < 0
-      ? { kind: "puzzle", puzzle: typed.replaceAll("0", ".") }
-      : puzzleInAddress(new URLSearchParams(typed.slice(at + 1)))),
-    name,
-  });
-}
-
 /**
- * Reads what a teacher has typed: on each line a technique by any of its names, or a puzzle with or without a name. A
- * puzzle is a line, or an address of Nonet.
+ * Finds the lines of a text that are the name of a technique, in any of its names.
  *
  * @param {string} text
  * @param {(technique: string) => string} nameOf in the language of the page
- * @returns {{ tasks: Task[], unknown: number[] }} of tasks there may be more than an address can have; `unknown`: the
- *   numbers of lines that are neither, from 1
+ * @returns {{ found: { line: number, task: TechniqueTask }[], rest: string }} `line` counts from 1; in `rest` these
+ *   lines are empty
  */
-export function typedTasks(text, nameOf) {
-  /** @type {Task[]} */
-  const tasks = [];
-  /** @type {number[]} */
-  const unknown = [];
-  text.split("\n").forEach((line, i) => {
-    const typed = line.trim();
-    if (!typed) return;
-    const technique = practised.find((id) => foundExactly(id, typed, [nameOf(id), id]));
-    const task = technique === undefined ? typedPuzzle(typed) : techniqueTask(technique);
-    if (task) tasks.push(task);
-    else unknown.push(i + 1);
+export function namedTechniques(text, nameOf) {
+  /** @type {{ line: number, task: TechniqueTask }[]} */
+  const found = [];
+  const techniqueOf = exactNames(practised, (id) => [nameOf(id), id]);
+  const rest = text.split("\n").map((line, i) => {
+    const technique = line.length > longestName ? undefined : techniqueOf(line);
+    if (technique === undefined) return line;
+    found.push({ line: i + 1, task: { kind: "technique", technique } });
+    return "";
   });
-  return { tasks, unknown };
+  return { found, rest: rest.join("\n") };
 }

@@ -25,6 +25,16 @@ export function symbolOf(digit, side) {
 export const numbered = (digits, side) => digits.map((digit) => symbolOf(digit, side));
 
 /**
+ * The digits of a board as one line, with a point for each blank cell. Only sides up to `largestSymbol` have such
+ * lines.
+ * @param {readonly number[]} digits
+ */
+export const lineOf = (digits) =>
+  numbered(digits, Math.sqrt(digits.length))
+    .map((symbol) => symbol || ".")
+    .join("");
+
+/**
  * The digit of a symbol (either case), or 0 when the symbol is no digit of a board of this side.
  *
  * @param {string} symbol

@@ -149,12 +149,18 @@ export function foundByName(id, wanted, names) {
 }
 
 /**
- * Whether a text is a whole name of a technique. A name in brackets counts by itself.
- * @param {string} id
- * @param {string} wanted
- * @param {readonly string[]} names
+ * Returns what finds a technique by a whole name: any of its names, without what brackets add, or another name.
+ *
+ * @param {readonly string[]} ids of techniques; of several with a name, the first is found
+ * @param {(id: string) => readonly string[]} namesOf in the language of the page, and in English
+ * @returns {(text: string) => string | undefined}
  */
-export const foundExactly = (id, wanted, names) =>
-  [...names.flatMap((name) => [name, ...name.split(/[()（）]/)]), ...otherNamesOf(id)].some(
-    (name) => plain(name) !== "" && plain(name) === plain(wanted),
-  );
+export function exactNames(ids, namesOf) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  for (const id of ids) {
+    const names = [...namesOf(id).flatMap((name) => [name, ...name.split(/[()（）]/)]), ...otherNamesOf(id)];
+    for (const name of names.map(plain)) if (name !== "" && !known.has(name)) known.set(name, id);
+  }
+  return (text) => known.get(plain(text));
+}

@@ -4,11 +4,13 @@
  */
 import { fill, h } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
+import { sheetText } from "../model/class-sheet.js";
 import { levelOf } from "../model/course.js";
 import { exercisesEach } from "../model/learning.js";
 import { effect, untracked } from "../model/signals.js";
 import { levelKeys } from "./path-actions.js";
 import { answerOf, cardButton } from "./room.js";
+import { createTaskJudge } from "./task-judge.js";
 
 /** @typedef {import("../model/class-sheet.js").ClassSheet} ClassSheet */
 /** @typedef {import("../model/class-sheet.js").Task} Task */
@@ -19,24 +21,30 @@ import { answerOf, cardButton } from "./room.js";
  *   for most
  */
 
+const labels = /** @type {const} */ ({
+  technique: "techniques.practise",
+  lesson: "practice.lesson",
+  puzzle: "course.go-puzzle",
+});
+
 /**
  * @param {import("./room.js").Room} room
  * @param {object} work
  * @param {import("../model/signals.js").ReadonlySignal<ClassSheet | null>} work.sheet
  * @param {import("./course-way.js").CourseWay} work.way
  * @param {(task: PuzzleTask) => Solved | null} work.solvedOf the finished game with a puzzle; reads signals
- * @param {(task: PuzzleTask, signal: AbortSignal) => Promise<boolean>} work.isUnique whether a puzzle has exactly one
- *   solution
- * @param {(task: PuzzleTask, signal: AbortSignal) => Promise<string | null>} work.levelOfPuzzle
+ * @param {import("./task-judge.js").JudgeTools} work.judging
  * @param {(technique: string) => void} work.practise
+ * @param {(technique: string) => void} work.goToLesson
  * @param {(task: PuzzleTask) => void} work.playPuzzle
  * @param {(text: string) => Promise<boolean>} work.copyText
  * @param {(text: string, name: string) => void} work.saveText
+ * @param {(text?: string) => void} work.make opens the dialog for teachers, with work as its address says it
  * @param {() => string} work.today
  */
 export function createClassView(
   room,
-  { sheet, way, solvedOf, isUnique, levelOfPuzzle, practise, playPuzzle, copyText, saveText, today },
+  { sheet, way, solvedOf, judging, practise, goToLesson, playPuzzle, copyText, saveText, make, today },
 ) {
   const {
     teaching: { explanations },
@@ -59,35 +67,37 @@ export function createClassView(
       cardButton(words("class.save"), () => saveText(resultText(), "nonet-class.txt")),
     ),
     h("p", { class: "aside" }, words("class.private")),
+    h(
+      "div",
+      { class: "card-buttons" },
+      h("button", { type: "button", class: "quiet", onclick: change }, words("class.change")),
+    ),
   );
   /** @type {Explainer | null} */
   let explainer = null;
-  /** Levels of puzzles, as far as they are known. @type {Map<Task, string>} */
-  const levels = new Map();
-  /** Puzzles that do not have exactly one solution. They are no tasks. @type {Set<Task>} */
-  const leftOut = new Set();
+  const judge = createTaskJudge(judging, write);
   /** The work whose puzzles are judged. @type {ClassSheet | null} */
   let judged = null;
-  let judging = new AbortController();
 
   const tasks = () => sheet.value?.tasks ?? [];
 
   /** @param {Task} task @param {number} i */
   const nameOf = (task, i) =>
-    task.kind === "technique"
-      ? (explainer?.words(`technique.${task.technique}.name`) ?? "")
-      : task.name || words("class.puzzle", { number: i + 1 });
+    task.kind === "puzzle"
+      ? task.name || words("class.puzzle", { number: i + 1 })
+      : (explainer?.words(`technique.${task.technique}.name`) ?? "");
 
   /** What is done of a task. @param {Task} task */
   function standingOf(task) {
-    if (task.kind === "technique") {
-      const { solved } = way.progress(task.technique);
+    if (task.kind !== "puzzle") {
+      const { solved, isRead } = way.progress(task.technique);
+      if (task.kind === "lesson") return { isDone: isRead, told: isRead ? "" : words("class.unread") };
       return {
         isDone: solved >= exercisesEach,
         told: words("techniques.solved", { count: solved, all: exercisesEach }),
       };
     }
-    if (leftOut.has(task)) return { isDone: false, told: words("class.left-out") };
+    if (judge.isLeftOut(task)) return { isDone: false, told: words("class.left-out") };
     const solved = solvedOf(task);
     return {
       isDone: solved !== null,
@@ -99,8 +109,8 @@ export function createClassView(
 
   /** @param {Task} task */
   function levelText(task) {
-    const level = task.kind === "technique" ? levelOf(task.technique) : null;
-    const key = level ? /** @type {const} */ (`level.${level}`) : levelKeys[levels.get(task) ?? ""];
+    const level = task.kind === "puzzle" ? null : levelOf(task.technique);
+    const key = level ? /** @type {const} */ (`level.${level}`) : levelKeys[judge.levelOf(task) ?? ""];
     return key && explainer ? explainer.words(key) : "";
   }
 
@@ -111,22 +121,17 @@ export function createClassView(
     title.textContent = open.title || words("class.title");
     state.textContent = words("class.state", {
       done: standings.filter(({ isDone }) => isDone).length,
-      all: open.tasks.filter((task) => !leftOut.has(task)).length,
+      all: open.tasks.filter((task) => !judge.isLeftOut(task)).length,
     });
     fill(
       list,
       open.tasks.map((task, i) => {
         const name = nameOf(task, i);
         const { isDone, told } = standings[i];
-        const label = words(task.kind === "technique" ? "techniques.practise" : "course.go-puzzle");
-        const start = h(
+        const label = words(labels[task.kind]);
+        const button = h(
           "button",
-          {
-            type: "button",
-            class: "button",
-            "aria-label": `${label}: ${name}`,
-            onclick: () => (task.kind === "technique" ? practise(task.technique) : playPuzzle(task)),
-          },
+          { type: "button", class: "button", "aria-label": `${label}: ${name}`, onclick: () => start(task) },
           label,
         );
         return h(
@@ -139,7 +144,7 @@ export function createClassView(
             isDone && [" ", icon("mastered"), h("span", { class: "visually-hidden" }, words("course.stage-done"))],
           ),
           h("span", { class: "aside" }, [levelText(task), told].filter(Boolean).join(" · ")),
-          !leftOut.has(task) && start,
+          !judge.isLeftOut(task) && button,
         );
       }),
     );
@@ -157,26 +162,25 @@ export function createClassView(
     );
   }
 
+  function change() {
+    const open = sheet.peek();
+    if (open) make(sheetText(open));
+  }
+
   async function copy() {
     say(words((await copyText(resultText())) ? "copy.done" : "copy.failed"));
   }
 
-  /** The puzzles are judged one after the other, because each asks the engine. */
-  async function judge() {
+  /** @param {Task} task */
+  function start(task) {
+    if (task.kind === "puzzle") playPuzzle(task);
+    else (task.kind === "lesson" ? goToLesson : practise)(task.technique);
+  }
+
+  function judgeNow() {
     if (sheet.peek() === judged) return;
     judged = sheet.peek();
-    judging.abort();
-    const { signal } = (judging = new AbortController());
-    for (const task of tasks()) {
-      if (task.kind !== "puzzle" || levels.has(task) || leftOut.has(task)) continue;
-      // A puzzle about which the engine says nothing stays a task.
-      const isSound = await isUnique(task, signal).catch(() => true);
-      if (!isSound) leftOut.add(task);
-      const level = isSound && !signal.aborted ? await levelOfPuzzle(task, signal).catch(() => null) : null;
-      if (signal.aborted) return;
-      if (level) levels.set(task, level);
-      write();
-    }
+    void judge.judge(tasks());
   }
 
   const release = effect(() => {
@@ -187,19 +191,19 @@ export function createClassView(
       if (!isOpen) return;
       if (explainer) {
         write();
-        void judge();
+        judgeNow();
       } else
         void answerOf(room, async () => {
           explainer = await explanations.load();
           write();
-          void judge();
+          judgeNow();
         });
     });
   });
   return {
     element,
     dispose() {
-      judging.abort();
+      judge.dispose();
       release();
     },
   };

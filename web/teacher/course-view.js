@@ -29,12 +29,11 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing
  * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again
  *   either
- * @param {HTMLElement} course.end what follows the map: it comes when the map is written, so that the map does not push
- *   away what has the focus
+ * @param {HTMLElement} course.forClass what leads to work for a class
  */
 export function createCourseView(
   room,
-  { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, end },
+  { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, forClass },
 ) {
   const {
     teaching: { explanations },
@@ -52,7 +51,7 @@ export function createCourseView(
   const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
   const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
   const map = createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain });
-  const element = h("div", { class: "course" }, next, reviews, guides, map.element);
+  const element = h("div", { class: "course" }, next, reviews, forClass, guides, map.element);
   /** @type {{ explainer: Explainer, lessons: Lessons } | null} */
   let texts = null;
   /** Loaded when a technique of rules is next. @type {import("./rule-track.js").RuleTrack | null} */
@@ -187,7 +186,6 @@ export function createCourseView(
     await nextTask();
     if (isDisposed) return;
     await map.write(loaded);
-    element.append(end);
     keepInSight(document.activeElement);
   }
 

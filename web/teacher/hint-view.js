@@ -48,8 +48,8 @@ function footOf(end, buttons) {
 }
 
 /**
- * @param {import("./room.js").Room & { mostStrength?: import("./hinting.js").Strength }} room `mostStrength`: presses
- *   go no further than this
+ * @param {import("./room.js").Room & { mostStrength?: () => import("./hinting.js").Strength | 0 }} room `mostStrength`:
+ *   presses go no further than this for the puzzle on the board; 0 where it has no hints
  */
 export function createHintView(room) {
   const {
@@ -58,7 +58,7 @@ export function createHintView(room) {
     card,
     words,
     say,
-    mostStrength: most = 3,
+    mostStrength = () => 3,
   } = room;
   const content = h("div", { class: "card-parts" });
   const apply = cardButton(
@@ -85,6 +85,11 @@ export function createHintView(room) {
     const { refusal } = rightsOf(store.state());
     if (refusal) {
       say(words(refusal));
+      return;
+    }
+    const most = mostStrength();
+    if (most === 0) {
+      say(words("hint.not-allowed"));
       return;
     }
     const isWhole = (hinting.current.peek()?.strength ?? 0) >= most && isShown();
@@ -120,6 +125,7 @@ export function createHintView(room) {
       strength === 3
         ? linkView(room, step, explanation)
         : { element: stepView(explanation, step.technique, strength), end: null, begin: () => {} };
+    const most = mostStrength();
     more.hidden = strength >= most;
     apply.hidden = strength < 3;
     // The weakest hint names no technique, but a mistake that was not found leads astray at any strength.
@@ -148,7 +154,7 @@ export function createHintView(room) {
   /** @param {Hint} hint @param {import("./first-look.js").Mistakes} wrong */
   function tellMistake({ strength, back }, wrong) {
     const { sentences, note, buttons } = mistakes.view(wrong, strength, back);
-    more.hidden = strength >= most;
+    more.hidden = strength >= mostStrength();
     show(
       {
         main: buttons[0] ?? (more.hidden ? undefined : more),

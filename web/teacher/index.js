@@ -20,13 +20,17 @@
  * @property {() => Promise<void> | null} [arrived] fulfilled when the board has the puzzle that the page was opened
  *   with; null when it has
  * @property {import("./explanations.js").ExplanationChoices & { without:
- *   import("../model/signals.js").ReadonlySignal<readonly string[]> }} settings
+ *   import("../model/signals.js").ReadonlySignal<readonly string[]>, classWork?:
+ *   import("../model/signals.js").ReadonlySignal<string> }} settings `classWork`: the work for a class that a link has
+ *   brought, which may allow no hints or weak ones
  */
 export { spotlightExtension } from "../board/spotlight-drawing.js";
 export { stepExtension } from "../board/step-drawing.js";
 export { createSpotlight } from "./spotlight.js";
 
 import { errorSentence } from "../controls/errors.js";
+import { hintsAllowed } from "../model/class-puzzles.js";
+import { puzzleOf } from "../model/puzzle.js";
 import { createHintView } from "./hint-view.js";
 import { noMastery } from "./mastery.js";
 import { createTeaching } from "./teaching.js";
@@ -62,8 +66,12 @@ export function openTeaching(around, mastery = noMastery) {
  * @param {import("../controls/card.js").Card} card
  * @param {import("./teaching.js").Teaching} teaching
  */
-export function mountHints({ words, store, actions, say, focusBoard, address }, card, teaching) {
+export function mountHints({ words, store, actions, say, focusBoard, address, settings }, card, teaching) {
   const { hinting } = teaching;
-  const view = createHintView({ teaching, card, words, store, actions, say, focusBoard });
+  const mostStrength = () => {
+    const { game, position } = store.state();
+    return game.origin.kind === "link" ? hintsAllowed(settings.classWork?.peek() ?? "", puzzleOf(position)) : 3;
+  };
+  const view = createHintView({ teaching, card, words, store, actions, say, focusBoard, mostStrength });
   return { ...view, pause: () => (typeof address?.now().lesson === "string" ? hinting.pause() : null) };
 }

@@ -5,7 +5,6 @@
 import { h, renew } from "../controls/dom.js";
 import { readSheet } from "../model/class-sheet.js";
 import { effect, signal } from "../model/signals.js";
-import { createClassMaker } from "./class-maker.js";
 import { createClassView } from "./class-view.js";
 import { createCourseView } from "./course-view.js";
 import { createCourseWay } from "./course-way.js";
@@ -17,7 +16,7 @@ import { createPathView } from "./path-view.js";
 import { createPracticeView } from "./practice-view.js";
 import { createRatingView } from "./rating-view.js";
 import { createStepsView } from "./steps-view.js";
-import { runWork } from "./room.js";
+import { cardButton, runWork } from "./room.js";
 
 /** @typedef {"course" | "puzzle" | "class"} Tab */
 
@@ -36,9 +35,9 @@ const layout = "3x3";
  *   of a puzzle
  * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
- * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "copyText" | "today"> &
- *   Omit<Parameters<typeof createClassMaker>[1], "copyText"> & { kept: import("../model/signals.js").Signal<string> }}
- *   course.work of a class; `kept`: the work that a link has brought last, as text
+ * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "goToLesson" | "copyText" |
+ *   "today"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a
+ *   link has brought last, as text
  */
 export function mountLessons(
   { words, store, actions, say, focusBoard, address },
@@ -63,7 +62,6 @@ export function mountLessons(
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
-  const maker = createClassMaker(room, { ...work, copyText });
   const map = createCourseView(room, {
     way,
     play,
@@ -72,9 +70,9 @@ export function mountLessons(
     startLevel: practice.startLevel,
     loadRuleDrawing,
     loadPageAgain,
-    end: maker.element,
+    forClass: classOffer(words, work.make),
   });
-  const pupil = createClassView(room, { ...work, sheet, way, practise, copyText, today });
+  const pupil = createClassView(room, { ...work, sheet, way, practise, goToLesson, copyText, today });
   const lesson = createLessonView(room, {
     visit: goToLesson,
     practise: practice.start,
@@ -91,7 +89,7 @@ export function mountLessons(
     puzzle: tabLink(words("course.present"), puzzleHash),
     class: tabLink(words("class.tab"), courseHash),
   };
-  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson, maker];
+  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
 
   /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
   function openClass(text) {
@@ -165,6 +163,24 @@ export function mountLessons(
     },
   };
 }
+
+/**
+ * What leads a teacher to making work for a class.
+ * @param {import("../i18n/words.js").Words} words
+ * @param {() => void} make
+ */
+const classOffer = (words, make) =>
+  h(
+    "section",
+    { class: "class-offer", "aria-label": words("class.title") },
+    h("h2", {}, words("class.title")),
+    h("p", {}, words("class.about")),
+    h(
+      "div",
+      { class: "card-buttons" },
+      cardButton(words("class.make"), () => make()),
+    ),
+  );
 
 /** @param {string} hash @returns {Tab} */
 const tabOf = (hash) => (isPuzzleAddress(hash) ? "puzzle" : classInAddress(hash) === null ? "course" : "class");

@@ -6,11 +6,14 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 
 import { dayAfter } from "../../../web/model/days.js";
+import { loadClassWords } from "../../../web/i18n/class-words.js";
+import { readSheet } from "../../../web/model/class-sheet.js";
 import { puzzleFor } from "../../../web/model/course.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
 import { closeCourse, exerciseAnswer, puzzleAnswer } from "../support/course.js";
 import { answer, exerciseOf, keys, today } from "../support/course-hands.js";
+import { entriesOf, mixedWork, rules } from "../../support/class-work.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { expectInView, expectNoSideways, goTo, ready } from "../support/places.js";
 import { qrText } from "../support/qr-text.js";
@@ -20,6 +23,9 @@ import { card, openCourse, path, phone, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator} Locator */
+
+const say = await loadClassWords("en");
 
 after(closeCourse);
 
@@ -180,28 +186,48 @@ describe("the first view of Learn", () => {
 });
 
 describe("work for a class", () => {
-  /** Makes a link as a teacher does. @param {Page} page @param {string} lines */
-  async function makeLink(page, lines) {
+  /** Opens the dialog for teachers. @param {Page} page */
+  async function openMaker(page) {
     await openCourse(page);
-    await page.locator(".class-maker summary").click();
-    await page.getByLabel(words("class.name")).fill("Class 5b");
-    await page.getByLabel(words("class.lines")).fill(lines);
-    await button(page, words("class.make-link")).click();
+    await button(page, words("class.make")).click();
+    const maker = page.getByRole("dialog", { name: words("class.title") });
+    await maker.waitFor();
+    return maker;
   }
+
+  /** @param {Locator} maker @param {string} text */
+  async function addText(maker, text) {
+    await maker.getByLabel(say("class.text")).fill(text);
+    await button(maker, say("class.add-now")).click();
+  }
+
+  /** @param {Locator} maker */
+  const linkIn = async (maker) => (await maker.locator(".class-address").getAttribute("href")) ?? "";
+
+  /** Opens a link as a pupil does. @param {Page} page @param {string} link */
+  const follow = (page, link) =>
+    page.evaluate((address) => {
+      location.href = address;
+    }, link);
+
+  /** What the tasks of the link are called. @param {string} link */
+  const tasksOf = (link) =>
+    readSheet(link.split("class?")[1])?.tasks.map((task) => (task.kind === "puzzle" ? task.name : task.technique));
 
   it("is made by a teacher, done by a pupil, and its result is a text", () =>
     visit(
       async (page) => {
-        await makeLink(page, `Full House\n${puzzleFor("full-house")?.puzzle} Monday`);
-        await expectTold(page, words("class.made", { count: 2 }));
-        const link = await page.locator(".class-link").getAttribute("href");
-        const code = page.getByRole("img", { name: words("share.code") });
+        const maker = await openMaker(page);
+        await maker.getByLabel(say("class.name"), { exact: true }).fill("Class 5b");
+        await addText(maker, `Full House\n${puzzleFor("full-house")?.puzzle} Monday`);
+        await expectTold(maker, say("class.added", { count: 2 }));
+        await expectTold(maker, say("class.made", { count: 2 }));
+        const link = await linkIn(maker);
+        const code = maker.getByRole("img", { name: words("share.code") });
         await code.waitFor();
         await expectNoBarriers(page);
         await expectSoon(() => qrText(code), link);
-        await page.evaluate((address) => {
-          location.href = address ?? "";
-        }, link);
+        await maker.locator(".class-address").click();
         await expectTold(page, words("class.state", { done: 0, all: 2 }));
         await expectNoBarriers(page);
         await button(page, `${words("course.go-puzzle")}: Monday`).click();
@@ -226,40 +252,132 @@ describe("work for a class", () => {
       { path: "#learn", permissions: ["clipboard-read", "clipboard-write"] },
     ));
 
-  it("has puzzles with rules, which are typed as links", () =>
+  it("has boards of any size, puzzles with rules and new puzzles, with the hints that the teacher allows", () =>
     visit(
       async (page) => {
-        const rules =
-          "cage 4 r1c1 r1c2;cage 6 r1c3 r1c4;cage 9 r2c1-r4c1;cage 5 r2c2 r3c2;cage 3 r2c3 r3c3;cage 8 r2c4-r4c4;cage 5 r4c2 r4c3";
-        await makeLink(page, `${site.url}#p=${".".repeat(16)}&rules=${rules.replaceAll(" ", "+")} Cages`);
-        await expectTold(page, words("class.made", { count: 1 }));
-        const link = await page.locator(".class-link").getAttribute("href");
-        await page.evaluate((address) => {
-          location.href = address ?? "";
-        }, link);
-        await expectTold(page, words("class.state", { done: 0, all: 1 }));
-        await button(page, `${words("course.go-puzzle")}: Cages`).click();
-        await cell(page, "row 1, column 1, empty, box 1, cage of 4, 2 cells, 4 left").waitFor();
-        for (const [place, digit] of [..."1342241331244231"].entries()) {
-          await cell(page, new RegExp(`^row ${(place >> 2) + 1}, column ${(place % 4) + 1},`)).click();
-          await page.keyboard.press(digit);
+        const maker = await openMaker(page);
+        const [small, large, killer] = mixedWork.tasks;
+        await addText(
+          maker,
+          `${large.puzzle} Large\n${site.url}#p=${killer.puzzle}&rules=${rules.join(";").replaceAll(" ", "+")} Cages & co\n${small.puzzle}`,
+        );
+        await expectTold(maker, say("class.made", { count: 3 }));
+        await maker.getByLabel(say("class.name-of", { number: 3 })).fill("Small");
+        await maker.getByLabel(say("class.hints")).selectOption(say("class.hints-none"));
+        await maker.getByRole("radio", { name: say("class.add-new") }).check();
+        await maker.getByLabel(say("class.count")).fill("1");
+        await button(maker, say("class.create")).click();
+        await expectTold(maker, say("class.made", { count: 4 }));
+        const link = await linkIn(maker);
+        assert.deepEqual(tasksOf(link), ["Large", "Cages & co", "Small", ""]);
+        await button(maker, words("dialog.close")).click();
+        await follow(page, link);
+        await expectTold(page, words("class.state", { done: 0, all: 4 }));
+        for (const [i, name] of [
+          [1, "Large"],
+          [2, "Cages & co"],
+        ]) {
+          await button(page, `${words("course.go-puzzle")}: ${name}`).click();
+          const { cell: first } = entriesOf[i][0];
+          await page.getByRole("gridcell").nth(first).waitFor();
+          await page.keyboard.press("h");
+          await expectTold(page, words("hint.not-allowed"));
+          for (const { cell: place, symbol } of entriesOf[i]) {
+            await page.getByRole("gridcell").nth(place).click();
+            await page.keyboard.press(symbol);
+          }
+          await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+          await page.getByRole("link", { name: words("class.back") }).click();
+          await expectTold(page, words("class.state", { done: i, all: 4 }));
         }
-        await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
-        await page.getByRole("link", { name: words("class.back") }).click();
-        await expectTold(page, words("class.state", { done: 1, all: 1 }));
       },
       { path: "#learn" },
     ));
 
-  it("is refused when a line is no task, a puzzle has several solutions, or the link is damaged", () =>
+  it("is made with the keyboard alone, and the list keeps the focus", () =>
     visit(
       async (page) => {
-        await makeLink(page, "Naked Pair\nmagic");
-        await expectTold(page, words("class.unknown", { lines: "2", count: 1 }));
-        await page.getByLabel(words("class.lines")).fill(`1${".".repeat(80)} Friday`);
-        await button(page, words("class.make-link")).click();
-        await expectTold(page, words("class.not-unique", { puzzle: "Friday" }));
-        await expectSoon(() => page.locator(".class-link").isVisible(), false);
+        await openCourse(page);
+        await button(page, words("class.make")).focus();
+        await page.keyboard.press("Enter");
+        const maker = page.getByRole("dialog", { name: words("class.title") });
+        const focused = () => maker.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+        await maker.waitFor();
+        await page.keyboard.type("5b");
+        await maker.getByLabel(say("class.text")).focus();
+        await page.keyboard.type("X-Wing\nNaked Pair\nSwordfish");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expectTold(maker, say("class.made", { count: 3 }));
+        const name = (/** @type {string} */ technique) => say("class.exercises", { technique });
+        await maker.getByRole("button", { name: say("class.down", { task: name("X-Wing") }) }).focus();
+        await page.keyboard.press("Enter");
+        await expectTold(maker, say("class.moved", { task: name("X-Wing"), number: 2, all: 3 }));
+        await expectSoon(focused, say("class.down", { task: name("X-Wing") }));
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expectTold(maker, say("class.removed", { task: name("X-Wing") }));
+        await expectSoon(focused, say("class.remove", { task: name("Swordfish") }));
+        await expectSoon(async () => tasksOf(await linkIn(maker)), ["naked-pair", "swordfish"]);
+        await button(maker, words("games.keep")).press("Enter");
+        await expectSoon(async () => tasksOf(await linkIn(maker)), ["naked-pair", "x-wing", "swordfish"]);
+        await button(maker, say("class.sort")).press("Enter");
+        await page.keyboard.press("Escape");
+        await expectSoon(() => maker.count(), 0);
+        await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), words("class.make"));
+        // The work is still there when the dialog is opened again.
+        await page.keyboard.press("Enter");
+        await expectTold(maker, say("class.made", { count: 3 }));
+        await expectSoon(() => maker.getByLabel(say("class.name"), { exact: true }).inputValue(), "5b");
+      },
+      { path: "#learn" },
+    ));
+
+  it("takes the puzzle on the board, a kept game and a lesson", () =>
+    visit(
+      async (page) => {
+        await expectDigits(page, puzzle);
+        await cell(page, "row 1, column 1, empty").click();
+        await page.keyboard.press("2");
+        await button(page, words("play.more")).click();
+        await page.getByRole("menuitem", { name: words("share.open") }).click();
+        await button(page, words("class.make")).click();
+        const maker = page.getByRole("dialog", { name: words("class.title") });
+        await expectTold(maker, say("class.made", { count: 1 }));
+        await maker.getByRole("radio", { name: say("class.add-kept") }).check();
+        await maker.locator(".class-games button").first().click();
+        await expectTold(maker, say("class.made", { count: 2 }));
+        await maker.getByRole("radio", { name: say("class.add-techniques") }).check();
+        await maker.getByRole("combobox", { name: say("class.technique"), exact: true }).selectOption("Naked Pair");
+        await button(maker, say("class.add-lesson")).click();
+        await expectTold(maker, say("class.made", { count: 3 }));
+        await expectNoBarriers(page);
+        const { tasks } = readSheet((await linkIn(maker)).split("class?")[1]) ?? { tasks: [] };
+        assert.deepEqual(
+          tasks.map((task) => (task.kind === "puzzle" ? task.puzzle : task)),
+          [puzzle, puzzle, { kind: "lesson", technique: "naked-pair" }],
+        );
+        await follow(page, await linkIn(maker));
+      },
+      { path },
+    ));
+
+  it("names lines that are no tasks, leaves out a puzzle with several solutions, and refuses a damaged link", () =>
+    visit(
+      async (page) => {
+        const maker = await openMaker(page);
+        await addText(maker, `Naked Pair\nmagic\n1${".".repeat(80)} Friday`);
+        await maker
+          .locator(".class-errors")
+          .getByText(say("class.unknown-line", { line: 2 }))
+          .waitFor();
+        await expectNoBarriers(page);
+        await button(maker, say("class.add-rest", { count: 2 })).click();
+        await expectTold(maker, words.text([say("class.made", { count: 1 }), say("class.leaves-out", { count: 1 })]));
+        await maker.getByText(words("class.left-out")).waitFor();
+        await expectSoon(async () => tasksOf(await linkIn(maker)), ["naked-pair"]);
+        await button(maker, words("dialog.close")).click();
         await page.evaluate(() => {
           location.hash = "#learn/class?e=magic";
         });

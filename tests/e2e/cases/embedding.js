@@ -5,6 +5,7 @@ import { after, before, describe, it } from "node:test";
 import { serve } from "../../../tools/serve.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
 import { sheetText } from "../../../web/model/class-sheet.js";
+import { entriesOf, mixedWork } from "../../support/class-work.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
@@ -487,32 +488,46 @@ describe("the frame on a page of another origin", () => {
       );
   });
 
-  const sheetWithRules = sheetText({
-    title: "",
-    tasks: [
-      {
-        kind: "puzzle",
-        puzzle: ".".repeat(16),
-        name: "",
-        layout: "2x2",
-        rules: [
-          "cage 10 r1c1-r4c1",
-          "cage 7 r1c2-r1c4",
-          "cage 3 r2c2 r3c2",
-          "cage 4 r2c3 r3c3",
-          "cage 7 r2c4 r3c4",
-          "cage 9 r4c2-r4c4",
-        ],
-      },
-    ],
-  });
-  it("shows work for a class with rules", () =>
-    lesson(frame({ lang: "en", origins: origins() }, `#learn/class?${sheetWithRules}`), async (shown) => {
+  it("shows a class a small board, one with letters and a killer, gives the hints of the link, and says who has passed", () =>
+    lesson(frame({ lang: "en", origins: origins() }, `#learn/class?${sheetText(mixedWork)}`), async (shown) => {
       const board = shown.frameLocator("iframe");
-      await cell(board, "row 1, column 1, empty, box 1, cage of 10, 4 cells, 10 left").waitFor();
-      await ask(shown, { nonet: 1, type: "solve" });
-      await expectDigits(board, "3421213442131342");
+      for (const [i, { name }] of mixedWork.tasks.entries()) {
+        await board.getByText(`${i + 1} of 3 · ${name}`, { exact: true }).waitFor();
+        if (name === "Killer") {
+          await cell(board, "row 1, column 1, empty, box 1, cage of 10, 4 cells, 10 left").waitFor();
+          await button(board, words("hint.button")).click();
+          const told = (/** @type {number} */ strength) =>
+            board
+              .getByText(words("hint.strength", { strength, most: 2 }))
+              .first()
+              .waitFor();
+          await told(1);
+          await button(board, words("hint.more")).click();
+          await told(2);
+          await expectSoon(() => button(board, words("hint.more")).count(), 0);
+        }
+        for (const { cell: place, symbol } of entriesOf[i]) {
+          await board.getByRole("gridcell").nth(place).click();
+          await shown.keyboard.press(symbol);
+        }
+        if (i < 2) await button(board, words("work.next")).click();
+      }
+      await board.getByText(words("work.passed", { pass: 60 })).waitFor();
+      await expectEvent(shown, { type: "done", number: 3, name: "Killer", isSolved: true });
     }));
+
+  it("says who has not passed, and has no hints where the link allows none", () => {
+    const [task] = mixedWork.tasks;
+    const strict = sheetText({ ...mixedWork, tasks: [task], hints: "none", pass: 100 });
+    return lesson(frame({ lang: "en", controls: "keypad hint" }, `#learn/class?${strict}`), async (shown) => {
+      const board = shown.frameLocator("iframe");
+      await cell(board, "row 4, column 4, empty").click();
+      await shown.keyboard.press("2");
+      await shown.keyboard.press(entriesOf[0][0].symbol);
+      await board.getByText(words("work.not-passed", { pass: 100 })).waitFor();
+      await expectSoon(() => button(board, words("hint.button")).count(), 0);
+    });
+  });
 
   it("says that the work for a class could not be loaded, answers so, and shows the work when the connection is back", () =>
     lesson("", async (shown) => {

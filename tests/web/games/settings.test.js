@@ -33,7 +33,7 @@ const cases = [
     ["it"],
     { language: "it" },
   ],
-  ["work for a class that is too long, or no text", kept({ classWork: "e".repeat(40_001) }), ["en"], {}],
+  ["work for a class that is too long, or no text", kept({ classWork: "e".repeat(200_001) }), ["en"], {}],
   ["work for a class", kept({ classWork: "e=x-wing" }), ["en"], { classWork: "e=x-wing" }],
   ["all techniques left out", kept({ without: techniques }), ["en"], {}],
   ["a list", { "nonet-settings": "[1]" }, ["en"], {}],

@@ -1,6 +1,7 @@
-/** The sentences that are loaded late, about photos of puzzles and about other platforms, in every language. */
+/** The sentences that are loaded late, in every language: about photos, other platforms and work for a class. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { loadClassWords } from "../../../web/i18n/class-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
@@ -13,6 +14,7 @@ const sameAsEnglish = { platform: ["embed.link"] };
 const rooms = [
   ["photos", loadPhotoWords],
   ["platform", loadPlatformWords],
+  ["class", loadClassWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
 

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
+import ofClasses from "../../../web/i18n/catalogues/en/class.json" with { type: "json" };
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
@@ -29,11 +30,7 @@ async function literals() {
 
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
-    ({ key }) =>
-      !Object.hasOwn(en, key) &&
-      !Object.hasOwn(ofRules, key) &&
-      !Object.hasOwn(ofPhotos, key) &&
-      !Object.hasOwn(ofPlatforms, key),
+    ({ key }) => ![en, ofRules, ofPhotos, ofPlatforms, ofClasses].some((catalogue) => Object.hasOwn(catalogue, key)),
   );
   assert.deepEqual(unknown, []);
 });
@@ -41,7 +38,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [...Object.keys(en), ...Object.keys(ofPhotos), ...Object.keys(ofPlatforms)].filter((key) => !used.has(key)),
+    [en, ofPhotos, ofPlatforms, ofClasses].flatMap(Object.keys).filter((key) => !used.has(key)),
     [],
   );
 });

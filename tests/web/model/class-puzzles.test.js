@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasPuzzle } from "../../../web/model/class-puzzles.js";
+import { hasPuzzle, hintsAllowed } from "../../../web/model/class-puzzles.js";
 import { sheetText } from "../../../web/model/class-sheet.js";
 
 const line = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
@@ -34,3 +34,23 @@ const cases = [
 ];
 for (const [what, text, puzzle, has] of cases)
   test(`work for a class and ${what}`, () => assert.equal(hasPuzzle(text, puzzle), has));
+
+test("the hints of the work are those of its puzzles alone", () => {
+  const task = /** @type {const} */ ({ kind: "puzzle", puzzle: line, name: "" });
+  for (const [strength, hints] of /** @type {const} */ (["none", "where", "what", "apply"]).entries()) {
+    const limited = sheetText({ title: "", tasks: [task], hints });
+    assert.equal(hintsAllowed(limited, puzzleOf(line)), strength);
+    assert.equal(hintsAllowed(limited, puzzleOf(other)), 3);
+  }
+  assert.equal(hintsAllowed(sheetText({ title: "", tasks: [task] }), puzzleOf(line)), 3);
+  assert.equal(hintsAllowed("", puzzleOf(line)), 3);
+});
+
+test("a board with letters for digits is recognised", () => {
+  const cells = Array.from({ length: 256 }, (_, cell) => (cell <= 16 ? cell : 0));
+  const puzzle = { layout: "4x4", cells, candidates: null };
+  const text = `.123456789ABCDEFG${".".repeat(239)}`;
+  const limited = sheetText({ title: "", tasks: [{ kind: "puzzle", puzzle: text, name: "", layout: "4x4" }] });
+  assert.equal(hasPuzzle(limited, puzzle), true);
+  assert.equal(hasPuzzle(limited, { ...puzzle, cells: cells.toReversed() }), false);
+});

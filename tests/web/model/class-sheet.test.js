@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mostTasks, readSheet, sheetText, typedTasks } from "../../../web/model/class-sheet.js";
+import {
+  mostTasks,
+  namedTechniques,
+  puzzleOfTask,
+  readSheet,
+  sheetText,
+  taskOfPuzzle,
+} from "../../../web/model/class-sheet.js";
 
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const sheet = /** @type {const} */ ({
@@ -34,12 +41,13 @@ const refused = [
 ];
 for (const [what, text] of refused) test(`an address is refused: ${what}`, () => assert.equal(readSheet(text), null));
 
-test("a technique of rules is work, too, and typed by its name", () => {
-  const ofRules = { title: "", tasks: [{ kind: "technique", technique: "rule-of-45" }] };
-  assert.deepEqual(readSheet(sheetText(/** @type {any} */ (ofRules))), ofRules);
+test("a technique of rules is work, too, and found by its name", () => {
+  const task = /** @type {const} */ ({ kind: "technique", technique: "rule-of-45" });
+  const ofRules = { title: "", tasks: [task] };
+  assert.deepEqual(readSheet(sheetText(ofRules)), ofRules);
   assert.deepEqual(
-    typedTasks("Law of 45", (id) => id),
-    { tasks: ofRules.tasks, unknown: [] },
+    namedTechniques("Law of 45", (id) => id),
+    { found: [{ line: 1, task }], rest: "" },
   );
 });
 
@@ -49,19 +57,20 @@ test("what an address has besides is left out", () =>
     tasks: [{ kind: "technique", technique: "naked-pair" }],
   }));
 
-test("lines are techniques by any name, or puzzles; others are named by their numbers", () => {
+test("lines are techniques by any name; the other lines stay, with their numbers", () => {
   const nameOf = (/** @type {string} */ id) => (id === "naked-pair" ? "Явна пара (Naked Pair)" : id);
-  const typed = `Naked Pair\n\n y-wing \nlocked candidates type 1\nявна пара\n${puzzle.replaceAll(".", "0")} Monday\nmagic\n123`;
-  assert.deepEqual(typedTasks(typed, nameOf), {
-    tasks: [
-      { kind: "technique", technique: "naked-pair" },
-      { kind: "technique", technique: "xy-wing" },
-      { kind: "technique", technique: "pointing" },
-      { kind: "technique", technique: "naked-pair" },
-      { kind: "puzzle", puzzle, name: "Monday" },
+  const typed = "Naked Pair\n\n y-wing \nlocked candidates type 1\nявна пара\n1234 Monday\nmagic";
+  const { found, rest } = namedTechniques(typed, nameOf);
+  assert.deepEqual(
+    found.map(({ line, task: { technique } }) => [line, technique]),
+    [
+      [1, "naked-pair"],
+      [3, "xy-wing"],
+      [4, "pointing"],
+      [5, "naked-pair"],
     ],
-    unknown: [7, 8],
-  });
+  );
+  assert.deepEqual(rest, "\n\n\n\n\n1234 Monday\nmagic");
 });
 
 const cages = ["cage 5 r1c1 r1c2", "thermometer r2c1-r2c3"];
@@ -95,23 +104,64 @@ for (const [what, parts] of /** @type {[string, Record<string, string>][]} */ ([
   ["an unknown layout", { p: ".".repeat(16), layout: "2x9", rules: "even r1c1" }],
   ["a layout of another size", { p: ".".repeat(16), layout: "3x3", rules: "even r1c1" }],
   ["a digit that the board does not have", { p: `5${".".repeat(15)}`, rules: "even r1c1" }],
-  ["a board with letters", { p: ".".repeat(256), rules: "even r1c1" }],
+  ["a board of more digits than there are signs", { p: ".".repeat(36 * 36), rules: "even r1c1" }],
+  ["a letter that is no digit of the board", { p: `H${".".repeat(255)}` }],
   ["endless rules", { p: ".".repeat(16), rules: "even r1c1;".repeat(500) }],
 ]))
   test(`a puzzle of a link is refused: ${what}`, () =>
     assert.equal(readSheet(`e=naked-pair&${linkWith(parts)}`), null));
 
-test("a teacher types a puzzle as a link of Nonet, with a name", () => {
-  const link = `https://nonet.example/#p=${".".repeat(16)}&rules=${cages.join(";").replaceAll(" ", "+")}&level=easy`;
-  assert.deepEqual(
-    typedTasks(`${link} Cages & co\n1...............\n${link}x`, (id) => id),
-    {
-      tasks: [killer, { kind: "puzzle", puzzle: "1...............", name: "", layout: "2x2" }, { ...killer, name: "" }],
-      unknown: [],
-    },
-  );
-  assert.deepEqual(
-    typedTasks(link.replace("thermometer", "thermo"), (id) => id),
-    { tasks: [], unknown: [1] },
-  );
+test("lessons, the strongest hint and the points to pass are the same after the address", () => {
+  for (const hints of /** @type {const} */ (["none", "where", "what", "apply"])) {
+    const work = /** @type {const} */ ({
+      title: "",
+      tasks: [{ kind: "lesson", technique: "x-wing" }],
+      hints,
+      pass: 60,
+    });
+    assert.deepEqual(readSheet(sheetText(work)), work);
+  }
+});
+
+for (const part of ["h=all", "h=", "pass=101", "pass=-1", "pass=1.5", "pass=x", "l=magic"])
+  test(`an address is refused with ${part}`, () => assert.equal(readSheet(`e=x-wing&${part}`), null));
+
+test("a link of an earlier version opens as before", () => {
+  const old =
+    "t=Class+2B&e=naked-pair&g=..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....+Monday" +
+    "&k=p%3D................%26layout%3D2x2%26rules%3Dcage%2B5%2Br1c1%2Br1c2%253Bthermometer%2Br2c1-r2c3%26n%3DCages%2B%2526%2Bco";
+  assert.deepEqual(readSheet(old), {
+    title: "Class 2B",
+    tasks: [{ kind: "technique", technique: "naked-pair" }, { kind: "puzzle", puzzle, name: "Monday" }, killer],
+  });
+});
+
+/** @type {[string, number, string][]} the layout, its side, the name of the layout in a task */
+const boards = [
+  ["2x2", 4, "2x2"],
+  ["4x4", 16, "4x4"],
+  ["5x7", 35, "5x7"],
+];
+for (const [layout, side, told] of boards)
+  test(`a board of ${side} × ${side} is work, with every digit`, () => {
+    const cells = Array.from({ length: side * side }, (_, cell) => (cell <= side ? cell : 0));
+    const task = taskOfPuzzle({ layout, cells, candidates: null }, ` Large & <good> `);
+    assert.ok(task);
+    assert.deepEqual([task.layout, task.name], [told, "Large & <good>"]);
+    const [read] = readSheet(sheetText({ title: "", tasks: [task] }))?.tasks ?? [];
+    assert.deepEqual(read, task);
+    assert.deepEqual(puzzleOfTask(/** @type {any} */ (read)), { layout, cells, candidates: null });
+  });
+
+/** @type {[string, import("../../../web/model/puzzle.js").Puzzle][]} */
+const unheld = [
+  ["no givens and no rules", { layout: "2x2", cells: new Array(16).fill(0), candidates: null }],
+  ["given candidates", { layout: "2x2", cells: [1, ...new Array(15).fill(0)], candidates: new Array(16).fill(15) }],
+  ["a larger board", { layout: "6x6", cells: [1, ...new Array(36 * 36 - 1).fill(0)], candidates: null }],
+];
+for (const [what, each] of unheld) test(`no task holds ${what}`, () => assert.equal(taskOfPuzzle(each, ""), null));
+
+test("a name that is too long is cut", () => {
+  const task = taskOfPuzzle({ layout: "2x2", cells: [1, ...new Array(15).fill(0)], candidates: null }, "x".repeat(90));
+  assert.equal(task?.name, "x".repeat(80));
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
+import { readSheet } from "../../../web/model/class-sheet.js";
 import { signal } from "../../../web/model/signals.js";
 import { createClassView } from "../../../web/teacher/class-view.js";
 import { withGlobals } from "../../support/globals.js";
@@ -20,8 +21,12 @@ const settled = async () => {
   for (let i = 0; i < 20; i++) await new Promise(setImmediate);
 };
 
-/** @param {any} tasks @param {(task: any, signal: AbortSignal) => Promise<boolean>} isUnique */
-function openView(tasks, isUnique) {
+/**
+ * @param {any} tasks
+ * @param {(task: any, signal: AbortSignal) => Promise<boolean>} isUnique
+ * @param {object} [more] of what the view is handed
+ */
+function openView(tasks, isUnique, more = {}) {
   const sheet = signal(/** @type {any} */ ({ title: "Class", tasks }));
   const view = createClassView(
     /** @type {any} */ ({
@@ -34,8 +39,8 @@ function openView(tasks, isUnique) {
       sheet,
       way: { known: signal(0), progress: () => ({ solved: 0 }) },
       solvedOf: () => null,
-      isUnique,
-      levelOfPuzzle: async () => null,
+      judging: { isUnique, levelOfPuzzle: async () => null },
+      ...more,
       today: () => "2026-11-28",
     }),
   );
@@ -45,6 +50,10 @@ function openView(tasks, isUnique) {
     sheet,
     text: () => view.element.textContent,
     buttons: () => parts(view.element).filter((each) => each.tag === "button").length,
+    press: (/** @type {string} */ name) =>
+      parts(view.element)
+        .find((each) => each.tag === "button" && (each.getAttribute("aria-label") ?? each.textContent) === name)
+        .click(),
   };
 }
 
@@ -80,4 +89,34 @@ test("the puzzles of another link are judged, too, and nothing is asked once the
   );
   view.dispose();
   assert.equal(asked[1].aborted, true);
+});
+
+test("a lesson is a task: the button opens the lesson, and the lesson is done once it is read", async () => {
+  /** @type {string[]} */
+  const opened = [];
+  const known = signal(0);
+  let isRead = false;
+  const lesson = { kind: "lesson", technique: "x-wing" };
+  const view = openView([lesson], async () => true, {
+    way: { known, progress: () => ({ solved: 0, isRead }) },
+    goToLesson: (/** @type {string} */ technique) => opened.push(technique),
+  });
+  await settled();
+  assert.ok(view.text().includes(words("class.unread")));
+  view.press(`${words("practice.lesson")}: technique.x-wing.name`);
+  assert.deepEqual(opened, ["x-wing"]);
+  isRead = true;
+  known.value++;
+  assert.ok(view.text().includes(words("class.state", { done: 1, all: 1 })), view.text());
+  assert.ok(!view.text().includes(words("class.unread")));
+});
+
+test("a teacher changes the work of a link: the dialog gets all of it", async () => {
+  /** @type {string[]} */
+  const made = [];
+  const view = openView([good], async () => true, { make: (/** @type {string} */ text) => made.push(text) });
+  view.sheet.value = { title: "5b", tasks: [{ ...good, name: "Monday" }], hints: "where", pass: 60 };
+  await settled();
+  view.press(words("class.change"));
+  assert.deepEqual(made.map(readSheet), [view.sheet.value]);
 });

@@ -6,6 +6,7 @@ import { checkField, choiceField, selectField, textField } from "../../controls/
 import { puzzleToSolve } from "../../formats/found.js";
 import { languageNames, languages } from "../../i18n/words.js";
 import { isAbort } from "../../model/error-codes.js";
+import { readSheet } from "../../model/class-sheet.js";
 import { fnv1a } from "../../model/fnv.js";
 import { embedKinds, isOnSite } from "./embed-kinds.js";
 import { puzzleAttributes, usualWidth } from "./embed-snippet.js";
@@ -48,6 +49,8 @@ const titleLetters = 80;
  */
 export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   const { words } = app;
+  /** What the work says itself is not asked. */
+  const told = work ? readSheet(work.text) : null;
   const kinds = embedKinds(say).filter(({ isOfPuzzle }) => !(work && isOfPuzzle));
   let kind = kinds[0];
   const kindField = selectField(
@@ -90,7 +93,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   );
   const { lang, theme: themes } = boardOptions;
   let [hints, language, theme, width] = [
-    /** @type {HintName | ""} */ (""),
+    /** @type {HintName | ""} */ (told?.hints && told.hints !== "none" ? told.hints : ""),
     String(lang.usual),
     String(themes.usual),
     usualWidth,
@@ -153,7 +156,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
   });
 
   const title = textField(say("embed.name"), { value: work?.title || usualTitle, most: titleLetters, changed });
-  const pass = textField(say("embed.pass"), { most: 3, changed });
+  const pass = textField(say("embed.pass"), { value: String(told?.pass ?? ""), most: 3, changed });
   pass.input.inputMode = "numeric";
   const keep = checkField(say("embed.keep"), false, changed);
   const origins = textField(say("embed.origins"), { changed });
@@ -167,12 +170,12 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     puzzle.element.hidden = Boolean(work);
     mode.element.hidden = !has("mode") || Boolean(work);
     controlsField.hidden = !has("controls") || !usualControls[modeOf()];
-    hintsField.element.hidden = !has("hints") || modeOf() !== "play";
+    hintsField.element.hidden = !has("hints") || modeOf() !== "play" || told?.hints !== undefined;
     languageField.element.hidden = themeField.element.hidden = !has("look");
     widthField.element.hidden = !has("width");
     folder.element.hidden = aboutFolder.hidden = !has("folder");
     title.element.hidden = !has("title");
-    pass.element.hidden = !has("pass");
+    pass.element.hidden = !has("pass") || told?.pass !== undefined;
     keep.element.hidden = !has("keep");
     origins.element.hidden = !has("origins");
     changed();

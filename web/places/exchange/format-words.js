@@ -54,10 +54,10 @@ export const formatWords = (format, words) =>
 
 /**
  * Size and contents, as "9 × 9, 26 givens, 4 placed digits, notes in 30 cells".
- * @param {Found} found
+ * @param {Pick<Found, "layout" | "givens" | "rules"> & Partial<Pick<Found, "entries" | "notes" | "corners">>} found
  * @param {Words} words
  */
-export function contentsWords({ layout, givens, rules, entries, notes, corners }, words) {
+export function contentsWords({ layout, givens, rules, entries = [], notes = [], corners = [] }, words) {
   const noted = notes.filter((set, cell) => set || corners[cell]).length;
   return words("open.contents", {
     side: layoutNamed(layout)?.side ?? 0,

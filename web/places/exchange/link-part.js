@@ -37,9 +37,11 @@ const formatOf = (program) =>
 /**
  * @param {App} app
  * @param {import("../../model/state.js").State} state of the board
- * @param {() => void} embed opens the dialog that makes a board for another page
+ * @param {object} ways
+ * @param {() => void} ways.embed opens the dialog that makes a board for another page
+ * @param {() => void} ways.makeClass opens the dialog that makes work for a class
  */
-export function createLinkPart({ words, engine, load }, state, embed) {
+export function createLinkPart({ words, engine, load }, state, { embed, makeClass }) {
   const { position, game } = state;
   const isBegun = !isUntouched(position);
   const what = choiceField(
@@ -110,6 +112,7 @@ export function createLinkPart({ words, engine, load }, state, embed) {
           copyButton,
           shareButton,
           h("button", { type: "button", class: "button", onclick: embed }, words("embed.open")),
+          h("button", { type: "button", class: "button", onclick: makeClass }, words("class.make")),
         ),
         told,
       ),

@@ -4,6 +4,7 @@
  */
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { createLinkPart } from "./link-part.js";
 import { createPicturePart } from "./picture-part.js";
 import { createTextPart } from "./text-part.js";
@@ -16,7 +17,13 @@ export function openShare(app, first = "link") {
       dialog.close();
       return openEmbedMaker(app, state);
     });
-  const parts = { link: createLinkPart(app, state, () => void embed()), picture: createPicturePart(app, state) };
+  const makeClass = () =>
+    app.open("classMaker", ({ openClassMaker }) => {
+      dialog.close();
+      return openClassMaker(app, { puzzle: puzzleOf(state.position), title: state.game.origin.title });
+    });
+  const ways = { embed: () => void embed(), makeClass: () => void makeClass() };
+  const parts = { link: createLinkPart(app, state, ways), picture: createPicturePart(app, state) };
   const dialog = createDialog(
     app.words,
     app.words("share.title"),

@@ -12,12 +12,11 @@ import { loadPageAgain } from "../../controls/reload.js";
 import { mountTools } from "../../controls/tools.js";
 import { puzzleText } from "../../formats/masks.js";
 import { masteryOf } from "../../games/exercises.js";
-import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { dayOf } from "../../model/days.js";
 import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
 import { mountLessons } from "../../teacher/lessons.js";
-import { puzzleOfTask } from "../../model/class-sheet.js";
+import { taskQuestions } from "../class/task-questions.js";
 import { createCourseGames } from "./course-games.js";
 import courseStyle from "../../styles/course.css";
 import learnStyle from "../../styles/learn.css";
@@ -34,21 +33,6 @@ export function openPlace(app, { heading, side, card, memory }) {
     void app.go("print");
   };
   const outputs = { copyText, writePuzzle: puzzleText, printPath };
-  /**
-   * @template {"solutions" | "path"} Q
-   * @param {Q} question
-   * @param {import("../../model/class-sheet.js").PuzzleTask} task
-   * @param {AbortSignal} signal
-   * @returns {Promise<NonNullable<import("../../model/facts.js").Known[Q]>>} rejects with "search-limit" after the
-   *   budget
-   */
-  const asked = (question, task, signal) =>
-    withinBudget(
-      backgroundBudget,
-      (stopped) => /** @type {Promise<any>} */ (app.facts.of(puzzleOfTask(task))[question]({ signal: stopped })),
-      signal,
-      app.facts.ready(),
-    );
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, words), "error");
   const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
   const lessons = mountLessons(app, card, teaching, outputs, {
@@ -61,14 +45,9 @@ export function openPlace(app, { heading, side, card, memory }) {
       kept: app.settings.classWork,
       solvedOf,
       playPuzzle: (task) => void playPuzzle(task).catch(failed),
-      isUnique: async (task, signal) => (await asked("solutions", task, signal)).status === "unique",
-      levelOfPuzzle: async (task, signal) => {
-        const path = await asked("path", task, signal);
-        return path === "unsolved" ? null : path.level;
-      },
+      judging: taskQuestions(app),
       saveText: (text, name) => saveFile(new Blob([text], { type: "text/plain" }), name),
-      saveFile,
-      codeOf: async (text) => (await app.load("qrCode")).qrPicture(text, words("share.code")),
+      make: (text) => void app.open("classMaker", ({ openClassMaker }) => openClassMaker(app, { text })),
     },
   });
   void games.load();

@@ -12,6 +12,7 @@ const rooms = {
   new: () => import("../new/index.js"),
   madeRulesFields: () => import("../new/made-rules-fields.js"),
   exchange: () => import("../exchange/index.js"),
+  classMaker: () => import("../class/index.js"),
   embed: () => import("../exchange/embed-dialog.js"),
   qrCode: () => import("../exchange/qr-picture.js"),
   photo: () => import("../photo/index.js"),

@@ -22,6 +22,8 @@ withGlobals({
 });
 const words = await loadWords("en");
 
+const noWays = { embed() {}, makeClass() {} };
+
 /** @param {ElementDouble} element @param {string} tag @returns {any[]} */
 const within = (element, tag) => [
   ...(element.tag === tag ? [element] : []),
@@ -34,7 +36,7 @@ for (const [rules, told] of /** @type {const} */ ([
 ])) {
   test(`what the link of a puzzle ${rules ? "with" : "without"} rules contains`, () => {
     const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules }, activity: "play" });
-    const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {} }), state, () => {});
+    const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {} }), state, noWays);
     assert.ok(within(/** @type {any} */ (element), "p").some(({ textContent }) => textContent === told));
   });
 }
@@ -47,7 +49,7 @@ test("no link can be copied before that of the program which is named is there",
   const part = createLinkPart(
     /** @type {any} */ ({ words, engine: { formatWithRules: () => new Promise(() => {}) } }),
     state,
-    () => {},
+    noWays,
   );
   const field = within(/** @type {any} */ (part.element), "input").find(({ value }) =>
     String(value).startsWith("https://nonet.example"),
