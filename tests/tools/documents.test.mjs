@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { after, describe, it, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { anchorOf, documentHtml } from "../../tools/build/document-html.mjs";
-import { documents, linkInSite, writeDocuments } from "../../tools/build/documents.mjs";
+import { documents, linkInSite, siteDocuments, writeDocuments } from "../../tools/build/documents.mjs";
 import { withCode } from "../../tools/build/guide.mjs";
 import { parseLine } from "../../web/formats/line.js";
 
@@ -35,6 +35,11 @@ describe("a document as HTML", () => {
       '<p><a href="npm.html#types">a <code>b</code></a> c d</p>',
     ],
     [
+      "a picture",
+      '![a "b"](platforms/pictures/moodle.svg)',
+      '<p><img src="platforms/pictures/moodle.svg" alt="a &quot;b&quot;"></p>',
+    ],
+    [
       "fenced code keeps its lines",
       "```js\n# a\n\n  - <b>\n```\nafter",
       '<pre tabindex="0"><code># a\n\n  - &lt;b&gt;</code></pre>\n<p>after</p>',
@@ -58,7 +63,13 @@ describe("a document as HTML", () => {
     ],
     ["a comment is left out", "<!-- rows -->\na\n<!-- end -->\n", "<p>a</p>"],
   ];
-  for (const [name, text, expected] of cases) it(name, () => assert.equal(documentHtml(text, linkInSite), expected));
+  for (const [name, text, expected] of cases)
+    it(name, () =>
+      assert.equal(
+        documentHtml(text, (address) => linkInSite(address)),
+        expected,
+      ),
+    );
 
   it("has the anchors that sites which show Markdown make", () => {
     assert.equal(anchorOf("`nonet-book`, and Files (3×3)"), "nonet-book-and-files-33");
@@ -66,20 +77,19 @@ describe("a document as HTML", () => {
 });
 
 describe("the documents of the site", () => {
-  const pages = new Map(
-    documents.map((name) => [`${name}.html`, readFileSync(join(out, "docs", `${name}.html`), "utf8")]),
-  );
+  const pages = new Map(siteDocuments.map(({ page }) => [page, readFileSync(join(out, "docs", page), "utf8")]));
   const idsOf = (/** @type {string} */ page) => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
   for (const [name, page] of pages) {
     it(`${name}: links lead to what the site has`, () => {
-      const links = [...page.matchAll(/<a href="([^"]+)"/g)]
+      const links = [...page.matchAll(/<(?:a href|img src)="([^"]+)"/g)]
         .map(([, href]) => href)
-        .filter((href) => !/^https?:|^\.\.\/examples\//.test(href));
+        .filter((href) => !/^https?:|^(\.\.\/)+examples\//.test(href));
       for (const link of links) {
         const [path, anchor] = link.split("#");
-        assert.ok(path === "" || existsSync(join(out, "docs", path)), link);
-        if (anchor) assert.ok(idsOf(pages.get(path || name) ?? "").includes(anchor), `${link} has no such heading`);
+        const target = path === "" ? name : posix.join(posix.dirname(name), path);
+        assert.ok(existsSync(join(out, "docs", target)), link);
+        if (anchor) assert.ok(idsOf(pages.get(target) ?? "").includes(anchor), `${link} has no such heading`);
       }
     });
 
@@ -101,7 +111,7 @@ test("the page links to documents that the site has", () => {
     name.endsWith(".js"),
   );
   const linked = scripts.flatMap((name) => [
-    ...readFileSync(join(root, "web", name), "utf8").matchAll(/link\("(docs\/[^"#]+)/g),
+    ...readFileSync(join(root, "web", name), "utf8").matchAll(/link\(["`](docs\/[^"`#$]+)/g),
   ]);
   assert.ok(linked.length > 2, "fewer than three links");
   for (const [, address] of linked) assert.ok(existsSync(join(out, address)), address);

@@ -1,16 +1,14 @@
 /**
- * The documents of the built site for those who put a board on a page of their own, call the engine or use the command
- * line: pages that need no network and no script.
+ * The documents of the built site: for those who put a board on a page of their own, call the engine or use the command
+ * line, for teachers, and for schools. The pages need no network and no script.
  */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, posix } from "node:path";
 
+import { languageNames, languages } from "../../web/i18n/languages.js";
 import { documentHtml, escapeHtml } from "./document-html.mjs";
 
-/**
- * Documents by their names without the extension, and files that they name. A link to any other document shows its
- * words alone.
- */
+/** Documents in English by their names without the extension. */
 export const documents = /** @type {const} */ ([
   "embedding",
   "learning-platforms",
@@ -20,6 +18,7 @@ export const documents = /** @type {const} */ ([
   "accessibility-statement",
   "javascript",
   "npm",
+  "frameworks",
   "formats",
   "command-line",
   "generating",
@@ -28,38 +27,77 @@ export const documents = /** @type {const} */ ([
   "limits",
   "GLOSSARY",
 ]);
+/** Documents in every language: English ones are in this folder, the others in its folders. */
+export const platformFolder = "platforms";
+export const platformDocuments = ["README", "moodle", "canvas", "wordpress", "google-sites", "own-page"];
+const pictures = `${platformFolder}/pictures`;
 const files = ["step.schema.json", "rating-examples.txt"];
+
+/** @typedef {{ source: string, page: string, language: string }} Document a page of `source`, which is in Markdown */
+
+/** @param {string} source @param {string} [language] @returns {Document} */
+const documentOf = (source, language = "en") => ({
+  source,
+  page: source.replace(/README\.md$/, "index.md").replace(/\.md$/, ".html"),
+  language,
+});
+const inLanguage = (/** @type {string} */ language, /** @type {string} */ name) =>
+  documentOf(`${platformFolder}/${language === "en" ? "" : `${language}/`}${name}.md`, language);
+
+/** All documents of the site, by paths in the folder of the documents. */
+export const siteDocuments = [
+  ...documents.map((name) => documentOf(`${name}.md`)),
+  ...platformDocuments.flatMap((name) => languages.map((language) => inLanguage(language, name))),
+];
 
 /**
  * Where a link of a document leads among the documents of the site.
  * @param {string} address as it is written in the document
- * @returns {string | null} null when the site does not have what the link names
+ * @param {string} [from] the document, by its path
+ * @returns {string | null} null when the site does not have what the link names: only the words are shown then
  */
-export function linkInSite(address) {
+export function linkInSite(address, from = "") {
   if (/^https?:|^#/.test(address)) return address;
   const [path, anchor] = address.split("#");
-  const name = path.replace(/\.md$/, "");
-  if (path.endsWith(".md") && documents.some((each) => each === name))
-    return `${name}.html${anchor === undefined ? "" : `#${anchor}`}`;
-  return files.includes(path) ? path : null;
+  const target = posix.join(posix.dirname(from), path);
+  const isFile = files.includes(target) || target.startsWith(`${pictures}/`);
+  const page = isFile ? target : siteDocuments.find(({ source }) => source === target)?.page;
+  if (page === undefined) return null;
+  return posix.relative(posix.dirname(from), page) + (anchor === undefined ? "" : `#${anchor}`);
 }
 
-/** @param {string} text in Markdown @returns {string} a page */
-export function documentPage(text) {
+/** Links to the same document in the other languages. @param {Document} shown */
+const otherLanguages = ({ source, language }) =>
+  languages
+    .filter((other) => other !== language)
+    .map((other) => {
+      const address = linkInSite(
+        posix.relative(posix.dirname(source), inLanguage(other, posix.basename(source, ".md")).source),
+        source,
+      );
+      return `<a href="${address}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`;
+    })
+    .join("\n");
+
+/** @param {string} text in Markdown @param {Document} shown @returns {string} a page */
+export function documentPage(text, shown) {
   const title = /^# (.*)/.exec(text)?.[1] ?? "Nonet";
+  const { source, language } = shown;
+  const top = posix.relative(posix.dirname(source), "..");
+  const isInLanguages = source.startsWith(`${platformFolder}/`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – Nonet</title>
-<link rel="icon" href="../icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="../examples/embedding.css">
+<link rel="icon" href="${top}/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${top}/examples/embedding.css">
 </head>
 <body class="document">
-<nav><a href="../examples/embedding.html">Sudoku on a page of your own</a></nav>
+<nav>${isInLanguages ? otherLanguages(shown) : `<a href="${top}/examples/embedding.html">Sudoku on a page of your own</a>`}</nav>
 <main>
-${documentHtml(text, linkInSite)}
+${documentHtml(text, (address) => linkInSite(address, source))}
 </main>
 </body>
 </html>
@@ -69,11 +107,12 @@ ${documentHtml(text, linkInSite)}
 /** @param {string} docs @param {string} out the folder of the site */
 export async function writeDocuments(docs, out) {
   const folder = join(out, "docs");
-  await mkdir(folder, { recursive: true });
   await Promise.all(
-    documents.map(async (name) =>
-      writeFile(join(folder, `${name}.html`), documentPage(await readFile(join(docs, `${name}.md`), "utf8"))),
-    ),
+    siteDocuments.map(async (shown) => {
+      const file = join(folder, shown.page);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, documentPage(await readFile(join(docs, shown.source), "utf8"), shown));
+    }),
   );
-  await Promise.all(files.map((name) => cp(join(docs, name), join(folder, name))));
+  await Promise.all([...files, pictures].map((name) => cp(join(docs, name), join(folder, name), { recursive: true })));
 }

@@ -94,7 +94,12 @@ for (const [name, path, open] of frames)
     });
 
 describe("the documents of the site", () => {
-  for (const path of ["docs/accessibility-statement.html", "docs/self-hosting.html", "examples/embedding.html"])
+  for (const path of [
+    "docs/accessibility-statement.html",
+    "docs/self-hosting.html",
+    "docs/platforms/it/index.html",
+    "examples/embedding.html",
+  ])
     it(`${path} has no barrier that axe finds, and is read at 320 px without scrolling sideways`, () =>
       visit(
         async (page) => {

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
+import { loadWords } from "../../../web/i18n/words.js";
 import { button, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -130,6 +131,30 @@ describe("the dialog for other platforms", () => {
         );
       },
       { path: `#p=${line}`, permissions: ["clipboard-read", "clipboard-write"] },
+    ));
+
+  it("leads to the page that says where to click, in the language of the reader", () =>
+    visit(
+      async (page) => {
+        const [italian, sayItalian] = await Promise.all([loadWords("it"), loadPlatformWords("it")]);
+        await button(page, italian("play.more")).click();
+        await page.getByRole("menuitem", { name: italian("share.open") }).click();
+        await button(page, italian("embed.open")).click();
+        const opening = page.waitForEvent("popup");
+        await page.getByRole("link", { name: sayItalian("embed.platforms") }).click();
+        const opened = await opening;
+        await opened.getByRole("link", { name: "Moodle" }).click();
+        await opened.getByRole("heading", { name: "Nonet in Moodle" }).waitFor();
+        await expectSoon(() => opened.evaluate(() => document.documentElement.lang), "it");
+        await expectSoon(
+          () =>
+            opened.evaluate(() =>
+              [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+            ),
+          true,
+        );
+      },
+      { path: `#p=${line}`, locale: "it-IT" },
     ));
 
   it("can be tried in the page in one file, which says where the files have to be", () =>

@@ -61,7 +61,13 @@ export async function openEmbedMaker(app, state, work) {
       "div",
       { class: "embed" },
       fields.element,
-      h("section", { class: "embed-taken", "aria-label": say("embed.code") }, copied, file.element, ...guideLinks(say)),
+      h(
+        "section",
+        { class: "embed-taken", "aria-label": say("embed.code") },
+        copied,
+        file.element,
+        ...guideLinks(say, words.language),
+      ),
       h("section", { class: "embed-made", "aria-label": words("open.preview") }, board),
     ),
   );
@@ -138,8 +144,9 @@ function courseOf({ attributes, title, pass, folder, keep }, work) {
 /**
  * The guide and the documents are pages of the site, which the page in one file does not have.
  * @param {import("../../i18n/platform-words.js").PlatformWords} say
+ * @param {string} language
  */
-function guideLinks(say) {
+function guideLinks(say, language) {
   if (!isOnSite()) return [];
   const link = (/** @type {string} */ href, /** @type {string} */ text) =>
     h("a", { class: "button", href, target: "_blank", rel: "noopener" }, text);
@@ -147,7 +154,7 @@ function guideLinks(say) {
     h(
       "div",
       { class: "share-row" },
-      link("docs/learning-platforms.html", say("embed.platforms")),
+      link(`docs/platforms/${language === "en" ? "" : `${language}/`}index.html`, say("embed.platforms")),
       link("examples/embedding.html", say("embed.guide")),
     ),
   ];
