@@ -9,10 +9,8 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
-import { PNG } from "pngjs";
 
 import { chromiumPath, switches } from "../../tools/chromium.mjs";
-import { smallPng } from "../../tools/small-png.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { languages } from "../../web/i18n/languages.js";
 import { loadPlatformWords } from "../../web/i18n/platform-words.js";
@@ -137,9 +135,7 @@ for (const language of languages) {
   await dialog.getByRole("combobox", { name: words("hint.title") }).selectOption(say("embed.hint-what"));
   await dialog.getByRole("button", { name: say("embed.save") }).scrollIntoViewIfNeeded();
   await dialog.getByRole("gridcell").first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const shot = PNG.sync.read(await dialog.screenshot({ animations: "disabled" }));
-  writeFileSync(`${folder}dialog-${language}.png`, smallPng(shot));
+  await dialog.screenshot({ path: `${folder}dialog-${language}.png`, animations: "disabled" });
   await page.close();
 }
 await browser.close();
