@@ -8,6 +8,10 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
+import { unzipSync } from "fflate";
+
+import { siteArchive } from "../../tools/pack-site.mjs";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const sizeOf = (/** @type {string} */ path) => gzipSync(readFileSync(root + path), { level: 9 }).length / 1000;
 
@@ -79,6 +83,18 @@ for (const [document, words, measured] of claims) {
     }
   });
 }
+
+test("docs/self-hosting.md has the size of the archive of the site and of what is unpacked", () => {
+  const said = /It has about (\d+) MB, and (\d+) MB unpacked/.exec(readFileSync(`${root}docs/self-hosting.md`, "utf8"));
+  assert.ok(said, "the document has no such sentence");
+  const archive = siteArchive(`${root}dist`, new Date());
+  const unpacked = Object.values(unzipSync(archive)).reduce((sum, { length }) => sum + length, 0);
+  for (const [i, bytes] of [archive.length, unpacked].entries())
+    assert.ok(
+      Math.abs(Number(said[i + 1]) - bytes / 1e6) < 1,
+      `the document says ${said[i + 1]} MB, and it is ${(bytes / 1e6).toFixed(1)}`,
+    );
+});
 
 test("docs/learning-platforms.md has the size of a SCORM package and of its script for rules", () => {
   const said = /about ([\d.]+) MB each \(([\d.]+) MB of it is `rules\.js`\)/.exec(

@@ -5,6 +5,7 @@
 import { describe, it } from "node:test";
 
 import { sheetText } from "../../../web/model/class-sheet.js";
+import { chosenOf } from "../../support/long-runs.js";
 import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectDigits } from "../support/board.js";
 import { obscured, smallTargets, spaceOut } from "../support/criteria.js";
@@ -44,14 +45,14 @@ const frames = [
   ],
   ["the work of a class", `embed.html?lang=en#learn/class?${sheet}`, (page) => expectDigits(page, puzzle)],
 ];
-/** A frame in a column, and the window that criterion 1.4.10 asks for. */
+/** A frame in a column, and the window that criterion 1.4.10 asks for, which is the hardest. */
 const sizes = [
   { width: 420, height: 760 },
   { width: 320, height: 256 },
 ];
 
 for (const [name, path, open] of frames)
-  for (const viewport of sizes)
+  for (const viewport of chosenOf(sizes, ({ width }) => width === 320))
     describe(`${name} at ${viewport.width}×${viewport.height}`, () => {
       it("has no barrier that axe finds", () =>
         visit(
