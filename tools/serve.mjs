@@ -30,14 +30,16 @@ const TYPES = {
 
 /**
  * @typedef {{ method: string, url: string, headers: import("node:http").IncomingHttpHeaders, body: string }} Asked
- * @typedef {{ status: number, body: string } | null} Answer the body is JSON; null: the server answers itself
+ * @typedef {{ status: number, body: string, headers?: Record<string, string> } | null} Answer the body is JSON; null
+ *   leaves the answer to the server
  */
 
 /**
  * Serves a folder to programs on this machine.
  * @param {{folder: string, port?: number, csp?: boolean, pages?: Record<string, string>, asked?: (path: string | null)
- *   => void, service?: (asked: Asked) => Answer}} options port 0 chooses a free port; `pages` are documents by path,
- *   which take precedence over files; `asked` is called for each request; `service` answers in place of the server
+ *   => void, service?: (asked: Asked) => Answer | Promise<Answer>}} options port 0 chooses a free port; `pages` are
+ *   documents by path, which take precedence over files; `asked` is called for each request; `service` answers in place
+ *   of the server
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve({ folder, port = 0, csp = false, pages = {}, asked = () => {}, service }) {
@@ -55,9 +57,11 @@ export async function serve({ folder, port = 0, csp = false, pages = {}, asked =
   async function answer(request, response) {
     const path = pathOf(request.url ?? "/");
     asked(path);
-    const served = service?.(await askedOf(request));
+    const served = await service?.(await askedOf(request));
     if (served)
-      return response.writeHead(served.status, { ...headers, "Content-Type": TYPES[".json"] }).end(served.body);
+      return response
+        .writeHead(served.status, { ...headers, "Content-Type": TYPES[".json"], ...served.headers })
+        .end(served.body);
     if (path !== null && Object.hasOwn(pages, path))
       return response
         .writeHead(200, { ...headers, ...policyOf(path), "Content-Type": TYPES[".html"] })

@@ -10,9 +10,9 @@ import { fileURLToPath } from "node:url";
 import { unzipSync } from "fflate";
 
 import { serve } from "../../tools/serve.mjs";
-import { playFirstVisit, playSecondVisit, score, title, works } from "../support/homework.mjs";
 import { sheetText } from "../../web/model/class-sheet.js";
 import { entriesOf, mixedWork } from "../support/class-work.js";
+import { enterLast, playFirstVisit, playSecondVisit, score, title, works } from "../support/homework.mjs";
 import { closeBrowser, look } from "./support/look.mjs";
 import { folder, installTools, run } from "./support/prepared.mjs";
 
@@ -99,17 +99,6 @@ async function visit(version, saved, work) {
     told = await page.evaluate((object) => JSON.parse(JSON.stringify(Reflect.get(window, object).cmi)), api);
   });
   return told;
-}
-
-/**
- * Enters the last digit of a puzzle by the keyboard.
- * @param {import("playwright-core").FrameLocator} lesson
- * @param {import("playwright-core").Page} page
- * @param {string} digit
- */
-async function enterLast(lesson, page, digit) {
-  await lesson.getByRole("gridcell").last().click();
-  await page.keyboard.press(digit);
 }
 
 /** What the versions call the same things. @type {Record<"1.2" | "2004", (cmi: any) => any>} */

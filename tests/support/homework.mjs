@@ -23,18 +23,26 @@ export const score = { raw: 195, max: 200, scaled: 0.975 };
 /** @param {Lesson} lesson */
 const cells = (lesson) => lesson.getByRole("gridcell");
 
+/** @param {Lesson} lesson @param {Page} page @param {string} digit of the last cell */
+export async function enterLast(lesson, page, digit) {
+  await cells(lesson).last().click();
+  await page.keyboard.press(digit);
+}
+
+/** @param {Lesson} lesson @param {Page} page */
+export const solveFirst = (lesson, page) => enterLast(lesson, page, solution.slice(-1));
+
 /** @param {Lesson} lesson */
 const expectSecond = (lesson) => lesson.getByText("2 of 2 · Second", { exact: true }).waitFor();
-const wrongDigit = /^row 4, column 4, 2/;
+/** What the last cell is called then. */
+export const wrongDigit = /^row 4, column 4, 2/;
 
 /** Solves the first puzzle, and enters a wrong digit into the second. @param {Lesson} lesson @param {Page} page */
 export async function playFirstVisit(lesson, page) {
-  await cells(lesson).last().click();
-  await page.keyboard.press(solution.slice(-1));
+  await solveFirst(lesson, page);
   await lesson.getByRole("button", { name: "Next puzzle" }).click();
   await expectSecond(lesson);
-  await cells(lesson).last().click();
-  await page.keyboard.press("2");
+  await enterLast(lesson, page, "2");
   await lesson.getByRole("gridcell", { name: wrongDigit }).waitFor();
 }
 

@@ -28,6 +28,8 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
   const sessions = [];
   /** @type {string[]} */
   const refused = [];
+  /** The ids of statements that it has, and that were sent again. @type {string[]} */
+  const again = [];
 
   /** Throws for a statement that cmi5 does not allow here. @param {any} statement */
   function check(statement) {
@@ -57,6 +59,27 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
     if (["completed", "passed", "failed", "terminated"].includes(name)) assert.match(result.duration, /^PT/);
   }
 
+  /** Takes all statements of a request, or none. @param {any[]} statements @returns {[status: number, data: any]} */
+  function take(statements) {
+    const told = /** @type {any[]} */ (sessions.at(-1));
+    const before = told.length;
+    for (const statement of statements) {
+      if (sessions.flat().some(({ id }) => id === statement.id)) {
+        again.push(statement.id);
+        return [409, null];
+      }
+      try {
+        check(statement);
+      } catch (error) {
+        told.length = before;
+        refused.push(`${statement.verb.id}: ${/** @type {Error} */ (error).message}`);
+        return [403, refused.at(-1)];
+      }
+      told.push(statement);
+    }
+    return [200, statements.map(({ id }) => id)];
+  }
+
   /** @param {string} method @param {URL} url @param {string} authorization @param {string} body */
   function answer(method, url, authorization, body) {
     if (url.pathname.endsWith("/fetch")) {
@@ -65,12 +88,7 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
       return [200, { "auth-token": token }];
     }
     if (authorization !== `Basic ${token}`) return [401, { authorization }];
-    if (url.pathname.endsWith("/statements")) {
-      const statement = JSON.parse(body);
-      check(statement);
-      /** @type {any[]} */ (sessions.at(-1)).push(statement);
-      return [200, [statement.id]];
-    }
+    if (url.pathname.endsWith("/statements")) return take([JSON.parse(body)].flat());
     if (url.pathname.endsWith("/agents/profile")) return [404, null];
     assert.ok(url.pathname.endsWith("/activities/state"), url.pathname);
     const { searchParams } = url;
@@ -86,8 +104,11 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
     return states.has(id) ? [200, states.get(id)] : [404, null];
   }
 
-  return {
+  const platform = {
+    /** The status of the answers to statements while the store does not work; 0 while it works. */
+    fault: 0,
     refused,
+    again,
     states,
     /** The verbs of each session. */
     verbs: () => sessions.map((each) => each.map(({ verb }) => verb.id.split("/").at(-1))),
@@ -115,6 +136,7 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
      * @returns {{ status: number, body: string }}
      */
     request(address, { method = "GET", headers = {}, body = "" } = {}) {
+      if (platform.fault && address.endsWith("/statements")) return { status: platform.fault, body: "" };
       try {
         const [status, data] = answer(method, new URL(address), headers.Authorization ?? headers.authorization, body);
         return { status: Number(status), body: data === null ? "" : JSON.stringify(data) };
@@ -124,4 +146,5 @@ export function lrs({ masteryScore, launchMode = "Normal" } = {}) {
       }
     },
   };
+  return platform;
 }

@@ -17,6 +17,12 @@ export function suspendedText(state, most) {
   return null;
 }
 
+/**
+ * Returns a state, without what undo and redo need if its text is too long.
+ * @param {unknown} state @param {number} most characters
+ */
+export const boundedState = (state, most) => (JSON.stringify(state).length > most ? shortened(state) : state);
+
 /** @param {any} state */
 const shortened = (state) => (state?.work ? { ...state, board: withoutHistory(state.board) } : withoutHistory(state));
 

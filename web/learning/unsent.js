@@ -108,7 +108,20 @@ export function createOutbox({ send, of, renew, storage, view, failed }) {
     again,
     /** How many statements the store has not taken yet. */
     count: () => unsent.size,
+    /** The statements that the store has not taken yet, the oldest first. */
+    unsent: () => [...unsent.values()],
+    /** Whether a statement is being sent. @param {string} id */
+    isOnItsWay: (id) => onTheirWay.has(id),
   };
+}
+
+/** A document without an origin is refused its storage. */
+export function ownStorage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {Storage | null} storage @param {string} own @returns {Statement[]} by their time */

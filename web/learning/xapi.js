@@ -3,7 +3,7 @@
  * has the right to write there.
  */
 import { isoSpan } from "./spans.js";
-import { createOutbox } from "./unsent.js";
+import { createOutbox, ownStorage } from "./unsent.js";
 
 /** @typedef {Record<string, unknown>} Json */
 /** @typedef {keyof typeof verbs} Verb */
@@ -45,14 +45,14 @@ export function connectXapi(
   played,
   {
     actor,
-    activity: { id, name, language = "und" },
+    activity,
     send,
     renew,
     storage = ownStorage(),
     view = globalThis.window ?? new EventTarget(),
     registration,
-    passing = 0,
-    now = Date.now,
+    passing,
+    now,
     log = (...words) => console.warn(...words),
   },
 ) {
@@ -61,16 +61,33 @@ export function connectXapi(
     renew,
     storage,
     view,
-    of: JSON.stringify([actor, id]),
+    of: JSON.stringify([actor, activity.id]),
     failed: ({ verb }, error) =>
       log(`xAPI: the statement "${/** @type {any} */ (verb).display["en-US"]}" could not be sent.`, error),
   });
+  tellPlayed(played, { actor, activity, registration, passing, now }, outbox.add);
+  return { sendUnsent: outbox.again, countUnsent: outbox.count };
+}
+
+/**
+ * Makes a statement of each event that a store wants to know.
+ *
+ * @param {EventTarget} played
+ * @param {Pick<Parameters<typeof connectXapi>[1], "actor" | "activity" | "registration" | "passing" | "now">} about as
+ *   for `connectXapi`
+ * @param {(statement: import("./unsent.js").Statement) => void} tell
+ */
+export function tellPlayed(
+  played,
+  { actor, activity: { id, name, language = "und" }, registration, passing = 0, now = Date.now },
+  tell,
+) {
   let told = 0;
   let isEnd = false;
 
   /** @param {Verb} verb @param {Json} [result] */
   function state(verb, result) {
-    outbox.add({
+    tell({
       id: newUuid(),
       actor,
       verb: { id: verbs[verb], display: { "en-US": verb } },
@@ -108,26 +125,16 @@ export function connectXapi(
   }
   played.addEventListener("sudoku-solved", (event) => end(detailOf(event), true));
   played.addEventListener("sudoku-given-up", (event) => end(detailOf(event), false));
-  return { sendUnsent: outbox.again, countUnsent: outbox.count };
 }
 
 /** A random UUID. A page that is not secure has `crypto.getRandomValues` only. */
-function newUuid() {
+export function newUuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
     .join("")
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
-/** A document without an origin is refused its storage. */
-function ownStorage() {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** @param {Event} event @returns {any} */

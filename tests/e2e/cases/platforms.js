@@ -1,44 +1,21 @@
 /** The dialog that makes boards for other pages and files for platforms of learning. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8 } from "fflate";
 
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
 import { loadWords } from "../../../web/i18n/words.js";
 import { button, expectDigits } from "../support/board.js";
+import { openMaker, savedFile, say } from "../support/platform-dialog.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-
-const say = await loadPlatformWords("en");
 const line = seeds[0].puzzle.replaceAll("0", ".");
-
-/** Opens the dialog by way of the one that shares. @param {Page} page */
-async function openMaker(page) {
-  await button(page, words("play.more")).click();
-  await page.getByRole("menuitem", { name: words("share.open") }).click();
-  await button(page, words("embed.open")).click();
-  return page.getByRole("dialog", { name: say("embed.title") });
-}
-
-/**
- * Chooses a file in the dialog for other platforms, and saves it.
- * @param {Page} page @param {import("playwright-core").Locator} maker @param {string} name
- */
-async function saved(page, maker, name) {
-  await maker.getByRole("combobox", { name: say("embed.kind") }).selectOption(name);
-  const saving = page.waitForEvent("download");
-  await button(maker, say("embed.save")).click();
-  const download = await saving;
-  return { name: download.suggestedFilename(), files: unzipSync(readFileSync(await download.path())) };
-}
 
 describe("the dialog for other platforms", () => {
   it("makes files of SCORM, H5P, cmi5 and Common Cartridge, the later ones without a network", () =>
@@ -50,7 +27,7 @@ describe("the dialog for other platforms", () => {
         await maker.getByRole("textbox", { name: say("embed.name") }).fill("Class 2B");
         await maker.getByRole("textbox", { name: say("embed.pass") }).fill("60");
         await maker.getByRole("combobox", { name: words("hint.title") }).selectOption(say("embed.hint-what"));
-        const scorm = await saved(page, maker, "SCORM 1.2");
+        const scorm = await savedFile(page, maker, "SCORM 1.2");
         assert.equal(scorm.name, "sudoku-scorm-1.2.zip");
         assert.match(strFromU8(scorm.files["imsmanifest.xml"]), /<adlcp:masteryscore>60</);
         const work = JSON.parse(/id="work">(.*?)<\/script>/.exec(strFromU8(scorm.files["launch.html"]))?.[1] ?? "");
@@ -71,7 +48,7 @@ describe("the dialog for other platforms", () => {
           ["Common Cartridge", "sudoku.imscc", /^sudoku\/link\.xml$/],
         ];
         for (const [kind, expected, holds] of others) {
-          const { name, files } = await saved(page, maker, kind);
+          const { name, files } = await savedFile(page, maker, kind);
           assert.equal(name, expected);
           assert.ok(
             Object.keys(files).some((each) => holds.test(each)),

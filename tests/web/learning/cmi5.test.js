@@ -1,27 +1,32 @@
 import assert from "node:assert/strict";
-import { describe, it, mock } from "node:test";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 
 import { connectCmi5 } from "../../../web/learning/cmi5.js";
 import { lrs } from "../../support/lrs.mjs";
 import { BoardDouble, score } from "../embed/board-double.js";
-import { lessonWindow } from "./platform-double.js";
+import { lessonWindow, newStorage } from "./platform-double.js";
 
 const store = "https://school.example";
 const solved = score({ seconds: 65, score: { scaled: 0.9, raw: 90, max: 100 } });
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
 
 /** Everything that was begun before has ended. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A visit of the page on a platform.
- * @param {ReturnType<typeof lrs>} platform @param {{ view?: any, status?: number }} [like] `status`: of all answers
+ * @param {ReturnType<typeof lrs>} platform
+ * @param {{ view?: any, status?: number, storage?: Storage | null }} [like] `status`: of all answers
  */
-async function visit(platform, { view = windowAt(platform), status } = {}) {
+async function visit(platform, { view = windowAt(platform), status, storage = null } = {}) {
   const board = new BoardDouble();
   /** @type {string[]} */
   const logged = [];
   const connection = await connectCmi5(board, {
     view,
+    storage,
     now: () => Date.UTC(2026, 10, 25, 8),
     log: (sentence) => logged.push(sentence),
     request: async (address, words) => {
@@ -49,6 +54,9 @@ function windowAt(platform) {
     },
   });
 }
+
+/** The window of a page that is loaded again. @param {any} view */
+const windowAgain = ({ location, sessionStorage }) => Object.assign(lessonWindow({}), { location, sessionStorage });
 
 describe("cmi5", () => {
   it("says the beginning, the progress, the end and the leaving, as the standard asks", async () => {
@@ -95,13 +103,70 @@ describe("cmi5", () => {
     assert.deepEqual(platform.refused, []);
   });
 
-  it("keeps its token when the page is loaded again", async () => {
+  it("says neither the beginning nor the end of a session twice when the page is loaded again", async () => {
     const platform = lrs();
-    const { view } = await visit(platform);
-    const again = await visit(platform, { view });
-    // The second page of the session says its beginning anew, which the standard has no way around.
-    assert.notEqual(again.connection, null);
-    assert.match(platform.refused.join("\n"), /^POST .*initialized comes first, and once/);
+    const storage = newStorage();
+    const { view, leave } = await visit(platform, { storage });
+    await leave();
+    const again = await visit(platform, { view: windowAgain(view), storage });
+    again.board.tell("solved", solved);
+    await settled();
+    await again.leave();
+    assert.deepEqual(platform.verbs(), [["initialized", "terminated"]]);
+    assert.match(platform.refused.join(), /^[^,]*completed: nothing comes after terminated,[^,]*passed[^,]*$/);
+    // What the platform has refused for its order is sent when the pupil comes back.
+    const back = await visit(platform, { storage });
+    await settled();
+    await back.leave();
+    assert.deepEqual(platform.verbs()[1], ["initialized", "completed", "passed", "terminated"]);
+  });
+
+  it("sends an end that the store has not taken again, before the last statement, and at the next visit", async () => {
+    const platform = lrs();
+    const storage = newStorage();
+    const first = await visit(platform, { storage });
+    platform.fault = 503;
+    first.board.tell("start");
+    first.board.tell("progress", { filled: 1, total: 2 });
+    first.board.tell("solved", solved);
+    await settled();
+    await first.leave();
+    assert.deepEqual([platform.verbs(), platform.states.get("nonet").isEnd], [[["initialized"]], true]);
+    platform.fault = 0;
+    const second = await visit(platform, { storage });
+    await settled();
+    await second.leave();
+    assert.deepEqual(platform.verbs()[1], ["initialized", "progressed", "completed", "passed", "terminated"]);
+    assert.deepEqual([platform.refused, platform.again, storage.length], [[], [], 0]);
+  });
+
+  it("sends at leaving what waits, in the order of the session", async () => {
+    const platform = lrs();
+    platform.fault = 503;
+    const { board, leave } = await visit(platform);
+    board.tell("progress", { filled: 1, total: 2 });
+    await settled();
+    platform.fault = 0;
+    board.tell("solved", solved);
+    await leave();
+    assert.deepEqual(platform.verbs(), [["initialized", "progressed", "completed", "passed", "terminated"]]);
+    assert.deepEqual(platform.refused, []);
+  });
+
+  it("tells no second end when the state of the first could not be saved", async () => {
+    const platform = lrs();
+    const storage = newStorage();
+    const first = await visit(platform, { storage });
+    platform.fault = 503;
+    first.board.tell("solved", solved);
+    await settled();
+    platform.states.delete("nonet");
+    const second = await visit(platform, { storage });
+    second.board.tell("solved", solved);
+    platform.fault = 0;
+    await second.leave();
+    assert.deepEqual(platform.verbs()[1], ["initialized", "completed", "passed", "terminated"]);
+    assert.deepEqual(platform.refused, []);
   });
 
   it("marks nothing for somebody who only looks", async () => {
@@ -114,20 +179,23 @@ describe("cmi5", () => {
     assert.equal(platform.states.has("nonet"), false);
   });
 
+  it("saves a state without its history when a browser could not send the whole while the page is left", async () => {
+    const platform = lrs();
+    const { board, leave } = await visit(platform);
+    board.state = { nonet: 2, board: "digits", history: "moves".repeat(20_000) };
+    await leave();
+    assert.deepEqual(platform.states.get("nonet").game, { nonet: 2, board: "digits", history: null });
+  });
+
   it("sends the state at most every half a minute", async () => {
-    mock.timers.enable({ apis: ["setTimeout"] });
-    try {
-      const platform = lrs();
-      const { board } = await visit(platform);
-      board.state = { cells: "1" };
-      board.tell("progress", { filled: 1, total: 9 });
-      board.tell("progress", { filled: 2, total: 9 });
-      assert.equal(platform.states.has("nonet"), false);
-      mock.timers.tick(30_000);
-      assert.deepEqual(platform.states.get("nonet"), { game: { cells: "1" }, isEnd: false });
-    } finally {
-      mock.timers.reset();
-    }
+    const platform = lrs();
+    const { board } = await visit(platform);
+    board.state = { cells: "1" };
+    board.tell("progress", { filled: 1, total: 9 });
+    board.tell("progress", { filled: 2, total: 9 });
+    assert.equal(platform.states.has("nonet"), false);
+    mock.timers.tick(30_000);
+    assert.deepEqual(platform.states.get("nonet"), { game: { cells: "1" }, isEnd: false });
   });
 
   for (const [what, like, sentence] of /** @type {const} */ ([

@@ -1,4 +1,4 @@
-/** A platform with SCORM for tests: an API that keeps values, and the window of a lesson below it. */
+/** A platform for tests: an API of SCORM that keeps values, the window of a lesson below it, and a storage. */
 import { scormFields } from "../../../web/learning/scorm-fields.js";
 
 /**
@@ -46,4 +46,21 @@ export function lessonWindow(parts = {}) {
     ...parts,
   });
   return /** @type {any} */ (Object.assign(view, { parent: Reflect.get(parts, "parent") ?? view }));
+}
+
+/** The storage of a browser. */
+export function newStorage() {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  return /** @type {Storage} */ (
+    /** @type {unknown} */ ({
+      get length() {
+        return texts.size;
+      },
+      key: (/** @type {number} */ i) => [...texts.keys()][i] ?? null,
+      getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text),
+      removeItem: (/** @type {string} */ key) => texts.delete(key),
+    })
+  );
 }

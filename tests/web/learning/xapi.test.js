@@ -4,29 +4,13 @@ import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { clockSpan, isoSpan } from "../../../web/learning/spans.js";
 import { connectXapi } from "../../../web/learning/xapi.js";
 import { BoardDouble, score } from "../embed/board-double.js";
+import { newStorage } from "./platform-double.js";
 
 const actor = { account: { homePage: "https://school.example", name: "17" } };
 const activity = { id: "https://school.example/sudoku/1", name: "Sudoku 1", language: "en" };
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
-
-/** The storage of a browser. */
-function newStorage() {
-  /** @type {Map<string, string>} */
-  const texts = new Map();
-  return /** @type {Storage} */ (
-    /** @type {unknown} */ ({
-      get length() {
-        return texts.size;
-      },
-      key: (/** @type {number} */ i) => [...texts.keys()][i] ?? null,
-      getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
-      setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text),
-      removeItem: (/** @type {string} */ key) => texts.delete(key),
-    })
-  );
-}
 
 /**
  * @param {(statement: any) => unknown} [send]
