@@ -9,6 +9,7 @@ import "./cases/many-boards.js";
 import "./cases/strict-pages.js";
 import "./cases/not-shown.js";
 import "./cases/not-started.js";
+import "./cases/kept-pages.js";
 import "./cases/first-visit.js";
 import "./cases/batch.js";
 import "./cases/bench.js";

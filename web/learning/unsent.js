@@ -42,6 +42,7 @@ export function createOutbox({ send, of, renew, storage, view, failed }) {
   /** @type {Set<string>} */
   const onTheirWay = new Set();
   let attempts = 0;
+  let added = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
@@ -102,7 +103,7 @@ export function createOutbox({ send, of, renew, storage, view, failed }) {
     /** Sends a statement at once, whatever becomes of those before it. @param {Statement} statement */
     add(statement) {
       unsent.set(statement.id, statement);
-      if (unsent.size <= mostKept) write(storage, own + statement.id, JSON.stringify(statement));
+      if (unsent.size <= mostKept) write(storage, own + statement.id, JSON.stringify([(added += 1), statement]));
       void attempt(statement);
     },
     again,
@@ -124,13 +125,19 @@ export function ownStorage() {
   }
 }
 
-/** @param {Storage | null} storage @param {string} own @returns {Statement[]} by their time */
+/**
+ * Returns what is kept, by its time. Statements of one moment have numbers; a storage has no order.
+ * @param {Storage | null} storage @param {string} own @returns {Statement[]}
+ */
 function keptIn(storage, own) {
   try {
     return Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? "")
       .filter((key) => key.startsWith(own))
       .map((key) => JSON.parse(storage?.getItem(key) ?? ""))
-      .sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+      .sort(([a, { timestamp: before }], [b, { timestamp: after }]) =>
+        before === after ? a - b : before < after ? -1 : 1,
+      )
+      .map(([, statement]) => statement);
   } catch {
     return [];
   }

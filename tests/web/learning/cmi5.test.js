@@ -35,8 +35,8 @@ async function visit(platform, { view = windowAt(platform), status, storage = nu
       return new Response(given === 204 ? null : answer.body, { status: given });
     },
   });
-  const leave = async () => {
-    view.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: false }));
+  const leave = async (persisted = false) => {
+    view.dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
     await settled();
   };
   return { board, connection, logged, view, leave };
@@ -167,6 +167,18 @@ describe("cmi5", () => {
     await second.leave();
     assert.deepEqual(platform.verbs()[1], ["initialized", "completed", "passed", "terminated"]);
     assert.deepEqual(platform.refused, []);
+  });
+
+  it("goes on in the session when the browser has kept the page for its Back button", async () => {
+    const platform = lrs();
+    const { board, view, leave } = await visit(platform);
+    await leave(true);
+    view.dispatchEvent(new Event("pageshow"));
+    board.tell("solved", solved);
+    await settled();
+    await leave();
+    assert.deepEqual(platform.verbs(), [["initialized", "completed", "passed", "terminated"]]);
+    assert.deepEqual([platform.refused, platform.again], [[], []]);
   });
 
   it("marks nothing for somebody who only looks", async () => {

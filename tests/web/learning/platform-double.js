@@ -48,7 +48,7 @@ export function lessonWindow(parts = {}) {
   return /** @type {any} */ (Object.assign(view, { parent: Reflect.get(parts, "parent") ?? view }));
 }
 
-/** The storage of a browser. */
+/** The storage of a browser, which has its names in no order of time. */
 export function newStorage() {
   /** @type {Map<string, string>} */
   const texts = new Map();
@@ -57,7 +57,7 @@ export function newStorage() {
       get length() {
         return texts.size;
       },
-      key: (/** @type {number} */ i) => [...texts.keys()][i] ?? null,
+      key: (/** @type {number} */ i) => [...texts.keys()].reverse()[i] ?? null,
       getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
       setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text),
       removeItem: (/** @type {string} */ key) => texts.delete(key),
