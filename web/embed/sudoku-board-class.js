@@ -77,8 +77,10 @@ export class SudokuBoard extends Base {
   #player = null;
   /** @type {Set<string>} attributes changed since the player was mounted or refreshed */
   #changed = new Set();
-  /** Whether the puzzle of the attributes has not been put on the board yet. */
+  /** Whether nobody has begun to read the puzzle of the attributes. */
   #unread = true;
+  /** @type {Promise<Shown> | null} the puzzle of the attributes until it is handed over to the board */
+  #awaited = null;
   /** Whether the page has yet to hear that the puzzle is on the board. */
   #owesReady = true;
   #ready = newWait();
@@ -159,6 +161,7 @@ export class SudokuBoard extends Base {
     const restored = unpacked && judgedRestored(unpacked);
     if (!restored) return false;
     this.#unread = false;
+    this.#awaited = null;
     this.#reading += 1;
     if (restored instanceof Promise) void this.#showRead(restored);
     else this.#show(restored);
@@ -277,13 +280,17 @@ export class SudokuBoard extends Base {
     return chooseLanguage(wanted.flatMap((tag) => tag || []));
   }
 
-  /** Builds the player as soon as the sentences of its language are there. */
+  /**
+   * Builds the player as soon as the sentences of its language and the puzzle are there. Another board in the meantime
+   * would take digits that are lost when the puzzle comes.
+   */
   async #mount() {
     const turn = ++this.#mounting;
     const controls = wantedControls(this.mode, this.getAttribute("controls"), this.getAttribute("hints"));
     const [words, module] = await Promise.all([
       loadWords(this.#language()),
       controls.size ? import("./player-controls.js") : null,
+      this.#awaited?.catch(() => {}),
     ]);
     if (turn !== this.#mounting || !this.isConnected) return;
     // A failure has been said under the board, and a press has nobody else to tell.
@@ -336,6 +343,7 @@ export class SudokuBoard extends Base {
     this.#changed.clear();
     for (const name of changed) this.#warn(/** @type {any} */ (name));
     const isNew = !this.#player || changed.some((name) => ofPlayer.has(name));
+    if (this.#unread) this.#awaited = this.#read();
     try {
       if (isNew) await this.#mount();
     } catch (error) {
@@ -352,7 +360,9 @@ export class SudokuBoard extends Base {
     // A later refresh builds the player and goes on.
     if (!this.#player) return;
     if (changed.includes("theme")) this.#player.refresh();
-    if (this.#unread) void this.#read();
+    const awaited = this.#awaited;
+    this.#awaited = null;
+    if (awaited) void this.#showRead(awaited);
     else if (isNew || changed.some((name) => ofTutor.has(name))) {
       this.#tellReady();
       void this.#teach();
@@ -423,15 +433,20 @@ export class SudokuBoard extends Base {
     }
   }
 
+  /** Begins to read the puzzle of the attributes. @returns {Promise<Shown>} */
   #read() {
     this.#unread = false;
     const { mode, layout, rules } = this;
     const isOfTechnique = mode === "practice" || mode === "lesson";
-    const read = async () =>
-      isOfTechnique
+    const read = async () => ({
+      state: isOfTechnique
         ? newState({ layout: "3x3", activity: activityOf[mode] })
-        : readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules });
-    return this.#showRead(read().then((state) => ({ state })));
+        : await readBoard(this.puzzle || puzzleIn(this), { mode, layout, rules }),
+    });
+    const reading = read();
+    // Who shows it says what is wrong with it.
+    reading.catch(() => {});
+    return reading;
   }
 
   /** @param {Promise<Shown>} reading */

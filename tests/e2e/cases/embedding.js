@@ -169,6 +169,32 @@ describe("the element on a page of another origin", () => {
       },
     ));
 
+  it("shows no board, which would take digits in vain, until the code for the rules of its puzzle is there", () => {
+    const tag = (/** @type {string} */ more) =>
+      `<sudoku-board puzzle="${killer.puzzle}" lang="en"${more}></sudoku-board>`;
+    pages["/rules"] = page(script() + tag(` rules="${killer.rules}"`));
+    return lesson(script() + tag(""), async (shown) => {
+      await cell(shown, "row 1, column 1, empty").waitFor();
+      const loaded = await shown.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      let release = () => {};
+      const released = new Promise((resolve) => (release = () => resolve(null)));
+      const isLate = (/** @type {URL} */ { href }) => href.startsWith(site.url) && !loaded.includes(href);
+      const held = shown.waitForRequest((request) => isLate(new URL(request.url())));
+      await shown.route(isLate, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const sentences = shown.waitForResponse(/sudoku-board-en\.mjs$/);
+      await shown.goto(`${foreign.url}rules`);
+      await Promise.all([held, sentences]);
+      await settled(shown);
+      await expectSoon(() => shown.getByRole("gridcell").count(), 0);
+      release();
+      await cell(shown, "row 1, column 2, empty, box 1, cage of 7, 3 cells, 7 left").waitFor();
+      await expectSoon(() => shown.getByRole("gridcell").count(), killer.puzzle.length);
+    });
+  });
+
   it("says what is wrong with a puzzle", () =>
     lesson(
       `${script()}<sudoku-board puzzle="12!"></sudoku-board><sudoku-board rules="even r1c1; evn r1c2"></sudoku-board>`,
