@@ -52,7 +52,8 @@ export function puzzleAttributes(puzzle) {
 const snippets = {
   link: pageAddress,
   frames({ folder, title, width, ...rest }) {
-    const script = tag("script", { type: "module", src: fileIn(folder, "nonet-frames.js") });
+    // A module of another origin would need the permission of its server.
+    const script = tag("script", { src: fileIn(folder, "nonet-frames.js"), defer: "" });
     const link = tag("a", { "data-nonet": "", href: frameAddress({ folder, ...rest }) }, title);
     return `${script}\n${tag("div", { style: `max-width: ${width + frameSpace}px` }, link, escaped)}\n`;
   },
@@ -105,6 +106,9 @@ const classPart = (sheet) => (sheet === undefined ? "" : `#learn/class?${sheet}`
 /** @param {string} folder @param {string} name */
 const fileIn = (folder, name) => `${folder}${folder === "" || folder.endsWith("/") ? "" : "/"}${name}`;
 
+/** Whether an attribute without a value is written by its name alone. @param {string} name */
+const isFlag = (name) => name === "defer" || name.startsWith("data-");
+
 /** HTML that is written already. */
 const escaped = (/** @type {string} */ html) => html;
 
@@ -113,4 +117,4 @@ const escaped = (/** @type {string} */ html) => html;
  *   string} [write] how the content is written
  */
 const tag = (name, attributes, content = "", write = escapeXml) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => (value === "" && key.startsWith("data-") ? key : `${key}="${escapeXml(value)}"`))].join(" ")}>${write(content)}</${name}>`;
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => (value === "" && isFlag(key) ? key : `${key}="${escapeXml(value)}"`))].join(" ")}>${write(content)}</${name}>`;

@@ -76,7 +76,7 @@ describe("the link that becomes a frame", () => {
   test("is in a box as wide as the board, behind the script that is in the same folder", () =>
     assert.equal(
       frames({ title: "A & B" }),
-      '<script type="module" src="https://example.org/nonet/nonet-frames.js"></script>\n' +
+      '<script src="https://example.org/nonet/nonet-frames.js" defer></script>\n' +
         `<div style="max-width: 456px"><a data-nonet href="https://example.org/nonet/embed.html?puzzle=${small}">A &amp; B</a></div>\n`,
     ));
 
