@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
+import { writeBoardArchive } from "./build/board-files.mjs";
 import { bundleClassic, bundleModules } from "./build/bundle.mjs";
 import { writeFonts } from "./build/fonts.mjs";
 import { writeOfflinePage } from "./build/offline.mjs";
@@ -43,6 +44,7 @@ const { script, metafiles } = await bundleClassic(paths, fonts);
 const notices = await noticesOf(root, packagesIn([...modules, ...page.metafiles, ...metafiles]), fontNotices(fonts));
 await writeFile(join(paths.out, NOTICES), notices);
 await writeOfflinePage(paths, script, notices);
+await writeBoardArchive(paths.out);
 await writeServiceWorker(paths, page);
 const withinBudgets = await reportSizes(paths, page);
 process.exitCode = withinBudgets ? 0 : 1;

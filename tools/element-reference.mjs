@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// Fills the tables of docs/embedding.md from tools/build/element-reference.mjs: element-reference.mjs writes them; with
-// --check it only says which table is out of date, and exits with 1.
+// Fills the tables of docs/embedding.md from tools/build/element-reference.mjs and tools/build/board-files.mjs:
+// element-reference.mjs writes them; with --check it only says which table is out of date, and exits with 1.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
+import { boardFiles } from "./build/board-files.mjs";
 import * as reference from "./build/element-reference.mjs";
 
 /** @typedef {typeof reference} Reference */
@@ -72,6 +73,10 @@ export const tablesOf = ({ attributes, properties, methods, events, cssPropertie
           [...cssParts, ...slots].map(({ name, description, since }) => [code(name), description, since]),
         )
       : "",
+  files: table(
+    ["for", "files"],
+    boardFiles.map(({ part, files }) => [part, files.map(code).join(", ")]),
+  ),
 });
 
 /** @param {import("./build/element-reference.mjs").Method} method */

@@ -96,6 +96,15 @@ test("docs/self-hosting.md has the size of the archive of the site and of what i
     );
 });
 
+for (const [document, words] of /** @type {const} */ ([
+  ["docs/embedding.md", /`nonet-board\.zip` beside its start page, ([\d.]+) MB/],
+  ["docs/self-hosting.md", /nonet-board\.zip\]\(.*?\) is enough: ([\d.]+) MB/],
+]))
+  test(`${document} has the size of the archive with all that boards need`, () => {
+    const said = words.exec(readFileSync(root + document, "utf8"));
+    assert.equal(said?.[1], (statSync(`${root}dist/nonet-board.zip`).size / 1e6).toFixed(1));
+  });
+
 test("docs/learning-platforms.md has the size of a SCORM package and of its script for rules", () => {
   const said = /about ([\d.]+) MB each \(([\d.]+) MB of it is `rules\.js`\)/.exec(
     readFileSync(`${root}docs/learning-platforms.md`, "utf8"),

@@ -3,15 +3,18 @@
  * the files that another server needs.
  */
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
+
+import { unzipSync } from "fflate";
 
 import { policyTag } from "../../../tools/build/policies.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { loadWords } from "../../../web/i18n/words.js";
 import { sheetText } from "../../../web/model/class-sheet.js";
+import { snippet } from "../../../web/places/exchange/embed-snippet.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
@@ -339,6 +342,25 @@ describe("links that become frames", () => {
   });
 });
 
+describe("the code of the dialog for other platforms", () => {
+  it("becomes a frame on a page of another origin, from a server that lets no other origin read its files", async () => {
+    const server = await serve({ folder: dist, cors: false });
+    try {
+      const code = snippet({
+        kind: "frames",
+        folder: server.url,
+        attributes: { puzzle: small, lang: "en" },
+        title: "Sudoku",
+        width: 448,
+        height: 600,
+      });
+      await lesson(page(code), (shown) => expectDigits(shown.frameLocator("iframe"), small));
+    } finally {
+      await server.close();
+    }
+  });
+});
+
 describe("the files for a server of one's own", () => {
   const documents = readFileSync(new URL("../../../docs/embedding.md", import.meta.url), "utf8");
   /**
@@ -362,17 +384,22 @@ describe("the files for a server of one's own", () => {
     return found.filter((name) => patterns.some((pattern) => pattern.test(name)));
   }
 
-  /**
-   * @param {readonly string[]} parts
-   * @param {(address: string) => string} body
-   * @param {(shown: Page) => Promise<void>} work
-   */
-  async function withFiles(parts, body, work) {
-    const folder = mkdtempSync(join(tmpdir(), "nonet-files-"));
+  /** @param {string} folder of a server @param {readonly string[]} parts */
+  function copyFiles(folder, parts) {
     for (const name of filesFor(parts)) {
       mkdirSync(dirname(join(folder, "nonet", name)), { recursive: true });
       cpSync(join(dist, name), join(folder, "nonet", name));
     }
+  }
+
+  /**
+   * @param {(folder: string) => void} fill puts the folder `nonet` into the folder of a server
+   * @param {(address: string) => string} body
+   * @param {(shown: Page) => Promise<void>} work
+   */
+  async function withFiles(fill, body, work) {
+    const folder = mkdtempSync(join(tmpdir(), "nonet-files-"));
+    fill(folder);
     const server = await serve({ folder, pages });
     try {
       pages["/lesson"] = page(body(`${server.url}nonet/`));
@@ -391,7 +418,7 @@ describe("the files for a server of one's own", () => {
 
   it("are enough for an element that is played, is checked and gives a hint", () =>
     withFiles(
-      ["the element", "the engine", "hints, paths and exercises"],
+      (folder) => copyFiles(folder, ["the element", "the engine", "hints, paths and exercises"]),
       (address) =>
         `<script type="module" src="${address}sudoku-board.js"></script><sudoku-board lang="it" puzzle="${small}"></sudoku-board>`,
       async (shown) => {
@@ -412,7 +439,7 @@ describe("the files for a server of one's own", () => {
 
   it("are enough for a link that becomes a frame and solves", () =>
     withFiles(
-      ["the element", "the engine", "the frame", "links that become frames"],
+      (folder) => copyFiles(folder, ["the element", "the engine", "the frame", "links that become frames"]),
       (address) =>
         `<a data-nonet href="${address}embed.html?lang=en&amp;mode=solve&amp;puzzle=${small}">Sudoku</a><script src="${address}nonet-frames.js"></script>`,
       async (shown) => {
@@ -421,4 +448,48 @@ describe("the files for a server of one's own", () => {
         await expectDigits(board, smallSolution);
       },
     ));
+
+  it("are all in the archive that the site serves, with which a killer is played and hinted from this server alone", () => {
+    /** @type {string[]} */
+    const asked = [];
+    return withFiles(
+      (folder) => {
+        for (const [name, bytes] of Object.entries(unzipSync(readFileSync(join(dist, "nonet-board.zip"))))) {
+          mkdirSync(dirname(join(folder, name)), { recursive: true });
+          writeFileSync(join(folder, name), bytes);
+        }
+        const parts = [...documents.matchAll(/^\| ([^|]+) \| `[^|]+` \|$/gm)].map(([, part]) => part);
+        const [unpacked, named] = [join(folder, "nonet"), dist].map((from, i) =>
+          i
+            ? filesFor(parts)
+            : readdirSync(from, { recursive: true, encoding: "utf8" }).filter((each) => extname(each)),
+        );
+        assert.deepEqual(unpacked.sort(), named.sort());
+      },
+      (address) =>
+        snippet({
+          kind: "element",
+          folder: address,
+          attributes: {
+            puzzle: ".".repeat(16),
+            rules:
+              "cage 10 r1c1-r4c1; cage 7 r1c2-r1c4; cage 3 r2c2 r3c2; cage 4 r2c3 r3c3; cage 7 r2c4 r3c4; cage 9 r4c2-r4c4",
+            controls: "keypad undo hint",
+            lang: "it",
+          },
+          title: "",
+          width: 448,
+          height: 600,
+        }),
+      async (shown) => {
+        shown.on("request", (request) => asked.push(new URL(request.url()).origin));
+        await cell(shown, "riga 1, colonna 2, vuota, riquadro 1, gabbia da 7, 3 caselle, restano 7").click();
+        await shown.keyboard.press("4");
+        await cell(shown, "riga 1, colonna 2, 4, riquadro 1, gabbia da 7, 3 caselle, restano 3").waitFor();
+        await button(shown, italian("hint.title")).click();
+        await shown.getByText(italian("hint.strength", { strength: 1, most: 3 })).waitFor();
+        assert.deepEqual([...new Set(asked)], [new URL(shown.url()).origin]);
+      },
+    );
+  });
 });

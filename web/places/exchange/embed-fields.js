@@ -201,7 +201,13 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     };
   }
 
-  const aboutFolder = h("p", { class: "hint" }, say(isOnSite() ? "embed.address-hint" : "embed.address-disk"));
+  const aboutFolder = h(
+    "p",
+    { class: "hint" },
+    ...(isOnSite()
+      ? [say("embed.address-hint"), " ", h("a", { href: "nonet-board.zip", download: true }, say("embed.files"))]
+      : [say("embed.address-disk")]),
+  );
   offerControls();
   const element = h(
     "form",
