@@ -38,8 +38,8 @@ const TYPES = {
  * Serves a folder to programs on this machine.
  * @param {{folder: string, port?: number, csp?: boolean, cors?: boolean, pages?: Record<string, string>, asked?: (path:
  *   string | null) => void, service?: (asked: Asked) => Answer | Promise<Answer>}} options port 0 chooses a free port;
- *   `cors`: whether pages of other origins may read the files; `pages` are documents by path, which take precedence over
- *   files; `asked` is called for each request; `service` answers in place of the server
+ *   `cors`: whether pages of other origins may read the files; `pages` are documents by path, which take precedence
+ *   over files; `asked` is called for each request; `service` answers in place of the server
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve({ folder, port = 0, csp = false, cors = true, pages = {}, asked = () => {}, service }) {
