@@ -5,7 +5,8 @@
 
 /**
  * @param {object} uses
- * @param {(place: ReturnType<Listened["placeOf"]>) => boolean} uses.hit has a use for a press at a place of the board
+ * @param {(place: ReturnType<Listened["placeOf"]>) => (() => void) | null} uses.hit the use for a press at a place of
+ *   the board. The use is made where the press is released, so that moving away takes the press back
  * @param {(event: KeyboardEvent) => boolean} uses.keys has a use for a key while the board has the focus
  * @returns {NonNullable<Extension["listen"]>} `listen` of the extension
  */
@@ -14,14 +15,14 @@ export const listening =
   ({ element, placeOf }) => {
     const binding = new AbortController();
     const options = { capture: true, signal: binding.signal };
-    /** A finger's press on an enlarged board ends as a click, which would select a cell. */
+    /** Whether the press that is not released yet belongs to the extension. */
     let isHit = false;
 
     element.addEventListener(
       "pointerdown",
       (event) => {
         const isPlain = event.button === 0 && event.isPrimary && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-        isHit = isPlain && hit(placeOf(event));
+        isHit = isPlain && hit(placeOf(event)) !== null;
         if (isHit) take(event);
       },
       options,
@@ -29,7 +30,10 @@ export const listening =
     element.addEventListener(
       "click",
       (event) => {
-        if (isHit) take(event);
+        if (isHit) {
+          take(event);
+          hit(placeOf(event))?.();
+        }
         isHit = false;
       },
       options,

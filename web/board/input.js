@@ -48,7 +48,7 @@ const needsCell = ({ selection, entry }, [name]) => !selection.length && entry.d
 export function bindInput(grid, options) {
   const { actions, stateNow, zoom, isDigitFirst, hasOwnKeys, caret } = options;
   const binding = new AbortController();
-  const typeNumber = createNumberTyping();
+  const typing = createNumberTyping();
   /** The cell from which the keys go on after the selection was cleared. */
   let reached = 0;
   let isQuiet = false;
@@ -59,7 +59,7 @@ export function bindInput(grid, options) {
     const layout = layoutOf(state.position);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = grid.contains(/** @type {Node} */ (event.target)) ? cellOf(event.target) : null;
-    const number = typeNumber(plain ? event.key : "", state.cursor ?? focused, layout.side, event.timeStamp);
+    const number = typing.number(plain ? event.key : "", state.cursor ?? focused, layout.side, state.position);
     /** @type {import("./keys.js").Meaning | null} */
     const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
     if (!meaning || !isUsed(state, meaning)) return false;
@@ -68,6 +68,7 @@ export function bindInput(grid, options) {
     reached = Math.min(caret.get() ?? state.cursor ?? reached, layout.cellCount - 1);
     if (focused !== null && !isDigitFirst() && needsCell(state, meaning)) actions.selectCell(focused);
     perform(stateNow(), meaning, layout);
+    typing.typed(stateNow().position);
     return holding?.pressed(event, state) ?? true;
   }
 

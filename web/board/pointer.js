@@ -19,26 +19,37 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, ref
   let pointer = "";
   /** @type {{ id: number, last: number, cells: Set<number> } | null} */
   let drag = null;
+  /**
+   * The cell that gets a digit when the press is released there. Moving away takes the press back.
+   * @type {number | null}
+   */
+  let pressed = null;
 
   /** Whether dragging selects cells. Dragging an enlarged board moves the board. */
   const selects = () => zoom.cell() === null && (pointer !== "touch" || touch === "select");
 
-  /** @param {PointerEvent} event */
-  function press(event) {
-    const { cell, digit } = placeOf(event);
-    if (stateNow().spotlight.pen) {
-      actions.selectCell(cell);
-      actions.penCandidate(cell, digit);
-    } else if (event.ctrlKey || event.metaKey) actions.selectCell(cell, { add: true });
-    else if (event.shiftKey) actions.selectCell(cell, { range: true });
-    else pressCell(cell);
+  /** Selects the pressed cell. @param {PointerEvent} event */
+  function select(event) {
+    const { cell } = placeOf(event);
+    const add = event.ctrlKey || event.metaKey;
+    actions.selectCell(cell, { add, range: event.shiftKey && !add });
     return cell;
   }
 
-  /** @param {number} cell */
-  function pressCell(cell) {
+  /** Whether the release of a press does more than select: enters the digit that was chosen first, or draws. */
+  const isEntry = (/** @type {PointerEvent} */ { ctrlKey, metaKey, shiftKey }) =>
+    stateNow().spotlight.pen || (stateNow().entry.digit !== null && !ctrlKey && !metaKey && !shiftKey);
+
+  /** @param {PointerEvent} event */
+  function enter(event) {
+    const { cell, digit } = placeOf(event);
     const state = stateNow();
-    const refusal = state.entry.digit === null ? null : refusalOf(state, "typeDigit", [cell]);
+    if (state.spotlight.pen) {
+      actions.selectCell(cell);
+      actions.penCandidate(cell, digit);
+      return;
+    }
+    const refusal = refusalOf(state, "typeDigit", [cell]);
     if (refusal) {
       actions.selectCell(cell);
       refuse(refusal);
@@ -51,18 +62,21 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, ref
   // A finger may begin to scroll, so it then selects a cell only when the tap ends.
   on("pointerdown", (event) => {
     pointer = event.pointerType;
+    pressed = null;
     if (event.button !== 0 || !event.isPrimary) {
       drag = null;
       return;
     }
     if (pointer === "touch" && !selects()) return;
-    const cell = press(event);
+    const cell = select(event);
+    pressed = isEntry(event) ? cell : null;
     drag = selects() ? { id: event.pointerId, last: cell, cells: new Set(stateNow().selection) } : null;
   });
   on("pointermove", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
     const { cell } = placeOf(event);
     if (cell === drag.last) return;
+    pressed = null;
     if (!grid.hasPointerCapture(drag.id)) grid.setPointerCapture(drag.id);
     for (const passed of cellsBetween(layoutOf(stateNow().position), drag.last, cell)) drag.cells.add(passed);
     drag.last = cell;
@@ -73,7 +87,10 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, ref
       drag = null;
     });
   on("click", (event) => {
-    if (pointer === "touch" && !selects()) press(event);
+    const isTap = pointer === "touch" && !selects();
+    if (isTap && !isEntry(event)) select(event);
+    else if (isTap || placeOf(event).cell === pressed) enter(event);
+    pressed = null;
   });
   on("dblclick", (event) => {
     if (stateNow().entry.digit === null) actions.selectSameDigit(placeOf(event).cell);

@@ -1,27 +1,34 @@
 /**
  * Numbers typed one decimal digit at a time, on boards above side 35, whose digits have no symbols: 4 and then 0 make
- * 40.
+ * 40. The player may take any time between two keys (docs/accessibility-statement.md, criterion 2.2.1).
  */
 import { largestSymbol } from "../model/digits.js";
 
-/** After a pause of this many milliseconds a key begins a new number. */
-const pauseMilliseconds = 1500;
+/** @typedef {import("../model/position.js").Position} Position */
 
 /**
- * @returns {(key: string, cell: number | null, side: number, now: number) => number} the number in the cell after
- *   the key, or 0 when the key neither begins nor continues a number
+ * `number` returns the number in the cell after a key, or 0 when the key neither begins nor continues a number. A key
+ * continues the number of the key before in the same cell, unless the position has changed since `typed`, which takes
+ * the position after a key.
  */
 export function createNumberTyping() {
-  /** @type {{ cell: number | null, text: string, at: number } | null} */
+  /** @type {{ cell: number | null, text: string, position?: Position } | null} */
   let last = null;
-  return (key, cell, side, now) => {
-    if (side <= largestSymbol || !/^\d$/.test(key)) {
-      last = null;
-      return 0;
-    }
-    const goesOn = last && last.cell === cell && now - last.at < pauseMilliseconds;
-    const text = goesOn && Number(last?.text + key) <= side ? last?.text + key : key;
-    last = Number(text) ? { cell, text, at: now } : null;
-    return Number(text);
+  return {
+    /** @param {string} key @param {number | null} cell @param {number} side @param {Position} position */
+    number(key, cell, side, position) {
+      if (side <= largestSymbol || !/^\d$/.test(key)) {
+        last = null;
+        return 0;
+      }
+      const before = last?.cell === cell && last.position === position ? last.text : "";
+      const text = Number(before + key) <= side ? before + key : key;
+      last = Number(text) ? { cell, text } : null;
+      return Number(text);
+    },
+    /** @param {Position} position */
+    typed(position) {
+      if (last) last.position = position;
+    },
   };
 }

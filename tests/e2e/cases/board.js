@@ -1,7 +1,7 @@
 import { describe, it } from "node:test";
 
 import { cell, expectTold, grid } from "../support/board.js";
-import { expectSoon, expectSoonMatch } from "../support/soon.js";
+import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
@@ -153,6 +153,26 @@ describe("entering", () => {
       await page.keyboard.press("4");
       await expectTold(page, words("board.locked", { digit: "4" }));
       await at(page, 1, 3).click();
+      await cell(page, "row 1, column 3, 4, box 1").waitFor();
+    }));
+
+  it("enters a digit that was chosen first where the press is released, unless the pointer has moved away", () =>
+    play(async (page) => {
+      await page.keyboard.press("4");
+      await expectTold(page, words("board.locked", { digit: "4" }));
+      const [first, second] = [await middleOf(page, 1, 3), await middleOf(page, 1, 4)];
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      await page.mouse.move(second.x, second.y);
+      await page.mouse.up();
+      await expectSelected(page, "13 14");
+      await settled(page);
+      await cell(page, "row 1, column 3, empty, box 1").waitFor();
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      await expectSelected(page, "13");
+      await cell(page, "row 1, column 3, empty, box 1").waitFor();
+      await page.mouse.up();
       await cell(page, "row 1, column 3, 4, box 1").waitFor();
     }));
 

@@ -108,7 +108,13 @@ test("a press and a key go to the extension that has a use for them, and to the 
   const place = { cell: 9, digit: 5, point: { across: 1.5, down: 2 }, size: 40 };
   /** @type {unknown[]} */
   const asked = [];
-  const unbind = listening({ hit: (at) => asked.push(at) > 1, keys: ({ key }) => key === "Enter" })({
+  let isOver = false;
+  let uses = 0;
+  const hit = (/** @type {unknown} */ at) => {
+    asked.push(at);
+    return isOver ? () => void (uses += 1) : null;
+  };
+  const unbind = listening({ hit, keys: ({ key }) => key === "Enter" })({
     element: /** @type {HTMLElement} */ (frame),
     placeOf: () => place,
   });
@@ -117,9 +123,16 @@ test("a press and a key go to the extension that has a use for them, and to the 
   assert.equal(isTaken(eventOf("pointerdown", { shiftKey: true })), false, "Shift selects cells");
   assert.equal(isTaken(eventOf("pointerdown", { button: 2 })), false);
   assert.deepEqual(asked, [place]);
+  isOver = true;
   assert.equal(isTaken(eventOf("pointerdown")), true);
+  assert.equal(uses, 0, "a press that is not released does nothing");
   assert.equal(isTaken(eventOf("click")), true, "the click that ends the press");
+  assert.equal(uses, 1);
   assert.equal(isTaken(eventOf("click")), false);
+  assert.equal(isTaken(eventOf("pointerdown")), true);
+  isOver = false;
+  assert.equal(isTaken(eventOf("click")), true, "the press is the extension's, wherever it is released");
+  assert.equal(uses, 1, "moving away takes the press back");
   assert.deepEqual(
     ["Enter", "1"].map((key) => isTaken(eventOf("keydown", { key }))),
     [true, false],

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createNumberTyping } from "../../../web/board/typing.js";
 
-/** Keys as [key, cell, seconds], and the expected number after each key. */
+/** Keys as [key, cell, whether something else has changed the board before], and the expected number after each key. */
 /** @type {any[][]} */
 const table = [
   [
     "digits make a number",
     100,
     [
-      ["4", 0, 0],
-      ["0", 0, 0.5],
+      ["4", 0, false],
+      ["0", 0, false],
     ],
     [4, 40],
   ],
@@ -18,18 +18,18 @@ const table = [
     "three digits",
     100,
     [
-      ["1", 0, 0],
-      ["0", 0, 1],
-      ["0", 0, 2],
+      ["1", 0, false],
+      ["0", 0, false],
+      ["0", 0, false],
     ],
     [1, 10, 100],
   ],
   [
-    "a pause begins anew",
+    "a board that undo has changed begins anew",
     100,
     [
-      ["4", 0, 0],
-      ["2", 0, 2],
+      ["4", 0, false],
+      ["2", 0, true],
     ],
     [4, 2],
   ],
@@ -37,8 +37,8 @@ const table = [
     "another cell begins anew",
     100,
     [
-      ["4", 0, 0],
-      ["2", 1, 0.1],
+      ["4", 0, false],
+      ["2", 1, false],
     ],
     [4, 2],
   ],
@@ -46,8 +46,8 @@ const table = [
     "a number too large begins anew",
     36,
     [
-      ["4", 0, 0],
-      ["2", 0, 0.1],
+      ["4", 0, false],
+      ["2", 0, false],
     ],
     [4, 2],
   ],
@@ -55,9 +55,9 @@ const table = [
     "another key begins anew",
     100,
     [
-      ["4", 0, 0],
-      ["", 0, 0.1],
-      ["2", 0, 0.2],
+      ["4", 0, false],
+      ["", 0, false],
+      ["2", 0, false],
     ],
     [4, 0, 2],
   ],
@@ -65,8 +65,8 @@ const table = [
     "nothing begins with 0",
     100,
     [
-      ["0", 0, 0],
-      ["2", 0, 0.1],
+      ["0", 0, false],
+      ["2", 0, false],
     ],
     [0, 2],
   ],
@@ -74,8 +74,8 @@ const table = [
     "boards with letters have no numbers",
     25,
     [
-      ["1", 0, 0],
-      ["2", 0, 0.1],
+      ["1", 0, false],
+      ["2", 0, false],
     ],
     [0, 0],
   ],
@@ -83,9 +83,17 @@ const table = [
 
 for (const [name, side, keys, expected] of table) {
   test(`${name} on a side of ${side}`, () => {
-    const type = createNumberTyping();
+    const typing = createNumberTyping();
+    /** Each change of a board makes another position. */
+    let position = /** @type {any} */ ({});
     assert.deepEqual(
-      keys.map(([key, cell, seconds]) => type(key, cell, side, seconds * 1000)),
+      keys.map((/** @type {[string, number, boolean]} */ [key, cell, isChanged]) => {
+        if (isChanged) position = {};
+        const number = typing.number(key, cell, side, position);
+        if (number) position = {};
+        typing.typed(position);
+        return number;
+      }),
       expected,
     );
   });

@@ -195,12 +195,11 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   const release = extendBoard({
     listen: listening({
       hit({ cell, point, size }) {
-        if (!isOpen()) return false;
+        if (!isOpen()) return null;
         const spot = spotNow();
         const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(size));
-        if (cells) void pressSpot(cells);
-        else if (oneByOne.value()) actions.selectCell(cell, { add: true });
-        return cells !== null || oneByOne.value();
+        if (cells) return () => void pressSpot(cells);
+        return oneByOne.value() ? () => actions.selectCell(cell, { add: true }) : null;
       },
       keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
         if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;
